@@ -33,18 +33,22 @@ const ann = () => product.as('ann');
 const staff = () => product.as('adam', 'staff');
 
 const topic = { tracker_description: TOPIC, update_frequency: 'week' };
-const create = async (settings: object): Promise<string> =>
-  (await ann().post('/api/topics/create-tracker/', { ...topic, ...settings })).body.tracker_id;
-const trackerOf = async (id: string) => (await ann().get(`/api/topics/tracker/${id}/`)).body;
-const runsOf = async (id: string): Promise<readonly Run[]> => (await ann().get(`/api/topics/tracker/${id}/runs/`)).body;
+/** Of their own, since a free account holds five trackers. */
+const bea = () => product.as('bea');
+
+const create = async (settings: object, person = ann()): Promise<string> =>
+  (await person.post('/api/topics/create-tracker/', { ...topic, ...settings })).body.tracker_id;
+const trackerOf = async (id: string, person = ann()) => (await person.get(`/api/topics/tracker/${id}/`)).body;
+const runsOf = async (id: string, person: ReturnType<typeof ann>): Promise<readonly Run[]> =>
+  (await person.get(`/api/topics/tracker/${id}/runs/`)).body;
 
 /** The newest run, when there are this many and it is over. */
-const endedRun = async (id: string, count = 1): Promise<Run> => {
+const endedRun = async (id: string, count = 1, person = ann()): Promise<Run> => {
   await until('the run is over', async () => {
-    const runs = await runsOf(id);
+    const runs = await runsOf(id, person);
     return runs.length === count && !['queued', 'running'].includes(runs[0]?.state ?? 'queued');
   });
-  const [run] = await runsOf(id);
+  const [run] = await runsOf(id, person);
   if (run === undefined) throw new Error('There is no run.');
   return run;
 };
@@ -145,6 +149,45 @@ describe('a tracker of a document alone', () => {
     const { body } = await product.as('eve').post('/api/topics/opml/', { opml });
     expect(body.trackers).toHaveLength(2);
     expect((await product.as('eve').get(`/api/topics/tracker/${body.trackers[0]}/`)).body.documents).toEqual([order]);
+  });
+});
+
+describe('tracking a document by its title, as its page offers', () => {
+  const told = {
+    'Further Modifying Reciprocal Tariff Rates': [
+      'the suspension effectuated by Executive Order 14298 until 12:01 a.m. eastern standard time on November 10, 2025',
+      'Heading 9903.01.63',
+    ],
+    'Promoting Advanced Artificial Intelligence': [
+      'form an AI cybersecurity clearinghouse',
+      'expand the United States Tech Force Information Cybersecurity Specialist hiring',
+      'The Attorney General shall prioritize the enforcement of 18 U.S.C. 1028',
+    ],
+  };
+
+  test.each(Object.entries(told))(
+    '%s: tells its facts, and the second run says nothing new',
+    async (opening, facts) => {
+      const { body: documents } = await bea().get('/api/v1/documents');
+      const { id, title } = documents.find((each: { title: string }) => each.title.startsWith(opening));
+      const tracker = await create({ tracker_description: title, documents: [id] }, bea());
+      expect(await endedRun(tracker, 1, bea())).toMatchObject({ state: 'published' });
+      const first = await trackerOf(tracker, bea());
+      for (const fact of facts) expect(first.current_state).toContain(fact);
+      expect(new Set(first.sources.map(({ url }: Source) => url))).toEqual(
+        new Set([`http://localhost:3000/document/${id}`]),
+      );
+
+      await bea().post(`/api/topics/tracker/${tracker}/run/`);
+      const again = await endedRun(tracker, 2, bea());
+      expect(again).toMatchObject({ state: 'nothing_new', reason: 'NO_NEWS' });
+      expect((await trackerOf(tracker, bea())).current_state).toBe(first.current_state);
+    },
+  );
+
+  test('tells nothing of it for a tracker about something else', async () => {
+    const tracker = await create({ tracker_description: 'Wildfires in California', documents: [order] }, bea());
+    expect(await endedRun(tracker, 1, bea())).toMatchObject({ state: 'nothing_new', reason: 'NO_MATCH' });
   });
 });
 

@@ -87,9 +87,11 @@ test('an answer that is cut keeps what came, and is asked again without a second
     await page.goto(`/document/${documentId}`);
     const panel = page.getByRole('region', { name: 'Aidy Assistant' });
     const whole = await firstAnswer();
-    proxy.cutNext(/chat-report/, Buffer.byteLength(whole.split('\n')[0] ?? '') + 5);
+    proxy.holdNext(/chat-report/, Buffer.byteLength(whole.split('\n')[0] ?? '') + 5);
     await panel.getByPlaceholder('Ask here...').fill(question);
     await panel.getByPlaceholder('Ask here...').press('Enter');
+    await panel.getByText('The document says, in short:').waitFor();
+    proxy.cut();
     await panel.getByText('Sorry, an error occurred.').waitFor();
     expect(await panel.getByText('The document says, in short:').count()).toBe(1);
     await panel.getByRole('button', { name: 'Try again' }).click();

@@ -77,7 +77,7 @@ describe.each(languages.map(({ code }) => ({ code, ...examples[code] })))('$code
     expect([told, untold].map(tellsEvent)).toEqual([true, false]),
   );
 
-  test.each(leaning)('cannot stand alone: %s', (text) => expect(unfitness(text, 'Quota')).not.toBeNull());
+  test.each(leaning)('cannot stand alone: %s', (text) => expect(unfitness(text, { title: 'Quota' })).not.toBeNull());
 
   test.each(sameStems)('“%s” and “%s” have the same stems', (one, other) =>
     expect(stemSet(one)).toEqual(stemSet(other)),

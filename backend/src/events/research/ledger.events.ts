@@ -76,6 +76,8 @@ export interface InForceDayRead {
   /** `2026-09-03` */
   readonly day: string;
   readonly quote: string;
+  /** Where a document is opened at the quote; absent for web pages. */
+  readonly opensAt?: string;
   readonly exceptions?: readonly Pick<InForceDayRead, 'day' | 'quote'>[];
   /** From releases before the wording of exceptions was kept. */
   readonly withExceptions?: true;

@@ -97,6 +97,23 @@ test('a reply names its pages, and a sentence over the end of a page has a marke
   ]);
 });
 
+test('what items of a list continue is told once for those that follow each other', () => {
+  const item = (text: string, lead: string | null) => ({ text, lead, place: [{ page: 1, text: '' }] });
+  const quotes = [
+    item('report to the board;', 'The director shall:'),
+    item('close the quay; and', 'The director shall:'),
+    item('pay the costs.', 'The office shall:'),
+  ];
+  const texts = [...replyOf({ kind: 'quoted', quotes }, voice)].flatMap((part) =>
+    part.kind === 'text' && part.text.includes('>') ? [part.text.trim()] : [],
+  );
+  expect(texts).toEqual([
+    '> The director shall: … report to the board; [1]',
+    '> … close the quay; and [1]',
+    '> The office shall: … pay the costs. [1]',
+  ]);
+});
+
 test('text of a document is no markdown', () => {
   const quote = {
     text: 'See [1](https://evil.example) <b>and</b> *more*.',

@@ -41,7 +41,11 @@ const SPECIAL = /[\\`*_{}[\]<>#|~&]/g;
 /** So that it is shown as it is, without characters that nobody sees. */
 export const asMarkdown = (text: string): string => withoutUnseen(text).replace(SPECIAL, String.raw`\$&`);
 
-const textOf = ({ lead, text }: Quote<unknown>): string => (lead === null ? text : `${lead} … ${text}`);
+/** An item of a list, after what it continues unless the quote before it told that. */
+const textOf = ({ lead, text }: Quote<unknown>, before: Quote<unknown> | undefined): string => {
+  if (lead === null) return text;
+  return lead === before?.lead ? `… ${text}` : `${lead} … ${text}`;
+};
 
 /** Numbers addresses in the order in which they are first cited. */
 export const numbering = () => {
@@ -62,11 +66,11 @@ export const numbering = () => {
 /** Each quote as a paragraph with its markers, followed by what they point to. */
 function* quoted<Place>(quotes: readonly Quote<Place>[], voice: Voice<Place>): Iterable<ReplyPart> {
   const number = numbering();
-  for (const quote of quotes) {
+  for (const [at, quote] of quotes.entries()) {
     const { markers, added } = number(voice.addressesOf(quote.place));
     const caption = voice.captionOf?.(quote.place);
     const above = caption === undefined ? '' : `\n\n*${asMarkdown(caption)}*`;
-    yield { kind: 'text', text: `${above}\n\n> ${asMarkdown(textOf(quote))} ${markers}`.trimEnd() };
+    yield { kind: 'text', text: `${above}\n\n> ${asMarkdown(textOf(quote, quotes[at - 1]))} ${markers}`.trimEnd() };
     for (const source of added) yield { kind: 'source', source };
   }
 }

@@ -1,7 +1,7 @@
 import type { PageWords } from './gate/page-words';
 import { languageOfWords } from './languages/detection';
 import type { Language } from './languages/language';
-import type { ReadPage } from './page';
+import { isSection, type ReadPage } from './page';
 import { sentencesOf, shownBlocks, type Sentence } from './sentences/sentences';
 import { timeOf } from './words/dates';
 import { contentStem, stemSet, tokens } from './words/stems';
@@ -110,7 +110,13 @@ export const readDocument = (page: ReadPage, blocks = shownBlocks(page.blocks)):
     blocks,
     sentences,
     titleStems,
-    gate: { title: titleStems, lead, counts: counter.counts(), names: counter.names(), words },
+    gate: {
+      title: isSection(page) ? stemSet(`${page.title} ${page.documentTitle}`, language) : titleStems,
+      lead,
+      counts: counter.counts(),
+      names: counter.names(),
+      words,
+    },
     publishedAt: timeOf(page.publishedAt),
   };
 };

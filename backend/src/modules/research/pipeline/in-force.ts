@@ -4,6 +4,8 @@ export interface InForceDay {
   readonly day: string;
   /** Word for word, on the page of the claim. */
   readonly quote: string;
+  /** Where a document is opened at the quote, added by the run; absent for web pages. */
+  readonly opensAt?: string;
   /** Exceptions to that day; empty if they were recorded before their wording was kept. */
   readonly exceptions?: readonly Pick<InForceDay, 'day' | 'quote'>[];
 }

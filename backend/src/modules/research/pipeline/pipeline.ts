@@ -31,6 +31,7 @@ import { inOrder } from './order/update';
 import { weightsOf } from './order/weights';
 import type { DocumentJudgement, DocumentOutcome, ReadPage } from './page';
 import { boilerplateFinder } from './ranking/boilerplate';
+import { bySection } from './sections';
 import { evidenceFrom, leaveOut, rankedOnce, verifiesLine, type Reading, type Run } from './run';
 import { faultOf } from './sentences/form';
 import { sortPage, type OpenPage, type SortedPage } from './sorting';
@@ -39,6 +40,7 @@ import { withoutOffTopic } from './telling/choices';
 import { isAside, tellAside } from './telling/asides';
 import { tellChanges } from './telling/changes';
 import { reversibleStories, tellContradictions, type NamedStories } from './telling/contradictions';
+import { tellSections } from './telling/sections';
 import { tellMore } from './telling/second-sentences';
 import { confirmStory, tellBetter, tellStory } from './telling/stories';
 import { openLedger } from './told';
@@ -126,8 +128,7 @@ const linksIn = (pages: readonly OpenPage[]): readonly Link[] =>
     earlier === undefined ? linksOf(document, (quote) => evidenceFrom(document, quote)) : [],
   );
 
-/** Finds what a run's pages say that no earlier run has read, verified and compared with the ledger. */
-export const findNews = (input: ResearchInput): Findings => {
+const findOnPages = (input: ResearchInput): Findings => {
   const { domains, knowledge, now } = input;
   const refusals = { isStruck: struckBy(knowledge.claims), leftOutBy: wordFilter(input.words ?? anyWords) };
   const sorted = new Map<string, SortedPage>();
@@ -174,6 +175,7 @@ export const findNews = (input: ResearchInput): Findings => {
     domains,
     topicStems,
     isOnTopic: topic.isAbout,
+    isTitle: topic.isTitle,
     newId: input.newId,
     told,
     isBoilerplate,
@@ -195,6 +197,7 @@ export const findNews = (input: ResearchInput): Findings => {
   if (readings.length > 0) {
     const named = reversibleStories(run);
     for (const [story, pages] of byStory(readings, Date.parse(now))) research(run, story, pages, named);
+    tellSections(run, readings);
   }
 
   const relevant = readings.filter((reading) => reading.relevant);
@@ -236,4 +239,12 @@ export const findNews = (input: ResearchInput): Findings => {
     proposedWords: knowledge.claims.length > 0 ? [] : wordsProposedBy(readings, topicStems),
     rejected,
   };
+};
+
+/** Finds what a run's pages say that no earlier run has read, verified and compared with the ledger. */
+export const findNews = (input: ResearchInput): Findings => {
+  const sections = bySection(input.pages, input.knowledge);
+  if (sections === null) return findOnPages(input);
+  const { pages, knowledge, ofDocuments } = sections;
+  return ofDocuments(findOnPages({ ...input, pages, knowledge }));
 };

@@ -28,6 +28,8 @@ export interface Run {
   readonly topicStems: ReadonlySet<string>;
   /** Whether a sentence is about the topic, whatever its page is about. */
   readonly isOnTopic: (sentence: Candidate) => boolean;
+  /** Whether a title by itself is on the topic, by its stems. */
+  readonly isTitle: (title: ReadonlySet<string>) => boolean;
   readonly newId: (name: string) => string;
   readonly told: Told;
   readonly isBoilerplate: IsBoilerplate;

@@ -35,8 +35,8 @@ export const wordFilter = ({ include, exclude }: WordFilter): ((page: ReadPage) 
   const included = patternOf(include);
   const excluded = patternOf(exclude);
   if (included === null && excluded === null) return () => null;
-  return ({ title, blocks }) => {
-    const text = plain([title, ...blocks].join('\n'));
+  return ({ documentTitle = '', title, blocks }) => {
+    const text = plain([documentTitle, title, ...blocks].join('\n'));
     const found = excluded?.exec(text)?.[1];
     if (found !== undefined) return { kind: 'excluded_word', word: found };
     return included === null || included.test(text) ? null : { kind: 'no_included_word' };

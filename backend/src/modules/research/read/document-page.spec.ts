@@ -20,7 +20,11 @@ const pageOf = (...paragraphs: readonly TextParagraph[]) =>
 
 test('a document is read as a page of this product: its paragraphs, without headings and lone figures', () =>
   expect(
-    pageOf(paragraph('Sec. 1. Steel.', { isHeading: true }), paragraph('The tariff rose.'), paragraph('12')),
+    pageOf(
+      paragraph('Sec. 1. Steel.', { isHeading: true }),
+      paragraph('The tariff rose.', { heading: 'Sec. 1. Steel.' }),
+      paragraph('12'),
+    ),
   ).toEqual({
     url: 'https://aidy.example/document/doc-1',
     foundAt: 'https://aidy.example/document/doc-1',
@@ -33,6 +37,7 @@ test('a document is read as a page of this product: its paragraphs, without head
     fingerprint: expect.any(String),
     extent: 'whole',
     pageStarts: [[{ page: 1, at: 0 }]],
+    headings: ['Sec. 1. Steel.'],
   }));
 
 test('where pages begin moves with what is left out before it', () => {
@@ -53,6 +58,7 @@ test('of a very long one the beginning is read', () => {
   expect(page).toMatchObject({ extent: 'up to the limit of documents' });
   expect(page?.blocks.length).toBe(25);
   expect(page?.pageStarts?.length).toBe(page?.blocks.length);
+  expect(page?.headings?.length).toBe(page?.blocks.length);
 });
 
 test('one without any paragraph gives no page', () =>

@@ -41,16 +41,19 @@ export const documentPage = ({ url, title, fileId, addedAt, text }: DocumentToRe
     fingerprint: documentFingerprint(fileId),
     extent: shortened ? 'up to the limit of documents' : 'whole',
     pageStarts: readable.slice(0, blocks.length).map(({ starts }) => starts),
+    headings: readable.slice(0, blocks.length).map(({ heading }) => heading),
   };
 };
 
 interface Block {
   readonly block: string;
+  readonly heading: string | null;
   readonly starts: readonly PageStart[];
 }
 
 /** Its places move with what is before them; the mark stands for what follows, so that a space before it is kept. */
-const normalised = ({ text, starts }: TextParagraph): Block => ({
+const normalised = ({ text, heading, starts }: TextParagraph): Block => ({
   block: normaliseText(text),
+  heading,
   starts: starts.map(({ page, at }) => ({ page, at: normaliseText(`${text.slice(0, at)}¶`).length - 1 })),
 });

@@ -11,10 +11,9 @@ import { groupBy } from '#kernel/grouping';
 import { tellersOf } from '../pipeline/mentions/tellers';
 import type { WordFilter } from '../pipeline/word-filter';
 import { isPartlyShown } from '../read/extent';
-import { openedAt } from './opened-at';
-import { passageOf } from './passage';
 import { readingNotes } from './reading-notes';
 import { overviewFingerprint } from './overview-fingerprint';
+import { withPassages } from './with-passages';
 import { withinAppend } from './within-append';
 
 export interface RunOutcome {
@@ -61,26 +60,6 @@ export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, 
     documents: { considered, unchanged },
     pages: { scope: run.scope, aliases: findings.aliases, pages: rememberedPages(gathered, findings) },
     result: findings.recorded.length > 0 ? published(run, findings, known) : nothingNew(run, findings, known),
-  };
-};
-
-const withPassages = (findings: Findings, { pages }: Gathered): Findings => {
-  const pageAt = new Map(pages.map((page) => [page.url, page]));
-  const inPassage = (evidence: Evidence): Evidence => {
-    const page = pageAt.get(evidence.url);
-    if (page === undefined) return evidence;
-    const passage = passageOf(page.blocks, evidence.quote);
-    const opensAt = openedAt(page, evidence.quote);
-    return { ...evidence, ...(passage !== undefined && { passage }), ...(opensAt !== undefined && { opensAt }) };
-  };
-  return {
-    ...findings,
-    recorded: findings.recorded.map((finding) => ({
-      ...finding,
-      claim: { ...finding.claim, evidence: finding.claim.evidence.map(inPassage) },
-    })),
-    confirmed: findings.confirmed.map((each) => ({ ...each, evidence: inPassage(each.evidence) })),
-    facts: findings.facts.map((fact) => ({ ...fact, evidence: inPassage(fact.evidence) })),
   };
 };
 

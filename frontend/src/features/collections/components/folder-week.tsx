@@ -115,7 +115,9 @@ const listSx = {
 
 const differingSx = {
   gridColumn: '1 / -1',
-  pl: '14px',
+  // Its rule stands on the edge, so that both sides are in line with what is below.
+  ml: '-18px',
+  pl: '16px',
   borderLeft: '2px solid',
   borderColor: (theme: Theme) => theme.vars?.palette.contradicted,
 };

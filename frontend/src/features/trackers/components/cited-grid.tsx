@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Source } from '../../../shared/api/source';
-import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { PointedSourceContext, usePointedSource } from '../../../shared/ui/evidence/pointed-source';
 import { Shortened } from '../../../shared/ui/shortened';
 import { widths } from '../../../shared/theme/tokens';
@@ -77,7 +77,7 @@ const RailNote = ({ n, source, hostShown }: RailNoteProps) => {
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {hostShown && (
           <Box component="span" sx={{ display: 'block', color: 'ink' }}>
-            {bareHost(source.host)}
+            {siteOf(source)}
           </Box>
         )}
         “<Shortened text={source.quote} room={quoteRoom} />”
@@ -139,7 +139,7 @@ export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
             '&:hover': { borderColor: 'edge' },
           }}
         >
-          {numbers.join(', ')} - {bareHost(source.host)}
+          {numbers.join(', ')} - {siteOf(source)}
         </Box>
       </li>
     ))}

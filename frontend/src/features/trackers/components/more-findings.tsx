@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { widths } from '../../../shared/theme/tokens';
@@ -97,9 +97,7 @@ const Finding = ({ claim }: { claim: Claim }) => {
             title={first.title}
             sx={{ display: 'inline-block', minHeight: 24, color: 'quiet' }}
           >
-            {[first.published_on && shortDate(first.published_on, now()), bareHost(first.host)]
-              .filter(Boolean)
-              .join(' · ')}
+            {[first.published_on && shortDate(first.published_on, now()), siteOf(first)].filter(Boolean).join(' · ')}
           </Box>
         )}
         {overruled !== undefined && <span>· {overruled}</span>}

@@ -1,6 +1,6 @@
 import { Box, GlobalStyles } from '@mui/material';
 import type { Source } from '../../../shared/api/source';
-import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { printStyles } from '../../../shared/theme/print-styles';
 import { longDate } from '../../../shared/time/time-words';
 
@@ -18,7 +18,7 @@ export const PrintedSources = ({ sources }: { sources: readonly Source[] }) => (
     <Box component="ol" sx={{ listStyle: 'decimal', pl: 5 }}>
       {sources.map((source, at) => (
         <Box component="li" key={at} sx={{ mb: 2, breakInside: 'avoid' }}>
-          {source.headline}, {source.publisher || bareHost(source.host)}
+          {source.headline}, {source.publisher || siteOf(source)}
           {source.published_on !== null && `, ${longDate(source.published_on)}`}: “{source.quote}”{' '}
           <Box component="span" sx={{ color: 'quiet' }}>
             {source.url}

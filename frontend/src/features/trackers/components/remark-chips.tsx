@@ -2,7 +2,7 @@ import { clauseOf, showsQuote, type Telling } from '#modules/research/domain/rem
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
 import { longDate } from '../../../shared/time/time-words';
-import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { EvidenceLink } from '../../../shared/ui/evidence/evidence-link';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
 import type { Remark, TrackerSource } from '../api/tracker';
@@ -39,7 +39,7 @@ const RemarkChip = ({ chip: { words, remarks }, sources }: { chip: Chip; sources
   return (
     <EvidenceLink
       source={first}
-      label={`${words}: ${first.title}, ${bareHost(first.host)}`}
+      label={`${words}: ${first.title}, ${siteOf(first)}`}
       told={<Box sx={{ display: 'grid', gap: 4 }}>{told}</Box>}
       sheetTitle={capitalised(words)}
       sx={look}

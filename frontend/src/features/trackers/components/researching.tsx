@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { Shortened } from '../../../shared/ui/shortened';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import type { Run, RunProgress, Tracker } from '../api/tracker';
@@ -192,7 +193,7 @@ const VisitedRow = ({ visited }: { visited: Visited }) => (
   <Row
     {...signs[visited.outcome]}
     title={visited.title}
-    aside={`${bareHost(visited.host)} · ${outcomeWords(visited)}`}
+    aside={`${siteOf(visited)} · ${outcomeWords(visited)}`}
     quiet={visited.outcome !== 'kept' && visited.outcome !== 'checking'}
   />
 );

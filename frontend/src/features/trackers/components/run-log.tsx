@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
 import { longDate, shortDate, untilWords } from '../../../shared/time/time-words';
 import { Dialog } from '../../../shared/ui/dialog';
-import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { runQuery, type DocumentOutcome, type RunDocument } from '../api/get-run';
@@ -149,7 +149,7 @@ const Pages = ({ documents, takeInto = null }: PagesProps) => (
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
           {/* Common to all unchanged pages, so not repeated for each. */}
-          {[hostOf(url), published_on && shortDate(published_on, now()), outcome !== 'known' && reason]
+          {[siteAt(url), published_on && shortDate(published_on, now()), outcome !== 'known' && reason]
             .filter(Boolean)
             .join(' · ')}
         </Box>
@@ -159,7 +159,7 @@ const Pages = ({ documents, takeInto = null }: PagesProps) => (
   </Box>
 );
 
-const hostOf = (url: string): string => (URL.canParse(url) ? bareHost(new URL(url).host) : '');
+const siteAt = (url: string): string => (URL.canParse(url) ? siteOf({ url, host: new URL(url).hostname }) : '');
 
 /** '45 pages unchanged since an earlier run', which opens them. */
 const Unchanged = ({ documents }: { documents: readonly RunDocument[] }) => {

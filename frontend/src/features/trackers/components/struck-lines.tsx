@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
-import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { TextButton } from '../../../shared/ui/text-button';
 import { widths } from '../../../shared/theme/tokens';
 import type { LineFeedback } from '../api/tracker';
@@ -40,7 +40,7 @@ export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] })
               title={said.source.title}
               sx={{ display: 'inline-block', minHeight: 24, color: 'quiet' }}
             >
-              {[said.source.published_on && shortDate(said.source.published_on, now()), bareHost(said.source.host)]
+              {[said.source.published_on && shortDate(said.source.published_on, now()), siteOf(said.source)]
                 .filter(Boolean)
                 .join(' · ')}
             </Box>

@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 import type { Source } from '../../api/source';
-import { bareHost } from './bare-host';
 import { EvidenceLink } from './evidence-link';
 import { Provenance, Quote } from './quote';
+import { siteOf } from './site-of';
 
 // Comes with the card.
 const QuoteFooter = lazy<ComponentType<{ source: Source }>>(() =>
@@ -18,7 +18,7 @@ interface EvidenceBadgeProps {
 
 /** The number after a line; its card has the quote. */
 export const EvidenceBadge = ({ n, source, line }: EvidenceBadgeProps) => {
-  const label = `Source ${n}: ${source.title}, ${bareHost(source.host)}`;
+  const label = `Source ${n}: ${source.title}, ${siteOf(source)}`;
   return (
     <EvidenceLink
       source={source}

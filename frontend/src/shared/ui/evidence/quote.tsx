@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import type { Source } from '../../api/source';
 import { now } from '../../time/clock';
 import { readWords, shortDate } from '../../time/time-words';
-import { bareHost } from './bare-host';
 import { quoteParts } from './quote-parts';
+import { siteOf } from './site-of';
 
 /** The quote that supports a line, highlighted within its passage. */
 export const Quote = ({ source, line }: { source: Source; line?: string }) => {
@@ -22,7 +22,7 @@ export const Quote = ({ source, line }: { source: Source; line?: string }) => {
 export const Provenance = ({ source, mt }: { source: Source; mt?: number }) => (
   <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt }}>
     {[
-      bareHost(source.host),
+      siteOf(source),
       source.published_on && shortDate(source.published_on, now()),
       source.read_at && `read ${readWords(source.read_at, now())}`,
     ]

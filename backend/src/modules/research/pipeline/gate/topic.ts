@@ -30,6 +30,8 @@ export interface Topic {
   readonly stems: ReadonlySet<string>;
   /** How near a page is to the topic, 0 to about 1.5; from `RELEVANT` on it is on it. */
   readonly relevance: (page: PageWords) => number;
+  /** Whether a title by itself is on it, by its stems: a tracker of a document is described by the title of that. */
+  readonly isTitle: (title: ReadonlySet<string>) => boolean;
   readonly lessonOf: (page: PageWords, relevance: number) => 'on' | 'off' | null;
   /** Whether a sentence by itself is about the topic. */
   readonly isAbout: (sentence: { readonly stems: ReadonlySet<string>; readonly words: number }) => boolean;
@@ -119,10 +121,12 @@ export const topicOf = (input: TopicInput): Topic => {
   const doubt = doubtOf(input.openings);
   const topics: readonly (readonly Clause[])[] = subjects.map(({ clauses }) => clauses);
   const stems = topicStemsOf(topics.flat());
+  const nothing = { lead: new Set<string>(), counts: new Map<string, number>(), names: new Set<string>(), words: 0 };
   return {
     stems,
     relevance: (page) =>
       Math.max(...subjects.map((subject) => relevanceIn(subject, page, doubt, { weights, intercept }))),
+    isTitle: (title) => topics.some((clauses) => relevance(clauses, { ...nothing, title }) >= RELEVANT),
     lessonOf: (page, likely) => lessonOf(topics, page, likely),
     isAbout: (sentence) => isAbout(topics, sentence, stems),
   };

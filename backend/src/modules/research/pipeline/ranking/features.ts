@@ -14,6 +14,7 @@ import { ceremonialTitle } from '../languages/english/praise';
 import { isInOtherLanguage } from '../languages/detection';
 import { cuesOf, noCues, type Cues } from './cues';
 import { unfitness } from './fitness';
+import type { PageOfLine } from './references';
 import { lacksSubstance } from './substance';
 
 /** Properties of a document, computed once for all its sentences. */
@@ -99,12 +100,16 @@ const saysWhatHolds = (text: string): boolean =>
 
 const OWN_ACT = /^(?:This|With this|In this|By this) /;
 
+/** A line of a section is shown under the title of its document. */
+const pageOfLine = ({ page: { title, documentTitle } }: ReadDocument): PageOfLine =>
+  documentTitle === undefined ? { title } : { title: documentTitle, isNamed: true };
+
 /** Whether a sentence that can be printed is of the kind that `kind` finds in its text. */
 const hasPrintable = (document: ReadDocument, kind: (text: string) => boolean): boolean =>
   document.sentences.some((sentence) => {
     const text = asLine(sentence.text);
     const isComplete = faultOf(sentence) === (text === sentence.text ? null : 'too long');
-    return kind(text) && isComplete && unfitness(text, document.page.title, document.language) === null;
+    return kind(text) && isComplete && unfitness(text, pageOfLine(document), document.language) === null;
   });
 
 export const contextOf = (
@@ -162,6 +167,6 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
     happening,
     firstPersonActs,
     news: event || happening || firstPersonActs || saysWhatHolds(text) || cues.takesEffect(text),
-    isFit: once(() => unfitness(text, document.page.title, document.language) === null),
+    isFit: once(() => unfitness(text, pageOfLine(document), document.language) === null),
   };
 };

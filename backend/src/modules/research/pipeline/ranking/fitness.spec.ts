@@ -1,6 +1,6 @@
 import { unfitness } from './fitness';
 
-const why = (text: string, title = 'Copper duties raised') => unfitness(text, title);
+const why = (text: string, title = 'Copper duties raised') => unfitness(text, { title });
 
 describe('a line that points to something it does not name is not fit to be printed by itself', () => {
   test.each([
@@ -105,3 +105,22 @@ test.each([
 ])('a page entitled “%s”: %s', (title, reason) =>
   expect(why('Chile raised the duties on copper.', title)).toBe(reason),
 );
+
+describe('a document that its reader named', () => {
+  const ofNamed = (text: string) => unfitness(text, { title: 'Closing mines', isNamed: true });
+
+  test.each([
+    'Within 60 days of the date of this order, Chile shall close three mines.',
+    'Chile shall close three mines for the purposes of this report.',
+    'Based on these talks, I impose a duty of 10% on copper of Chile.',
+  ])('says of itself: “%s”', (text) => {
+    expect(ofNamed(text)).toBeNull();
+    expect(unfitness(text, { title: 'Closing mines' })).not.toBeNull();
+  });
+
+  test.each([
+    ['refers elsewhere', 'The ministry closed this mine in May.'],
+    ['refers elsewhere', 'Based on the talks, I impose a duty of 10% on such imports.'],
+    ['first person', 'I have visited three of the mines in Chile.'],
+  ])('%s: “%s”', (reason, text) => expect(ofNamed(text)).toBe(reason));
+});

@@ -1,6 +1,6 @@
 import { languageOf } from '../languages/detection';
 import { english } from '../languages/english/english';
-import { statesPolicy, signsMeasure } from '../languages/english/news';
+import { enactedFirstPerson, statesPolicy, signsMeasure } from '../languages/english/news';
 import { praise } from '../languages/english/praise';
 import * as unfit from '../languages/english/unfit';
 import type { Language } from '../languages/language';
@@ -12,7 +12,7 @@ import { stopWords } from '../languages/english/function-words';
 import { otherFunctionWords } from '../languages/other-function-words';
 import { cuesOf } from './cues';
 import { bracketed, foreignQuotation, quotation } from '../words/quotations';
-import { refersElsewhere } from './references';
+import { refersElsewhere, type PageOfLine } from './references';
 
 /** Why an editor would not print a sentence as a line of its own. */
 export type Unfit =
@@ -37,13 +37,15 @@ const isEnglish = (text: string): boolean => {
   );
 };
 
-const unfitInEnglish = (text: string, own: string, pageTitle: string): Unfit | null => {
+const unfitInEnglish = (text: string, own: string, page: PageOfLine): Unfit | null => {
+  const act = page.isNamed === true ? enactedFirstPerson.exec(own) : null;
+  if (act !== null) return refersElsewhere(own.slice(act.index), page) ? 'refers elsewhere' : null;
   if (unfit.speaker.test(own)) return 'first person';
   if (statesPolicy.test(own) || unfit.aim.test(own)) return 'an aim';
   if (isCaption(own)) return 'a caption';
   if ([unfit.chatter, unfit.pointer, unfit.invitation].some((pattern) => pattern.test(own))) return 'chatter';
   if (onlySigned(text)) return 'only signed';
-  return refersElsewhere(text, pageTitle) ? 'refers elsewhere' : null;
+  return refersElsewhere(text, page) ? 'refers elsewhere' : null;
 };
 
 const unfitIn = (language: Language, text: string): Unfit | null => {
@@ -59,19 +61,21 @@ const unfitIn = (language: Language, text: string): Unfit | null => {
  * Why a sentence of a page is not fit to be printed by itself; null if it is. Such a sentence is told only if its page has
  * no better one, and is then shown by its page's title. Without a language, null for English, the text itself shows it.
  */
-export const unfitness = (text: string, pageTitle: string, ofText?: Language | null): Unfit | null => {
+export const unfitness = (text: string, page: PageOfLine, ofText?: Language | null): Unfit | null => {
   const language = ofText === undefined ? languageOf(text) : ofText;
-  if ([english, language ?? english].some(({ news }) => news.opinionTitle.test(pageTitle))) return 'opinion';
+  if ([english, language ?? english].some(({ news }) => news.opinionTitle.test(page.title))) return 'opinion';
   if (language !== null) return unfitIn(language, text);
   const own = text.replace(bracketed, '').replace(quotation, '“”');
-  const reason = unfitInEnglish(text, own, pageTitle);
+  const reason = unfitInEnglish(text, own, page);
   return reason !== null && isEnglish(own) ? reason : null;
 };
 
 /** Why a claim is shown by its page's title; null if it can be printed in its own words. */
 export const unfitnessOfClaim = (claim: LedgerClaim): Unfit | 'too long' | null => {
   const line = asLine(claim.text);
-  return isTooLong(line) ? 'too long' : unfitness(line, claim.evidence[0]?.title ?? '');
+  return isTooLong(line)
+    ? 'too long'
+    : unfitness(line, { title: claim.evidence[0]?.title ?? '', isNamed: claim.evidence[0]?.opensAt !== undefined });
 };
 
 export const isFit = (claim: LedgerClaim): boolean => unfitnessOfClaim(claim) === null;

@@ -1,4 +1,4 @@
-import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from './own-time';
+import { isOfItsDay, needsItsDate, ownDayOf, ownTimeEnds, withoutOwnDay } from './own-time';
 import { languageOf } from '../languages/detection';
 
 const writtenAt = Date.parse('2026-03-04T15:00:00Z');
@@ -61,4 +61,18 @@ describe('a finished act without the word for its day', () => {
     ['the finished act is another one', 'Today, the proposed rule takes effect.'],
     ['its language orders words by it', 'Heute hat der Rat die Schleusen im Osten der Stadt geschlossen.'],
   ])('is not shown if %s', (_, text) => expect(withoutOwnDay(text)).toBeNull());
+});
+
+describe('without the date of its page', () => {
+  test.each([
+    'The council closed the locks on Wednesday.',
+    'The council closed two schools last year.',
+    'Der Rat hat die Schleusen im Osten der Stadt am Mittwoch geschlossen.',
+  ])('nobody knows when: %s', (text) => expect(needsItsDate(text)).toBe(true));
+
+  test.each([
+    'The council closed the locks on Wednesday, March 4, 2026.',
+    'Today, the council closed the locks.',
+    'The council closed the locks in 2025.',
+  ])('it is plain when: %s', (text) => expect(needsItsDate(text)).toBe(false));
 });

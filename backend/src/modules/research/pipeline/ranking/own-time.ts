@@ -2,6 +2,7 @@ import { languageOf } from '../languages/detection';
 import { english } from '../languages/english/english';
 import { atPresent, finished, mayNameOwnTime, openingDay, ownPeriod } from '../languages/english/own-days';
 import type { Language } from '../languages/language';
+import { datesIn } from '../words/dates';
 import { days, startOfDay } from '../words/named-date';
 import { foreignQuotation } from '../words/quotations';
 
@@ -63,4 +64,11 @@ export const ownDayOf = (text: string, writtenAt: number): number | null => {
   if (!isOfItsDay(text, language)) return null;
   const isDayBefore = (language ?? english).news.dayBefore.test(withoutQuotations(text));
   return startOfDay(writtenAt) - (isDayBefore ? days(1) : 0);
+};
+
+/** Whether a sentence can only be placed in time by the date of its page: `last year`, `on Wednesday` without the date. `Today, …` is left off. */
+export const needsItsDate = (text: string): boolean => {
+  const { weekday } = languageOf(text) ?? english;
+  const namesWeekday = text.toLowerCase().match(weekday) !== null && datesIn(text, 0).length === 0;
+  return namesWeekday || (ownTimeEnds(text, 0) !== null && withoutOwnDay(text) === null);
 };

@@ -9,6 +9,13 @@ import { stopWords } from '../languages/english/function-words';
 import { quotation } from '../words/quotations';
 import { wordsAndMarks } from '../words/words-and-marks';
 
+/** The page that a line is taken from. */
+export interface PageOfLine {
+  readonly title: string;
+  /** Whether its reader chose it by name: `this order` in it is the document itself. */
+  readonly isNamed?: boolean;
+}
+
 /** How far into a sentence `this order` is still its subject, the document itself. */
 const SUBJECT = 6;
 
@@ -98,6 +105,14 @@ const personDangles = (tokens: readonly string[], at: number): boolean => {
 const placeDangles = (tokens: readonly string[], at: number): boolean =>
   !about.afterThere.test(tokens[at + 1] ?? '') && !tokens.slice(1, at).some(isName);
 
+const kindsOfDocuments = once(() => [...documentKinds].map(stem));
+
+/** What a page is known to be, unless the text is its title. */
+const knownOf = ({ title, isNamed }: PageOfLine, text: string): ReadonlySet<string> => {
+  const stems = stemSet(title === text ? '' : title);
+  return isNamed === true ? new Set([...stems, ...kindsOfDocuments()]) : stems;
+};
+
 /** A sentence without the deadline that it opens with, which is understood if the page's title calls the document so. */
 const withoutDeadline = (text: string, titleStems: () => ReadonlySet<string>): string => {
   const deadline = openingDeadline(text);
@@ -116,15 +131,15 @@ const opensByLeaning = (text: string): boolean => {
  * Whether a sentence points to something that it does not name: a determiner, pronoun or adverb whose antecedent is not
  * in the sentence. `This order …` refers to the page itself, whose title is shown above the line.
  */
-export const refersElsewhere = (text: string, pageTitle: string): boolean => {
+export const refersElsewhere = (text: string, page: PageOfLine): boolean => {
   const [, before, act = '', object = ''] = about.goesOn.exec(text) ?? [];
   return before === undefined
-    ? pointsElsewhere(text, pageTitle)
-    : pointsElsewhere(before, pageTitle) || pointsElsewhere(`${act}the${object}`, pageTitle);
+    ? pointsElsewhere(text, page)
+    : pointsElsewhere(before, page) || pointsElsewhere(`${act}the${object}`, page);
 };
 
-const pointsElsewhere = (text: string, pageTitle: string): boolean => {
-  const titleStems = once(() => stemSet(pageTitle === text ? '' : pageTitle));
+const pointsElsewhere = (text: string, page: PageOfLine): boolean => {
+  const titleStems = once(() => knownOf(page, text));
   const own = withoutDeadline(text, titleStems).replace(quotation, '“”');
   if (opensByLeaning(own) || about.pointers.test(own) || opaque.test(own) || elsewhere.test(own)) return true;
   if (!about.mayPoint.test(own)) return false;

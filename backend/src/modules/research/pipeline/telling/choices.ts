@@ -1,6 +1,10 @@
 import type { JudgedClaim } from '../feedback/verdicts';
 import type { Verdict } from '../ledger';
 import type { Ranked } from '../ranking/headline';
+import { isSection } from '../page';
+import { needsItsDate } from '../ranking/own-time';
+import { tellsAlone } from '../ranking/says-little';
+import { lacksSubstance } from '../ranking/substance';
 import { leaveOut, type Reading, type Run } from '../run';
 import { covered } from '../words/likeness';
 import { floors } from './floors';
@@ -34,6 +38,14 @@ export const inPageOrder = (ordered: readonly Choice[], isMeant: (choice: Choice
 
 export const isOnPurpose = ({ reading, ranked }: Choice): boolean =>
   reading.earlier === undefined || covered(reading.titleStems, ranked.sentence.stems) >= floors.addedLater;
+
+/**
+ * A line that is shown by its page's title tells what the page is about, and beside its date when. The title of a document does not tell
+ * what one of its sections is about, and when it was written is not known.
+ */
+export const needsNoTitle = ({ reading: { document }, ranked: { isFit, sentence } }: Choice): boolean =>
+  !isSection(document.page) ||
+  (isFit && tellsAlone(sentence.text) && !lacksSubstance(sentence.text) && !needsItsDate(sentence.text));
 
 /** The claim whose verdict keeps the best sentence of a page from being told. */
 export const claimAgainst = (run: Run, reading: Reading): JudgedClaim | undefined => {

@@ -3,6 +3,16 @@ import { periodOf } from '../domains-of-knowledge';
 import type { Evidence, LedgerClaim } from '../ledger';
 import { evidenceFrom, type Reading, type Run } from '../run';
 
+/** Each line of a document is a story of its own: what one says is no detail of another. */
+export const storyOfSection = (
+  run: Run,
+  { document }: Reading,
+  { text }: Candidate,
+): Pick<LedgerClaim, 'role' | 'story'> => ({
+  role: 'headline',
+  story: run.newId(`story ${document.page.url} ${text}`),
+});
+
 type ToldAs = Pick<LedgerClaim, 'role' | 'story' | 'appeal'> & { readonly further?: readonly Evidence[] };
 
 /** A claim as first recorded by this run. */

@@ -1,3 +1,4 @@
+import { isSection } from '../page';
 import { areParallel } from '../compare/parallels';
 import type { Candidate } from '../document';
 import { acts, binds, breaksRecord } from '../languages/english/news';
@@ -6,9 +7,9 @@ import { isOfItsDay } from '../ranking/own-time';
 import { tellsAlone } from '../ranking/says-little';
 import { lacksSubstance } from '../ranking/substance';
 import type { Reading, Run } from '../run';
-import { claimFrom } from './claim-from';
+import { claimFrom, storyOfSection } from './claim-from';
 import { numeralsIn } from '../words/figures';
-import { choices, inPageOrder, isOnPurpose, type Choice } from './choices';
+import { choices, inPageOrder, isOnPurpose, needsNoTitle, type Choice } from './choices';
 import { floors } from './floors';
 
 /** Faults that a second sentence may have: after its headline, `The effective date shall be …` is clear. */
@@ -80,11 +81,18 @@ const mainFirst = (details: readonly Choice[]): readonly Choice[] => inPageOrder
 /** The first of the sentences that is new and passes verification, as a claim. */
 const tellFirst = (run: Run, story: string, headline: Ranked | null, ordered: readonly Choice[]): boolean => {
   const detail = ordered.find(
-    (choice) => isOther(run, headline, choice.ranked) && run.verify(choice.reading, choice.ranked.sentence),
+    (choice) =>
+      needsNoTitle(choice) &&
+      isOther(run, headline, choice.ranked) &&
+      run.verify(choice.reading, choice.ranked.sentence),
   );
   if (detail === undefined) return false;
   const { appeal, sentence } = detail.ranked;
-  const claim = claimFrom(run, detail.reading, sentence, { role: 'detail', story, appeal });
+  const { reading } = detail;
+  const toldAs = isSection(reading.document.page)
+    ? storyOfSection(run, reading, sentence)
+    : ({ role: 'detail', story } as const);
+  const claim = claimFrom(run, reading, sentence, { ...toldAs, appeal });
   run.told.record({ kind: 'new', claim, replaces: [] });
   return true;
 };

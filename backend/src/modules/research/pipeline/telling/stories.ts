@@ -2,13 +2,14 @@ import type { DocumentReason } from '#events/research/run-log';
 import { lineOf, repeatedLine } from '../compare/lines';
 import type { Candidate } from '../document';
 import type { Evidence, LedgerClaim } from '../ledger';
+import { isSection } from '../page';
 import { isFit } from '../ranking/fitness';
 import { saysOnlySigned, saysWhatChanges, tellsAnAct } from '../ranking/headline';
 import { evidenceFrom, leaveOut, type Reading, type Run } from '../run';
 import { claimFrom } from './claim-from';
 import { faultOf } from '../sentences/form';
 import { cosine } from '../words/likeness';
-import { choices, claimAgainst, inPageOrder, isOnPurpose, withoutKnown, type Choice } from './choices';
+import { choices, claimAgainst, inPageOrder, isOnPurpose, needsNoTitle, withoutKnown, type Choice } from './choices';
 import { floors } from './floors';
 import { tellDetails } from './second-sentences';
 
@@ -66,7 +67,9 @@ const toldAsOverruling = (run: Run, { reading, ranked }: Choice, repeated: Ledge
 const chooseHeadline = (run: Run, ordered: readonly Choice[]): Telling => {
   let repeated: LedgerClaim | undefined;
   let rejected = false;
-  const goodEnough = ordered.filter((choice) => choice.ranked.score >= floors.headline && isOnPurpose(choice));
+  const goodEnough = ordered.filter(
+    (choice) => choice.ranked.score >= floors.headline && isOnPurpose(choice) && needsNoTitle(choice),
+  );
   for (const choice of changeFirst(goodEnough)) {
     const { sentence } = choice.ranked;
     const earlier = repeatedLine(lineOf(sentence.text), run.told.lines)?.claim;
@@ -119,7 +122,7 @@ export const tellStory = (run: Run, story: string, pages: readonly Reading[]): v
 export const tellBetter = (run: Run, claim: LedgerClaim, readings: readonly Reading[]): Reading | undefined => {
   if (tellsAnAct(claim.text) && isFit(claim)) return undefined;
   const hosts = new Set(claim.evidence.map(({ host }) => host));
-  const ofSameHost = readings.filter(({ document }) => hosts.has(document.page.host));
+  const ofSameHost = readings.filter(({ document: { page } }) => hosts.has(page.host) && !isSection(page));
   const acts = choices(run, ofSameHost).filter(
     ({ ranked }) => ranked.score >= floors.better && ranked.isFit && tellsAnAct(ranked.sentence.text),
   );

@@ -26,6 +26,12 @@ test('lines stay where they are until what they announce is over', () =>
 test('lines whose day is over are past, by the date of their source, or of its reading', () =>
   expect(places([launch, done, vote], '2026-03-10')).toEqual({ kept: [done.text], past: [launch.text, vote.text] }));
 
+test('what a named document says stays, whichever day of it is over', () => {
+  const opened = { ...written('2026-02-20'), opensAt: 'https://aidy.example/document/doc-1?page=2' };
+  const { lines, past } = asReadOn({ lines: [launch], sources: [opened] }, Date.parse('2027-03-10'));
+  expect([lines.map(({ text }) => text), past]).toEqual([[launch.text], []]);
+});
+
 test('sources are numbered in the order in which they are then cited', () => {
   const [launched, voted] = [written('2026-02-20'), written(null)];
   const announced = lineOf('The committee announced its members.', [2]);

@@ -18,7 +18,7 @@ const hasSameOpening = (text: string, quote: string): boolean => {
 
 /** A sentence may refer to what its own quote refers to in the same words: the quote would be no better. */
 const standsAlone = (text: string, cited: readonly Quoted[]): boolean => {
-  const reason = unfitness(text, cited[0]?.title ?? '');
+  const reason = unfitness(text, { title: cited[0]?.title ?? '' });
   return (
     reason === null ||
     (reason === 'refers elsewhere' && !pointing.test(text) && cited.some(({ quote }) => hasSameOpening(text, quote)))
