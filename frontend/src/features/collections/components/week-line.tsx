@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
 import { longDate, shortDate } from '../../../shared/time/time-words';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { changeMark } from '../../../shared/ui/evidence/change-mark';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
@@ -51,7 +52,7 @@ export const WeekLineText = ({ line, n, isSide = false }: WeekLineProps) => {
         </Box>
       )}
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px', overflowWrap: 'anywhere' }}>
-        {bareHost(source.host)} ·{' '}
+        {siteOf(source)} ·{' '}
         <time dateTime={day} title={longDate(day)}>
           {shortDate(day, now())}
         </time>{' '}
