@@ -78,7 +78,7 @@ export const carriedImageEvents = eventsOf('images', {
   ImagesShown: event<OfCarrier & { readonly imageIds: readonly string[]; readonly audience: ImageAudience }>(),
   /** They are found no more, and their thumbnails are deleted. */
   ImagesDropped: event<OfCarrier & { readonly imageIds: readonly string[]; readonly reason: DropReason }>(),
-  /** Their carrier was restored, their host readmitted, or the day come on which they are fetched again: thumbnails are made anew. */
+  /** Their carrier was restored, their host was readmitted, or it is time to fetch them again. */
   ImagesSought: event<OfCarrier & { readonly imageIds: readonly string[] }>(),
 });
 

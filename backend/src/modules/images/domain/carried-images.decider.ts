@@ -53,7 +53,7 @@ export type CarriedImagesCommand =
       readonly imageIds: readonly string[] | null;
       readonly reason: DropReason;
     }
-  /** After their carrier was restored, their host readmitted, or when they are due again. `imageIds` null: all of them. */
+  /** Their carrier was restored, their host was readmitted, or it is time to fetch them again. `imageIds` null: all of them. */
   | { readonly type: 'SeekImages'; readonly carrier: Carrier; readonly imageIds: readonly string[] | null };
 
 const pageOf = (place: ImagePlace): string => (place.kind === 'web' ? place.url : String(place.page));

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const DAYS: readonly number[] = [1, 7, 28];
 
 const FEWEST_SERVER_ERROR = 500;
-/** Too early, or too many requests. */
+/** The request timed out, came too early, or was one of too many. */
 const LATER: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /** Whether a host that does not send an image today may send it another day. */

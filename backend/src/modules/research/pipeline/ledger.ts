@@ -13,9 +13,13 @@ export interface Evidence {
   readonly quote: string;
   /** The quote with its surrounding sentences, added by the run for display; not used here. */
   readonly passage?: string;
-  /** Where a document is opened at the quote, added by the run for links; not used here. */
+  /** Where a document that the tracker names is opened at the quote; absent for web pages. */
   readonly opensAt?: string;
 }
+
+/** What a document says that the tracker names stays what it says, whichever day in it has passed. */
+export const isOfNamedDocument = (cited: Pick<Evidence, 'opensAt'> | undefined): boolean =>
+  cited?.opensAt !== undefined;
 
 /** What a page says of how a thing that its domain of knowledge knows bears on it. */
 export type Link = ReportsOn | EndsActs;

@@ -1,3 +1,4 @@
+import { groupBy } from '#kernel/grouping';
 import { readDocument, type ReadDocument } from './document';
 import { periodOf } from './domains-of-knowledge';
 import type { Confirmation, Evidence, Finding, Findings, Knowledge, LedgerClaim, Mention } from './ledger';
@@ -128,11 +129,7 @@ const joined = (
   );
   /** One section of a document neither bears another out nor comes back to it, as another document would. */
   const isOther = (claimId: string, url: string): boolean => citing.get(claimId)?.has(url) !== true;
-  const judged = new Map<string, DocumentJudgement[]>();
-  for (const judgement of findings.documents) {
-    const url = address(judgement.url);
-    judged.set(url, [...(judged.get(url) ?? []), judgement]);
-  }
+  const judged = groupBy(findings.documents, ({ url }) => address(url));
   return {
     ...findings,
     recorded,

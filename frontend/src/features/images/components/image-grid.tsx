@@ -1,10 +1,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
+import { siteAt } from '../../../shared/ui/evidence/site-of';
 import type { FoundImage } from '../api/search-images';
-
-/** The host of the page that shows an image; of a document's, that it is one. */
-const placeOf = (url: string): string =>
-  url.startsWith('/') ? 'Document' : new URL(url).hostname.replace(/^www\./, '');
 
 /** Found images, each a link to the page that shows it. */
 export const ImageGrid = ({ images }: { images: readonly FoundImage[] }) => (
@@ -35,7 +32,7 @@ const ImageLink = ({ image: { name, url, presigned_url, width, height } }: { ima
         {name}
       </Box>
       <Box component="span" sx={{ typography: 'body2', color: 'quiet', overflowWrap: 'anywhere' }}>
-        {placeOf(url)}
+        {siteAt(url)}
       </Box>
     </Box>
   );

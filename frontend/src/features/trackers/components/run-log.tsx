@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
 import { longDate, shortDate, untilWords } from '../../../shared/time/time-words';
 import { Dialog } from '../../../shared/ui/dialog';
-import { siteOf } from '../../../shared/ui/evidence/site-of';
+import { siteAt } from '../../../shared/ui/evidence/site-of';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { runQuery, type DocumentOutcome, type RunDocument } from '../api/get-run';
@@ -158,8 +158,6 @@ const Pages = ({ documents, takeInto = null }: PagesProps) => (
     ))}
   </Box>
 );
-
-const siteAt = (url: string): string => (URL.canParse(url) ? siteOf({ url, host: new URL(url).hostname }) : '');
 
 /** '45 pages unchanged since an earlier run', which opens them. */
 const Unchanged = ({ documents }: { documents: readonly RunDocument[] }) => {

@@ -1,5 +1,5 @@
 import { languageOf } from '../languages/detection';
-import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
+import { isOfNamedDocument, type Evidence, type FindingKind, type LedgerClaim } from '../ledger';
 import { isFit, unfitnessOfClaim } from '../ranking/fitness';
 import { introduces, leaningSubject } from '../ranking/leaning-subject';
 import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';
@@ -31,9 +31,6 @@ export const titleOf = ({ title, publisher }: Page): string | null => {
 /** In milliseconds, UTC. */
 export const dateOf = ({ publishedAt, firstSeenAt }: LedgerClaim): number =>
   timeOf(publishedAt) ?? timeOf(firstSeenAt) ?? 0;
-
-/** What a document says that the tracker names stays what it says. */
-const isOfNamedDocument = ({ evidence: [first] }: LedgerClaim): boolean => first?.opensAt !== undefined;
 
 /** A claim's sentence without a deadline whose day is told behind it. */
 const lineOf = ({ text, inForce }: LedgerClaim): string => (inForce?.due === undefined ? text : withoutDeadline(text));
@@ -157,7 +154,7 @@ const hasEnded = ({ inForce }: LedgerClaim, at: number): boolean => {
 
 /** Whether what a claim tells is over at `at`. What was done on its day, such as `Today, … is issuing`, only is if it had a last day. */
 export const isOver = (claim: LedgerClaim, at: number): boolean =>
-  !isOfNamedDocument(claim) &&
+  !isOfNamedDocument(claim.evidence[0]) &&
   (hasEnded(claim, at) ||
     (lastingPart(lineOf(claim), dateOf(claim), at) === null &&
       !(!readsRight(claim, at) && titleServes(claim, at) && !announces(claim))));

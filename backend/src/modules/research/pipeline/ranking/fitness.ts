@@ -4,7 +4,7 @@ import { enactedFirstPerson, statesPolicy, signsMeasure } from '../languages/eng
 import { praise } from '../languages/english/praise';
 import * as unfit from '../languages/english/unfit';
 import type { Language } from '../languages/language';
-import type { LedgerClaim } from '../ledger';
+import { isOfNamedDocument, type LedgerClaim } from '../ledger';
 import { asLine } from './abridged';
 import { isTooLong } from '../sentences/form';
 import { isContentWord, tokens } from '../words/stems';
@@ -71,11 +71,11 @@ export const unfitness = (text: string, page: PageOfLine, ofText?: Language | nu
 };
 
 /** Why a claim is shown by its page's title; null if it can be printed in its own words. */
-export const unfitnessOfClaim = (claim: LedgerClaim): Unfit | 'too long' | null => {
-  const line = asLine(claim.text);
+export const unfitnessOfClaim = ({ text, evidence: [first] }: LedgerClaim): Unfit | 'too long' | null => {
+  const line = asLine(text);
   return isTooLong(line)
     ? 'too long'
-    : unfitness(line, { title: claim.evidence[0]?.title ?? '', isNamed: claim.evidence[0]?.opensAt !== undefined });
+    : unfitness(line, { title: first?.title ?? '', isNamed: isOfNamedDocument(first) });
 };
 
 export const isFit = (claim: LedgerClaim): boolean => unfitnessOfClaim(claim) === null;

@@ -10,6 +10,7 @@ import {
   type TextLine,
 } from '#events/research/text-lines';
 import { isDatedPast } from '../../pipeline/composition/dated-past';
+import { isOfNamedDocument } from '../../pipeline/ledger';
 import { lastingPart, tellingTitleOf, titleOf } from '../../pipeline/composition/shown-text';
 import { asLine } from '../../pipeline/ranking/abridged';
 import { ownTimeEnds } from '../../pipeline/ranking/own-time';
@@ -51,9 +52,6 @@ const writtenOn = ({ publishedAt, readAt }: CitedSource, now: number): number =>
 
 type Reading = 'right' | 'by its title' | 'past';
 
-/** What a document says that the tracker names is not over when a day in it has passed. */
-const isOfNamedDocument = (source: CitedSource): boolean => source.opensAt !== undefined;
-
 /** The line, or its page's title once words such as `Today` no longer hold. */
 const readingOf = (line: TextLine, source: CitedSource, now: number): Reading => {
   if (isOverruled(line) || isOfNamedDocument(source)) return 'right';
@@ -79,10 +77,9 @@ const readLines = (lines: readonly TextLine[], sources: readonly CitedSource[], 
     const source = ownSource(line, sources);
     const reading = source === undefined ? 'right' : readingOf(line, source, now);
     const shown = source !== undefined && reading === 'by its title' ? byItsTitle(line, source) : line;
-    const short =
-      source !== undefined && isOfNamedDocument(source)
-        ? asLine(shown.text)
-        : lastingPart(shown.text, source === undefined ? now : writtenOn(source, now), now);
+    const short = isOfNamedDocument(source)
+      ? asLine(shown.text)
+      : lastingPart(shown.text, source === undefined ? now : writtenOn(source, now), now);
     const said = {
       ...shown,
       remarks: shown.remarks.filter((remark) => !isOver(remark, sources, now)),
