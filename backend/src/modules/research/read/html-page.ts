@@ -5,10 +5,12 @@ import { articleOf } from './article-length';
 import { parseDocument, type DomElement } from './dom';
 import { extentOf } from './extent';
 import { fingerprintOf } from './fingerprint';
+import { withoutLost } from './left-out';
 import { firstOf, metasOf, type Metas } from './metas';
 import { pageAuthor } from './page-author';
 import { hasWord, isWithin, pageElements, type PageElements } from './page-elements';
 import { pageImages } from './page-images';
+import { pageStyles } from './page-styles';
 import { pageTitle } from './page-title';
 import { withoutPrintHyphens } from './print-hyphens';
 import { publicationDate } from './publication-date';
@@ -20,9 +22,11 @@ import { worksOf } from './works';
 
 /** An element's text with line breaks as spaces. */
 const shownText = (element: DomElement): string =>
-  visibleText(element, () => 0)
-    .map(({ text }) => text)
-    .join(' ');
+  withoutLost(
+    visibleText(element, () => 0)
+      .map(({ text }) => text)
+      .join(' '),
+  );
 
 /** The page's canonical URL if it is on the same site, with or without `www.`, but not the mobile version. */
 const canonicalAddress = ({ tagged }: PageElements, metas: Metas, url: string): string => {
@@ -84,7 +88,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
     headings,
     siteNames: [siteName, data.publisher, given.listed.publisher, host, host.replace(/^www\./, '')],
   });
-  const visible = visiblePage(body);
+  const visible = visiblePage(body, pageStyles(document, body, elements));
   const publishedAt = publicationDate({
     elements,
     visible,

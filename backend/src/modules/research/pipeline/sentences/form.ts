@@ -27,13 +27,13 @@ const GLUED = anyPiece(
   'u',
 );
 
-/** URLs, markup, footnote marks, control characters, spaces before punctuation. */
+/** URLs, markup, footnote marks, control characters, marks of what could not be read, spaces before punctuation. */
 const RESIDUE = anyPiece(
   String.raw`
     https?:
     www\.
     \.com\b
-    [@|{}<>\\_*#\ufffd\u0000-\u001f]
+    [@|{}<>\\_*#\ufffc\ufffd\u0000-\u001f]
     \[\d
     \]\(
     \+\+
