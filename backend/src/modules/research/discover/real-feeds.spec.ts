@@ -19,6 +19,20 @@ const entries = (body: string | Uint8Array, contentType = ''): readonly ListedPa
   return listing.entries;
 };
 
+test.each([
+  ['Q&amp;A; with the R&amp;D; chief', 'Q&A; with the R&D; chief'],
+  ['Q&A; with the R&D; chief', 'Q&A; with the R&D; chief'],
+  ['Using the &lt;dialog&gt; element', 'Using the <dialog> element'],
+  ['<![CDATA[Using the <dialog> element]]>', 'Using the <dialog> element'],
+  ['The pier &mine;opens', 'The pier opens'],
+])('the title %s is read as %s', (written, title) =>
+  expect(
+    entries(
+      `<!DOCTYPE rss [<!ENTITY mine "not expanded">]>${rss(item(`<title>${written}</title>${linked}`)).slice(21)}`,
+    )[0]?.title,
+  ).toBe(title),
+);
+
 const linked = '<link>https://a.example/p</link>';
 const page = 'https://a.example/p';
 
