@@ -1,3 +1,4 @@
+import { shownHost } from '#kernel/shown-host';
 import { addressKey, cleanAddress, refreshTarget, siteOf } from '../discover/page-address';
 import { plainText } from '../discover/plain-text';
 import { articleBlocks } from './article-blocks';
@@ -60,6 +61,9 @@ const titleElement = ({ tagged }: PageElements): DomElement | undefined =>
 
 const maxHeadings = 5;
 
+/** A domain that serves as a name as people write it. */
+const inOwnLetters = (name: string): string => (/^[a-z0-9.-]*xn--[a-z0-9.-]+$/.test(name) ? shownHost(name) : name);
+
 /** The first name; without the slogan that some sites put after theirs, if another source has the name alone. */
 const publisherName = (names: readonly string[]): string => {
   const [first = '', ...others] = names.filter((name) => name !== '');
@@ -77,7 +81,9 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
   const data = readStructuredData(elements, given.url);
   const url = canonicalAddress(elements, metas, given.url);
   const host = new URL(url).hostname;
-  const siteName = publisherName([firstOf(metas, 'og:site_name'), data.publisher, given.listed.publisher]);
+  const siteName = publisherName(
+    [firstOf(metas, 'og:site_name'), data.publisher, given.listed.publisher].map(inOwnLetters),
+  );
   const browserTitle = plainText(titleElement(elements)?.textContent);
   const headings = elements.tagged('H1').slice(0, maxHeadings).map(shownText);
   const title = pageTitle({
@@ -112,8 +118,8 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
       url,
       foundAt: given.foundAt,
       host,
-      title: title === '' ? host : title,
-      publisher: siteName === '' ? host : siteName,
+      title: title === '' ? shownHost(host) : title,
+      publisher: siteName === '' ? shownHost(host) : siteName,
       author,
       publishedAt,
       blocks,

@@ -187,6 +187,14 @@ describe('whose page it is', () => {
     );
   });
 
+  test('a domain of other letters is the publisher’s name as people write it', () => {
+    const url = 'https://www.xn--kln-hafen-07a.example/2026/a';
+    const page = (publisher: string) => pageOf(given(html(''), { url, listed: { ...unlisted, publisher } }));
+    expect(page('').publisher).toBe('www.köln-hafen.example');
+    expect(page('xn--kln-hafen-07a.example').publisher).toBe('köln-hafen.example');
+    expect(page('')).toMatchObject({ host: 'www.xn--kln-hafen-07a.example', title: 'www.köln-hafen.example' });
+  });
+
   test.each([
     ['a meta element', '<meta name="byl" content="By Jane Doe">', body],
     ['a link to the author', '', `<a rel="author" href="/jane">Jane Doe</a>${body}`],
