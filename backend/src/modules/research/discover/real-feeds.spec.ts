@@ -207,3 +207,16 @@ test('keeps the newest of thousands of items listed oldest first', () => {
   expect(urls).toHaveLength(500);
   expect(urls[0]).toBe('https://a.example/p2999');
 });
+
+test('a feed in JSON may give dates as numbers of seconds or milliseconds', () => {
+  const items = [1771617941, 1771617941000, '2026-02-20T20:05:41,5Z'].map((date_published, id) => ({
+    id,
+    url: `https://a.example/${id}`,
+    date_published,
+  }));
+  expect(
+    entries(JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'T', items })).map(
+      ({ publishedAt }) => publishedAt,
+    ),
+  ).toEqual(['2026-02-20T20:05:41.000Z', '2026-02-20T20:05:41.000Z', '2026-02-20T20:05:41.500Z']);
+});
