@@ -1,8 +1,6 @@
+import { LOST_PIECE } from '#kernel/missing-text';
 import { languages } from '../pipeline/languages/all';
 import type { DomElement } from './dom';
-
-/** Unicode's character for an embedded object: something was seen here that could not be read. A sentence with it is never quoted. */
-export const LOST = '\ufffc';
 
 /** What stands between the words of a text without being text. */
 export type Piece =
@@ -83,10 +81,10 @@ const insteadOf = (piece: Piece, written: string, after: string): string => {
       return always || isLast || isWithinSentence(before, text, after) ? text : '';
     }
     case 'unread':
-      return isWithinSentence(before, '', after) ? LOST : '';
+      return isWithinSentence(before, '', after) ? LOST_PIECE : '';
     case 'unsaid':
       return !piece.replaced && isWithinSentence(before, piece.text, after) && leavesGap(before, piece.text, after)
-        ? LOST
+        ? LOST_PIECE
         : '';
   }
 };
@@ -120,4 +118,4 @@ export const withPieces = (text: string, pieces: readonly PlacedPiece[]): string
 
 /** A text for titles and names, which have no mark of what is missing. */
 export const withoutLost = (text: string): string =>
-  text.includes(LOST) ? text.replaceAll(LOST, ' ').replace(/ {2,}/g, ' ').trim() : text;
+  text.includes(LOST_PIECE) ? text.replaceAll(LOST_PIECE, ' ').replace(/ {2,}/g, ' ').trim() : text;

@@ -1,4 +1,4 @@
-import { LOST } from '../read/left-out';
+import { LOST_PIECE } from '#kernel/missing-text';
 
 /** Characters shown on either side of a quote. */
 const AROUND = 220;
@@ -35,5 +35,5 @@ export const passageOf = (blocks: readonly string[], quote: string): string | un
     after.length > room ? toWord(after.slice(0, room)) : after,
   ]
     .join('')
-    .replaceAll(LOST, '[…]');
+    .replaceAll(LOST_PIECE, '[…]');
 };
