@@ -1,4 +1,3 @@
-import { shownHost } from '#kernel/shown-host';
 import { addressKey, cleanAddress, refreshTarget, siteOf } from '../discover/page-address';
 import { plainText } from '../discover/plain-text';
 import { articleBlocks } from './article-blocks';
@@ -16,6 +15,7 @@ import { pageTitle } from './page-title';
 import { withoutPrintHyphens } from './print-hyphens';
 import { publicationDate } from './publication-date';
 import type { PageToRead, Reading } from './read-page';
+import { shownHost } from './shown-host';
 import { soft404In } from './soft-404';
 import { readStructuredData } from './structured-data';
 import { visiblePage, visibleText } from './visible-text';
