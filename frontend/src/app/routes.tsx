@@ -1,5 +1,5 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
-import { storedTokens } from '../shared/api/session';
+import { storedTokens } from '../shared/session/stored-session';
 import { mailLinks, paying, publicLists } from './chunks';
 import { AppBroken, PageBroken } from './page-failed';
 import { LoadingPage } from './loading-page';
@@ -21,6 +21,9 @@ const guarded = {
   loader: requireSignIn(goOn),
   shouldRevalidate: () => false,
 };
+
+/** A guarded page. */
+const own = (title?: string) => ({ ...guarded, handle: { title, own: true } satisfies RouteMetadata });
 
 /** A page beside the others, for whoever has its address: its path, its title, and its component. */
 const alone = <Name extends string>(
@@ -45,7 +48,7 @@ const entrances = [
 const toExplore = () => redirect('/explore');
 
 const dashboard = {
-  ...guarded,
+  ...own(),
   lazy: page(() => import('../features/dashboards/pages/dashboard.page'), 'DashboardPage'),
 };
 
@@ -94,7 +97,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
               },
               {
                 path: 'list-trackers/*',
-                ...guarded,
+                ...own(),
                 lazy: page(() => import('../features/collections/pages/list-trackers.page'), 'ListTrackersPage'),
               },
               {
@@ -102,7 +105,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
                 handle: titled('Pricing'),
                 lazy: page(paying, 'PricingPage'),
               },
-              ...ownPages.map(({ path, title, lazy }) => ({ path, handle: titled(title), ...guarded, lazy })),
+              ...ownPages.map(({ path, title, lazy }) => ({ path, ...own(title), lazy })),
               { path: 'auth', loader: async (entered) => (await guarded.loader(entered)) ?? redirect('/user') },
               { path: 'bill-search', loader: toExplore },
               { path: 'stats', ...dashboard },

@@ -64,7 +64,7 @@ test('the code of a referral link counts in another tab too, until someone has s
     cleanup();
   }
   server.post('/api/common/sign-out').answers(() => undefined);
-  beginSession({ access: 'access', refresh: 'refresh' });
+  await beginSession({ access: 'access', refresh: 'refresh' }, null);
   const { user } = open('/register');
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'cid@example.org');
   await user.click(screen.getByRole('button', { name: 'Start Tracking' }));

@@ -1,0 +1,100 @@
+import { create } from 'zustand';
+import { type StoredSession, storedSession } from './stored-session';
+import { isOfStaff, isSamePerson, NOBODY, type Person, personOf } from './tokens';
+
+/** Whom a tab belongs to: everything that it shows and sends. */
+export interface Session extends Person {
+  /** Changes when the tab gets to belong to another person, or to nobody. Nothing of one epoch is left in the next. */
+  readonly epoch: number;
+  /** False also after the session has expired: the page waits for the same person to sign in again. */
+  readonly signedIn: boolean;
+  readonly staff: boolean;
+  readonly swaps: number;
+}
+
+/**
+ * A tab that follows what is stored. It stays with whoever signs in on it, and with whoever signs in again after their session
+ * expired; another person, or a sign-out, begins another epoch.
+ */
+export const following = (session: Session, { tokens, swaps }: StoredSession): Session => {
+  const { userId, actorId, epoch } = session;
+  const signedIn = tokens !== null;
+  const next = { ...session, swaps, signedIn, staff: signedIn && isOfStaff(tokens) };
+  if (!signedIn) {
+    const isSignedOut = actorId !== null && swaps !== session.swaps;
+    return isSignedOut ? { ...next, ...NOBODY, epoch: epoch + 1 } : next;
+  }
+  const person = personOf(tokens) ?? { userId, actorId };
+  const isOther = actorId !== null && !isSamePerson(person, session);
+  return { ...next, ...person, epoch: isOther ? epoch + 1 : epoch };
+};
+
+const firstEpoch = (): Session => {
+  const stored = storedSession();
+  return following({ ...NOBODY, epoch: 0, signedIn: false, staff: false, swaps: stored.swaps }, stored);
+};
+
+const useSession = create(firstEpoch);
+
+export const currentSession = (): Session => useSession.getState();
+
+const ends = new Set<() => void>();
+
+/** Calls back at the end of each epoch, to let go of what belonged to it. */
+export const atEndOfEpoch = (letGo: () => void): void => void ends.add(letGo);
+
+/** Takes note of what is stored now. Returns whether the tab still belongs to the same person. */
+export const followSession = (): boolean => {
+  const before = currentSession();
+  const now = following(before, storedSession());
+  useSession.setState(now);
+  if (now.epoch === before.epoch) return true;
+  ends.forEach((letGo) => letGo());
+  return false;
+};
+
+// Other tabs change it too; a page in the back/forward cache notices only when it is shown again.
+window.addEventListener('storage', followSession);
+window.addEventListener('pageshow', followSession);
+document.addEventListener('visibilitychange', followSession);
+
+/** A request was given up because the tab belongs to another person by now. */
+export class PersonChanged extends Error {
+  constructor() {
+    super('Somebody else is signed in by now.');
+    this.name = 'PersonChanged';
+  }
+}
+
+/** Throws unless the tab is still in this epoch. */
+export const staysIn = (epoch: number): void => {
+  followSession();
+  if (currentSession().epoch !== epoch) throw new PersonChanged();
+};
+
+export const useEpoch = (): number => useSession(({ epoch }) => epoch);
+
+/** Follows sign-in and sign-out, also in other tabs. */
+export const useSignedIn = (): boolean => useSession(({ signedIn }) => signedIn);
+
+/** Whoever is signed in; null if nobody is. */
+export const currentUserId = (): string | null => {
+  const { signedIn, userId } = currentSession();
+  return signedIn ? userId : null;
+};
+
+/** Whether the page waits for its person to sign in again. */
+export const hasExpired = (): boolean => {
+  const { signedIn, actorId } = currentSession();
+  return !signedIn && actorId !== null;
+};
+
+/** Nobody is signed in, and nobody was whose session expired on this page. */
+export const useBelongsToNobody = (): boolean => useSession(({ signedIn, actorId }) => !signedIn && actorId === null);
+
+/** Follows the start and end of an impersonation, also in other tabs. */
+export const useImpersonating = (): boolean =>
+  useSession(({ signedIn, userId, actorId }) => signedIn && userId !== actorId);
+
+/** Whether the user has a role according to their token, which the server checks again. */
+export const useIsStaff = (): boolean => useSession(({ staff }) => staff);
