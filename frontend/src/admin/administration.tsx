@@ -3,7 +3,7 @@ import { QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminUI, CoreAdminContext, defaultI18nProvider, localStorageStore, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
-import { personalName } from '../shared/session/personal-storage';
+import { personalName } from '../shared/session/personal-name';
 import { useImpersonating } from '../shared/session/session';
 import { Session } from '../shared/session/session-scope';
 import { GlobalStyles } from '../shared/theme/global-styles';

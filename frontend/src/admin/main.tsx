@@ -1,16 +1,24 @@
 import '../shared/theme/faces.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { keepSession } from '../shared/session/keep-session';
+import { whenIdle } from '../shared/parts/use-preloaded';
+import { sessionChanges } from '../shared/session/session-changes';
 import { toastAfterLoad } from '../shared/ui/load-page';
 import { Administration } from './administration';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('admin.html has no #root.');
-keepSession();
 toastAfterLoad();
 createRoot(root).render(
   <StrictMode>
     <Administration />
   </StrictMode>,
+);
+// Without it, tabs follow what is stored.
+whenIdle(
+  () =>
+    void sessionChanges().then(
+      ({ keepSession }) => keepSession(),
+      () => undefined,
+    ),
 );

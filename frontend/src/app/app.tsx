@@ -3,7 +3,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
 import { openAuthDialog } from '../features/accounts/auth-dialog';
 import { hasCode, Problem } from '../shared/api/problem';
-import { currentSession, PersonChanged } from '../shared/session/session';
+import { currentSession } from '../shared/session/session';
 import { Session } from '../shared/session/session-scope';
 import { GlobalStyles } from '../shared/theme/global-styles';
 import { theme } from '../shared/theme/theme';
@@ -12,7 +12,7 @@ import { router } from './routes';
 
 /** Refusals are final; failures that may be temporary are retried twice. */
 const worthRetrying = (failures: number, error: unknown): boolean =>
-  failures < 2 && !(error instanceof PersonChanged) && !(error instanceof Problem && error.status < 500);
+  failures < 2 && !(error instanceof Problem && error.status < 500);
 
 /**
  * Ignores the browser's online status: the server may run on this computer, and a page that shows an error is better

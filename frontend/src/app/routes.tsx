@@ -1,5 +1,7 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
+import { sessionChanges } from '../shared/session/session-changes';
 import { storedTokens } from '../shared/session/stored-session';
+import { isTurnedAway } from '../shared/session/turned-away';
 import { mailLinks, paying, publicLists } from './chunks';
 import { AppBroken, PageBroken } from './page-failed';
 import { LoadingPage } from './loading-page';
@@ -32,9 +34,18 @@ const alone = <Name extends string>(
   ...component: Parameters<typeof pageWithoutShell<Name>>
 ) => ({ path, handle: titled(title), lazy: pageWithoutShell(...component) });
 
+/** Visiting them signs out, unless a guard led there. */
+const signsOut = {
+  loader: () => {
+    if (storedTokens() !== null && !isTurnedAway()) void sessionChanges().then(({ signOut }) => signOut());
+    return null;
+  },
+  shouldRevalidate: () => false,
+};
+
 const entrances = [
-  alone('sign-in', 'Sign in', () => import('./sign-in'), 'SignIn'),
-  alone('register', 'Register', () => import('./register'), 'Register'),
+  { ...alone('sign-in', 'Sign in', () => import('./sign-in'), 'SignIn'), ...signsOut },
+  { ...alone('register', 'Register', () => import('./register'), 'Register'), ...signsOut },
   alone('signing-in', 'Sign in', mailLinks, 'SigningInPage'),
   alone('forgot', 'Forgot password', mailLinks, 'ForgotPage'),
   alone('reset-password/:uid/:token', 'New password', mailLinks, 'ResetPasswordPage'),

@@ -6,7 +6,7 @@ import { usePreloadedOverlays } from './overlays';
 
 const SignedOut = lazyPart(
   () => import('./signed-out'),
-  () => <p>You are signed out.</p>,
+  () => null,
 );
 
 /** Rendered once the code of the first page has loaded. A page of somebody who has signed out elsewhere asks for nothing any more. */

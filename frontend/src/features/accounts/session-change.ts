@@ -1,10 +1,7 @@
-import { changeSession } from '../../shared/session/change-session';
-import { endOnServer } from '../../shared/session/end-on-server';
-import { currentSession, PersonChanged } from '../../shared/session/session';
-import { areOfSamePerson, storedTokens } from '../../shared/session/stored-session';
+import { sessionChanges } from '../../shared/session/session-changes';
+import { storedTokens } from '../../shared/session/stored-session';
 import type { Tokens } from '../../shared/session/tokens';
 import { lasting } from '../../shared/storage/browser-storage';
-import { loadPage } from '../../shared/ui/load-page';
 import { forgetReferralCode } from './referral-code';
 
 const existingUserKey = 'existingUser';
@@ -15,19 +12,10 @@ export const isExistingUser = (): boolean => lasting.get(existingUserKey) === 't
 /** Whose place somebody takes by signing in: taken note of when they ask for it. */
 export const whoeverIsSignedIn = storedTokens;
 
-/** Signs in with new tokens, and signs out who was signed in before. Fails if that is somebody else by now. */
+/** Signs in with new tokens. Fails if somebody else is signed in by now than `from`. */
 export const beginSession = async (tokens: Tokens, from: Tokens | null): Promise<void> => {
-  const { epoch } = currentSession();
-  const outcome = await changeSession({ kind: 'swapped', from, tokens });
-  if (!outcome.done) {
-    await endOnServer(tokens);
-    if (areOfSamePerson(storedTokens(), tokens)) return;
-    throw new PersonChanged();
-  }
+  const changes = await sessionChanges();
+  await changes.beginSession(tokens, from);
   lasting.set(existingUserKey, 'true');
   forgetReferralCode();
-  const { tokens: before } = outcome.before;
-  if (before !== null) void endOnServer(before);
-  // The page of this sign-in was theirs.
-  if (currentSession().epoch !== epoch) loadPage({ path: '/list-trackers', message: 'Login successful!' });
 };

@@ -1,4 +1,4 @@
-import { personalName } from '../session/personal-storage';
+import { personalName } from '../session/personal-name';
 import { lasting } from '../storage/browser-storage';
 import type { Answer } from './answer';
 import { newIdempotencyKey } from './idempotency-key';

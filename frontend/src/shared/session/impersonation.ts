@@ -1,9 +1,9 @@
 import { tabStorage } from '../storage/browser-storage';
 import { loadPage } from '../ui/load-page';
-import { changeSession } from './change-session';
 import { endOnServer } from './end-on-server';
-import { currentSession, PersonChanged, staysIn } from './session';
+import { currentSession, personChanged, staysIn } from './session';
 import { storedTokens } from './stored-session';
+import { swapSession } from './swap-session';
 import { tellTabs } from './tabs';
 import { personOf, type Tokens } from './tokens';
 import { inTurn } from './turns';
@@ -31,13 +31,13 @@ export const enterImpersonation = async (access: string, email: string, epoch: n
     if (own === null || own.refresh === null) return false;
     tabStorage.set(ownKeys.access, own.access);
     tabStorage.set(ownKeys.refresh, own.refresh);
-    const { done } = await changeSession({ kind: 'swapped', from: own, tokens: acting });
-    if (!done) forgetOwnTokens();
-    return done;
+    const isDone = (await swapSession(own, acting)) !== null;
+    if (!isDone) forgetOwnTokens();
+    return isDone;
   }).catch(() => false);
   if (isEntered) return loadPage({ path: '/list-trackers', message: `Now impersonating ${email}` });
   await endOnServer(acting);
-  throw new PersonChanged();
+  throw personChanged();
 };
 
 /** How long the tab that has the super user's own tokens may take. */
@@ -59,15 +59,14 @@ export const restoreOwnTokens = async (acting: string): Promise<boolean> => {
   const own = ownTokens();
   const from = storedTokens();
   if (own === null) return false;
-  if (from?.access === acting) await changeSession({ kind: 'swapped', from, tokens: own });
+  if (from?.access === acting) await swapSession(from, own);
   forgetOwnTokens();
   return true;
 };
 
 /** Restores the super user's tokens and reloads. If no tab has them any more, this signs out. */
 export const leaveImpersonation = async (acting: Tokens, message: string): Promise<void> => {
-  if (!(await restoreOwnTokens(acting.access)) && !(await leftElsewhere(acting)))
-    await changeSession({ kind: 'swapped', from: acting, tokens: null });
+  if (!(await restoreOwnTokens(acting.access)) && !(await leftElsewhere(acting))) await swapSession(acting, null);
   loadPage({ message });
 };
 

@@ -1,6 +1,6 @@
 import { changeSession } from './change-session';
-import { endOnServer } from './end-on-server';
-import { storedTokens } from './stored-session';
+import { sessionChanges } from './session-changes';
+import { renewed, storedTokens } from './stored-session';
 import { personOf, type Tokens } from './tokens';
 import { inTurn } from './turns';
 
@@ -20,17 +20,18 @@ const exchangeOnce = async (outdated: string): Promise<Tokens | null> => {
   const current = storedTokens();
   if (current === null || current.access !== outdated) return current;
   if (current.refresh === null) {
-    const { leaveImpersonation } = await import('./impersonation');
+    const { leaveImpersonation } = await sessionChanges();
     await leaveImpersonation(current, 'The impersonation has ended');
     return null;
   }
-  const renewed = await exchange(current.refresh);
-  const { done } = await changeSession({ kind: 'renewed', outdated, tokens: renewed });
-  if (done) return renewed;
+  const tokens = await exchange(current.refresh);
+  if ((await changeSession((stored) => renewed(stored, outdated, tokens))) !== null) return tokens;
   const stored = storedTokens();
   // Signed out meanwhile, whatever the server heard of first. Whoever impersonates goes on with the session afterwards.
-  if (renewed !== null && (stored === null || personOf(stored)?.actorId !== personOf(renewed)?.actorId))
-    await endOnServer(renewed);
+  if (tokens !== null && (stored === null || personOf(stored)?.actorId !== personOf(tokens)?.actorId)) {
+    const { endOnServer } = await sessionChanges();
+    await endOnServer(tokens);
+  }
   return stored;
 };
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { Problem } from '../api/problem';
 import { type StoredSession, storedSession } from './stored-session';
 import { isOfStaff, isSamePerson, NOBODY, type Person, personOf } from './tokens';
 
@@ -58,30 +59,19 @@ window.addEventListener('storage', followSession);
 window.addEventListener('pageshow', followSession);
 document.addEventListener('visibilitychange', followSession);
 
-/** A request was given up because the tab belongs to another person by now. */
-export class PersonChanged extends Error {
-  constructor() {
-    super('Somebody else is signed in by now.');
-    this.name = 'PersonChanged';
-  }
-}
+/** What was begun is given up, because the tab belongs to another person by now. */
+export const personChanged = (): Problem => new Problem({ status: 409, detail: 'Somebody else is signed in by now.' });
 
 /** Throws unless the tab is still in this epoch. */
 export const staysIn = (epoch: number): void => {
   followSession();
-  if (currentSession().epoch !== epoch) throw new PersonChanged();
+  if (currentSession().epoch !== epoch) throw personChanged();
 };
 
 export const useEpoch = (): number => useSession(({ epoch }) => epoch);
 
 /** Follows sign-in and sign-out, also in other tabs. */
 export const useSignedIn = (): boolean => useSession(({ signedIn }) => signedIn);
-
-/** Whoever is signed in; null if nobody is. */
-export const currentUserId = (): string | null => {
-  const { signedIn, userId } = currentSession();
-  return signedIn ? userId : null;
-};
 
 /** Whether the page waits for its person to sign in again. */
 export const hasExpired = (): boolean => {

@@ -1,6 +1,6 @@
 import { lasting } from '../storage/browser-storage';
 import { browserNow } from '../time/clock';
-import { isOfImpersonator, isSamePerson, lifetimeOf, personOf, type Tokens } from './tokens';
+import { isOfImpersonator, lifetimeOf, type Tokens } from './tokens';
 
 /** What all tabs of a browser share. */
 export interface StoredSession {
@@ -10,30 +10,9 @@ export interface StoredSession {
   readonly swaps: number;
 }
 
-/** What may become of a stored session. */
-export type SessionChange =
-  /** The tokens that replace outdated ones; null if the server refused that. */
-  | { readonly kind: 'renewed'; readonly outdated: string; readonly tokens: Tokens | null }
-  /** Whose place the tokens take; null if these sign out. */
-  | { readonly kind: 'swapped'; readonly from: Tokens | null; readonly tokens: Tokens | null };
-
-/** By sign-in and by refresh the same person gets other tokens. */
-export const areOfSamePerson = (one: Tokens | null, other: Tokens | null): boolean => {
-  if (one === null || other === null) return one === other;
-  const [person, another] = [personOf(one), personOf(other)];
-  if (person === null || another === null) return one.access === other.access;
-  return isSamePerson(person, another);
-};
-
-/** Compares and swaps: null if what the change was based on is no longer what is stored. */
-export const changed = (stored: StoredSession, change: SessionChange): StoredSession | null => {
-  switch (change.kind) {
-    case 'renewed':
-      return stored.tokens?.access === change.outdated ? { ...stored, tokens: change.tokens } : null;
-    case 'swapped':
-      return areOfSamePerson(stored.tokens, change.from) ? { tokens: change.tokens, swaps: stored.swaps + 1 } : null;
-  }
-};
+/** The tokens that replace outdated ones, null if the server refused that. Null if others are stored by now. */
+export const renewed = (stored: StoredSession, outdated: string, tokens: Tokens | null): StoredSession | null =>
+  stored.tokens?.access === outdated ? { ...stored, tokens } : null;
 
 const SWAPS_KEY = 'sessionSwaps';
 const RECEIVED_KEY = 'accessReceivedAt';

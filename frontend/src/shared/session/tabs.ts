@@ -5,22 +5,20 @@ export type TabMessage =
   /** Whichever tab has the super user's own tokens is to leave this impersonation, known by its token. */
   | { readonly kind: 'leave'; readonly access: string };
 
-let channel: BroadcastChannel | null = null;
+const open = (): BroadcastChannel | null => ('BroadcastChannel' in window ? new BroadcastChannel('session') : null);
 
-/** Opens when it is first needed. A page in the back/forward cache has none, as it could not stay there with one. */
-const opened = (): BroadcastChannel | null => {
-  if (!('BroadcastChannel' in window)) return null;
-  channel ??= new BroadcastChannel('session');
-  return channel;
+export const tellTabs = (message: TabMessage): void => {
+  const channel = open();
+  channel?.postMessage(message);
+  channel?.close();
 };
 
-export const tellTabs = (message: TabMessage): void => opened()?.postMessage(message);
-
-/** Calls back with what other tabs tell. */
+/** Calls back with what tabs tell, also this one. A page in the back/forward cache does not listen, as it could not stay there. */
 export const hearTabs = (hear: (message: TabMessage) => void): void => {
+  let channel: BroadcastChannel | null = null;
   const listen = () => {
-    const open = opened();
-    if (open !== null) open.onmessage = ({ data }) => hear(data as TabMessage);
+    channel ??= open();
+    if (channel !== null) channel.onmessage = ({ data }) => hear(data as TabMessage);
   };
   listen();
   window.addEventListener('pageshow', listen);

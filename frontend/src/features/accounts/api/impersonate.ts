@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import { endOnServer } from '../../../shared/session/end-on-server';
-import { enterImpersonation, leaveImpersonation } from '../../../shared/session/impersonation';
 import { currentSession } from '../../../shared/session/session';
+import { sessionChanges } from '../../../shared/session/session-changes';
 import { storedTokens } from '../../../shared/session/stored-session';
 import { toastFailure } from '../../../shared/ui/toast';
 
@@ -15,7 +14,8 @@ export const useImpersonate = () =>
   useMutation({
     mutationFn: (body: Impersonation) => answerOf(api.POST('/api/common/impersonate', { body })),
     onMutate: () => currentSession().epoch,
-    onSuccess: ({ access, impersonating }, _asked, epoch) => enterImpersonation(access, impersonating.email, epoch),
+    onSuccess: async ({ access, impersonating }, _asked, epoch) =>
+      (await sessionChanges()).enterImpersonation(access, impersonating.email, epoch),
     onError: () => toastFailure('Failed to impersonate user'),
   });
 
@@ -23,6 +23,7 @@ export const useImpersonate = () =>
 export const exitImpersonation = async (): Promise<void> => {
   const acting = storedTokens();
   if (acting === null) return;
+  const { endOnServer, leaveImpersonation } = await sessionChanges();
   await endOnServer(acting);
   await leaveImpersonation(acting, 'Exited impersonation');
 };

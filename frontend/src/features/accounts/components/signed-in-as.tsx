@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { forgetTurnedAway } from '../../../shared/session/turned-away';
-import { signOut } from '../../../shared/session/sign-out';
+import { sessionChanges } from '../../../shared/session/session-changes';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../api/get-user';
 
@@ -9,7 +9,7 @@ const SignedInAs = () => {
   const email = useUser()?.email ?? '…';
   const leave = () => {
     forgetTurnedAway();
-    void signOut();
+    void sessionChanges().then(({ signOut }) => signOut());
   };
   return (
     <Box role="status" sx={{ mb: 5, p: 4, bgcolor: 'wash', borderRadius: 1 }}>

@@ -8,13 +8,11 @@ import { type MemberType, memberTypes } from '../api/send-verify-email';
 import { toast } from '../../../shared/ui/toast';
 import { Entrance } from '../../../shared/ui/entrance';
 import { RegisterForm } from '../components/register-form';
-import { useSignOutOnVisit } from '../use-sign-out-on-visit';
 
-/** Opening this page signs out. `grant` and `member_type` of the query are passed on to the registration, as is `ref`. */
+/** Its route signs out. `grant` and `member_type` of the query are passed on to the registration, as is `ref`. */
 export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  useSignOutOnVisit();
   const carried = (name: string): string | undefined => query.get(name) ?? undefined;
   const grant = carried('grant');
   const granted = useQuery({ ...grantQuery(grant ?? ''), enabled: grant !== undefined });

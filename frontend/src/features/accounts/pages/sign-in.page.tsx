@@ -6,7 +6,6 @@ import { isTurnedAway } from '../../../shared/session/turned-away';
 import { toast } from '../../../shared/ui/toast';
 import { Entrance } from '../../../shared/ui/entrance';
 import { SignInForm } from '../components/sign-in-form';
-import { useSignOutOnVisit } from '../use-sign-out-on-visit';
 
 // Signing in as somebody else goes without it.
 const SignedInAs = lazyPart(
@@ -14,11 +13,10 @@ const SignedInAs = lazyPart(
   () => null,
 );
 
-/** Opening this page signs out, unless a guard led to it: then it says who is signed in. */
+/** Its route signs out, unless a guard led to it: then the page says who is signed in. */
 export const SignInPage = ({ aside }: { aside: ReactNode }) => {
   const navigate = useNavigate();
   const [turnedAway] = useState(isTurnedAway);
-  useSignOutOnVisit(!turnedAway);
   const staysSignedIn = useSignedIn() && turnedAway;
   return (
     <Entrance title="Sign in" aside={aside}>
