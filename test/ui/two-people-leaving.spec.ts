@@ -55,8 +55,8 @@ test('a draft of somebody whose session ended waits for them, with its folder, a
       headers: { authorization: `Bearer ${access}` },
       data: { name: 'Of Ann' },
     });
-    const { collection_id } = (await folder.json()) as { collection_id: string };
-    await settled(one, () => one.goto(`/list-trackers/${collection_id}`));
+    const { id } = (await folder.json()) as { id: string };
+    await settled(one, () => one.goto(`/list-trackers/${id}`));
     await one.keyboard.press('c');
     await one.getByLabel('Description').fill('Drafted by Ann');
     await one.evaluate(`
@@ -73,7 +73,7 @@ test('a draft of somebody whose session ended waits for them, with its folder, a
     await signedOut(one);
     await signInHere(one, ann.email);
     await heading(one, 'Drafted by Ann').waitFor();
-    await one.goto(`/list-trackers/${collection_id}`);
+    await one.goto(`/list-trackers/${id}`);
     await one.getByRole('link', { name: 'Drafted by Ann' }).waitFor();
   }));
 
@@ -86,7 +86,6 @@ test('the administration is closed while somebody is impersonated, and open agai
     await banner(two, bob).waitFor();
     await heading(two, 'Closed while you impersonate somebody').waitFor();
     expect(await seriousFindings(two)).toEqual([]);
-    await two.screenshot({ path: '/tmp/session-admin.png' });
     await two.reload();
     await two.getByRole('button', { name: 'Exit' }).click();
     await heading(two, 'Users').waitFor();
@@ -162,7 +161,6 @@ describe('whoever is led to the sign-in page by a guard', () => {
       await one.reload();
       await one.getByText(`you are signed in as ${ann.email}`).waitFor();
       expect(await seriousFindings(one)).toEqual([]);
-      await one.screenshot({ path: '/tmp/session-guard.png' });
       await two.getByRole('link', { name: 'Tracker of ann-leaving' }).waitFor();
       expect(await stored(one, 'access')).not.toBeNull();
       await one.getByRole('button', { name: 'Sign Out' }).click();

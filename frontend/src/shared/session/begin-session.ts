@@ -2,7 +2,8 @@ import { loadPage } from '../ui/load-page';
 import { endOnServer } from './end-on-server';
 import { currentSession, personChanged } from './session';
 import { storedTokens } from './stored-session';
-import { areOfSamePerson, swapSession } from './swap-session';
+import { swapSession } from './swap-session';
+import { areOfSamePerson } from './swapped';
 import type { Tokens } from './tokens';
 
 /** Signs in with new tokens, and signs out who was signed in before. Fails if that is somebody else than `from` by now. */

@@ -1,6 +1,5 @@
-import { following, type Session } from './session';
-import type { Tokens } from './tokens';
-import { NOBODY } from './tokens';
+import { following, type Session } from './following';
+import { NOBODY, type Tokens } from './tokens';
 
 const tokensOf = (sub: string, act?: string): Tokens => ({
   access: `x.${btoa(JSON.stringify({ sub, ...(act && { act: { sub: act } }) }))}.x`,

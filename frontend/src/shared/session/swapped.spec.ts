@@ -1,5 +1,5 @@
 import { renewed } from './stored-session';
-import { swapped } from './swap-session';
+import { swapped } from './swapped';
 import type { Tokens } from './tokens';
 
 const tokensOf = (sub: string, refresh = 'r1', serial = 1): Tokens => ({
