@@ -8,7 +8,7 @@ const tokensOf = (sub: string, act?: string): Tokens => ({
 
 /** The tab of a visitor, after what it has found stored one after the other. */
 const tabAfter = (...found: readonly [tokens: Tokens | null, swaps: number][]): Session =>
-  found.reduce((tab, [tokens, swaps]) => following(tab, { tokens, swaps }), {
+  found.reduce<Session>((tab, [tokens, swaps]) => following(tab, { tokens, swaps }), {
     ...NOBODY,
     epoch: 0,
     signedIn: false,
@@ -25,6 +25,7 @@ test.each<[string, Session, Partial<Session>]>([
   ['goes on when they sign in again', tabAfter([ann, 1], [null, 1], [ann, 2]), { userId: 'ann', epoch: 0 }],
   ['begins anew with somebody else', tabAfter([ann, 1], [null, 1], [bob, 2]), { userId: 'bob', epoch: 1 }],
   ['begins anew when its person signs out', tabAfter([ann, 1], [null, 2]), { userId: null, actorId: null, epoch: 1 }],
+  ['begins anew also if it hears of the sign-out first', tabAfter([ann, 1], [ann, 2], [null, 2]), { epoch: 1 }],
   ['of a visitor is left alone by a sign-out', tabAfter([null, 1], [null, 2]), { epoch: 0 }],
   ['begins anew for an impersonator', tabAfter([bob, 1], [rootAsBob, 2]), { userId: 'bob', actorId: 'root', epoch: 1 }],
   ['begins anew after an impersonation', tabAfter([rootAsBob, 1], [tokensOf('root'), 2]), { userId: 'root', epoch: 1 }],

@@ -25,5 +25,7 @@ export const following = (session: Session, { tokens, swaps }: StoredSession): S
   }
   const person = personOf(tokens) ?? { userId, actorId };
   const isOther = actorId !== null && !isSamePerson(person, session);
-  return { ...next, ...person, epoch: isOther ? epoch + 1 : epoch };
+  // A sign-out counts before the tokens are gone, so that it is not taken for an expired session.
+  const isGoingOn = session.signedIn && !isOther;
+  return { ...next, ...person, epoch: isOther ? epoch + 1 : epoch, swaps: isGoingOn ? session.swaps : swaps };
 };

@@ -33,12 +33,12 @@ export const storedSession = (): StoredSession => ({
 const put = (name: string, text: string | null): void =>
   text === null ? lasting.remove(name) : lasting.set(name, text);
 
-/** Tabs hear of each entry by itself: that tokens are gone before the reason, and of whom they are last. */
+/** Tabs hear of each entry by itself: of a swap first, and last of whom the tokens are. */
 export const storeSession = ({ tokens, swaps }: StoredSession): void => {
+  put(SWAPS_KEY, String(swaps));
   put('refresh', tokens?.refresh ?? null);
   put(RECEIVED_KEY, tokens && String(browserNow().getTime()));
   put('access', tokens?.access ?? null);
-  put(SWAPS_KEY, String(swaps));
 };
 
 /** Tokens are renewed this long before they expire, which avoids a refused call. */
