@@ -35,7 +35,7 @@ export const TEST_SECRETS: Secrets = {
   dataKey: Buffer.alloc(32, 1),
 };
 
-export const ALL_CAUGHT_UP: ReadModelProgress = { waitFor: async () => true, untilCaughtUp: async () => true };
+export const ALL_CAUGHT_UP: ReadModelProgress = { waitFor: async () => true, untilCaughtUp: async () => 'shows' };
 const ALL_READY: Readiness = { checks: [], stopping: () => false };
 
 export interface HttpAppOptions {
