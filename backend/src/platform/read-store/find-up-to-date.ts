@@ -11,6 +11,13 @@ export interface UpToDateReads {
   readonly reads: ReadStore;
 }
 
+/** Something cannot be known yet. A process tries again; a client is told to. */
+export class NotUpToDate extends Error {
+  constructor(standing: Exclude<Standing, 'shows'>, models: readonly string[]) {
+    super(`${WHY_NOT[standing]} ${models.join(', ')}.`);
+  }
+}
+
 const WHY_NOT: Readonly<Record<Exclude<Standing, 'shows'>, string>> = {
   behind: 'Not all of these read models are up to date yet:',
   stopped: 'One of these read models has stopped, and an administrator has to let it go on:',
@@ -24,7 +31,7 @@ export const untilUpToDate = async (
   const names = models.map(({ name }) => name);
   const upTo = await events.lastPosition();
   const standing = await progress.untilCaughtUp(upTo, PATIENCE_MS, names);
-  if (standing !== 'shows') throw new Error(`${WHY_NOT[standing]} ${names.join(', ')}.`);
+  if (standing !== 'shows') throw new NotUpToDate(standing, names);
 };
 
 /** All matching documents, those just written included. Throws if the model is behind or has stopped. */
