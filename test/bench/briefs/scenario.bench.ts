@@ -28,7 +28,11 @@ const collect = (): void => {
 const heapMb = (): number => process.memoryUsage().heapUsed / 2 ** 20;
 
 const now = new Date(Date.parse(DUE_AT) + 1000);
-const upToDate: ReadModelProgress = { waitFor: async () => true, untilCaughtUp: async () => 'shows' };
+const upToDate: ReadModelProgress = {
+  waitFor: async () => true,
+  untilCaughtUp: async () => 'shows',
+  fills: () => false,
+};
 const config = { publicUrl: 'https://aidy.example.org' };
 
 /** Readers between two looks at the memory. */

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { EventStore } from '../event-store/event-store';
 
 /** What is remembered of a stream: keep it small, and free of personal data, which an erasure would not reach here. */
-export interface Remembered<Event extends DomainEvent, State> {
+export interface KnownState<Event extends DomainEvent, State> {
   readonly events: EventCategory<Event>;
   readonly initialState: State;
   evolve(state: State, event: Recorded<Event>): State;
@@ -29,12 +29,12 @@ export class KnownStreams {
   constructor(private readonly store: Pick<EventStore, 'readStream'>) {}
 
   /** As it was when the log was last asked; the initial state if it never was. For when the log does not answer. */
-  async lastKnownOf<Event extends DomainEvent, State>(of: Remembered<Event, State>, id: string): Promise<State> {
+  async lastKnownOf<Event extends DomainEvent, State>(of: KnownState<Event, State>, id: string): Promise<State> {
     const known = this.known.get(of.events.stream(id));
     return known === undefined ? of.initialState : (known.state as State);
   }
 
-  async stateOf<Event extends DomainEvent, State>(of: Remembered<Event, State>, id: string): Promise<State> {
+  async stateOf<Event extends DomainEvent, State>(of: KnownState<Event, State>, id: string): Promise<State> {
     const stream = of.events.stream(id);
     const types = new Set<string>(of.events.schemas.map(({ type }) => type));
     const known = this.known.get(stream);

@@ -5,7 +5,10 @@ import type { z } from 'zod';
 import type { Refusal } from '#kernel/decider';
 import type { ProvidedFor, Token } from '../contributed';
 import type { AccessLevel } from './access';
+import { knownReads } from '../read-store/known-reads';
+import { READ_STORE, type ReadStore } from '../read-store/read-store';
 import { found } from './problem';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from './read-model-progress';
 import { type RouteRequest, type Route, type RouteDeclaration, endpointOf, named, operationOf } from './route';
 
 /** The validated request to a route that reads. */
@@ -63,15 +66,18 @@ const handled = <Request, Uses extends readonly unknown[], Result>(
   class Handler {
     private readonly provided: Uses;
 
-    constructor(...provided: Uses) {
-      this.provided = provided;
+    constructor(progress: ReadModelProgress, ...provided: Uses) {
+      const known = provided.map((each, index) =>
+        uses[index] === READ_STORE ? knownReads(each as ReadStore, progress) : each,
+      );
+      this.provided = known as readonly unknown[] as Uses;
     }
 
     async execute({ request }: RouteQuery) {
       return read(request, ...this.provided);
     }
   }
-  uses.forEach((token, index) => Inject(token)(Handler, undefined, index));
+  [READ_MODEL_PROGRESS, ...uses].forEach((token, index) => Inject(token)(Handler, undefined, index));
   QueryHandler(named(RouteQuery, name))(named(Handler, `${name}Handler`));
   return { RouteQuery, Handler };
 };

@@ -26,4 +26,6 @@ export interface ReadModelProgress {
    * takes. Only `shows` means that what they do not contain does not exist.
    */
   untilCaughtUp(position: number, timeoutMs: number, models?: readonly string[]): Promise<Standing>;
+  /** Whether a model is being filled for the first time: then what it does not contain may exist all the same. */
+  fills(model: string): boolean;
 }

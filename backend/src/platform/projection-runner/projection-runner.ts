@@ -241,7 +241,12 @@ export class ProjectionRunner implements ReadModelProgress {
     return this.options.projections.some((each) => each.name === name);
   }
 
-  /** A first fill takes as long as the log is. */
+  fills(name: string): boolean {
+    // One that was taken over a moment ago may have been filled by another process.
+    return this.fillsFirst(name) && this.models.get(name)?.isOpen !== false;
+  }
+
+  /** A first fill takes as long as the log is, or until somebody mends what stopped it. */
   private fillsFirst(name: string): boolean {
     return this.models.get(name)?.fillsFirst ?? this.filledElsewhere.has(name);
   }

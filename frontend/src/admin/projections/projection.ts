@@ -5,6 +5,8 @@ export interface FaultedEvent {
   readonly stream: string;
   readonly revision: number;
   readonly position: number;
+  /** The store returns something else than was written, so that no release can read it. */
+  readonly is_damaged?: true;
 }
 
 /** A row of `projections`. */
@@ -86,6 +88,19 @@ const timeOf = (seconds: number): string => {
   if (seconds < 7200) return `${Math.floor(seconds / 60)} min`;
   return seconds < 172_800 ? `${Math.floor(seconds / 3600)} h` : `${Math.floor(seconds / 86_400)} days`;
 };
+
+/** What one that has stopped at a damaged event can be helped by. */
+export const waysOutOf = (
+  kind: Projection['kind'],
+  { type, stream, revision, position }: FaultedEvent,
+): readonly string[] => [
+  `Restore the log from a backup that was made before the damage. Then nothing is lost but what was recorded since, and ` +
+    `${type} at revision ${revision} of ${stream} (position ${position}) is read again.`,
+  kind === 'reactor'
+    ? 'Carry on past it: skip it below, with a reason. What it would have done on this event stays undone for good.'
+    : 'Carry on past it: skip it below, with a reason. Pages are up to date again, but for what this event said. Your decision ' +
+      'is recorded, and a rebuild takes the event if the log was restored by then.',
+];
 
 /** An error without the place of its event: `TrackerCreated at revision 0 of tracker-1 (position 2): …`. */
 export const reasonIn = (error: string): string => error.replace(/^.*? \(position \d+\): /, '');

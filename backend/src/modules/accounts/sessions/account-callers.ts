@@ -4,7 +4,7 @@ import { KnownStreams } from '#platform/command-handling/known-streams';
 import { StoreUnreachable } from '#platform/event-store/event-store';
 import type { ApiTokenCaller, RequestCaller, SessionCaller } from '#platform/http/request-state';
 import type { Callers } from '#platform/http/callers';
-import { accountAccess, impersonationAccess, sessionAccess } from '../domain/access-folds';
+import { accountAccess, impersonationAccess, sessionAccess } from './access-folds';
 import { ApiTokenCallers } from './api-token-callers';
 
 /** Requests of browsers do not wait longer for a log or a key store that is away. */

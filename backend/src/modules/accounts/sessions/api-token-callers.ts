@@ -8,7 +8,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { KnownStreams } from '#platform/command-handling/known-streams';
 import type { ApiTokenCaller } from '#platform/http/request-state';
 import { IDS } from '#platform/ids';
-import { type ApiTokenAccess, accountAccess, apiTokenAccess } from '../domain/access-folds';
+import { type ApiTokenAccess, accountAccess, apiTokenAccess } from './access-folds';
 import { USE_PRECISION_MS, apiTokenDecider } from '../domain/api-token.decider';
 import { SCOPES } from '#events/accounts/api-token.events';
 import { hashOfToken, idOfApiToken } from '../keys/account-keys';

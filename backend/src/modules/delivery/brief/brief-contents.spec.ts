@@ -29,7 +29,11 @@ const planned: DeliveryEvent = {
 const composed = async (standing: Standing, ...known: readonly DomainEvent[]) => {
   const reads = await filledReadStore([briefs, trackers, updates, overviews, feedback, claims], [...known, planned]);
   const told = new ToldNewsOf(reads, new SourceLinks(config, { dataKey: new Uint8Array(32) }));
-  const progress = { waitFor: async () => standing === 'shows', untilCaughtUp: async () => standing };
+  const progress = {
+    waitFor: async () => standing === 'shows',
+    untilCaughtUp: async () => standing,
+    fills: () => false,
+  };
   const contents = new BriefContents(reads, { lastPosition: async () => 1 }, progress, told, config);
   const [brief] = await reads.find(briefs, {});
   return contents.find(brief?._id ?? '', new Date(noon));

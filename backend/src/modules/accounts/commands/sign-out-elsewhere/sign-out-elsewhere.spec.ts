@@ -37,7 +37,7 @@ const signedInTwice = async (isStopped: boolean) => {
     await fillReadStore(reads, [sessions], started);
     return 'shows' as const;
   };
-  const progress = { waitFor: async () => true, untilCaughtUp };
+  const progress = { waitFor: async () => true, untilCaughtUp, fills: () => false };
   const handler = new SignOutElsewhereHandler(runner, log, progress, reads);
   return {
     signOut: () =>

@@ -1,5 +1,5 @@
 import type { Recorded } from '#kernel/recorded-event';
-import type { Remembered } from '#platform/command-handling/known-streams';
+import type { KnownState } from '#platform/command-handling/known-streams';
 import { type ApiTokenEvent, type Scope, apiTokenEvents } from '#events/accounts/api-token.events';
 import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
 import { type SessionEvent, sessionEvents } from '#events/accounts/session.events';
@@ -16,7 +16,7 @@ export interface AccountAccess {
   readonly passwordVersion: number;
 }
 
-export const accountAccess: Remembered<UserEvent, AccountAccess> = {
+export const accountAccess: KnownState<UserEvent, AccountAccess> = {
   events: userEvents,
   initialState: { status: 'absent', roles: [], passwordVersion: 0 },
   evolve(account, event) {
@@ -42,7 +42,7 @@ export type SessionAccess =
   | { readonly status: 'live'; readonly passwordVersion: number }
   | { readonly status: 'ended' };
 
-export const sessionAccess: Remembered<SessionEvent, SessionAccess> = {
+export const sessionAccess: KnownState<SessionEvent, SessionAccess> = {
   events: sessionEvents,
   initialState: { status: 'absent' },
   evolve(session, event) {
@@ -53,7 +53,7 @@ export const sessionAccess: Remembered<SessionEvent, SessionAccess> = {
 
 export type ImpersonationAccess = 'absent' | 'live' | 'ended';
 
-export const impersonationAccess: Remembered<ImpersonationEvent, ImpersonationAccess> = {
+export const impersonationAccess: KnownState<ImpersonationEvent, ImpersonationAccess> = {
   events: impersonationEvents,
   initialState: 'absent',
   evolve: (_, { type }) => (type === 'ImpersonationStarted' ? 'live' : 'ended'),
@@ -73,7 +73,7 @@ export type ApiTokenAccess =
     }
   | { readonly status: 'revoked' };
 
-export const apiTokenAccess: Remembered<ApiTokenEvent, ApiTokenAccess> = {
+export const apiTokenAccess: KnownState<ApiTokenEvent, ApiTokenAccess> = {
   events: apiTokenEvents,
   initialState: { status: 'absent' },
   evolve(token, { type, data }: Recorded<ApiTokenEvent>) {
