@@ -54,6 +54,7 @@ test('a damaged event stops what follows its streams, which is said with its pla
 test('a list that cannot be known is not shown as empty', async () => {
   const { status, body } = await sourceSets();
   expect([status, body.code]).toEqual([503, 'CATCHING_UP']);
+  expect((await admin().get('/api/admin/source-sets/')).body.code).toBe('CATCHING_UP');
 });
 
 test('an administrator carries on past it, for a reason that is recorded', async () => {

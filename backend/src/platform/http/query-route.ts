@@ -5,8 +5,7 @@ import type { z } from 'zod';
 import type { Refusal } from '#kernel/decider';
 import type { ProvidedFor, Token } from '../contributed';
 import type { AccessLevel } from './access';
-import { knownReads } from '../read-store/known-reads';
-import { READ_STORE, type ReadStore } from '../read-store/read-store';
+import { knownProvided } from '../read-store/known-reads';
 import { found } from './problem';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from './read-model-progress';
 import { type RouteRequest, type Route, type RouteDeclaration, endpointOf, named, operationOf } from './route';
@@ -67,10 +66,7 @@ const handled = <Request, Uses extends readonly unknown[], Result>(
     private readonly provided: Uses;
 
     constructor(progress: ReadModelProgress, ...provided: Uses) {
-      const known = provided.map((each, index) =>
-        uses[index] === READ_STORE ? knownReads(each as ReadStore, progress) : each,
-      );
-      this.provided = known as readonly unknown[] as Uses;
+      this.provided = knownProvided(uses, provided, progress) as Uses;
     }
 
     async execute({ request }: RouteQuery) {

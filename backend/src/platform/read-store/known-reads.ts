@@ -1,7 +1,7 @@
 import type { Document, ReadModel } from '#kernel/projection';
 import type { ReadModelProgress } from '../http/read-model-progress';
 import { NotUpToDate } from './find-up-to-date';
-import type { ReadStore } from './read-store';
+import { READ_STORE, type ReadStore } from './read-store';
 
 /**
  * A read store for answers: while a model is being filled for the first time, or has stopped before it was filled, nothing is
@@ -28,3 +28,11 @@ export const knownReads = (reads: ReadStore, progress: Pick<ReadModelProgress, '
     },
   });
 };
+
+/** What is provided for these tokens, of which READ_STORE is for answers. */
+export const knownProvided = (
+  tokens: readonly unknown[],
+  provided: readonly unknown[],
+  progress: Pick<ReadModelProgress, 'fills'>,
+): readonly unknown[] =>
+  provided.map((each, index) => (tokens[index] === READ_STORE ? knownReads(each as ReadStore, progress) : each));
