@@ -4,6 +4,8 @@ import { eventsBy } from '../events/events-by';
 import { Fact, Facts, Part } from '../fields/resource-show';
 import { type FaultedEvent, type Projection, reasonIn, waysOutOf } from './projection';
 
+const ALL_FAULTED = `/projections?filter=${encodeURIComponent(JSON.stringify({ state: 'faulted' }))}`;
+
 /** Why it has stopped, and at which event. */
 export const Fault = ({ projection: { kind, error, event, left_behind } }: { projection: Projection }) => {
   if (error === undefined) return null;
@@ -26,7 +28,7 @@ export const Fault = ({ projection: { kind, error, event, left_behind } }: { pro
           )}
         </Facts>
       )}
-      {event?.is_damaged && <WaysOut kind={kind} event={event} />}
+      {event?.is_damaged && <WaysOut kind={kind} />}
     </Part>
   );
 };
@@ -37,14 +39,14 @@ const titleOf = (event: FaultedEvent | undefined): string => {
 };
 
 /** No release can mend this one. */
-const WaysOut = ({ kind, event }: { kind: Projection['kind']; event: FaultedEvent }) => (
-  <Box sx={{ mt: 4 }}>
+const WaysOut = ({ kind }: { kind: Projection['kind'] }) => (
+  <Box sx={{ mt: 4, display: 'grid', gap: 2 }}>
     <p>
-      The log returns something else than was written there, as after a fault of the disk. Whatever follows this stream
-      stands at the same event: see the list. There are two ways out.
+      The log returns something else than was written there, as after a fault of the disk. Other read models and
+      reactors may stand at the same event: <Link to={ALL_FAULTED}>all that have stopped</Link>. There are two ways out.
     </p>
-    <Box component="ol" sx={{ pl: 5, listStyle: 'decimal', overflowWrap: 'anywhere' }}>
-      {waysOutOf(kind, event).map((way) => (
+    <Box component="ol" sx={{ pl: 5, listStyle: 'decimal', display: 'grid', gap: 1 }}>
+      {waysOutOf(kind).map((way) => (
         <li key={way}>{way}</li>
       ))}
     </Box>
