@@ -43,7 +43,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
         <Box
           component="h1"
           dir="auto"
-          sx={{ gridArea: 'title', typography: { xs: 'h2', sm: 'h1' }, textWrap: 'balance' }}
+          sx={{ gridArea: 'title', typography: { xs: 'h2', sm: 'h1' }, textWrap: 'pretty' }}
         >
           {titleOf(tracker)}
         </Box>
