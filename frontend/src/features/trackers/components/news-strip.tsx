@@ -1,10 +1,11 @@
+import { chipsOf } from '#modules/research/domain/remark-chips';
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
 import { momentWords } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
 import { SamePageLink } from '../../../shared/ui/same-page-link';
 import type { Update } from '../api/tracker';
-import { chipsOf, tellingOn } from '../chips';
+import { tellingOn } from '../telling-on';
 import { ChangedLine, toldByMark } from './changed-line';
 
 /** More lines are left to the updates below. */
