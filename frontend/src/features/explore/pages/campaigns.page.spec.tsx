@@ -155,10 +155,10 @@ describe('the dialog of a campaign', () => {
 test('how it works is said in three steps, with one way to begin', async () => {
   renderPage(<CampaignsPage />, { path: '/campaigns' });
   const steps = within(screen.getByRole('list', { name: 'How It Works' })).getAllByRole('listitem');
-  expect(steps.map(({ textContent }) => textContent?.slice(1))).toEqual([
-    'You set trackers',
-    'We do the research',
-    'You get updates your way',
+  expect(steps.map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual([
+    '1You set trackers',
+    '2We do the research',
+    '3You get updates your way',
   ]);
   expect(screen.queryByRole('textbox', { name: 'Topic' })).toBeNull();
   await screen.findByText('No trackers found.');
