@@ -36,7 +36,8 @@ export const lineHtml = (line: BriefLine, { linkOf, tracker }: Beside): string =
     lead === null
       ? ''
       : `<span class="quiet" style="font-family:${CONTROL_FACE};font-size:13px;font-weight:600;color:${light.quiet}">${escapeHtml(lead)}:</span> `;
-  const was = line.was === null ? '' : `<del class="quiet" style="color:${light.quiet}">${escapeHtml(line.was)}</del> `;
+  const was =
+    line.was === null ? '' : `<del class="quiet" style="color:${light.quiet}">${escapeHtml(line.was)}</del><br>`;
   const below = [
     anchor(line.source.link, whereOf(line.source)),
     ...(tracker === undefined ? [] : [anchor(tracker.url, tracker.title)]),

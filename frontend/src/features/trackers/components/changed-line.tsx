@@ -83,10 +83,12 @@ const Earlier = ({ line, sources, before }: Required<Pick<ChangedLineProps, 'lin
           {earlier.act !== null && ` · only what depends on ${earlier.act} has ended`}
         </Box>
       )}
-      <Box component={earlier.act === null ? 'del' : 'span'} sx={earlierSx}>
-        {earlier.quote}
+      <Box component="span" sx={{ display: 'block', mb: '4px' }}>
+        <Box component={earlier.act === null ? 'del' : 'span'} sx={earlierSx}>
+          {earlier.quote}
+        </Box>
+        {source !== undefined && <EvidenceBadge n={before + n} source={source} line={earlier.quote} />}
       </Box>
-      {source !== undefined && <EvidenceBadge n={before + n} source={source} line={earlier.quote} />}{' '}
     </>
   );
 };
