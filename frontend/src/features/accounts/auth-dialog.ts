@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { storedTokens } from '../../shared/api/session';
+import { atEndOfEpoch } from '../../shared/session/session';
+import { storedTokens } from '../../shared/session/stored-session';
 import { isExistingUser } from './session-change';
 
 export type AuthDialogName = 'sign-in' | 'register';
@@ -29,6 +30,8 @@ export const finishAuthRequest = (): void => {
   closeAuthDialog();
   request?.afterwards?.();
 };
+
+atEndOfEpoch(closeAuthDialog);
 
 // Another tab changed the storage: signed in there, the person is signed in here too.
 window.addEventListener('storage', () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { keepTokens } from '../../shared/api/session';
+import { keepTokens } from '../../shared/testing/tokens';
 import { sourceExample } from '../../shared/ui/evidence/source.example';
 import { accessToken, fakeServer } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useImpersonating } from '../../shared/api/session';
+import { useImpersonating } from '../../shared/session/session';
 import { lazyPart } from '../../shared/parts/lazy-part';
 import { useUser } from '../accounts/api/get-user';
 import { useUpdateIntroduction } from './api/update-introduction';

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { keepTokens } from '../api/session';
+import { keepTokens } from '../testing/tokens';
 import { renderPage } from '../testing/render-page';
 import type { ChatPart, SendChat, SentMessage } from './chat';
 import { ChatPanel } from './chat-panel';

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { theme } from '../theme/theme';
 import { ToastHost } from '../ui/toast-host';
+import { forgetTokens } from './tokens';
 
 interface Options {
   /** The route of the element, with its parameters: '/tracker/:id'. */
@@ -39,6 +40,7 @@ export const renderPage = (element: ReactElement, { path = '/', address = path }
 };
 
 afterEach(() => {
+  forgetTokens();
   localStorage.clear();
   sessionStorage.clear();
   // Simulates another tab ending the session.

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { keepTokens } from '../../../shared/api/session';
+import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { collectionExample } from '../collection.example';
@@ -65,7 +65,7 @@ test('says that followed trackers are no longer public, until it is dismissed or
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   gone(2);
   await act(() => queries.invalidateQueries());
-  await waitFor(() => expect(localStorage.getItem('noLongerSharedDismissed ')).toBe('2'));
+  await waitFor(() => expect(localStorage.getItem('noLongerSharedDismissed')).toBe('2'));
   gone(3);
   await act(() => queries.invalidateQueries());
   await screen.findByText('A tracker that you followed is no longer public.');

@@ -139,11 +139,7 @@ export const ListTrackersPage = () => {
         </Notice>
       )}
       <Box role="status">{isError && shownData !== undefined && <OutOfDate onRetry={() => void refetch()} />}</Box>
-      <Box role="status">
-        {shownData !== undefined && (
-          <NoLongerShared key={user?.user_uid} userId={user?.user_uid ?? ''} count={shownData.no_longer_shared} />
-        )}
-      </Box>
+      <Box role="status">{shownData !== undefined && <NoLongerShared count={shownData.no_longer_shared} />}</Box>
       {gone && (
         <Notice
           title="This folder does not exist."

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSignedIn } from '../../../shared/api/session';
+import { useSignedIn } from '../../../shared/session/session';
 import { askByEvents } from '../../../shared/chat/ask';
 import { BotText } from '../../../shared/chat/bot-text';
 import { ChatPanel } from '../../../shared/chat/chat-panel';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useMemo } from 'react';
-import { useSignedIn } from '../../../shared/api/session';
+import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import type { DocumentKind } from '../../../shared/files/document-kinds';
 import { useProductName } from '../../../shared/hooks/use-product-name';

@@ -1,5 +1,5 @@
 import { ButtonBase, Drawer } from '@mui/material';
-import { useSignedIn } from '../../../shared/api/session';
+import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { openAuthDialog } from '../../accounts/auth-dialog';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
-import { keepTokens } from '../../../shared/api/session';
+import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import ConfirmDeletion from './confirm-deletion';

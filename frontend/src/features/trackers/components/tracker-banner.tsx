@@ -7,7 +7,7 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { whenSignedIn } from '../../accounts/auth-dialog';
 import { copyRss } from '../../../shared/ui/copy-rss';
 import { AskButton } from '../../ledgers/components/ask-button';
-import { useSignedIn } from '../../../shared/api/session';
+import { useSignedIn } from '../../../shared/session/session';
 import { titleOf, type Tracker } from '../api/tracker';
 import { frequencyLabels } from '../frequency';
 import { useCloneTracker } from '../use-clone-tracker';
