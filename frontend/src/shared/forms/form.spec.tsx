@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
 import { Field } from '../ui/field';
 import { required } from './field-rules';
@@ -37,6 +37,9 @@ const Question = ({ problem, send = () => Promise.resolve(), onClose = () => und
   );
 };
 
+/** Whatever a rule says has been shown. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 const save = () => screen.getByRole('button', { name: 'Save' });
 const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
@@ -63,6 +66,24 @@ test('a field says what is wrong with it once it is left, and nothing is sent', 
   await user.click(save());
   await screen.findByText('Please enter a name');
   expect(sent).toEqual([]);
+});
+
+test('a button that is pressed while the error of the field before it would appear gets its click', async () => {
+  const pressed = jest.fn();
+  const { user } = renderPage(
+    <>
+      <Page />
+      <button onClick={pressed}>Elsewhere</button>
+    </>,
+  );
+  await user.type(name(), 'Ann of Green Gables');
+  const target = screen.getByRole('button', { name: 'Elsewhere' });
+  await user.pointer({ keys: '[MouseLeft>]', target });
+  await settled();
+  expect(alerts()).toEqual(['', '']);
+  await user.pointer({ keys: '[/MouseLeft]', target });
+  expect(pressed).toHaveBeenCalledTimes(1);
+  await screen.findByText('At most 10 characters');
 });
 
 test('what the server says of a field gives way to its rule', async () => {

@@ -2,7 +2,6 @@ import { Box, Link } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useProductName } from '../../../shared/hooks/use-product-name';
 import { Dialog } from '../../../shared/ui/dialog';
-import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
 import { toast } from '../../../shared/ui/toast';
 import { closeAuthDialog, finishAuthRequest, switchAuthDialog, type AuthDialogName } from '../auth-dialog';
 import { RegisterForm } from './register-form';
@@ -35,7 +34,7 @@ const AuthDialogs = ({ dialog }: { dialog: AuthDialogName }) => {
         <Link
           component="button"
           type="button"
-          onMouseDown={keepFieldFocus}
+         
           onClick={() => switchAuthDialog('sign-in')}
           variant="inherit"
           sx={{ verticalAlign: 'baseline' }}

@@ -107,6 +107,14 @@ describe('the dialog of a campaign', () => {
     ]);
   });
 
+  test('Escape asks before it discards a candidate', async () => {
+    const { user, dialog } = await open();
+    const name = dialog.getByRole('textbox', { name: 'Candidate name' });
+    await user.type(name, 'Jane Doe{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(name).toHaveProperty('value', 'Jane Doe');
+  });
+
   test('says what is wrong before it is sent', async () => {
     const { user, dialog, create } = await open();
     const name = dialog.getByRole('textbox', { name: 'Candidate name' });

@@ -5,10 +5,8 @@ import { useZodForm } from '../../../shared/forms/form';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
-import { DiscardQuestion } from '../../../shared/ui/discard-question';
 import { Field, TextArea } from '../../../shared/ui/field';
 import { FieldError } from '../../../shared/ui/field-error';
-import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
 import { Switch } from '../../../shared/ui/switch';
 import { addedDomains } from '../added-domains';
 import { type SourceSet, useSaveSourceSet } from '../api/source-sets';
@@ -42,7 +40,6 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
   const [typed, setTyped] = useState('');
   const [warning, setWarning] = useState<string>();
   const [formProblem, setFormProblem] = useState<string>();
-  const [leaving, setLeaving] = useState(false);
   const { errors, isDirty } = formState;
 
   const type = (text: string) => {
@@ -85,14 +82,14 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
     <Dialog
       title={set === null ? 'New Source Set' : 'Edit Source Set'}
       open
-      onClose={() => (holdsDraft ? setLeaving(true) : onClose())}
+      onClose={onClose}
       holdsTypedText={holdsDraft}
       actions={
         <>
           <Box sx={{ flexBasis: '100%' }}>
             <FieldError text={formProblem} />
           </Box>
-          <Button variant="outlined" onMouseDown={keepFieldFocus} onClick={onClose}>
+          <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>
           <BusyButton type="submit" form={formId} variant="contained" busy={save.isPending}>
@@ -128,7 +125,6 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
           </Box>
         </div>
       </Box>
-      {leaving && <DiscardQuestion onKeep={() => setLeaving(false)} onDiscard={onClose} />}
     </Dialog>
   );
 };

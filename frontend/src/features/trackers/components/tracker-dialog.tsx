@@ -5,7 +5,6 @@ import { useZodForm } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { Dialog } from '../../../shared/ui/dialog';
-import { DiscardQuestion } from '../../../shared/ui/discard-question';
 import { TextArea } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toast, toastFailure } from '../../../shared/ui/toast';
@@ -29,7 +28,6 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const revise = useCreateTracker();
   const [refused, setRefused] = useState<CreateFailure | null>(null);
   const [formProblem, setFormProblem] = useState<string>();
-  const [leaving, setLeaving] = useState(false);
 
   const documents = useWatch({ control, name: 'documents' });
   const choose = (ids: string[]) =>
@@ -79,8 +77,8 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     <Dialog
       title={editing ? 'Update Tracker' : 'New Tracker'}
       open
-      onClose={() => (holdsDraft ? setLeaving(true) : closeTrackerDialog())}
-      holdsTypedText={formState.isDirty}
+      onClose={closeTrackerDialog}
+      holdsTypedText={holdsDraft}
     >
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
         <LimitBanner failure={refused} />
@@ -123,7 +121,6 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
           onCancel={closeTrackerDialog}
         />
       </Box>
-      {leaving && <DiscardQuestion onKeep={() => setLeaving(false)} onDiscard={closeTrackerDialog} />}
     </Dialog>
   );
 };
