@@ -1,20 +1,9 @@
 import { Box } from '@mui/material';
-import { type MouseEvent, type ReactNode, createContext, useContext, useMemo } from 'react';
+import { type MouseEvent, memo, type ReactNode, createContext, useContext } from 'react';
 import Markdown from 'react-markdown';
-import type { ChatMessage, ChatSource } from './chat';
-
-/** A marker that is not escaped: `[1]`, but not `\[1\]`. */
-const MARKER = /(?<!\\)\[(\d{1,3})\](?!\()/g;
-
-/** Written as markdown takes it for one, and nothing that would run. */
-const isOfTheWeb = (address: string): boolean => /^https?:\/\/[^\s<>]+$/.test(address);
-
-/** Markers become links where a source exists at that position. */
-const linked = (text: string, sources: readonly ChatSource[]): string =>
-  text.replace(MARKER, (marker, digits: string) => {
-    const source = sources.find(({ index }) => index === Number(digits));
-    return source === undefined || !isOfTheWeb(source.content) ? marker : `[${digits}](<${source.content}>)`;
-  });
+import remarkGfm from 'remark-gfm';
+import type { ChatMessage } from './chat';
+import { CITATION, citedMarkers } from './cited-markers';
 
 export interface BotTextProps {
   message: ChatMessage;
@@ -22,14 +11,19 @@ export interface BotTextProps {
   onCite?: (address: string, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-const CiteContext = createContext<Pick<BotTextProps, 'onCite'> & { readonly cited: ReadonlySet<string> }>({
-  cited: new Set(),
-});
+const CiteContext = createContext<BotTextProps['onCite']>(undefined);
+
+interface LinkProps {
+  href?: string;
+  children?: ReactNode;
+  /** On citations only. */
+  [CITATION]?: string;
+}
 
 /** A link of the markdown: a citation, or else only its text. */
-const Citation = ({ href = '', children }: { href?: string; children?: ReactNode }) => {
-  const { cited, onCite } = useContext(CiteContext);
-  if (!cited.has(href)) return <>{children}</>;
+const Citation = ({ href = '', children, [CITATION]: cited }: LinkProps) => {
+  const onCite = useContext(CiteContext);
+  if (cited === undefined) return <>{children}</>;
   return (
     <Box
       component="a"
@@ -48,19 +42,28 @@ const Citation = ({ href = '', children }: { href?: string; children?: ReactNode
 // The same at each rendering: a link that was made anew would lose the focus.
 const components = { a: Citation };
 
+/** Read again only when it grows, not whenever something beside it changes. */
+const Marked = memo(({ text, sources }: Pick<ChatMessage, 'text' | 'sources'>) => (
+  <Markdown
+    skipHtml
+    disallowedElements={['img', 'input']}
+    remarkPlugins={[remarkGfm, citedMarkers(sources)]}
+    components={components}
+    urlTransform={(address) => address}
+  >
+    {text}
+  </Markdown>
+));
+Marked.displayName = 'Marked';
+
 /** A reply: markdown without raw HTML, without images, and with no links but its citations. */
-export const BotText = ({ message: { text, sources }, onCite }: BotTextProps) => {
-  const cites = useMemo(() => ({ cited: new Set(sources.map(({ content }) => content)), onCite }), [sources, onCite]);
-  return (
-    <CiteContext.Provider value={cites}>
-      <Box dir="auto" sx={textSx}>
-        <Markdown skipHtml disallowedElements={['img']} components={components} urlTransform={(address) => address}>
-          {linked(text, sources)}
-        </Markdown>
-      </Box>
-    </CiteContext.Provider>
-  );
-};
+export const BotText = ({ message: { text, sources }, onCite }: BotTextProps) => (
+  <CiteContext.Provider value={onCite}>
+    <Box dir="auto" sx={textSx}>
+      <Marked text={text} sources={sources} />
+    </Box>
+  </CiteContext.Provider>
+);
 
 const citationSx = {
   display: 'inline-flex',
@@ -91,4 +94,8 @@ const textSx = {
   '& p:has(> em:only-child)': { mt: 2, mb: '-2px' },
   '& em': { typography: 'body2', fontStyle: 'normal', color: 'quiet' },
   '& ul, & ol': { pl: 5, listStyle: 'revert' },
+  '& pre': { m: 0, overflowX: 'auto' },
+  // Wider than the panel, it scrolls in itself.
+  '& table': { display: 'block', maxWidth: '100%', overflowX: 'auto', borderCollapse: 'collapse' },
+  '& th, & td': { px: 2, py: 1, border: '1px solid', borderColor: 'rule', overflowWrap: 'normal' },
 };

@@ -25,7 +25,7 @@ export const Dialog = ({ holdsTypedText = false, closesOutside = true, onClose, 
     >
       {children}
       {holdsTypedText && onClose !== undefined && (
-        <TypedTextGuard isAsked={isAsked} onKeep={() => setIsAsked(false)} onDiscard={onClose} />
+        <TypedTextGuard isAsked={isAsked} onKeep={() => setIsAsked(false)} onDiscard={onClose} onBack={onClose} />
       )}
     </DialogFrame>
   );

@@ -4,31 +4,31 @@ import { DiscardQuestion } from './discard-question';
 
 interface TypedTextGuardProps {
   /** The person wants to leave what was typed, by other means than going back. */
-  isAsked: boolean;
-  onKeep: () => void;
-  onDiscard: () => void;
+  isAsked?: boolean;
+  onKeep?: () => void;
+  onDiscard?: () => void;
   /** After going back has been confirmed. */
   onBack?: () => void;
 }
 
 /** Asks before typed text is left. To be shown while there is any: until then, going back is not held up. */
 export const TypedTextGuard = (props: TypedTextGuardProps) => {
-  const { isAsked, onKeep, onDiscard } = props;
   // Only the routers of the library's newer kind can hold up going back; the administration has the older.
-  if (useContext(DataRouterContext) !== null) return <BackGuard {...props} />;
-  return isAsked ? <DiscardQuestion onKeep={onKeep} onDiscard={onDiscard} /> : null;
+  const Guard = useContext(DataRouterContext) === null ? Question : BackGuard;
+  return <Guard {...props} />;
 };
 
-const BackGuard = ({ isAsked, onKeep, onDiscard, onBack = onDiscard }: TypedTextGuardProps) => {
+const Question = ({ isAsked = false, onKeep = nothing, onDiscard = nothing }: TypedTextGuardProps) =>
+  isAsked ? <DiscardQuestion onKeep={onKeep} onDiscard={onDiscard} /> : null;
+
+const BackGuard = ({ onBack, ...leaving }: TypedTextGuardProps) => {
   const back = useBlocker(({ historyAction }) => historyAction === 'POP');
-  const keep = () => {
-    back.reset?.();
-    onKeep();
-  };
+  if (back.state !== 'blocked') return <Question {...leaving} />;
   const discard = () => {
-    if (back.state !== 'blocked') return onDiscard();
     back.proceed();
-    onBack();
+    onBack?.();
   };
-  return isAsked || back.state === 'blocked' ? <DiscardQuestion onKeep={keep} onDiscard={discard} /> : null;
+  return <DiscardQuestion onKeep={back.reset} onDiscard={discard} />;
 };
+
+const nothing = (): void => undefined;

@@ -8,7 +8,7 @@ import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
 
 /** Sign-in or registration over the current page, which stays as it is. */
-const AuthDialogs = ({ dialog }: { dialog: AuthDialogName }) => {
+const AuthDialogs = ({ dialog, note }: { dialog: AuthDialogName; note?: string }) => {
   const navigate = useNavigate();
   const product = useProductName();
   const goOn = () => {
@@ -17,6 +17,11 @@ const AuthDialogs = ({ dialog }: { dialog: AuthDialogName }) => {
   };
   return dialog === 'sign-in' ? (
     <Dialog title="Sign in" open onClose={closeAuthDialog} maxWidth="xs">
+      {note !== undefined && (
+        <Box component="p" sx={{ mb: 4 }}>
+          {note}
+        </Box>
+      )}
       <SignInForm onSignUp={() => switchAuthDialog('register')} onLeave={closeAuthDialog} onSignedIn={goOn} />
     </Dialog>
   ) : (
@@ -34,7 +39,7 @@ const AuthDialogs = ({ dialog }: { dialog: AuthDialogName }) => {
         <Link
           component="button"
           type="button"
-         
+
           onClick={() => switchAuthDialog('sign-in')}
           variant="inherit"
           sx={{ verticalAlign: 'baseline' }}
