@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
 import { Field } from '../ui/field';
+import * as z from 'zod/mini';
 import { required } from './field-rules';
 import { Form, useZodForm } from './form';
 import { FormDialog } from './form-dialog';
@@ -125,4 +126,27 @@ test('a dialog is closed without sending, and says why it failed', async () => {
   expect(alerts()).toEqual(['', 'The list is full.']);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+const twice = z
+  .object({ name: z.string(), again: z.string() })
+  .check(z.refine(({ name, again }) => name === again, { path: ['again'], error: 'These differ' }));
+
+test('what is wrong with a field goes where it is mended in another', async () => {
+  const Twice = () => {
+    const form = useZodForm(twice, { name: '', again: '' });
+    return (
+      <Form form={form} onSubmit={() => Promise.resolve()} action="Save" busy={false}>
+        <Field label="Name" {...form.field('name')} />
+        <Field label="Again" {...form.field('again')} />
+      </Form>
+    );
+  };
+  const { user } = renderPage(<Twice />);
+  await user.type(name(), 'Ann');
+  await user.type(screen.getByRole('textbox', { name: 'Again' }), 'Anna');
+  await user.tab();
+  await screen.findByText('These differ');
+  await user.type(name(), 'a');
+  await waitFor(() => expect(screen.queryByText('These differ')).toBeNull());
 });

@@ -41,6 +41,7 @@ test('combines the emails of a folder, and does not revert on failure', async ()
   await user.click(combine);
   await screen.findByText('Failed to update email setting');
   expect(combine.getAttribute('aria-checked')).toBe('true');
+  await screen.findByText('Not saved: emails still come one by one.');
   expect(asked.map(({ body }) => body)).toEqual([{ collect_emails: true, collection_uid: null }]);
 });
 

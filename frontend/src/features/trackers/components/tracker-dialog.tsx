@@ -27,7 +27,6 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const { start, isStarting } = useStartTracker();
   const revise = useCreateTracker();
   const [refused, setRefused] = useState<CreateFailure | null>(null);
-  const [formProblem, setFormProblem] = useState<string>();
 
   const documents = useWatch({ control, name: 'documents' });
   const choose = (ids: string[]) =>
@@ -52,7 +51,6 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   });
 
   const save = ({ description, frequency, domains, documents, model, keyFacts }: TrackerDraft) => {
-    setFormProblem(undefined);
     const tracker = {
       tracker_description: description,
       update_frequency: frequency,
@@ -67,7 +65,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       );
     else void change({ ...tracker, tracker_id: request.tracker.tracker_id });
   };
-  const submit = handleSubmit(save, (found) => setFormProblem(formProblemOf(found)));
+  const submit = handleSubmit(save);
 
   const isSending = isStarting || revise.isPending;
   // Closing does not lose input that is being submitted.
@@ -117,7 +115,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
           action={editing ? 'Update Tracker' : 'Create Tracker'}
           busy={isSending}
           disabled={full}
-          problem={formProblem}
+          problem={formState.isSubmitted ? formProblemOf(errors) : undefined}
           onCancel={closeTrackerDialog}
         />
       </Box>
@@ -136,8 +134,9 @@ const namesDocuments = (request: TrackerDialogRequest): boolean =>
 /** The folder it is created in; none for the root. */
 const inFolder = (id: string | null | undefined) => (id == null ? {} : { parent_uid: id });
 
-/** Shown at the bottom of the form if it could not be submitted. */
-const formProblemOf = (errors: FieldErrors<TrackerFields>): string => {
+/** Shown at the bottom of the form for as long as it cannot be submitted. */
+const formProblemOf = (errors: FieldErrors<TrackerFields>): string | undefined => {
+  if (Object.keys(errors).length === 0) return undefined;
   const invalid = domainProblems(errors).filter((problem) => problem !== undefined).length;
   if (invalid > 0) return `There are ${invalid} invalid domain(s) in your list. Please correct them before saving.`;
   return errors.domains?.root?.message ?? 'Please fill in all required fields.';
