@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
-import { toast, toastFailure } from '../../../shared/ui/toast';
+import { lastingToast, toast, toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/api/get-user';
 
 export type Recording = Answer<'Recording'>;
@@ -64,7 +64,10 @@ export const useIncludeAudio = () => {
     mutationFn: (include_audio: boolean) =>
       answerOf(api.POST('/api/common/update-audio-preference', { body: { include_audio } })),
     onSuccess: async (_answer, on) => {
-      toast(on ? 'Audio on' : 'Audio off');
+      const voice = on ? await queries.fetchQuery(audioStateQuery).catch(() => null) : null;
+      if (voice?.voice === null)
+        lastingToast('Audio is on, but this server has no voice, so nothing can be heard', true);
+      else toast(on ? 'Audio on' : 'Audio off');
       await queries.invalidateQueries({ queryKey: userQuery.queryKey });
       await queries.invalidateQueries({ queryKey: recordingsKey });
     },

@@ -191,7 +191,9 @@ export const ListTrackersPage = () => {
           <p>A tracker reads its sources for you and reports only when something happens.</p>
         </Notice>
       )}
-      {items.some(mayHaveNews) && week.data !== undefined && <FolderWeek key={folderId} week={week.data} />}
+      {items.some(mayHaveNews) && week.data !== undefined && (
+        <FolderWeek key={folderId} week={week.data} items={items} />
+      )}
       {items.length > 0 && (mode === 'grid' ? <TrackerGrid {...shown} /> : <TrackerTable {...shown} />)}
       {shownData !== undefined && folderId === null && (
         <Box sx={{ mt: 6 }}>

@@ -49,7 +49,7 @@ export const SharedCollectionPage = () => {
         )}
       </FolderHeader>
       <Box role="status">{isError && <OutOfDate onRetry={() => void refetch()} />}</Box>
-      {items.some(mayHaveNews) && week.data !== undefined && <FolderWeek key={id} week={week.data} />}
+      {items.some(mayHaveNews) && week.data !== undefined && <FolderWeek key={id} week={week.data} items={items} />}
       {items.length === 0 ? (
         <Notice title="Nothing in this folder is public yet.">
           <p>Trackers appear here once their owner shares them.</p>
