@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isCommand, isPlain } from './palette-keys';
 import { useShortcutsOn } from './shortcut-setting';
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -20,9 +21,11 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isCommand = event.ctrlKey || event.metaKey;
-      const act = current.current[isCommand ? `mod+${event.key.toLowerCase()}` : event.key];
-      if (act === undefined || event.altKey || isModal() || (!isCommand && (!on || isTyping(event.target)))) return;
+      const commands = isCommand(event) && !event.altKey;
+      const types = isPlain(event) && on && !isTyping(event.target);
+      if (!commands && !types) return;
+      const act = current.current[commands ? `mod+${event.key.toLowerCase()}` : event.key];
+      if (act === undefined || isModal()) return;
       event.preventDefault();
       act();
     };

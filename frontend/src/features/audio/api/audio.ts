@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
+import { every } from '../../../shared/api/every';
 import { wordsOf } from '../../../shared/api/problem';
 import { lastingToast, toast, toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/api/get-user';
@@ -21,8 +22,8 @@ export const recordingsQuery = (trackerId: string | null) =>
           signal,
         }),
       ),
-    refetchInterval: ({ state: { data } }) =>
-      data?.some(({ state }) => state === 'asked') === true ? BEING_MADE_MS : false,
+    refetchInterval: (query) =>
+      query.state.data?.some(({ state }) => state === 'asked') === true && every(BEING_MADE_MS)(query),
   });
 
 export const useAskForRecording = () => {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
+import { every } from '../../../shared/api/every';
 
 /** A line recently published by a public tracker. */
 export type WireLine = Answer<'WireLine'>;
@@ -10,6 +11,6 @@ const freshForMs = 60_000;
 export const wireQuery = queryOptions({
   queryKey: ['wire'],
   queryFn: ({ signal }) => answerOf(api.GET('/api/topics/wire', { signal })),
-  refetchInterval: freshForMs,
+  refetchInterval: every(freshForMs),
   meta: { sameForEveryone: true },
 });
