@@ -3,7 +3,7 @@ import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
 import { every } from '../../../shared/api/every';
 import { wordsOf } from '../../../shared/api/problem';
-import { lastingToast, toast, toastFailure } from '../../../shared/ui/toast';
+import { toast, toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/api/get-user';
 
 export type Recording = Answer<'Recording'>;
@@ -66,8 +66,7 @@ export const useIncludeAudio = () => {
       answerOf(api.POST('/api/common/update-audio-preference', { body: { include_audio } })),
     onSuccess: async (_answer, on) => {
       const voice = on ? await queries.fetchQuery(audioStateQuery).catch(() => null) : null;
-      if (voice?.voice === null)
-        lastingToast('Audio is on, but this server has no voice, so nothing can be heard', true);
+      if (voice?.voice === null) toastFailure('Audio is on, but this server has no voice, so nothing can be heard');
       else toast(on ? 'Audio on' : 'Audio off');
       await queries.invalidateQueries({ queryKey: userQuery.queryKey });
       await queries.invalidateQueries({ queryKey: recordingsKey });
