@@ -1,10 +1,15 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { hostileTexts } from '../../../../test/support/hostile-texts';
 import { injections } from '../../../../test/support/injections/injections';
 import { BotText } from './bot-text';
 
 const OWN = 'http://localhost/document/1?page=2';
 const texts = [...hostileTexts, ...injections.flatMap(({ text, disguised }) => [text, disguised])];
+
+beforeAll(async () => {
+  render(<BotText message={{ from: 'bot', text: '[1]', sources: [{ index: 1, content: OWN }] }} />);
+  await screen.findByRole('link');
+});
 
 /** A reply as the worst server would send it: nothing escaped, and every source foreign but one. */
 const shown = (text: string) =>

@@ -1,60 +1,22 @@
 import { Box } from '@mui/material';
-import { type MouseEvent, memo, type ReactNode, createContext, useContext } from 'react';
-import Markdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+import { lazyPart } from '../parts/lazy-part';
 import type { ChatMessage } from './chat';
-import { CITATION, citedMarkers } from './cited-markers';
+import { CiteContext, type OnCite } from './cite-context';
 
 export interface BotTextProps {
   message: ChatMessage;
-  /** A citation was pressed; `preventDefault` keeps it from opening in a new tab. */
-  onCite?: (address: string, event: MouseEvent<HTMLAnchorElement>) => void;
+  onCite?: OnCite;
 }
 
-const CiteContext = createContext<BotTextProps['onCite']>(undefined);
+/** As it came, until what reads markdown has been loaded. */
+const Unmarked = ({ text }: Pick<ChatMessage, 'text'>) => <Box sx={{ whiteSpace: 'pre-wrap' }}>{text}</Box>;
 
-interface LinkProps {
-  href?: string;
-  children?: ReactNode;
-  /** On citations only. */
-  [CITATION]?: string;
-}
-
-/** A link of the markdown: a citation, or else only its text. */
-const Citation = ({ href = '', children, [CITATION]: cited }: LinkProps) => {
-  const onCite = useContext(CiteContext);
-  if (cited === undefined) return <>{children}</>;
-  return (
-    <Box
-      component="a"
-      href={href}
-      target="_blank"
-      rel="noopener"
-      aria-label={`Source ${String(children)}`}
-      onClick={(event: MouseEvent<HTMLAnchorElement>) => onCite?.(href, event)}
-      sx={citationSx}
-    >
-      {children}
-    </Box>
-  );
-};
-
-// The same at each rendering: a link that was made anew would lose the focus.
-const components = { a: Citation };
-
-/** Read again only when it grows, not whenever something beside it changes. */
-const Marked = memo(({ text, sources }: Pick<ChatMessage, 'text' | 'sources'>) => (
-  <Markdown
-    skipHtml
-    disallowedElements={['img', 'input']}
-    remarkPlugins={[remarkGfm, citedMarkers(sources)]}
-    components={components}
-    urlTransform={(address) => address}
-  >
-    {text}
-  </Markdown>
-));
-Marked.displayName = 'Marked';
+// Larger than the rest of a chat together: loaded after the page.
+export const Marked = lazyPart<Pick<ChatMessage, 'text' | 'sources'>>(
+  () => import('./marked'),
+  ({ part }) => <Unmarked {...part} />,
+  Unmarked,
+);
 
 /** A reply: markdown without raw HTML, without images, and with no links but its citations. */
 export const BotText = ({ message: { text, sources }, onCite }: BotTextProps) => (
@@ -64,26 +26,6 @@ export const BotText = ({ message: { text, sources }, onCite }: BotTextProps) =>
     </Box>
   </CiteContext.Provider>
 );
-
-const citationSx = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: 20,
-  height: 20,
-  mx: '1px',
-  px: '5px',
-  borderRadius: '10px',
-  typography: 'label',
-  verticalAlign: 'text-bottom',
-  textDecoration: 'none',
-  color: 'accent',
-  bgcolor: 'accentWash',
-  position: 'relative',
-  '&:hover': { color: 'onAccent', bgcolor: 'accent' },
-  // As large as a finger needs.
-  '&::after': { content: '""', position: 'absolute', inset: '-4px -3px' },
-};
 
 const textSx = {
   display: 'grid',

@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { usePreloaded } from '../parts/use-preloaded';
 import { TextButton } from '../ui/text-button';
-import { BotText, type BotTextProps } from './bot-text';
+import { TypedTextGuard } from '../ui/typed-text-guard.lazy';
+import { BotText, type BotTextProps, Marked } from './bot-text';
 import { type ChatMessage, type SendChat, saidByBot } from './chat';
 import { ChatInput } from './chat-input';
 import { bubbleSx, messageListSx } from './message-sx';
@@ -33,6 +35,8 @@ interface ChatPanelProps {
   onHoldsText?: (holds: boolean) => void;
 }
 
+const shownNext = [Marked, TypedTextGuard];
+
 /** A conversation with an assistant. */
 export const ChatPanel = ({
   title,
@@ -48,6 +52,7 @@ export const ChatPanel = ({
   isReady = false,
   onHoldsText,
 }: ChatPanelProps) => {
+  usePreloaded(shownNext);
   const heading = useId();
   const chat = useChat(send, about);
   const [text, setText] = useState('');

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Box } from '@mui/material';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -29,14 +29,6 @@ export const useZodForm = <Shape extends Rules>(
   const schema = rules instanceof z.ZodMiniObject ? rules : z.object(rules);
   const form = useForm({ resolver: zodResolver(schema), mode, reValidateMode: 'onChange', defaultValues });
   const { getFieldState, formState } = form;
-  useEffect(() => {
-    // What is wrong with one field may be mended in another.
-    const mending = form.watch((_values, { name }) => {
-      const wrong = namesIn(form.formState.errors).filter((each) => each !== name);
-      if (wrong.length > 0) void form.trigger(wrong as FieldPath<z.input<z.ZodMiniObject<Shape>>>[]);
-    });
-    return () => mending.unsubscribe();
-  }, [form]);
   const afterPress = useAfterPress();
   /** A field that is left by pressing a button says what is wrong with it once the button has been let go. */
   const register: UseFormRegister<z.input<z.ZodMiniObject<Shape>>> = (name, options) => {
@@ -53,14 +45,6 @@ export const useZodForm = <Shape extends Rules>(
     },
   };
 };
-
-/** Paths of what is wrong. */
-const namesIn = (errors: object, path = ''): readonly string[] =>
-  Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
-    if (typeof error !== 'object' || error === null) return [];
-    const name = `${path}${key}`;
-    return 'message' in error ? [name] : namesIn(error, `${name}.`);
-  });
 
 export interface Submitting<Fields extends FieldValues, Parsed> {
   form: Pick<UseFormReturn<Fields, unknown, Parsed>, 'handleSubmit' | 'formState'>;

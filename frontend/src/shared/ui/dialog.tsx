@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame';
-import { TypedTextGuard } from './typed-text-guard';
+import { TypedTextGuard } from './typed-text-guard.lazy';
 
 interface DialogProps extends Omit<DialogFrameProps, 'onClose'> {
   /** Something in it is not saved: clicking outside does not close it, and Escape and going back ask first. */
@@ -12,8 +12,12 @@ interface DialogProps extends Omit<DialogFrameProps, 'onClose'> {
 }
 
 /** A dialog that does not lose what was typed in it. */
-export const Dialog = ({ holdsTypedText = false, closesOutside = true, onClose, children, ...frame }: DialogProps) => {
+export const Dialog = ({ holdsTypedText, closesOutside = true, onClose, children, ...frame }: DialogProps) => {
   const [isAsked, setIsAsked] = useState(false);
+  const mayHoldText = holdsTypedText !== undefined;
+  useEffect(() => {
+    if (mayHoldText) TypedTextGuard.preload();
+  }, [mayHoldText]);
   return (
     <DialogFrame
       {...frame}
@@ -24,7 +28,7 @@ export const Dialog = ({ holdsTypedText = false, closesOutside = true, onClose, 
       }}
     >
       {children}
-      {holdsTypedText && onClose !== undefined && (
+      {holdsTypedText === true && onClose !== undefined && (
         <TypedTextGuard isAsked={isAsked} onKeep={() => setIsAsked(false)} onDiscard={onClose} onBack={onClose} />
       )}
     </DialogFrame>

@@ -10,7 +10,7 @@ import { CloseIcon } from '../../../shared/ui/icons';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { TypedTextGuard } from '../../../shared/ui/typed-text-guard';
+import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
 import { signInToAsk } from '../../accounts/auth-dialog';
 import { isFromList } from '../agency-address';
 import { agencyQuery } from '../api/executive-branch';

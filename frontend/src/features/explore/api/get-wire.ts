@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
-import { every } from '../../../shared/api/every';
 
 /** A line recently published by a public tracker. */
 export type WireLine = Answer<'WireLine'>;
@@ -11,6 +10,6 @@ const freshForMs = 60_000;
 export const wireQuery = queryOptions({
   queryKey: ['wire'],
   queryFn: ({ signal }) => answerOf(api.GET('/api/topics/wire', { signal })),
-  refetchInterval: every(freshForMs),
+  refetchInterval: freshForMs,
   meta: { sameForEveryone: true },
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSignedIn } from '../../../shared/api/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { TypedTextGuard } from '../../../shared/ui/typed-text-guard';
+import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
 import { signInToAsk } from '../../accounts/auth-dialog';
 import { type Asked, askLedger } from '../api/ask-ledger';
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { widths } from '../../../shared/theme/tokens';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { TypedTextGuard } from '../../../shared/ui/typed-text-guard';
+import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
 import { CountryChat } from '../../countries/components/country-chat';
 import { TrackButton } from '../../trackers/components/track-button';
 import type { TariffCollection, TariffItem } from '../api/get-tariff-data';

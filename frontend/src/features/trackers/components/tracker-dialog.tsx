@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useZodForm } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
+import { useMendedElsewhere } from '../../../shared/forms/use-mended-elsewhere';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { Dialog } from '../../../shared/ui/dialog';
 import { TextArea } from '../../../shared/ui/field';
@@ -21,7 +22,9 @@ import { formOf, models, trackerForm, type TrackerDraft, type TrackerFields } fr
 /** Creates or edits a tracker. */
 const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const editing = request.intention === 'edit';
-  const { register, field, control, handleSubmit, formState, setValue } = useZodForm(trackerForm, formOf(request));
+  const form = useZodForm(trackerForm, formOf(request));
+  useMendedElsewhere(form);
+  const { register, field, control, handleSubmit, formState, setValue } = form;
   const { errors } = formState;
   const isStaff = useStanding()?.is_staff === true;
   const { start, isStarting } = useStartTracker();
