@@ -3,16 +3,15 @@ const isApple = (): boolean => /Mac|iP(hone|ad)/.test(navigator.platform);
 /** What opens the command palette, as its keyboard names it. */
 export const paletteKeys = isApple() ? '⌘ K' : 'Ctrl K';
 
-type Pressed = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'>;
-
-/** AltGr, which Windows reports as Ctrl and Alt, or on a Mac Option: many keyboards need it for `[` and the like. */
-const choosesCharacter = (event: Pressed): boolean =>
-  event.getModifierState('AltGraph') || (isApple() && event.altKey && !event.ctrlKey && !event.metaKey);
-
-/** Whether Ctrl, or ⌘ on a Mac, is held for a command. On a Mac, Ctrl and a letter edit a field. */
-export const isCommand = (event: Pressed): boolean =>
-  !choosesCharacter(event) && (event.metaKey || (event.ctrlKey && !isApple()));
-
-/** Whether nothing is held but what it takes to type the character. */
-export const isPlain = (event: Pressed): boolean =>
-  choosesCharacter(event) || !(event.ctrlKey || event.metaKey || event.altKey);
+/**
+ * What a key press means as a shortcut: the character, or `mod+` and the key with Ctrl, or ⌘ on a Mac, where Ctrl and a letter edit
+ * a field; null for neither. AltGr, which Windows reports as Ctrl and Alt, and Option on a Mac choose a character: many keyboards
+ * need them for `[` and the like.
+ */
+export const shortcutOf = (event: KeyboardEvent): string | null => {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  const onMac = isApple();
+  if (event.getModifierState('AltGraph') || (onMac && altKey && !ctrlKey && !metaKey)) return key;
+  if (altKey || (onMac && ctrlKey)) return null;
+  return ctrlKey || metaKey ? `mod+${key.toLowerCase()}` : key;
+};

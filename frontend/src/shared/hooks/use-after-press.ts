@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 
+const PRESSES = ['mousedown', 'mouseup', 'dragend'];
+
 /**
  * Does something at once, or, while a button of the mouse or a finger is down, after it has been let go. What would move the page
  * between the press and the release would take the click away from what was pressed.
@@ -8,21 +10,15 @@ export const useAfterPress = (): ((act: () => void) => void) => {
   /** Null while nothing is pressed. */
   const waiting = useRef<(() => void)[] | null>(null);
   useEffect(() => {
-    const press = () => {
-      waiting.current ??= [];
-    };
-    const release = () => {
+    const follow = ({ type }: Event) => {
       const acts = waiting.current ?? [];
-      waiting.current = null;
+      waiting.current = type === 'mousedown' ? acts : null;
       // The click follows the release within the same task.
-      setTimeout(() => acts.forEach((act) => act()));
+      if (waiting.current === null) setTimeout(() => acts.forEach((act) => act()));
     };
-    const ends = ['mouseup', 'dragend'] as const;
-    document.addEventListener('mousedown', press, true);
-    ends.forEach((end) => document.addEventListener(end, release, true));
+    for (const type of PRESSES) document.addEventListener(type, follow, true);
     return () => {
-      document.removeEventListener('mousedown', press, true);
-      ends.forEach((end) => document.removeEventListener(end, release, true));
+      for (const type of PRESSES) document.removeEventListener(type, follow, true);
     };
   }, []);
   return (act) => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isCommand, isPlain } from './palette-keys';
+import { shortcutOf } from './palette-keys';
 import { useShortcutsOn } from './shortcut-setting';
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -21,11 +21,10 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const commands = isCommand(event) && !event.altKey;
-      const types = isPlain(event) && on && !isTyping(event.target);
-      if (!commands && !types) return;
-      const act = current.current[commands ? `mod+${event.key.toLowerCase()}` : event.key];
-      if (act === undefined || isModal()) return;
+      const keys = shortcutOf(event) ?? '';
+      const act = current.current[keys];
+      const isCommand = keys.startsWith('mod+');
+      if (act === undefined || isModal() || (!isCommand && (!on || isTyping(event.target)))) return;
       event.preventDefault();
       act();
     };
