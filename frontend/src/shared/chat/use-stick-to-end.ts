@@ -10,13 +10,16 @@ const AT_END = 2;
  */
 export const useStickToEnd = (list: RefObject<HTMLElement>, reply: number, content: unknown) => {
   const isStuck = useRef(true);
-  const place = useRef(0);
+  /** Where the list was last seen. */
+  const seen = useRef({ top: 0, height: 0 });
   useEffect(() => {
     isStuck.current = true;
   }, [reply]);
   useEffect(() => {
     const { current } = list;
-    if (current !== null && content !== null && isStuck.current) current.scrollTop = current.scrollHeight;
+    if (current === null) return;
+    if (content !== null && isStuck.current) current.scrollTop = current.scrollHeight;
+    seen.current = { top: current.scrollTop, height: current.scrollHeight };
   }, [list, reply, content]);
   return {
     onWheel: ({ deltaY }: { readonly deltaY: number }) => {
@@ -26,9 +29,11 @@ export const useStickToEnd = (list: RefObject<HTMLElement>, reply: number, conte
       const { current } = list;
       if (current === null) return;
       const { scrollTop, scrollHeight, clientHeight } = current;
+      const { top, height } = seen.current;
       if (scrollHeight - clientHeight - scrollTop <= AT_END) isStuck.current = true;
-      else if (scrollTop < place.current) isStuck.current = false;
-      place.current = scrollTop;
+      // Not where it moved because it has become shorter.
+      else if (scrollTop < top && scrollHeight === height) isStuck.current = false;
+      seen.current = { top: scrollTop, height: scrollHeight };
     },
   };
 };
