@@ -28,7 +28,8 @@ interface Typed {
 export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecord; onClose: () => void }) => {
   const data = useDataProvider<AdminData>();
   const { busy, failure, act } = useCommand(onClose);
-  const [typed, setTyped] = useState<Typed>({ title: document?.title ?? '', kind: document?.kind ?? 'hearing' });
+  const [begun] = useState<Typed>({ title: document?.title ?? '', kind: document?.kind ?? 'hearing' });
+  const [typed, setTyped] = useState(begun);
   const [file, setFile] = useState<File | null>(null);
   const [isAsked, setAsked] = useState(false);
   const noTitle = typed.title.trim() === '' ? 'Please enter a title' : undefined;
@@ -49,7 +50,7 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
       title={document === undefined ? 'Add a document' : 'Edit the document'}
       action={document === undefined ? 'Add' : 'Save'}
       busy={busy}
-      holdsTypedText
+      holdsTypedText={(typed !== begun || file !== null) && !busy}
       onAct={submit}
       onClose={onClose}
     >

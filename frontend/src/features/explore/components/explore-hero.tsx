@@ -31,7 +31,7 @@ export const ExploreHero = ({ header, subheader, topic, children }: ExploreHeroP
       <Box component="p" sx={{ typography: 'lead', color: 'quiet', maxWidth: 660, mt: 4, mb: 6 }}>
         {subheader}
       </Box>
-      {children === undefined && <CreateBox key={topic?.id} suggested={topic} />}
+      {children === undefined && <CreateBox suggested={topic} />}
       <HowItWorks />
       {children}
     </Box>
