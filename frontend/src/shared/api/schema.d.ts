@@ -3643,6 +3643,8 @@ export interface components {
                 trackers: number;
                 daily: number;
             };
+            /** @description Whether mail leaves this server; otherwise it is only kept there. */
+            sends_mail: boolean;
             /** @description Mail is stored on this computer and can be read at /outbox. */
             outbox: boolean;
         };
