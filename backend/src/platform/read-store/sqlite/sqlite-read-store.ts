@@ -273,8 +273,9 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
 
   async close(): Promise<void> {
     clearInterval(this.folding);
-    for (const each of this.collections.values()) await each.close();
+    // First, or a file would be closed under a thread that writes to it.
     await this.threads.close();
+    for (const each of this.collections.values()) await each.close();
     if (this.db.isOpen) checkpointAndClose(this.db);
   }
 
