@@ -45,7 +45,7 @@ export class CollectionFile {
     this.db = openForWriting(file, COLLECTION_FORMAT);
     // The thread folds the log: waiting for the disk would block the event loop.
     this.db.exec(`PRAGMA cache_size = -${CACHE_KB}; PRAGMA wal_autocheckpoint = 0`);
-    this.statements = new Statements(this.db);
+    this.statements = new Statements(this.db, file);
     this.search = new CollectionSearch(this.db, this.statements, byId, collection, (work) => this.transact(work));
     const row = this.statements.get<{ position: number }>('SELECT position FROM checkpoint');
     this.reached = this.saved = row?.position ?? BEGINNING;
