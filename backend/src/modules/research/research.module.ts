@@ -133,6 +133,6 @@ export const researchArea = area('research', {
     administering(runsResource, READ_STORE),
     administering(claimsResource, READ_STORE),
     administering(feedbackResource, READ_STORE),
-    reacting(runJobsReactor, JOB_QUEUE),
+    reacting(runJobsReactor, JOB_QUEUE, READ_STORE),
   ],
 });
