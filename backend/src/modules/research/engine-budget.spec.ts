@@ -3,6 +3,10 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { EventStore } from '#platform/event-store/event-store';
 import { modelFault, type ModelFault, type ModelReply } from '#platform/language-model/language-model';
 import type { ReadStore } from '#platform/read-store/read-store';
+import { filledReadStore } from '../../../../test/support/filled-read-store';
+import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
+import { nothingNewFound } from '../../../../test/support/research-examples';
+import { engineCosts } from '#projections/research/engine-costs/engine-costs.projection';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { TestClock } from '../../../../test/support/test-clock';
 import { EngineBudget } from './engine-budget';
@@ -16,9 +20,8 @@ beforeEach(() => {
   clock = new TestClock();
 });
 
-/** A process with this limit, in a month for which earlier releases recorded `carried`. */
-const budgetOf = (monthlyBudgetUsd?: number, carried = 0): EngineBudget => {
-  const reads = { get: async () => ({ _id: '2026-03', usd: carried }) } as unknown as Pick<ReadStore, 'get'>;
+/** A process with this limit. */
+const budgetOf = (monthlyBudgetUsd?: number, reads: Pick<ReadStore, 'get'> = new InMemoryReadStore()): EngineBudget => {
   const next = () => uuidV7(clock.now().getTime(), Buffer.from(String(++ids).padStart(10, '0')));
   const settings = monthlyBudgetUsd === undefined ? {} : { monthlyBudgetUsd };
   return new EngineBudget(settings, reads, clock, { next }, new DeciderRunner(log));
@@ -110,8 +113,10 @@ test('what a killed process had reserved counts as spent', async () => {
 });
 
 test('what was recorded before the first reservation of the month counts', async () => {
-  expect(await left(budgetOf(10, 7))).toBe(3);
-  expect(await budgetOf(10, 7).isSpent()).toBe(true);
+  const reads = await filledReadStore([engineCosts], [nothingNewFound('run', 7)]);
+  expect(await budgetOf(7, reads).isSpent()).toBe(true);
+  expect(await left(budgetOf(10, reads))).toBe(3);
+  expect(await budgetOf(10, reads).isSpent()).toBe(true);
 });
 
 test('another month has a budget of its own', async () => {

@@ -7,7 +7,7 @@ import { CLOCK } from '#platform/clock';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner, LOST_RACE } from '#platform/command-handling/decider-runner';
 import { IDS } from '#platform/ids';
-import { modelFault, type ModelFault } from '#platform/language-model/language-model';
+import { modelFault } from '#platform/language-model/language-model';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { engineCosts, monthOf } from '#projections/research/engine-costs/engine-costs.projection';
 import { BUDGET_SPENT, type SpendingCommand, reservedUsd, spendingDecider } from './domain/spending.decider';

@@ -44,17 +44,11 @@ export const runJobsReactor = (jobs: JobQueue, reads: Pick<ReadStore, 'get'>): R
     categories: [runEvents.category, ledgerEvents.category],
     async react(recorded) {
       const event = recorded as Recorded<RunEvent>;
-      switch (event.type) {
-        case 'RunRequested': {
-          const { trackerId, cause } = event.data;
-          const nth = open.add(trackerId, await ownerOf(event, reads));
-          await jobs.enqueue(researchJob({ requestId: event.id, ...event.data }, turnOf(nth, cause)));
-          return;
-        }
-        case 'RunEnded':
-        case 'RunFailed':
-          open.end(event.data.trackerId);
-      }
+      if (event.type === 'RunEnded' || event.type === 'RunFailed') open.end(event.data.trackerId);
+      if (event.type !== 'RunRequested') return;
+      const { trackerId, cause } = event.data;
+      const nth = open.add(trackerId, await ownerOf(event, reads));
+      await jobs.enqueue(researchJob({ requestId: event.id, ...event.data }, turnOf(nth, cause)));
     },
     describeEffect: async ({ type }) =>
       type === 'RunRequested' ? ['Carry out the run at once; the schedule makes up for it'] : [],
