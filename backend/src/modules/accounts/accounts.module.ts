@@ -7,11 +7,12 @@ import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { administering } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { KnownStreams } from '#platform/command-handling/known-streams';
 import { expiring } from '#platform/expiry/expiring';
 import { CONFIG } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
-import { EVENT_STORE } from '#platform/event-store/event-store';
+import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { exporting } from '#platform/export/contributions';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { CALLERS } from '#platform/http/callers';
@@ -276,6 +277,7 @@ export const accountsArea = area('accounts', {
     RevokeRoleHandler,
     SessionOpener,
     ApiTokenCallers,
+    { provide: KnownStreams, inject: [EVENT_STORE], useFactory: (events: EventStore) => new KnownStreams(events) },
     SecondFactors,
     { provide: CALLERS, useClass: AccountCallers },
     { provide: SECOND_FACTOR_DEMANDS, useClass: AccountFactorDemands },

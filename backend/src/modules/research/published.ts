@@ -32,7 +32,15 @@ export { addressesOf } from './queries/source-addresses';
 export { SourceLinks } from './queries/source-links';
 export { calendarDay, lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view';
 export { type Cited, type Mentions, lineOrigin, lineOriginAnswer, mentionsAnswer, mentionsOf } from './queries/told-by';
-export { TOLD_FROM, type ToldLine, type ToldNews, ToldNewsOf, publisherOf, quoteBeside } from './queries/told-lines';
+export {
+  TOLD_FROM,
+  type RemarkInShort,
+  type ToldLine,
+  type ToldNews,
+  ToldNewsOf,
+  publisherOf,
+  quoteBeside,
+} from './queries/told-lines';
 export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/verdicts-shown';
 export { type Conversing, ResearchModel } from './research-model';
 export { type WeekLineView, type WeekView, weekAnswer } from './week/week-answer';

@@ -17,6 +17,8 @@ export interface DueWorkPorts {
   readonly reads: ReadStore;
   readonly jobs: JobQueue;
   readonly commands: CommandBus;
+  /** By the log. A read model that has stopped shows a run as open for ever, which would leave no room for another. */
+  readonly hasEnded: (trackerId: string, runId: string) => Promise<boolean>;
   /** Maximum number of scheduled runs that are queued or running. */
   readonly maxActiveRuns: number;
   /** Called for a tracker whose run could not be requested; the others continue. */
@@ -66,16 +68,23 @@ const requestOf = (tracker: DueRun, now: Date): RequestRun | undefined => {
   }
 };
 
-export const dueWork = ({ reads, jobs, commands, maxActiveRuns, onFailure }: DueWorkPorts): DueWork => {
+export const dueWork = ({ reads, jobs, commands, hasEnded, maxActiveRuns, onFailure }: DueWorkPorts): DueWork => {
   let due = new Map<string, readonly string[]>();
   /** In the order of their last turns. */
   const served = new Set<string>();
-  /** Trackers by run, for requested runs that the read model does not show yet. */
+  /** Trackers by run, for requested runs that the read model may not show. */
   const unseen = new Map<string, string>();
 
-  const forgetSeen = async (): Promise<void> => {
-    if (unseen.size === 0) return;
-    for (const { _id: runId } of await reads.find(runs, { _id: { $in: [...unseen.keys()] } })) unseen.delete(runId);
+  /** The tracker of each scheduled run that is queued or running. */
+  const active = async (): Promise<readonly string[]> => {
+    const shown = (await openRuns(reads)).filter(({ cause }) => isScheduled(cause));
+    const open = new Map([...unseen, ...shown.map(({ _id, tracker_id }) => [_id, tracker_id] as const)]);
+    for (const [runId, trackerId] of open) {
+      if (!(await hasEnded(trackerId, runId))) continue;
+      open.delete(runId);
+      unseen.delete(runId);
+    }
+    return [...open.values()];
   };
 
   const take = ({ ownerId, trackerId }: Turn): void => {
@@ -101,12 +110,10 @@ export const dueWork = ({ reads, jobs, commands, maxActiveRuns, onFailure }: Due
 
     async request(now) {
       if (due.size === 0) return;
-      await forgetSeen();
-      const open = (await openRuns(reads)).filter(({ cause }) => isScheduled(cause));
-      const active = [...open.map(({ tracker_id }) => tracker_id), ...unseen.values()];
-      const free = maxActiveRuns - active.length;
+      const trackers = await active();
+      const free = maxActiveRuns - trackers.length;
       if (free <= 0) return;
-      const turns = fairTurns({ due, active: await countByOwner(reads, active), served: [...served], free });
+      const turns = fairTurns({ due, active: await countByOwner(reads, trackers), served: [...served], free });
       for (const turn of turns) {
         take(turn);
         try {

@@ -1,6 +1,7 @@
 import type { EventSchema } from '#kernel/event-schema';
 import type { Recorded } from '#kernel/recorded-event';
 import type { KeyStore } from '../../crypto/key-store';
+import { SealBroken } from '../../crypto/sealed-text';
 import { type EventStore, type EventToAppend, EventUnreadable, type Page, type Unreadable } from '../event-store';
 import { keysOf, openPersonal, sealPersonal } from './personal-fields';
 import { upcast } from './upcasting';
@@ -40,13 +41,18 @@ export const codecEventStore = (store: EventStore, schemas: readonly EventSchema
       } catch (error) {
         const { type, id, stream, revision, position } = event;
         const reason = error instanceof Error ? error.message : String(error);
-        unreadable.push({ type, id, stream, revision, position, reason });
+        const damage = error instanceof SealBroken ? ({ isDamaged: true } as const) : {};
+        unreadable.push({ type, id, stream, revision, position, reason, ...damage });
       }
     }
     return { events, unreadable };
   };
 
-  const decodePage = async ({ events, upTo }: Page): Promise<Page> => ({ ...(await decode(events)), upTo });
+  const decodePage = async ({ events, unreadable: damaged, upTo }: Page): Promise<Page> => {
+    const { unreadable, ...decoded } = await decode(events);
+    const inOrder = [...damaged, ...unreadable].sort((one, other) => one.position - other.position);
+    return { ...decoded, unreadable: inOrder, upTo };
+  };
 
   return {
     append: async (stream, expected, events) => store.append(stream, expected, await Promise.all(events.map(encode))),

@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
-import { useUser } from '../features/accounts/api/get-user';
-import { exitImpersonation } from '../features/accounts/api/impersonate';
-import { useSingleFlight } from '../shared/hooks/use-single-flight';
-import { widths } from '../shared/theme/tokens';
+import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
+import { widths } from '../../../shared/theme/tokens';
+import { useUser } from '../api/get-user';
+import { exitImpersonation } from '../api/impersonate';
 
 /** At the top of every page during an impersonation. */
 const ImpersonationBanner = () => {
