@@ -3,7 +3,7 @@ export { GiveFeedback } from './commands/give-feedback.command';
 export { RequestRun } from './commands/request-run/request-run.command';
 export { documentWords } from './domain/run-log-words';
 export { alsoToldBy, differenceWords, weekTitle } from './domain/week-words';
-export { runJobOf } from './reactors/run-jobs.reactor';
+export { RESEARCH_JOB, runRequestedBy } from './reactors/run-jobs.reactor';
 export { consideredByRun } from './queries/run/considered-documents';
 export { shownKeyFact } from './queries/key-facts/shown-key-facts';
 export { writtenDates } from './pipeline/languages/dates';

@@ -2728,7 +2728,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Requests a run now. `CONFLICT` while one is in progress. */
+        /** Requests a run now. `CONFLICT` while one is in progress, `MAX_TRACKERS_REACHED` for a tracker beyond what the plan covers. */
         post: operations["RunNowEndpoint_post"];
         delete?: never;
         options?: never;

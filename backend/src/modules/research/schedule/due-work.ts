@@ -7,10 +7,11 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { type DueRun, dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { type Run, runs } from '#projections/research/runs/runs.projection';
 import { RequestRun } from '../commands/request-run/request-run.command';
-import { isScheduled, researchJob } from '../reactors/run-jobs.reactor';
+import { researchJob } from '../reactors/run-jobs.reactor';
 import { dueByOwner } from './due-by-owner';
 import { dueCause } from './due-trackers';
 import { type Turn, fairTurns } from './fair-turns';
+import { OpenRuns, isScheduled, turnOf } from './run-turns';
 
 export interface DueWorkPorts {
   readonly reads: ReadStore;
@@ -33,6 +34,12 @@ export interface DueWork {
 
 const openRuns = (reads: ReadStore): Promise<readonly Run[]> =>
   reads.find(runs, { state: { $in: ['queued', 'running'] } });
+
+/** Owners by tracker. */
+const ownersOf = async (reads: ReadStore, open: readonly Run[]): Promise<ReadonlyMap<string, string>> => {
+  const trackers = await reads.find(dueRuns, { _id: { $in: open.map(({ tracker_id }) => tracker_id) } });
+  return new Map(trackers.map(({ _id, owner_id }) => [_id, owner_id]));
+};
 
 const countByOwner = async (reads: ReadStore, trackerIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   const trackers = await reads.find(dueRuns, { _id: { $in: trackerIds } });
@@ -90,8 +97,12 @@ export const dueWork = ({ reads, jobs, commands, hasEnded, maxActiveRuns, onFail
 
   return {
     async refreshDue(now) {
-      for (const { _id: runId, tracker_id: trackerId, request_id: requestId, cause } of await openRuns(reads)) {
-        await jobs.enqueue(researchJob({ requestId, trackerId, runId, cause }));
+      const open = (await openRuns(reads)).toSorted((a, b) => a.requested_at.localeCompare(b.requested_at));
+      const owners = await ownersOf(reads, open);
+      const counted = new OpenRuns();
+      for (const { _id: runId, tracker_id: trackerId, request_id: requestId, cause } of open) {
+        const nth = counted.add(trackerId, owners.get(trackerId) ?? trackerId);
+        await jobs.enqueue(researchJob({ requestId, trackerId, runId }, turnOf(nth, cause)));
       }
       due = await dueByOwner(reads, now);
       for (const owner of served) if (!due.has(owner)) served.delete(owner);
