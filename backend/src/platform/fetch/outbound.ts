@@ -120,14 +120,14 @@ export class Outbound {
   ): Promise<OutboundAnswer | FetchFailure> {
     const headers = flatten(answer.headers);
     const stream: Readable = answer.body;
-    const body = await readBody(
-      stream,
-      headers['content-encoding'] ?? '',
-      Number(headers['content-length'] ?? 0),
-      given.maxBytes ?? this.settings.maxBytes,
-      given.whenTooLong,
-      (bytes) => given.onBytes?.(bytes, headers),
-    );
+    const body = await readBody(stream, {
+      contentEncoding: [answer.headers['content-encoding'] ?? []].flat().join(', '),
+      contentType: headers['content-type'] ?? '',
+      announcedBytes: Number(headers['content-length'] ?? 0),
+      maxBytes: given.maxBytes ?? this.settings.maxBytes,
+      whenTooLong: given.whenTooLong ?? 'refuse',
+      onBytes: (bytes) => given.onBytes?.(bytes, headers),
+    });
     return isFetchFailure(body)
       ? body
       : {

@@ -1,5 +1,5 @@
-import { constants, gunzipSync } from 'node:zlib';
 import { decodeText } from '#platform/fetch/decode-text';
+import { gunzip, isGzip } from '#platform/fetch/gunzip';
 import type { Listing, ListingToRead } from './candidate';
 import { readFeed } from './feed-listing';
 import { cleanAddress, refreshTarget } from './page-address';
@@ -13,15 +13,7 @@ const headCharacters = 256 * 1024;
 /** Visible feed links are often in the footer. */
 const pageCharacters = 2 * 1024 * 1024;
 
-const unzipped = ({ body }: ListingToRead): Uint8Array | null => {
-  if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
-  try {
-    // Read truncated data as far as it goes.
-    return gunzipSync(body, { maxOutputLength: maxUnzipped, finishFlush: constants.Z_SYNC_FLUSH });
-  } catch {
-    return null;
-  }
-};
+const unzipped = ({ body }: ListingToRead): Uint8Array | null => (isGzip(body) ? gunzip(body, maxUnzipped) : body);
 
 /** Some sitemap generators put long comments before the root element. */
 const beforeRoot = /^(?:\s+|<\?[^>]*>|<!--[\s\S]*?-->)+/;
