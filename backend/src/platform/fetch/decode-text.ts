@@ -21,7 +21,8 @@ const decodeWith = (decoder: TextDecoder, bytes: Uint8Array): string => {
 };
 
 /** As texts begin. */
-const isAscii = (byte: number): boolean => (byte >= 0x20 && byte < 0x7f) || byte === 0x0a || byte === 0x0d || byte === 9;
+const isAscii = (byte: number): boolean =>
+  (byte >= 0x20 && byte < 0x7f) || byte === 0x0a || byte === 0x0d || byte === 9;
 
 /** The encoding of Unicode text, detected from its first bytes. */
 export const byteOrder = (bytes: Uint8Array): string | undefined => {

@@ -82,7 +82,7 @@ const visitPage = async (
   { address, stepsLeft } = { address: candidate.url, stepsLeft: maxRefreshes },
 ): Promise<Outcome> => {
   const { visit, reader, memory, now } = parts;
-  const result = await visit.page(address);
+  const result = await visit.page(address, `${candidate.title} ${candidate.publishedAt ?? ''}`);
   if (isFetchFailure(result)) return asDocument(notRead(candidate, result));
   const { url, contentType, body } = result;
   // Sites often redirect deleted pages to their home page; its teasers are not an article.
