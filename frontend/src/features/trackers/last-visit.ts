@@ -40,6 +40,10 @@ const storedVisits = (): readonly (readonly [trackerId: string, visit: Visit])[]
   }
 };
 
+/** When the reader last had the tracker's page open; null if they never had. */
+export const lastSeen = (trackerId: string): string | null =>
+  storedVisits().find(([id]) => id === trackerId)?.[1].at ?? null;
+
 /** Stores that the tracker is being viewed. Returns the end of the previous visit; null on the first one. */
 export const visit = (trackerId: string, at: Date): string | null => {
   const others = storedVisits().filter(([id]) => id !== trackerId);

@@ -21,7 +21,7 @@ export const renderPage = (element: ReactElement, { path = '/', address = path }
     { path, element },
     { path: '*', element: <></> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = createMemoryRouter(routes, { initialEntries: ['/before', address] });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <ThemeProvider theme={theme}>
@@ -36,6 +36,8 @@ export const renderPage = (element: ReactElement, { path = '/', address = path }
     queries,
     location: () => router.state.location.pathname,
     search: () => router.state.location.search,
+    /** To the page before, which is blank. */
+    back: () => void router.navigate(-1),
   };
 };
 

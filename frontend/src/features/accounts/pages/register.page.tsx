@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
 import { grantQuery } from '../api/check-grant';
 import { type MemberType, memberTypes } from '../api/send-verify-email';
 import { toast } from '../../../shared/ui/toast';
@@ -35,7 +34,7 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
       />
       <Box sx={{ mt: 6, color: 'quiet' }}>
         Already have an account?{' '}
-        <Link to={`/sign-in?${query}`} onMouseDown={keepFieldFocus}>
+        <Link to={`/sign-in?${query}`}>
           Sign In
         </Link>
       </Box>

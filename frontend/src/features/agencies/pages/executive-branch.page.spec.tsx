@@ -78,6 +78,17 @@ test('an agency that is chosen is in the address, also on the map; closed, it is
   expect(search()).toBe('');
 });
 
+test('Escape asks before it leaves a question that is typed', async () => {
+  const { user, search } = open('/exec?agency=doe');
+  const question = await screen.findByRole('textbox', { name: 'Your question' });
+  await user.type(question, 'Who leads it?{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(search()).toBe('?agency=doe');
+  await user.type(question, '{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(search()).toBe('');
+});
+
 test('the list can be put away', async () => {
   const { user } = open();
   await (await list()).findByRole('link', { name: /NASA/ });

@@ -22,6 +22,13 @@ const open = (item: Item = { type: 'tracker', id: 't1', name: 'Steel' }) => {
 };
 const remove = () => screen.getByRole('button', { name: 'Delete' });
 
+test.each(['tracker', 'collection'] as const)('says of a %s how long it can still be restored', (type) => {
+  open({ type, id: 't1', name: 'Steel' });
+  screen.getByText(/This action cannot be undone\.$/);
+  screen.getByText(/^For 30 days it can still be restored/);
+  expect(screen.queryByText(/10 seconds/)).toBeNull();
+});
+
 test('Escape during a deletion closes the dialog, and the deletion completes', async () => {
   let answer: () => void = () => undefined;
   server

@@ -1,14 +1,14 @@
-import { isAside, labelOf, type Telling } from '#modules/research/domain/remark-words';
-import { isoDay, mediumDate } from '../../shared/time/calendar-days';
-import type { Line, Remark } from './api/tracker';
+import type { Remark } from '#events/research/remarks';
+import type { TextLine } from '#events/research/text-lines';
+import { isAside, labelOf, type Telling } from './remark-words';
+
+type Remarked = Pick<TextLine, 'remarks'>;
 
 /** A label on a line, with the remarks in its card. */
 export interface Chip {
   readonly words: string;
   readonly remarks: readonly [Remark, ...Remark[]];
 }
-
-export const tellingOn = (now: Date): Telling => ({ today: isoDay(now), written: mediumDate });
 
 /** Of these, a chip counts how many there are. */
 const counted: ReadonlySet<Remark['kind']> = new Set([
@@ -44,7 +44,7 @@ const withRemark = ({ words, remarks }: Chip, remark: Remark, telling: Telling):
  * The chips of a line, without remarks of kinds that are shown elsewhere. Background remarks are in the last card, if there is one.
  */
 export const chipsOf = (
-  { remarks }: Pick<Line, 'remarks'>,
+  { remarks }: Remarked,
   telling: Telling,
   otherwise: readonly Remark['kind'][] = [],
 ): readonly Chip[] => {
@@ -68,11 +68,11 @@ export const chipsOf = (
 /** The chips of an item and its lines: remarks common to all lines are shown once, beside its date. */
 export interface ItemChips {
   readonly common: readonly Chip[];
-  readonly ofLine: (line: Line) => readonly Chip[];
+  readonly ofLine: (line: Remarked) => readonly Chip[];
 }
 
 export const chipsOfItem = (
-  lines: readonly Line[],
+  lines: readonly Remarked[],
   telling: Telling,
   otherwise: readonly Remark['kind'][] = [],
 ): ItemChips => {

@@ -1,8 +1,8 @@
-import type { Remark } from './api/tracker';
-import { chipsOf, chipsOfItem, tellingOn } from './chips';
-import { lineExample } from './line.example';
+import type { Remark } from '#events/research/remarks';
+import { chipsOf, chipsOfItem } from './remark-chips';
 
-const telling = tellingOn(new Date(2026, 7, 19));
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const telling = { today: '2026-08-19', written: (day: string) => dates.format(Date.parse(day)) };
 
 const from: Remark = { kind: 'takes_effect', day: '2026-08-22', sources: [2] };
 const until: Remark = { kind: 'ends', day: '2027-12-31', sources: [3] };
@@ -52,7 +52,7 @@ test('what all lines of an item have in common is said once', () => {
     [from, nets],
     [from, boats, nets],
     [from, nets],
-  ].map((remarks, at) => lineExample(`Line ${at}.`, { remarks }));
+  ].map((remarks) => ({ remarks }));
   if (first === undefined || second === undefined || third === undefined) throw new Error('There are three lines.');
   const { common, ofLine } = chipsOfItem([first, second, third], telling);
   expect(common.map((chip) => chip.words)).toEqual(['from Aug 22, 2026', '1 exception']);
@@ -64,4 +64,4 @@ test('what all lines of an item have in common is said once', () => {
 });
 
 test('what is said of the only line of an item stands beside its date', () =>
-  expect(chipsOfItem([lineExample('One.', { remarks: [from] })], telling).common).toHaveLength(1));
+  expect(chipsOfItem([{ remarks: [from] }], telling).common).toHaveLength(1));
