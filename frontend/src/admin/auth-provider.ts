@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { answerOf, api } from '../shared/api/client';
 import { Problem } from '../shared/api/problem';
+import { currentSession } from '../shared/session/session';
 import { storedTokens } from '../shared/session/stored-session';
 import { turnAway } from '../shared/session/turned-away';
 
@@ -30,7 +31,11 @@ const isRefused = async (): Promise<boolean> => {
 /** Only for staff. What each call needs is checked by the server. */
 export const authProvider: AuthProvider = {
   async checkAuth() {
-    if (storedTokens() === null || (await isRefused())) await toSignIn();
+    const { userId, actorId, epoch } = currentSession();
+    // The administration is closed for them, and nobody is led away from it.
+    if (userId !== actorId) return;
+    const isLed = storedTokens() === null || (await isRefused());
+    if (isLed && currentSession().epoch === epoch) await toSignIn();
   },
   async checkError({ status }: { readonly status?: number }) {
     // Whoever is signed in by now was not refused.
