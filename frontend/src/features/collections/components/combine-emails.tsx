@@ -17,7 +17,7 @@ export const CombineEmails = ({ folder }: { folder: Answer<'Folder'> }) => {
   const checked = combine.variables ?? folder.collect_emails;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Switch label="Send as one email" checked={checked} onChange={(on) => combine.mutate(on)} />
+      <Switch label="Send to Email" checked={checked} onChange={(on) => combine.mutate(on)} />
       {checked && (
         <Button variant="outlined" size="small" onClick={() => setChoosing(true)}>
           Sent to

@@ -80,6 +80,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
           {current_state !== null && <li>Last Updated {longDate(tracker.updated_at)}</li>}
           {!recorded && <li>{frequencyLabels[tracker.update_frequency]}</li>}
           <li>Created {longDate(tracker.created_at)}</li>
+          {!recorded && tracker.public && <li>Public: anyone can see it</li>}
           {tracker.paused && !recorded && <li>Paused</li>}
           {tracker.suspended && (
             <li>
