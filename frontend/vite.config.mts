@@ -23,9 +23,9 @@ const preloadFaces = (): Plugin => ({
 /** Modules of our own that every page loads: the root and the shell use them. Beginnings of paths below src. */
 const neededByAll = [
   'shared/(api|storage)/',
-    'shared/session/(change-session|following|personal-name|refresh-tokens|session|session-changes|session-scope|stored-session|tokens|turned-away|turns)\\.',
-    'shared/hooks/use-(after-press|is-mounted|page-title|product-name|shortcuts|single-flight)',
-    'shared/ui/(busy-button|field-sx|text-button|toast\\.)',
+  'shared/session/(following|personal-name|session|session-changes|session-scope|stored-session|tokens|turned-away)\\.',
+  'shared/hooks/use-(after-press|is-mounted|page-title|product-name|shortcuts|single-flight)',
+  'shared/ui/(busy-button|field-sx|text-button|toast\\.)',
   'features/accounts/(auth-dialog|session-change|api/get-user)',
   'features/trackers/tracker-dialog\\.store',
 ];

@@ -33,6 +33,7 @@ export const twoTabs = async (browser: Browser, baseURL: string, session: Sessio
   const { page: one } = await openPage(browser, { baseURL });
   await one.goto('/color-mode.js');
   await one.evaluate(`Object.assign(localStorage, ${JSON.stringify({ ...session, existingUser: 'true' })})`);
+  one.context().setDefaultTimeout(15000);
   const two = await one.context().newPage();
   return { one, two };
 };

@@ -6,7 +6,6 @@ import { userQuery } from '../features/accounts/api/get-user';
 import { closeAuthDialog } from '../features/accounts/auth-dialog';
 import { closeTrackerDialog } from '../features/trackers/tracker-dialog.store';
 import { useImpersonating, useSignedIn } from '../shared/session/session';
-import { forgetTurnedAway } from '../shared/session/turned-away';
 import { pendingTracker } from '../shared/api/pending-tracker';
 import { lazyPart } from '../shared/parts/lazy-part';
 import { StepUpQuestion } from '../shared/second-factor/step-up-question';
@@ -32,7 +31,6 @@ export const Root = () => {
   useRouteTitle();
   useFreshAnswers();
   useDialogsLeftBehind();
-  useTurnedAway();
   const impersonating = useImpersonating();
   const hasPending = useSignedIn() && pendingTracker() !== null;
   return (
@@ -60,14 +58,6 @@ const useDialogsLeftBehind = () => {
     closeAuthDialog();
     closeTrackerDialog();
   }, [key, type]);
-};
-
-/** Whoever is led to the sign-in page by a guard stays signed in there, also when it is loaded again. */
-const useTurnedAway = () => {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (pathname !== '/sign-in') forgetTurnedAway();
-  }, [pathname]);
 };
 
 /**

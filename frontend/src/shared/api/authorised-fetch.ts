@@ -3,9 +3,11 @@ import { rememberUnanswered, writeOf } from './idempotency-key';
 import type { ProblemCode } from './problem';
 import { followServerClock } from '../time/clock';
 import { sendWithStepUp } from '../second-factor/step-up';
-import { refreshTokens } from '../session/refresh-tokens';
 import { currentSession, hasExpired, staysIn } from '../session/session';
+import { sessionChanges } from '../session/session-changes';
 import { isExpired, storedTokens } from '../session/stored-session';
+
+const refreshTokens = async (outdated: string) => (await sessionChanges()).refreshTokens(outdated);
 
 /** The position of this browser's last write: reads wait for it and so see the write. */
 let lastPosition: string | null = null;

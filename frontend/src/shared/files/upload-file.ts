@@ -1,6 +1,6 @@
 import { freshAccess, noteWritten } from '../api/authorised-fetch';
 import { Problem, type ProblemBody } from '../api/problem';
-import { refreshTokens } from '../session/refresh-tokens';
+import { sessionChanges } from '../session/session-changes';
 import { currentSession, staysIn } from '../session/session';
 
 interface Upload {
@@ -61,7 +61,7 @@ export const uploadFile = async (upload: Upload): Promise<void> => {
   upload.signal?.throwIfAborted();
   let answer = await send(upload, access);
   if (answer.status === 401 && access !== null) {
-    const renewed = await refreshTokens(access);
+    const renewed = await (await sessionChanges()).refreshTokens(access);
     staysIn(epoch);
     answer = await send(upload, renewed?.access ?? null);
   }

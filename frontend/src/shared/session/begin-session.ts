@@ -5,6 +5,7 @@ import { storedTokens } from './stored-session';
 import { swapSession } from './swap-session';
 import { areOfSamePerson } from './swapped';
 import type { Tokens } from './tokens';
+import { forgetTurnedAway } from './turned-away';
 
 /** Signs in with new tokens, and signs out who was signed in before. Fails if that is somebody else than `from` by now. */
 export const beginSession = async (tokens: Tokens, from: Tokens | null): Promise<void> => {
@@ -15,6 +16,7 @@ export const beginSession = async (tokens: Tokens, from: Tokens | null): Promise
     if (areOfSamePerson(storedTokens(), tokens)) return;
     throw personChanged();
   }
+  forgetTurnedAway();
   if (before.tokens !== null) void endOnServer(before.tokens);
   // The page of this sign-in was theirs.
   if (currentSession().epoch !== epoch) loadPage({ path: '/list-trackers', message: 'Login successful!' });

@@ -1,5 +1,6 @@
 import { followSession } from './session';
-import { type StoredSession, storedSession, storeSession } from './stored-session';
+import { storeSession } from './store-session';
+import { type StoredSession, storedSession } from './stored-session';
 import { inTurn } from './turns';
 
 /**

@@ -1,11 +1,13 @@
 import { dropOwnTokens, restoreOwnTokens } from './impersonation';
 import { atEndOfEpoch, followSession } from './session';
 import { hearTabs } from './tabs';
+import { forgetTurnedAway } from './turned-away';
 
 /** For a page that has opened: it takes part in what all tabs of the browser share. */
 export const keepSession = (): void => {
   const letGo = () => void dropOwnTokens();
   letGo();
+  if (window.location.pathname !== '/sign-in') forgetTurnedAway();
   atEndOfEpoch(letGo);
   hearTabs((message) => {
     switch (message.kind) {

@@ -1,6 +1,8 @@
 import { changeSession } from './change-session';
-import { sessionChanges } from './session-changes';
-import { renewed, storedTokens } from './stored-session';
+import { endOnServer } from './end-on-server';
+import { leaveImpersonation } from './impersonation';
+import { storedTokens } from './stored-session';
+import { renewed } from './swapped';
 import { personOf, type Tokens } from './tokens';
 import { inTurn } from './turns';
 
@@ -20,7 +22,6 @@ const exchangeOnce = async (outdated: string): Promise<Tokens | null> => {
   const current = storedTokens();
   if (current === null || current.access !== outdated) return current;
   if (current.refresh === null) {
-    const { leaveImpersonation } = await sessionChanges();
     await leaveImpersonation(current, 'The impersonation has ended');
     return null;
   }
@@ -28,10 +29,8 @@ const exchangeOnce = async (outdated: string): Promise<Tokens | null> => {
   if ((await changeSession((stored) => renewed(stored, outdated, tokens))) !== null) return tokens;
   const stored = storedTokens();
   // Signed out meanwhile, whatever the server heard of first. Whoever impersonates goes on with the session afterwards.
-  if (tokens !== null && (stored === null || personOf(stored)?.actorId !== personOf(tokens)?.actorId)) {
-    const { endOnServer } = await sessionChanges();
+  if (tokens !== null && (stored === null || personOf(stored)?.actorId !== personOf(tokens)?.actorId))
     await endOnServer(tokens);
-  }
   return stored;
 };
 
@@ -51,3 +50,7 @@ export const refreshTokens = (outdated: string): Promise<Tokens | null> => {
   renewal.then(done, done);
   return renewal;
 };
+
+/** The server has refused the tokens: whoever it was may sign in again, and go on where they were. */
+export const expireTokens = (access: string): Promise<unknown> =>
+  changeSession((stored) => renewed(stored, access, null));

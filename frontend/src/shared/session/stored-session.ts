@@ -10,12 +10,8 @@ export interface StoredSession {
   readonly swaps: number;
 }
 
-/** The tokens that replace outdated ones, null if the server refused that. Null if others are stored by now. */
-export const renewed = (stored: StoredSession, outdated: string, tokens: Tokens | null): StoredSession | null =>
-  stored.tokens?.access === outdated ? { ...stored, tokens } : null;
-
-const SWAPS_KEY = 'sessionSwaps';
-const RECEIVED_KEY = 'accessReceivedAt';
+export const SWAPS_KEY = 'sessionSwaps';
+export const RECEIVED_KEY = 'accessReceivedAt';
 
 export const storedTokens = (): Tokens | null => {
   const access = lasting.get('access');
@@ -29,17 +25,6 @@ export const storedSession = (): StoredSession => ({
   tokens: storedTokens(),
   swaps: Number(lasting.get(SWAPS_KEY) ?? 0),
 });
-
-const put = (name: string, text: string | null): void =>
-  text === null ? lasting.remove(name) : lasting.set(name, text);
-
-/** Tabs hear of each entry by itself: of a swap first, and last of whom the tokens are. */
-export const storeSession = ({ tokens, swaps }: StoredSession): void => {
-  put(SWAPS_KEY, String(swaps));
-  put('refresh', tokens?.refresh ?? null);
-  put(RECEIVED_KEY, tokens && String(browserNow().getTime()));
-  put('access', tokens?.access ?? null);
-};
 
 /** Tokens are renewed this long before they expire, which avoids a refused call. */
 const marginMs = 10_000;

@@ -1,5 +1,4 @@
-import { renewed } from './stored-session';
-import { swapped } from './swapped';
+import { renewed, swapped } from './swapped';
 import type { Tokens } from './tokens';
 
 const tokensOf = (sub: string, refresh = 'r1', serial = 1): Tokens => ({

@@ -12,3 +12,7 @@ export const areOfSamePerson = (one: Tokens | null, other: Tokens | null): boole
 /** Somebody, or nobody, takes the place of whoever is signed in. Null if that is not `from` any more. */
 export const swapped = (stored: StoredSession, from: Tokens | null, tokens: Tokens | null): StoredSession | null =>
   areOfSamePerson(stored.tokens, from) ? { tokens, swaps: stored.swaps + 1 } : null;
+
+/** The tokens that replace outdated ones, null if the server refused that. Null if others are stored by now. */
+export const renewed = (stored: StoredSession, outdated: string, tokens: Tokens | null): StoredSession | null =>
+  stored.tokens?.access === outdated ? { ...stored, tokens } : null;

@@ -1,5 +1,6 @@
 import { followSession } from '../session/session';
-import { storedSession, storeSession } from '../session/stored-session';
+import { storeSession } from '../session/store-session';
+import { storedSession } from '../session/stored-session';
 import type { Tokens } from '../session/tokens';
 
 /** Signs in, as this or another tab does. */

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useEffect } from 'react';
 import { forgetTurnedAway } from '../../../shared/session/turned-away';
 import { sessionChanges } from '../../../shared/session/session-changes';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -7,6 +8,12 @@ import { useUser } from '../api/get-user';
 /** For somebody whom a guard led to the sign-in page. */
 const SignedInAs = () => {
   const email = useUser()?.email ?? '…';
+  useEffect(
+    () => () => {
+      if (window.location.pathname !== '/sign-in') forgetTurnedAway();
+    },
+    [],
+  );
   const leave = () => {
     forgetTurnedAway();
     void sessionChanges().then(({ signOut }) => signOut());
