@@ -5,7 +5,8 @@ import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react
 import { userQuery } from '../features/accounts/api/get-user';
 import { closeAuthDialog } from '../features/accounts/auth-dialog';
 import { closeTrackerDialog } from '../features/trackers/tracker-dialog.store';
-import { useImpersonating, useSignedIn } from '../shared/api/session';
+import { useImpersonating, useSignedIn } from '../shared/session/session';
+import { forgetTurnedAway } from '../shared/session/turned-away';
 import { pendingTracker } from '../shared/api/pending-tracker';
 import { lazyPart } from '../shared/parts/lazy-part';
 import { StepUpQuestion } from '../shared/second-factor/step-up-question';
@@ -16,7 +17,7 @@ import { useRouteTitle } from './use-route-title';
 
 // Its place is kept free, so nothing moves when it has loaded.
 const ImpersonationBanner = lazyPart(
-  () => import('./impersonation-banner'),
+  () => import('../features/accounts/components/impersonation-banner'),
   () => <p>Impersonating. Reload to exit.</p>,
 );
 
@@ -31,6 +32,7 @@ export const Root = () => {
   useRouteTitle();
   useFreshAnswers();
   useDialogsLeftBehind();
+  useTurnedAway();
   const impersonating = useImpersonating();
   const hasPending = useSignedIn() && pendingTracker() !== null;
   return (
@@ -58,6 +60,14 @@ const useDialogsLeftBehind = () => {
     closeAuthDialog();
     closeTrackerDialog();
   }, [key, type]);
+};
+
+/** Whoever is led to the sign-in page by a guard stays signed in there, also when it is loaded again. */
+const useTurnedAway = () => {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname !== '/sign-in') forgetTurnedAway();
+  }, [pathname]);
 };
 
 /**

@@ -1,5 +1,5 @@
 import { decodeText } from '#platform/fetch/decode-text';
-import { parseFeed, titleText } from '#modules/research/discover/feed-listing';
+import { parseFeed } from '#modules/research/discover/feed-listing';
 import { cleanAddress } from '#modules/research/discover/page-address';
 import { plainText } from '#modules/research/discover/plain-text';
 import { readListing } from '#modules/research/discover/read-listing';
@@ -16,8 +16,8 @@ const readClaims = ({ bytes, contentType }: FeedFile): Readonly<Record<FeedClaim
   const link = entry?.link === undefined ? null : cleanAddress(plainText(entry.link), entry.base);
   const dates = [entry?.published, entry?.changed].map((date) => inUtc(date ?? null));
   return {
-    'feed title': [titleText(feed?.title ?? '')],
-    title: [titleText(entry?.title ?? '')],
+    'feed title': [plainText(feed?.title ?? '')],
+    title: [plainText(entry?.title ?? '')],
     link: [link ?? ''],
     date: dates.map((date) => date?.replace(/\.\d+Z$/, 'Z') ?? ''),
   };
@@ -26,7 +26,7 @@ const readClaims = ({ bytes, contentType }: FeedFile): Readonly<Record<FeedClaim
 /** Titles are compared as text, since the product keeps no markup in them, and links as absolute. */
 const expected = ({ of, value }: FeedClaim): string => {
   if (of === 'date') return value;
-  return of === 'link' ? (cleanAddress(value, at) ?? '') : titleText(value);
+  return of === 'link' ? (cleanAddress(value, at) ?? '') : plainText(value);
 };
 
 const isRead = ({ bytes, contentType }: FeedFile): boolean =>

@@ -1,3 +1,4 @@
+import { lacksText } from '#kernel/missing-text';
 import type { OnPage } from '#events/documents/document-address';
 import type { DocumentText, TextParagraph } from '#modules/documents/published';
 import { sentencesOf } from '#modules/research/published';
@@ -42,6 +43,7 @@ export const passagesOf = ({ paragraphs }: DocumentText): readonly Passage<Place
     }
     const sentences = isHeading ? [{ text: whole, to: whole.length }] : sentencesOf([whole]);
     sentences.forEach(({ text, to }, at) => {
+      if (lacksText(text)) return;
       const from = to - text.length;
       const leading = at === 0 ? (lead?.text ?? null) : null;
       passages.push({ text, lead: leading, heading, paragraph: index, isHeading, place: placeOf(paragraph, from, to) });

@@ -1,9 +1,12 @@
 import { type PDFDocumentProxy, type PDFPageProxy, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ReadingFault } from '#events/documents/document.events';
 import type { DocumentText } from './document-text';
+import { drawnRules } from './drawn-rules';
 import { documentTextOf } from './layout/paragraphs';
 import { type PrintedPiece, linesOf } from './layout/printed-line';
 import type { PrintedPage } from './layout/running-lines';
+import { withoutStruck } from './layout/struck';
+import { withNamelessGlyphs } from './nameless-glyphs';
 import { openPdf } from './open-pdf';
 
 export interface PdfLimits {
@@ -50,6 +53,26 @@ const pieceOf = (item: Item, viewport: readonly number[]): PrintedPiece | null =
 const charactersIn = (items: readonly Item[]): number =>
   items.reduce((sum, item) => sum + ('str' in item ? item.str.length : 0), 0);
 
+/** Characters of a page, which has some thousands: the lines of a larger one take too much memory to find. */
+const MOST_RULED = 50_000;
+
+/** What is seen of a page's texts: not what lines go through, and each glyph that has no name. */
+const seenOn = async (
+  page: PDFPageProxy,
+  items: readonly Item[],
+  view: readonly number[],
+): Promise<readonly PrintedPiece[]> => {
+  const operators = await page.getOperatorList();
+  const texts = withNamelessGlyphs(
+    items.map((item) => ('str' in item ? item.str : '')),
+    operators,
+  );
+  const pieces = items.flatMap(
+    (item, at) => pieceOf('str' in item ? { ...item, str: texts[at] ?? '' } : item, view) ?? [],
+  );
+  return withoutStruck(pieces, drawnRules(operators, view));
+};
+
 /** Null if the page has more characters than that; what it has beyond them is not read. */
 const printedPage = async (
   page: PDFPageProxy,
@@ -69,7 +92,10 @@ const printedPage = async (
     }
     for (const item of next.value.items) items.push(item);
   }
-  const pieces = items.map((item) => pieceOf(item, transform)).filter((piece) => piece !== null);
+  const pieces =
+    characters === 0 || characters > MOST_RULED
+      ? items.flatMap((item) => pieceOf(item, transform) ?? [])
+      : await seenOn(page, items, transform);
   page.cleanup();
   return { printed: { label, height, lines: linesOf(pieces) }, characters };
 };
@@ -96,7 +122,8 @@ const readPages = async (pdf: PDFDocumentProxy, limits: PdfLimits): Promise<PdfR
 export const readPdf = async ({ content, limits }: PdfToRead): Promise<PdfReading> => {
   const ifDamaged = faultIfDamaged(content);
   if (ifDamaged === 'not_a_pdf') return unreadable(ifDamaged);
-  const opening = openPdf(content);
+  // Pictures are not decoded for the text.
+  const opening = openPdf(content, { maxImageSize: 1 });
   try {
     return await readPages(await opening.promise, limits);
   } catch (error) {

@@ -38,6 +38,24 @@ test('skips the home page, files, other hosts and pages dated in the future', ()
     ]),
   ).toEqual(['https://a.example/x']));
 
+test('a feed whose newest dates are hours ahead of UTC gives local times, and none in the future', () => {
+  const entries = ['2026-03-01T07:58:00.000Z', '2026-02-27T22:00:00.000Z', '2026-02-26T09:00:00.000+01:00'];
+  const found = candidatesOf(
+    entries.map((publishedAt, index) => listed(`https://a.example/${index}`, { publishedAt })),
+    { via: 'feed', publisher: '', allows: () => true, now },
+  );
+  expect(found.map(({ publishedAt }) => publishedAt)).toEqual([
+    '2026-03-01T07:58:00.000+08:00',
+    '2026-02-27T22:00:00.000+08:00',
+    '2026-02-26T09:00:00.000+01:00',
+  ]);
+  expect(found.map(({ newestAt }) => newestAt)).toEqual([
+    '2026-02-28T23:58:00.000Z',
+    '2026-02-27T14:00:00.000Z',
+    '2026-02-26T08:00:00.000Z',
+  ]);
+});
+
 test('skips index pages listed in a sitemap', () =>
   expect(
     of(

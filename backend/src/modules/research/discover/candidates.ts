@@ -1,3 +1,4 @@
+import { asLocalTimes } from '../read/local-time';
 import { inUtc, timeInAddress } from '../read/page-date';
 import type { Candidate, FoundBy, ListedPage } from './candidate';
 import { addressKey, isFile } from './page-address';
@@ -18,14 +19,19 @@ export const candidatesOf = (
     readonly allows: (host: string) => boolean;
     readonly now: Date;
   },
-): Candidate[] =>
-  entries.flatMap((entry) => {
+): Candidate[] => {
+  const local = asLocalTimes(
+    entries.flatMap(({ publishedAt }) => publishedAt ?? []),
+    now,
+  );
+  return entries.flatMap((entry) => {
     const url = new URL(entry.url);
-    const published = inUtc(entry.publishedAt);
+    const publishedAt = entry.publishedAt === null ? null : local(entry.publishedAt);
+    const published = inUtc(publishedAt);
     const late = published !== null && published > now.toISOString();
     if (via === 'sitemap' && isListOfPages(entry.url)) return [];
     if (late || !allows(url.hostname) || isFile(entry.url) || (url.pathname === '/' && url.search === '')) return [];
-    const { title, author, publishedAt } = entry;
+    const { title, author } = entry;
     const newestAt = published ?? timeInAddress(entry.url) ?? entry.changedAt;
     return [
       {
@@ -40,6 +46,7 @@ export const candidatesOf = (
       },
     ];
   });
+};
 
 /** Index pages, which sitemaps list among the articles and which change with each of them. */
 const isListOfPages = (address: string): boolean =>

@@ -10,9 +10,6 @@ import { readXmlFeed } from './xml-feed';
 /** Newest entries kept per feed. */
 const maxEntries = 500;
 
-/** Entities that are still there are undeclared or an attack. */
-export const titleText = (title: string): string => plainText(title).replace(/&\w+;/g, '').trim();
-
 const pageOf = (entry: FeedEntry): ListedPage[] => {
   const { link, base, title, author, published, changed, source } = entry;
   const url = link === undefined ? null : cleanAddress(plainText(link), base);
@@ -20,7 +17,7 @@ const pageOf = (entry: FeedEntry): ListedPage[] => {
   return [
     {
       url,
-      title: titleText(title),
+      title: plainText(title),
       author: plainText(author),
       publishedAt: published,
       changedAt: inUtc(changed ?? published),
@@ -42,7 +39,7 @@ export const readFeed = (text: string, address: string): Extract<Listing, { kind
   const pages = feed.entries.flatMap(pageOf);
   return {
     kind: 'feed',
-    title: titleText(feed.title),
+    title: plainText(feed.title),
     entries: pages.length > maxEntries ? pages.sort(newestFirst).slice(0, maxEntries) : pages,
   };
 };

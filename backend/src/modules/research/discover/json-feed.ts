@@ -4,6 +4,8 @@ import { asAddress, dated, MAX_ITEMS, type Feed } from './feed-entry';
 import { resolved } from './xml';
 
 const text = z.string().catch('');
+/** Some give the seconds since 1970. */
+const date = z.union([z.string(), z.number().transform(String)]).catch('');
 const authors = z
   .array(z.object({ name: text }))
   .catch([])
@@ -14,8 +16,8 @@ const itemSchema = z.object({
   url: text,
   external_url: text,
   title: text,
-  date_published: text,
-  date_modified: text,
+  date_published: date,
+  date_modified: date,
   authors,
   /** Of version 1.0. */
   author: z.object({ name: text }).catch({ name: '' }),

@@ -39,6 +39,22 @@ test('unescapes titles from feeds, whatever escapes they use', () =>
     ].map(plainText),
   ).toEqual(['Café & Été', 'It’s “so”', 'Café au lait', 'H2O and ™', 'Q&A; x < y > z \ufffd']));
 
+test.each([
+  ['Using the &lt;dialog&gt; element', 'Using the <dialog> element'],
+  ['&lt;dialog&gt; or a popover: which one?', '<dialog> or a popover: which one?'],
+  ['Warum <b> kein <strong> ist', 'Warum <b> kein <strong> ist'],
+  ['Vec&lt;T&gt; and Map&lt;String, u8&gt; in one crate', 'Vec<T> and Map<String, u8> in one crate'],
+  ['A guide to <details>, <summary> and &amp;lt;menu&amp;gt;', 'A guide to <details>, <summary> and <menu>'],
+  ['Si a <b y c> d', 'Si a <b y c> d'],
+  ['<p>The port opens', 'The port opens'],
+  ['The port <em class="x">opens</em><br/>on Monday</b>', 'The port opens on Monday'],
+  ['<strong>The port opens', 'The port opens'],
+  ['Q&amp;A; with R&amp;D; chief', 'Q&A; with R&D; chief'],
+  ['AT&T; Q&amp;amp;A', 'AT&T; Q&A'],
+])('a title that speaks of markup keeps it, and loses its own: %s', (written, title) =>
+  expect(plainText(written)).toBe(title),
+);
+
 test('files are not pages', () => {
   expect(isFile('https://a.example/logo.PNG?size=2')).toBe(true);
   expect(isFile('https://a.example/order.pdf')).toBe(false);

@@ -19,6 +19,20 @@ const entries = (body: string | Uint8Array, contentType = ''): readonly ListedPa
   return listing.entries;
 };
 
+test.each([
+  ['Q&amp;A; with the R&amp;D; chief', 'Q&A; with the R&D; chief'],
+  ['Q&A; with the R&D; chief', 'Q&A; with the R&D; chief'],
+  ['Using the &lt;dialog&gt; element', 'Using the <dialog> element'],
+  ['<![CDATA[Using the <dialog> element]]>', 'Using the <dialog> element'],
+  ['The pier &mine;opens', 'The pier opens'],
+])('the title %s is read as %s', (written, title) =>
+  expect(
+    entries(
+      `<!DOCTYPE rss [<!ENTITY mine "not expanded">]>${rss(item(`<title>${written}</title>${linked}`)).slice(21)}`,
+    )[0]?.title,
+  ).toBe(title),
+);
+
 const linked = '<link>https://a.example/p</link>';
 const page = 'https://a.example/p';
 
@@ -192,4 +206,17 @@ test('keeps the newest of thousands of items listed oldest first', () => {
   const urls = entries(rss(items.join(''))).map(({ url }) => url);
   expect(urls).toHaveLength(500);
   expect(urls[0]).toBe('https://a.example/p2999');
+});
+
+test('a feed in JSON may give dates as numbers of seconds or milliseconds', () => {
+  const items = [1771617941, 1771617941000, '2026-02-20T20:05:41,5Z'].map((date_published, id) => ({
+    id,
+    url: `https://a.example/${id}`,
+    date_published,
+  }));
+  expect(
+    entries(JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'T', items })).map(
+      ({ publishedAt }) => publishedAt,
+    ),
+  ).toEqual(['2026-02-20T20:05:41.000Z', '2026-02-20T20:05:41.000Z', '2026-02-20T20:05:41.500Z']);
 });

@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import { asAddress, dated, MAX_ITEMS, type Feed, type FeedEntry } from './feed-entry';
 import {
   baseOf,
@@ -76,9 +77,22 @@ const entryOf = (item: XmlElement, feedBase: string, feedAuthor: string): FeedEn
   };
 };
 
+const declaration = /<!ENTITY\s+([\w.-]{1,100})\s/g;
+const reference = /&([\w.-]{1,100});/g;
+
+/** Without references to entities that the feed declares itself, which are not expanded; what no one declared is text: `Q&A;`. */
+const withoutOwnEntities = (xml: string): string => {
+  if (!xml.includes('<!ENTITY')) return xml;
+  const declared = new Set(Array.from(xml.matchAll(declaration), ([, name = '']) => name));
+  return xml.replace(reference, (written, name: string) =>
+    declared.has(name) && decodeHTMLStrict(written) === written ? '' : written,
+  );
+};
+
 /** Reads RSS, RDF and Atom of all versions. Null if the text is none of them. */
-export const readXmlFeed = (xml: string, address: string): Feed | null => {
-  if (!rootTag.test(xml)) return null;
+export const readXmlFeed = (given: string, address: string): Feed | null => {
+  if (!rootTag.test(given)) return null;
+  const xml = withoutOwnEntities(given);
   const [root] = elementsNamed(parseXml(xml), roots, 1);
   if (root === undefined) return null;
   const isAtom = localName(root) === 'feed';

@@ -62,7 +62,7 @@ interface Chosen {
 /** The blocks that Readability considers the article; null if it finds none. Modifies the document. */
 const chosenByReadability = (
   document: DomDocument,
-  elements: readonly DomElement[],
+  { elements, styles }: VisiblePage,
   readable: readonly TextBlock[],
 ): Chosen | null => {
   elements.forEach((element, number) => element.setAttribute(mark(number), ''));
@@ -75,7 +75,7 @@ const chosenByReadability = (
   }).parse()?.content;
   if (article === null || article === undefined) return null;
   const kept = numbersIn(article);
-  const texts = visibleText(article, () => 0).flatMap(({ kind, linked, text }) =>
+  const texts = visibleText(article, () => 0, styles).flatMap(({ kind, linked, text }) =>
     kind === 'heading' || linked >= mostlyLinks ? [] : text,
   );
   // Readability puts bare text into elements of its own, without the number.
@@ -134,9 +134,9 @@ const inReadingOrder = (shown: readonly TextBlock[], article: readonly TextBlock
  * container that is not boilerplate is restored; if hardly anything is left, its own text is the article. Modifies the
  * document, which must not be used afterwards.
  */
-export const articleBlocks = (document: DomDocument, { blocks, elements }: VisiblePage): string[] => {
+export const articleBlocks = (document: DomDocument, page: VisiblePage): string[] => {
   // Readability would take seconds for a page of thousands of links, and find nothing.
-  const written = blocks.filter(({ linked }) => linked < mostlyLinks);
+  const written = page.blocks.filter(({ linked }) => linked < mostlyLinks);
   if (written.length === 0) return [];
   const shown = written.filter(({ boilerplate }) => !boilerplate);
   const running = shown.filter(({ kind }) => kind === 'paragraph' || kind === 'item');
@@ -146,7 +146,7 @@ export const articleBlocks = (document: DomDocument, { blocks, elements }: Visib
   const plainly = plainContainer(readable);
   if (plainly !== undefined) return inReadingOrder(shown, textsIn(plainly));
 
-  const chosen = chosenByReadability(document, elements, readable);
+  const chosen = chosenByReadability(document, page, readable);
   const own = chosen === null ? readable : articleAround(chosen.blocks, readable);
   const texts = inReadingOrder(shown, own);
   return chosen !== null && lengthOf(texts) < lengthOf(chosen.texts) * tooLittle ? [...chosen.texts] : texts;

@@ -10,6 +10,8 @@ export interface DomElement {
   readonly childNodes: Iterable<DomNode>;
   readonly firstChild: DomNode | null;
   readonly nextSibling: DomNode | null;
+  readonly nextElementSibling: DomElement | null;
+  readonly previousElementSibling: DomElement | null;
   readonly attributes: Iterable<{ readonly name: string }>;
   getAttribute(name: string): string | null;
   setAttribute(name: string, value: string): void;

@@ -1,3 +1,4 @@
+import { shownHost } from '#kernel/shown-host';
 import { addressKey, cleanAddress, refreshTarget, siteOf } from '../discover/page-address';
 import { plainText } from '../discover/plain-text';
 import { articleBlocks } from './article-blocks';
@@ -5,10 +6,12 @@ import { articleOf } from './article-length';
 import { parseDocument, type DomElement } from './dom';
 import { extentOf } from './extent';
 import { fingerprintOf } from './fingerprint';
+import { withoutLost } from './left-out';
 import { firstOf, metasOf, type Metas } from './metas';
 import { pageAuthor } from './page-author';
 import { hasWord, isWithin, pageElements, type PageElements } from './page-elements';
 import { pageImages } from './page-images';
+import { pageStyles } from './page-styles';
 import { pageTitle } from './page-title';
 import { withoutPrintHyphens } from './print-hyphens';
 import { publicationDate } from './publication-date';
@@ -20,9 +23,11 @@ import { worksOf } from './works';
 
 /** An element's text with line breaks as spaces. */
 const shownText = (element: DomElement): string =>
-  visibleText(element, () => 0)
-    .map(({ text }) => text)
-    .join(' ');
+  withoutLost(
+    visibleText(element, () => 0)
+      .map(({ text }) => text)
+      .join(' '),
+  );
 
 /** The page's canonical URL if it is on the same site, with or without `www.`, but not the mobile version. */
 const canonicalAddress = ({ tagged }: PageElements, metas: Metas, url: string): string => {
@@ -56,6 +61,9 @@ const titleElement = ({ tagged }: PageElements): DomElement | undefined =>
 
 const maxHeadings = 5;
 
+/** A domain that serves as a name as people write it. */
+const inOwnLetters = (name: string): string => (/^[a-z0-9.-]*xn--[a-z0-9.-]+$/.test(name) ? shownHost(name) : name);
+
 /** The first name; without the slogan that some sites put after theirs, if another source has the name alone. */
 const publisherName = (names: readonly string[]): string => {
   const [first = '', ...others] = names.filter((name) => name !== '');
@@ -73,7 +81,9 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
   const data = readStructuredData(elements, given.url);
   const url = canonicalAddress(elements, metas, given.url);
   const host = new URL(url).hostname;
-  const siteName = publisherName([firstOf(metas, 'og:site_name'), data.publisher, given.listed.publisher]);
+  const siteName = publisherName(
+    [firstOf(metas, 'og:site_name'), data.publisher, given.listed.publisher].map(inOwnLetters),
+  );
   const browserTitle = plainText(titleElement(elements)?.textContent);
   const headings = elements.tagged('H1').slice(0, maxHeadings).map(shownText);
   const title = pageTitle({
@@ -84,7 +94,7 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
     headings,
     siteNames: [siteName, data.publisher, given.listed.publisher, host, host.replace(/^www\./, '')],
   });
-  const visible = visiblePage(body);
+  const visible = visiblePage(body, pageStyles(document, body, elements));
   const publishedAt = publicationDate({
     elements,
     visible,
@@ -108,8 +118,8 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
       url,
       foundAt: given.foundAt,
       host,
-      title: title === '' ? host : title,
-      publisher: siteName === '' ? host : siteName,
+      title: title === '' ? shownHost(host) : title,
+      publisher: siteName === '' ? shownHost(host) : siteName,
       author,
       publishedAt,
       blocks,

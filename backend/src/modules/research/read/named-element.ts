@@ -56,16 +56,6 @@ export const looksLikeBoilerplate = (named: NamedElement, holdsArticle: (element
   boilerplateRoles.has(named.role) ||
   (isNamedBoilerplate(named) && !frames.has(named.tag) && !holdsArticle(named.element));
 
-/** Common class names for text that only screen readers announce: "opens in new window", "link is external". */
-const unseenNames =
-  /(?:^|[\s-])(?:sr-only|visually-?hidden|screen-?reader(?:-text|-only)?|element-invisible|assistive-text|show-for-sr)(?:$|\s)/i;
-
-export const isHidden = ({ element, className }: NamedElement): boolean =>
-  element.hasAttribute('hidden') ||
-  unseenNames.test(className) ||
-  element.getAttribute('aria-hidden') === 'true' ||
-  /display\s*:\s*none|visibility\s*:\s*hidden/i.test(element.getAttribute('style') ?? '');
-
 /** Footnote marks would be read as part of the word before them: `15 percent.1 The rate`. */
 export const isNoteMark = ({ element, tag, role }: NamedElement): boolean => {
   if (role === 'doc-noteref') return true;

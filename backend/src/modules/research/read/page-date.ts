@@ -1,4 +1,6 @@
 import { months } from '../pipeline/languages/english/calendar';
+import { asLocalTimes } from './local-time';
+import { inUsualForm, isSameDay } from './odd-dates';
 import { monthNumber } from '../pipeline/languages/month-names';
 
 /** Offsets of time zones named in feeds; daylight saving zones have their own, ET and the like count as standard time. */
@@ -53,7 +55,7 @@ const iso = (year: string, month: string, day: string): string =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 /** As most pages write it, a day or a moment with its zone: `2026-02-20T08:00:00+01:00`. */
-const standard = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
+const standard = /^(?:19|20)\d\d-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):\d\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
 /** Rewrites a date so that `Date.parse` reads it the same everywhere. */
 const inOneWay = (text: string): string =>
@@ -118,7 +120,7 @@ const readWithoutZone = (date: string): number => {
 export const parseDate = (text: string): string | null => {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed.length > 100) return null;
-  const date = standard.test(trimmed) ? trimmed : inOneWay(trimmed);
+  const date = standard.test(trimmed) ? trimmed : inOneWay(inUsualForm(trimmed));
   if (!isWhole.test(date)) return null;
   const [zone = ''] = zoneAtEnd.exec(date) ?? [];
   const bare = date.slice(0, date.length - zone.length);
@@ -128,17 +130,20 @@ export const parseDate = (text: string): string | null => {
   const offset = Math.round((shown - time) / MINUTE);
   // Dates at the epoch come from clocks that were never set, and no offset from UTC reaches a day.
   if (Number.isNaN(offset) || time < firstDay || Math.abs(offset) >= DAY) return null;
-  const written = new Date(shown).toISOString();
+  const read = new Date(shown);
+  if (!isSameDay(bare, read)) return null;
+  const written = read.toISOString();
   return isDay ? written.slice(0, 10) : written.replace('Z', offsetText(offset));
 };
 
 /** The same time in UTC, for sorting; a date's first moment. */
 export const inUtc = (date: string | null): string | null => (date === null ? null : new Date(date).toISOString());
 
-/** The first valid date that is not in the future. */
+/** The first valid date that is not in the future; a local time that is called UTC is not. */
 export const firstPastDate = (candidates: Iterable<string | null | undefined>, now: Date): string | null => {
   for (const candidate of candidates) {
-    const date = candidate === null || candidate === undefined ? null : parseDate(candidate);
+    const parsed = candidate === null || candidate === undefined ? null : parseDate(candidate);
+    const date = parsed === null ? null : asLocalTimes([parsed], now)(parsed);
     if (date !== null && Date.parse(date) <= now.getTime()) return date;
   }
   return null;

@@ -1,7 +1,10 @@
 const separators = [' – ', ' — ', ' | ', ' - ', ' :: ', ' · ', ' » ', ' • '];
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+
+/** Two characters where no spaces tell words apart. */
+const WORD = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{2}|[\p{L}\p{N}]{3,}/gu;
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORD) ?? [];
 
 /** Removes the site's name, which sites add to titles for browsers and search engines. */
 export const withoutSiteName = (title: string, siteNames: readonly string[]): string => {
@@ -40,6 +43,38 @@ const isOwnSubject = ({ headline, browser, headings }: TitleSigns): boolean => {
   return shown.size === 0 || words.filter((word) => shown.has(word)).length >= words.length * subjectShare;
 };
 
+const shareIn = (words: readonly string[], text: string): number => {
+  const others = new Set(wordsOf(text));
+  return words.filter((word) => others.has(word)).length / Math.max(1, words.length);
+};
+
+/** Fewer words may be the name of a section. */
+const fewestWords = 3;
+const agreeing = 0.6;
+const onSubject = 1 / 3;
+
+/** What two of the titles that a page has besides the shared one, or its heading and its listing, say alike. */
+const agreedTitle = ({ listed, headings, headline, browser }: TitleSigns): string | undefined => {
+  const titles = [listed, ...headings, headline, browser].filter((title) => title !== '');
+  return titles.find((title, at) => {
+    const words = wordsOf(title);
+    return (
+      words.length >= fewestWords && titles.some((other, index) => index !== at && shareIn(words, other) >= agreeing)
+    );
+  });
+};
+
+/** Some sites have one title for sharing, the same on each page, which says nothing of what the others agree on. */
+const isOfSite = (title: string, signs: TitleSigns): boolean => {
+  const { listed, browser, headings, siteNames } = signs;
+  const hasOther = [listed, browser, ...headings].some((other) => other !== '' && plain(other) !== plain(title));
+  if (hasOther && siteNames.map(plain).includes(plain(title))) return true;
+  const agreed = agreedTitle(signs);
+  return (
+    agreed !== undefined && shareIn(wordsOf(title), agreed) < onSubject && shareIn(wordsOf(agreed), title) < onSubject
+  );
+};
+
 const shortestHeading = 12;
 
 /** The heading that a title begins or ends with, which then is the title even if the site's name is unknown. */
@@ -54,9 +89,11 @@ const headingIn = (title: string, headings: readonly string[]): string | undefin
 
 /** The title as readers of the site see it; empty strings among the signs are skipped. */
 export const pageTitle = (signs: TitleSigns): string => {
-  const { shared, headline, listed, browser, headings, siteNames } = signs;
+  const { shared, headline, listed, browser, headings } = signs;
   const [only] = headings.length === 1 ? headings : [];
-  const given = shared || (isOwnSubject(signs) ? headline : '') || listed || browser || (only ?? '');
-  const bare = withoutSiteName(given, siteNames);
+  const ofSite = [shared, headline].filter((title) => title !== '' && isOfSite(title, signs));
+  const own = (title: string): string => (ofSite.includes(title) ? '' : title);
+  const given = own(shared) || (isOwnSubject(signs) ? own(headline) : '') || listed || browser || (only ?? '');
+  const bare = withoutSiteName(given, [...signs.siteNames, ...ofSite]);
   return headingIn(bare, headings) ?? bare;
 };

@@ -123,6 +123,26 @@ describe('the title of a page', () => {
     [`${site}<meta property="og:title" content="Rule – an end – The Daily Example">`, 'Rule – an end'],
     ['<meta property="og:title" content="Rule ends - Part two">', 'Rule ends - Part two'],
   ])('%s gives %s', (head, title) => expect(titled(head)).toBe(title));
+  test.each([
+    ['The official site of Norland', 'The port opens a second pier', 'The port opens a second pier'],
+    ['Willkommen bei der Hafenstadt', 'Zweiter Pier öffnet im Mai', 'Zweiter Pier öffnet im Mai'],
+    ['ノーランド市公式サイト', '港に第二の桟橋が完成した', '港に第二の桟橋が完成した'],
+    ['A second pier for the port', 'The port opens a second pier', 'A second pier for the port'],
+  ])('“%s” for sharing and “%s” in its heading and listing gives %s', (shared, heading, title) => {
+    const head = `<title>${heading} | ${shared}</title><meta property="og:title" content="${shared}">`;
+    const listed = { title: heading, publisher: '', author: '', publishedAt: null };
+    for (const each of [listed, { ...listed, title: '' }])
+      expect(pageOf(given(html(head, `<h1>${heading}</h1>${body}`), { listed: each })).title).toBe(title);
+  });
+  test('is not the name of the site alone', () =>
+    expect(titled(`${site}<meta property="og:title" content="The Daily Example"><title>Rule ends</title>`)).toBe(
+      'Title of the feed',
+    ));
+  test('may be about markup', () => {
+    const listed = { title: '', publisher: '', author: '', publishedAt: null };
+    const head = '<title>The &lt;dialog&gt; element; Q&amp;A; with its authors</title>';
+    expect(pageOf(given(html(head), { listed })).title).toBe('The <dialog> element; Q&A; with its authors');
+  });
   test('keeps words of a two-line heading apart', () => {
     const listed = { title: '', publisher: '', author: '', publishedAt: null };
     expect(pageOf(given(html('', `<h1>The rule<br>ends</h1>${body}`), { listed })).title).toBe('The rule ends');
@@ -165,6 +185,14 @@ describe('whose page it is', () => {
     expect(read(site + ld({ '@type': 'Article', publisher: { name: 'The' } })).publisher).toBe(
       'The Daily – All the news',
     );
+  });
+
+  test('a domain of other letters is the publisher’s name as people write it', () => {
+    const url = 'https://www.xn--kln-hafen-07a.example/2026/a';
+    const page = (publisher: string) => pageOf(given(html(''), { url, listed: { ...unlisted, publisher } }));
+    expect(page('').publisher).toBe('www.köln-hafen.example');
+    expect(page('xn--kln-hafen-07a.example').publisher).toBe('köln-hafen.example');
+    expect(page('')).toMatchObject({ host: 'www.xn--kln-hafen-07a.example', title: 'www.köln-hafen.example' });
   });
 
   test.each([

@@ -31,6 +31,9 @@ const typeOf = (thing: Thing): string => [thing['@type']].flat().join(' ');
 /** Sites put HTML entities into JSON-LD strings. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? plainText(value) : '');
 
+/** Some give the seconds since 1970, as a number. */
+const dateIn = (value: unknown): string => (typeof value === 'number' ? String(value) : textOf(value));
+
 /** Name of a person or an organisation; references are resolved within the graph. */
 const nameOf = (value: unknown, things: readonly Thing[]): string => {
   if (Array.isArray(value))
@@ -87,7 +90,7 @@ export const readStructuredData = ({ tagged }: PageElements, url: string): Struc
   const best = inner.find((thing) => isAbout(thing, url)) ?? inner[0] ?? dated[0] ?? articles[0];
   return {
     headline: textOf(best?.headline),
-    datePublished: textOf(best?.datePublished),
+    datePublished: dateIn(best?.datePublished),
     author: nameOf(best?.author, things),
     publisher: nameOf(best?.publisher, things),
     free: yesOrNo(best?.isAccessibleForFree),

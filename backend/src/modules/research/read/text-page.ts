@@ -1,3 +1,4 @@
+import { shownHost } from '#kernel/shown-host';
 import { articleOf, MAX_ARTICLE_CHARACTERS } from './article-length';
 import { fingerprintOf } from './fingerprint';
 import { normaliseText } from './normalise-text';
@@ -89,7 +90,7 @@ export const readText = (text: string, given: PageToRead): Reading => {
       foundAt: given.foundAt,
       host,
       title,
-      publisher: given.listed.publisher === '' ? host : given.listed.publisher,
+      publisher: given.listed.publisher === '' ? shownHost(host) : given.listed.publisher,
       author: given.listed.author,
       publishedAt: firstPastDate([given.listed.publishedAt, dayInAddress(given.url)], given.now),
       blocks,

@@ -1,6 +1,12 @@
+import { blockTags } from './block-tags';
 import { isElement, TEXT_NODE, type DomElement } from './dom';
-import { aroundArticle, isHidden, isNoteMark, looksLikeBoilerplate, namedElement } from './named-element';
+import { unsaid, withPieces, type Piece, type PlacedPiece } from './left-out';
+import { isWholeNumber, raised } from './math-text';
+import { aroundArticle, isNoteMark, looksLikeBoilerplate, namedElement } from './named-element';
 import { normaliseText } from './normalise-text';
+import { noStyles, type PageStyles } from './page-styles';
+import { standInFor } from './stand-ins';
+import { isStruck, isUnseen } from './unseen-elements';
 
 /** Visible text between two block boundaries. */
 export interface TextBlock {
@@ -14,21 +20,16 @@ export interface TextBlock {
   readonly linked: number;
 }
 
-const blockTags = new Set(
-  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY BR CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL'.split(
-    ' ',
-  ),
-);
-const invisibleTags = new Set(
-  'SCRIPT STYLE NOSCRIPT TEMPLATE HEAD TITLE IFRAME OBJECT SVG svg MATH CANVAS AUDIO VIDEO BUTTON SELECT TEXTAREA INPUT DATALIST RT RP'.split(
-    ' ',
-  ),
+/** Not part of what is shown, even to readers without scripts or plug-ins. */
+const neverText = new Set(
+  'SCRIPT STYLE NOSCRIPT TEMPLATE HEAD TITLE AUDIO DATALIST RT RTC RP SOURCE TRACK PARAM'.split(' '),
 );
 const headingTag = /^H[1-6]$/;
 
 /** Figures or units may have an exponent. After a word or a period, a superscript is a footnote mark. */
 const isPower = /\d$|(?:^|[\s\d/·(])\p{L}{1,3}$/u;
-const inSmallFigures = (digits: string): string => digits.replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)));
+/** `<sup>1</sup>/<sub>2</sub>` */
+const isNumerator = ({ nextSibling }: DomElement): boolean => /^\s*[/⁄]/.test(nextSibling?.textContent ?? '');
 
 interface Place {
   readonly kind: TextBlock['kind'];
@@ -97,12 +98,17 @@ const maxDepth = 200;
  * Extracts the visible text of a page, one block between each two block boundaries; nested list items are separate blocks.
  * `number` is called once per block element.
  */
-export const visibleText = (root: DomElement, number: (element: DomElement) => number): TextBlock[] => {
+export const visibleText = (
+  root: DomElement,
+  number: (element: DomElement) => number,
+  styles: PageStyles = noStyles,
+): TextBlock[] => {
   const blocks: FoundBlock[] = [];
   let around: ReadonlySet<DomElement> | undefined;
   const holdsArticle = (element: DomElement): boolean => (around ??= aroundArticle(root)).has(element);
   let doubts = 0;
   let text = '';
+  let pieces: PlacedPiece[] = [];
   let linkedCharacters = 0;
   /** The end of the last text added; reading it from the whole text would be linear each time. */
   let last = '';
@@ -113,7 +119,7 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
   let place: Place | undefined;
 
   const flush = (): void => {
-    const folded = place === undefined ? '' : normaliseText(text);
+    const folded = place === undefined ? '' : normaliseText(withPieces(text, pieces));
     if (folded !== '' && place !== undefined)
       blocks.push({
         text: folded,
@@ -123,6 +129,7 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
         linked: linkedCharacters / folded.length,
       });
     text = '';
+    if (pieces.length > 0) pieces = [];
     linkedCharacters = 0;
     last = '';
     onlyBold = true;
@@ -144,6 +151,10 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
     text += piece;
   };
 
+  const put = (piece: Piece): void => {
+    pieces.push({ piece, at: text.length, opensLine: lineEnded, endsLine: false });
+  };
+
   const walk = (node: DomElement, at: Place, block: Place): void => {
     for (let child = node.firstChild; child !== null; child = child.nextSibling) {
       if (child.nodeType === TEXT_NODE) {
@@ -162,12 +173,21 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
   const enter = (element: DomElement, outer: Place, outerBlock: Place): void => {
     const named = namedElement(element);
     const { tag } = named;
-    if (invisibleTags.has(tag) || outer.depth > maxDepth) return;
+    if (neverText.has(tag) || outer.depth > maxDepth || isNoteMark(named)) return;
     // A page whose root is hidden is revealed by its scripts.
-    if ((isHidden(named) && element !== root) || isNoteMark(named)) return;
-    const raised = tag === 'SUP' ? (element.textContent ?? '').trim() : '';
-    if (/^\d{1,3}$/.test(raised)) {
-      if (isPower.test(last)) add(inSmallFigures(raised), outer, outerBlock);
+    if (element !== root && (isStruck(named, styles) || isUnseen(named, styles))) {
+      if (!blockTags.has(tag)) put(unsaid(element));
+      return;
+    }
+    const standIn = standInFor(named);
+    if (standIn !== null) {
+      put(standIn);
+      return;
+    }
+    const figures = tag === 'SUP' ? (element.textContent ?? '').trim() : '';
+    if (isWholeNumber(figures)) {
+      if (isNumerator(element)) add(figures, outer, outerBlock);
+      else if (isPower.test(last)) add(raised(figures), outer, outerBlock);
       return;
     }
     const at: Place = {
@@ -188,6 +208,8 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
     if (tag === 'BR') {
       if (lineEnded) flush();
       else {
+        const before = pieces.at(-1);
+        if (before?.at === text.length) before.endsLine = true;
         headed = onlyBold && endsInWord.test(last);
         lineEnded = true;
         text += ' ';
@@ -207,10 +229,11 @@ export const visibleText = (root: DomElement, number: (element: DomElement) => n
 export interface VisiblePage {
   readonly blocks: readonly TextBlock[];
   readonly elements: readonly DomElement[];
+  readonly styles: PageStyles;
 }
 
-export const visiblePage = (body: DomElement): VisiblePage => {
+export const visiblePage = (body: DomElement, styles: PageStyles = noStyles): VisiblePage => {
   const elements: DomElement[] = [];
-  const blocks = visibleText(body, (element) => elements.push(element) - 1);
-  return { blocks, elements };
+  const blocks = visibleText(body, (element) => elements.push(element) - 1, styles);
+  return { blocks, elements, styles };
 };

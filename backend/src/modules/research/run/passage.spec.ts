@@ -37,3 +37,8 @@ test('always contains the quote', () =>
       expect(passage === undefined ? before + after : passage).toContain(passage === undefined ? '' : quote);
     }),
   ));
+
+test('what could not be read beside the quote is shown as left out', () =>
+  expect(passageOf(['The toll is \ufffc a car. The port opens on Monday.'], 'The port opens on Monday.')).toBe(
+    'The toll is […] a car. The port opens on Monday.',
+  ));

@@ -1,3 +1,5 @@
+import { LOST_PIECE } from '#kernel/missing-text';
+
 /** Characters shown on either side of a quote. */
 const AROUND = 220;
 
@@ -31,5 +33,7 @@ export const passageOf = (blocks: readonly string[], quote: string): string | un
     before.length > AROUND ? fromWord(before.slice(-AROUND)) : before,
     quote,
     after.length > room ? toWord(after.slice(0, room)) : after,
-  ].join('');
+  ]
+    .join('')
+    .replaceAll(LOST_PIECE, '[…]');
 };

@@ -1,6 +1,7 @@
 import { answerOf, api } from '../../../shared/api/client';
 import { Problem } from '../../../shared/api/problem';
-import { forgetTokens, storedTokens } from '../../../shared/api/session';
+import { changeSession } from '../../../shared/session/change-session';
+import { renewed, storedTokens } from '../../../shared/session/stored-session';
 
 /**
  * Whether the session is still valid. A refusal signs out; an unreachable or busy server does not: the page then shows
@@ -13,7 +14,9 @@ export const validateToken = async (): Promise<boolean> => {
     return true;
   } catch (error) {
     if (!(error instanceof Problem && (error.status === 401 || error.status === 403))) return true;
-    forgetTokens();
+    // Whoever it was may sign in again and go on where they were.
+    const refused = storedTokens();
+    if (refused !== null) await changeSession((stored) => renewed(stored, refused.access, null));
     return false;
   }
 };

@@ -62,7 +62,7 @@ const itemSx = (large: boolean) => ({
 });
 
 /** Characters in about three lines of the narrow column. Longer sentences are complete in the evidence card. */
-const room = 150;
+const room = 120;
 
 /** Characters of a title beside its label. */
 const titleRoom = (large: boolean): number => (large ? 56 : 44);

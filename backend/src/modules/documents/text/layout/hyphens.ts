@@ -1,21 +1,50 @@
-const AT_END = /([\p{L}\p{N}]+)[-‐\u00ad]$/u;
+import { isCompound, isEnglish } from './compounds';
+
+const AT_END = /([\p{L}\p{N}]+)([-‐\u00ad])$/u;
+/** Longer than any word; in the whole text a search for its end would be linear each time. */
+const LONGEST_WORD = 60;
 const AT_START = /^\p{Ll}+/u;
 /** An abbreviation or a figure, which is never split: `AI-enabled`. */
 const NEVER_SPLIT = /\p{Lu}{2}|\p{N}/u;
-const JOINED = /[\p{L}\p{N}]+[-‐][\p{L}\p{N}]+/gu;
+const WORD = /[\p{L}\p{N}]+(?:[-‐][\p{L}\p{N}]+)*/gu;
+const JOINED = /[-‐]/;
+const SOFT = '\u00ad';
 
-/** The words that lines write with a hyphen inside, in lower case. */
-export const hyphenatedWords = (lines: readonly string[]): ReadonlySet<string> =>
-  new Set(lines.flatMap((line) => line.toLowerCase().match(JOINED) ?? []));
+/** How a document writes its words, in lower case. */
+export interface WrittenWords {
+  /** Those with a hyphen within a line. */
+  readonly joined: ReadonlySet<string>;
+  readonly plain: ReadonlySet<string>;
+  readonly isEnglish: boolean;
+}
 
-/**
- * Joins the next line to a text. A hyphen at the end of a line belongs to the word only if the document writes it so
- * elsewhere, or if what stands before it is never split.
- */
-export const joinedLines = (text: string, line: string, written: ReadonlySet<string>): string => {
-  const before = AT_END.exec(text)?.[1];
+const PLAIN_HYPHEN = /‐/g;
+
+export const writtenWords = (lines: readonly string[]): WrittenWords => {
+  const [joined, plain] = [new Set<string>(), new Set<string>()];
+  for (const line of lines)
+    for (const word of line.toLowerCase().match(WORD) ?? []) {
+      if (!JOINED.test(word)) plain.add(word);
+      else {
+        const parts = word.split(JOINED);
+        parts.slice(1).forEach((part, at) => joined.add(`${parts[at]}-${part}`));
+        joined.add(word.replace(PLAIN_HYPHEN, '-'));
+      }
+    }
+  return { joined, plain, isEnglish: isEnglish(lines) };
+};
+
+/** Whether the hyphen at the end of a line belongs to the word: if the document writes it so, or English does and the document does not write it in one. */
+const isOwnHyphen = (before: string, after: string, { joined, plain, isEnglish: english }: WrittenWords): boolean => {
+  if (NEVER_SPLIT.test(before) || joined.has(`${before}-${after}`.toLowerCase())) return true;
+  return english && !plain.has(`${before}${after}`.toLowerCase()) && isCompound(before, after);
+};
+
+/** Joins the next line to a text. */
+export const joinedLines = (text: string, line: string, written: WrittenWords): string => {
+  const [, before, hyphen] = AT_END.exec(text.slice(-LONGEST_WORD)) ?? [];
   if (before === undefined) return text === '' ? line : `${text} ${line}`;
   const after = AT_START.exec(line)?.[0];
-  const isOwn = after === undefined || NEVER_SPLIT.test(before) || written.has(`${before}-${after}`.toLowerCase());
+  const isOwn = hyphen !== SOFT && (after === undefined || isOwnHyphen(before, after, written));
   return isOwn ? text + line : text.slice(0, -1) + line;
 };

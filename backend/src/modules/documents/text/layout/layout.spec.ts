@@ -1,4 +1,4 @@
-import { hyphenatedWords, joinedLines } from './hyphens';
+import { joinedLines, writtenWords } from './hyphens';
 import { documentTextOf } from './paragraphs';
 import { type PrintedLine, type PrintedPiece, linesOf, textOf } from './printed-line';
 import { inReadingOrder } from './reading-order';
@@ -43,13 +43,26 @@ test('columns are read one after the other, between the lines that run across th
 });
 
 test('a hyphen at the end of a line belongs to the word only where the document writes it so', () => {
-  const written = hyphenatedWords(['a well-known rule']);
+  const written = writtenWords(['a well-known rule']);
   const joined = (before: string, after: string): string => joinedLines(before, after, written);
   expect(joined('the regula-', 'tions of')).toBe('the regulations of');
   expect(joined('a well-', 'known act')).toBe('a well-known act');
   expect(joined('the AI-', 'enabled tools')).toBe('the AI-enabled tools');
   expect(joined('the end', 'of it')).toBe('the end of it');
 });
+
+test.each([
+  ['a long-', 'term lease of the land', 'a long-term lease of the land'],
+  ['in the third-', 'party offer to the port', 'in the third-party offer to the port'],
+  ['to the re-', 'payment of it and the rest', 'to the repayment of it and the rest'],
+  ['of the regis-', 'tration in the port', 'of the registration in the port'],
+  ['on the high-', 'way to the port and back', 'on the highway to the port and back'],
+  ['with the long-', 'lasting paint of the hull', 'with the longlasting paint of the hull'],
+  ['in the soft\u00ad', 'ware of the port', 'in the software of the port'],
+  ['das Open-', 'air im Hafen', 'das Openair im Hafen'],
+])('“%s” and “%s” are “%s”', (one, other, whole) =>
+  expect(joinedLines(one, other, writtenWords([one, other, 'longlasting']))).toBe(whole),
+);
 
 test('what repeats at the same place of pages is no text, and its number is the label', () => {
   const head = (number: number) => [line(String(number), 500, 40), line(`Register / No. ${number}`, 50, 40)];

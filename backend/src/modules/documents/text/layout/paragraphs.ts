@@ -1,9 +1,10 @@
 import type { DocumentText, PageStart, TextParagraph } from '../document-text';
-import { hyphenatedWords, joinedLines } from './hyphens';
+import { joinedLines, type WrittenWords, writtenWords } from './hyphens';
 import { type BodyType, bodyTypeOf, headingOf } from './headings';
 import { type PrintedLine, type Span, textOf } from './printed-line';
 import { inReadingOrder } from './reading-order';
 import { type PrintedPage, withoutRunningLines } from './running-lines';
+import { withKnownSigns } from './unknown-signs';
 
 /** In heights of letters. */
 const INDENT = 0.6;
@@ -32,17 +33,21 @@ const placed = ({ lines }: PrintedPage, page: number): readonly PlacedLine[] => 
   const steps = ordered.map(({ y }, at) => y - (ordered[at - 1]?.y ?? y)).filter((step) => step > 1);
   const leading = median(steps);
   return ordered.map((line) => {
-    const beside = ordered.filter(({ left, right }) => left < line.right && right > line.left);
-    const edge = Math.max(...beside.map(({ right }) => right));
+    let edge = line.right;
+    for (const { left, right } of ordered) if (right > edge && left < line.right && right > line.left) edge = right;
     return { ...line, page, text: textOf(line).replace(/\s+/g, ' ').trim(), edge, leading };
   });
 };
+
+/** One above the other, at least in part. */
+const areStacked = (line: PlacedLine, next: PlacedLine): boolean => line.left < next.right && next.left < line.right;
 
 const endsParagraph = (line: PlacedLine, next: PlacedLine): boolean => {
   if (Math.abs(line.size - next.size) > OTHER_SIZE * line.size) return true;
   const isShort = line.right < line.edge - SHORT * line.size;
   if (line.page !== next.page || next.y < line.y)
     return ENDS.test(line.text) && (isShort || ENUMERATOR.test(next.text));
+  if (!areStacked(line, next)) return true;
   if (next.y - line.y > GAP * line.leading) return true;
   if (next.left - line.left > INDENT * line.size) return true;
   return ENDS.test(line.text) && (isShort || ENUMERATOR.test(next.text));
@@ -64,7 +69,7 @@ const spansOf = (lines: readonly PlacedLine[]): readonly Span[] =>
 
 type Block = Pick<TextParagraph, 'text' | 'starts'>;
 
-const blockOf = (lines: readonly PlacedLine[], written: ReadonlySet<string>): Block => {
+const blockOf = (lines: readonly PlacedLine[], written: WrittenWords): Block => {
   const starts: PageStart[] = [];
   let text = '';
   for (const line of lines) {
@@ -91,7 +96,7 @@ const withoutOpening = ({ text, starts }: Block, opening: string): Block => {
 const paragraphsOf = (
   groups: readonly (readonly PlacedLine[])[],
   body: BodyType,
-  written: ReadonlySet<string>,
+  written: WrittenWords,
 ): readonly TextParagraph[] => {
   const paragraphs: TextParagraph[] = [];
   let heading: string | null = null;
@@ -111,9 +116,9 @@ const paragraphsOf = (
 
 /** The text of printed pages. */
 export const documentTextOf = (printed: readonly PrintedPage[]): DocumentText => {
-  const pages = withoutRunningLines(printed);
+  const pages = withKnownSigns(withoutRunningLines(printed));
   const lines = pages.flatMap((page, at) => placed(page, at + 1)).filter(({ text }) => text !== '');
-  const written = hyphenatedWords(lines.map(({ text }) => text));
+  const written = writtenWords(lines.map(({ text }) => text));
   return {
     pages: pages.map(({ label, lines: own }) => ({ label, hasText: own.length > 0 })),
     paragraphs: paragraphsOf(groupsOf(lines), bodyTypeOf(lines), written),

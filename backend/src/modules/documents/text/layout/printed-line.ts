@@ -35,6 +35,10 @@ const NARROWEST_SPACE = 0.12;
 /** Raised and lowered figures are still on their line. */
 const SAME_BASELINE = 0.35;
 
+/** The space between two columns is a piece, too. */
+const isGap = ({ text, left, right, size }: PrintedPiece): boolean =>
+  right - left > WIDEST_GAP * size && text.trim() === '';
+
 const follows = (piece: PrintedPiece, last: PrintedPiece): boolean =>
   Math.abs(piece.y - last.y) <= SAME_BASELINE * Math.max(piece.size, last.size) &&
   piece.left >= last.left &&
@@ -67,7 +71,7 @@ const joined = (pieces: readonly PrintedPiece[]): PrintedLine | null => {
 export const linesOf = (pieces: readonly PrintedPiece[]): readonly PrintedLine[] => {
   const groups: PrintedPiece[][] = [];
   for (const piece of pieces) {
-    if (piece.text === '') continue;
+    if (piece.text === '' || isGap(piece)) continue;
     const open = groups.at(-1);
     const last = open?.at(-1);
     if (open !== undefined && last !== undefined && follows(piece, last)) open.push(piece);

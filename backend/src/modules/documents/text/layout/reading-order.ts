@@ -1,4 +1,5 @@
 import type { PrintedLine } from './printed-line';
+import { withShortColumns } from './short-columns';
 
 /** Lines on each side of a gutter, and the part of the page’s width that the widest of them has. */
 const FEWEST_LINES = 5;
@@ -38,7 +39,12 @@ const gutterOf = (lines: readonly PrintedLine[]): number | null => {
 
 const inOrder = (lines: readonly PrintedLine[], depth: number): readonly PrintedLine[] => {
   const gutter = depth < DEEPEST ? gutterOf(lines) : null;
-  if (gutter === null) return downwards(lines);
+  if (gutter === null) {
+    if (depth >= DEEPEST) return downwards(lines);
+    return withShortColumns(lines).flatMap((part) =>
+      part.kind === 'lines' ? part.lines : [...inOrder(part.left, depth + 1), ...inOrder(part.right, depth + 1)],
+    );
+  }
   const ordered: PrintedLine[] = [];
   let columns: PrintedLine[] = [];
   const readColumns = (): void => {

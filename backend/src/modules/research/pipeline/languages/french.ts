@@ -69,6 +69,12 @@ export const french: Language = {
     by: 'par',
     published: 'publié|mis en ligne',
     otherDay: 'modifié|jour|inscrit|membre depuis',
+    ago: {
+      before: 'il y a',
+      after: '',
+      hours: 'secondes?|min(?:utes?)?|heures?|h',
+      days: 'jours?|semaines?|mois|ans?',
+    },
     afterHyphen: setOf('et ou'),
   },
   news: {

@@ -129,6 +129,16 @@ export interface EndingWords {
   readonly not: RegExp;
 }
 
+/** How a language counts back from now: `vor drei Stunden`, `three hours ago`. Alternatives of patterns, in lower case. */
+export interface Ago {
+  /** Empty if nothing stands before the number, or after the unit. */
+  readonly before: string;
+  readonly after: string;
+  /** Units up to hours, and those of days and more. */
+  readonly hours: string;
+  readonly days: string;
+}
+
 /** What web pages say around an article: alternatives of patterns, in lower case. */
 export interface PageWords {
   /** Only who pays or signs in may read on: `nur für abonnent`. */
@@ -141,6 +151,7 @@ export interface PageWords {
   readonly published: string;
   /** Before another day: that of a change, a birth, a member’s joining. */
   readonly otherDay: string;
+  readonly ago: Ago;
   /** Words after the hyphen of a word that a later one completes: `Vor- und Nachteile`. */
   readonly afterHyphen: ReadonlySet<string>;
 }

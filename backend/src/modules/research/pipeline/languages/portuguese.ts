@@ -62,6 +62,12 @@ export const portuguese: Language = {
     by: 'por',
     published: 'publicado|data',
     otherDay: 'registrado',
+    ago: {
+      before: 'há',
+      after: '',
+      hours: 'segundos?|min(?:utos?)?|horas?|h',
+      days: 'dias?|semanas?|m[êe]s(?:es)?|anos?',
+    },
     afterHyphen: setOf('e ou'),
   },
   news: {

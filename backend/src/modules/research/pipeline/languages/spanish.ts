@@ -61,6 +61,12 @@ export const spanish: Language = {
     by: 'por',
     published: 'publicado|fecha',
     otherDay: 'registrado',
+    ago: {
+      before: 'hace',
+      after: '',
+      hours: 'segundos?|min(?:utos?)?|horas?|h',
+      days: 'días?|semanas?|mes(?:es)?|años?',
+    },
     afterHyphen: setOf('y o e'),
   },
   news: {

@@ -15,6 +15,8 @@ test.each([
   'Der Landtag hat das „Gesetz zum Schutz der Seeufer“ am Freitag abgeschafft.',
   'أعلنت الحكومة يوم الخميس عن قانون جديد.',
   '정부는 5일 새로운 세법을 공포했다고 밝혔다.',
+  'The pier was closed three days ago, and the port has 3 hours to act.',
+  'Der Pier wird vor Stunden des Andrangs gesperrt, sagt der Hafen.',
   'सरकार ने 5 मार्च को नया कानून लागू किया।',
   '政府は5日、新しい法律を公布した。',
 ])('“%s” is whole', (sentence) => expect(faultIn(sentence)).toBeNull());
@@ -42,6 +44,12 @@ test.each([
   ['an invitation', 'Learn more about the plan and how it was made.'],
   ['an invitation', 'This page was last updated on August 3, 2026.'],
   ['an aside', 'Photo: The crew walks out to the launch pad in Florida.'],
+  ['counts back from its own hour', 'The pier was closed three hours ago because of the storm.'],
+  ['counts back from its own hour', 'Der Pier wurde vor rund 20 Minuten wegen des Sturms gesperrt.'],
+  ['counts back from its own hour', 'Le port a été fermé il y a une heure à cause de la tempête.'],
+  ['counts back from its own hour', 'El muelle fue cerrado hace 3 horas por la tormenta.'],
+  ['counts back from its own hour', '港は3時間前に嵐のため閉鎖された。'],
+  ['residue of markup or print', 'Rent rose to \ufffc per berth in the port.'],
   ['too short', 'They left early.'],
   ['too long', `${'word '.repeat(61)}end.`.replace('word', 'Word')],
 ])('%s: “%s”', (fault, sentence) => expect(faultIn(sentence)).toBe(fault));

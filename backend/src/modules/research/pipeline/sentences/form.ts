@@ -1,6 +1,7 @@
 import { invitation, labelOfAside } from '../languages/english/labels';
 import { anyPiece } from '../words/phrases';
 import { wordCount } from '../words/stems';
+import { countsHoursBack } from './counted-back';
 import { openingDeadline } from './opening-deadline';
 import type { Sentence } from './sentences';
 
@@ -27,13 +28,13 @@ const GLUED = anyPiece(
   'u',
 );
 
-/** URLs, markup, footnote marks, control characters, spaces before punctuation. */
+/** URLs, markup, footnote marks, control characters, marks of what could not be read, spaces before punctuation. */
 const RESIDUE = anyPiece(
   String.raw`
     https?:
     www\.
     \.com\b
-    [@|{}<>\\_*#\ufffd\u0000-\u001f]
+    [@|{}<>\\_*#\ufffc\ufffd\u0000-\u001f]
     \[\d
     \]\(
     \+\+
@@ -139,7 +140,8 @@ export type Fault =
   | 'residue of markup or print'
   | 'a heading'
   | 'an invitation'
-  | 'an aside';
+  | 'an aside'
+  | 'counts back from its own hour';
 
 /** Words of a line, but for a deadline that it opens with: the day by which something is due is told behind the line. */
 const wordsOfLine = (text: string): number => wordCount(text.slice(openingDeadline(text)?.written.length));
@@ -158,6 +160,7 @@ const findFault = ({ text, label, quoted }: Sentence): Fault | null => {
   if (mostlyCapitals(letters) || isHeading(text, letters)) return 'a heading';
   if (invitation.test(text)) return 'an invitation';
   if (labelOfAside.test(label) || labelOfAside.test(text)) return 'an aside';
+  if (countsHoursBack(text)) return 'counts back from its own hour';
   const words = wordCount(text);
   if (words > MAX_WORDS && isTooLong(text)) return 'too long';
   return words < FEWEST_WORDS ? 'too short' : null;

@@ -1,0 +1,30 @@
+const MINUTE = 60_000;
+/** Clocks that differ by less are only not set well. */
+const SKEW = 15 * MINUTE;
+const HALF_HOUR = 30 * MINUTE;
+/** No place is further ahead of UTC. */
+const FURTHEST = 14 * 60 * MINUTE;
+
+/** How far a moment that is given in UTC lies after `now`, if it can be a local time that is called UTC; 0 otherwise. */
+const aheadOf = (date: string, now: number): number => {
+  const ahead = date.endsWith('Z') ? Date.parse(date) - now : 0;
+  return ahead > 0 && ahead <= FURTHEST ? ahead : 0;
+};
+
+const withOffset = (date: string, offset: number): string => {
+  const minutes = offset / MINUTE;
+  const two = (count: number): string => String(Math.floor(count)).padStart(2, '0');
+  return date.replace(/Z$/, `+${two(minutes / 60)}:${two(minutes % 60)}`);
+};
+
+/**
+ * Corrects dates of one source of which some are after `now`. What is hours ahead is the local time of a place east of
+ * Greenwich, called UTC by mistake: all of them keep their day and time, with the least offset by which none is in the future.
+ */
+export const asLocalTimes = (dates: readonly string[], now: Date): ((date: string) => string) => {
+  const most = Math.max(0, ...dates.map((date) => aheadOf(date, now.getTime())));
+  if (most === 0) return (date) => date;
+  if (most <= SKEW) return (date) => (aheadOf(date, now.getTime()) > 0 ? now.toISOString() : date);
+  const offset = Math.ceil(most / HALF_HOUR) * HALF_HOUR;
+  return (date) => (date.endsWith('Z') ? withOffset(date, offset) : date);
+};

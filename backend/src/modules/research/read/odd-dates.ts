@@ -1,0 +1,72 @@
+/** Digits of other scripts, as Thai and Arabic feeds write them, each script with its ten in a row. */
+const otherDigit = /[٠-٩۰-۹०-९০-৯๐-๙０-９]/gu;
+const zeros = ['٠', '۰', '०', '০', '๐', '０'].map((zero) => zero.charCodeAt(0));
+
+const inPlainDigits = (text: string): string =>
+  text.replace(otherDigit, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (zeros.find((zero) => code >= zero && code < zero + 10) ?? code));
+  });
+
+/** Years between the eras of others and the common one. */
+const BUDDHIST = 543;
+const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 民國: 1911, 民国: 1911 };
+
+/** The Buddhist years of 1957 to 2106, which no other date is near to. */
+const buddhistYear = /(?<![\d:.])2[56]\d\d(?![\d:]|\.\d)/;
+const namedEra = /(令和|平成|民國|民国) ?(元|\d{1,3}) ?年/;
+
+const inCommonEra = (text: string): string =>
+  text
+    .replace(/(?:พ\.ศ\.|佛曆|佛历|仏暦|B\.?E\.?) ?(?=2[56]\d\d)/, '')
+    .replace(buddhistYear, (year) => String(Number(year) - BUDDHIST))
+    .replace(namedEra, (_, era: string, year: string) => `${(eras[era] ?? 0) + (year === '元' ? 1 : Number(year))}年`);
+
+const monthsIn = (locale: string, month: 'short' | 'long'): readonly string[] => {
+  const names = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, { month, timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, at) => names.format(Date.UTC(2026, at)));
+};
+const englishMonths = monthsIn('en', 'short');
+const thaiMonths = new Map(
+  (['long', 'short'] as const).flatMap((form) =>
+    monthsIn('th', form).map((name, at) => [name, englishMonths[at] ?? name] as const),
+  ),
+);
+const thaiMonth = new RegExp([...thaiMonths.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'));
+
+const SECONDS = { from: Date.UTC(2000, 0, 1) / 1000, to: Date.UTC(2100, 0, 1) / 1000 };
+/** Counted since the beginning of 1970, in seconds or milliseconds; as `/Date(…)/` in some. */
+const clockTime = /^(?:\/Date\()?(\d{10})(\d{3})?(?:[.,]\d+)?(?:\)\/)?$/;
+
+const fromClock = (text: string): string | null => {
+  const [, seconds, milliseconds = '0'] = clockTime.exec(text) ?? [];
+  const time = Number(seconds);
+  if (seconds === undefined || time < SECONDS.from || time > SECONDS.to) return null;
+  return new Date(time * 1000 + Number(milliseconds)).toISOString();
+};
+
+/** A date in one of the ways that `Date.parse` does not know, in one that it does: by a machine's clock, or of another era. */
+export const inUsualForm = (text: string): string => {
+  const plain = /[^\x00-\x7f]/.test(text) ? inPlainDigits(text) : text;
+  return (
+    fromClock(plain) ??
+    inCommonEra(plain)
+      .replace(thaiMonth, (name) => thaiMonths.get(name) ?? name)
+      // Not a month.
+      .replace(/^(1[3-9]|2\d|3[01])\/(\d{1,2})\/(\d{4})(?!\d)/, '$3/$2/$1')
+      .replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?=$|\D)/, '$1-$2-$3T$4:$5:$6')
+      // ISO 8601 prefers the comma.
+      .replace(/(:\d\d),(\d+)/, '$1.$2')
+      // Leap seconds.
+      .replace(/(:\d\d):60(?!\d)/, '$1:59')
+      // The end of a day is not the beginning of the next.
+      .replace(/T24:00(?::00(?:\.0+)?)?/, 'T23:59:59')
+  );
+};
+
+/** Whether a date that was read is the day that was written: programs take 31 November for 1 December. */
+export const isSameDay = (written: string, read: Date): boolean => {
+  const [before = ''] = written.split(/[T ]\d{1,2}:/);
+  const day = read.getUTCDate();
+  return new RegExp(String.raw`(?<!\d)0?${day}(?!\d)`).test(before);
+};

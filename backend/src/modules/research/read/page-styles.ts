@@ -1,0 +1,136 @@
+import { hides, shows, strikes } from './css-declarations';
+import type { DomDocument, DomElement } from './dom';
+import { aroundArticle } from './named-element';
+import type { PageElements } from './page-elements';
+
+/** The elements that a page's own style sheets hide, or rule through. */
+export interface PageStyles {
+  readonly hidden: ReadonlySet<DomElement>;
+  readonly struck: ReadonlySet<DomElement>;
+}
+
+export const noStyles: PageStyles = { hidden: new Set(), struck: new Set() };
+
+/** Of style sheets; and of their rules that hide or strike, each of which takes a search of the page. */
+const MOST_CHARACTERS = 512 * 1024;
+const MOST_RULES = 60;
+
+interface Rule {
+  readonly selectors: string;
+  readonly declarations: string;
+  /** Whether it holds on some screens only, or on paper. */
+  readonly conditional: boolean;
+}
+
+const withoutComments = (css: string): string => {
+  const [first = '', ...others] = css.split('/*');
+  return others.reduce((text, part) => {
+    const end = part.indexOf('*/');
+    return end === -1 ? text : `${text} ${part.slice(end + 2)}`;
+  }, first);
+};
+
+const conditions = /^@(?:container|page|[-\w]*keyframes|media(?!\s+(?:only\s+)?(?:screen|all)\s*$))/i;
+
+/** The innermost rules of a style sheet, in one pass. */
+const rulesIn = (css: string): readonly Rule[] => {
+  const rules: Rule[] = [];
+  const open: { readonly prelude: string; readonly conditional: boolean; readonly start: number }[] = [];
+  let from = 0;
+  for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
+    const before = css.slice(from, index);
+    from = index + 1;
+    if (brace === '{') {
+      const prelude = before.slice(before.lastIndexOf(';') + 1).trim();
+      const outer = open.at(-1);
+      const isNested = outer !== undefined && !outer.prelude.startsWith('@');
+      open.push({
+        prelude,
+        conditional: outer?.conditional === true || isNested || conditions.test(prelude),
+        start: from,
+      });
+      continue;
+    }
+    const closed = open.pop();
+    if (closed !== undefined && !closed.prelude.startsWith('@'))
+      rules.push({ selectors: closed.prelude, declarations: before, conditional: closed.conditional });
+  }
+  return rules;
+};
+
+/** The classes and the id in the part of a selector that is about the element itself. */
+const namesIn = (selector: string): readonly string[] =>
+  (selector.split(/[\s>+~]+/).at(-1) ?? '').match(/[.#][\w-]+/g) ?? [];
+
+interface Selected {
+  readonly selector: string;
+  readonly names: readonly string[];
+  readonly order: number;
+  readonly conditional: boolean;
+}
+
+const selectedBy = (rules: readonly Rule[], isMeant: (declarations: string) => boolean): readonly Selected[] =>
+  rules.flatMap(({ selectors, declarations, conditional }, order) =>
+    isMeant(declarations)
+      ? selectors
+          .split(',')
+          .map((selector) => ({ selector: selector.trim(), names: namesIn(selector), order, conditional }))
+      : [],
+  );
+
+/** Whether a later rule, one for some screens, or one for a class that a script adds, shows again what another hides. */
+const showsAgain = (shown: Selected, hidden: Selected): boolean =>
+  hidden.names.every((name) => shown.names.includes(name)) &&
+  (shown.order > hidden.order || shown.conditional || shown.names.length > hidden.names.length);
+
+const found = (document: DomDocument, selector: string): readonly DomElement[] => {
+  try {
+    return [...document.querySelectorAll(selector)];
+  } catch {
+    // A selector that the parser does not know.
+    return [];
+  }
+};
+
+/** Whether the selector is one that holds at all times, for elements that the page has by name. */
+const applies = ({ selector, names, conditional }: Selected, present: ReadonlySet<string>): boolean =>
+  !conditional && names.length > 0 && !selector.includes(':') && names.every((name) => present.has(name));
+
+const namesOn = ({ all }: PageElements): ReadonlySet<string> => {
+  const names = new Set<string>();
+  for (const element of all) {
+    const classes = element.getAttribute('class');
+    if (classes !== null) for (const name of classes.split(/\s+/)) names.add(`.${name}`);
+    if (element.id !== '') names.add(`#${element.id}`);
+  }
+  return names;
+};
+
+const sheetOf = (style: DomElement): string =>
+  /^(?:|all|screen)$/i.test(style.getAttribute('media')?.trim() ?? '') ? (style.textContent ?? '') : '';
+
+const lengthOf = ({ textContent }: DomElement): number => textContent?.length ?? 0;
+
+/** What the style elements of a page hide or rule through by class or id; not what its scripts reveal. */
+export const pageStyles = (document: DomDocument, body: DomElement, elements: PageElements): PageStyles => {
+  const css = elements.tagged('STYLE').map(sheetOf).join('\n').slice(0, MOST_CHARACTERS);
+  if (!hides(css) && !strikes(css)) return noStyles;
+  const rules = rulesIn(withoutComments(css));
+  const showing = selectedBy(rules, shows);
+  const hiding = selectedBy(rules, hides).filter((hidden) => !showing.some((shown) => showsAgain(shown, hidden)));
+  const striking = selectedBy(rules, strikes);
+  const present = hiding.length + striking.length === 0 ? new Set<string>() : namesOn(elements);
+  const meant = (selected: readonly Selected[]): readonly DomElement[] =>
+    selected
+      .filter((each) => applies(each, present))
+      .slice(0, MOST_RULES)
+      .flatMap(({ selector }) => found(document, selector));
+  const hidden = meant(hiding);
+  if (hidden.length === 0) return { hidden: noStyles.hidden, struck: new Set(meant(striking)) };
+  const frames = aroundArticle(body);
+  const most = lengthOf(body) / 2;
+  return {
+    hidden: new Set(hidden.filter((element) => !frames.has(element) && lengthOf(element) <= most)),
+    struck: new Set(meant(striking)),
+  };
+};

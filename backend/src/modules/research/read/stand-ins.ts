@@ -1,0 +1,130 @@
+import { isElement, TEXT_NODE, type DomElement } from './dom';
+import type { Piece } from './left-out';
+import { isFormulaCode, mathText } from './math-text';
+import type { NamedElement } from './named-element';
+import { isDecoration, isForScreenReaders } from './unseen-elements';
+
+/** Longer captions and descriptions are no values of a sentence. */
+const LONGEST = 60;
+/** CSS pixels: higher images are illustrations, smaller ones count visits. */
+const ILLUSTRATION = 64;
+const BEACON = 3;
+
+const nothing: Piece = { kind: 'shown', text: '' };
+const unread: Piece = { kind: 'unread' };
+
+const textIn = ({ textContent }: Pick<DomElement, 'textContent'>): string =>
+  (textContent ?? '').replace(/\s+/g, ' ').trim();
+
+const shown = (text: string, orElse: Piece = nothing): Piece =>
+  text === '' ? orElse : text.length > LONGEST || isDecoration(text) ? nothing : { kind: 'shown', text };
+
+const isSilent = (element: DomElement): boolean =>
+  element.getAttribute('aria-hidden') === 'true' || /^(?:presentation|none)$/.test(element.getAttribute('role') ?? '');
+
+/** An image at the beginning or the end of a link with words of its own belongs to the link: an arrow, a flag. */
+const isIconOfLink = (element: DomElement): boolean => {
+  const { parentElement } = element;
+  if (parentElement === null || !['A', 'BUTTON'].includes(parentElement.tagName)) return false;
+  const content = [...parentElement.childNodes].filter(
+    (node) => isElement(node) || (node.nodeType === TEXT_NODE && textIn(node) !== ''),
+  );
+  return content.length > 1 && (content[0] === element || content.at(-1) === element);
+};
+
+const size = (element: DomElement, name: 'width' | 'height'): number | null => {
+  const declared = new RegExp(String.raw`(?:^|[;\s])${name}\s*:\s*(\d{1,5})px`).exec(
+    element.getAttribute('style') ?? '',
+  );
+  const number = declared?.[1] ?? /^\s*(\d{1,5})(?:px)?\s*$/.exec(element.getAttribute(name) ?? '')?.[1];
+  return number === undefined ? null : Number(number);
+};
+
+const fileName = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+
+const ofImage = (element: DomElement): Piece => {
+  const [width, height] = [size(element, 'width'), size(element, 'height')];
+  const isBeacon = (width !== null && width <= BEACON) || (height !== null && height <= BEACON);
+  const isLarge = (height ?? 0) >= ILLUSTRATION || (height === null && (width ?? 0) >= 4 * ILLUSTRATION);
+  const alternative = element.getAttribute('alt')?.replace(/\s+/g, ' ').trim();
+  if (isSilent(element) || isBeacon || isLarge || alternative === '') return nothing;
+  if (isIconOfLink(element) && !/\d/.test(alternative ?? '')) return nothing;
+  if (alternative === undefined || fileName.test(alternative) || isFormulaCode(alternative)) return unread;
+  return shown(alternative);
+};
+
+const ofDrawing = (element: DomElement): Piece => {
+  const words = [...element.querySelectorAll('text')].map(textIn).join(' ').trim();
+  if (words !== '') return shown(words);
+  const { nextElementSibling: next, previousElementSibling: previous } = element;
+  const isDescribed = [next, previous].some((each) => each !== null && isForScreenReaders(each));
+  if (isIconOfLink(element)) return nothing;
+  if (isDescribed) return unread;
+  if (isSilent(element)) return nothing;
+  const title = element.querySelector('title');
+  return shown(element.getAttribute('aria-label')?.trim() ?? (title === null ? '' : textIn(title)));
+};
+
+/** Signs of buttons that explain or close something. */
+const SIGN = /^[i?!×x+−–-]$/i;
+
+const ofButton = (element: DomElement): Piece => {
+  const text = textIn(element);
+  return SIGN.test(text) ? nothing : shown(text);
+};
+
+const ofSelect = (element: DomElement): Piece => {
+  const option = element.querySelector('option[selected]') ?? element.querySelector('option');
+  return shown(option === null ? '' : textIn(option), unread);
+};
+
+const ofInput = (element: DomElement): Piece => {
+  const type = element.getAttribute('type')?.toLowerCase() ?? 'text';
+  if (/^(?:hidden|checkbox|radio|file|password|color)$/.test(type)) return nothing;
+  if (type === 'image') return ofImage(element);
+  const isButton = /^(?:button|submit|reset)$/.test(type);
+  return shown(element.getAttribute('value')?.trim() ?? '', isButton ? nothing : unread);
+};
+
+/** What stands in a text where an element does that has no text of its own, or none that is read as such; null for others. */
+export const standInFor = ({ element, tag, role }: NamedElement): Piece | null => {
+  switch (tag) {
+    case 'IMG':
+    case 'AMP-IMG':
+      return ofImage(element);
+    case 'SVG':
+      return ofDrawing(element);
+    case 'MATH': {
+      const text = mathText(element);
+      return text === null ? unread : { kind: 'shown', text, always: true };
+    }
+    case 'BUTTON':
+      return ofButton(element);
+    case 'SELECT':
+      return ofSelect(element);
+    case 'TEXTAREA':
+      return shown(textIn(element), unread);
+    case 'INPUT':
+      return ofInput(element);
+    case 'CANVAS':
+    case 'OBJECT': {
+      const text = textIn(element);
+      return text.length > LONGEST ? unread : shown(text, unread);
+    }
+    case 'EMBED':
+    case 'VIDEO':
+    case 'IFRAME':
+      return (size(element, 'width') ?? BEACON + 1) <= BEACON ? nothing : unread;
+    default:
+      return element.firstChild === null ? ofEmpty(element, tag, role) : null;
+  }
+};
+
+/** Filled by a script, or drawn by the browser. */
+const filledTags = new Set(['TIME', 'DATA', 'OUTPUT', 'METER', 'PROGRESS']);
+
+const ofEmpty = (element: DomElement, tag: string, role: string): Piece | null => {
+  const label = element.getAttribute('aria-label')?.trim() ?? '';
+  if (label !== '' && role === 'img') return isIconOfLink(element) && !/\d/.test(label) ? nothing : shown(label);
+  return filledTags.has(tag) || tag.includes('-') ? unread : null;
+};

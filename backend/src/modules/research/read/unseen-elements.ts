@@ -1,0 +1,69 @@
+import { blockTags } from './block-tags';
+import { hides, hidesWords, strikes } from './css-declarations';
+import { isElement, type DomElement } from './dom';
+import type { NamedElement } from './named-element';
+import { noStyles, type PageStyles } from './page-styles';
+
+/** Common class names for text that only screen readers announce: "opens in new window", "link is external". */
+const unseenNames =
+  /(?:^|[\s-])(?:sr-only|visually-?hidden|screen-?reader(?:-text|-only)?|element-invisible|assistive-text|show-for-sr|off-?screen)(?:$|\s)/i;
+/** Class names of frameworks whose style sheets are files of their own. */
+const struckNames = /(?:^|[\s-])(?:line-through|strike-?through|struck(?:-(?:out|through))?)(?:$|\s)/i;
+
+const struckTags = new Set(['DEL', 'S', 'STRIKE']);
+
+const classOf = (element: DomElement): string => element.getAttribute('class') ?? '';
+
+/** Whether a text is ruled through: shown, but not said any more. */
+export const isStruck = ({ element, tag, className, role }: NamedElement, styles: PageStyles = noStyles): boolean =>
+  struckTags.has(tag) ||
+  role === 'deletion' ||
+  struckNames.test(className) ||
+  styles.struck.has(element) ||
+  strikes(element.getAttribute('style') ?? '');
+
+const holdsBlocks = (element: DomElement): boolean =>
+  [...element.childNodes].some((node) => isElement(node) && (blockTags.has(node.tagName) || holdsBlocks(node)));
+
+const isWithinLine = ({ element, tag }: NamedElement): boolean => !blockTags.has(tag) && !holdsBlocks(element);
+
+/** Symbols that only decorate: bullets, arrows, the private characters of icon fonts. */
+const decoration =
+  /^[\s•·|\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2900-\u297f\u2b00-\u2bff\ue000-\uf8ff\ufe0f\p{Extended_Pictographic}]*$/u;
+export const isDecoration = (text: string): boolean => !/[\d©®™]/.test(text) && decoration.test(text);
+
+/** Elements whose text is the name of a drawing in a font of icons: `open_in_new`. */
+const iconNames = /(?:^|[\s_-])(?:icons?|icofont|glyphicons?|symbols?|fa[srlbd]?)(?:$|[\s_-])/i;
+
+const beside = ({ previousElementSibling, nextElementSibling }: DomElement): readonly DomElement[] =>
+  [previousElementSibling, nextElementSibling].filter((each) => each !== null);
+
+const said = ({ textContent }: DomElement): string => (textContent ?? '').replace(/\s+/g, '');
+
+const isFormula = (element: DomElement): boolean =>
+  element.tagName === 'MATH' || element.querySelector('math') !== null;
+
+/**
+ * Whether text that screen readers pass over is seen all the same, as most is that stands in a line: no icon, no link to a
+ * heading, no copy of what stands beside it.
+ */
+const isSilentText = (named: NamedElement): boolean => {
+  const { element, tag, className } = named;
+  if (!isWithinLine(named) || iconNames.test(className)) return false;
+  const text = said(element);
+  if (isDecoration(text) || (tag === 'A' && (element.getAttribute('href') ?? '').startsWith('#'))) return false;
+  return !beside(element).some((each) => isFormula(each) || (said(each) === text && !isForScreenReaders(each)));
+};
+
+/** Whether an element is announced by screen readers alone. */
+export const isForScreenReaders = (element: DomElement): boolean => unseenNames.test(classOf(element));
+
+/** Whether readers of the page do not see an element. */
+export const isUnseen = (named: NamedElement, styles: PageStyles = noStyles): boolean => {
+  const { element, className, role } = named;
+  if (element.hasAttribute('hidden') || element.hasAttribute('popover') || role === 'tooltip') return true;
+  if (unseenNames.test(className) || styles.hidden.has(element)) return true;
+  const style = element.getAttribute('style');
+  if (style !== null && (hides(style) || (hidesWords(style) && isWithinLine(named)))) return true;
+  return element.getAttribute('aria-hidden') === 'true' && !isSilentText(named);
+};
