@@ -8,6 +8,8 @@ import type { Place } from '#platform/read-store/page';
 import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
 import { wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
 import { claims } from '#projections/research/claims/claims.projection';
+import { feedback } from '#projections/research/feedback/feedback.projection';
+import { feedbackGiven } from '../../../../../test/support/feedback-examples';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
 import {
   lineOf,
@@ -46,7 +48,7 @@ const changedLine = (trackerId: string): DomainEvent => {
 };
 
 const read = (...events: readonly DomainEvent[]) =>
-  filledReadStore([exploreTrackers, wireTrackers, follows, claims] as readonly Projection[], events);
+  filledReadStore([exploreTrackers, wireTrackers, follows, claims, feedback] as readonly Projection[], events);
 
 const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });
 const bob: Caller = { userId: 'bob', sessionId: 's', roles: [] };
@@ -107,6 +109,13 @@ describe('the wire', () => {
     const few = [...shown('a'), ...followed('a', 2), told('a')];
     expect(await wire(...few, ...shown('recorded'), told('recorded'))).toMatchObject([{ tracker_id: 'recorded' }]);
     expect(await wire(...few, ...followed('a', 1))).toMatchObject([{ tracker_id: 'a' }]);
+  });
+
+  test('leaves out a line that was marked as wrong', async () => {
+    const claim = ofTracker(claimRecorded('run-1', 'claim-1'), 'a');
+    const wrong = ofTracker(feedbackGiven(['claim-1'], { verdict: 'wrong' }), 'a');
+    expect(await wire(...noted('a'), claim, told('a'))).toMatchObject([{ text: dutiesEnd }]);
+    expect(await wire(...noted('a'), claim, told('a'), wrong)).toEqual([]);
   });
 
   test('leaves out trackers that are private, unpublished or deleted', async () => {
