@@ -8,6 +8,8 @@ import type { Place } from '#platform/read-store/page';
 import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
 import { wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
 import { claims } from '#projections/research/claims/claims.projection';
+import { feedback } from '#projections/research/feedback/feedback.projection';
+import { feedbackGiven } from '../../../../../test/support/feedback-examples';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
 import {
   lineOf,
@@ -46,7 +48,7 @@ const changedLine = (trackerId: string): DomainEvent => {
 };
 
 const read = (...events: readonly DomainEvent[]) =>
-  filledReadStore([exploreTrackers, wireTrackers, follows, claims] as readonly Projection[], events);
+  filledReadStore([exploreTrackers, wireTrackers, follows, claims, feedback] as readonly Projection[], events);
 
 const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });
 const bob: Caller = { userId: 'bob', sessionId: 's', roles: [] };
@@ -80,7 +82,7 @@ describe('the wire', () => {
         read_at: source.readAt,
       },
       mentions: null,
-      at: '2026-03-01T07:00:00.000Z',
+      at: '2026-03-01T13:00:00.000Z',
     });
     expect(lines[1]).not.toHaveProperty('was');
   });
@@ -107,6 +109,13 @@ describe('the wire', () => {
     const few = [...shown('a'), ...followed('a', 2), told('a')];
     expect(await wire(...few, ...shown('recorded'), told('recorded'))).toMatchObject([{ tracker_id: 'recorded' }]);
     expect(await wire(...few, ...followed('a', 1))).toMatchObject([{ tracker_id: 'a' }]);
+  });
+
+  test('leaves out a line that was marked as wrong', async () => {
+    const claim = ofTracker(claimRecorded('run-1', 'claim-1'), 'a');
+    const wrong = ofTracker(feedbackGiven(['claim-1'], { verdict: 'wrong' }), 'a');
+    expect(await wire(...noted('a'), claim, told('a'))).toMatchObject([{ text: dutiesEnd }]);
+    expect(await wire(...noted('a'), claim, told('a'), wrong)).toEqual([]);
   });
 
   test('leaves out trackers that are private, unpublished or deleted', async () => {
@@ -178,7 +187,7 @@ describe('Explore', () => {
   test('says how many documents tell a line, where they are more than its evidence, and so does the wire', async () => {
     const claim = ofTracker(claimRecorded('run-1', 'claim-1'), 'a');
     const mentioned = ofTracker(claimsMentioned('run-1', 'claim-1', { mentions: 3 }), 'a');
-    const events = [...shown('a'), claim, told('a'), mentioned];
+    const events = [...noted('a'), claim, told('a'), mentioned];
     expect(await search(events)).toMatchObject([{ last_line_origin: { mentions: 3 } }]);
     expect(await wireOf(await read(...events), links)).toMatchObject([{ mentions: 3 }]);
   });
