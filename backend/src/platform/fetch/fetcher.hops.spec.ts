@@ -81,7 +81,7 @@ afterAll(async () => {
 });
 
 const get = (url: string, more: Partial<FetchRequest> = {}): Promise<FetchResult> =>
-  fetcher.fetch({ url, permit: () => null, signal: new AbortController().signal, ...more });
+  fetcher.fetch({ url, permit: () => null, now: new Date(), signal: new AbortController().signal, ...more });
 const textOf = (result: FetchResult): string =>
   'body' in result ? Buffer.from(result.body).toString() : result.reason.kind;
 

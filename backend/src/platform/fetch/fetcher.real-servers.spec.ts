@@ -117,7 +117,7 @@ describe('tolerates quirks of real servers', () => {
   });
 
   const get = (url: string): Promise<FetchResult> =>
-    fetcher.fetch({ url, permit: () => null, signal: new AbortController().signal });
+    fetcher.fetch({ url, permit: () => null, now: new Date(), signal: new AbortController().signal });
 
   test.each([
     ['a redirect to a relative file name', 'https://good.example/301'],

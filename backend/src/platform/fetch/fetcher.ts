@@ -40,7 +40,7 @@ export interface FetchRequest {
   /** Those of its run; without them, it has its own. */
   readonly cookies?: RunCookies;
   /** The application's time. */
-  readonly now?: Date;
+  readonly now: Date;
   /** What a listing says of the page. While it says the same, the page may be asked for conditionally. */
   readonly listedAs?: string;
 }
@@ -139,7 +139,7 @@ export class Fetcher {
 
   private async hop(url: URL, request: HopRequest): Promise<FetchResult | Redirect> {
     const kept = await this.cache?.find(url.href);
-    const now = request.now ?? new Date();
+    const { now } = request;
     const cached = kept !== undefined && mayBeAskedFor(kept, request, now) ? kept : undefined;
     const answer = await this.ask(url, request, cached);
     if (isFetchFailure(answer)) return answer;

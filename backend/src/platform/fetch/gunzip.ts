@@ -86,6 +86,16 @@ export const gunzipped = async function* (bytes: AsyncIterable<Uint8Array>): Asy
   } while (await takeHeader(source));
 };
 
+/** What zlib gives with `info`, which its types do not know. */
+interface Inflated {
+  readonly buffer: Uint8Array;
+  /** `bytesWritten`: how many compressed bytes it took. */
+  readonly engine: { readonly bytesWritten: number };
+}
+
+const isInflated = (given: unknown): given is Inflated =>
+  typeof given === 'object' && given !== null && 'buffer' in given && 'engine' in given;
+
 /** The same at once, and as far as it goes: also of data that break off. Null if it is no gzip or longer than the limit. */
 export const gunzip = (bytes: Uint8Array, maxBytes: number): Uint8Array | null => {
   const members: Uint8Array[] = [];
@@ -94,14 +104,12 @@ export const gunzip = (bytes: Uint8Array, maxBytes: number): Uint8Array | null =
   for (let start = headerLength(rest); typeof start === 'number' && room > 0; start = headerLength(rest)) {
     const data = rest.subarray(start);
     try {
-      const { buffer, engine } = inflateRawSync(data, {
-        maxOutputLength: room,
-        finishFlush: constants.Z_SYNC_FLUSH,
-        info: true,
-      }) as unknown as { readonly buffer: Uint8Array; readonly engine: { readonly bytesWritten: number } };
-      members.push(buffer);
-      room -= buffer.byteLength;
-      rest = data.subarray(engine.bytesWritten + TRAILER);
+      const options = { maxOutputLength: room, finishFlush: constants.Z_SYNC_FLUSH, info: true };
+      const inflated: unknown = inflateRawSync(data, options);
+      if (!isInflated(inflated)) break;
+      members.push(inflated.buffer);
+      room -= inflated.buffer.byteLength;
+      rest = data.subarray(inflated.engine.bytesWritten + TRAILER);
     } catch {
       break;
     }

@@ -2811,7 +2811,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest verified lines of public trackers. */
+        /** The newest verified lines of recorded trackers, and of public ones with three followers or more. */
         get: operations["GetWireEndpoint_get"];
         put?: never;
         post?: never;

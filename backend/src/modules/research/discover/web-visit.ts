@@ -80,6 +80,7 @@ export class WebVisit {
       accept: 'application/json,application/xml;q=0.9,*/*;q=0.1',
       trust: 'operator',
       hostDelayMs: delayMs,
+      now: this.options.now,
     });
   }
 
@@ -117,7 +118,7 @@ export class WebVisit {
       this.resting.set(host, fetchFailure('timeout', { kind: 'skipped_after_timeouts', host, timeouts }));
   }
 
-  private async fetch(request: Omit<FetchRequest, 'signal'>): Promise<FetchResult> {
+  private async fetch(request: Omit<FetchRequest, 'signal' | 'now'>): Promise<FetchResult> {
     const { fetcher, signal, maxBytes, now } = this.options;
     if (this.bytes >= maxBytes)
       return fetchFailure('over-budget', { kind: 'byte_limit', megabytes: Math.round(maxBytes / 1024 / 1024) });

@@ -1,4 +1,3 @@
-import { shownHost } from '#kernel/shown-host';
 import { addressKey, cleanAddress, refreshTarget, siteOf } from '../discover/page-address';
 import { plainText } from '../discover/plain-text';
 import { articleBlocks } from './article-blocks';
@@ -20,6 +19,7 @@ import { soft404In } from './soft-404';
 import { readStructuredData } from './structured-data';
 import { visiblePage, visibleText } from './visible-text';
 import { worksOf } from './works';
+import { shownHost } from './shown-host';
 
 /** An element's text with line breaks as spaces. */
 const shownText = (element: DomElement): string =>

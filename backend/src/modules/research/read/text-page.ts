@@ -1,10 +1,10 @@
-import { shownHost } from '#kernel/shown-host';
 import { articleOf, MAX_ARTICLE_CHARACTERS } from './article-length';
 import { fingerprintOf } from './fingerprint';
 import { normaliseText } from './normalise-text';
 import { dayInAddress, firstPastDate } from './page-date';
 import { withoutPrintHyphens } from './print-hyphens';
 import type { PageToRead, Reading } from './read-page';
+import { shownHost } from './shown-host';
 
 /** Pages of a printed document are separated by a form feed or two empty lines. */
 const pageBreak = /\f|\n[^\S\n]*\n[^\S\n]*\n+/;

@@ -18,7 +18,7 @@ export const CombineEmails = ({ folder }: { folder: Answer<'Folder'> }) => {
   const checked = combine.isPending || combine.isError ? combine.variables : folder.collect_emails;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Switch label="Send as one email" checked={checked} onChange={(on) => combine.mutate(on)} />
+      <Switch label="Send to Email" checked={checked} onChange={(on) => combine.mutate(on)} />
       <Box role="alert" sx={{ typography: 'body2', color: 'failed' }}>
         {combine.isError && `Not saved: emails still come ${folder.collect_emails ? 'as one' : 'one by one'}.`}
       </Box>

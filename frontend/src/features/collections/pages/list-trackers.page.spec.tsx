@@ -37,7 +37,7 @@ test('a failed refetch keeps the list and says that it may be out of date', asyn
 test('combines the emails of a folder, and does not revert on failure', async () => {
   const asked = server.post('/api/topics/toggle-collect').answers(() => problem(503, 'UNAVAILABLE'));
   const { user } = renderPage(<ListTrackersPage />);
-  const combine = await screen.findByRole('switch', { name: 'Send as one email' });
+  const combine = await screen.findByRole('switch', { name: 'Send to Email' });
   await user.click(combine);
   await screen.findByText('Failed to update email setting');
   expect(combine.getAttribute('aria-checked')).toBe('true');

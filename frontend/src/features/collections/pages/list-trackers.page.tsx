@@ -57,19 +57,20 @@ const shownNext = [ConfirmDeletion, CreateFolder, EditFolder, MoveItem, ShareFol
 export const ListTrackersPage = () => {
   usePreloaded(shownNext);
   const user = useUser();
+  const [mode, setMode] = useState(storedViewMode);
   const ids = idsIn(useParams()['*']);
   const folderId = ids.at(-1) ?? null;
   const { data, isPending: isLoading, isError, error, refetch } = useQuery(collectionQuery(folderId));
   const week = useQuery(collectionWeekQuery(folderId));
   // The week stands above the items and would push them down.
   const isPending = isLoading || (week.isPending && !isError);
-  const name = data?.collection.name ?? (folderId === null ? 'My Trackers' : '');
+  const rootName = mode === 'list' ? 'My Collections' : 'My Trackers';
+  const name = data?.collection.name ?? (folderId === null ? rootName : '');
   usePageTitle(name === '' ? 'My Trackers' : name);
   const [sharing, setSharing] = useState(false);
   const [creating, setCreating] = useState(false);
   const [moving, setMoving] = useState<Item | null>(null);
   const [editing, setEditing] = useState<FolderItem | null>(null);
-  const [mode, setMode] = useState(storedViewMode);
   const [deleting, setDeleting] = useState<Item | null>(null);
   const [deleted, setDeleted] = useState<string | null>(null);
   const signedOut = hasCode(error, 'AUTH_REQUIRED');

@@ -92,6 +92,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           onChange={(next) => setChosen(itemsOf(next))}
           onType={setTyped}
           maxLength={longestItem}
+          most={mostItems}
           placeholder="Debates, polling, …"
           hint="Press Enter after each. Each becomes a tracker in one folder."
           problem={tooMany ? `You've reached the limit of ${mostItems} tracking items.` : undefined}

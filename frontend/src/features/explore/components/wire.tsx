@@ -32,7 +32,10 @@ export const Wire = ({ length, open = false }: WireProps) => {
         sx={{ typography: 'label', display: 'flex', alignItems: 'center', gap: '9px', color: 'quiet' }}
       >
         <Box component="span" aria-hidden sx={{ width: 7, height: 7, borderRadius: '50%', bgcolor: 'new' }} />
-        {wireTitle(lines[0]?.at, now())}
+        {wireTitle(
+          lines.map(({ at, source }) => source.published_on ?? at),
+          now(),
+        )}
       </Box>
       {isPending ? (
         Array.from({ length }, (_none, at) => (

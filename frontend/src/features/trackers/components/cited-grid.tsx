@@ -123,13 +123,13 @@ const litNoteSx = {
 /** Characters in about two lines of the rail. The badge's card has the complete quote. */
 const quoteRoom = 84;
 
-/** Without a rail: one button per page after the text, '1, 3 - host'. */
+/** One button per page after the text, '1, 3 - host'. */
 export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
   <Box
     component="ul"
     aria-label="Sources"
     data-screen-only
-    sx={{ display: { xs: 'flex', lg: 'none' }, flexWrap: 'wrap', gap: '8px', mt: 1, mb: 2 }}
+    sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mt: 1, mb: 2 }}
   >
     {sourcesByPage(sources).map(({ numbers, source }) => (
       <li key={source.url}>

@@ -1,4 +1,3 @@
-import type { Remark } from '#events/research/remarks';
 import type { Chip } from '#modules/research/domain/remark-chips';
 import { clauseOf, showsQuote, type Telling } from '#modules/research/domain/remark-words';
 import { Box } from '@mui/material';
@@ -9,6 +8,8 @@ import { EvidenceLink } from '../../../shared/ui/evidence/evidence-link';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
 import type { TrackerSource } from '../api/tracker';
 import { tellingOn } from '../telling-on';
+
+type Remark = Chip['remarks'][number];
 
 interface RemarkChipsProps {
   chips: readonly Chip[];

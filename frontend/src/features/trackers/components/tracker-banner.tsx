@@ -87,6 +87,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
             </li>
           )}
           <li>Created {longDate(tracker.created_at)}</li>
+          {!recorded && tracker.public && <li>Public: anyone can see it</li>}
           {tracker.paused && !recorded && <li>Paused</li>}
           {tracker.suspended && (
             <li>

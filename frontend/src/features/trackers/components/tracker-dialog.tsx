@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useZodForm } from '../../../shared/forms/form';
@@ -9,6 +10,7 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { TextArea } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toast, toastFailure } from '../../../shared/ui/toast';
+import { userQuery } from '../../accounts/api/get-user';
 import { useStanding } from '../../accounts/api/check-staff';
 import { defaultModel, useCreateTracker, type TrackerRequest } from '../api/create-tracker';
 import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../tracker-dialog.store';
@@ -30,6 +32,14 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const { start, isStarting } = useStartTracker();
   const revise = useCreateTracker();
   const [refused, setRefused] = useState<CreateFailure | null>(null);
+
+  // The sidebar has asked for it.
+  const { data: user } = useQuery({ ...userQuery, enabled: false });
+  const keepsDaily = request.intention === 'edit' && request.tracker.update_frequency === 'day';
+  const dailyFull = user !== undefined && !keepsDaily && user.day_tracker_count >= user.day_tracker_limit;
+  // Said before anything is typed.
+  const isFull = user !== undefined && !editing && user.tracker_count >= user.total_tracker_limit;
+  const limit = refused ?? (isFull ? 'max-trackers' : null);
 
   const documents = useWatch({ control, name: 'documents' });
   const choose = (ids: string[]) =>
@@ -73,7 +83,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const isSending = isStarting || revise.isPending;
   // Closing does not lose input that is being submitted.
   const holdsDraft = formState.isDirty && !isSending;
-  const full = refused === 'max-trackers';
+  const full = limit === 'max-trackers';
   return (
     <Dialog
       title={editing ? 'Update Tracker' : 'New Tracker'}
@@ -82,7 +92,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       holdsTypedText={holdsDraft}
     >
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
-        <LimitBanner failure={refused} />
+        <LimitBanner failure={limit} />
         <TextArea
           label="Description"
           autoFocus
@@ -98,7 +108,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
           <option value="hour" disabled>
             Hourly
           </option>
-          <option value="day" disabled={refused === 'max-day-trackers'}>
+          <option value="day" disabled={dailyFull || refused === 'max-day-trackers'}>
             Daily
           </option>
           <option value="week">Weekly</option>
