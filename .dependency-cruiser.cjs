@@ -13,7 +13,7 @@ const DOMAINS = '^backend/src/modules/research/domains/';
 const SEAM = '^backend/src/modules/research/pipeline/domains-of-knowledge\\.ts$';
 
 // What pages, mails and feeds say of a line, or of a week, is worded in one table.
-const WORDS_OF_BOTH = '^backend/src/modules/research/domain/(?:remark|week)-words\\.ts$';
+const WORDS_OF_BOTH = '^backend/src/modules/research/domain/(?:remark-chips|remark-words|week-words)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

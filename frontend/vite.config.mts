@@ -23,8 +23,9 @@ const preloadFaces = (): Plugin => ({
 /** Modules of our own that every page loads: the root and the shell use them. Beginnings of paths below src. */
 const neededByAll = [
   'shared/(api|storage)/',
-  'shared/hooks/use-(is-mounted|page-title|product-name|shortcuts|single-flight)',
-  'shared/ui/(busy-button|field-sx|keep-field-focus|text-button|toast\\.)',
+  'shared/session/(following|personal-name|session|session-changes|session-scope|stored-session|tokens|turned-away)\\.',
+  'shared/hooks/use-(after-press|is-mounted|page-title|product-name|shortcuts|single-flight)',
+  'shared/ui/(busy-button|field-sx|text-button|toast\\.)',
   'features/accounts/(auth-dialog|session-change|api/get-user)',
   'features/trackers/tracker-dialog\\.store',
 ];
@@ -77,6 +78,7 @@ const usersPages = {
           name: 'cited',
           test: /src[\\/]shared[\\/](ui[\\/](shortened|evidence[\\/](evidence-badge|change-label|change-mark|pointed-source|bare-host|told-by|origin-words))|time[\\/]time-words)\./,
         },
+        { name: 'wire', test: /src[\\/](app[\\/]preview|features[\\/]explore[\\/]components[\\/]wire)\./ },
         {
           name: 'base',
           test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|@mui[\\/](system|styled-engine|utils|private-theming))[\\/]/,
@@ -91,7 +93,7 @@ const administrationsPage = { input: join(import.meta.dirname, 'admin.html') };
 
 /** Pages that are seldom opened: what they need besides is found when they load, and not named in everybody's first script. */
 const seldomOpened =
-  /(conversation-pages|dashboard\.page|portal-pages|executive-branch\.page|tariffs\.page|mail-links|paying|staff-folders|impersonation-banner|step-up-dialog|preview|shared-collection\.page|not-found\.page|keep-up-to-date|account\.page)-/;
+  /(conversation-pages|dashboard\.page|portal-pages|executive-branch\.page|tariffs\.page|mail-links|paying|staff-folders|impersonation-banner|step-up-dialog|preview|shared-collection\.page|not-found\.page|keep-up-to-date|all-changes|signed-out|signed-in-as|account\.page)-/;
 
 const preloaded = (file: string, needed: string[]): string[] => (seldomOpened.test(file) ? [] : needed);
 

@@ -13,19 +13,30 @@ const children = commands.map((args) =>
   spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true }),
 );
 
-const end = ({ pid }) => {
+/** What the product may take to stop, and a little more. */
+const STOP_LIMIT_MS = 11_000;
+const CHECK_MS = 50;
+
+const signalGroup = ({ pid }, signal) => {
   try {
-    process.kill(-pid, 'SIGTERM');
+    return process.kill(-pid, signal);
   } catch {
     // It has already ended.
+    return false;
   }
 };
-const stop = () => children.forEach(end);
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
-for (const child of children) {
-  child.on('exit', (code) => {
-    stop();
-    process.exitCode = code ?? 0;
-  });
-}
+
+let stopping = false;
+/** Once: Ctrl-C arrives from the terminal and again from npm. Waits for the product, which outlives its watcher. */
+const stop = (exitCode) => {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) signalGroup(child, 'SIGTERM');
+  const limit = Date.now() + STOP_LIMIT_MS;
+  setInterval(() => {
+    if (Date.now() > limit || !children.some((child) => signalGroup(child, 0))) process.exit(exitCode);
+  }, CHECK_MS);
+};
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+for (const child of children) child.on('exit', (code) => stop(code ?? 1));

@@ -144,8 +144,17 @@ const connectToRedis = ({ redisUrl }: Config, logger: Logger): Redis | undefined
 export const openAdapters = async (config: Config, logger: Logger): Promise<Adapters> => {
   const opened: Array<() => Promise<void> | void> = [];
   const closeAll = async (): Promise<void> => {
-    for (const close of opened.reverse()) await close();
+    const failures: unknown[] = [];
+    // A damaged store may fail to close; the others are closed all the same.
+    for (const close of opened.reverse()) {
+      try {
+        await close();
+      } catch (error) {
+        failures.push(error);
+      }
+    }
     opened.length = 0;
+    if (failures.length > 0) throw failures[0];
   };
   try {
     const dataDir = openDataDir(config.dataDir);
@@ -193,7 +202,8 @@ export const openAdapters = async (config: Config, logger: Logger): Promise<Adap
       close: closeAll,
     };
   } catch (error) {
-    await closeAll();
+    // Why it could not be opened matters more.
+    await closeAll().catch(() => undefined);
     throw error;
   }
 };

@@ -14,6 +14,7 @@ import { SECRETS } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { FILE_STORE } from '#platform/file-store/file-store';
+import { FileSweepModule } from '#platform/file-store/sweep/file-sweep.module';
 import { HttpModule } from '#platform/http/http.module';
 import { RATE_LIMITS } from '#platform/http/rate-limits';
 import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
@@ -104,6 +105,7 @@ export class AppModule {
         LoggerModule.forRoot({ pinoHttp: { logger: parts.logger }, useExisting: true }),
         CqrsModule.forRoot(),
         ProcessModule,
+        FileSweepModule,
         HttpModule,
         FetchModule,
         MailModule,

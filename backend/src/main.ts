@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { stopAsked } from './stop-asked';
 import { EX_CONFIG, loadConfiguration } from '#platform/config/environment';
 import { SettingRefused } from '#platform/config/setting-refused';
 import { StoreRefused } from '#platform/sqlite/database';
@@ -25,11 +26,9 @@ process.on('uncaughtException', fail);
 const configuration = loadConfiguration(areaSettings);
 const starting = startApplication(configuration);
 
-const stop = (): void => {
+void stopAsked.then(() => {
   setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
   starting.then((running) => running.stop()).then(() => process.exit(0), fail);
-};
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+});
 
 starting.then(() => process.stdout.write(`Aidy is ready at ${configuration.config.publicUrl}\n`), fail);

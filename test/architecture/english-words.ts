@@ -17,7 +17,7 @@ const DATA =
 
 /** Words of addresses, feeds, markup and of answers to a client are of no language. */
 const MARKUP =
-  /^(?:engines|gather|commands|queries\/(?!headline)|discover\/(?!providers\/search-terms))|^read\/(?:page-date|publication-date|read-document|named-element)\.ts$/;
+  /^(?:engines|gather|commands|queries\/(?!headline)|discover\/(?!providers\/search-terms))|^read\/(?:page-date|publication-date|read-document|named-element|css-declarations|page-styles|stand-ins|unseen-elements)\.ts$/;
 
 /** `week`, `weeks?`, `the day`, `announce[sd]`: what a reader would take for words of English in an alternative of a pattern. */
 const WORDS = /^(?:\\b|\^)?\(?(?:\?:)?[a-z]{3,}(?:[ a-z?*+()|[\]'’-]|\\[bsw])*$/;

@@ -10,6 +10,7 @@ import { EVENT_STORE, type EventStore, StorageFull, StoreUnreachable } from '#pl
 import { AccessTokens } from '#platform/http/access-tokens';
 import { problemCodes } from '#platform/http/problem';
 import { IDS } from '#platform/ids';
+import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { authenticator } from '../support/authenticator';
 import { PEOPLE_PASSWORD, joinProduct } from '../support/people';
 import { type Product, startProduct } from '../support/product';
@@ -117,6 +118,10 @@ const occasions: Readonly<Record<string, (() => PromiseLike<Response>) | null>> 
   },
   INTERNAL: () => whileTheLogFails(new Error('a fault of ours')),
   STORAGE_FULL: () => whileTheLogFails(new StorageFull(new Error('no room'))),
+  CATCHING_UP: () => {
+    jest.spyOn(product.app.get(ProjectionRunner), 'untilCaughtUp').mockResolvedValue('stopped');
+    return product.as('bob').post('/api/common/sign-out-elsewhere/');
+  },
   UNAVAILABLE: () => whileTheLogFails(new StoreUnreachable(new Error('no connection'))),
   ADMIN_ONLY: () => product.as('sue', 'staff').post('/api/admin/projections/trackers/rebuild/'),
   ADDRESS_EXPIRED: () => product.signedOut.get('/api/images/thumbnail/a-tracker/an-image'),

@@ -55,6 +55,7 @@ const NOT_IN_A_MODEL: Readonly<Record<string, string>> = {
   email: 'guards an address, which the account has',
   identity: 'guards an identity, which the account has',
   installation: 'who became the first administrator',
+  invitedaddress: 'guards an address, which the invite has',
   job: 'which jobs administrators dropped, and why',
 };
 

@@ -79,14 +79,14 @@ export const projectionRunnerContract = (name: string, open: () => Promise<{ con
     test('follow the log, are rebuilt beside the live model, and agree with a replay', async () => {
       await happen(700);
       const { runner, store } = await process(true);
-      expect(await runner.untilCaughtUp(await happen(60), 20_000)).toBe(true);
+      expect(await runner.untilCaughtUp(await happen(60), 20_000)).toBe('shows');
       const before = await store.find<Count>({ name: 'counts' }, {}, { sort: { _id: 1 } });
       expect(before.reduce((sum, { times }) => sum + times, 0)).toBeGreaterThan(10);
       expect(await runner.rebuild('counts')).toBe('started');
       await until('the new generation answers', async () => (await liveOf(store, 'counts')) === 'counts.g2');
       await until('it follows the log', async () => (await runner.status('counts'))?.state === 'live');
       expect(await store.find({ name: 'counts' }, {}, { sort: { _id: 1 } })).toEqual(before);
-      expect(await runner.untilCaughtUp(await happen(20), 20_000)).toBe(true);
+      expect(await runner.untilCaughtUp(await happen(20), 20_000)).toBe('shows');
       expect(await store.find({ name: 'counts' }, {}, { sort: { _id: 1 } })).toEqual(
         await store.find({ name: 'copies' }, {}, { sort: { _id: 1 } }),
       );
@@ -99,13 +99,13 @@ export const projectionRunnerContract = (name: string, open: () => Promise<{ con
     test('are visible to a process that does not project, and taken over when their process stops', async () => {
       const [first, web] = [await process(true), await process(false)];
       const position = await happen(50);
-      expect(await web.runner.untilCaughtUp(position, 20_000)).toBe(true);
+      expect(await web.runner.untilCaughtUp(position, 20_000)).toBe('shows');
       await until('the other process sees it', async () => (await web.store.count({ name: 'counts' }, {})) > 0);
       const second = await process(true);
       await first.runner.stop();
       const later = await happen(50);
-      await until('the second has taken over', () => second.runner.untilCaughtUp(later, 100));
-      expect(await web.runner.untilCaughtUp(later, 20_000)).toBe(true);
+      await until('the second has taken over', async () => (await second.runner.untilCaughtUp(later, 100)) === 'shows');
+      expect(await web.runner.untilCaughtUp(later, 20_000)).toBe('shows');
       expect(await second.runner.verify()).toMatchObject([{ differences: 0 }, { differences: 0 }]);
     });
   });

@@ -105,7 +105,7 @@ test('sqlite: keeps documents that were read as long as there is room, and reads
     db
       .prepare(`INSERT OR REPLACE INTO "documents/people.1" VALUES (?, 0, ?)`)
       .run(_id, JSON.stringify({ _id, name: name.repeat(50) }));
-  const statements = new Statements(db);
+  const statements = new Statements(db, ':memory:');
   const room = 2 * JSON.stringify({ _id: 'ann', name: 'A'.repeat(50) }).length;
   const byId = new DocumentsById(() => statements, room);
   const initials = () =>

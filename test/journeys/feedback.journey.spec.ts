@@ -41,7 +41,7 @@ test('a wrong line leaves the overview at once, with its note, and comes back wh
   expect(await page()).toMatchObject({ current_state: `- ${doubled} [1]`, feedback: [] });
 });
 
-test('what is wrong is neither on the wire nor in Explore', async () => {
+test('what is wrong is not in Explore, and nothing of a tracker that nobody follows is on the wire', async () => {
   const id = path.split('/').at(-2);
   await desk.post(`/api/topics/toggle-public/${id}/`, { public: true });
   const lines = async () => [
@@ -50,7 +50,7 @@ test('what is wrong is neither on the wire nor in Explore', async () => {
       ({ last_line }: { last_line: string | null }) => last_line,
     ),
   ];
-  expect(await lines()).toEqual([[doubled], [doubled]]);
+  expect(await lines()).toEqual([[], [doubled]]);
   const [{ claim_id }] = (await page()).sources;
   await say({ claim_id, verdict: 'wrong' });
   expect(await lines()).toEqual([[], [null]]);

@@ -171,6 +171,19 @@ describe('with a product', () => {
       tail.child.kill('SIGINT');
       expect(await tail.exit).toBe(0);
     });
+
+    test('shows what is personal when asked to, and the log says so', async () => {
+      const log = callOperator(environment, 'events', 'tail', '--from', '0');
+      await until('it prints', () => log.lines().some((line) => line.includes('UserActivated')));
+      log.child.kill('SIGINT');
+      await log.exit;
+      expect(log.lines().join()).not.toContain(ann.email);
+      const tail = callOperator(environment, 'events', 'tail', '--from', '0', '--personal');
+      await until('it prints', () => tail.lines().some((line) => line.includes('PersonalFieldsRead')));
+      tail.child.kill('SIGINT');
+      expect(await tail.exit).toBe(0);
+      expect(tail.lines().join()).toContain(ann.email);
+    });
   });
 
   test('finds a read model that differs from the log, and repairs it by a rebuild', async () => {

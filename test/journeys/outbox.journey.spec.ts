@@ -145,6 +145,7 @@ test('the configuration announces the outbox', async () => {
     plans: [],
     engines: ['feeds'],
     free_plan: { trackers: 5, daily: 2 },
+    sends_mail: false,
     outbox: true,
   });
 });

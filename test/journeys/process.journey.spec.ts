@@ -5,6 +5,7 @@ import supertest from 'supertest';
 import { z } from 'zod';
 import { type ProductProcess, endProductProcesses, startProductProcess, untilReady } from '../support/product-process';
 import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
 
 const folder = temporaryFolder();
 
@@ -33,7 +34,7 @@ test('an invalid configuration is reported in full, and the process exits with 7
   expect(out()).toBe('');
 });
 
-/** Whether it answers what was asked before the signal, and exits with 0. */
+/** Whether it answers what was asked before the signal, and exits with 0, though the signal comes again as npm sends it. */
 const stopsInOrder = async ({ child, port, exit }: ProductProcess, signal: NodeJS.Signals): Promise<void> => {
   expect(await statusOf(port, '/readyz')).toBe(200);
   const agent = new Agent({ keepAlive: true });
@@ -61,6 +62,8 @@ const stopsInOrder = async ({ child, port, exit }: ProductProcess, signal: NodeJ
   // the time that a stop allows.
   const answers = Array.from({ length: 8 }, signIn);
   await Promise.race(answers);
+  child.kill(signal);
+  await until('it is stopping', async () => (await statusOf(port, '/readyz').catch(() => 0)) !== 200);
   child.kill(signal);
   expect(await Promise.all(answers)).toEqual(Array.from({ length: 8 }, () => 401));
   expect(await exit).toBe(0);

@@ -43,6 +43,22 @@ test('a model words what the diary answers, and only that', async () => {
   expect(event?.data).toMatchObject({ model: 'writer-1', sentences: 1, leftOut: 0, fault: null });
 });
 
+test('a message that is sent again with its key is answered as before, without asking the model again', async () => {
+  says = 'You had 2 cups of peppermint tea today.';
+  const asked = model.calls.length;
+  const send = async () => {
+    const messages = [{ role: 'user', content: 'How much peppermint tea did I drink today?' }];
+    const key = { 'Idempotency-Key': 'tea again' };
+    const { text } = await product.as('ann').post('/api/chronic/chat-sim-stream/', { messages }, key);
+    return /^event: complete\ndata: (.*)$/m.exec(text)?.[1] ?? text;
+  };
+  const answers = [await send(), await send()];
+  expect(answers[0]).toContain(says);
+  expect(answers[1]).toBe(answers[0]);
+  // Once to word it, and once to judge that.
+  expect(model.calls.slice(asked)).toHaveLength(2);
+});
+
 test.each([
   'You had 7 cups of peppermint tea today.',
   'You had 2 cups of peppermint tea today. You should drink less.',

@@ -9,6 +9,7 @@ export const exampleLine = (text: string, changes: Partial<BriefLine> = {}): Bri
   text,
   was: null,
   said: [],
+  remarks: [],
   alsoIn: [],
   source: {
     url: 'https://agency.example/notice',

@@ -35,7 +35,11 @@ export const TEST_SECRETS: Secrets = {
   dataKey: Buffer.alloc(32, 1),
 };
 
-export const ALL_CAUGHT_UP: ReadModelProgress = { waitFor: async () => true, untilCaughtUp: async () => true };
+export const ALL_CAUGHT_UP: ReadModelProgress = {
+  waitFor: async () => true,
+  untilCaughtUp: async () => 'shows',
+  fills: () => false,
+};
 const ALL_READY: Readiness = { checks: [], stopping: () => false };
 
 export interface HttpAppOptions {

@@ -148,8 +148,10 @@ const seeImages = async (product: Product, ann: Visitor, trackerId: string): Pro
   const captions = { alt: 'A port at dusk', title: '', caption: '', around: '' };
   await intake.find(carrier, [{ imageId: 'port', place, captions }]);
   const thumbnail = { kind: 'made', content: new Uint8Array(20), width: 480, height: 320 } as const;
-  await intake.take(carrier, 'port', thumbnail);
   await until('the image is found', async () => {
+    // Its own fetch fails, and may have done so before.
+    await intake.seek(carrier, 'port');
+    await intake.take(carrier, 'port', thumbnail);
     const { body } = await ann.get('/api/images/search/?q=port');
     for (const { presigned_url } of body.results) await product.signedOut.get(presigned_url);
     return body.results.length > 0;

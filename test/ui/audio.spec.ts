@@ -59,7 +59,7 @@ test('with a plan, audio is turned on, and a brief is heard with its chapters', 
 
     // Without a plan, nothing says that there is audio.
     await page.goto('/list-trackers');
-    await page.getByRole('switch', { name: 'Send as one email' }).waitFor();
+    await page.getByRole('switch', { name: 'Send to Email' }).waitFor();
     expect(await page.getByRole('switch', { name: 'Include Audio' }).count()).toBe(0);
     await own.post('/api/common/local-billing/', { outcome: 'paid', plan: 'pro' });
     await page.reload();

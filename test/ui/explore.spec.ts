@@ -27,7 +27,7 @@ test.each(widths)(
     await withBrowser(async (browser) => {
       const page = await open(browser, '/explore', { width });
       await page.getByRole('heading', { level: 1, name: 'Track Anything' }).waitFor();
-      const steps = page.getByRole('list', { name: 'How it works' }).getByRole('listitem');
+      const steps = page.getByRole('list', { name: 'How it works' }).locator('li > :first-child');
       expect((await steps.allTextContents()).map((step) => step.slice(1))).toEqual([
         'You set trackers',
         'We do the research',

@@ -414,7 +414,7 @@ test('content appearing under the sign-in form does not move it', async () => {
     await page.goto('/sign-in');
     const field = page.getByLabel('Email');
     await field.waitFor();
-    await page.getByRole('heading', { name: 'Just verified' }).waitFor();
+    await page.getByRole('heading', { name: 'Newest verified' }).waitFor();
     const before = await field.boundingBox();
     letGo();
     await page.locator('[data-badge]').first().waitFor();

@@ -30,7 +30,7 @@ const configurationFor = (name: string, { config, areas }: Configuration): Confi
   areas: areas.with({ STARTER_CONTENT: 'off' }),
 });
 
-/** Waits until queries see the whole log, as in a process that has been running. */
+/** Waits until queries see the whole log, as in a process that has been running, except those of models that have stopped. */
 const caughtUp = async ({ app }: RunningApplication, { signal }: OperatorIo): Promise<void> => {
   const models = app.get(ProjectionRunner);
   while (!signal.aborted && (await models.list()).some(({ state }) => state === 'rebuilding')) await sleep(LOOK_MS);

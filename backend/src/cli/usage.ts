@@ -1,8 +1,8 @@
 import { usersHelp } from '#modules/accounts/operator/users.command';
+import { eventsHelp } from '#modules/administration/events/events.command';
 import { researchHelp } from '#modules/research/operator/research.command';
 import { backupHelp } from '#platform/operator/backup/backup.command';
 import { doctorHelp } from '#platform/operator/doctor/doctor.command';
-import { eventsHelp } from '#platform/operator/events.command';
 import { type OperatorHelp, aligned } from '#platform/operator/operator-command';
 import { projectionsHelp } from '#platform/operator/projections.command';
 import { auditHelp } from './audit';

@@ -23,7 +23,6 @@ describe('a host name', () => {
     '-a.org',
     'a-.org',
     'a..org',
-    'under_score.org',
     '127.0.0.1',
     '0x7f.1',
     '[::1]',
@@ -32,6 +31,9 @@ describe('a host name', () => {
     `${'a'.repeat(64)}.org`,
     `${'a.'.repeat(130)}org`,
   ])('%j is none', (typed) => expect(normaliseHostname(typed)).toBeNull());
+
+  test('accepts an underscore, which DNS does', () =>
+    expect(normaliseHostname('https://under_score.org/a')).toBe('under_score.org'));
 
   test('accepts a long URL with a short host', () =>
     expect(normaliseHostname(`https://example.org/${'a'.repeat(5000)}?${'b'.repeat(5000)}`)).toBe('example.org'));

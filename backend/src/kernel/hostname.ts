@@ -1,4 +1,5 @@
-const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** Names of hosts may hold `_` in DNS, and some sites have it. */
+const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 const MAX_HOSTNAME = 253;
 /** Maximum length of a typed host with its port: converting other scripts to ASCII takes quadratic time. */
 const MAX_TYPED = 300;

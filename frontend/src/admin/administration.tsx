@@ -1,7 +1,13 @@
 import { ThemeProvider } from '@mui/material';
+import { QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { AdminUI, CoreAdminContext, defaultI18nProvider, localStorageStore, Resource } from 'react-admin';
 import { BrowserRouter, Route } from 'react-router-dom';
+import { personalName } from '../shared/session/personal-name';
+import { useImpersonating } from '../shared/session/session';
+import { Session } from '../shared/session/session-scope';
 import { GlobalStyles } from '../shared/theme/global-styles';
+import { ToastHost } from '../shared/ui/toast-host';
 import changelog from '../../../CHANGELOG.md?raw';
 import { AnswersList } from './answers/answers-list';
 import { AnswersShow } from './answers/answers-show';
@@ -38,6 +44,7 @@ import { FollowedRequestPage } from './requests/followed-request-page';
 import { RunList, RunShow } from './runs/runs';
 import { AdminShell } from './shell/admin-shell';
 import { adminTheme } from './shell/admin-theme';
+import { ClosedForImpersonators } from './shell/closed-for-impersonators';
 import { TrackerHistory } from './trackers/history/tracker-history';
 import { TrackerList } from './trackers/tracker-list';
 import { TrackerShow } from './trackers/tracker-show';
@@ -45,54 +52,66 @@ import { UploadQuestionList } from './upload-questions/upload-question-list';
 import { UserList } from './users/user-list';
 import { UserShow } from './users/user-show';
 
-const store = localStorageStore(undefined, 'administration');
 const nothing = () => null;
+
+const newQueries = () => new QueryClient();
 
 /** React-admin's data and routes in the product's own shell and theme. */
 export const Administration = () => (
   <ThemeProvider theme={adminTheme} defaultMode="system" modeStorageKey="colorMode" disableTransitionOnChange noSsr>
     <GlobalStyles />
-    <BrowserRouter basename="/admin">
-      <CoreAdminContext
-        dataProvider={dataProvider}
-        authProvider={authProvider}
-        i18nProvider={defaultI18nProvider}
-        store={store}
-      >
-        <AdminUI layout={AdminShell} title="Administration" loginPage={nothing} disableTelemetry requireAuth>
-          <Resource name="users" list={UserList} show={UserShow} recordRepresentation="email" />
-          <Resource name="trackers" list={TrackerList} show={TrackerShow} recordRepresentation="title">
-            <Route path=":id/history" element={<TrackerHistory />} />
-          </Resource>
-          <Resource name="runs" list={RunList} show={RunShow} />
-          <Resource name="claims" list={ClaimList} show={ClaimShow} recordRepresentation="text" />
-          <Resource name="pages" list={PageList} />
-          <Resource name="feedback" list={FeedbackList} />
-          <Resource name="events" list={EventList} show={EventShow} recordRepresentation="type">
-            <Route path="request/:id" element={<FollowedRequestPage />} />
-          </Resource>
-          <Resource name="projections" list={ProjectionList} show={ProjectionShow} />
-          <Resource name="jobs" list={JobList} show={JobShow} />
-          <Resource name="deliveries" list={DeliveryList} show={DeliveryShow} />
-          <Resource name="outbox" list={OutboxList} />
-          <Resource name="health" list={Health} />
-          <Resource name="whats-new" list={<WhatsNew changelog={changelog} />} />
-          <Resource name="impersonations" list={ImpersonationList} />
-          <Resource name="sessions" list={SessionList} />
-          <Resource name="api-tokens" list={ApiTokenList} />
-          <Resource name="follows" list={FollowList} />
-          <Resource name="subscriptions" list={SubscriptionList} />
-          <Resource name="referrals" list={ReferralList} />
-          <Resource name="documents" list={DocumentList} recordRepresentation="title" />
-          <Resource name="images" list={ImageList} />
-          <Resource name="image-hosts" list={ImageHostList} />
-          <Resource name="upload-questions" list={UploadQuestionList} />
-          <Resource name="answers" list={AnswersList} show={AnswersShow} />
-          <Resource name="invites" list={InviteList} />
-          <Resource name="collections" list={CollectionList} recordRepresentation="name" />
-          <Resource name="source-sets" list={SourceSetList} recordRepresentation="name" />
-        </AdminUI>
-      </CoreAdminContext>
-    </BrowserRouter>
+    <Session newQueries={newQueries}>
+      <BrowserRouter basename="/admin">{useImpersonating() ? <ClosedForImpersonators /> : <ForStaff />}</BrowserRouter>
+      <ToastHost />
+    </Session>
   </ThemeProvider>
 );
+
+const ForStaff = () => {
+  const queries = useQueryClient();
+  // How somebody left the lists says what they looked for.
+  const [store] = useState(() => localStorageStore(undefined, personalName('administration')));
+  return (
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={defaultI18nProvider}
+      store={store}
+      queryClient={queries}
+    >
+      <AdminUI layout={AdminShell} title="Administration" loginPage={nothing} disableTelemetry requireAuth>
+        <Resource name="users" list={UserList} show={UserShow} recordRepresentation="email" />
+        <Resource name="trackers" list={TrackerList} show={TrackerShow} recordRepresentation="title">
+          <Route path=":id/history" element={<TrackerHistory />} />
+        </Resource>
+        <Resource name="runs" list={RunList} show={RunShow} />
+        <Resource name="claims" list={ClaimList} show={ClaimShow} recordRepresentation="text" />
+        <Resource name="pages" list={PageList} />
+        <Resource name="feedback" list={FeedbackList} />
+        <Resource name="events" list={EventList} show={EventShow} recordRepresentation="type">
+          <Route path="request/:id" element={<FollowedRequestPage />} />
+        </Resource>
+        <Resource name="projections" list={ProjectionList} show={ProjectionShow} />
+        <Resource name="jobs" list={JobList} show={JobShow} />
+        <Resource name="deliveries" list={DeliveryList} show={DeliveryShow} />
+        <Resource name="outbox" list={OutboxList} />
+        <Resource name="health" list={Health} />
+        <Resource name="whats-new" list={<WhatsNew changelog={changelog} />} />
+        <Resource name="impersonations" list={ImpersonationList} />
+        <Resource name="sessions" list={SessionList} />
+        <Resource name="api-tokens" list={ApiTokenList} />
+        <Resource name="follows" list={FollowList} />
+        <Resource name="subscriptions" list={SubscriptionList} />
+        <Resource name="referrals" list={ReferralList} />
+        <Resource name="documents" list={DocumentList} recordRepresentation="title" />
+        <Resource name="images" list={ImageList} />
+        <Resource name="image-hosts" list={ImageHostList} />
+        <Resource name="upload-questions" list={UploadQuestionList} />
+        <Resource name="answers" list={AnswersList} show={AnswersShow} />
+        <Resource name="invites" list={InviteList} />
+        <Resource name="collections" list={CollectionList} recordRepresentation="name" />
+        <Resource name="source-sets" list={SourceSetList} recordRepresentation="name" />
+      </AdminUI>
+    </CoreAdminContext>
+  );
+};

@@ -1,12 +1,24 @@
 import '../shared/theme/faces.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { whenIdle } from '../shared/parts/use-preloaded';
+import { sessionChanges } from '../shared/session/session-changes';
+import { toastAfterLoad } from '../shared/ui/load-page';
 import { Administration } from './administration';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('admin.html has no #root.');
+toastAfterLoad();
 createRoot(root).render(
   <StrictMode>
     <Administration />
   </StrictMode>,
+);
+// Without it, tabs follow what is stored.
+whenIdle(
+  () =>
+    void sessionChanges().then(
+      ({ keepSession }) => keepSession(),
+      () => undefined,
+    ),
 );

@@ -1,8 +1,10 @@
 import { ThemeProvider } from '@mui/material';
-import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
 import { openAuthDialog } from '../features/accounts/auth-dialog';
 import { hasCode, Problem } from '../shared/api/problem';
+import { currentSession } from '../shared/session/session';
+import { Session } from '../shared/session/session-scope';
 import { GlobalStyles } from '../shared/theme/global-styles';
 import { theme } from '../shared/theme/theme';
 import { ToastHost } from '../shared/ui/toast-host';
@@ -18,25 +20,26 @@ const worthRetrying = (failures: number, error: unknown): boolean =>
  */
 const networkMode = 'always';
 
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: { networkMode, refetchOnReconnect: true, retry: worthRetrying, staleTime: 5000 },
-    mutations: { networkMode },
-  },
-  mutationCache: new MutationCache({
-    // The session ended while the page was open: the action needs a new one.
-    onError: (error) => {
-      if (hasCode(error, 'AUTH_REQUIRED')) openAuthDialog('sign-in');
+const newQueries = (epoch: number) =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { networkMode, refetchOnReconnect: true, retry: worthRetrying, staleTime: 5000 },
+      mutations: { networkMode },
     },
-  }),
-});
+    mutationCache: new MutationCache({
+      // The session ended while the page was open: the action needs a new one.
+      onError: (error) => {
+        if (hasCode(error, 'AUTH_REQUIRED') && currentSession().epoch === epoch) openAuthDialog('sign-in');
+      },
+    }),
+  });
 
 export const App = () => (
   <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="colorMode" disableTransitionOnChange noSsr>
     <GlobalStyles />
-    <QueryClientProvider client={queries}>
+    <Session newQueries={newQueries}>
       <RouterProvider router={router} />
       <ToastHost />
-    </QueryClientProvider>
+    </Session>
   </ThemeProvider>
 );

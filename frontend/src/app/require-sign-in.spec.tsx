@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { closeAuthDialog, finishAuthRequest, openAuthDialog } from '../features/accounts/auth-dialog';
-import { forgetTokens, keepTokens, storedTokens } from '../shared/api/session';
+import { storedTokens } from '../shared/session/stored-session';
+import { forgetTokens, keepTokens } from '../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../shared/testing/fake-server';
 import { requireSignIn } from './require-sign-in';
 

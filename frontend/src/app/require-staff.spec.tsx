@@ -1,4 +1,4 @@
-import { forgetTokens, keepTokens } from '../shared/api/session';
+import { forgetTokens, keepTokens } from '../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../shared/testing/fake-server';
 import { requireStaff } from './require-staff';
 

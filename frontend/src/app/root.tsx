@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react
 import { userQuery } from '../features/accounts/api/get-user';
 import { closeAuthDialog } from '../features/accounts/auth-dialog';
 import { closeTrackerDialog } from '../features/trackers/tracker-dialog.store';
-import { useImpersonating, useSignedIn } from '../shared/api/session';
+import { useImpersonating, useSignedIn } from '../shared/session/session';
 import { pendingTracker } from '../shared/api/pending-tracker';
 import { lazyPart } from '../shared/parts/lazy-part';
 import { StepUpQuestion } from '../shared/second-factor/step-up-question';
@@ -16,7 +16,7 @@ import { useRouteTitle } from './use-route-title';
 
 // Its place is kept free, so nothing moves when it has loaded.
 const ImpersonationBanner = lazyPart(
-  () => import('./impersonation-banner'),
+  () => import('../features/accounts/components/impersonation-banner'),
   () => <p>Impersonating. Reload to exit.</p>,
 );
 

@@ -1,5 +1,7 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
-import { storedTokens } from '../shared/api/session';
+import { sessionChanges } from '../shared/session/session-changes';
+import { storedTokens } from '../shared/session/stored-session';
+import { isTurnedAway } from '../shared/session/turned-away';
 import { mailLinks, paying, publicLists } from './chunks';
 import { AppBroken, PageBroken } from './page-failed';
 import { LoadingPage } from './loading-page';
@@ -22,6 +24,9 @@ const guarded = {
   shouldRevalidate: () => false,
 };
 
+/** A guarded page. */
+const own = (title?: string) => ({ ...guarded, handle: { title, own: true } satisfies RouteMetadata });
+
 /** A page beside the others, for whoever has its address: its path, its title, and its component. */
 const alone = <Name extends string>(
   path: string,
@@ -29,9 +34,18 @@ const alone = <Name extends string>(
   ...component: Parameters<typeof pageWithoutShell<Name>>
 ) => ({ path, handle: titled(title), lazy: pageWithoutShell(...component) });
 
+/** Visiting them signs out, unless a guard led there. */
+const signsOut = {
+  loader: () => {
+    if (storedTokens() !== null && !isTurnedAway()) void sessionChanges().then(({ signOut }) => signOut());
+    return null;
+  },
+  shouldRevalidate: () => false,
+};
+
 const entrances = [
-  alone('sign-in', 'Sign in', () => import('./sign-in'), 'SignIn'),
-  alone('register', 'Register', () => import('./register'), 'Register'),
+  { ...alone('sign-in', 'Sign in', () => import('./sign-in'), 'SignIn'), ...signsOut },
+  { ...alone('register', 'Register', () => import('./register'), 'Register'), ...signsOut },
   alone('signing-in', 'Sign in', mailLinks, 'SigningInPage'),
   alone('forgot', 'Forgot password', mailLinks, 'ForgotPage'),
   alone('reset-password/:uid/:token', 'New password', mailLinks, 'ResetPasswordPage'),
@@ -45,7 +59,7 @@ const entrances = [
 const toExplore = () => redirect('/explore');
 
 const dashboard = {
-  ...guarded,
+  ...own(),
   lazy: page(() => import('../features/dashboards/pages/dashboard.page'), 'DashboardPage'),
 };
 
@@ -94,7 +108,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
               },
               {
                 path: 'list-trackers/*',
-                ...guarded,
+                ...own(),
                 lazy: page(() => import('../features/collections/pages/list-trackers.page'), 'ListTrackersPage'),
               },
               {
@@ -102,7 +116,7 @@ export const router: ReturnType<typeof createBrowserRouter> = createBrowserRoute
                 handle: titled('Pricing'),
                 lazy: page(paying, 'PricingPage'),
               },
-              ...ownPages.map(({ path, title, lazy }) => ({ path, handle: titled(title), ...guarded, lazy })),
+              ...ownPages.map(({ path, title, lazy }) => ({ path, ...own(title), lazy })),
               { path: 'auth', loader: async (entered) => (await guarded.loader(entered)) ?? redirect('/user') },
               { path: 'bill-search', loader: toExplore },
               { path: 'stats', ...dashboard },

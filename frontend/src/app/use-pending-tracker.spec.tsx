@@ -3,7 +3,7 @@ import TrackerDialog from '../features/trackers/components/tracker-dialog';
 import { closeTrackerDialog, useTrackerDialogRequest } from '../features/trackers/tracker-dialog.store';
 import { userExample } from '../features/accounts/user.example';
 import { keepPendingTracker, notePendingTrackerSent, pendingTracker } from '../shared/api/pending-tracker';
-import { forgetTokens, keepTokens } from '../shared/api/session';
+import { forgetTokens, keepTokens } from '../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../shared/testing/fake-server';
 import { renderPage } from '../shared/testing/render-page';
 import { browserNow } from '../shared/time/clock';

@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { userQuery } from '../features/accounts/api/get-user';
-import type { Frequency } from '../features/trackers/api/tracker';
+import type { TrackerRequest } from '../features/trackers/api/create-tracker';
 import { openTrackerDialog } from '../features/trackers/tracker-dialog.store';
 import { useStartTracker } from '../features/trackers/use-start-tracker';
 import { forgetPendingTracker, pendingTracker, sameAddress } from '../shared/api/pending-tracker';
 import { isRefused } from '../shared/api/problem';
-import { useSignedIn } from '../shared/api/session';
+import { useSignedIn } from '../shared/session/session';
 
 type Pending = NonNullable<ReturnType<typeof pendingTracker>>;
 
@@ -33,7 +33,7 @@ export const usePendingTracker = (): void => {
     const pending = signedIn ? pendingTracker() : null;
     if (pending === null) return;
     const { idempotency_key: idempotencyKey, sent: _sent, ...draft } = pending;
-    const request = { ...draft, update_frequency: draft.update_frequency as Frequency };
+    const request = draft as TrackerRequest;
     const create = () =>
       start(request, {
         idempotencyKey,

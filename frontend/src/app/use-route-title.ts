@@ -3,7 +3,10 @@ import { usePageTitle } from '../shared/hooks/use-page-title';
 
 /** The `handle` of a route. */
 export interface RouteMetadata {
-  readonly title: string;
+  /** Missing if the page sets its own. */
+  readonly title?: string;
+  /** For the signed-in alone. */
+  readonly own?: true;
 }
 
 /** Sets the window's title to that of the route, if it has one. */

@@ -42,6 +42,7 @@ export const sessions = projection<SessionEvent, SessionDocument>({
       }
       case 'SessionRotated':
         return [change(event.data.sessionId, { $set: { refreshed_at: at, expires_at: event.data.expiresAt } })];
+      case 'SuccessorGivenAgain':
       case 'SecondFactorProven':
       case 'TokenReuseDetected':
         return [];

@@ -14,6 +14,7 @@ export interface DocumentDocument {
   readonly file_id: string;
   readonly file_name: string;
   readonly bytes: number;
+  readonly sha256: string;
   readonly added_at: string;
   readonly text: TextState;
 }
@@ -32,7 +33,7 @@ export const documents = projection<DocumentEvent, DocumentDocument>({
     switch (event.type) {
       case 'DocumentAdded': {
         const { documentId, title, kind, file } = event.data;
-        const facts = { file_id: file.fileId, file_name: file.fileName, bytes: file.bytes };
+        const facts = { file_id: file.fileId, file_name: file.fileName, bytes: file.bytes, sha256: file.sha256 };
         return [
           put({
             _id: documentId,

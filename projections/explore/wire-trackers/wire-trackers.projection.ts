@@ -1,5 +1,6 @@
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { type Changes, change, put, projection } from '#kernel/projection';
+import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { displayTitle } from '#projections/trackers/display-title';
 import { type ToldLine, toldLines } from '../told-lines';
@@ -9,6 +10,9 @@ export interface WireTracker {
   readonly _id: string;
   readonly public: boolean;
   readonly deleted: boolean;
+  /** Starter content. */
+  readonly recorded: boolean;
+  readonly followers: number;
   readonly title: string;
   /** When `lines` were published; null before the first run that published. */
   readonly told_at: string | null;
@@ -24,18 +28,30 @@ const told = (at: string, lines: readonly ToldLine[]): Changes<WireTracker> => (
 
 const titleOf = (description: string): string => displayTitle(description) ?? description;
 
-export const wireTrackers = projection<TrackerEvent | LedgerEvent, WireTracker>({
+export const wireTrackers = projection<TrackerEvent | LedgerEvent | FollowEvent, WireTracker>({
   name: 'wire-trackers',
-  from: [trackerEvents, ledgerEvents],
+  from: [trackerEvents, ledgerEvents, followEvents],
   indexes: [{ keys: ['public', 'deleted', 'told_at'] }],
   project(event) {
     const at = event.metadata.occurred_at;
     const changed = (changes: Changes<WireTracker>) => [change<WireTracker>(event.data.trackerId, changes)];
     switch (event.type) {
       case 'TrackerCreated': {
-        const { trackerId, settings } = event.data;
+        const { trackerId, ownerId, settings } = event.data;
         const title = titleOf(settings.description);
-        return [put({ _id: trackerId, public: false, deleted: false, title, told_at: null, lines: [] })];
+        const recorded = ownerId === null;
+        return [
+          put({
+            _id: trackerId,
+            public: false,
+            deleted: false,
+            recorded,
+            followers: 0,
+            title,
+            told_at: null,
+            lines: [],
+          }),
+        ];
       }
       case 'TrackerRevised':
         return changed({ $set: { title: titleOf(event.data.settings.description) } });
@@ -47,6 +63,10 @@ export const wireTrackers = projection<TrackerEvent | LedgerEvent, WireTracker>(
         return changed({ $set: { deleted: true } });
       case 'TrackerRestored':
         return changed({ $set: { deleted: false } });
+      case 'TopicFollowed':
+        return changed({ $inc: { followers: 1 } });
+      case 'TopicUnfollowed':
+        return changed({ $inc: { followers: -1 } });
       case 'StateEstablished':
         return changed(told(at, toldLines(event.data.state)));
       case 'UpdatePublished':

@@ -11,6 +11,7 @@ export interface AnswerFile {
   readonly file_name: Personal<string>;
   readonly media_type: string;
   readonly bytes: number;
+  readonly sha256: string;
   readonly uploaded_at: string;
 }
 
@@ -36,10 +37,10 @@ export const drafts = projectionOfUser<DraftEvent | UserEvent, DraftDocument>({
     const changed_at = event.metadata.occurred_at;
     switch (event.type) {
       case 'AnswerFileUploaded': {
-        const { userId, inputName, repeat, fileId, fileName, mediaType, bytes } = event.data;
+        const { userId, inputName, repeat, fileId, fileName, mediaType, bytes, sha256 } = event.data;
         const file: AnswerFile = {
           ...{ input_name: inputName, repeat, file_id: fileId, file_name: fileName },
-          ...{ media_type: mediaType, bytes, uploaded_at: changed_at },
+          ...{ media_type: mediaType, bytes, sha256, uploaded_at: changed_at },
         };
         return [changeOr(empty(userId), { $set: { [`files.${placeKey(event.data)}`]: file, changed_at } })];
       }

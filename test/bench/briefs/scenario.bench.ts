@@ -8,6 +8,7 @@ import { briefHtml, briefText } from '#modules/delivery/mail/brief-mail';
 import { SourceLinks, ToldNewsOf } from '#modules/research/published';
 import { type DeliveryEvent, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { ReadModelProgress } from '#platform/http/read-model-progress';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { DUE_AT, dueReaders, readerOf, waitingReaders } from './due-readers';
@@ -27,7 +28,11 @@ const collect = (): void => {
 const heapMb = (): number => process.memoryUsage().heapUsed / 2 ** 20;
 
 const now = new Date(Date.parse(DUE_AT) + 1000);
-const upToDate = { waitFor: async () => true, untilCaughtUp: async () => true };
+const upToDate: ReadModelProgress = {
+  waitFor: async () => true,
+  untilCaughtUp: async () => 'shows',
+  fills: () => false,
+};
 const config = { publicUrl: 'https://aidy.example.org' };
 
 /** Readers between two looks at the memory. */

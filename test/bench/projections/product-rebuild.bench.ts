@@ -38,7 +38,7 @@ const main = async (): Promise<void> => {
   const log = product.app.get<EventStore>(EVENT_STORE, { strict: false });
   const events = await log.lastPosition();
   const untilLive = async (): Promise<void> => {
-    if (!(await runner.untilCaughtUp(events, LONGEST_MS))) throw new Error('The models did not catch up.');
+    if ((await runner.untilCaughtUp(events, LONGEST_MS)) !== 'shows') throw new Error('The models did not catch up.');
     while ((await runner.list()).some(({ state }) => state !== 'live')) await pause(LOOK_MS);
   };
   const rebuild = (names: readonly string[]): Promise<number> =>

@@ -47,7 +47,7 @@ const started = async (
 };
 
 const untilLive = async ({ runner, end }: Running): Promise<void> => {
-  if (!(await runner.untilCaughtUp(end, LONGEST_MS))) throw new Error('The models did not catch up.');
+  if ((await runner.untilCaughtUp(end, LONGEST_MS)) !== 'shows') throw new Error('The models did not catch up.');
   while ((await runner.list()).some(({ state }) => state !== 'live')) await pause(LOOK_MS);
 };
 

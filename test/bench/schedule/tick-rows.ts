@@ -82,6 +82,7 @@ export const tickRows = async (folder: string): Promise<readonly BenchRow[]> => 
     reads: store,
     jobs: {} as Partial<JobQueue> as JobQueue,
     commands: { execute } as Partial<CommandBus> as CommandBus,
+    hasEnded: async () => false,
     maxActiveRuns: 2,
     onFailure: (_trackerId, error) => console.error(error),
   });

@@ -13,9 +13,10 @@ const main = async (): Promise<void> => {
   const server = await startCorpusServer({ now, port: Number(port) });
   process.stdout.write(`The corpus is served at ${server.origin} as ${server.hosts.join(', ')}.\n`);
   process.stdout.write(`Start Aidy with\n\nFETCH_CONNECT_TO=${server.connectTo()}\n`);
-  const stop = (): void => void server.close().then(() => process.exit(0));
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // Further signals change nothing: npm passes Ctrl-C on once more.
+  let closing: Promise<void> | undefined;
+  const stop = (): void => void (closing ??= server.close().then(() => process.exit(0)));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 };
 
 main().catch((error: unknown) => {

@@ -31,6 +31,8 @@ export const sessionEvents = eventsOf('session', {
     readonly rotatedAt: string;
     readonly expiresAt: string;
   }>({ version: 2, upcasts: { 1: (data) => ({ ...data, rotatedAt: rotationBefore(String(data.expiresAt)) }) } }),
+  /** The token before the newest was presented again, by a client that had lost the answer, and gave the newest once more. */
+  SuccessorGivenAgain: event<{ readonly sessionId: string; readonly userId: string; readonly givenAt: string }>(),
   /** The user entered a code of their second factor, at sign-in or before a sensitive command. */
   SecondFactorProven: event<{ readonly sessionId: string; readonly userId: string; readonly provenAt: string }>(),
   /** A refresh token was presented after it had been replaced: it may have been stolen. */

@@ -46,9 +46,15 @@ export const ownSource = <Source>(
   sources: readonly Source[],
 ): Source | undefined => (first === undefined ? undefined : sources[first - 1]);
 
-/** The numbers that lines cite, in the order of reading. */
+/** The numbers that badges of a line show: its own, and that of the claim it contradicts, which is printed above it. */
+const shownBy = ({ sources, remarks }: TextLine): readonly number[] => [
+  ...sources,
+  ...remarks.flatMap((remark) => (remark.kind === 'contradicts' ? remark.sources : [])),
+];
+
+/** The numbers that lines cite, in the order of reading; last those of other remarks, whose quotes stand in cards. */
 export const citedBy = (lines: readonly TextLine[]): readonly number[] => [
-  ...new Set(lines.flatMap(({ sources, remarks }) => [...sources, ...remarks.flatMap((remark) => remark.sources)])),
+  ...new Set([...lines.flatMap(shownBy), ...lines.flatMap(({ remarks }) => remarks.flatMap(({ sources }) => sources))]),
 ];
 
 /**

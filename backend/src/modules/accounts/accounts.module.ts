@@ -7,13 +7,15 @@ import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { administering } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { KnownStreams } from '#platform/command-handling/known-streams';
 import { expiring } from '#platform/expiry/expiring';
 import { CONFIG } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
-import { EVENT_STORE } from '#platform/event-store/event-store';
+import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { exporting } from '#platform/export/contributions';
 import { FILE_STORE } from '#platform/file-store/file-store';
+import { owningFiles } from '#platform/file-store/sweep/file-owner';
 import { CALLERS } from '#platform/http/callers';
 import { allowing } from '#platform/http/page-sources';
 import { SECOND_FACTOR_DEMANDS } from '#platform/http/second-factor-demands';
@@ -147,6 +149,7 @@ import { Channels } from './queries/channels/channels.query';
 import { ExportAccount } from './queries/export-account/export-account.query';
 import { GetUser } from './queries/get-user/get-user.query';
 import { CheckStaff } from './queries/check-staff/check-staff.query';
+import { filesOfTheErased } from './files-of-the-erased';
 import { CheckGrant } from './queries/check-grant/check-grant.query';
 import { CheckLink } from './queries/check-link/check-link.query';
 import { GetManifest } from './queries/get-config/manifest.query';
@@ -276,6 +279,7 @@ export const accountsArea = area('accounts', {
     RevokeRoleHandler,
     SessionOpener,
     ApiTokenCallers,
+    { provide: KnownStreams, inject: [EVENT_STORE], useFactory: (events: EventStore) => new KnownStreams(events) },
     SecondFactors,
     { provide: CALLERS, useClass: AccountCallers },
     { provide: SECOND_FACTOR_DEMANDS, useClass: AccountFactorDemands },
@@ -291,6 +295,7 @@ export const accountsArea = area('accounts', {
     administering(impersonationsResource, READ_STORE),
     administering(apiTokensResource, READ_STORE),
     exporting(accountParts, READ_STORE, DeciderRunner),
+    owningFiles(filesOfTheErased, DeciderRunner),
     delivering(accountMailKind, DeciderRunner, AccountKeys, MAILER, OUTBOX, CLOCK, CONFIG),
     reacting(erasedTracesReactor, ProjectionRunner, EVENT_STORE, EVENT_CATEGORIES),
     operating(

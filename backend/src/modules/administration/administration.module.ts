@@ -2,13 +2,17 @@ import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { CsvEndpoint } from '#platform/administration/csv.endpoint';
 import { area } from '#platform/area/area';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
+import { CLOCK } from '#platform/clock';
 import { administering } from '#platform/administration/resource';
 import { Resources } from '#platform/administration/resources';
 import { ResourcesEndpoint } from '#platform/administration/resources.endpoint';
 import { SECRETS } from '#platform/config/secrets';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { EVENT_STORE } from '#platform/event-store/event-store';
+import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { OUTBOX } from '#platform/mail/outbox-folder';
+import { operating } from '#platform/operator/operator-command';
 import { examining } from '#platform/operator/doctor/examination';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
@@ -19,6 +23,7 @@ import { DropJobHandler } from './commands/drop-job.command';
 import { PauseProjectionHandler } from './commands/pause-projection.command';
 import { SkipEventHandler } from './commands/skip-event.command';
 import { EventMask } from './events/event-mask';
+import { eventsCommand } from './events/events.command';
 import { eventsResource } from './events/events.resource';
 import { TrackerHistoryEndpoint } from './history/history.endpoint';
 import { healthResource } from './health/health.resource';
@@ -32,12 +37,13 @@ import { RepairProjectionEndpoint } from './projections/repair-projection.endpoi
 import { VerifyProjectionEndpoint } from './projections/verify-projection.endpoint';
 import { FollowRequestEndpoint } from './requests/follow-request.endpoint';
 import { jobEvents } from '#events/administration/job.events';
+import { logReadingEvents } from '#events/administration/log-reading.events';
 import { projectionEvents } from '#events/administration/projection.events';
 
 /** What staff look up at `/api/admin`. Areas contribute their own resources. */
 export const administrationArea = area('administration', {
   imports: [DiscoveryModule],
-  events: [jobEvents, projectionEvents],
+  events: [jobEvents, logReadingEvents, projectionEvents],
   readModels: [logIndexOf, logPersonsOf],
   endpoints: [
     RebuildProjectionEndpoint,
@@ -62,6 +68,7 @@ export const administrationArea = area('administration', {
     administering(jobsResource, JOB_QUEUE),
     administering(outboxResource, OUTBOX, READ_STORE),
     examining(examineAuditKey, SECRETS),
+    operating(eventsCommand, EVENT_STORE, EventMask, DeciderRunner, CLOCK, IDS),
     administering(healthResource, DiscoveryService),
   ],
 });

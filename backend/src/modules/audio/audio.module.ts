@@ -3,8 +3,10 @@ import { BriefContents } from '#modules/delivery/published';
 import { enclosing } from '#modules/feeds/published';
 import { delivering } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { expiring } from '#platform/expiry/expiring';
 import { FILE_STORE } from '#platform/file-store/file-store';
+import { owningFiles } from '#platform/file-store/sweep/file-owner';
 import { processing } from '#platform/processes/contributions';
 import { briefsOfNews } from '#projections/audio/briefs-of-news/briefs-of-news.projection';
 import { recordings } from '#projections/audio/recordings/recordings.projection';
@@ -21,6 +23,7 @@ import { SpokenBudget } from './making/spoken-budget';
 import { askedRecordings, expiredRecordings, failedRecordings } from './processes/recordings.process';
 import { GetAudioState } from './queries/audio-state.query';
 import { GetRecordings } from './queries/recordings.query';
+import { recordingFileOwner } from './recording-file-owner';
 import { recordingExpiry } from './recording-expiry';
 
 /** Briefs that are read out: made when somebody wants to hear one, listed in feeds, kept for 90 days. */
@@ -38,6 +41,7 @@ export const audioArea = area('audio', {
     RecordedBriefs,
     enclosing(RecordedBriefs),
     expiring(recordingExpiry),
+    owningFiles(recordingFileOwner, DeciderRunner),
     RecordingMaker,
     delivering(recordingKind, RecordingMaker),
     BriefContents,

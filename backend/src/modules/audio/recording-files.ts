@@ -6,9 +6,14 @@ export interface BriefOfUser {
   readonly briefId: string;
 }
 
+/** The folder of each person's. */
+export const RECORDINGS = 'audio';
+
 export const soundFile = ({ userId, briefId }: BriefOfUser, format: RecordingFormat): FileName =>
-  fileOfUser(userId, 'audio', `${briefId}.${format}`);
+  fileOfUser(userId, RECORDINGS, `${briefId}.${format}`);
 
 /** Beside the sound, since their titles are the person's. */
 export const chaptersFile = ({ userId, briefId }: BriefOfUser): FileName =>
-  fileOfUser(userId, 'audio', `${briefId}.chapters.json`);
+  fileOfUser(userId, RECORDINGS, `${briefId}.chapters.json`);
+
+export const briefOfFile = (name: FileName): string => /([^/.]*)[^/]*$/.exec(name)?.[1] ?? '';

@@ -5,4 +5,4 @@ export type { BriefLine, BriefSection } from './brief/compose-brief';
 export { mayListen } from './may-listen';
 export { titleOfScope } from './brief/title-of-scope';
 export { type BriefDocument, briefs } from '#projections/delivery/briefs/briefs.projection';
-export { introOf, leadOf, moreFindings, notesOf, whereOf } from './brief/words';
+export { introOf, leadOf, moreFindings, spokenNotesOf, whereOf } from './brief/words';

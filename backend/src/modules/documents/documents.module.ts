@@ -1,7 +1,9 @@
 import { documentEvents } from '#events/documents/document.events';
 import { administering } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
+import { EVENT_STORE } from '#platform/event-store/event-store';
 import { FILE_STORE } from '#platform/file-store/file-store';
+import { owningFiles } from '#platform/file-store/sweep/file-owner';
 import { allowing } from '#platform/http/page-sources';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { processing } from '#platform/processes/contributions';
@@ -13,6 +15,7 @@ import { AddDocumentHandler } from './commands/add-document.command';
 import { AddDocumentEndpoint } from './commands/add-document.endpoint';
 import { RemoveDocument } from './commands/remove-document.command';
 import { ReviseDocument } from './commands/revise-document.command';
+import { documentFileOwner } from './document-file-owner';
 import { removedDocumentsDeleteFiles } from './processes/removed-files.process';
 import { addedDocumentsAreRead } from './processes/read-documents.reactor';
 import { GetDocument, GetDocumentFile } from './queries/get-document.query';
@@ -33,6 +36,7 @@ export const documentsArea = area('documents', {
     AddDocumentHandler,
     PdfReader,
     DocumentTexts,
+    owningFiles(documentFileOwner, EVENT_STORE),
     reacting(addedDocumentsAreRead, DocumentTexts, DeciderRunner),
     administering(documentsResource, READ_STORE),
     // Images are fetched with the caller's token, and shown from memory.

@@ -7,6 +7,7 @@ import { area } from '#platform/area/area';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { FILE_STORE } from '#platform/file-store/file-store';
+import { owningFiles } from '#platform/file-store/sweep/file-owner';
 import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
 import { examining } from '#platform/operator/doctor/examination';
 import { processing } from '#platform/processes/contributions';
@@ -28,6 +29,7 @@ import { takenDownHostsDropImages } from './processes/taken-down-hosts.reactor';
 import { GetThumbnail } from './queries/get-thumbnail.query';
 import { SearchImages } from './queries/search-images.query';
 import { ADDRESS_EXPIRED, ThumbnailAddresses } from './queries/thumbnail-addresses';
+import { thumbnailOwner } from './thumbnail-owner';
 import { TakenDownHosts } from './taken-down-hosts';
 
 /** The images that trackers' sources and documents show: found by what is said of them there. */
@@ -42,6 +44,7 @@ export const imagesArea = area('images', {
     TakenDownHosts,
     ThumbnailAddresses,
     ImageIntake,
+    owningFiles(thumbnailOwner, DeciderRunner),
     RunIllustrations,
     illustrating(RunIllustrations),
     ThumbnailWorker,

@@ -76,7 +76,7 @@ export class McpEndpoint {
       readUpdatesTool(ports),
       askFolderTool(answers, limits),
       createTrackerTool(commands, progress),
-      runTrackerTool(commands, reads),
+      runTrackerTool(commands, reads, limits),
     ];
   }
 

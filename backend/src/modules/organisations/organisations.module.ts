@@ -1,4 +1,5 @@
 import { inviteEvents } from '#events/organisations/invite.events';
+import { invitedAddressEvents } from '#events/organisations/invited-address.events';
 import { delivering } from '#modules/outbound/published';
 import { administering } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
@@ -30,7 +31,7 @@ import { GetOrganisation } from './queries/organisation.query';
 
 /** Administrators invite people to organisations; who joins belongs to one. */
 export const organisationsArea = area('organisations', {
-  events: [inviteEvents],
+  events: [inviteEvents, invitedAddressEvents],
   readModels: [invites],
   processes: [invitesLeadToMails, usedInvitesMakeAccounts, processing(closedInvitesForgetAddresses, KEY_STORE, OUTBOX)],
   refusals: [INVITE_USED, ADDRESS_HAS_ACCOUNT],

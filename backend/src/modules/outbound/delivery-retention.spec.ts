@@ -27,19 +27,19 @@ const opened = async () => {
   await reads.ensureCollection(name, deliveries);
   await reads.saveModelRecord({ name, live: name, liveVersion: '', building: null, retired: [] });
   let reached = BEGINNING;
-  const readOn = async (): Promise<boolean> => {
+  const readOn = async (): Promise<'shows'> => {
     const { events, upTo } = await log.readAll({ after: reached, limit: 100_000 });
     const writes = events.flatMap((event) =>
       deliveries.project(event as never).map((write) => ({ position: event.position, write })),
     );
     await reads.apply(name, writes, upTo);
     reached = upTo;
-    return true;
+    return 'shows';
   };
   const ports = {
     reads,
     events: log,
-    progress: { waitFor: readOn, untilCaughtUp: readOn },
+    progress: { waitFor: async () => true, untilCaughtUp: readOn, fills: () => false },
     runner: new DeciderRunner(log),
   };
   return {
@@ -97,7 +97,7 @@ test('two processes that find the same append it once', async () => {
 test('where a read model was made to skip the event, the rest is not asked for over and over', async () => {
   const { append, ports, left } = await opened();
   await append('ended', planned(), delivered);
-  const progress = { waitFor: async () => true, untilCaughtUp: async () => true };
+  const progress = { waitFor: async () => true, untilCaughtUp: async () => 'shows' as const, fills: () => false };
   await forgetOverdue(endedDeliveries, { ...ports, progress }, new Date('2026-06-01T00:00:00.000Z'));
   expect((await left()).forgotten).toHaveLength(1);
 });

@@ -3,13 +3,16 @@ import { uploadQuestionEvents } from '#events/portal/upload-question.events';
 import { administering } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { exporting } from '#platform/export/contributions';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { FILE_STORE } from '#platform/file-store/file-store';
+import { owningFiles } from '#platform/file-store/sweep/file-owner';
 import { processing } from '#platform/processes/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { drafts } from '#projections/portal/drafts/drafts.projection';
 import { uploadQuestions } from '#projections/portal/upload-questions/upload-questions.projection';
 import { answersResource } from './administration/answers.resource';
 import { ReadAnswersEndpoint } from './administration/read-answers.endpoint';
+import { answerFiles } from './answer-files';
 import { uploadQuestionsResource } from './administration/upload-questions.resource';
 import { AskQuestion, ReviseQuestion, WithdrawQuestion } from './commands/question-routes';
 import { RemoveAnswerFile } from './commands/remove-answer-file.command';
@@ -36,6 +39,7 @@ export const portalArea = area('portal', {
   processes: [processing(leftFilesAreDeleted, FILE_STORE)],
   providers: [
     UploadAnswerFileHandler,
+    owningFiles(answerFiles, DeciderRunner),
     administering(uploadQuestionsResource, READ_STORE),
     administering(answersResource, READ_STORE),
     exporting(answersOfUser, READ_STORE, FILE_STORE),

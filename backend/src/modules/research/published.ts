@@ -3,7 +3,7 @@ export { GiveFeedback } from './commands/give-feedback.command';
 export { RequestRun } from './commands/request-run/request-run.command';
 export { documentWords } from './domain/run-log-words';
 export { alsoToldBy, differenceWords, weekTitle } from './domain/week-words';
-export { runJobOf } from './reactors/run-jobs.reactor';
+export { RESEARCH_JOB, runRequestedBy } from './reactors/run-jobs.reactor';
 export { consideredByRun } from './queries/run/considered-documents';
 export { shownKeyFact } from './queries/key-facts/shown-key-facts';
 export { writtenDates } from './pipeline/languages/dates';
@@ -32,7 +32,15 @@ export { addressesOf } from './queries/source-addresses';
 export { SourceLinks } from './queries/source-links';
 export { calendarDay, lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view';
 export { type Cited, type Mentions, lineOrigin, lineOriginAnswer, mentionsAnswer, mentionsOf } from './queries/told-by';
-export { TOLD_FROM, type ToldLine, type ToldNews, ToldNewsOf, publisherOf, quoteBeside } from './queries/told-lines';
+export {
+  TOLD_FROM,
+  type RemarkInShort,
+  type ToldLine,
+  type ToldNews,
+  ToldNewsOf,
+  publisherOf,
+  quoteBeside,
+} from './queries/told-lines';
 export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/verdicts-shown';
 export { type Conversing, ResearchModel } from './research-model';
 export { type WeekLineView, type WeekView, weekAnswer } from './week/week-answer';

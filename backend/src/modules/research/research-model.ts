@@ -17,40 +17,66 @@ export interface Conversing {
   readonly judge: SentenceJudge;
 }
 
+/** One whose cost is recorded once it is settled, whatever came of it. */
+export interface PaidConversing extends Conversing {
+  settle(): Promise<void>;
+}
+
 /** The model that writes answers and judges what it wrote, if one is configured, within the monthly budget. */
 @Injectable()
 export class ResearchModel {
-  private readonly model: LanguageModel | null;
+  /** Each use has its own circuit breaker. */
+  private readonly models: Readonly<Record<'writing' | 'conversation' | 'judging', LanguageModel>> | null;
 
   constructor(
     @Inject(researchSettings.port) settings: Pick<ResearchSettings, 'engine' | 'model'>,
     outbound: ConfiguredOutbound,
     private readonly budget: EngineBudget,
   ) {
-    this.model =
-      settings.model === undefined || settings.engine === 'feeds'
-        ? null
-        : withCircuitBreaker(chatCompletionsModel(settings.model, outbound));
+    if (settings.model === undefined || settings.engine === 'feeds') {
+      this.models = null;
+      return;
+    }
+    const model = chatCompletionsModel(settings.model, outbound);
+    this.models = {
+      writing: withCircuitBreaker(model),
+      conversation: withCircuitBreaker(model),
+      judging: withCircuitBreaker(model),
+    };
   }
 
   /** Null without a model. */
   writer(): ((publication: Publication, signal: AbortSignal) => Promise<Writing>) | null {
-    const { model, judge } = this;
-    if (model === null) return null;
+    const { models } = this;
+    if (models === null) return null;
     return async (publication, signal) => {
-      const refusal = await this.budget.refusal();
-      return refusal === null
-        ? write(model, judge(model), publication, signal)
-        : { ...refusal, model: model.name, costUsd: 0 };
+      const expense = this.budget.open('writing');
+      try {
+        const writing = await write(
+          expense.asking(models.writing),
+          judge(expense.asking(models.judging)),
+          publication,
+          signal,
+        );
+        return { ...writing, costUsd: expense.usd };
+      } finally {
+        await expense.settle();
+      }
     };
   }
 
   /** For a conversation; null without a model, or once the month's budget is spent. */
-  async conversing(): Promise<Conversing | null> {
-    const { model, judge } = this;
-    return model === null || (await this.budget.refusal()) !== null ? null : { model, judge: judge(model) };
+  async conversing(): Promise<PaidConversing | null> {
+    const { models } = this;
+    if (models === null || (await this.budget.isSpent())) return null;
+    const expense = this.budget.open('conversation');
+    return {
+      model: expense.asking(models.conversation),
+      judge: judge(expense.asking(models.judging)),
+      settle: () => expense.settle(),
+    };
   }
-
-  private readonly judge = (model: LanguageModel): SentenceJudge =>
-    judgeByModel(model, () => randomBytes(MARK_BYTES).toString('hex'));
 }
+
+const judge = (model: LanguageModel): SentenceJudge =>
+  judgeByModel(model, () => randomBytes(MARK_BYTES).toString('hex'));

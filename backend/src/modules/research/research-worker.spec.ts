@@ -38,15 +38,17 @@ test('a run that failed all attempts because of its stores resumes when the sche
   const { config, areas } = configurationFor({});
   const settings = areas.of(researchSettings);
   const outbound = new ConfiguredOutbound(config);
-  const budget = new EngineBudget(settings, new InMemoryReadStore(), clock);
+  const ids = randomIds(clock);
+  const decide = new DeciderRunner({ ...inMemoryEventStore(), readStream: away });
+  const budget = new EngineBudget(settings, new InMemoryReadStore(), clock, ids, decide);
   const worker = new ResearchWorker(
     config,
     queue,
     { gather: away },
     new InMemoryReadStore(),
     clock,
-    randomIds(clock),
-    new DeciderRunner({ ...inMemoryEventStore(), readStream: away }),
+    ids,
+    decide,
     new ResearchEngines(settings, outbound, budget),
     new ResearchModel(settings, outbound, budget),
     new Illustrations(),

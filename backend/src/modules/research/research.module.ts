@@ -73,13 +73,14 @@ import { DiscoverDomain, DomainOffers } from './queries/discover-domain/discover
 import { feedbackEvents } from '#events/research/feedback.events';
 import { ledgerEvents } from '#events/research/ledger.events';
 import { runEvents } from '#events/research/run.events';
+import { spendingEvents } from '#events/research/spending.events';
 import { WeekOfTrackers } from './week/week-of-trackers';
 
 /** How other areas read what runs have told. */
 const told = [NewestUpdates, SourceLinks, ToldNewsOf, UpdateItems, WeekOfTrackers];
 
 export const researchArea = area('research', {
-  events: [feedbackEvents, ledgerEvents, runEvents],
+  events: [feedbackEvents, ledgerEvents, runEvents, spendingEvents],
   readModels: [
     trackerStates,
     overviews,
@@ -132,6 +133,6 @@ export const researchArea = area('research', {
     administering(runsResource, READ_STORE),
     administering(claimsResource, READ_STORE),
     administering(feedbackResource, READ_STORE),
-    reacting(runJobsReactor, JOB_QUEUE),
+    reacting(runJobsReactor, JOB_QUEUE, READ_STORE),
   ],
 });

@@ -6,7 +6,7 @@ export { type TrackerDraft, acceptDraft } from './domain/tracker-draft';
 export { type ActiveTracker, type Tracker, changeable, trackerDecider } from './domain/tracker.decider';
 export { activeTracker } from './queries/active-tracker';
 export { followedBy } from './queries/followed-trackers';
-export { withGranted } from './domain/tracker-limits';
+export { MAX_TRACKERS_REACHED, withGranted } from './domain/tracker-limits';
 export { type Plans, plansSettings } from './trackers.settings';
 export { titleOf } from './queries/title';
 export { tagAnswer, tagViews } from './queries/tag-view';

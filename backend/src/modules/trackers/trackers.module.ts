@@ -12,6 +12,7 @@ import { AlsoAbout } from './commands/also-about.command';
 import { CloneTrackerEndpoint, CloneTrackerHandler } from './commands/clone-tracker.command';
 import { CreateTrackerHandler } from './commands/create-tracker/create-tracker.command';
 import { CreateTrackerEndpoint } from './commands/create-tracker/create-tracker.endpoint';
+import { DeleteTrackerOfErasedHandler } from './commands/delete-tracker-of-erased.command';
 import { DeleteTracker } from './commands/delete-tracker.command';
 import { RestoreTrackersHandler } from './commands/restore-trackers.command';
 import { ReviseTrackerHandler } from './commands/revise-tracker/revise-tracker.command';
@@ -28,6 +29,7 @@ import {
   closedPortfoliosDeleteTrackers,
   deletionsFreePlaces,
   trackersFollowPortfolio,
+  trackersOfErasedAreDeleted,
 } from './processes/tracker-places.process';
 import { plansSettings } from './trackers.settings';
 import { GetUserTags } from './queries/user-tags/user-tags.query';
@@ -43,6 +45,7 @@ export const trackersArea = area('trackers', {
     trackersFollowPortfolio,
     processing(deletionsFreePlaces, plansSettings.port),
     closedPortfoliosDeleteTrackers,
+    trackersOfErasedAreDeleted,
   ],
   refusals: [MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED],
   routes: {
@@ -60,6 +63,7 @@ export const trackersArea = area('trackers', {
   providers: [
     CloneTrackerHandler,
     CreateTrackerHandler,
+    DeleteTrackerOfErasedHandler,
     ReviseTrackerHandler,
     RestoreTrackersHandler,
     ToggleFollowingHandler,

@@ -1,6 +1,8 @@
 import type { FactoryProvider } from '@nestjs/common';
 import type { Json } from '#kernel/json';
 import { type Injected, contributing } from '../contributed';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../http/read-model-progress';
+import { knownProvided } from '../read-store/known-reads';
 
 /** A row as react-admin expects it: plain JSON with an `id`. */
 export interface Row {
@@ -54,8 +56,14 @@ export class ContributedResource {
   constructor(readonly resource: Resource) {}
 }
 
-/** For the `providers` of an area's module: `administering(usersResource, READ_STORE)`. */
+/** For the `providers` of an area's module: `administering(usersResource, READ_STORE)`, which reads for answers. */
 export const administering = <Dependencies extends readonly unknown[]>(
   resource: (...dependencies: Dependencies) => Resource,
   ...inject: Injected<Dependencies>
-): FactoryProvider<ContributedResource> => contributing(ContributedResource, resource, inject);
+): FactoryProvider<ContributedResource> =>
+  contributing(
+    ContributedResource,
+    (progress: ReadModelProgress, ...provided: Dependencies) =>
+      resource(...(knownProvided(inject, provided, progress) as Dependencies)),
+    [READ_MODEL_PROGRESS, ...inject],
+  );

@@ -33,6 +33,8 @@ export interface ReadAllOptions {
 /** An event that this program cannot read: damaged, or of a type or version that only a newer program knows. */
 export interface Unreadable extends Pick<Recorded, 'type' | 'id' | 'stream' | 'revision' | 'position'> {
   readonly reason: string;
+  /** No program can read it: the store returns something else than was written. */
+  readonly isDamaged?: true;
 }
 
 /** Locates an event, for messages. */

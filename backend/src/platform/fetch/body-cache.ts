@@ -9,13 +9,17 @@ export interface CachedBody {
   readonly lastModified?: string;
   readonly contentType: string;
   readonly body: Uint8Array;
+  /** Its `Link` headers. */
+  readonly links?: string;
+  /** ISO 8601; absent if an earlier release kept it. */
+  readonly fetchedAt?: string;
+  /** What a listing said of the page then. */
+  readonly listedAs?: string;
 }
 
-interface Entry {
+interface Entry extends Omit<CachedBody, 'body'> {
   readonly address: string;
-  readonly etag?: string;
-  readonly lastModified?: string;
-  readonly contentType: string;
+  /** Hash of the body. */
   readonly body: string;
 }
 
@@ -39,29 +43,19 @@ export class BodyCache {
       const body = await readFile(this.bodyFile(entry.body));
       // Ignore bodies that were truncated by a crash or modified.
       if (entry.address !== address || (await hashOfBody(body)) !== entry.body) return undefined;
-      const { etag, lastModified, contentType } = entry;
-      return {
-        contentType,
-        body,
-        ...(etag !== undefined && { etag }),
-        ...(lastModified !== undefined && { lastModified }),
-      };
+      const { address: _, ...kept } = entry;
+      return { ...kept, body };
     } catch {
       return undefined;
     }
   }
 
   /** Responses without a validator are not cached, since they cannot be revalidated. */
-  async keep(address: string, { body, contentType, etag, lastModified }: CachedBody): Promise<void> {
+  async keep(address: string, kept: CachedBody): Promise<void> {
+    const { body, etag, lastModified } = kept;
     if (etag === undefined && lastModified === undefined) return;
     const hash = await hashOfBody(body);
-    const entry: Entry = {
-      address,
-      contentType,
-      body: hash,
-      ...(etag !== undefined && { etag }),
-      ...(lastModified !== undefined && { lastModified }),
-    };
+    const entry: Entry = { ...kept, address, body: hash };
     try {
       await this.write(this.bodyFile(hash), body);
       await this.write(this.entryFile(address), JSON.stringify(entry));

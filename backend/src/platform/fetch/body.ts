@@ -1,76 +1,118 @@
-import { pipeline, Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
+import { createBrotliDecompress } from 'node:zlib';
 import { errorCode } from '../error-code';
+import { ByteSource } from './byte-source';
 import { fetchFailure, type FetchFailure } from './fetch-failure';
+import { gunzipped, inflatedRaw, isGzip } from './gunzip';
 
-/** Nested encodings are an attack or a mistake; character sets in place of an encoding are ignored, as in browsers. */
+type Bytes = AsyncIterable<Uint8Array>;
+
+/** Character sets in place of an encoding are ignored, as in browsers. */
 const isPlain = (encoding: string): boolean => /^(?:|identity|none|utf-?8|iso-8859-1|binary|8bit)$/.test(encoding);
 
 /** Some servers send raw deflate data without the zlib header, which begins with its method, 8, and a checksum. */
 const isFramed = ([first = 0, second = 0]: Uint8Array): boolean =>
   (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
 
-const inflated = async (stream: Readable): Promise<Readable> => {
-  const chunks: AsyncIterator<Uint8Array> = stream[Symbol.asyncIterator]();
-  const start = await chunks.next();
-  if (start.done === true) return Readable.from([]);
-  const whole = async function* (): AsyncGenerator<Uint8Array> {
-    yield start.value;
-    for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) yield next.value;
-  };
-  return pipeline(
-    Readable.from(whole()),
-    isFramed(start.value) ? createInflate() : createInflateRaw(),
-    () => undefined,
-  );
+const inflated = async function* (bytes: Bytes): AsyncGenerator<Uint8Array> {
+  const source = new ByteSource(bytes);
+  const start = await source.peek(2);
+  if (start.byteLength === 0) return;
+  if (isFramed(start)) await source.skip(2);
+  yield* inflatedRaw(source);
 };
 
-/** Null for an unknown encoding. Errors of its streams also end the loop that reads them, which reports them. */
-const decoded = async (stream: Readable, encoding: string): Promise<Readable | null> => {
-  if (isPlain(encoding)) return stream;
-  if (encoding === 'deflate') return inflated(stream);
-  if (encoding === 'br') return pipeline(stream, createBrotliDecompress(), () => undefined);
-  return encoding === 'gzip' || encoding === 'x-gzip' ? pipeline(stream, createGunzip(), () => undefined) : null;
+const unbrotlied = (bytes: Bytes): Bytes => pipeline(bytes, createBrotliDecompress(), () => undefined);
+
+const decoders: ReadonlyMap<string, (bytes: Bytes) => Bytes> = new Map([
+  ['gzip', gunzipped],
+  ['x-gzip', gunzipped],
+  ['deflate', inflated],
+  ['br', unbrotlied],
+]);
+
+/** More is an attack or a mistake. */
+const MAX_LAYERS = 3;
+
+/** The encodings of a body in the order in which they were applied; null if one is unknown. */
+const layersOf = (contentEncoding: string): readonly ((bytes: Bytes) => Bytes)[] | null => {
+  const names = contentEncoding
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => !isPlain(name));
+  const layers = names.flatMap((name) => decoders.get(name) ?? []);
+  return layers.length === names.length && layers.length <= MAX_LAYERS ? layers : null;
 };
 
-/** What to do with a body above the size limit. */
-export type WhenTooLong = 'refuse' | 'cut';
+/** Some servers compress what is compressed already, and tell only once. Archives are meant to arrive as they are. */
+const unwrapped = async function* (bytes: Bytes): AsyncGenerator<Uint8Array> {
+  const source = new ByteSource(bytes);
+  yield* isGzip(await source.peek(3)) ? gunzipped(source) : source;
+};
+
+const isArchive = (contentType: string): boolean => /zip|octet-stream|tar\b/i.test(contentType);
+
+/**
+ * What to do with a body above the size limit: `cut` takes its beginning; `part` takes it also of a body that does not end
+ * in time, or breaks off.
+ */
+export type WhenTooLong = 'refuse' | 'cut' | 'part';
+
+export interface BodyRequest {
+  readonly contentEncoding: string;
+  readonly contentType: string;
+  readonly announcedBytes: number;
+  readonly maxBytes: number;
+  readonly whenTooLong: WhenTooLong;
+  onBytes(bytes: Uint8Array): void;
+}
+
+export interface Body {
+  readonly kind: 'body';
+  readonly bytes: Uint8Array;
+  /** Whether it is only the beginning. */
+  readonly isCut: boolean;
+}
+
+const isDamage = (code: string): boolean =>
+  code.startsWith('Z_') || code.startsWith('ERR__ERROR') || code.startsWith('ERR_BROTLI');
 
 /** Reads a body up to the size limit, counted after decompression. */
-export const readBody = async (
-  stream: Readable,
-  contentEncoding: string,
-  announcedBytes: number,
-  maxBytes: number,
-  whenTooLong: WhenTooLong = 'refuse',
-  onBytes?: (bytes: Uint8Array) => void,
-): Promise<{ readonly kind: 'body'; readonly bytes: Uint8Array; readonly isCut: boolean } | FetchFailure> => {
+export const readBody = async (stream: Readable, request: BodyRequest): Promise<Body | FetchFailure> => {
+  const { contentEncoding, contentType, announcedBytes, maxBytes, whenTooLong } = request;
   const tooLarge = fetchFailure('too-large', { kind: 'too_large', kilobytes: Math.round(maxBytes / 1024) });
-  const encoding = contentEncoding.trim().toLowerCase();
   // A destroyed stream emits an error that must be handled.
   stream.on('error', () => undefined);
-  const source = announcedBytes > maxBytes && whenTooLong === 'refuse' ? tooLarge : await decoded(stream, encoding);
-  if (source === null || 'reason' in source) {
+  const layers = layersOf(contentEncoding);
+  if (layers === null || (announcedBytes > maxBytes && whenTooLong === 'refuse')) {
     stream.destroy();
-    return source ?? fetchFailure('garbled', { kind: 'unknown_encoding', encoding: encoding.slice(0, 40) });
+    const encoding = contentEncoding.trim().toLowerCase().slice(0, 40);
+    return layers === null ? fetchFailure('garbled', { kind: 'unknown_encoding', encoding }) : tooLarge;
   }
+  const decoded = layers.reduceRight<Bytes>((bytes, decode) => decode(bytes), stream);
   const chunks: Uint8Array[] = [];
   let size = 0;
+  const body = (isCut: boolean): Body => ({
+    kind: 'body',
+    bytes: Buffer.concat(chunks, Math.min(size, maxBytes)),
+    isCut,
+  });
   try {
-    for await (const chunk of source as AsyncIterable<Uint8Array>) {
+    for await (const chunk of layers.length === 0 || isArchive(contentType) ? decoded : unwrapped(decoded)) {
       size += chunk.byteLength;
       if (size > maxBytes && whenTooLong === 'refuse') return tooLarge;
       chunks.push(chunk);
-      onBytes?.(chunk);
+      request.onBytes(chunk);
       if (size > maxBytes) break;
     }
   } catch (error) {
-    const code = errorCode(error);
-    if (code.startsWith('Z_') || code.startsWith('ERR__ERROR') || code.startsWith('ERR_BROTLI'))
-      return fetchFailure('garbled', { kind: 'damaged' });
+    if (whenTooLong === 'part' && size > 0) return body(true);
+    if (isDamage(errorCode(error))) return fetchFailure('garbled', { kind: 'damaged' });
     throw error;
   } finally {
     stream.destroy();
   }
-  return { kind: 'body', bytes: Buffer.concat(chunks, Math.min(size, maxBytes)), isCut: size > maxBytes };
+  return body(size > maxBytes);
 };

@@ -34,6 +34,15 @@ test.each([
     'text/html',
   ],
   ['the bytes, if the header is wrong', latin, 'text/html; charset=utf-8'],
+  ['the bytes, if UTF-8 cannot be UTF-16', utf8, 'application/rss+xml; charset=utf-16'],
+  ['the bytes, if Latin-1 cannot be UTF-16', latin, 'text/html; charset=UTF-16LE'],
+  [
+    'the bytes, if a long text in UTF-8 has a label of Chinese',
+    Buffer.from(`<p>${'Señor “Café” '.repeat(4)}</p>`),
+    'text/html; charset=gb18030',
+  ],
+  ['the zero bytes of UTF-16 that begins with a letter', Buffer.from(`A: ${read}`, 'utf16le'), 'text/plain'],
+  ['the header, if it is UTF-16', Buffer.from(`“${read}` + '\n', 'utf16le'), 'text/plain; charset=utf-16le'],
   ['the bytes, if the header names an unknown encoding', utf8, 'text/html; charset=klingon'],
   [
     'the meta element, if the header is wrong',
@@ -50,6 +59,9 @@ test('a bad byte in a long text affects only that character', () => {
   ]);
   expect(decodeText(bytes, 'text/html; charset=utf-8')).toMatch(/für alle\. \ufffd größer$/);
 });
+
+test('a list that is cut within a character is UTF-8 all the same', () =>
+  expect(decodeText(Buffer.from(`${read} é`).subarray(0, -1), 'text/xml; charset=iso-8859-1')).toBe(`${read} `));
 
 test.each([
   ['Shift_JIS', [0x93, 0xfa, 0x96, 0x7b], '日本'],

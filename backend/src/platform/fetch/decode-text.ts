@@ -13,20 +13,26 @@ const windowsMarks = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’�
 
 /** Node 20 decodes Windows-1252 like Latin-1, turning these characters into control characters. */
 const decodeWith = (decoder: TextDecoder, bytes: Uint8Array): string => {
-  const text = decoder.decode(bytes);
+  // As of a stream: a character that a list was cut in is no error.
+  const text = decoder.decode(bytes, { stream: true });
   return decoder.encoding === 'windows-1252'
     ? text.replace(/[\x80-\x9f]/g, (mark) => windowsMarks.charAt(mark.charCodeAt(0) - 0x80))
     : text;
 };
+
+/** As texts begin. */
+const isAscii = (byte: number): boolean =>
+  (byte >= 0x20 && byte < 0x7f) || byte === 0x0a || byte === 0x0d || byte === 9;
 
 /** The encoding of Unicode text, detected from its first bytes. */
 export const byteOrder = (bytes: Uint8Array): string | undefined => {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  // UTF-16 without a byte order mark has a zero byte beside the first `<`.
-  if (bytes[0] === 0 && bytes[1] === 0x3c) return 'utf-16be';
-  if (bytes[0] === 0x3c && bytes[1] === 0) return 'utf-16le';
+  // UTF-16 without a byte order mark has zero bytes beside its first letters, such as `<`.
+  const [first = 0, second = 0, third = 0, fourth = 0] = bytes;
+  if (first === 0 && isAscii(second) && third === 0) return 'utf-16be';
+  if (isAscii(first) && second === 0 && fourth === 0 && third !== 0) return 'utf-16le';
   return undefined;
 };
 
@@ -55,18 +61,38 @@ const decodesWhole = (bytes: Uint8Array, label: string): string | undefined => {
 
 /** Labels that are valid for any bytes, and which servers send with everything. */
 const singleByte = /^(?:iso-?8859|latin|windows-125|cp-?125|us-ascii|ascii)/i;
-const hasForeignLetters = (bytes: Uint8Array): boolean => bytes.some((byte) => byte >= 0x80);
+const utf16 = /^(?:utf-?16|ucs-?2|iso-10646-ucs-2|unicode|csunicode)/i;
+const isForeign = (byte: number): boolean => byte >= 0x80;
+const hasForeignLetters = (bytes: Uint8Array): boolean => bytes.some(isForeign);
+
+/** More bytes beyond ASCII than words of Chinese, Japanese or Korean encodings look like UTF-8 by chance. */
+const CHANCE = 24;
+const hasManyForeignLetters = (bytes: Uint8Array): boolean => {
+  let count = 0;
+  return bytes.some((byte) => isForeign(byte) && ++count >= CHANCE);
+};
+
+/** In UTF-16, line breaks, digits and markup have zero bytes. */
+const isPossible = (label: string, bytes: Uint8Array): boolean =>
+  !utf16.test(label) || byteOrder(bytes) !== undefined || bytes.includes(0);
+
+/** Whether UTF-8 is so unlikely to be valid by chance that the bytes decide against the label. */
+const decideForUtf8 = (bytes: Uint8Array, said: string | undefined): boolean => {
+  if (said === undefined || byteOrder(bytes) !== undefined) return false;
+  return singleByte.test(said) ? hasForeignLetters(bytes) : !utf16.test(said) && hasManyForeignLetters(bytes);
+};
 
 /**
  * Decodes a body by its byte order mark, header or own declaration. Ignores labels that contradict the bytes: the first
  * candidate that decodes without an error wins, then UTF-8, and finally Windows-1252, which accepts anything. Valid UTF-8
- * is UTF-8 even under a single-byte label, since other text is never valid by chance.
+ * is UTF-8 even under another label, since other text is never valid by chance.
  */
 export const decodeText = (bytes: Uint8Array, contentType: string): string => {
-  const candidates = [byteOrder(bytes), headerCharset(contentType), declaredCharset(bytes), 'utf-8'];
+  const candidates = [byteOrder(bytes), headerCharset(contentType), declaredCharset(bytes), 'utf-8'].map((label) =>
+    label !== undefined && isPossible(label, bytes) ? label : undefined,
+  );
   const said = candidates[1] ?? candidates[2];
-  const utf8 =
-    said !== undefined && singleByte.test(said) && hasForeignLetters(bytes) ? decodesWhole(bytes, 'utf-8') : undefined;
+  const utf8 = decideForUtf8(bytes, said) ? decodesWhole(bytes, 'utf-8') : undefined;
   if (utf8 !== undefined) return utf8;
   for (const label of candidates) {
     const text = label === undefined ? undefined : decodesWhole(bytes, label);

@@ -102,7 +102,7 @@ describe('a failing fetch affects only one page', () => {
   });
 
   const get = (url: string, more: Partial<FetchRequest> = {}): Promise<FetchResult> =>
-    fetcher.fetch({ url, permit: () => null, signal: new AbortController().signal, ...more });
+    fetcher.fetch({ url, permit: () => null, now: new Date(), signal: new AbortController().signal, ...more });
 
   test.each([
     ['a host that is down', 'https://down.example/', 'unreachable', /refuses connections/],

@@ -143,7 +143,7 @@ describe('private addresses', () => {
   });
 
   const get = (address: string, from = fetcher) =>
-    from.fetch({ url: address, permit: () => null, signal: new AbortController().signal });
+    from.fetch({ url: address, permit: () => null, now: new Date(), signal: new AbortController().signal });
 
   test('has enough tricks', () => expect(new Set(tricks).size).toBeGreaterThanOrEqual(60));
 
@@ -180,11 +180,15 @@ describe('private addresses', () => {
     const hosts = await startHosts({ 'inside.example': says('in') });
     const mapped = new Fetcher({ ...settings, connectTo: hosts.connectTo }, resolve);
     const signal = new AbortController().signal;
-    expect(await mapped.fetch({ url: 'https://inside.example/', permit: () => null, signal })).toMatchObject({
+    expect(
+      await mapped.fetch({ url: 'https://inside.example/', permit: () => null, now: new Date(), signal }),
+    ).toMatchObject({
       kind: 'fetched',
       url: 'https://inside.example/',
     });
-    expect(await mapped.fetch({ url: 'https://www.inside.example/', permit: () => null, signal })).toMatchObject({
+    expect(
+      await mapped.fetch({ url: 'https://www.inside.example/', permit: () => null, now: new Date(), signal }),
+    ).toMatchObject({
       kind: 'refused',
     });
     expect(hosts.hits).toEqual(['inside.example/']);

@@ -81,7 +81,7 @@ describe('tolerates quirks of real servers', () => {
         '/empty-deflate': says('', 'text/html', { 'content-encoding': 'deflate' }),
         '/bomb-deflate': says(deflateRawSync(Buffer.alloc(50_000_000)), 'text/html', { 'content-encoding': 'deflate' }),
         '/charset-as-encoding': says('<p>Good</p>', 'text/html', { 'content-encoding': 'UTF-8' }),
-        '/half-zipped': says(gzipSync('<p>Good</p>'.repeat(99)).subarray(0, 40), 'text/html', {
+        '/half-zipped': says(gzipSync('<p>Good</p>'.repeat(99)).subarray(0, 20), 'text/html', {
           'content-encoding': 'gzip',
         }),
         '/too-often': (_request, response) => void response.writeHead(429, { 'retry-after': '120' }).end(),
@@ -117,7 +117,7 @@ describe('tolerates quirks of real servers', () => {
   });
 
   const get = (url: string): Promise<FetchResult> =>
-    fetcher.fetch({ url, permit: () => null, signal: new AbortController().signal });
+    fetcher.fetch({ url, permit: () => null, now: new Date(), signal: new AbortController().signal });
 
   test.each([
     ['a redirect to a relative file name', 'https://good.example/301'],

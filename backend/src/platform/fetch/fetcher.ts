@@ -7,6 +7,8 @@ import type { FetchSettings } from './fetch-settings';
 import { resolveByDns, type ResolveName } from './guarded-lookup';
 import { Outbound, type OutboundAnswer } from './outbound';
 import { Politeness } from './politeness';
+import { refreshAddress } from './refresh';
+import { RunCookies } from './run-cookies';
 
 export interface FetchedBody {
   /** `unchanged`: the server answered 304, and the body is the cached one. */
@@ -15,6 +17,10 @@ export interface FetchedBody {
   readonly url: string;
   readonly contentType: string;
   readonly body: Uint8Array;
+  /** Its `Link` headers (RFC 8288); absent if there are none. */
+  readonly links?: string;
+  /** It is only the beginning of a longer body, or of one that does not end. */
+  readonly isCut?: true;
 }
 
 export type FetchResult = FetchedBody | FetchFailure;
@@ -31,6 +37,12 @@ export interface FetchRequest {
   readonly hostDelayMs?: number;
   /** Lists are useful even if truncated; pages are not. */
   readonly whenTooLong?: WhenTooLong;
+  /** Those of its run; without them, it has its own. */
+  readonly cookies?: RunCookies;
+  /** The application's time. */
+  readonly now: Date;
+  /** What a listing says of the page. While it says the same, the page may be asked for conditionally. */
+  readonly listedAs?: string;
 }
 
 interface HopRequest extends FetchRequest {
@@ -41,26 +53,14 @@ interface HopRequest extends FetchRequest {
 interface Redirect {
   readonly location: string;
   readonly cookies: readonly string[];
+  /** Absent with a redirect status: what came with a `Refresh` header. */
+  readonly otherwise?: FetchedBody;
 }
 
 const maxRedirects = 10;
-const maxCookies = 20;
 const redirects = new Set([301, 302, 303, 307, 308]);
-
-/** Cookies set during one redirect chain, sent back to their own hosts and then discarded. */
-class ChainCookies {
-  private readonly hosts = new Map<string, Map<string, string>>();
-
-  of({ host }: URL): string {
-    return [...(this.hosts.get(host)?.values() ?? [])].join('; ');
-  }
-
-  keep({ host }: URL, cookies: readonly string[]): void {
-    const kept = this.hosts.get(host) ?? new Map<string, string>();
-    for (const cookie of cookies.slice(0, maxCookies)) kept.set(cookie.slice(0, cookie.indexOf('=')), cookie);
-    if (kept.size > 0) this.hosts.set(host, kept);
-  }
-}
+/** Some servers answer 304 whatever they have: they are asked without validators as often as this. */
+const FULL_ANSWER_EVERY_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Milliseconds that a server asks to wait, a time by its own clock; null if it does not. */
 const retryAfter = ({ 'retry-after': after, date }: OutboundAnswer['headers']): number | null =>
@@ -70,6 +70,21 @@ const retryAfter = ({ 'retry-after': after, date }: OutboundAnswer['headers']): 
 const inUtf8 = (header: string): string => {
   const text = Buffer.from(header, 'latin1').toString('utf8');
   return text.includes('\ufffd') ? header : text;
+};
+
+/** Pages that reload themselves are read, unless they set a cookie to be read with. */
+const leadsNowhere = (location: string, url: URL, hasNewCookies: boolean): boolean => {
+  if (!URL.canParse(location, url.href)) return true;
+  const next = new URL(location, url.href);
+  next.hash = '';
+  return next.href === url.href && !hasNewCookies;
+};
+
+/** Whether a 304 would be believed: not for ever, and not once a listing says what it did not say before. */
+const mayBeAskedFor = ({ fetchedAt, listedAs }: CachedBody, request: HopRequest, now: Date): boolean => {
+  const age = now.getTime() - Date.parse(fetchedAt ?? '');
+  const saysTheSame = request.listedAs === undefined || request.listedAs === listedAs;
+  return saysTheSame && Math.abs(age) < FULL_ANSWER_EVERY_MS;
 };
 
 /** Fetches pages politely: with limited concurrency, conditional requests, and only what is permitted. */
@@ -90,7 +105,7 @@ export class Fetcher {
   async fetch(request: FetchRequest): Promise<FetchResult> {
     let address = request.url;
     const visited = new Set<string>();
-    const cookies = new ChainCookies();
+    const cookies = request.cookies ?? new RunCookies();
     while (visited.size <= maxRedirects) {
       if (address.length > MAX_ADDRESS_CHARACTERS)
         return fetchFailure('refused', { kind: 'address_too_long', characters: MAX_ADDRESS_CHARACTERS });
@@ -109,7 +124,8 @@ export class Fetcher {
       const result = await this.hop(url, { ...request, cookie, ...(trust !== undefined && { trust }) });
       if (!('location' in result)) return result;
       cookies.keep(url, result.cookies);
-      const { location } = result;
+      const { location, otherwise } = result;
+      if (otherwise !== undefined && leadsNowhere(location, url, cookie !== cookies.of(url))) return otherwise;
       if (location.length > MAX_ADDRESS_CHARACTERS || !URL.canParse(location, url.href))
         return fetchFailure('http-error', { kind: 'invalid_redirect' });
       address = new URL(location, url.href).href;
@@ -122,11 +138,15 @@ export class Fetcher {
   }
 
   private async hop(url: URL, request: HopRequest): Promise<FetchResult | Redirect> {
-    const cached = await this.cache?.find(url.href);
+    const kept = await this.cache?.find(url.href);
+    const { now } = request;
+    const cached = kept !== undefined && mayBeAskedFor(kept, request, now) ? kept : undefined;
     const answer = await this.ask(url, request, cached);
     if (isFetchFailure(answer)) return answer;
-    if (answer.status === 304 && cached !== undefined)
-      return { kind: 'unchanged', url: url.href, contentType: cached.contentType, body: cached.body };
+    if (answer.status === 304 && cached !== undefined) {
+      const { contentType, body, links } = cached;
+      return { kind: 'unchanged', url: url.href, contentType, body, ...(links !== undefined && { links }) };
+    }
     if (redirects.has(answer.status))
       return { location: inUtf8(answer.headers.location ?? ''), cookies: answer.cookies };
     if (answer.status !== 200) {
@@ -134,17 +154,23 @@ export class Fetcher {
       const retryAfterMs = retryAfter(answer.headers);
       return retryAfterMs === null ? failure : { ...failure, retryAfterMs };
     }
-    const { etag, 'last-modified': lastModified, 'content-type': contentType = '' } = answer.headers;
-    const fetched = { contentType, body: answer.body };
+    const { etag, 'last-modified': lastModified, 'content-type': contentType = '', link, refresh } = answer.headers;
+    const fetched = { contentType, body: answer.body, ...(link !== undefined && { links: link }) };
+    const result: FetchedBody = { kind: 'fetched', url: url.href, ...fetched, ...(answer.isCut && { isCut: true }) };
+    const next = refresh === undefined ? null : refreshAddress(inUtf8(refresh));
+    if (next !== null) return { location: next, cookies: answer.cookies, otherwise: result };
+    request.cookies?.keep(url, answer.cookies);
     // The beginning of a body must not be taken for the whole one when the server answers 304 later.
     if (!answer.isCut) {
       await this.cache?.keep(url.href, {
         ...fetched,
+        fetchedAt: now.toISOString(),
+        ...(request.listedAs !== undefined && { listedAs: request.listedAs }),
         ...(etag !== undefined && { etag }),
         ...(lastModified !== undefined && { lastModified }),
       });
     }
-    return { kind: 'fetched', url: url.href, ...fetched };
+    return result;
   }
 
   private ask(url: URL, request: HopRequest, cached: CachedBody | undefined): Promise<OutboundAnswer | FetchFailure> {

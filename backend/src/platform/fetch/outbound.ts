@@ -26,9 +26,9 @@ export interface OutboundRequest {
 export interface OutboundAnswer {
   readonly kind: 'answered';
   readonly status: number;
-  /** Names in lower case; the first value of repeated headers. */
+  /** Names in lower case; the first value of repeated headers, all of `link`. */
   readonly headers: Readonly<Record<string, string>>;
-  /** `name=value` of each cookie it sets. */
+  /** Values of its `Set-Cookie` headers. */
   readonly cookies: readonly string[];
   /** Decompressed. */
   readonly body: Uint8Array;
@@ -120,21 +120,21 @@ export class Outbound {
   ): Promise<OutboundAnswer | FetchFailure> {
     const headers = flatten(answer.headers);
     const stream: Readable = answer.body;
-    const body = await readBody(
-      stream,
-      headers['content-encoding'] ?? '',
-      Number(headers['content-length'] ?? 0),
-      given.maxBytes ?? this.settings.maxBytes,
-      given.whenTooLong,
-      (bytes) => given.onBytes?.(bytes, headers),
-    );
+    const body = await readBody(stream, {
+      contentEncoding: [answer.headers['content-encoding'] ?? []].flat().join(', '),
+      contentType: headers['content-type'] ?? '',
+      announcedBytes: Number(headers['content-length'] ?? 0),
+      maxBytes: given.maxBytes ?? this.settings.maxBytes,
+      whenTooLong: given.whenTooLong ?? 'refuse',
+      onBytes: (bytes) => given.onBytes?.(bytes, headers),
+    });
     return isFetchFailure(body)
       ? body
       : {
           kind: 'answered',
           status: answer.statusCode,
           headers,
-          cookies: cookiesOf(answer.headers['set-cookie']),
+          cookies: [answer.headers['set-cookie'] ?? []].flat(),
           body: body.bytes,
           isCut: body.isCut,
         };
@@ -143,16 +143,11 @@ export class Outbound {
 
 const flatten = (headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, (Array.isArray(value) ? value[0] : value) ?? '']),
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      (Array.isArray(value) ? (name === 'link' ? value.join(', ') : value[0]) : value) ?? '',
+    ]),
   );
-
-const longestCookie = 2048;
-
-const cookiesOf = (header: string | string[] | undefined): string[] =>
-  [header ?? []]
-    .flat()
-    .map((cookie) => cookie.split(';')[0]?.trim() ?? '')
-    .filter((cookie) => /^[^\s=;]+=[\x21-\x7e]*$/.test(cookie) && cookie.length <= longestCookie);
 
 const onlyWeb = (url: URL): FetchFailure | null =>
   url.protocol === 'http:' || url.protocol === 'https:' ? null : fetchFailure('refused', { kind: 'other_scheme' });

@@ -27,5 +27,11 @@ const USERS = 'users';
 /** Where all files of a person lie: erasing the person deletes the folder. */
 export const folderOfUser = (userId: string): FileName => fileName(USERS, userId);
 
+/** Whose file it is; null if it is nobody's. */
+export const userOfFile = (name: FileName): string | null => {
+  const [folder, userId] = name.split('/');
+  return folder === USERS && userId !== undefined ? userId : null;
+};
+
 export const fileOfUser = (userId: string, ...segments: readonly string[]): FileName =>
   fileName(USERS, userId, ...segments);

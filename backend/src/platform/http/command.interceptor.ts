@@ -96,7 +96,8 @@ export class CommandInterceptor implements NestInterceptor {
     response: Response,
   ): Promise<unknown> {
     const key = keyHashOf(request);
-    if (!(await this.locks.acquire(key))) {
+    const lock = await this.locks.acquire(key);
+    if (lock === null) {
       throw new Problem('CONFLICT', 'The same request is still in progress.');
     }
     try {
@@ -115,7 +116,7 @@ export class CommandInterceptor implements NestInterceptor {
       if (record.answer !== null) return openAnswer(request, record.answer, response);
       return await this.carryOutAndKeep(request, key, () => carryOut(record.commandId, attemptId), response);
     } finally {
-      await this.locks.release(key);
+      await lock.release();
     }
   }
 

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { StorageFull, StoreUnreachable } from '../event-store/event-store';
+import { NotUpToDate } from '../read-store/find-up-to-date';
 import { Problem, type ProblemCode, problemBody } from './problem';
 import { RouteTable } from './route-table';
 import { stateOf } from './request-state';
@@ -42,6 +43,11 @@ export const problemOf = (error: unknown): Problem => {
   }
   if (error instanceof StoreUnreachable) {
     return new Problem('UNAVAILABLE', 'This is temporarily unavailable. Please try again in a moment.', {
+      headers: { 'Retry-After': '5' },
+    });
+  }
+  if (error instanceof NotUpToDate) {
+    return new Problem('CATCHING_UP', 'This is not known yet. Please try again in a moment.', {
       headers: { 'Retry-After': '5' },
     });
   }

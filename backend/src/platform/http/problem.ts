@@ -16,6 +16,7 @@ const PROBLEMS = {
   RATE_LIMITED: { status: 429, title: 'Too many requests' },
   INTERNAL: { status: 500, title: 'Internal error' },
   STORAGE_FULL: { status: 503, title: 'Storage full' },
+  CATCHING_UP: { status: 503, title: 'Not known yet' },
   UNAVAILABLE: { status: 503, title: 'Temporarily unavailable' },
 } as const satisfies Readonly<Record<string, { readonly status: number; readonly title: string }>>;
 

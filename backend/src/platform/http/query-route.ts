@@ -5,7 +5,9 @@ import type { z } from 'zod';
 import type { Refusal } from '#kernel/decider';
 import type { ProvidedFor, Token } from '../contributed';
 import type { AccessLevel } from './access';
+import { knownProvided } from '../read-store/known-reads';
 import { found } from './problem';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from './read-model-progress';
 import { type RouteRequest, type Route, type RouteDeclaration, endpointOf, named, operationOf } from './route';
 
 /** The validated request to a route that reads. */
@@ -63,15 +65,15 @@ const handled = <Request, Uses extends readonly unknown[], Result>(
   class Handler {
     private readonly provided: Uses;
 
-    constructor(...provided: Uses) {
-      this.provided = provided;
+    constructor(progress: ReadModelProgress, ...provided: Uses) {
+      this.provided = knownProvided(uses, provided, progress) as Uses;
     }
 
     async execute({ request }: RouteQuery) {
       return read(request, ...this.provided);
     }
   }
-  uses.forEach((token, index) => Inject(token)(Handler, undefined, index));
+  [READ_MODEL_PROGRESS, ...uses].forEach((token, index) => Inject(token)(Handler, undefined, index));
   QueryHandler(named(RouteQuery, name))(named(Handler, `${name}Handler`));
   return { RouteQuery, Handler };
 };

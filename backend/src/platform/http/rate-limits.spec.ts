@@ -29,6 +29,12 @@ class GatesController {
   @Post('verify')
   verify(@Body() _body: object) {}
 
+  @Access('user')
+  @RateLimit('run', 'id')
+  @HttpCode(204)
+  @Post('run')
+  run(@Body() _body: object) {}
+
   @Access('optional')
   @RateLimit('mail', 'email')
   @HttpCode(204)
@@ -180,6 +186,13 @@ test('mail: five an hour for one account, all kinds together', async () => {
   const body = { email: 'ann@example.org' };
   expect(await passed(3, 'verify', () => ({ body }))).toBe(3);
   expect(await passed(4, 'reset', () => ({ body }))).toBe(2);
+});
+
+test('runs asked for by hand: 60 an hour for one account', async () => {
+  await start();
+  const bearer = http.bearer();
+  expect(await passed(62, 'run', () => ({ bearer }))).toBe(60);
+  expect((await post('run', { bearer: http.bearer({ userId: 'bob' }) })).status).toBe(204);
 });
 
 test('other writes: 300 a minute for one account; reads are not limited', async () => {

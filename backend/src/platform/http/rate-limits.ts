@@ -26,6 +26,9 @@ const LIMITS = {
   // Each makes this server call another, or parse a large file.
   'costly/account': { points: 20, seconds: MINUTE },
   'costly/address': { points: 60, seconds: MINUTE },
+  // Each reads dozens of pages; with this many, all trackers of the largest usual plan can be run once an hour by hand.
+  'run/account': { points: 60, seconds: HOUR },
+  'run/address': { points: 600, seconds: HOUR },
   'write/account': { points: 300, seconds: MINUTE },
   'write/address': { points: 300, seconds: MINUTE },
 } as const satisfies Readonly<Record<`${RateLimitKind | 'write'}/${string}`, Limit>>;

@@ -39,7 +39,7 @@ const tokenOf = (position: number): string =>
 const waitingOn = (
   waitFor: (written: WrittenUpTo, timeoutMs: number) => boolean,
 ): { readonly progress: ReadModelProgress } => ({
-  progress: { waitFor: async (...asked) => waitFor(...asked), untilCaughtUp: async () => true },
+  progress: { waitFor: async (...asked) => waitFor(...asked), untilCaughtUp: async () => 'shows', fills: () => false },
 });
 
 let http: HttpApp | undefined;

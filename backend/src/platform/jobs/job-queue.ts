@@ -11,8 +11,8 @@ export interface Job<Payload extends Json = Json> {
   readonly payload: Payload;
   /** By the application's clock; immediately if absent. */
   readonly notBefore?: Date;
-  /** `high`: a user is waiting for the result. Taken before all others of its kind; the others keep their order. */
-  readonly priority?: 'high';
+  /** From 1. Lower turns of its kind are taken first, equal ones in their order; those without a turn come last. */
+  readonly turn?: number;
 }
 
 export interface JobHandlerOptions {

@@ -1,6 +1,7 @@
 import type { Outbound } from '../fetch/outbound';
 import { askVendor } from './ask-vendor';
 import { pieceOf, type Piece, type Usage } from './completion-chunks';
+import { isUnbilled } from './faults';
 import { modelFault, type LanguageModel, type ModelFault, type ModelReply, type ModelRequest } from './language-model';
 import { withoutThinking } from './thinking';
 
@@ -50,6 +51,8 @@ export const chatCompletionsModel = (settings: ModelSettings, outbound: Outbound
     async reply(request): Promise<ModelReply | ModelFault> {
       const spoken = withoutThinking();
       let text = '';
+      /** With what it thought aloud, which is paid for too. */
+      let written = '';
       let usage: Usage | null = null;
       let error: string | null = null;
       let garbled = false;
@@ -57,6 +60,7 @@ export const chatCompletionsModel = (settings: ModelSettings, outbound: Outbound
         garbled ||= piece === null;
         error ??= piece?.error ?? null;
         usage = piece?.usage ?? usage;
+        written += piece?.text ?? '';
         const said = spoken(piece?.text ?? '');
         text += said;
         if (said !== '') request.onText?.(said);
@@ -79,10 +83,15 @@ export const chatCompletionsModel = (settings: ModelSettings, outbound: Outbound
         },
         (value) => take(pieceOf(value)),
       );
-      if (fault !== null) return fault;
-      if (error !== null) return modelFault('UNAVAILABLE', { kind: 'reported_error' });
-      if (text.trim() === '') return modelFault('GARBLED', { kind: garbled ? 'unusable_answer' : 'empty_answer' });
-      return { kind: 'reply', text, costUsd: cost(usage ?? estimated(request, text), prices) };
+      const costUsd = cost(usage ?? estimated(request, written), prices);
+      /** What a server without prices has charged is not known unless it said so. */
+      const costing = (failed: ModelFault): ModelFault =>
+        isUnbilled(failed) || (costUsd === 0 && prices === undefined) ? failed : { ...failed, costUsd };
+      if (fault !== null) return costing(fault);
+      if (error !== null) return costing(modelFault('UNAVAILABLE', { kind: 'reported_error' }));
+      if (text.trim() === '')
+        return costing(modelFault('GARBLED', { kind: garbled ? 'unusable_answer' : 'empty_answer' }));
+      return { kind: 'reply', text, costUsd };
     },
   };
 };

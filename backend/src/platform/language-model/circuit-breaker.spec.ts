@@ -39,3 +39,21 @@ test('runs that were stopped do not count', async () => {
   for (let time = 0; time < 4; time++) await model.reply(request);
   expect(state.asked).toBe(4);
 });
+
+test.each([
+  ['an empty answer', modelFault('GARBLED', { kind: 'empty_answer' })],
+  ['an unusable answer', modelFault('GARBLED', { kind: 'unusable_answer' })],
+  ['a refused question', modelFault('REFUSED', { kind: 'status', status: 400 })],
+])('%s does not count: other questions may be answered', async (_which, fault) => {
+  const { model, state } = answering(fault, fault, fault, fine);
+  for (let time = 0; time < 3; time++) expect(await model.reply(request)).toBe(fault);
+  expect(await model.reply(request)).toBe(fine);
+  expect(state.asked).toBe(4);
+});
+
+test('a refused key counts', async () => {
+  const denied = modelFault('REFUSED', { kind: 'status', status: 401 });
+  const { model, state } = answering(denied, denied, denied);
+  for (let time = 0; time < 4; time++) await model.reply(request);
+  expect(state.asked).toBe(3);
+});

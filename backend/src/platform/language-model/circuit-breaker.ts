@@ -1,3 +1,4 @@
+import { assertNever } from '#kernel/assert-never';
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhenResult } from 'cockatiel';
 import { modelFault, type LanguageModel, type ModelFault, type ModelRequest } from './language-model';
 
@@ -7,12 +8,33 @@ const PAUSE_MS = 5 * 60_000;
 const isFault = (result: unknown): result is ModelFault =>
   typeof result === 'object' && result !== null && 'kind' in result && result.kind === 'fault';
 
-/** Leaves a vendor alone for five minutes after three faults in a row. */
+/** What one question brought about: another may well be answered. */
+const OF_QUESTION = [400, 413, 414, 422];
+
+/** Whether a fault is the vendor's, so that other questions would fare no better. */
+const isOfVendor = ({ code, reason }: ModelFault): boolean => {
+  switch (code) {
+    case 'STOPPED':
+    case 'GARBLED':
+    case 'OVER_BUDGET':
+      return false;
+    case 'REFUSED':
+      return reason.kind !== 'status' || !OF_QUESTION.includes(reason.status);
+    case 'RATE_LIMITED':
+    case 'GONE':
+    case 'UNAVAILABLE':
+      return true;
+    default:
+      return assertNever(code);
+  }
+};
+
+/** Leaves a vendor alone for five minutes after three faults of its own in a row, not for what it makes of one question. */
 export const breaking = <Question, Answer>(
   ask: (question: Question) => Promise<Answer | ModelFault>,
 ): ((question: Question) => Promise<Answer | ModelFault>) => {
   const breaker = circuitBreaker(
-    handleWhenResult((result) => isFault(result) && result.code !== 'STOPPED'),
+    handleWhenResult((result) => isFault(result) && isOfVendor(result)),
     { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAULTS) },
   );
   return async (question) => {
@@ -26,6 +48,7 @@ export const breaking = <Question, Answer>(
   };
 };
 
+/** For one use of a model: give each use its own, so that what one asks in vain does not keep others from asking. */
 export const withCircuitBreaker = (model: LanguageModel): LanguageModel => ({
   name: model.name,
   reply: breaking((request: ModelRequest) => model.reply(request)),

@@ -1,3 +1,5 @@
+import { assertNever } from '#kernel/assert-never';
+import type { NetworkFault, RequestFault } from '#kernel/request-fault';
 import type { FetchFailure } from '../fetch/fetch-failure';
 import { modelFault, type ModelFault } from './language-model';
 
@@ -15,3 +17,33 @@ export const faultOfFailure = ({ kind, reason }: FetchFailure): ModelFault => {
   if (kind === 'stopped') return modelFault('STOPPED', reason);
   return modelFault(kind === 'too-large' || kind === 'garbled' ? 'GARBLED' : 'UNAVAILABLE', reason);
 };
+
+/** Whether a question that failed like this has cost nothing: it was not asked, not heard, or refused. */
+export const isUnbilled = ({ code, reason }: ModelFault): boolean => {
+  switch (code) {
+    case 'REFUSED':
+    case 'RATE_LIMITED':
+    case 'GONE':
+    case 'OVER_BUDGET':
+      return true;
+    case 'STOPPED':
+    case 'GARBLED':
+      return false;
+    case 'UNAVAILABLE':
+      return reason.kind === 'status' || reason.kind === 'skipped_after_faults' || isUnheard(reason);
+    default:
+      return assertNever(code);
+  }
+};
+
+const UNHEARD: readonly NetworkFault[] = [
+  'name_unknown',
+  'dns_silent',
+  'refused',
+  'no_route',
+  'connect_timeout',
+  'no_tls',
+  'certificate',
+];
+
+const isUnheard = (reason: RequestFault): boolean => reason.kind === 'network' && UNHEARD.includes(reason.fault);

@@ -24,6 +24,8 @@ export interface ModelFault {
   readonly kind: 'fault';
   readonly code: 'REFUSED' | 'RATE_LIMITED' | 'GONE' | 'UNAVAILABLE' | 'GARBLED' | 'OVER_BUDGET' | 'STOPPED';
   readonly reason: RequestFault;
+  /** What it cost all the same, if that is known. */
+  readonly costUsd?: number;
 }
 
 export const modelFault = (code: ModelFault['code'], reason: RequestFault): ModelFault => ({

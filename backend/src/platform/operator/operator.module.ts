@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { CLOCK } from '../clock';
 import { CONFIG } from '../config/config';
-import { EVENT_STORE } from '../event-store/event-store';
 import { FILE_STORE } from '../file-store/file-store';
 import { READINESS } from '../http/readiness';
 import { ProjectionRunner } from '../projection-runner/projection-runner';
@@ -13,7 +12,6 @@ import { examineFiles } from './doctor/examine-files';
 import { examineInstallation } from './doctor/examine-installation';
 import { examineStores } from './doctor/examine-stores';
 import { examining } from './doctor/examination';
-import { eventsCommand } from './events.command';
 import { operating } from './operator-command';
 import { OperatorCommandRunner } from './operator-command-runner';
 import { projectionsCommand } from './projections.command';
@@ -23,7 +21,6 @@ import { projectionsCommand } from './projections.command';
   providers: [
     OperatorCommandRunner,
     operating(projectionsCommand, ProjectionRunner),
-    operating(eventsCommand, EVENT_STORE),
     operating(backupCommand, CONFIG, CLOCK),
     operating(doctorCommand, DiscoveryService),
     examining(examineInstallation, CONFIG),

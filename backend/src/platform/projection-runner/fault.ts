@@ -1,7 +1,7 @@
 import { type Unreadable, placeOf } from '../event-store/event-store';
 
 /** The event at which a read model or a reactor stands. */
-export type FaultedEvent = Pick<Unreadable, 'id' | 'type' | 'stream' | 'revision' | 'position'>;
+export type FaultedEvent = Omit<Unreadable, 'reason'>;
 
 /** Why a read model or a reactor does not go on. */
 export interface Fault {
@@ -17,9 +17,9 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 export class PoisonEvent extends Error {
   readonly event: FaultedEvent;
 
-  constructor({ id, type, stream, revision, position }: FaultedEvent, cause: unknown) {
+  constructor({ id, type, stream, revision, position, isDamaged }: FaultedEvent, cause: unknown) {
     super(`${placeOf({ type, stream, revision, position })}: ${messageOf(cause)}`, { cause });
-    this.event = { id, type, stream, revision, position };
+    this.event = { id, type, stream, revision, position, ...(isDamaged && { isDamaged }) };
   }
 }
 

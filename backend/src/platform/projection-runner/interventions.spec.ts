@@ -3,6 +3,7 @@ import { metadata, nextId } from '../../../../test/support/event-envelope';
 import { until } from '../../../../test/support/until';
 import type { EventStore } from '../event-store/event-store';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
+import { findUpToDate } from '../read-store/find-up-to-date';
 import { LogReader } from '../log-reader/log-reader';
 import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
 import type { Interventions } from './interventions';
@@ -138,6 +139,29 @@ describe('what administrators decide about a read model', () => {
     await runner.applyInterventions('heard');
     await until('it was rebuilt', async () => (await store.modelRecord('heard'))?.live === 'heard.g2');
     expect(await words('ann')).toBe(1);
+  });
+
+  test.each(['here', 'elsewhere'])('what must not miss anything fails while one that has stopped %s', async (where) => {
+    const { runner } = await faulted();
+    const asking = where === 'here' ? runner : await started({ projects: false });
+    const found = () => findUpToDate({ events, progress: asking, reads: store }, heard, {});
+    await expect(found()).rejects.toThrow('has stopped');
+    decided = { paused: true, skipped: new Set() };
+    await runner.applyInterventions('heard');
+    await becomes('paused', runner);
+    await expect(found()).rejects.toThrow('has stopped');
+    most = 1000;
+    decided = { paused: false, skipped: new Set() };
+    await runner.applyInterventions('heard');
+    await until('it is known to go on', async () => (await asking.untilCaughtUp(2, 0, ['heard'])) === 'shows');
+    expect(await found()).toEqual([{ _id: 'ann', words: 103 }]);
+  });
+
+  test('one that this process gives up while it stops is not known to show anything', async () => {
+    const runner = await started();
+    const waiting = runner.untilCaughtUp(1_000_000, 30_000);
+    await runner.stop();
+    expect(await waiting).toBe('behind');
   });
 
   test('a paused one stands still, is not waited for, and is not rebuilt until it is resumed', async () => {

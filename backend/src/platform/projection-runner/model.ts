@@ -77,6 +77,11 @@ export class Model implements Leased {
     return this.buildFault ?? (this.rebuilding ? undefined : this.liveFault);
   }
 
+  /** Whether it is known what its documents include. */
+  get isOpen(): boolean {
+    return this.live !== undefined;
+  }
+
   /** Position of the documents that queries see. */
   get position(): number {
     return this.live?.generation.position ?? BEGINNING;

@@ -73,7 +73,7 @@ test('runs the contributions of all area modules, from start to shutdown', async
   const id = nextId();
   await events.append('talk-1', 'none', [{ id, type: 'Said', data: {}, metadata }]);
 
-  expect(await runner.untilCaughtUp(await events.lastPosition(), 30_000)).toBe(true);
+  expect(await runner.untilCaughtUp(await events.lastPosition(), 30_000)).toBe('shows');
   for (const name of ['one', 'two', 'three']) expect(await documents.get({ name }, id)).toEqual({ _id: id });
   await until('the reactor was reached', () => app.get(Postbox).letters.includes(id));
 

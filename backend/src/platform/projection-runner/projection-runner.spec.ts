@@ -98,7 +98,7 @@ describe('projection runner', () => {
     await say('ann', 2);
     const runner = await started([heard]);
     const position = await say('ann', 3);
-    expect(await runner.untilCaughtUp(position, 30_000)).toBe(true);
+    expect(await runner.untilCaughtUp(position, 30_000)).toBe('shows');
     expect(await words('ann')).toBe(5);
     await until('it follows the log', async () => (await stateOf(runner, 'heard')) === 'live');
     expect(await runner.status('heard')).toEqual({ name: 'heard', state: 'live', position, lag: 0, progress: 1 });
@@ -107,7 +107,7 @@ describe('projection runner', () => {
   test('a model counts as having reached events that do not affect it', async () => {
     const runner = await started([heard, { ...loudest, categories: ['other'] }]);
     const position = await say('ann');
-    expect(await runner.untilCaughtUp(position, 30_000)).toBe(true);
+    expect(await runner.untilCaughtUp(position, 30_000)).toBe('shows');
     expect((await runner.status('loudest'))?.lag).toBe(0);
     await runner.stop();
     expect((await store.checkpoints(['loudest.g1'])).get('loudest.g1')).toBe(position);
@@ -115,7 +115,7 @@ describe('projection runner', () => {
 
   test('waiting for a future position times out', async () => {
     const runner = await started([heard]);
-    expect(await runner.untilCaughtUp(7, 20)).toBe(false);
+    expect(await runner.untilCaughtUp(7, 20)).toBe('behind');
   });
 
   test('resumes from the checkpoint and counts nothing twice', async () => {
@@ -124,7 +124,7 @@ describe('projection runner', () => {
     await first.stop();
     const position = await say('ann', 3);
     const second = await started([heard]);
-    expect(await second.untilCaughtUp(position, 30_000)).toBe(true);
+    expect(await second.untilCaughtUp(position, 30_000)).toBe('shows');
     expect(await words('ann')).toBe(5);
   });
 
@@ -143,7 +143,7 @@ describe('projection runner', () => {
     await say('ann');
     const position = await say('bob', 101);
     await say('cyd');
-    expect(await runner.untilCaughtUp(await events.lastPosition(), 30_000)).toBe(true);
+    expect(await runner.untilCaughtUp(await events.lastPosition(), 30_000)).toBe('stopped');
     expect(await words('cyd')).toBe(1);
     const status = await runner.status('loudest');
     expect(status).toMatchObject({ state: 'faulted', position: position - 1 });
@@ -302,7 +302,7 @@ describe('projection runner', () => {
       expect(answers.filter((each) => each === 'already-rebuilding')).toHaveLength(4);
       await until('part of the rebuild is done', async () => ((await runner.status('heard'))?.progress ?? 0) > 0);
       expect(await stateOf(runner, 'heard')).toBe('rebuilding');
-      expect(await runner.untilCaughtUp(await say('ann', 1), 30_000)).toBe(true);
+      expect(await runner.untilCaughtUp(await say('ann', 1), 30_000)).toBe('shows');
       expect(await words('ann')).toBe(601);
       release();
       spy.mockRestore();
@@ -397,7 +397,7 @@ describe('projection runner', () => {
       expect(project).toHaveBeenCalledTimes(1);
       await first.stop();
       const position = await say('ann', 3);
-      await until('the other has taken over', () => second.untilCaughtUp(position, 100));
+      await until('the other has taken over', async () => (await second.untilCaughtUp(position, 100)) === 'shows');
       expect(await words('ann')).toBe(5);
       expect(project).toHaveBeenCalledTimes(2);
     });
@@ -408,7 +408,7 @@ describe('projection runner', () => {
       expect(await stateOf(runner, 'heard')).toBe('paused');
       const position = await say('ann', 2);
       time += 10_001;
-      await until('it is taken over', () => runner.untilCaughtUp(position, 100));
+      await until('it is taken over', async () => (await runner.untilCaughtUp(position, 100)) === 'shows');
       expect(await stateOf(runner, 'heard')).toBe('live');
     });
 
@@ -424,7 +424,7 @@ describe('projection runner', () => {
       await store.saveModelRecord({ ...record, live: 'heard.g2', retired: ['heard.g1'], term });
       await store.releaseLease('projection:heard', 'elsewhere');
       await until('the new generation is filled', async () => (await words('ann')) === 2);
-      expect(await first.untilCaughtUp(await say('ann', 3), 30_000)).toBe(true);
+      expect(await first.untilCaughtUp(await say('ann', 3), 30_000)).toBe('shows');
       expect(await words('ann')).toBe(5);
       expect((await store.modelRecord('heard'))?.live).toBe('heard.g2');
     });
@@ -434,7 +434,7 @@ describe('projection runner', () => {
       expect(await stateOf(web, 'heard')).toBe('paused');
       const projector = await started([heard]);
       const position = await say('ann', 2);
-      expect(await web.untilCaughtUp(position, 30_000)).toBe(true);
+      expect(await web.untilCaughtUp(position, 30_000)).toBe('shows');
       expect(await words('ann')).toBe(2);
       await until('its state is known', async () => (await stateOf(web, 'heard')) === 'live');
       expect(await web.rebuild('heard')).toBe('started');
@@ -522,7 +522,7 @@ describe('projection runner', () => {
       await started([loudest]);
       await say('bob', 101);
       await until('it is known to have stopped', async () => (await stateOf(web, 'loudest')) === 'faulted');
-      await until('reads no longer wait for it', () => web.untilCaughtUp(1_000_000, 0));
+      await until('reads no longer wait for it', async () => (await web.untilCaughtUp(1_000_000, 0)) === 'stopped');
     });
   });
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock';
 import type { Projection } from '#kernel/projection';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
-import type { ReadModelProgress, WrittenUpTo } from '../http/read-model-progress';
+import type { ReadModelProgress, Standing, WrittenUpTo } from '../http/read-model-progress';
 import { LeaseKeeper } from '../leases/lease-keeper';
 import type { LogReader } from '../log-reader/log-reader';
 import { every } from '../pauses';
@@ -45,6 +45,9 @@ export interface ProjectionRunnerOptions {
 const START_PATIENCE_MS = 1000;
 const SCRUB_PATIENCE_MS = 10_000;
 const LEASE = 'projection';
+
+const worstOf = (standings: readonly Standing[]): Standing =>
+  (['stopped', 'behind'] as const).find((each) => standings.includes(each)) ?? 'shows';
 
 /**
  * Keeps every read model up to date: one process at a time projects each model, under a lease. A model stops at an event it
@@ -105,7 +108,7 @@ export class ProjectionRunner implements ReadModelProgress {
     await this.models.start();
     await this.tick();
     const end = await this.options.events.lastPosition();
-    const standing = ({ name, fillsFirst }: Model): boolean => !fillsFirst && this.hasReached(name, end);
+    const standing = ({ name, fillsFirst }: Model): boolean => !fillsFirst && !this.isAwaited(name, end);
     await this.waiters.until(() => this.models.values().every(standing), START_PATIENCE_MS);
     this.ticking = every(this.options.tickMs ?? 3000, this.stopping.signal, () => this.tick(), this.options.log);
   }
@@ -125,12 +128,12 @@ export class ProjectionRunner implements ReadModelProgress {
     const following = this.options.projections.filter((each) => each.categories.some((one) => categories.has(one)));
     const names = following.map(({ name }) => name);
     const waitedFor = names.filter((name) => !this.fillsFirst(name));
-    const caughtUp = await this.until(this.answers, position, timeoutMs, waitedFor);
-    return caughtUp && names.every((name) => this.shows(name, position));
+    const standing = await this.until(this.answers, position, timeoutMs, waitedFor);
+    return standing === 'shows' && names.every((name) => this.shows(name, position));
   }
 
-  /** Does not wait for models that have stopped. */
-  untilCaughtUp(position: number, timeoutMs: number, models?: readonly string[]): Promise<boolean> {
+  /** Does not wait for models that have stopped, but says so. */
+  untilCaughtUp(position: number, timeoutMs: number, models?: readonly string[]): Promise<Standing> {
     return this.until(this.waiters, position, timeoutMs, models ?? this.options.projections.map(({ name }) => name));
   }
 
@@ -139,15 +142,19 @@ export class ProjectionRunner implements ReadModelProgress {
     position: number,
     timeoutMs: number,
     names: readonly string[],
-  ): Promise<boolean> {
+  ): Promise<Standing> {
     const here = names.filter((name) => this.models.get(name) !== undefined);
     const others = names.filter((name) => this.models.get(name) === undefined);
-    const isAwaited = (name: string): boolean => !this.stoppedElsewhere.has(name);
-    const reached = await Promise.all([
-      waiters.until(() => here.every((name) => this.hasReached(name, position)), timeoutMs),
-      this.elsewhere.until(others, position, timeoutMs, isAwaited),
+    const advancesElsewhere = (name: string): boolean => !this.stoppedElsewhere.has(name);
+    await Promise.all([
+      waiters.until(() => !here.some((name) => this.isAwaited(name, position)), timeoutMs),
+      this.elsewhere.until(others, position, timeoutMs, advancesElsewhere),
     ]);
-    return reached.every(Boolean);
+    const reached = await this.elsewhere.reached(others, position);
+    return worstOf([
+      ...here.map((name) => this.standing(name, position)),
+      ...others.map((name) => (reached.has(name) ? 'shows' : advancesElsewhere(name) ? 'behind' : 'stopped')),
+    ]);
   }
 
   async list(): Promise<readonly ModelStatus[]> {
@@ -234,7 +241,12 @@ export class ProjectionRunner implements ReadModelProgress {
     return this.options.projections.some((each) => each.name === name);
   }
 
-  /** A first fill takes as long as the log is. */
+  fills(name: string): boolean {
+    // One that was taken over a moment ago may have been filled by another process.
+    return this.fillsFirst(name) && this.models.get(name)?.isOpen !== false;
+  }
+
+  /** A first fill takes as long as the log is, or until somebody mends what stopped it. */
   private fillsFirst(name: string): boolean {
     return this.models.get(name)?.fillsFirst ?? this.filledElsewhere.has(name);
   }
@@ -246,9 +258,17 @@ export class ProjectionRunner implements ReadModelProgress {
     return !this.stoppedElsewhere.has(name) && !this.filledElsewhere.has(name);
   }
 
-  private hasReached(name: string, position: number): boolean {
+  private standing(name: string, position: number): Standing {
     const model = this.models.get(name);
-    return this.stopping.signal.aborted || model === undefined || !model.advances || model.position >= position;
+    if (model === undefined) return 'behind';
+    if (model.position >= position) return 'shows';
+    return model.advances ? 'behind' : 'stopped';
+  }
+
+  /** False also once this process is stopping, and for a model that another has taken over. */
+  private isAwaited(name: string, position: number): boolean {
+    if (this.stopping.signal.aborted || this.models.get(name) === undefined) return false;
+    return this.standing(name, position) === 'behind';
   }
 
   private async statusOf(name: string, end: number): Promise<ModelStatus> {

@@ -25,7 +25,7 @@ export class RemotePositions {
     private readonly log: { error(message: string): void },
   ) {}
 
-  /** False if the time ran out first. `isAwaited` says which models are still being waited for. */
+  /** Until they have reached it, or the time has run out. `isAwaited` says which models are still being waited for. */
   async until(
     names: readonly string[],
     position: number,
@@ -38,6 +38,13 @@ export class RemotePositions {
     const met = this.waiters.until(isMet, timeoutMs);
     if (this.waiters.count > 0 && !this.isLooking) void this.look();
     return met;
+  }
+
+  /** Which of these models have reached a position; asks the store again about those that are not known to. */
+  async reached(names: readonly string[], position: number): Promise<ReadonlySet<string>> {
+    const isReached = (name: string): boolean => (this.positions.get(name) ?? BEGINNING) >= position;
+    if (!names.every(isReached)) this.positions = await this.now();
+    return new Set(names.filter(isReached));
   }
 
   /** Current positions by model, from the store. */

@@ -1,6 +1,6 @@
 import type { Document, ReadModel } from '#kernel/projection';
 import type { EventStore } from '../event-store/event-store';
-import type { ReadModelProgress } from '../http/read-model-progress';
+import type { ReadModelProgress, Standing } from '../http/read-model-progress';
 import type { Filter, ReadStore } from './read-store';
 
 const PATIENCE_MS = 5000;
@@ -11,18 +11,30 @@ export interface UpToDateReads {
   readonly reads: ReadStore;
 }
 
-/** Throws if one of the models does not show yet what was just written, or is being filled, so that a process retries. */
+/** Something cannot be known yet. A process tries again; a client is told to. */
+export class NotUpToDate extends Error {
+  constructor(standing: Exclude<Standing, 'shows'>, models: readonly string[]) {
+    super(`${WHY_NOT[standing]} ${models.join(', ')}.`);
+  }
+}
+
+const WHY_NOT: Readonly<Record<Exclude<Standing, 'shows'>, string>> = {
+  behind: 'Not all of these read models are up to date yet:',
+  stopped: 'One of these read models has stopped, and an administrator has to let it go on:',
+};
+
+/** Throws unless all of the models show what was just written, filled and not stopped before it, so that a process retries. */
 export const untilUpToDate = async (
   { events, progress }: Pick<UpToDateReads, 'events' | 'progress'>,
   models: readonly Pick<ReadModel, 'name'>[],
 ): Promise<void> => {
   const names = models.map(({ name }) => name);
   const upTo = await events.lastPosition();
-  if (!(await progress.untilCaughtUp(upTo, PATIENCE_MS, names)))
-    throw new Error(`Not all of these read models are up to date yet: ${names.join(', ')}.`);
+  const standing = await progress.untilCaughtUp(upTo, PATIENCE_MS, names);
+  if (standing !== 'shows') throw new NotUpToDate(standing, names);
 };
 
-/** All matching documents, those just written included. Throws if the model is behind, so that a process retries. */
+/** All matching documents, those just written included. Throws if the model is behind or has stopped. */
 export const findUpToDate = async <D extends Document>(
   ports: UpToDateReads,
   model: ReadModel<D>,

@@ -33,6 +33,8 @@ export interface StoreFormat {
   readonly steps: readonly string[];
   /** FULL survives a power failure; NORMAL may lose the latest commits, but does not corrupt the file. */
   readonly synchronous: 'FULL' | 'NORMAL';
+  /** What to do if the file is damaged; to restore it from a backup, if absent. */
+  readonly remedy?: string;
   /** Overwrites deleted data. */
   readonly secureDelete?: boolean;
 }
@@ -63,14 +65,16 @@ const prepareFormat = (db: DatabaseSyncInstance, file: string, format: StoreForm
   }
 };
 
+const FROM_BACKUP = 'Restore it from a backup.';
+
 /** Runs work on a store's file and names the file if SQLite reports that it is damaged. */
-export const namingDamage = <Result>(file: string, work: () => Result): Result => {
+export const namingDamage = <Result>(file: string, work: () => Result, remedy = FROM_BACKUP): Result => {
   try {
     return work();
   } catch (error) {
     const failure = sqliteFailure(error);
     if (failure?.code === CORRUPT || failure?.code === NOT_A_DATABASE) {
-      throw new StoreRefused(`${file} is damaged (${failure.message}). Restore it from a backup.`, { cause: error });
+      throw new StoreRefused(`${file} is damaged (${failure.message}). ${remedy}`, { cause: error });
     }
     if (failure?.code === CANTOPEN) throw new StoreRefused(`${file} cannot be opened.`, { cause: error });
     throw error;
@@ -79,21 +83,25 @@ export const namingDamage = <Result>(file: string, work: () => Result): Result =
 
 /** Opens a store's file for writing and migrates it; refuses newer, foreign or damaged files by name. */
 export const openForWriting = (file: string, format: StoreFormat): DatabaseSyncInstance =>
-  namingDamage(file, () => {
-    const db = new DatabaseSync(file, { timeout: 5000 });
-    try {
-      // The library is compiled with NORMAL as the default in WAL mode, so set it explicitly.
-      db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${format.synchronous};
+  namingDamage(
+    file,
+    () => {
+      const db = new DatabaseSync(file, { timeout: 5000 });
+      try {
+        // The library is compiled with NORMAL as the default in WAL mode, so set it explicitly.
+        db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${format.synchronous};
         PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536; PRAGMA foreign_keys = ON;
         PRAGMA wal_autocheckpoint = 4000; PRAGMA journal_size_limit = 67108864;
         PRAGMA secure_delete = ${format.secureDelete === true ? 'ON' : 'OFF'}`);
-      prepareFormat(db, file, format);
-      return db;
-    } catch (error) {
-      db.close();
-      throw error;
-    }
-  });
+        prepareFormat(db, file, format);
+        return db;
+      } catch (error) {
+        db.close();
+        throw error;
+      }
+    },
+    format.remedy,
+  );
 
 /** A second, read-only connection to a file that is open for writing. */
 export const openForReading = (file: string): DatabaseSyncInstance =>

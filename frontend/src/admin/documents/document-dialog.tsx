@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { DOCUMENT_KINDS, type DocumentKind, documentKinds } from '../../shared/files/document-kinds';
 import { TOO_LARGE, isTooLarge, uploadFile } from '../../shared/files/upload-file';
 import { ActionDialog } from '../../shared/ui/action-dialog';
 import { Field } from '../../shared/ui/field';
 import { FieldError } from '../../shared/ui/field-error';
+import { FileField } from '../../shared/ui/file-field';
 import { SelectField } from '../../shared/ui/select-field';
 import type { AdminData } from '../data-provider';
 import { useCommand } from '../fields/use-command';
@@ -27,8 +28,8 @@ interface Typed {
 export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecord; onClose: () => void }) => {
   const data = useDataProvider<AdminData>();
   const { busy, failure, act } = useCommand(onClose);
-  const fileId = useId();
-  const [typed, setTyped] = useState<Typed>({ title: document?.title ?? '', kind: document?.kind ?? 'hearing' });
+  const [begun] = useState<Typed>({ title: document?.title ?? '', kind: document?.kind ?? 'hearing' });
+  const [typed, setTyped] = useState(begun);
   const [file, setFile] = useState<File | null>(null);
   const [isAsked, setAsked] = useState(false);
   const noTitle = typed.title.trim() === '' ? 'Please enter a title' : undefined;
@@ -49,7 +50,7 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
       title={document === undefined ? 'Add a document' : 'Edit the document'}
       action={document === undefined ? 'Add' : 'Save'}
       busy={busy}
-      holdsTypedText
+      holdsTypedText={(typed !== begun || file !== null) && !busy}
       onAct={submit}
       onClose={onClose}
     >
@@ -76,18 +77,13 @@ export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecor
           ))}
         </SelectField>
         {document === undefined && (
-          <div>
-            <Box component="label" htmlFor={fileId} sx={{ display: 'block', typography: 'label', mb: '6px' }}>
-              PDF, at most 25 MB
-            </Box>
-            <input
-              id={fileId}
-              type="file"
-              accept=".pdf,application/pdf"
-              onChange={({ target }) => setFile(target.files?.[0] ?? null)}
-            />
-            <FieldError text={isAsked || file !== null ? fault : undefined} />
-          </div>
+          <FileField
+            label="PDF, at most 25 MB"
+            accept=".pdf,application/pdf"
+            file={file}
+            problem={isAsked || file !== null ? fault : undefined}
+            onChoose={setFile}
+          />
         )}
         <FieldError text={failure} />
       </Box>

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { FunctionField, TextField, useRecordContext } from 'react-admin';
+import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-admin';
 import { DOCUMENT_KINDS } from '../../shared/files/document-kinds';
 import { fileSize } from '../../shared/files/file-size';
 import { DeleteButton } from '../fields/delete-button';
@@ -43,7 +43,9 @@ export const DocumentList = () => {
           sx={{ whiteSpace: 'nowrap' }}
         />
         <Moment source="added_at" label="Added" />
-        <DocumentCommands />
+        <WrapperField label="Actions">
+          <DocumentCommands />
+        </WrapperField>
       </ResourceList>
       {isAdding && <DocumentDialog onClose={() => setAdding(false)} />}
     </>

@@ -4,6 +4,7 @@ import { saveFile } from '../../shared/ui/save-file';
 import { useMenu } from '../../shared/ui/use-menu';
 import type { Permissions } from '../auth-provider';
 import type { AdminData, Asked } from '../data-provider';
+import { asFailure } from './as-failure';
 
 type Format = 'csv' | 'jsonl';
 
@@ -26,7 +27,7 @@ export const ExportMenu = ({ resource, asked }: ExportMenuProps) => {
       const { content, name } = await data.exported(resource, format, asked);
       saveFile(content, name);
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'Error downloading file', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'Error downloading file', asFailure);
     }
   };
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { BusyButton } from '../../shared/ui/busy-button';
 import type { AdminData } from '../data-provider';
+import { asFailure } from './as-failure';
 
 interface RetryButtonProps {
   label?: string;
@@ -25,7 +26,7 @@ export const RetryButton = ({ label = 'Retry', size, path, done }: RetryButtonPr
       notify(done);
       refresh();
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      notify(error instanceof Error ? error.message : String(error), asFailure);
     } finally {
       setBusy(false);
     }

@@ -53,7 +53,7 @@ export const WithReason = ({
       action={action}
       color={destroys ? 'error' : 'primary'}
       busy={busy}
-      holdsTypedText
+      holdsTypedText={reason !== '' && !busy}
       onAct={() => void send()}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { TextField, useRecordContext } from 'react-admin';
+import { TextField, WrapperField, useRecordContext } from 'react-admin';
 import { CommandButton } from '../fields/command-button';
 import { byTime } from '../fields/filters';
 import { Moment } from '../fields/moment';
@@ -19,7 +19,9 @@ export const ImageHostList = () => (
     <TextField source="id" label="Host" sortable={false} />
     <TextField source="reason" sortable={false} />
     <Moment source="taken_down_at" label="Taken down" />
-    <Readmit />
+    <WrapperField label="Actions">
+      <Readmit />
+    </WrapperField>
   </ResourceList>
 );
 

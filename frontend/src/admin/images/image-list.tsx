@@ -1,5 +1,5 @@
 import { Box, Link } from '@mui/material';
-import { FunctionField, TextField, useRecordContext } from 'react-admin';
+import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-admin';
 import { byChoice, byText, byTime } from '../fields/filters';
 import { inWords } from '../fields/in-words';
 import { Moment } from '../fields/moment';
@@ -41,7 +41,9 @@ export const ImageList = () => (
     <TextField source="why" label="Why" sortable={false} emptyText="–" />
     <Moment source="again_at" label="Fetched again" sortable={false} />
     <FunctionField<ImageRow> label="Carried by" sortable={false} render={(image) => <Carrier image={image} />} />
-    <ImageCommands />
+    <WrapperField label="Actions">
+      <ImageCommands />
+    </WrapperField>
   </ResourceList>
 );
 

@@ -1,4 +1,4 @@
-import { TextField, usePermissions } from 'react-admin';
+import { TextField, WrapperField, usePermissions } from 'react-admin';
 import type { Permissions } from '../auth-provider';
 import { byChoice, byText, byTime } from '../fields/filters';
 import { UserLink } from '../fields/links';
@@ -34,7 +34,9 @@ export const InviteList = () => {
       <UserLink source="invited_by" label="By" sortable={false} />
       <Moment source="created_at" label="Made" />
       <Moment source="expires_at" label="Valid until" />
-      <InviteCommands />
+      <WrapperField label="Actions">
+        <InviteCommands />
+      </WrapperField>
     </ResourceList>
   );
 };

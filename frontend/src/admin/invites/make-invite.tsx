@@ -1,8 +1,10 @@
 import { Box, Button } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import * as z from 'zod/mini';
+import { asFailure } from '../fields/as-failure';
+import { configQuery } from '../../shared/api/get-config';
 import { email, required } from '../../shared/forms/field-rules';
 import { useZodForm } from '../../shared/forms/form';
 import { FormDialog } from '../../shared/forms/form-dialog';
@@ -80,14 +82,15 @@ const InviteDialog = ({ onMade, onClose }: { onMade: (link: string) => void; onC
 
 const MadeDialog = ({ link, onClose }: { link: string; onClose: () => void }) => {
   const notify = useNotify();
+  const { data: config } = useQuery(configQuery);
   const copy = () =>
     void copyText(link).then(
       () => notify('Link copied to clipboard'),
-      () => notify('Failed to copy link', { type: 'error' }),
+      () => notify('Failed to copy link', asFailure),
     );
   return (
     <Dialog
-      title="The invite is on its way"
+      title={config?.sends_mail === false ? 'The invite is made' : 'The invite is on its way'}
       open
       onClose={onClose}
       actions={
@@ -103,6 +106,9 @@ const MadeDialog = ({ link, onClose }: { link: string; onClose: () => void }) =>
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
         <p>The mail has this link, which works once, within 14 days. Whoever has it can join.</p>
+        {config?.sends_mail === false && (
+          <p>This server has no mail server, so the mail stays in its outbox: pass the link on yourself.</p>
+        )}
         <Field label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />
       </Box>
     </Dialog>

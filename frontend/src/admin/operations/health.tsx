@@ -24,7 +24,8 @@ export const Health = () => {
 };
 
 const Findings = () => {
-  const { data = [], isFetching, refetch } = useListContext<Finding>();
+  const { data = [], error, isFetching, refetch } = useListContext<Finding>();
+  const hasFailed = error !== null && error !== undefined;
   const faults = data.filter(({ state }) => state === 'fault').length;
   return (
     <>
@@ -32,8 +33,12 @@ const Findings = () => {
         Health
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 4, my: 4, minHeight: 40 }}>
-        <Box component="p" role="status" sx={{ color: faults > 0 ? 'failed' : 'ink', fontWeight: 600 }}>
-          {isFetching ? 'Checking stores, disk, queue, mail and outbound access …' : summaryOf(faults)}
+        <Box component="p" role="status" sx={{ color: hasFailed || faults > 0 ? 'failed' : 'ink', fontWeight: 600 }}>
+          {isFetching
+            ? 'Checking stores, disk, queue, mail and outbound access …'
+            : hasFailed
+              ? 'The check itself failed, so nothing is known.'
+              : summaryOf(faults)}
         </Box>
         {!isFetching && (
           <Button variant="outlined" onClick={() => refetch()}>

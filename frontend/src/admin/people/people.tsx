@@ -1,4 +1,4 @@
-import { NumberField, TextField } from 'react-admin';
+import { NumberField, TextField, WrapperField } from 'react-admin';
 import { byChoice, byText, byTime } from '../fields/filters';
 import { TrackerLink, UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
@@ -20,7 +20,9 @@ export const ImpersonationList = () => (
     <TextField source="status" sortable={false} />
     <Moment source="started_at" label="From" />
     <Moment source="ended_at" label="Until" />
-    <EndImpersonation />
+    <WrapperField label="Actions">
+      <EndImpersonation />
+    </WrapperField>
   </ResourceList>
 );
 
@@ -57,7 +59,9 @@ export const ApiTokenList = () => (
   <ResourceList title="API tokens" newestBy="created_at" opens={false} filters={[ofUser]}>
     <UserLink source="user_id" label="User" sortable={false} />
     {apiTokenColumns}
-    <RevokeApiToken />
+    <WrapperField label="Actions">
+      <RevokeApiToken />
+    </WrapperField>
   </ResourceList>
 );
 

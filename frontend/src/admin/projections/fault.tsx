@@ -2,13 +2,15 @@ import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { eventsBy } from '../events/events-by';
 import { Fact, Facts, Part } from '../fields/resource-show';
-import { type Projection, reasonIn } from './projection';
+import { type FaultedEvent, type Projection, reasonIn, waysOutOf } from './projection';
+
+const ALL_FAULTED = `/projections?filter=${encodeURIComponent(JSON.stringify({ state: 'faulted' }))}`;
 
 /** Why it has stopped, and at which event. */
 export const Fault = ({ projection: { kind, error, event, left_behind } }: { projection: Projection }) => {
   if (error === undefined) return null;
   return (
-    <Part title={event === undefined ? 'Error' : 'The event it cannot take'}>
+    <Part title={titleOf(event)}>
       <Box component="p" sx={{ color: 'failed', overflowWrap: 'anywhere', mb: 4 }}>
         {event === undefined ? error : reasonIn(error)}
       </Box>
@@ -26,6 +28,27 @@ export const Fault = ({ projection: { kind, error, event, left_behind } }: { pro
           )}
         </Facts>
       )}
+      {event?.is_damaged && <WaysOut kind={kind} />}
     </Part>
   );
 };
+
+const titleOf = (event: FaultedEvent | undefined): string => {
+  if (event === undefined) return 'Error';
+  return event.is_damaged ? 'The damaged event at which it stands' : 'The event it cannot take';
+};
+
+/** No release can mend this one. */
+const WaysOut = ({ kind }: { kind: Projection['kind'] }) => (
+  <Box sx={{ mt: 4, display: 'grid', gap: 2 }}>
+    <p>
+      The log returns something else than was written there, as after a fault of the disk. Other read models and
+      reactors may stand at the same event: <Link to={ALL_FAULTED}>all that have stopped</Link>. There are two ways out.
+    </p>
+    <Box component="ol" sx={{ pl: 5, listStyle: 'decimal', display: 'grid', gap: 1 }}>
+      {waysOutOf(kind).map((way) => (
+        <li key={way}>{way}</li>
+      ))}
+    </Box>
+  </Box>
+);

@@ -1,4 +1,4 @@
-import { type Projection, lagOf, progressOf } from './projection';
+import { type Projection, lagOf, meaningOf, progressOf, waysOutOf } from './projection';
 
 const projection = (more: Partial<Projection>): Projection => ({
   id: 'trackers',
@@ -22,4 +22,22 @@ test('what is behind says by how much', () => {
   expect(lagOf(projection({}))).toBe('–');
   expect(lagOf(projection({ lag: 1, lag_seconds: 0 }))).toBe('1 position');
   expect(lagOf(projection({ lag: 1200, lag_seconds: 180 }))).toBe('1,200 positions, 3 min');
+});
+
+test('of a damaged event the two ways out are told, and it is not said that nothing is lost', () => {
+  const event = {
+    id: 'e1',
+    type: 'TrackerCreated',
+    stream: 'tracker-1',
+    revision: 3,
+    position: 17,
+    is_damaged: true,
+  } as const;
+  const [restore, skip] = waysOutOf('read_model');
+  expect(restore).toMatch(/^Restore the log from a backup/);
+  expect(skip).toMatch(/^Carry on past it: .*Your decision is recorded/);
+  expect(waysOutOf('reactor')[1]).toMatch(/undone for good/);
+  const meaning = meaningOf(projection({ state: 'faulted', event }));
+  expect(meaning).toMatch(/damaged/);
+  expect(meaning).not.toMatch(/Nothing is lost/);
 });

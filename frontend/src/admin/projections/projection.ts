@@ -5,6 +5,8 @@ export interface FaultedEvent {
   readonly stream: string;
   readonly revision: number;
   readonly position: number;
+  /** The store returns something else than was written, so that no release can read it. */
+  readonly is_damaged?: true;
 }
 
 /** A row of `projections`. */
@@ -62,9 +64,16 @@ const PAUSED = {
   reactor: 'An administrator paused it. What it does on events waits until it is resumed.',
 } as const;
 
+const DAMAGED = {
+  read_model:
+    'It stopped at an event that is damaged in the log. Pages that read it show an older state, or say that they cannot be loaded.',
+  reactor: 'It stands at an event that is damaged in the log. Later events wait, and none is skipped.',
+} as const;
+
 /** What its state means, and what to do. */
-export const meaningOf = ({ kind, state, by_administrator }: Projection): string => {
+export const meaningOf = ({ kind, state, event, by_administrator }: Projection): string => {
   if (by_administrator) return PAUSED[kind];
+  if (state === 'faulted' && event?.is_damaged) return DAMAGED[kind];
   return kind === 'reactor' ? OF_REACTOR[state] : OF_READ_MODEL[state];
 };
 
@@ -86,6 +95,15 @@ const timeOf = (seconds: number): string => {
   if (seconds < 7200) return `${Math.floor(seconds / 60)} min`;
   return seconds < 172_800 ? `${Math.floor(seconds / 3600)} h` : `${Math.floor(seconds / 86_400)} days`;
 };
+
+/** What helps one that has stopped at a damaged event, and what it costs. */
+export const waysOutOf = (kind: Projection['kind']): readonly string[] => [
+  'Restore the log from a backup that was made before the damage. Only what was recorded since that backup is lost.',
+  kind === 'reactor'
+    ? 'Carry on past it: skip it below, with a reason. What it would have done on this event stays undone for good.'
+    : 'Carry on past it: skip it below, with a reason. Pages are up to date again, but for what this event said. Your ' +
+      'decision is recorded; if the log is restored later, a rebuild takes the event after all.',
+];
 
 /** An error without the place of its event: `TrackerCreated at revision 0 of tracker-1 (position 2): …`. */
 export const reasonIn = (error: string): string => error.replace(/^.*? \(position \d+\): /, '');

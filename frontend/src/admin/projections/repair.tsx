@@ -22,9 +22,11 @@ export const Repair = ({ projection }: { projection: Projection }) => {
         )}
         {state === 'faulted' && event !== undefined && (
           <Way button={<Skip name={id} kind={kind} event={event} leftBehind={left_behind} />}>
-            {isModel
-              ? 'The event itself is wrong, or people cannot wait for a new release. Pages are up to date again, but for what this event says.'
-              : 'What it does on this event is not wanted, or later events cannot wait for a new release.'}
+            {event.is_damaged
+              ? 'Nothing can be restored, or people cannot wait for it.'
+              : isModel
+                ? 'The event itself is wrong, or people cannot wait for a new release. Pages are up to date again, but for what this event says.'
+                : 'What it does on this event is not wanted, or later events cannot wait for a new release.'}
           </Way>
         )}
         {isModel && by_administrator === undefined && (

@@ -26,7 +26,8 @@ export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecor
   const data = useDataProvider<AdminData>();
   const { busy, failure, act } = useCommand(onClose);
   const { id, org_name, question_text, repeatable, required, inputs } = question ?? { id: null, ...empty };
-  const [typed, setTyped] = useState<Typed>({ org_name, question_text, repeatable, required, inputs });
+  const [begun] = useState<Typed>({ org_name, question_text, repeatable, required, inputs });
+  const [typed, setTyped] = useState(begun);
   const change = (changes: Partial<Typed>) => setTyped({ ...typed, ...changes });
 
   const save = () =>
@@ -38,7 +39,7 @@ export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecor
       title={id === null ? 'Ask a question' : 'Edit the question'}
       action={id === null ? 'Ask' : 'Save'}
       busy={busy}
-      holdsTypedText
+      holdsTypedText={typed !== begun && !busy}
       onAct={() => void act(save, id === null ? 'The question is asked.' : 'The question was saved.')}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { BooleanField, FunctionField, TextField, usePermissions, useRecordContext } from 'react-admin';
+import { BooleanField, FunctionField, TextField, WrapperField, usePermissions, useRecordContext } from 'react-admin';
 import type { Permissions } from '../auth-provider';
 import { DeleteButton } from '../fields/delete-button';
 import { EditButton } from '../fields/edit-button';
@@ -41,7 +41,9 @@ export const UploadQuestionList = () => {
         <BooleanField source="required" sortable={false} />
         <BooleanField source="repeatable" sortable={false} />
         <Moment source="created_at" label="Asked" />
-        <QuestionCommands />
+        <WrapperField label="Actions">
+          <QuestionCommands />
+        </WrapperField>
       </ResourceList>
       {isAsking && <QuestionDialog onClose={() => setAsking(false)} />}
     </>

@@ -16,25 +16,27 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', over);
   });
 
-/** Where the last stream of this page ended: the next one begins there. */
-let lastId: string | null = null;
+/** Where the last stream of a person ended: their next one begins there. */
+export interface Place {
+  lastId: string | null;
+}
 
-const readStream = async (onNews: (kind: string) => void, signal: AbortSignal): Promise<void> => {
-  const headers = new Headers(lastId === null ? [] : [['last-event-id', lastId]]);
+const readStream = async (place: Place, onNews: (kind: string) => void, signal: AbortSignal): Promise<void> => {
+  const headers = new Headers(place.lastId === null ? [] : [['last-event-id', place.lastId]]);
   const response = await authorisedFetch(new Request('/api/common/live', { headers, signal }));
   if (!response.ok || response.body === null) throw new Error(`The stream of news answered ${response.status}.`);
   for await (const { id, event } of readEvents(response.body)) {
-    lastId = id ?? lastId;
+    place.lastId = id ?? place.lastId;
     if (event !== undefined) onNews(event);
   }
 };
 
 /** Calls back with the kind of each piece of news, and opens the stream again when it ends, until the signal aborts. */
-export const followNews = async (onNews: (kind: string) => void, signal: AbortSignal): Promise<void> => {
+export const followNews = async (onNews: (kind: string) => void, signal: AbortSignal, place: Place): Promise<void> => {
   let failures = 0;
   while (!signal.aborted) {
     try {
-      await readStream(onNews, signal);
+      await readStream(place, onNews, signal);
       failures = 0;
     } catch {
       failures++;

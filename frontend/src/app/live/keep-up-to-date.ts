@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { userQuery } from '../../features/accounts/api/get-user';
 import { collectionsKey } from '../../features/collections/api/get-collection';
 import { wireQuery } from '../../features/explore/api/get-wire';
-import { followNews } from './follow-news';
+import { followNews, type Place } from './follow-news';
 
 const tracker: QueryKey = ['tracker'];
 const feed: QueryKey = ['feed'];
@@ -24,6 +24,7 @@ const collected = 150;
  * connections to a server, and what a hidden page misses it gets when it is shown again.
  */
 export const keepUpToDate = (queries: QueryClient, signal: AbortSignal): void => {
+  const place: Place = { lastId: null };
   let stream: AbortController | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const outdated = new Set<QueryKey>();
@@ -45,7 +46,7 @@ export const keepUpToDate = (queries: QueryClient, signal: AbortSignal): void =>
     if (document.visibilityState === 'hidden') hide();
     else if (stream === undefined) {
       stream = new AbortController();
-      void followNews(hear, stream.signal);
+      void followNews(hear, stream.signal, place);
     }
   };
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { collectionsKey } from '../../features/collections/api/get-collection';
-import { keepTokens } from '../../shared/api/session';
+import { keepTokens } from '../../shared/testing/tokens';
 import { accessToken } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';
 import { useLive } from './use-live';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { closeAuthDialog, useAuthRequest } from '../../features/accounts/auth-dialog';
 import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/tracker-dialog.store';
-import { keepTokens } from '../../shared/api/session';
+import { keepTokens } from '../../shared/testing/tokens';
 import { accessToken, fakeServer } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';
 import CommandPalette from './command-palette';

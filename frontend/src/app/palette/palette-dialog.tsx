@@ -1,6 +1,7 @@
 import { Autocomplete, Box, createFilterOptions, Dialog, type PopperProps } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { shortcutOf } from '../../shared/hooks/palette-keys';
 import type { Choice } from './choices';
 import { type PaletteList, useChoices } from './use-choices';
 
@@ -24,8 +25,7 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
   const [text, setText] = useState('');
   const { choices, isLoading, failed } = useChoices(list, text);
   const press = (event: KeyboardEvent) => {
-    const isPaletteKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-    if (isPaletteKey) {
+    if (shortcutOf(event.nativeEvent) === 'mod+k') {
       event.preventDefault();
       onClose();
     } else if (event.key === 'Backspace' && text === '' && list !== 'all') onLeave();

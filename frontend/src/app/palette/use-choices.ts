@@ -5,7 +5,7 @@ import { collectionTreeQuery } from '../../features/collections/api/get-collecti
 import { myTrackersQuery } from '../../features/collections/api/my-trackers';
 import { idsIn } from '../../features/collections/folder-path';
 import { searchTrackersQuery } from '../../features/explore/api/search-trackers';
-import { useSignedIn } from '../../shared/api/session';
+import { useSignedIn } from '../../shared/session/session';
 import {
   type Choice,
   choicesForPage,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { collectionQuery } from '../../features/collections/api/get-collection';
 import { TrackerPage } from '../../features/trackers/pages/tracker.page';
 import { trackerExample } from '../../features/trackers/tracker.example';
-import { keepTokens } from '../../shared/api/session';
+import { keepTokens } from '../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';
 import { collectionExample } from '../../features/collections/collection.example';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useIsStaff, useSignedIn } from '../../shared/api/session';
+import { useIsStaff, useSignedIn } from '../../shared/session/session';
 import { paletteKeys } from '../../shared/hooks/palette-keys';
 import {
   AdministrationIcon,

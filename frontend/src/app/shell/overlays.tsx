@@ -35,7 +35,7 @@ export const Overlays = () => {
   return (
     <>
       {tracker !== null && <TrackerDialog request={tracker} />}
-      {auth !== null && <AuthDialogs dialog={auth.dialog} />}
+      {auth !== null && <AuthDialogs dialog={auth.dialog} note={auth.note} />}
       {small && !noticeClosed && <SmallScreenNotice onClose={closeNotice} />}
     </>
   );

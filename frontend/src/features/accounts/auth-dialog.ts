@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { storedTokens } from '../../shared/api/session';
+import { atEndOfEpoch } from '../../shared/session/session';
+import { storedTokens } from '../../shared/session/stored-session';
 import { isExistingUser } from './session-change';
 
 export type AuthDialogName = 'sign-in' | 'register';
@@ -8,6 +9,8 @@ interface AuthRequest {
   readonly dialog: AuthDialogName;
   /** The action to continue with after signing in. */
   readonly afterwards?: () => void;
+  /** Said above the form of signing in. */
+  readonly note?: string;
 }
 
 const useAuthDialog = create<{ readonly request: AuthRequest | null }>(() => ({ request: null }));
@@ -15,8 +18,12 @@ const useAuthDialog = create<{ readonly request: AuthRequest | null }>(() => ({ 
 export const useAuthRequest = (): AuthRequest | null => useAuthDialog(({ request }) => request);
 
 /** Has no effect if a dialog is open, so that typed text is kept. */
-export const openAuthDialog = (dialog: AuthDialogName, afterwards?: () => void): void =>
-  useAuthDialog.setState(({ request }) => ({ request: request ?? { dialog, afterwards } }));
+export const openAuthDialog = (dialog: AuthDialogName, afterwards?: () => void, note?: string): void =>
+  useAuthDialog.setState(({ request }) => ({ request: request ?? { dialog, afterwards, note } }));
+
+/** For a question that was typed by somebody signed out. */
+export const signInToAsk = (afterwards: () => void): void =>
+  openAuthDialog('sign-in', afterwards, 'Your question is kept in its field.');
 
 export const switchAuthDialog = (dialog: AuthDialogName): void =>
   useAuthDialog.setState(({ request }) => ({ request: { ...request, dialog } }));
@@ -29,6 +36,8 @@ export const finishAuthRequest = (): void => {
   closeAuthDialog();
   request?.afterwards?.();
 };
+
+atEndOfEpoch(closeAuthDialog);
 
 // Another tab changed the storage: signed in there, the person is signed in here too.
 window.addEventListener('storage', () => {

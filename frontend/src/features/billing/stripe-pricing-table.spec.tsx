@@ -1,7 +1,10 @@
 import { whenPricingTableReady } from './stripe-pricing-table';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.querySelector('script')?.remove();
+});
 
 test('the table is waited for ten seconds, looking every 100 ms', () => {
   const looked = jest.spyOn(customElements, 'get').mockReturnValue(undefined);
@@ -13,4 +16,11 @@ test('the table is waited for ten seconds, looking every 100 ms', () => {
   expect(onFailed).not.toHaveBeenCalled();
   jest.advanceTimersByTime(5000);
   expect([looked.mock.calls.length, onFailed.mock.calls.length, onReady.mock.calls.length]).toEqual([100, 1, 0]);
+});
+
+test('it is not waited for once Stripe’s script has failed', () => {
+  const onFailed = jest.fn();
+  whenPricingTableReady(jest.fn(), onFailed);
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect([onFailed.mock.calls.length, jest.getTimerCount()]).toEqual([1, 0]);
 });

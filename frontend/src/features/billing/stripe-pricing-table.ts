@@ -4,31 +4,42 @@ export const pricingTableElement = 'stripe-pricing-table';
 const lookMs = 100;
 const longestWaitMs = 10_000;
 
-const load = (): void => {
-  if (document.querySelector(`script[src="${scriptUrl}"]`) !== null) return;
+const load = (onFailed: () => void): void => {
+  const loading = document.querySelector(`script[src="${scriptUrl}"]`);
+  loading?.addEventListener('error', onFailed);
+  if (loading !== null) return;
   const script = document.createElement('script');
   script.src = scriptUrl;
   script.async = true;
   // The next page tries again.
-  script.addEventListener('error', () => script.remove());
+  script.addEventListener('error', () => {
+    script.remove();
+    onFailed();
+  });
   document.head.append(script);
 };
 
 /** Loads Stripe's script and looks every 100 ms, for 10 s, for what it brings. Returns how to stop looking. */
 export const whenPricingTableReady = (onReady: () => void, onFailed: () => void): (() => void) => {
   let waitedMs = 0;
-  const stop = (): void => clearInterval(looking);
+  let isWanted = true;
+  const stop = (): void => {
+    isWanted = false;
+    clearInterval(looking);
+  };
+  const fail = (): void => {
+    if (!isWanted) return;
+    stop();
+    onFailed();
+  };
   const look = (): void => {
     waitedMs += lookMs;
     if (customElements.get(pricingTableElement) !== undefined) {
       stop();
       onReady();
-    } else if (waitedMs >= longestWaitMs) {
-      stop();
-      onFailed();
-    }
+    } else if (waitedMs >= longestWaitMs) fail();
   };
   const looking = setInterval(look, lookMs);
-  load();
+  load(fail);
   return stop;
 };

@@ -1,3 +1,4 @@
+import type { Item } from './api/get-collection';
 import type { CollectionWeek, WeekItem } from './api/get-collection-week';
 
 type Groups = CollectionWeek['groups'];
@@ -19,3 +20,7 @@ export const firstOf = (groups: Groups, most: number): Groups => {
     return items.length === 0 ? [] : [{ ...group, items }];
   });
 };
+
+/** Whether one of its trackers published something in a week, of whatever date that is. */
+export const hasPublished = (items: readonly Item[], { from }: Pick<CollectionWeek, 'from'>): boolean =>
+  items.some((item) => item.type === 'tracker' && item.has_state && item.updated_at >= from);

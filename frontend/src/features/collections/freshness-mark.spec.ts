@@ -27,12 +27,19 @@ test.each([
     'No results',
   ],
   [{}, 'today'],
-])('%j reads %p', (change, words) => expect(freshnessMark({ ...item, ...change }, now).words).toBe(words));
+])('%j reads %p', (change, words) => expect(freshnessMark({ ...item, ...change }, now, null).words).toBe(words));
 
 test('a failed run takes precedence over earlier results', () =>
   expect(
-    freshnessMark({ ...item, marks: { ...quiet, new: 1 }, last_run: runExample({ state: 'failed' }) }, now),
+    freshnessMark({ ...item, marks: { ...quiet, new: 1 }, last_run: runExample({ state: 'failed' }) }, now, null),
   ).toEqual({
     words: 'Failed',
     colour: 'failed',
   }));
+
+test.each([
+  ['before its update', '2 new', new Date(2026, 7, 19, 5).toISOString()],
+  ['since', 'today', new Date(2026, 7, 19, 7).toISOString()],
+])('a page that was read %s is called %p', (_when, words, seenAt) =>
+  expect(freshnessMark({ ...item, marks: { ...quiet, new: 2 } }, now, seenAt).words).toBe(words),
+);

@@ -12,15 +12,24 @@ type Marked = Pick<
   'updated_at' | 'marks' | 'needs_attention' | 'last_run' | 'paused' | 'suspended' | 'has_state'
 >;
 
-/** A tracker's state in words: today's findings, a failure, or the time since the last ones. */
+/** Told in colour: something that the reader has not seen. */
+export const isNews = ({ colour }: FreshnessMark): boolean =>
+  colour === 'new' || colour === 'changed' || colour === 'contradicted';
+
+/**
+ * A tracker's state in words: today's findings, a failure, or the time since the last ones. `seenAt` is when the reader last
+ * had its page open, ISO 8601: what they have read there is no longer called new.
+ */
 export const freshnessMark = (
   { updated_at, marks, needs_attention, last_run, paused, suspended, has_state }: Marked,
   now: Date,
+  seenAt: string | null,
 ): FreshnessMark => {
   if (needs_attention && last_run?.reason === 'NO_MATCH') return { words: 'No results', colour: 'failed' };
   if (needs_attention || last_run?.state === 'failed') return { words: 'Failed', colour: 'failed' };
   const words = freshness(updated_at, now);
-  if (has_state && words === 'today') {
+  const isSeen = seenAt !== null && Date.parse(seenAt) >= Date.parse(updated_at);
+  if (has_state && words === 'today' && !isSeen) {
     if (marks.contradicted > 0) return { words: 'Contradicts', colour: 'contradicted' };
     if (marks.changed > 0) return { words: `${marks.changed} changed`, colour: 'changed' };
     if (marks.new > 0) return { words: `${marks.new} new`, colour: 'new' };

@@ -1,5 +1,7 @@
 const dayMs = 86_400_000;
 
-/** The wire's heading: says 'just' only if the newest line (ISO 8601) is recent. */
-export const wireTitle = (newest: string | undefined, now: Date): string =>
-  newest !== undefined && now.getTime() - Date.parse(newest) > 2 * dayMs ? 'Newest verified' : 'Just verified';
+/** The wire's heading: says 'just' only if every line shown tells news (dates in ISO 8601) of at most seven days. */
+export const wireTitle = (dates: readonly string[], now: Date): string =>
+  dates.length > 0 && dates.every((date) => now.getTime() - Date.parse(date) <= 7 * dayMs)
+    ? 'Just verified'
+    : 'Newest verified';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { keepTokens } from '../../shared/api/session';
+import { keepTokens } from '../../shared/testing/tokens';
 import { sourceExample } from '../../shared/ui/evidence/source.example';
 import { accessToken, fakeServer } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';
@@ -70,7 +70,6 @@ describe('is not shown', () => {
 
   test.each([
     ['once ended', { introduction: 'ended' as const }, undefined],
-    ['to those who have trackers', { introduction: 'new' as const, tracker_count: 2 }, undefined],
     ['to impersonators', { introduction: 'restarted' as const }, impersonator],
   ])('%s', async (_when, change, access) => {
     const asked = signedIn(change, access);
@@ -80,6 +79,14 @@ describe('is not shown', () => {
     await waitFor(() => expect(queries.isFetching()).toBe(0));
     expect(panel()).toBeNull();
   });
+});
+
+test('ends for good once there is a tracker, and does not come back when that is deleted', async () => {
+  signedIn({ introduction: 'new', tracker_count: 1 });
+  const saved = updates();
+  renderPage(<Introduction />);
+  await waitFor(() => expect(saved.map(({ body }) => body)).toEqual([{ introduction: false }]));
+  expect(panel()).toBeNull();
 });
 
 test('can be restarted, also with trackers', async () => {

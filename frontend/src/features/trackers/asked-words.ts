@@ -38,11 +38,11 @@ export const askedWords = (place: AskedPlace, now: Date): string => {
 
 const isNamed = ({ kind }: AskedPlace): boolean => kind === 'domain' || kind === 'document';
 
+export const gaveNoAnswer = ({ answer }: AskedPlace): boolean => answer === 'unreachable' || answer === 'resting';
+
 /** A search that finds no page for a topic has answered; a domain or a document without any text is of no use. */
 const gaveNothing = (place: AskedPlace): boolean =>
-  place.answer === 'unreachable' ||
-  place.answer === 'resting' ||
-  (isNamed(place) && place.answer === 'nothing-to-read');
+  gaveNoAnswer(place) || (isNamed(place) && place.answer === 'nothing-to-read');
 
 /** In the plural. */
 const placeWords = (asked: readonly AskedPlace[]): string => {

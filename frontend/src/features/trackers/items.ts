@@ -16,7 +16,7 @@ export interface Item {
 }
 
 /** The sources beside a line: its own, and that of what it contradicts. Those of other remarks are in their cards. */
-const besideOf = ({ sources, remarks }: Line): readonly number[] => [
+export const besideOf = ({ sources, remarks }: Line): readonly number[] => [
   ...sources,
   ...remarks.flatMap((remark) => (remark.kind === 'contradicts' ? remark.sources : [])),
 ];

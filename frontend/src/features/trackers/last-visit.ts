@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lasting } from '../../shared/storage/browser-storage';
+import { personalLasting } from '../../shared/session/personal-storage';
 import { now } from '../../shared/time/clock';
 
 /** ISO 8601 times. */
@@ -32,13 +32,17 @@ const visitOf = (value: unknown): readonly Visit[] => {
 
 const storedVisits = (): readonly (readonly [trackerId: string, visit: Visit])[] => {
   try {
-    const stored: unknown = JSON.parse(lasting.get(key) ?? '{}');
+    const stored: unknown = JSON.parse(personalLasting.get(key) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return [];
     return Object.entries(stored).flatMap(([id, value]) => visitOf(value).map((visit) => [id, visit] as const));
   } catch {
     return [];
   }
 };
+
+/** When the reader last had the tracker's page open; null if they never had. */
+export const lastSeen = (trackerId: string): string | null =>
+  storedVisits().find(([id]) => id === trackerId)?.[1].at ?? null;
 
 /** Stores that the tracker is being viewed. Returns the end of the previous visit; null on the first one. */
 export const visit = (trackerId: string, at: Date): string | null => {
@@ -47,7 +51,7 @@ export const visit = (trackerId: string, at: Date): string | null => {
   const kept = [[trackerId, current] as const, ...others]
     .sort(([, one], [, other]) => other.at.localeCompare(one.at))
     .slice(0, remembered);
-  lasting.set(key, JSON.stringify(Object.fromEntries(kept)));
+  personalLasting.set(key, JSON.stringify(Object.fromEntries(kept)));
   return current.since;
 };
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { atEndOfEpoch } from '../../shared/session/session';
 import { tellNewTopicOpened } from './api/new-topic-opened';
 import type { TrackerRequest } from './api/create-tracker';
 import type { Tracker } from './api/tracker';
@@ -18,3 +19,4 @@ export const openTrackerDialog = (request: TrackerDialogRequest): void => {
 /** Whether the dialog is still open for this request rather than a later one. */
 export const isStillOpen = (request: TrackerDialogRequest): boolean => useTrackerDialog.getState().request === request;
 export const closeTrackerDialog = (): void => useTrackerDialog.setState({ request: null });
+atEndOfEpoch(closeTrackerDialog);

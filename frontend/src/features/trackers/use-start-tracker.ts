@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { hasCode, Problem } from '../../shared/api/problem';
 import { keepPendingTracker } from '../../shared/api/pending-tracker';
-import { storedTokens } from '../../shared/api/session';
+import { storedTokens } from '../../shared/session/stored-session';
 import { useIsMounted } from '../../shared/hooks/use-is-mounted';
 import { useSingleFlight } from '../../shared/hooks/use-single-flight';
 import { toast, toastFailure } from '../../shared/ui/toast';
@@ -61,14 +61,8 @@ export const useStartTracker = () => {
   const create = useCreateTracker();
   const stillHere = useIsMounted();
 
-  const wait = (
-    { tracker_description, update_frequency, model, domains = [], documents }: TrackerRequest,
-    { idempotencyKey, onStarted }: StartOptions,
-  ) => {
-    keepPendingTracker(
-      { tracker_description, update_frequency, model: model ?? defaultModel, domains, ...(documents && { documents }) },
-      idempotencyKey,
-    );
+  const wait = (request: TrackerRequest, { idempotencyKey, onStarted }: StartOptions) => {
+    keepPendingTracker({ model: defaultModel, domains: [], ...request }, idempotencyKey);
     openDialogForPending();
     onStarted?.();
   };

@@ -1,6 +1,7 @@
 import { accessToken } from '../testing/fake-server';
 import { authorisedFetch } from './authorised-fetch';
-import { keepTokens, storedTokens } from './session';
+import { storedTokens } from '../session/stored-session';
+import { keepTokens } from '../testing/tokens';
 
 interface Sent {
   readonly path: string;

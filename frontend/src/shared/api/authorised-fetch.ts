@@ -1,9 +1,13 @@
 import { isBehind, noteRead } from './behind';
 import { rememberUnanswered, writeOf } from './idempotency-key';
-import { refreshTokens } from './refresh-tokens';
+import type { ProblemCode } from './problem';
 import { followServerClock } from '../time/clock';
 import { sendWithStepUp } from '../second-factor/step-up';
-import { isExpired, storedTokens } from './session';
+import { currentSession, hasExpired, staysIn } from '../session/session';
+import { sessionChanges } from '../session/session-changes';
+import { isExpired, storedTokens } from '../session/stored-session';
+
+const refreshTokens = async (outdated: string) => (await sessionChanges()).refreshTokens(outdated);
 
 /** The position of this browser's last write: reads wait for it and so see the write. */
 let lastPosition: string | null = null;
@@ -13,40 +17,55 @@ export const noteWritten = (position: string | null): void => {
   lastPosition = position ?? lastPosition;
 };
 
+/** Reads that were refused since the session of the tab's person expired: they would be refused again. */
+const refused = new Set<string>();
+
+const refusal = (): Response => Response.json({ code: 'AUTH_REQUIRED' satisfies ProblemCode }, { status: 401 });
+
 const send = async (request: Request, access: string | null, key: string | null): Promise<Response> => {
+  const isRead = request.method === 'GET';
+  if (access !== null) refused.clear();
+  else if (isRead && refused.has(request.url)) return refusal();
   const headers = new Headers(request.headers);
   if (access !== null) headers.set('authorization', `Bearer ${access}`);
   if (key !== null && request.method === 'POST') headers.set('idempotency-key', key);
-  if (request.method === 'GET' && lastPosition !== null) headers.set('x-min-position', lastPosition);
+  if (isRead && lastPosition !== null) headers.set('x-min-position', lastPosition);
   const response = await fetch(new Request(request, { headers }));
   followServerClock(response.headers.get('date'));
-  if (request.method === 'GET') noteRead(request.url, isBehind(response));
+  if (isRead && response.status === 401 && hasExpired()) refused.add(request.url);
+  if (isRead) noteRead(request.url, isBehind(response));
   else noteWritten(response.headers.get('x-position'));
   return response;
 };
 
-/** A valid token, renewed in advance if it has expired. Null when signed out. */
-export const freshAccess = async (): Promise<string | null> => {
+/**
+ * A valid token of whoever asked for it, who may not be the person whom the tab belongs to by now: `epoch` tells. It is renewed in
+ * advance if it has expired. Null when signed out.
+ */
+export const freshAccess = async (epoch: number): Promise<string | null> => {
+  staysIn(epoch);
   const tokens = storedTokens();
-  if (tokens === null) return null;
-  if (!isExpired(tokens.access)) return tokens.access;
-  return (await refreshTokens(tokens.access))?.access ?? null;
+  if (tokens === null || !isExpired(tokens.access)) return tokens?.access ?? null;
+  const renewed = await refreshTokens(tokens.access);
+  staysIn(epoch);
+  return renewed?.access ?? null;
 };
 
-const sendAsSignedIn = async (request: Request, key: string | null): Promise<Response> => {
-  const access = await freshAccess();
+const sendAsSignedIn = async (request: Request, key: string | null, epoch: number): Promise<Response> => {
+  const access = await freshAccess(epoch);
   const again = request.clone();
   const response = await send(request, access, key);
   if (response.status !== 401 || access === null) return response;
   const renewed = await refreshTokens(access);
+  staysIn(epoch);
   return send(again, renewed?.access ?? null, key);
 };
 
-/** If the token is refused, repeats the request once with renewed tokens, or without any. */
-const sendOnce = async (request: Request): Promise<Response> => {
+/** If the token is refused, repeats the request once with renewed tokens of the same person, or without any. */
+const sendOnce = async (request: Request, epoch: number): Promise<Response> => {
   const write = await writeOf(request);
   try {
-    const response = await sendAsSignedIn(request, write?.key ?? null);
+    const response = await sendAsSignedIn(request, write?.key ?? null, epoch);
     if (response.status >= 500 || response.status === 409) rememberUnanswered(write);
     return response;
   } catch (error) {
@@ -56,4 +75,7 @@ const sendOnce = async (request: Request): Promise<Response> => {
 };
 
 /** Sends a request as the signed-in user, who may be asked for a code of their second factor first. */
-export const authorisedFetch = (request: Request): Promise<Response> => sendWithStepUp(request, sendOnce);
+export const authorisedFetch = (request: Request): Promise<Response> => {
+  const { epoch } = currentSession();
+  return sendWithStepUp(request, (each) => sendOnce(each, epoch));
+};

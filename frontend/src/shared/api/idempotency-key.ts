@@ -1,3 +1,5 @@
+import { atEndOfEpoch } from '../session/session';
+
 /** 128 random bits in hex. `crypto.randomUUID` is missing over plain http. */
 export const newIdempotencyKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -12,6 +14,7 @@ interface Write {
 
 /** The last write, if it is unknown whether the server carried it out. */
 let unanswered: Write | null = null;
+atEndOfEpoch(() => (unanswered = null));
 
 /**
  * A write with its Idempotency-Key; null for reads. A write whose response was lost keeps its key, so that repeating it

@@ -1,17 +1,18 @@
+import { personalName } from '../session/personal-name';
 import { lasting } from '../storage/browser-storage';
+import type { Answer } from './answer';
 import { newIdempotencyKey } from './idempotency-key';
 
-/** A signed-out user's tracker, kept here until there is an account to own it. */
-export interface PendingTracker {
-  readonly tracker_description: string;
-  readonly update_frequency: string;
+/**
+ * A tracker that waits for its owner to sign in: whoever signs in next where a visitor drafted it, and only themselves where
+ * somebody's session ended meanwhile.
+ */
+export type PendingTracker = Omit<Answer<'CreateTrackerBody'>, 'tracker_id' | 'model' | 'domains'> & {
   readonly model: string;
   readonly domains: string[];
-  /** Of somebody whose session ended: visitors cannot see any. */
-  readonly documents?: string[];
-}
+};
 
-const name = 'pendingTracker';
+const NAME = 'pendingTracker';
 
 type KeptTracker = PendingTracker & {
   /** Under which the tracker is created, once, however often and from however many tabs that is tried. */
@@ -22,7 +23,7 @@ type KeptTracker = PendingTracker & {
 
 export const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-export const pendingTracker = (): KeptTracker | null => {
+const keptAs = (name: string): KeptTracker | null => {
   const stored = lasting.get(name);
   if (stored === null) return null;
   try {
@@ -33,13 +34,21 @@ export const pendingTracker = (): KeptTracker | null => {
   }
 };
 
+/** Where the draft is of whomever the tab belongs to: their own, or else a visitor's. */
+const place = (): string => (lasting.get(personalName(NAME)) === null ? NAME : personalName(NAME));
+
+export const pendingTracker = (): KeptTracker | null => keptAs(place());
+
+/** The draft of a visitor, which may go with a registration: nobody else's may. */
+export const visitorsTracker = (): KeptTracker | null => keptAs(NAME);
+
 export const keepPendingTracker = (tracker: PendingTracker, idempotency_key = newIdempotencyKey()): void =>
-  lasting.set(name, JSON.stringify({ ...tracker, idempotency_key }));
+  lasting.set(personalName(NAME), JSON.stringify({ ...tracker, idempotency_key }));
 
 /** The draft stays: whether the server makes it depends on whether the address has an account, which it does not tell. */
 export const notePendingTrackerSent = (email: string, at: Date): void => {
-  const kept = pendingTracker();
-  if (kept !== null) lasting.set(name, JSON.stringify({ ...kept, sent: { email, at: at.toISOString() } }));
+  const kept = visitorsTracker();
+  if (kept !== null) lasting.set(NAME, JSON.stringify({ ...kept, sent: { email, at: at.toISOString() } }));
 };
 
-export const forgetPendingTracker = (): void => lasting.remove(name);
+export const forgetPendingTracker = (): void => lasting.remove(place());

@@ -35,6 +35,10 @@ export const hasCode = (error: unknown, code: ProblemCode): boolean => error ins
 /** The server refuses the request, so repeating it is useless. */
 export const isRefused = (error: unknown): boolean => error instanceof Problem && error.status === 400;
 
+/** The server says no for good: not that it failed, was never reached or is asked too often. */
+export const isFinal = (error: unknown): boolean =>
+  error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429;
+
 /** The server's message, or `otherwise` without one or without a response. */
 export const wordsOf = (error: unknown, otherwise: string): string =>
   error instanceof Problem && error.detail !== '' ? error.detail : otherwise;

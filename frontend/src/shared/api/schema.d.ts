@@ -2728,7 +2728,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Requests a run now. `CONFLICT` while one is in progress. */
+        /** Requests a run now. `CONFLICT` while one is in progress, `MAX_TRACKERS_REACHED` for a tracker beyond what the plan covers. */
         post: operations["RunNowEndpoint_post"];
         delete?: never;
         options?: never;
@@ -2811,7 +2811,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest verified lines of public trackers. */
+        /** The newest verified lines of recorded trackers, and of public ones with three followers or more. */
         get: operations["GetWireEndpoint_get"];
         put?: never;
         post?: never;
@@ -3293,6 +3293,11 @@ export interface components {
                 stream: string;
                 revision: number;
                 position: number;
+                /**
+                 * @description The store returns something else than was written.
+                 * @constant
+                 */
+                is_damaged?: true;
             };
             /**
              * @description An administrator paused it; otherwise no process runs it.
@@ -3638,6 +3643,8 @@ export interface components {
                 trackers: number;
                 daily: number;
             };
+            /** @description Whether mail leaves this server; otherwise it is only kept there. */
+            sends_mail: boolean;
             /** @description Mail is stored on this computer and can be read at /outbox. */
             outbox: boolean;
         };
@@ -4614,7 +4621,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "ACCESS_DENIED" | "ADDRESS_EXPIRED" | "ADDRESS_HAS_ACCOUNT" | "ADMIN_ONLY" | "AUTH_REQUIRED" | "CONFLICT" | "INTERNAL" | "INVALID" | "INVALID_CREDENTIALS" | "INVALID_DESTINATION" | "INVITE_USED" | "MAX_DAY_TRACKERS_REACHED" | "MAX_TRACKERS_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_SETUP_REQUIRED" | "STAFF_ONLY" | "STEP_UP_REQUIRED" | "STORAGE_FULL" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
+            code: "ACCESS_DENIED" | "ADDRESS_EXPIRED" | "ADDRESS_HAS_ACCOUNT" | "ADMIN_ONLY" | "AUTH_REQUIRED" | "CATCHING_UP" | "CONFLICT" | "INTERNAL" | "INVALID" | "INVALID_CREDENTIALS" | "INVALID_DESTINATION" | "INVITE_USED" | "MAX_DAY_TRACKERS_REACHED" | "MAX_TRACKERS_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_SETUP_REQUIRED" | "STAFF_ONLY" | "STEP_UP_REQUIRED" | "STORAGE_FULL" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
             detail: string;
             /** @description The same as `detail`. */
             error: string;

@@ -1,10 +1,15 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { hostileTexts } from '../../../../test/support/hostile-texts';
 import { injections } from '../../../../test/support/injections/injections';
 import { BotText } from './bot-text';
 
 const OWN = 'http://localhost/document/1?page=2';
 const texts = [...hostileTexts, ...injections.flatMap(({ text, disguised }) => [text, disguised])];
+
+beforeAll(async () => {
+  render(<BotText message={{ from: 'bot', text: '[1]', sources: [{ index: 1, content: OWN }] }} />);
+  await screen.findByRole('link');
+});
 
 /** A reply as the worst server would send it: nothing escaped, and every source foreign but one. */
 const shown = (text: string) =>
@@ -41,3 +46,38 @@ test.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'v
     expect([container.querySelector('a'), container.textContent]).toEqual([null, 'A fact. [1]']);
   },
 );
+
+describe('markers', () => {
+  const sources = [{ index: 1, content: OWN }];
+  const shownIn = (text: string) => {
+    const { container } = render(<BotText message={{ from: 'bot', text, sources }} />);
+    return { text: container.textContent, links: container.querySelectorAll('a').length };
+  };
+
+  test.each([
+    ['in code', 'Write `a[1] = 2` once.', 'Write a[1] = 2 once.'],
+    ['in a block of code', '```\na[1] = 2\n```', 'a[1] = 2\n'],
+    ['that are escaped', String.raw`Nothing \[1\] here.`, 'Nothing [1] here.'],
+    ['without a source', 'Nothing [2] here.', 'Nothing [2] here.'],
+    ['of which one was written as an entity', 'One &#91;1] and [1].', 'One [1] and [1].'],
+  ])('%s stay', (_where, text, shown) => expect(shownIn(text)).toEqual({ text: shown, links: 0 }));
+
+  test.each([
+    ['beside an escaped one', String.raw`\[1\] and [1].`, '[1] and 1.', 1],
+    ['in bold and in lists', '- **A** [1]\n- *B[1]*', '\nA 1\nB1\n', 2],
+    ['that a definition in the text would take', 'A fact [1].\n\n[1]: https://evil.example', 'A fact 1.', 1],
+  ])('%s are links', (_where, text, shown, links) => expect(shownIn(text)).toEqual({ text: shown, links }));
+
+  test('an address in the text is no citation, even if it is that of a source', () =>
+    expect(shownIn('See http://localhost/document/1?page=2 and [this](http://localhost/document/1?page=2)')).toEqual({
+      text: 'See http://localhost/document/1?page=2 and this',
+      links: 0,
+    }));
+});
+
+test('a table is one', () => {
+  const text = '| Year | Rate |\n| --- | ---: |\n| 2025 | 25 % [1] |';
+  const { container } = render(<BotText message={{ from: 'bot', text, sources: [{ index: 1, content: OWN }] }} />);
+  expect([...container.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual(['2025', '25 % 1']);
+  expect(container.querySelectorAll('a')).toHaveLength(1);
+});

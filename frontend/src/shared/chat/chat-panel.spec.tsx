@@ -1,9 +1,16 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { keepTokens } from '../api/session';
+import Markdown from 'react-markdown';
+import { keepTokens } from '../testing/tokens';
 import { renderPage } from '../testing/render-page';
 import type { ChatPart, SendChat, SentMessage } from './chat';
 import { ChatPanel } from './chat-panel';
+
+jest.mock('react-markdown', () => {
+  const actual = jest.requireActual<typeof import('react-markdown')>('react-markdown');
+  return { ...actual, __esModule: true, default: jest.fn(actual.default) };
+});
+const marked = jest.mocked(Markdown);
 
 /** An assistant whose replies the test sends piece by piece. */
 const assistant = () => {
@@ -85,14 +92,15 @@ test('markers become links where a source exists; nothing else is a link, an ima
   expect(onCite.mock.calls[0][0]).toBe('http://localhost/document/1?page=2');
 });
 
-test('the text of someone signed out is held, and put back after signing in', async () => {
+test('the question of someone signed out stays in the field, whether they sign in or not', async () => {
   let afterwards = (): void => undefined;
   const { user, input, asked } = open({ isSignedIn: false, onSignIn: (then) => (afterwards = then) });
   await user.type(input, 'Who pays?{Enter}');
-  expect([asked.length, input.value]).toEqual([0, '']);
+  expect([asked.length, input.value]).toEqual([0, 'Who pays?']);
+  input.blur();
   act(() => afterwards());
-  await waitFor(() => expect(input.value).toBe('Who pays?'));
-  expect(document.activeElement).toBe(input);
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  expect(input.value).toBe('Who pays?');
 });
 
 test('a question that was held can be sent again by itself', async () => {
@@ -106,6 +114,28 @@ test('a question that was held can be sent again by itself', async () => {
   act(() => afterwards());
   await waitFor(() => expect(asked).toEqual([[{ role: 'user', content: 'Who pays?' }]]));
   expect(input.value).toBe('');
+});
+
+test('says whether a question is typed that has not been sent', async () => {
+  const onHoldsText = jest.fn();
+  const { user, input, reply } = open({ onHoldsText });
+  await user.type(input, 'Who?');
+  expect(onHoldsText).toHaveBeenLastCalledWith(true);
+  await user.keyboard('{Enter}');
+  await reply('end');
+  await screen.findByRole('button', { name: 'Send' });
+  expect(onHoldsText).toHaveBeenLastCalledWith(false);
+});
+
+test('a key that is pressed in the field leaves the messages as they are', async () => {
+  const { user, input, reply } = open();
+  await user.type(input, 'Who?{Enter}');
+  await reply({ content: 'The Office.' }, 'end');
+  await screen.findByText('The Office.');
+  await screen.findByRole('button', { name: 'Send' });
+  marked.mockClear();
+  await user.type(input, 'And why?');
+  expect(marked).not.toHaveBeenCalled();
 });
 
 test('a reply is stopped, and what has arrived stays', async () => {
@@ -134,23 +164,50 @@ test('a reply that is cut says so, keeps what came, and is asked for again witho
   expect(log().getAllByText('Who?')).toHaveLength(1);
 });
 
-test('the list follows its end, until somebody scrolls up with the mouse, and again from the next reply on', async () => {
-  const { user, input, reply } = open();
-  const list = screen.getByRole('log');
-  Object.defineProperty(list, 'scrollHeight', { value: 900 });
-  await user.type(input, 'Who?{Enter}');
-  await reply({ content: 'Half of it' });
-  await log().findByText('Half of it');
-  expect(list.scrollTop).toBe(900);
-  list.scrollTop = 100;
-  fireEvent.wheel(list, { deltaY: -40 });
-  await reply({ content: ', and the rest.' }, 'end');
-  await log().findByText('Half of it, and the rest.');
-  expect(list.scrollTop).toBe(100);
-  await user.type(input, 'Why?{Enter}');
-  await reply({ content: 'Because.' }, 'end');
-  await log().findByText('Because.');
-  expect(list.scrollTop).toBe(900);
+describe('the list follows its end', () => {
+  const openScrolled = async () => {
+    const opened = open();
+    const list = screen.getByRole('log');
+    let height = 900;
+    Object.defineProperties(list, { scrollHeight: { get: () => height }, clientHeight: { value: 300 } });
+    /** As a browser does: it knows no place beyond the end. */
+    const scrollTo = (top: number) => {
+      list.scrollTop = Math.min(top, height - 300);
+      fireEvent.scroll(list);
+    };
+    await opened.user.type(opened.input, 'Who?{Enter}');
+    await opened.reply({ content: 'Half of it' });
+    await log().findByText('Half of it');
+    expect(list.scrollTop).toBe(900);
+    scrollTo(900);
+    return { ...opened, list, scrollTo, grow: (to: number) => (height = to) };
+  };
+
+  test.each<[string, (list: HTMLElement, scrollTo: (top: number) => void) => void]>([
+    ['with the mouse', (list) => fireEvent.wheel(list, { deltaY: -40 })],
+    ['by a key, by touch or with the bar', (_list, scrollTo) => scrollTo(560)],
+  ])('until somebody scrolls up %s, and again from the next reply on', async (_how, scrollUp) => {
+    const { user, input, reply, list, scrollTo } = await openScrolled();
+    scrollUp(list, scrollTo);
+    const { scrollTop } = list;
+    await reply({ content: ', and the rest.' }, 'end');
+    await log().findByText('Half of it, and the rest.');
+    expect(list.scrollTop).toBe(scrollTop);
+    await user.type(input, 'Why?{Enter}');
+    await reply({ content: 'Because.' }, 'end');
+    await log().findByText('Because.');
+    expect(list.scrollTop).toBe(900);
+  });
+
+  test('again once they are back at it', async () => {
+    const { reply, list, scrollTo, grow } = await openScrolled();
+    scrollTo(100);
+    scrollTo(600);
+    grow(1200);
+    await reply({ content: ', and the rest.' });
+    await log().findByText('Half of it, and the rest.');
+    expect(list.scrollTop).toBe(1200);
+  });
 });
 
 test('the last five messages are sent', async () => {

@@ -1,9 +1,11 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { usePreloaded } from '../parts/use-preloaded';
 import { TextButton } from '../ui/text-button';
-import { BotText, type BotTextProps } from './bot-text';
-import type { ChatMessage, SendChat } from './chat';
+import { TypedTextGuard } from '../ui/typed-text-guard.lazy';
+import { BotText, type BotTextProps, Marked } from './bot-text';
+import { type ChatMessage, type SendChat, saidByBot } from './chat';
 import { ChatInput } from './chat-input';
 import { bubbleSx, messageListSx } from './message-sx';
 import { sessionShown, sessionStored } from './session-stored';
@@ -20,8 +22,8 @@ interface ChatPanelProps {
   isSignedIn: boolean;
   /** Lets the person sign in, and continues afterwards. */
   onSignIn: (afterwards: () => void) => void;
-  /** What is done after signing in with a question that was held meanwhile. */
-  heldQuestion?: 'put back' | 'sent again';
+  /** What is done after signing in with a question that was held in the field meanwhile. */
+  heldQuestion?: 'left' | 'sent again';
   placeholder?: string;
   send: SendChat;
   /** Names what the conversation is about, so that it is kept over a reload. */
@@ -29,7 +31,11 @@ interface ChatPanelProps {
   onCite?: BotTextProps['onCite'];
   /** Puts the cursor into the field when it becomes true. */
   isReady?: boolean;
+  /** Whether a question is typed that has not been sent. */
+  onHoldsText?: (holds: boolean) => void;
 }
+
+const shownNext = [Marked, TypedTextGuard];
 
 /** A conversation with an assistant. */
 export const ChatPanel = ({
@@ -38,13 +44,15 @@ export const ChatPanel = ({
   failure,
   isSignedIn,
   onSignIn,
-  heldQuestion = 'put back',
+  heldQuestion = 'left',
   placeholder = 'Ask here...',
   send,
   about,
   onCite,
   isReady = false,
+  onHoldsText,
 }: ChatPanelProps) => {
+  usePreloaded(shownNext);
   const heading = useId();
   const chat = useChat(send, about);
   const [text, setText] = useState('');
@@ -53,24 +61,32 @@ export const ChatPanel = ({
   useEffect(() => {
     if (isReady) input.current?.focus();
   }, [isReady]);
-  const onWheel = useStickToEnd(list, chat.replies, chat.messages.length === 0 ? null : chat.messages);
+  const holdsText = text.trim() !== '';
+  useEffect(() => {
+    onHoldsText?.(holdsText);
+    return () => onHoldsText?.(false);
+  }, [onHoldsText, holdsText]);
+  const following = useStickToEnd(list, chat.replies, chat.messages.length === 0 ? null : chat.messages);
 
   const ask = () => {
     const question = text.trim();
     if (question === '' || chat.isBusy) return;
+    if (isSignedIn) sendNow(question);
+    // It stays in the field: whoever does not sign in has it still.
+    else onSignIn(() => void resume(question));
+  };
+  const sendNow = (question: string) => {
     setText('');
-    if (isSignedIn) return chat.ask(question);
-    onSignIn(() => void resume(question));
+    chat.ask(question);
   };
 
   /** A question that was held until somebody had signed in. */
   const resume = async (question: string) => {
     if (heldQuestion === 'sent again') {
       await sessionShown();
-      return chat.ask(question);
+      return sendNow(question);
     }
     await sessionStored();
-    setText(question);
     input.current?.focus();
   };
   return (
@@ -83,10 +99,10 @@ export const ChatPanel = ({
         role="log"
         tabIndex={0}
         aria-labelledby={heading}
-        onWheel={onWheel}
+        {...following}
         sx={{ ...messageListSx, px: 4, pb: 4 }}
       >
-        {typeof greeting === 'string' ? <Message message={{ from: 'bot', text: greeting, sources: [] }} /> : greeting}
+        {typeof greeting === 'string' ? <Message message={saidByBot(greeting)} /> : greeting}
         {chat.messages.map((message, at) => (
           <Message key={at} message={message} onCite={onCite} />
         ))}
@@ -97,7 +113,7 @@ export const ChatPanel = ({
         )}
         {chat.phase === 'failed' && (
           <div>
-            <Message message={{ from: 'bot', text: failure, sources: [] }} />
+            <Message message={saidByBot(failure)} />
             <TextButton onClick={chat.retry}>Try again</TextButton>
           </div>
         )}

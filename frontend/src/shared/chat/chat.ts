@@ -15,6 +15,12 @@ export interface ChatMessage {
   readonly sources: readonly ChatSource[];
 }
 
+/** The same list at each rendering. */
+const NO_SOURCES: readonly ChatSource[] = [];
+
+/** Words of the assistant without sources. */
+export const saidByBot = (text: string): ChatMessage => ({ from: 'bot', text, sources: NO_SOURCES });
+
 export interface SentMessage {
   readonly role: 'user' | 'assistant';
   readonly content: string;

@@ -1,4 +1,4 @@
-import { storedTokens } from '../api/session';
+import { storedTokens } from '../session/stored-session';
 
 /** The session of somebody who has just signed in may take a moment to be stored. */
 const RETRY_MS = 100;

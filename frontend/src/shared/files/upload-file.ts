@@ -1,6 +1,7 @@
 import { freshAccess, noteWritten } from '../api/authorised-fetch';
 import { Problem, type ProblemBody } from '../api/problem';
-import { refreshTokens } from '../api/refresh-tokens';
+import { sessionChanges } from '../session/session-changes';
+import { currentSession, staysIn } from '../session/session';
 
 interface Upload {
   readonly path: string;
@@ -55,11 +56,14 @@ const isSuccess = ({ status }: XMLHttpRequest): boolean => status >= 200 && stat
 
 /** Sends a file as the signed-in user. Rejects with the server's Problem, or an AbortError once it is stopped. */
 export const uploadFile = async (upload: Upload): Promise<void> => {
-  const access = await freshAccess();
+  const { epoch } = currentSession();
+  const access = await freshAccess(epoch);
   upload.signal?.throwIfAborted();
   let answer = await send(upload, access);
   if (answer.status === 401 && access !== null) {
-    answer = await send(upload, (await refreshTokens(access))?.access ?? null);
+    const renewed = await (await sessionChanges()).refreshTokens(access);
+    staysIn(epoch);
+    answer = await send(upload, renewed?.access ?? null);
   }
   if (!isSuccess(answer)) throw problemIn(answer);
   noteWritten(answer.getResponseHeader('x-position'));

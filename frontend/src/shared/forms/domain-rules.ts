@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const label = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
 const hostname = new RegExp(`^(?=.{1,253}$)(?:${label}\\.)+${label}$`);
 
 /** The bare hostname of the input, which may have a scheme, a port and a path; null if there is none. */

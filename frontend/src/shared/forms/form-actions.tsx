@@ -1,7 +1,6 @@
 import { Box, Button, type ButtonProps } from '@mui/material';
 import { BusyButton } from '../ui/busy-button';
 import { FieldError } from '../ui/field-error';
-import { keepFieldFocus } from '../ui/keep-field-focus';
 
 interface FormActionsProps {
   /** What the button that sends the form says. */
@@ -18,7 +17,7 @@ export const FormActions = ({ action, color = 'primary', busy, disabled, problem
   <div>
     <FieldError text={problem} />
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: problem === undefined ? 0 : 4 }}>
-      <Button variant="outlined" onMouseDown={keepFieldFocus} onClick={onCancel}>
+      <Button variant="outlined" onClick={onCancel}>
         Cancel
       </Button>
       <BusyButton type="submit" variant="contained" color={color} disabled={disabled} busy={busy}>

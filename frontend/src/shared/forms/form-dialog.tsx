@@ -22,7 +22,8 @@ export const FormDialog = <Fields extends FieldValues, Parsed>({
   form,
   onSubmit,
 }: FormDialogProps<Fields, Parsed>) => (
-  <Dialog title={title} open onClose={onClose} maxWidth="xs" holdsTypedText={form.formState.isDirty}>
+  // Closing does not lose input that is being submitted.
+  <Dialog title={title} open onClose={onClose} maxWidth="xs" holdsTypedText={form.formState.isDirty && !busy}>
     <Box component="form" noValidate onSubmit={useSubmit(form, onSubmit)} sx={{ display: 'grid', gap: 5 }}>
       {children}
       <FormActions action={action} color={color} busy={busy} problem={problem} onCancel={onClose} />

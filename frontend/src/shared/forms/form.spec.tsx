@@ -1,9 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
 import { Field } from '../ui/field';
+import * as z from 'zod/mini';
 import { required } from './field-rules';
 import { Form, useZodForm } from './form';
 import { FormDialog } from './form-dialog';
+import { useMendedElsewhere } from './use-mended-elsewhere';
 
 interface Sent {
   readonly name: string;
@@ -37,6 +39,9 @@ const Question = ({ problem, send = () => Promise.resolve(), onClose = () => und
   );
 };
 
+/** Whatever a rule says has been shown. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 const save = () => screen.getByRole('button', { name: 'Save' });
 const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
@@ -63,6 +68,24 @@ test('a field says what is wrong with it once it is left, and nothing is sent', 
   await user.click(save());
   await screen.findByText('Please enter a name');
   expect(sent).toEqual([]);
+});
+
+test('a button that is pressed while the error of the field before it would appear gets its click', async () => {
+  const pressed = jest.fn();
+  const { user } = renderPage(
+    <>
+      <Page />
+      <button onClick={pressed}>Elsewhere</button>
+    </>,
+  );
+  await user.type(name(), 'Ann of Green Gables');
+  const target = screen.getByRole('button', { name: 'Elsewhere' });
+  await user.pointer({ keys: '[MouseLeft>]', target });
+  await settled();
+  expect(alerts()).toEqual(['', '']);
+  await user.pointer({ keys: '[/MouseLeft]', target });
+  expect(pressed).toHaveBeenCalledTimes(1);
+  await screen.findByText('At most 10 characters');
 });
 
 test('what the server says of a field gives way to its rule', async () => {
@@ -104,4 +127,28 @@ test('a dialog is closed without sending, and says why it failed', async () => {
   expect(alerts()).toEqual(['', 'The list is full.']);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+const twice = z
+  .object({ name: z.string(), again: z.string() })
+  .check(z.refine(({ name, again }) => name === again, { path: ['again'], error: 'These differ' }));
+
+test('what is wrong with a field goes where it is mended in another', async () => {
+  const Twice = () => {
+    const form = useZodForm(twice, { name: '', again: '' });
+    useMendedElsewhere(form);
+    return (
+      <Form form={form} onSubmit={() => Promise.resolve()} action="Save" busy={false}>
+        <Field label="Name" {...form.field('name')} />
+        <Field label="Again" {...form.field('again')} />
+      </Form>
+    );
+  };
+  const { user } = renderPage(<Twice />);
+  await user.type(name(), 'Ann');
+  await user.type(screen.getByRole('textbox', { name: 'Again' }), 'Anna');
+  await user.tab();
+  await screen.findByText('These differ');
+  await user.type(name(), 'a');
+  await waitFor(() => expect(screen.queryByText('These differ')).toBeNull());
 });

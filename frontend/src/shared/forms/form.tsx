@@ -7,9 +7,11 @@ import {
   type FieldPath,
   type FieldValues,
   useForm,
+  type UseFormRegister,
   type UseFormReturn,
 } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useAfterPress } from '../hooks/use-after-press';
 import { useSingleFlight } from '../hooks/use-single-flight';
 import { SubmitButton } from '../ui/submit-button';
 
@@ -26,9 +28,16 @@ export const useZodForm = <Shape extends Rules>(
 ) => {
   const schema = rules instanceof z.ZodMiniObject ? rules : z.object(rules);
   const form = useForm({ resolver: zodResolver(schema), mode, reValidateMode: 'onChange', defaultValues });
-  const { register, getFieldState, formState } = form;
+  const { getFieldState, formState } = form;
+  const afterPress = useAfterPress();
+  /** A field that is left by pressing a button says what is wrong with it once the button has been let go. */
+  const register: UseFormRegister<z.input<z.ZodMiniObject<Shape>>> = (name, options) => {
+    const field = form.register(name, options);
+    return { ...field, onBlur: async (event) => afterPress(() => void field.onBlur(event)) };
+  };
   return {
     ...form,
+    register,
     /** Binds a field to its value and what is wrong with it, by its rule or else by the server: `<Field {...field('name')} />` */
     field: (name: FieldPath<z.input<z.ZodMiniObject<Shape>>>, failure?: string) => {
       const { error } = getFieldState(name, formState) as { readonly error?: FieldError };

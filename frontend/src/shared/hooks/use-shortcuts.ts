@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { shortcutOf } from './palette-keys';
 import { useShortcutsOn } from './shortcut-setting';
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
@@ -20,9 +21,10 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isCommand = event.ctrlKey || event.metaKey;
-      const act = current.current[isCommand ? `mod+${event.key.toLowerCase()}` : event.key];
-      if (act === undefined || event.altKey || isModal() || (!isCommand && (!on || isTyping(event.target)))) return;
+      const keys = shortcutOf(event) ?? '';
+      const act = current.current[keys];
+      const isCommand = keys.startsWith('mod+');
+      if (act === undefined || isModal() || (!isCommand && (!on || isTyping(event.target)))) return;
       event.preventDefault();
       act();
     };

@@ -24,12 +24,13 @@ type Code<Props> =
   | { readonly status: 'failed'; readonly retries: number };
 
 /**
- * Like React.lazy, but a failure is contained: `Failed` is rendered instead and can retry. React.lazy and the router's
+ * Like React.lazy, but a failure is contained: `Failed` is rendered instead and can retry; `Loading` before that. React.lazy and the router's
  * `lazy` cache a failure until the page is reloaded.
  */
 export const lazyPart = <Props extends object>(
   load: Load<Props>,
   Failed: ComponentType<FailedProps<Props>>,
+  Loading: ComponentType<Props> = () => null,
 ): LazyPart<Props> => {
   let ready: ComponentType<Props> | null = null;
   const fetchCode = async (): Promise<ComponentType<Props>> => (ready = (await load()).default);
@@ -50,7 +51,7 @@ export const lazyPart = <Props extends object>(
     const failed = (onRetry: () => void, retries: number) => createElement(Failed, { onRetry, retries, part: props });
     switch (code.status) {
       case 'loading':
-        return null;
+        return createElement(Loading, props);
       case 'failed':
         return failed(() => setCode({ status: 'loading', retries: code.retries + 1 }), code.retries);
       case 'ready':

@@ -6,7 +6,7 @@ interface Preloadable {
 }
 
 // Safari has no requestIdleCallback.
-const whenIdle = (act: () => void): (() => void) => {
+export const whenIdle = (act: () => void): (() => void) => {
   if ('requestIdleCallback' in window) {
     const request = requestIdleCallback(act);
     return () => cancelIdleCallback(request);

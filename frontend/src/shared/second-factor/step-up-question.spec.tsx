@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answerOf, api } from '../api/client';
-import { keepTokens } from '../api/session';
+import { keepTokens } from '../testing/tokens';
 import { accessToken, fakeServer, problem } from '../testing/fake-server';
 import { renderPage } from '../testing/render-page';
 import { StepUpQuestion } from './step-up-question';

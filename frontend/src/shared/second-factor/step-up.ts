@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { atEndOfEpoch } from '../session/session';
 
 interface Asked {
   readonly settle: (isProven: boolean) => void;
@@ -8,6 +9,9 @@ const useAsked = create<{ readonly asked: Asked | null }>(() => ({ asked: null }
 
 /** The open question for a code; null if there is none. */
 export const useStepUp = (): Asked | null => useAsked(({ asked }) => asked);
+
+// Somebody else's code proves nothing of what was asked for.
+atEndOfEpoch(() => useAsked.getState().asked?.settle(false));
 
 /** One question serves all requests that wait for it. */
 let answer: Promise<boolean> | null = null;

@@ -1,5 +1,6 @@
 /** Texts by key. */
-interface TextStorage {
+export interface TextStorage {
+  names(): readonly string[];
   get(name: string): string | null;
   set(name: string, text: string): void;
   remove(name: string): void;
@@ -18,6 +19,11 @@ const withFallback = (storage: () => Storage): TextStorage => {
   };
   const nothing = () => undefined;
   return {
+    names: () => {
+      const names = new Set(inMemory.keys());
+      attempt((store) => Object.keys(store).forEach((name) => names.add(name)), nothing);
+      return [...names];
+    },
     get: (name) => inMemory.get(name) ?? attempt((store) => store.getItem(name), nothing),
     set: (name, text) => {
       inMemory.delete(name);

@@ -46,6 +46,7 @@ export const configExample: Answer<'Config'> = {
   plans: [],
   engines: ['feeds'],
   free_plan: { trackers: 5, daily: 2 },
+  sends_mail: true,
   outbox: false,
 };
 

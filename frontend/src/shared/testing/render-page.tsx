@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { theme } from '../theme/theme';
 import { ToastHost } from '../ui/toast-host';
+import { forgetTokens } from './tokens';
 
 interface Options {
   /** The route of the element, with its parameters: '/tracker/:id'. */
@@ -20,7 +21,7 @@ export const renderPage = (element: ReactElement, { path = '/', address = path }
     { path, element },
     { path: '*', element: <></> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  const router = createMemoryRouter(routes, { initialEntries: ['/before', address] });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <ThemeProvider theme={theme}>
@@ -35,10 +36,13 @@ export const renderPage = (element: ReactElement, { path = '/', address = path }
     queries,
     location: () => router.state.location.pathname,
     search: () => router.state.location.search,
+    /** To the page before, which is blank. */
+    back: () => void router.navigate(-1),
   };
 };
 
 afterEach(() => {
+  forgetTokens();
   localStorage.clear();
   sessionStorage.clear();
   // Simulates another tab ending the session.

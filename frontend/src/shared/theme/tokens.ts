@@ -75,7 +75,7 @@ export const dark: ColorTokens = {
 
 /** Newsreader for reading text, Inter for controls. The adjusted fallbacks avoid layout shifts while a font loads. */
 export const faces = {
-  reading: "'Newsreader Variable', 'Newsreader Fallback', Georgia, 'Times New Roman', serif",
+  reading: "'Newsreader Space', 'Newsreader Variable', 'Newsreader Fallback', Georgia, 'Times New Roman', serif",
   controls: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
 } as const;
 

@@ -1,73 +1,36 @@
-import { Box, Dialog as MuiDialog, type DialogProps as MuiDialogProps } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { DialogFrame, type DialogFrameProps } from './dialog-frame';
+import { TypedTextGuard } from './typed-text-guard.lazy';
 
-interface DialogProps extends Pick<MuiDialogProps, 'maxWidth'> {
-  title: ReactNode;
-  open: boolean;
-  /** Widest, in CSS pixels, instead of one of MUI's widths. */
-  width?: number;
-  /** Contains input, so clicking outside does not close the dialog. */
+interface DialogProps extends Omit<DialogFrameProps, 'onClose'> {
+  /** Something in it is not saved: clicking outside does not close it, and Escape and going back ask first. */
   holdsTypedText?: boolean;
+  /** Whether clicking outside closes it while nothing is typed. */
+  closesOutside?: boolean;
   /** If absent, only an action closes the dialog. */
   onClose?: () => void;
-  children: ReactNode;
-  /** The actions: safe ones first, the primary one last. */
-  actions?: ReactNode;
 }
 
-/** The common layout of dialogs: title, content, and actions at the bottom. */
-export const Dialog = ({
-  title,
-  open,
-  holdsTypedText = false,
-  onClose,
-  maxWidth = 'sm',
-  width,
-  children,
-  actions,
-}: DialogProps) => {
-  const titleId = useId();
+/** A dialog that does not lose what was typed in it. */
+export const Dialog = ({ holdsTypedText, closesOutside = true, onClose, children, ...frame }: DialogProps) => {
+  const [isAsked, setIsAsked] = useState(false);
+  const mayHoldText = holdsTypedText !== undefined;
+  useEffect(() => {
+    if (mayHoldText) TypedTextGuard.preload();
+  }, [mayHoldText]);
   return (
-    <MuiDialog
-      open={open}
-      onClose={(_event, reason) => {
-        if (reason === 'escapeKeyDown' || !holdsTypedText) onClose?.();
+    <DialogFrame
+      {...frame}
+      onClose={(reason) => {
+        if (reason === 'backdropClick' && (holdsTypedText || !closesOutside)) return;
+        if (holdsTypedText) setIsAsked(true);
+        else onClose?.();
       }}
-      maxWidth={maxWidth}
-      fullWidth
-      slotProps={width === undefined ? {} : { paper: { sx: widestOf(width) } }}
-      aria-labelledby={titleId}
-      scroll="body"
     >
-      <Box sx={{ p: padding }}>
-        <Box component="h2" id={titleId} sx={{ typography: 'h2', mb: 4 }}>
-          {title}
-        </Box>
-        {children}
-        {actions !== undefined && <Box sx={actionsSx}>{actions}</Box>}
-      </Box>
-    </MuiDialog>
+      {children}
+      {holdsTypedText === true && onClose !== undefined && (
+        <TypedTextGuard isAsked={isAsked} onKeep={() => setIsAsked(false)} onDiscard={onClose} onBack={onClose} />
+      )}
+    </DialogFrame>
   );
-};
-
-/** Twice the class, since MUI's own rule for narrow windows would go before it. */
-const widestOf = (width: number) => ({ '&&': { maxWidth: `min(${width}px, calc(100% - 64px))` } });
-
-const padding = { xs: 5, sm: 7 };
-
-/** At the foot of the window where the dialog is taller than it: the way out is always on the screen. */
-const actionsSx = {
-  position: 'sticky',
-  bottom: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: 2,
-  mt: 2,
-  mx: { xs: -5, sm: -7 },
-  mb: { xs: -5, sm: -7 },
-  p: padding,
-  pt: 4,
-  bgcolor: 'sheet',
-  borderRadius: 1,
 };

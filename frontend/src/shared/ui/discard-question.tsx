@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
-import { Dialog } from './dialog';
+import { DialogFrame } from './dialog-frame';
 
-/** Asked before a dialog with unsaved input closes. */
+/** Asked before unsaved input is left. */
 export const DiscardQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => (
-  <Dialog
+  <DialogFrame
     title="Discard what you typed?"
     open
     onClose={onKeep}
@@ -20,5 +20,5 @@ export const DiscardQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onD
     }
   >
     It has not been saved.
-  </Dialog>
+  </DialogFrame>
 );

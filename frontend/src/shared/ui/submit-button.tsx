@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { BusyButton } from './busy-button';
 import { FieldError } from './field-error';
-import { keepFieldFocus } from './keep-field-focus';
 
 interface SubmitButtonProps {
   pending: boolean;
@@ -17,7 +16,7 @@ export const SubmitButton = ({ pending, problem, children }: SubmitButtonProps) 
     <Box sx={{ mb: problem === undefined ? 0 : 3 }}>
       <FieldError text={problem} />
     </Box>
-    <BusyButton type="submit" variant="contained" fullWidth busy={pending} onMouseDown={keepFieldFocus}>
+    <BusyButton type="submit" variant="contained" fullWidth busy={pending}>
       {children}
     </BusyButton>
   </div>

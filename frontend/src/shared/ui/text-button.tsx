@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { keepFieldFocus } from './keep-field-focus';
 
 interface TextButtonProps {
   children: ReactNode;
@@ -24,14 +23,14 @@ export const TextButton = ({ children, onClick, to, expanded, controls, label }:
       aria-expanded={expanded}
       aria-controls={controls}
       aria-label={label}
-      onMouseDown={keepFieldFocus}
+     
       onClick={onClick}
       sx={textButtonSx}
     >
       {children}
     </Box>
   ) : (
-    <Box component={Link} to={to} onMouseDown={keepFieldFocus} onClick={onClick} sx={textButtonSx}>
+    <Box component={Link} to={to} onClick={onClick} sx={textButtonSx}>
       {children}
     </Box>
   );

@@ -1,16 +1,19 @@
 import { TextButton } from './text-button';
-import type { Message } from './toast';
+import { lifetimeOf, type Message } from './toast';
 
-/** A message's action, if it has one. The message ends with it, and the focus returns to the page. */
-export const ToastActionButton = ({ message: { action }, onDone }: { message: Message; onDone: () => void }) =>
-  action === undefined ? null : (
+/** A message's action, or what dismisses one that stays. The message ends with it, and the focus returns to the page. */
+export const ToastActionButton = ({ message, onDone }: { message: Message; onDone: () => void }) => {
+  const { action } = message;
+  if (action === undefined && lifetimeOf(message) !== null) return null;
+  return (
     <TextButton
       onClick={() => {
-        action.act();
+        action?.act();
         onDone();
         document.getElementById('main')?.focus({ preventScroll: true });
       }}
     >
-      {action.label}
+      {action?.label ?? 'Dismiss'}
     </TextButton>
   );
+};

@@ -14,7 +14,8 @@ test('messages sent before they can be shown are queued, and each is shown once'
   expect(shown.slice(3)).toEqual(['Tracker paused']);
 });
 
-test('a message stays for 2 seconds, and one that comes with a page for 5', () => {
+test('a message stays for 2 seconds, one that comes with a page for 5, and a failure until it is dismissed', () => {
   const message = { words: 'Tags updated successfully', failed: false };
-  expect([lifetimeOf(message), lifetimeOf({ ...message, lasting: true })]).toEqual([2000, 5000]);
+  const failure = { words: 'Failed to update tags', failed: true };
+  expect([message, { ...message, lasting: true } as const, failure].map(lifetimeOf)).toEqual([2000, 5000, null]);
 });

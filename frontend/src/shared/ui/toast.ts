@@ -17,9 +17,12 @@ export interface Message {
 /** How long an action is offered: long enough to decide and to reach it. */
 export const actionSeconds = 10;
 
-/** Milliseconds that a message stays. */
-export const lifetimeOf = ({ action, lasting }: Message): number =>
-  action !== undefined ? actionSeconds * 1000 : lasting === true ? 5000 : 2000;
+/** Milliseconds that a message stays; null until it is dismissed, since a failure that is gone cannot be read again. */
+export const lifetimeOf = ({ action, lasting, failed }: Message): number | null => {
+  if (action !== undefined) return actionSeconds * 1000;
+  if (lasting === true) return 5000;
+  return failed ? null : 2000;
+};
 
 interface Toasts {
   /** True from the first message on; the code for showing messages is loaded then. */
@@ -37,7 +40,7 @@ const say = (message: Message): void =>
 /** Reports a result. Announced by screen readers. */
 export const toast = (words: string, action?: ToastAction): void => say({ words, failed: false, action });
 
-/** Reports a failure. */
+/** Reports a failure, until it is dismissed or something succeeds. */
 export const toastFailure = (words: string): void => say({ words, failed: true });
 
 /** Reports what ended before the page was opened. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
-import { actionSeconds, toast } from './toast';
+import { actionSeconds, toast, toastFailure } from './toast';
 import { ToastPlace } from './toast-place';
 
 const lifetimeMs = actionSeconds * 1000;
@@ -32,6 +32,21 @@ test('an action comes first in the tab order of the page, and returns the focus 
   expect(undo).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(screen.getByRole('main'));
   await gone();
+});
+
+test('a failure stays until it is dismissed, or until something succeeds', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { user } = renderPage(<ToastPlace />);
+  act(() => toastFailure('Failed to update tags'));
+  await screen.findByText('Failed to update tags');
+  await pass(lifetimeMs);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByText('Failed to update tags')).toBeNull());
+  act(() => toastFailure('Failed to remove tag'));
+  await screen.findByText('Failed to remove tag');
+  act(() => toast('Tag removed successfully'));
+  await waitFor(() => expect(screen.queryByText('Failed to remove tag')).toBeNull());
+  jest.useRealTimers();
 });
 
 describe('the time of a message', () => {

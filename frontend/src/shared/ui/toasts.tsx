@@ -1,5 +1,12 @@
 import { styled } from '@mui/material';
-import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
+import {
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarContent,
+  type SnackbarKey,
+  SnackbarProvider,
+  type CustomContentProps,
+} from 'notistack';
 import { forwardRef, useEffect } from 'react';
 import { showToastsWith, type Message } from './toast';
 import { ToastActionButton } from './toast-action-button';
@@ -38,9 +45,23 @@ const Toast = forwardRef<HTMLDivElement, ToastProps>(({ toast, id }, ref) => {
 });
 Toast.displayName = 'Toast';
 
-// Its own timer would not stop while an action has the focus.
-const show = (toast: Message): void =>
-  void enqueueSnackbar({ message: toast.words, variant: 'toast', toast, autoHideDuration: null });
+/** Failures that are shown. */
+const failures = new Set<SnackbarKey>();
+
+/** What succeeds is no longer failed. */
+const show = (toast: Message): void => {
+  if (!toast.failed) failures.forEach((id) => closeSnackbar(id));
+  const id = enqueueSnackbar({
+    message: toast.words,
+    variant: 'toast',
+    toast,
+    // Its own timer would not stop while an action has the focus.
+    autoHideDuration: null,
+    preventDuplicate: toast.failed,
+    onClose: () => failures.delete(id),
+  });
+  if (toast.failed) failures.add(id);
+};
 
 const Toasts = () => {
   const place = useToastPlace();

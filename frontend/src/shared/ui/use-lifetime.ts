@@ -30,8 +30,9 @@ export const useLifetime = (message: Message, onEnd: () => void) => {
     end.current = onEnd;
   });
   useEffect(() => {
-    if (isHoveredOrFocused || inBackground) return;
-    const timer = setTimeout(() => end.current(), lifetimeOf(message));
+    const lifetime = lifetimeOf(message);
+    if (isHoveredOrFocused || inBackground || lifetime === null) return;
+    const timer = setTimeout(() => end.current(), lifetime);
     return () => clearTimeout(timer);
   }, [isHoveredOrFocused, inBackground, message]);
   return handlers;

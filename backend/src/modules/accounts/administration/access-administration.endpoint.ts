@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { reason } from '#platform/administration/reason';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { type Caller, SignedIn } from '#platform/http/caller';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
@@ -10,10 +11,10 @@ import { Operation } from '#platform/http/operation';
 import { Problem } from '#platform/http/problem';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { accounts } from '#projections/accounts/accounts/accounts.projection';
-import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
-import { impersonations } from '#projections/accounts/impersonations/impersonations.projection';
 import { EndImpersonation } from '../commands/end-impersonation.command';
 import { RevokeApiToken } from '../commands/revoke-api-token.command';
+import { apiTokenDecider } from '../domain/api-token.decider';
+import { impersonationDecider } from '../domain/impersonation.decider';
 import { refuseUnlessMayActOn } from './may-act-on';
 
 class ReasonBody extends createZodDto(z.strictObject({ reason })) {}
@@ -23,6 +24,7 @@ class ReasonBody extends createZodDto(z.strictObject({ reason })) {}
 export class AccessAdministrationEndpoint extends CommandEndpoint {
   constructor(
     commands: CommandBus,
+    private readonly runner: DeciderRunner,
     @Inject(READ_STORE) private readonly reads: ReadStore,
   ) {
     super(commands);
@@ -41,9 +43,9 @@ export class AccessAdministrationEndpoint extends CommandEndpoint {
     @Body() { reason }: ReasonBody,
     @Context() context: Context,
   ) {
-    const impersonation = await this.reads.get(impersonations, impersonationId);
-    if (impersonation === undefined) throw new Problem('NOT_FOUND', 'There is no such impersonation.');
-    const ended = { impersonationId, impersonatorId: impersonation.impersonator_id, statedReason: reason };
+    const impersonation = await this.runner.stateOf(impersonationDecider, impersonationId);
+    if (impersonation.status === 'absent') throw new Problem('NOT_FOUND', 'There is no such impersonation.');
+    const ended = { impersonationId, impersonatorId: impersonation.impersonatorId, statedReason: reason };
     return this.send(new EndImpersonation(ended, context), { status: 204 });
   }
 
@@ -61,9 +63,9 @@ export class AccessAdministrationEndpoint extends CommandEndpoint {
     @SignedIn() caller: Caller,
     @Context() context: Context,
   ) {
-    const token = await this.reads.get(apiTokens, tokenId);
-    if (token === undefined) throw new Problem('NOT_FOUND', 'There is no such API token.');
-    const { user_id: userId } = token;
+    const token = await this.runner.stateOf(apiTokenDecider, tokenId);
+    if (token.status !== 'active') throw new Problem('NOT_FOUND', 'There is no such API token.');
+    const { userId } = token;
     refuseUnlessMayActOn(caller, await this.reads.get(accounts, userId));
     return this.send(new RevokeApiToken({ tokenId, userId, statedReason: reason }, context), { status: 204 });
   }

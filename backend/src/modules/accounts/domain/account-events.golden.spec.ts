@@ -120,7 +120,11 @@ test('the golden events of an address, a session and an installation fold into t
     passwordVersion: 1,
     expiresAt: '2025-02-16T10:00:00.000Z',
     spent: ['3'.padStart(64, '0')],
-    rotatedAt: '2025-01-17T10:00:00.000Z',
+    givenAt: '2025-01-17T10:00:00.000Z',
+  });
+  expect(folded(sessionDecider, 'SessionStarted', 'SessionRotated', 'SuccessorGivenAgain')).toMatchObject({
+    givenAt: '2025-01-17T10:00:12.000Z',
+    isGivenAgain: true,
   });
   expect(folded(sessionDecider, 'SessionStarted', 'TokenReuseDetected', 'SessionEnded').status).toBe('ended');
   expect(folded(sessionDecider, 'SessionStarted', 'SecondFactorProven')).toMatchObject({

@@ -72,11 +72,47 @@ test('a just-replaced token, sent again by a parallel request, gives the same su
     .thenNothing();
 });
 
-test('a replaced token ends the whole session after ten seconds', () =>
-  session
-    .given(started, rotated('t1'))
-    .when(rotate('t0', 't1', { now: secondsLater(10) }))
-    .then(reuseDetected, ended('token_reused')));
+describe('a replaced token whose answer was lost', () => {
+  const again = (at: Date): SessionEvent => ({
+    type: 'SuccessorGivenAgain',
+    data: { ...of, givenAt: at.toISOString() },
+  });
+  const late = secondsLater(12);
+
+  test('gives the same successor later, too, and to the requests that are sent with it', () => {
+    session
+      .given(started, rotated('t1'))
+      .when(rotate('t0', 't1', { now: late }))
+      .then(again(late));
+    session
+      .given(started, rotated('t1'), again(late))
+      .when(rotate('t0', 't1', { now: secondsLater(21.999) }))
+      .thenNothing();
+  });
+
+  test('does so once', () =>
+    session
+      .given(started, rotated('t1'), again(late))
+      .when(rotate('t0', 't1', { now: secondsLater(22) }))
+      .then(reuseDetected, ended('token_reused')));
+
+  test('does not once its successor was used, which then has the same right', () => {
+    session
+      .given(started, rotated('t1'), again(late), rotated('t2', undefined, late))
+      .when(rotate('t0', 't1', { now: secondsLater(60) }))
+      .then(reuseDetected, ended('token_reused'));
+    session
+      .given(started, rotated('t1'), again(late), rotated('t2', undefined, late))
+      .when(rotate('t1', 't2', { now: secondsLater(60) }))
+      .then(again(secondsLater(60)));
+  });
+
+  test('ends a session that is over for another reason', () =>
+    session
+      .given(started, rotated('t1'))
+      .when(rotate('t0', 't1', { now: late, passwordVersion: 2 }))
+      .then(ended('password_changed')));
+});
 
 test('a token whose successor was replaced too ends the session immediately', () =>
   session
@@ -126,13 +162,14 @@ test('signing out requires a token of the session and takes effect once', () => 
   session.given(started, ended('signed_out')).when(signOut('t0')).thenNothing();
 });
 
-test('in any order: the newest token and, for ten seconds, its predecessor are valid; older ones end the session', () => {
+test('in any order: the newest token and, for ten seconds and once after, its predecessor are valid; older ones end the session', () => {
   const step = fc.record({ generation: fc.nat({ max: 12 }), secondsPassed: fc.nat({ max: 15 }) });
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 40 }), (steps) => {
       let state: Session = sessionDecider.evolve(sessionDecider.initialState, started);
       let newest = 0;
-      let rotatedAfter = -Infinity;
+      let givenAfter = -Infinity;
+      let mayRepeatLate = true;
       let seconds = 0;
       for (const { generation, secondsPassed } of steps) {
         seconds += secondsPassed;
@@ -144,12 +181,11 @@ test('in any order: the newest token and, for ten seconds, its predecessor are v
         }
         if (isRefusal(decision)) throw new Error(`t${generation} of ${newest} was refused.`);
         state = decision.reduce(sessionDecider.evolve, state);
-        const isParentInTime = generation === newest - 1 && seconds - rotatedAfter < 10;
+        const isLate = seconds - givenAfter >= 10;
+        const isParentInTime = generation === newest - 1 && (!isLate || mayRepeatLate);
         expect(state.status).toBe(generation === newest || isParentInTime ? 'live' : 'ended');
-        if (generation === newest) {
-          newest += 1;
-          rotatedAfter = seconds;
-        }
+        if (generation === newest) [newest, givenAfter, mayRepeatLate] = [newest + 1, seconds, true];
+        else if (isLate) [givenAfter, mayRepeatLate] = [seconds, false];
       }
     }),
   );

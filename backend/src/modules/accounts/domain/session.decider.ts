@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 export const REFRESH_LIFETIME_MS = 30 * DAY_MS;
 export const SESSION_LIFETIME_MS = 90 * DAY_MS;
 
-/** How long a replaced token still gives its successor: for parallel requests, and for lost responses. */
+/** How long a replaced token still gives its successor to parallel requests. */
 export const ROTATION_GRACE_MS = 10_000;
 
 export interface StartSession {
@@ -65,8 +65,10 @@ export interface LiveSession {
   readonly tokenHash: string;
   /** Hashes of replaced tokens. */
   readonly spent: readonly string[];
-  /** Null until the first refresh. */
-  readonly rotatedAt: string | null;
+  /** When the successor of the last replaced token was given, at first or again; null until the first refresh. */
+  readonly givenAt: string | null;
+  /** Whether it was given again, later than to parallel requests. */
+  readonly isGivenAgain: boolean;
   readonly expiresAt: string;
   readonly endsAt: string;
   readonly passwordVersion: number;
@@ -99,7 +101,8 @@ const after = (now: Date, milliseconds: number): string => new Date(now.getTime(
 const rotate = (command: RotateSession, session: LiveSession): Decision<SessionEvent> => {
   const { sessionId, userId } = session;
   const isRepeated = session.spent.includes(command.presentedHash);
-  if (isRepeated && !isWithinGrace(command, session)) {
+  const repeat = isRepeated ? repeatOf(command, session) : 'none';
+  if (repeat === 'reuse') {
     return [{ type: 'TokenReuseDetected', data: { sessionId, userId } }, ended(session, 'token_reused')];
   }
   const now = command.now.toISOString();
@@ -107,7 +110,8 @@ const rotate = (command: RotateSession, session: LiveSession): Decision<SessionE
   if (!isKnown || now >= session.expiresAt) return SESSION_ENDED;
   if (command.passwordVersion === null) return [ended(session, 'account_erased')];
   if (command.passwordVersion !== session.passwordVersion) return [ended(session, 'password_changed')];
-  if (isRepeated) return [];
+  if (repeat === 'parallel') return [];
+  if (repeat === 'late') return [{ type: 'SuccessorGivenAgain', data: { sessionId, userId, givenAt: now } }];
   const sliding = after(command.now, REFRESH_LIFETIME_MS);
   const expiresAt = sliding < session.endsAt ? sliding : session.endsAt;
   return [
@@ -115,9 +119,16 @@ const rotate = (command: RotateSession, session: LiveSession): Decision<SessionE
   ];
 };
 
-/** Whether the token was replaced only recently and its successor is still the newest. */
-const isWithinGrace = ({ nextHash, now }: RotateSession, { tokenHash, rotatedAt }: LiveSession): boolean =>
-  nextHash === tokenHash && rotatedAt !== null && now.getTime() - Date.parse(rotatedAt) < ROTATION_GRACE_MS;
+/**
+ * How a replaced token is repeated: in parallel, late by a client that lost the answer, or by somebody who should not have it.
+ * Once its successor was used, nobody needs it any more.
+ */
+const repeatOf = ({ nextHash, now }: RotateSession, session: LiveSession): 'parallel' | 'late' | 'reuse' => {
+  const { tokenHash, givenAt, isGivenAgain } = session;
+  if (nextHash !== tokenHash || givenAt === null) return 'reuse';
+  if (now.getTime() - Date.parse(givenAt) < ROTATION_GRACE_MS) return 'parallel';
+  return isGivenAgain ? 'reuse' : 'late';
+};
 
 const decide = (command: SessionCommand, session: Session): Decision<SessionEvent> => {
   switch (command.type) {
@@ -153,14 +164,24 @@ const decide = (command: SessionCommand, session: Session): Decision<SessionEven
 const evolve = (session: Session, event: SessionEvent): Session => {
   switch (event.type) {
     case 'SessionStarted':
-      return { status: 'live', spent: [], rotatedAt: null, secondFactorProvenAt: null, ...event.data };
+      return {
+        status: 'live',
+        spent: [],
+        givenAt: null,
+        isGivenAgain: false,
+        secondFactorProvenAt: null,
+        ...event.data,
+      };
     case 'SecondFactorProven':
       return session.status === 'live' ? { ...session, secondFactorProvenAt: event.data.provenAt } : session;
     case 'SessionRotated': {
       if (session.status !== 'live') return session;
-      const { tokenHash, rotatedAt, expiresAt } = event.data;
-      return { ...session, tokenHash, rotatedAt, expiresAt, spent: [...session.spent, session.tokenHash] };
+      const { tokenHash, rotatedAt: givenAt, expiresAt } = event.data;
+      const spent = [...session.spent, session.tokenHash];
+      return { ...session, tokenHash, givenAt, isGivenAgain: false, expiresAt, spent };
     }
+    case 'SuccessorGivenAgain':
+      return session.status === 'live' ? { ...session, givenAt: event.data.givenAt, isGivenAgain: true } : session;
     case 'TokenReuseDetected':
       return session;
     case 'SessionEnded':
@@ -172,7 +193,7 @@ const evolve = (session: Session, event: SessionEvent): Session => {
 
 /**
  * Refresh token rotation (RFC 9700, 4.14.2): a token is exchanged once. Using it again gives the same successor during
- * the grace period, and ends the session afterwards.
+ * the grace period, and once more later, until the successor is used; otherwise it ends the session.
  */
 export const sessionDecider: Decider<SessionCommand, SessionEvent, Session> = {
   events: sessionEvents,

@@ -1,17 +1,23 @@
+import { Logger } from '@nestjs/common';
+import { apiTokenDecider } from '../domain/api-token.decider';
+import { AccountKeys } from '../keys/account-keys';
 import type { DomainEvent } from '#kernel/events';
-import type { Projection } from '#kernel/projection';
-import { StoreUnreachable } from '#platform/event-store/event-store';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { KnownStreams } from '#platform/command-handling/known-streams';
+import { type EventStore, StoreUnreachable } from '#platform/event-store/event-store';
 import type { Caller } from '#platform/http/caller';
-import type { ReadStore } from '#platform/read-store/read-store';
-import { accounts } from '#projections/accounts/accounts/accounts.projection';
-import { impersonations } from '#projections/accounts/impersonations/impersonations.projection';
-import { sessions } from '#projections/accounts/sessions/sessions.projection';
-import { filledReadStore } from '../../../../../test/support/filled-read-store';
-import type { ImpersonationEvent } from '#events/accounts/impersonation.events';
-import type { SessionEvent } from '#events/accounts/session.events';
-import type { UserEvent } from '#events/accounts/user.events';
+import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
+import { type SessionEvent, sessionEvents } from '#events/accounts/session.events';
+import { type UserEvent, userEvents } from '#events/accounts/user.events';
+import { metadata, nextId } from '../../../../../test/support/event-envelope';
+import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
+import { TestClock } from '../../../../../test/support/test-clock';
 import { AccountCallers } from './account-callers';
+import { ApiTokenCallers } from './api-token-callers';
 import { registeredAs } from '../../../../../test/support/user-examples';
+
+beforeAll(() => Logger.overrideLogger(false));
 
 const userId = 'ann';
 const sessionId = 'session-1';
@@ -41,16 +47,39 @@ const ended: SessionEvent = {
   data: { sessionId, userId, reason: 'signed_out', statedReason: null },
 };
 
-const callersWith = (documents: ReadStore): AccountCallers =>
-  new AccountCallers(documents, { callerOf: async () => null, asOfNow: async () => null });
+const categories = [userEvents, sessionEvents, impersonationEvents];
+const subjectOf = (event: DomainEvent): string => {
+  const { userId, sessionId, impersonationId } = event.data as Readonly<Record<string, string | undefined>>;
+  return sessionId ?? impersonationId ?? userId ?? '';
+};
+
+const opened = () => {
+  const log = inMemoryEventStore();
+  const streams = new KnownStreams(log);
+  const apiTokens = new ApiTokenCallers(streams, new TestClock(), { next: nextId }, new DeciderRunner(log));
+  return {
+    log,
+    callers: new AccountCallers(streams, apiTokens),
+    async append(...events: readonly DomainEvent[]): Promise<void> {
+      for (const { type, data } of events) {
+        const of = categories.find(({ schemas }) => schemas.some((each) => each.type === type));
+        const stream = of?.stream(subjectOf({ type, data })) ?? '';
+        const revision = (await log.readStream(stream)).length - 1;
+        await log.append(stream, revision < 0 ? 'none' : revision, [{ id: nextId(), type, data, metadata }]);
+      }
+    },
+  };
+};
 
 const lookUp = async (asked: Caller, ...events: readonly DomainEvent[]) => {
-  const documents = await filledReadStore([accounts, sessions, impersonations] as readonly Projection[], events);
-  return callersWith(documents).asOfNow(asked);
+  const { callers, append } = opened();
+  await append(...events);
+  return callers.asOfNow(asked);
 };
 const after = (...events: readonly DomainEvent[]) => lookUp(caller, ...events);
 
-test('trusts the token of an account that is not projected yet', async () => expect(await after()).toEqual(caller));
+test('trusts the token of an account of which the log knows nothing', async () =>
+  expect(await after()).toEqual(caller));
 
 test('gives the roles that both the token and the account have', async () => {
   expect(await after(registered, granted('staff'), granted('admin'), granted('super'), started)).toEqual(caller);
@@ -90,21 +119,87 @@ describe('an impersonator', () => {
   });
 });
 
+test('what changed since the last request counts at once', async () => {
+  const { callers, append } = opened();
+  await append(registered, granted('staff'), granted('admin'), started);
+  expect(await callers.asOfNow(caller)).toEqual(caller);
+  await append({ type: 'RoleRevoked', data: { userId, role: 'admin', statedReason: null } });
+  expect(await callers.asOfNow(caller)).toEqual({ ...caller, roles: ['staff'] });
+  await append(ended);
+  expect(await callers.asOfNow(caller)).toBeNull();
+});
+
+test('a new password ends the sessions before it at once', async () => {
+  const { callers, append } = opened();
+  const set: UserEvent = { type: 'PasswordSet', data: { userId, passwordHash: 'hash' } };
+  await append(registered, set, started);
+  expect(await callers.asOfNow(caller)).not.toBeNull();
+  await append(set);
+  expect(await callers.asOfNow(caller)).toBeNull();
+});
+
+describe('an API token', () => {
+  const tokenId = nextId();
+  const token = new AccountKeys(new Uint8Array(32)).apiToken(tokenId);
+  const issued = {
+    tokenId,
+    userId,
+    name: 'script',
+    tokenHash: token.hash,
+    scopes: ['admin'] as const,
+    expiresAt: null,
+  };
+  const issue = async (log: EventStore): Promise<void> => {
+    const command = { type: 'IssueToken', ...issued, now: new Date() } as const;
+    await new DeciderRunner(log).run(apiTokenDecider, tokenId, command, ofTheSystem(nextId(), new Date()));
+  };
+  const revoke = { type: 'RevokeToken', by: userId, reason: 'revoked', statedReason: null } as const;
+
+  test('opens with the roles of its user, whatever read models show, until it is revoked', async () => {
+    const { log, callers, append } = opened();
+    await append(registered, granted('admin'));
+    expect(await callers.ofApiToken(token.token)).toBeNull();
+    await issue(log);
+    const found = await callers.ofApiToken(token.token);
+    expect(found).toEqual({ userId, roles: ['admin'], apiTokenId: tokenId, scope: 'admin' });
+    expect(await callers.ofApiToken(`${token.token.slice(0, -2)}xx`)).toBeNull();
+    await new DeciderRunner(log).run(apiTokenDecider, tokenId, revoke, ofTheSystem(nextId(), new Date()));
+    expect(await callers.ofApiToken(token.token)).toBeNull();
+    expect(found === null ? found : await callers.asOfNow(found)).toBeNull();
+  });
+
+  test('ends with its user', async () => {
+    const { log, callers, append } = opened();
+    await append(registered);
+    await issue(log);
+    expect(await callers.ofApiToken(token.token)).toMatchObject({ userId, roles: [] });
+    await append(erased);
+    expect(await callers.ofApiToken(token.token)).toBeNull();
+  });
+
+  test('opens nothing while the log cannot be asked', async () => {
+    const { log, callers } = opened();
+    await issue(log);
+    expect(await callers.ofApiToken(token.token)).not.toBeNull();
+    jest.spyOn(log, 'readStream').mockRejectedValue(new StoreUnreachable(new Error('connect ECONNREFUSED')));
+    await expect(callers.ofApiToken(token.token)).rejects.toThrow(StoreUnreachable);
+  });
+});
+
 test.each<[string, () => Promise<never>]>([
   ['cannot be reached', () => Promise.reject(new StoreUnreachable(new Error('connect ECONNREFUSED')))],
-  ['do not answer', () => new Promise(() => undefined)],
-])('while documents %s, commands are accepted based on the token alone', async (_what, get) => {
-  const documents = await filledReadStore([], []);
-  const silent: ReadStore = new Proxy(documents, {
-    get: (store, name) => (name === 'get' ? get : Reflect.get(store, name)),
-  });
-  expect(await callersWith(silent).asOfNow(caller)).toEqual(caller);
+  ['does not answer', () => new Promise(() => undefined)],
+])('while the log %s, browsers go by their token and by what was known last', async (_what, readStream) => {
+  const { log, callers, append } = opened();
+  await append(started, ended);
+  expect(await callers.asOfNow(caller)).toBeNull();
+  jest.spyOn(log, 'readStream').mockImplementation(readStream);
+  expect(await callers.asOfNow({ ...caller, sessionId: 'other' })).toEqual({ ...caller, sessionId: 'other' });
+  expect(await callers.asOfNow(caller)).toBeNull();
 });
 
 test('any other error grants no access', async () => {
-  const documents = await filledReadStore([], []);
-  const broken: ReadStore = new Proxy(documents, {
-    get: (store, name) => (name === 'get' ? () => Promise.reject(new Error('broken')) : Reflect.get(store, name)),
-  });
-  await expect(callersWith(broken).asOfNow(caller)).rejects.toThrow('broken');
+  const { log, callers } = opened();
+  jest.spyOn(log, 'readStream').mockRejectedValue(new Error('broken'));
+  await expect(callers.asOfNow(caller)).rejects.toThrow('broken');
 });

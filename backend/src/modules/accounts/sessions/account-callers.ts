@@ -1,25 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
+import { KnownStreams } from '#platform/command-handling/known-streams';
 import { StoreUnreachable } from '#platform/event-store/event-store';
 import type { ApiTokenCaller, RequestCaller, SessionCaller } from '#platform/http/request-state';
 import type { Callers } from '#platform/http/callers';
-import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { accounts } from '#projections/accounts/accounts/accounts.projection';
-import { impersonations } from '#projections/accounts/impersonations/impersonations.projection';
-import { sessions } from '#projections/accounts/sessions/sessions.projection';
+import { accountAccess, impersonationAccess, sessionAccess } from './access-folds';
 import { ApiTokenCallers } from './api-token-callers';
 
-/** Commands are accepted while the read store is unreachable, without waiting for it. */
+/** Requests of browsers do not wait longer for a log or a key store that is away. */
 const PATIENCE_MS = 500;
 
 /**
- * Looks up a few documents by id. Whatever they do not show yet, or all of it while they are unreachable, is taken from
- * the access token, which expires within 15 minutes.
+ * Asks the log whether what opened a session still does; a read model may be behind or have stopped. While the log cannot be
+ * read, nothing can be ended either: browsers then go by what was known last and by their access token, which expires within
+ * 15 minutes. API tokens, which may never expire, are not accepted.
  */
 @Injectable()
 export class AccountCallers implements Callers {
   constructor(
-    @Inject(READ_STORE) private readonly documents: ReadStore,
+    private readonly streams: KnownStreams,
     @Inject(ApiTokenCallers) private readonly apiTokens: Pick<ApiTokenCallers, 'callerOf' | 'asOfNow'>,
   ) {}
 
@@ -30,37 +29,44 @@ export class AccountCallers implements Callers {
   async asOfNow(caller: RequestCaller): Promise<RequestCaller | null> {
     if (caller.sessionId === undefined) return this.apiTokens.asOfNow(caller);
     const enough = new AbortController();
-    const late = pause(PATIENCE_MS, caller, { signal: enough.signal }).catch(() => caller);
+    const late = pause(PATIENCE_MS, 'late', { signal: enough.signal }).catch(() => 'late');
+    const now = this.look(caller, (of, id) => this.streams.stateOf(of, id));
     try {
-      return await Promise.race([this.look(caller), late]);
+      const first = await Promise.race([now.then((found) => ({ found })), late]);
+      if (typeof first !== 'string') return first.found;
     } catch (error) {
-      if (error instanceof StoreUnreachable) return caller;
-      throw error;
+      if (!(error instanceof StoreUnreachable)) throw error;
     } finally {
       enough.abort();
     }
+    return this.look(caller, (of, id) => this.streams.lastKnownOf(of, id));
   }
 
-  private async look(caller: SessionCaller): Promise<SessionCaller | null> {
-    if (caller.impersonator !== undefined) return this.lookAtImpersonation(caller, caller.impersonator.userId);
+  private async look(caller: SessionCaller, stateOf: KnownStreams['stateOf']): Promise<SessionCaller | null> {
+    if (caller.impersonator !== undefined) return this.lookAtImpersonation(caller, caller.impersonator.userId, stateOf);
     const [session, account] = await Promise.all([
-      this.documents.get(sessions, caller.sessionId),
-      this.documents.get(accounts, caller.userId),
+      stateOf(sessionAccess, caller.sessionId),
+      stateOf(accountAccess, caller.userId),
     ]);
-    if (session?.status === 'ended' || account?.status === 'erased') return null;
-    return account === undefined
+    if (session.status === 'ended' || account.status === 'erased') return null;
+    if (session.status === 'live' && session.passwordVersion < account.passwordVersion) return null;
+    return account.status === 'absent'
       ? caller
       : { ...caller, roles: caller.roles.filter((role) => account.roles.includes(role)) };
   }
 
   /** Ends with the impersonator's role, too. */
-  private async lookAtImpersonation(caller: SessionCaller, impersonatorId: string): Promise<SessionCaller | null> {
+  private async lookAtImpersonation(
+    caller: SessionCaller,
+    impersonatorId: string,
+    stateOf: KnownStreams['stateOf'],
+  ): Promise<SessionCaller | null> {
     const [impersonation, account, impersonator] = await Promise.all([
-      this.documents.get(impersonations, caller.sessionId),
-      this.documents.get(accounts, caller.userId),
-      this.documents.get(accounts, impersonatorId),
+      stateOf(impersonationAccess, caller.sessionId),
+      stateOf(accountAccess, caller.userId),
+      stateOf(accountAccess, impersonatorId),
     ]);
-    if (impersonation?.status === 'ended' || account?.status === 'erased') return null;
-    return impersonator === undefined || impersonator.roles.includes('super') ? { ...caller, roles: [] } : null;
+    if (impersonation === 'ended' || account.status === 'erased') return null;
+    return impersonator.status === 'absent' || impersonator.roles.includes('super') ? { ...caller, roles: [] } : null;
   }
 }

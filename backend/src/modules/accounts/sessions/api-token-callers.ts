@@ -5,60 +5,61 @@ import type { Ids } from '#kernel/ids';
 import { CLOCK } from '#platform/clock';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { KnownStreams } from '#platform/command-handling/known-streams';
 import type { ApiTokenCaller } from '#platform/http/request-state';
 import { IDS } from '#platform/ids';
-import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { accounts } from '#projections/accounts/accounts/accounts.projection';
-import { type ApiTokenDocument, apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
+import { type ApiTokenAccess, accountAccess, apiTokenAccess } from './access-folds';
 import { USE_PRECISION_MS, apiTokenDecider } from '../domain/api-token.decider';
 import { SCOPES } from '#events/accounts/api-token.events';
 import { hashOfToken, idOfApiToken } from '../keys/account-keys';
 import { actingAs } from './acting-as';
 
+type ActiveToken = Extract<ApiTokenAccess, { readonly status: 'active' }>;
+
 const isSameHash = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Identifies programs by their API tokens, and records that these were used. */
+/** Identifies programs by their API tokens, which are looked up in the log, and records that these were used. */
 @Injectable()
 export class ApiTokenCallers {
   private readonly logger = new Logger(ApiTokenCallers.name);
 
   constructor(
-    @Inject(READ_STORE) private readonly documents: ReadStore,
+    private readonly streams: KnownStreams,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
     private readonly runner: DeciderRunner,
   ) {}
 
-  /** Null if the token is unknown, altered, revoked or expired, or its user was erased. */
+  /** Null if the token is unknown, altered, revoked or expired, or its user was erased. Rejects while the log is away. */
   async callerOf(token: string): Promise<ApiTokenCaller | null> {
     const id = idOfApiToken(token);
-    const known = id === null ? undefined : await this.documents.get(apiTokens, id);
-    if (known === undefined || !isSameHash(known.token_hash, hashOfToken(token))) return null;
+    const known = id === null ? null : await this.streams.stateOf(apiTokenAccess, id);
+    if (known?.status !== 'active' || !isSameHash(known.tokenHash, hashOfToken(token))) return null;
     const caller = await this.callerWith(known);
     if (caller !== null) void this.recordUse(known);
     return caller;
   }
 
   async asOfNow({ apiTokenId }: ApiTokenCaller): Promise<ApiTokenCaller | null> {
-    const known = await this.documents.get(apiTokens, apiTokenId);
-    return known === undefined ? null : this.callerWith(known);
+    const known = await this.streams.stateOf(apiTokenAccess, apiTokenId);
+    return known.status === 'active' ? this.callerWith(known) : null;
   }
 
-  private async callerWith({ _id, user_id, scopes, expires_at }: ApiTokenDocument): Promise<ApiTokenCaller | null> {
-    if (expires_at !== null && expires_at <= this.clock.now().toISOString()) return null;
-    const account = await this.documents.get(accounts, user_id);
-    if (account?.status === 'erased') return null;
+  private async callerWith({ tokenId, userId, scopes, expiresAt }: ActiveToken): Promise<ApiTokenCaller | null> {
+    if (expiresAt !== null && expiresAt <= this.clock.now().toISOString()) return null;
+    const account = await this.streams.stateOf(accountAccess, userId);
+    if (account.status === 'erased') return null;
     const scope = SCOPES.findLast((each) => scopes.includes(each)) ?? 'read';
-    return { userId: user_id, roles: scope === 'admin' ? (account?.roles ?? []) : [], apiTokenId: _id, scope };
+    return { userId, roles: scope === 'admin' ? account.roles : [], apiTokenId: tokenId, scope };
   }
 
   /** The request does not wait for it, and succeeds without it. */
-  private async recordUse({ _id, user_id, last_used_at }: ApiTokenDocument): Promise<void> {
+  private async recordUse({ tokenId, userId, lastUsedAt }: ActiveToken): Promise<void> {
     const now = this.clock.now();
-    if (last_used_at !== null && now.getTime() - Date.parse(last_used_at) < USE_PRECISION_MS) return;
+    if (lastUsedAt !== null && now.getTime() - Date.parse(lastUsedAt) < USE_PRECISION_MS) return;
     try {
-      const context = actingAs(user_id, ofTheSystem(this.ids.next(), now));
-      await this.runner.run(apiTokenDecider, _id, { type: 'RecordUse', now }, context);
+      const context = actingAs(userId, ofTheSystem(this.ids.next(), now));
+      await this.runner.run(apiTokenDecider, tokenId, { type: 'RecordUse', now }, context);
     } catch (error) {
       this.logger.error(error);
     }

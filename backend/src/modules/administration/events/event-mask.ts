@@ -6,8 +6,8 @@ import { EVENT_CATEGORIES, type EventCategories } from '#platform/area/event-cat
 
 const MASK = '•••';
 
-/** Secrets need no key to be kept from view: they are never shown, to anyone. */
-const SECRET = /hash(es)?$|secret$/i;
+/** Secrets need no key to be kept from view: they are never shown, to anyone. `browser` is the hash of a cookie. */
+const SECRET = /hash(es)?$|secret$|^browser$/i;
 
 /** Whether they are secret, by their names: there are few, and every event that is shown has some. */
 const fieldsSeen = new Map<string, boolean>();
@@ -21,6 +21,27 @@ const isSecret = (field: string): boolean => {
 };
 
 type Data = Readonly<Record<string, Json>>;
+
+const isObject = (value: Json): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Most events have nothing to mask, and are not copied. Secrets are also found within, as in a mailed link. */
+const maskedIn = (said: Data, isMasked: (field: string) => boolean): Data => {
+  let masked: Record<string, Json> | undefined;
+  for (const field in said) {
+    const value = said[field] ?? null;
+    if (value === null) continue;
+    const shown = isMasked(field) ? MASK : withoutSecretsIn(value);
+    if (shown !== value) (masked ??= { ...said })[field] = shown;
+  }
+  return masked ?? said;
+};
+
+const withoutSecretsIn = (value: Json): Json => {
+  if (isObject(value)) return maskedIn(value, isSecret);
+  if (!Array.isArray(value)) return value;
+  const shown = value.map(withoutSecretsIn);
+  return shown.some((each, index) => each !== value[index]) ? shown : value;
+};
 
 /** Masks what events hold of persons, as their schemas say. */
 @Injectable()
@@ -39,12 +60,11 @@ export class EventMask {
     // Starter content has the subject null too.
     const isShown = unmasked !== null && known !== undefined && Reflect.get(data, known.subject) === unmasked;
     const personal = isShown ? [] : (known?.fields ?? []);
-    const said = data as Data;
-    let masked: Record<string, Json> | undefined;
-    // Most events have nothing to mask, and are not copied.
-    for (const field in said) {
-      if (said[field] !== null && (personal.includes(field) || isSecret(field))) (masked ??= { ...said })[field] = MASK;
-    }
-    return masked ?? said;
+    return maskedIn(data as Data, (field) => personal.includes(field) || isSecret(field));
+  }
+
+  /** What an event says of anybody. */
+  withoutSecrets({ data }: Recorded): Data {
+    return maskedIn(data as Data, isSecret);
   }
 }

@@ -31,6 +31,7 @@ export const projectionRow = z
         stream: z.string(),
         revision: z.number().int(),
         position: z.number().int(),
+        is_damaged: z.literal(true).optional().describe('The store returns something else than was written.'),
       })
       .optional()
       .describe('The one that it cannot handle.'),
@@ -49,10 +50,12 @@ interface Standing {
   readonly byAdministrator?: true;
 }
 
+const eventOf = ({ isDamaged, ...place }: FaultedEvent) => ({ ...place, ...(isDamaged && { is_damaged: isDamaged }) });
+
 const standing = (name: string, { rate, error, event, byAdministrator }: Standing) => ({
   ...(rate === undefined ? {} : { rate }),
   ...(error === undefined ? {} : { error }),
-  ...(event === undefined ? {} : { event: { ...event } }),
+  ...(event === undefined ? {} : { event: eventOf(event) }),
   ...(byAdministrator && { by_administrator: byAdministrator }),
   stream: projectionEvents.stream(name),
 });

@@ -1,7 +1,7 @@
 import type { Projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import { type EffectEvent, effectEvents } from '#modules/outbound/published';
-import { runJobOf } from '#modules/research/published';
+import { RESEARCH_JOB, runRequestedBy } from '#modules/research/published';
 import { categoryOf } from '#platform/event-store/stream-category';
 import type { LoggedEvent } from '#projections/administration/logged-event';
 
@@ -23,8 +23,8 @@ const effectIdIn = (stream: string): string | null =>
   stream.startsWith(EFFECTS) ? stream.slice(EFFECTS.length) : null;
 
 const queuedBy = (event: Recorded): TracedEvent['queued'] => {
-  const run = runJobOf(event);
-  if (run !== null) return { job: run.kind, for: { run_id: run.payload.runId } };
+  const runId = runRequestedBy(event);
+  if (runId !== null) return { job: RESEARCH_JOB, for: { run_id: runId } };
   const effectId = effectIdIn(event.stream);
   if (effectId === null || event.type !== 'EffectPlanned') return null;
   const { data } = event as Recorded<Extract<EffectEvent, { type: 'EffectPlanned' }>>;

@@ -36,6 +36,7 @@ export class Replies {
     try {
       yield* wordedReply({ question, history, evidence }, writer, voice, tally, signal);
     } finally {
+      await writer.settle();
       await this.record(tally, writer.model.name, context);
     }
     if (tally.sentences === 0) {

@@ -5,7 +5,7 @@ import {
   introOf,
   leadOf,
   moreFindings,
-  notesOf,
+  spokenNotesOf,
   whereOf,
 } from '#modules/delivery/published';
 import { languageOf } from '#modules/research/published';
@@ -54,7 +54,7 @@ const passagesOf = (line: BriefLine): readonly Passage[] => {
     ...(lead === null ? [] : [own(`${lead}:`)]),
     quoted(line.text),
     ...(line.was === null ? [] : [own('Before:'), quoted(line.was)]),
-    own([whereOf(line.source), ...notesOf(line)].join('; ')),
+    own([whereOf(line.source), ...spokenNotesOf(line)].join('; ')),
   ];
 };
 

@@ -26,6 +26,11 @@ export class AnswersInWords {
     private readonly runner: DeciderRunner,
   ) {}
 
+  /** By the rules alone. */
+  plain(reply: Reply, sent: SentAt): Worded {
+    return { content: wordsOf(reply, sent), model: null };
+  }
+
   async of(
     reply: Reply,
     question: string,
@@ -33,12 +38,12 @@ export class AnswersInWords {
     context: CommandContext,
     signal: AbortSignal,
   ): Promise<Worded> {
-    const plain = { content: wordsOf(reply, sent), model: null };
+    const plain = this.plain(reply, sent);
     if (!isOfDiary(reply.answer)) return plain;
     const writer = await this.model.conversing();
     if (writer === null) return plain;
     const asked = { question, answer: answerWords(reply.answer, sent), at: sent.at };
-    const { text, ...figures } = await wordedAnswer(asked, writer, signal);
+    const { text, ...figures } = await wordedAnswer(asked, writer, signal).finally(() => writer.settle());
     const { name } = writer.model;
     const replyId = entityId(context, 'reply');
     const command = { type: 'RecordWording', replyId, model: name, ...figures } as const;

@@ -62,10 +62,18 @@ interface Sending {
   readonly simulated: boolean;
 }
 
+interface Said {
+  readonly user_message_id: string;
+  readonly assistant_message_id: string;
+  readonly content: string;
+}
+
 /** Takes what is said to the assistant, and streams its answer. */
 @Controller('api/chronic')
 export class ChatSimStreamEndpoint {
   private readonly logger = new Logger(ChatSimStreamEndpoint.name);
+  /** By the id of the command. */
+  private readonly underWay = new Map<string, Promise<Said>>();
 
   constructor(
     private readonly readings: PrivateReadings,
@@ -100,7 +108,7 @@ export class ChatSimStreamEndpoint {
   private async *converse(sending: Sending, context: CommandContext, signal: AbortSignal): AsyncGenerator<SimEvent> {
     yield { event: 'status', data: { status: 'thinking', active: true } };
     try {
-      const said = await this.reply(sending, context, signal);
+      const said = await this.replyOnce(sending, context, signal);
       yield { event: 'status', data: { status: 'thinking', active: false } };
       for (const piece of said.content.match(/[^\n]+\n*|\n+/g) ?? [])
         yield { event: 'chunk', data: { content: piece } };
@@ -111,21 +119,36 @@ export class ChatSimStreamEndpoint {
     }
   }
 
+  /** A request that is repeated while it is answered waits for the same answer. */
+  private replyOnce(sending: Sending, context: CommandContext, signal: AbortSignal): Promise<Said> {
+    const { commandId } = context;
+    const said =
+      this.underWay.get(commandId) ??
+      this.reply(sending, context, signal).finally(() => this.underWay.delete(commandId));
+    this.underWay.set(commandId, said);
+    return said;
+  }
+
   /** What was said is in the log before it is answered. */
   private async reply(
     { userId, content, offsetMinutes, simulated }: Sending,
     context: CommandContext,
     signal: AbortSignal,
-  ) {
+  ): Promise<Said> {
     const sent = { at: context.now.toISOString(), offsetMinutes };
     const { logs, corrects, reply } = await this.assistant.consider(userId, content, sent, context);
     const message = { type: 'SendMessage', userId, content, offsetMinutes, simulated, logs, corrects } as const;
     const { events } = found(await this.runner.run(conversationDecider, userId, message, context));
-    const worded = await this.words.of(reply, content, sent, context, signal);
+    const ofReply = stepOf(context, 'reply');
+    // A repeated request has its answer: no model is asked for it again.
+    const isAnswered = await this.runner.knows(conversationDecider, userId, 'GiveReply', ofReply);
+    const worded = isAnswered
+      ? this.words.plain(reply, sent)
+      : await this.words.of(reply, content, sent, context, signal);
     const given = { type: 'GiveReply', userId, ...worded } as const;
     const {
       events: [replied],
-    } = found(await this.runner.run(conversationDecider, userId, given, stepOf(context, 'reply')));
+    } = found(await this.runner.run(conversationDecider, userId, given, ofReply));
     return {
       user_message_id: messageId(events[0]?.revision ?? 0),
       assistant_message_id: messageId(replied?.revision ?? 0),

@@ -1,6 +1,7 @@
 import { ACCOUNT_EMAIL, type DeliveryEvent } from '#events/delivery/delivery.events';
 import type { DomainEvent } from '#kernel/events';
 import { SourceLinks, ToldNewsOf } from '#modules/research/published';
+import type { Standing } from '#platform/http/read-model-progress';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
@@ -24,21 +25,29 @@ const planned: DeliveryEvent = {
   },
 };
 
-/** Composes Ann's brief from what read models have read, which are `upToDate` or not. */
-const composed = async (upToDate: boolean, ...known: readonly DomainEvent[]) => {
+/** Composes Ann's brief from read models of which one may be behind or stopped. */
+const composed = async (standing: Standing, ...known: readonly DomainEvent[]) => {
   const reads = await filledReadStore([briefs, trackers, updates, overviews, feedback, claims], [...known, planned]);
   const told = new ToldNewsOf(reads, new SourceLinks(config, { dataKey: new Uint8Array(32) }));
-  const progress = { waitFor: async () => upToDate, untilCaughtUp: async () => upToDate };
+  const progress = {
+    waitFor: async () => standing === 'shows',
+    untilCaughtUp: async () => standing,
+    fills: () => false,
+  };
   const contents = new BriefContents(reads, { lastPosition: async () => 1 }, progress, told, config);
   const [brief] = await reads.find(briefs, {});
   return contents.find(brief?._id ?? '', new Date(noon));
 };
 
-test('nothing is told to be left out while a read model may not have come to it', () =>
-  expect(composed(false, created())).rejects.toThrow('up to date'));
+test.each([
+  ['behind', 'up to date'],
+  ['stopped', 'has stopped'],
+] as const)('nothing is told to be left out while a read model is %s', (standing, why) =>
+  expect(composed(standing, created())).rejects.toThrow(why),
+);
 
 test('a tracker that no read model knows yet is waited for', () =>
-  expect(composed(true)).rejects.toThrow('not known yet'));
+  expect(composed('shows')).rejects.toThrow('not known yet'));
 
 test('there is no brief of a tracker that was deleted', async () =>
-  expect(await composed(true, created(), deleted())).toBeNull());
+  expect(await composed('shows', created(), deleted())).toBeNull());

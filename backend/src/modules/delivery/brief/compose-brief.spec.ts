@@ -10,6 +10,7 @@ const line = (text: string, host = 'agency.example'): ToldLine => ({
   text,
   was: null,
   said: [],
+  remarks: [],
   source: {
     url: `https://${host}/1`,
     publisher: host,
@@ -127,4 +128,30 @@ describe('a subject', () => {
     expect(subjectOf(`US\r\ntariffs ${'z'.repeat(100)}`, composed(tracker('x', [line('One.')])), false)).toMatch(
       /^US tariffs z{30,40}…: One$/,
     ));
+});
+
+describe('a remark', () => {
+  const exception = { words: '1 exception', link: 'https://aidy.example/go/exception' };
+  const remarksOf = (...lines: readonly ToldLine[]) =>
+    composeBrief([tracker('Ferries', lines)])?.sections[0]?.lines.map(({ remarks }) =>
+      remarks.map(({ words }) => words),
+    );
+
+  test('is not said again of the next line of its page', () =>
+    expect(
+      remarksOf(
+        { ...line('Cars pay 9 euros.'), remarks: [exception] },
+        { ...line('Bikes pay 3 euros.'), remarks: [exception, { words: 'from May 1, 2026', link: null }] },
+        { ...line('Dogs pay 1 euro.'), remarks: [exception] },
+      ),
+    ).toEqual([['1 exception'], ['from May 1, 2026'], []]));
+
+  test('is said of each page, and of each place that says it', () =>
+    expect(
+      remarksOf(
+        { ...line('Cars pay 9 euros.'), remarks: [exception] },
+        { ...line('Bikes pay 3 euros.'), remarks: [{ ...exception, link: 'https://aidy.example/go/other' }] },
+        { ...line('Dogs pay 1 euro.', 'other.example'), remarks: [exception] },
+      ),
+    ).toEqual([['1 exception'], ['1 exception'], ['1 exception']]));
 });

@@ -1,4 +1,4 @@
-import type { ToldLine } from '#modules/research/published';
+import type { RemarkInShort, ToldLine } from '#modules/research/published';
 
 /** A brief is read on the way to work. */
 export const MOST_LINES = 20;
@@ -37,6 +37,16 @@ export interface ComposedBrief {
 /** The same sentence of the same page is the same finding, whichever tracker tells it. */
 const keyOf = ({ text, source: { url } }: ToldLine): string => `${url}\n${text}`;
 
+/** Lines of a page that follow each other: what is said of one is not said of the next again. */
+const remarkedOnce = (lines: readonly BriefLine[]): readonly BriefLine[] =>
+  lines.map((line, at) => {
+    const before = lines[at - 1];
+    if (before?.source.url !== line.source.url) return line;
+    const isSaid = ({ words, link }: RemarkInShort): boolean =>
+      before.remarks.some((other) => other.words === words && other.link === link);
+    return { ...line, remarks: line.remarks.filter((remark) => !isSaid(remark)) };
+  });
+
 /** How many lines each section gets: in turns, so that a busy tracker leaves room for the others. */
 const shares = (wanted: readonly number[], room: number): readonly number[] => {
   const given = wanted.map(() => 0);
@@ -74,7 +84,7 @@ export const composeBrief = (trackers: readonly TrackerNews[]): ComposedBrief | 
   const shown = sections
     .map(({ lines, more, ...section }, at) => {
       const most = given[at] ?? 0;
-      return { ...section, lines: lines.slice(0, most), more: more + Math.max(0, lines.length - most) };
+      return { ...section, lines: remarkedOnce(lines.slice(0, most)), more: more + Math.max(0, lines.length - most) };
     })
     .filter(({ lines }) => lines.length > 0);
   if (shown.length === 0) return null;

@@ -24,6 +24,7 @@ const mailedLine = (view: WeekLineView, isSide: boolean, publicUrl: string): Mai
   const { claim_id: claimId, text, source, told } = view;
   const kind = isSide ? 'new' : view.kind;
   const { url, publisher, host, published_on: day, quote, passthrough_link: link } = source;
+  const headlines = view.title === null ? [] : [`“${source.headline}”`];
   const page = `${publicUrl}/tracker/${told.tracker_id}`;
   return {
     line: {
@@ -33,7 +34,8 @@ const mailedLine = (view: WeekLineView, isSide: boolean, publicUrl: string): Mai
       lead: LEADS[kind],
       text,
       was: isSide ? null : view.was,
-      said: view.title === null ? [] : [`“${source.headline}”`],
+      said: headlines,
+      remarks: headlines.map((words) => ({ words, link: null })),
       alsoIn: alsoToldBy(view, (host) => host),
       source: { url, publisher, host, day, quote, link },
     },

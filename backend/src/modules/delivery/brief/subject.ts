@@ -1,11 +1,9 @@
+import { shortened } from '#kernel/shortened';
 import type { ComposedBrief } from './compose-brief';
 
 /** What inboxes show of a subject. */
 const LONGEST = 110;
 const LONGEST_TITLE = 50;
-
-const cut = (text: string, longest: number): string =>
-  text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
 
 const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
 
@@ -16,7 +14,7 @@ const withoutEnd = (text: string): string => text.replace(/[.;,]$/, '');
  * otherwise how many there are.
  */
 export const subjectOf = (title: string, { sections, findings }: ComposedBrief, isFirst: boolean): string => {
-  const named = cut(title.replace(/\p{Cc}+/gu, ' '), LONGEST_TITLE);
+  const named = shortened(title.replace(/\p{Cc}+/gu, ' '), LONGEST_TITLE);
   if (isFirst) return `${named}: your first brief`;
   const [only] = sections;
   const headline = sections.length === 1 ? (only?.headline ?? null) : null;

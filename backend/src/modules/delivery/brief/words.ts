@@ -1,4 +1,4 @@
-import { publisherOf } from '#modules/research/published';
+import { type RemarkInShort, publisherOf } from '#modules/research/published';
 import type { BriefContent } from './brief-contents';
 import type { BriefLine } from './compose-brief';
 
@@ -21,10 +21,17 @@ export const leadOf = ({ kind, lead }: BriefLine): string | null => (kind === 'n
 export const whereOf = (source: BriefLine['source']): string =>
   [publisherOf(source), ...(source.day === null ? [] : [shortDate.format(Date.parse(source.day))])].join(', ');
 
-export const notesOf = ({ said, alsoIn }: BriefLine): readonly string[] => [
-  ...said,
-  ...(alsoIn.length === 0 ? [] : [`also in ${alsoIn.join(', ')}`]),
+const elsewhereOf = ({ alsoIn }: BriefLine): readonly string[] =>
+  alsoIn.length === 0 ? [] : [`also in ${alsoIn.join(', ')}`];
+
+/** What is said behind a line's source, in short. */
+export const notesOf = (line: BriefLine): readonly RemarkInShort[] => [
+  ...line.remarks,
+  ...elsewhereOf(line).map((words) => ({ words, link: null })),
 ];
+
+/** The same for listeners, who cannot look up what it is about. */
+export const spokenNotesOf = (line: BriefLine): readonly string[] => [...line.said, ...elsewhereOf(line)];
 
 /** What stands below the title of a brief. */
 export const introOf = ({

@@ -19,6 +19,18 @@ test('a brief that can be heard links to where', () => {
   expect(briefHtml(mail(null)) + briefText(mail(null))).not.toContain('Listen');
 });
 
+test('a remark is a short phrase that links to its page', () => {
+  const remarks = [{ words: '2 exceptions', link: 'https://aidy.example.org/go/exceptions' }];
+  const line = exampleLine('The duty on drones is 100 %.', {
+    said: ['but from August 1, 2026: “Drones that are on the water before that day pay the earlier duty.”'],
+    remarks,
+  });
+  const told: BriefMail = { ...mail(null), ...exampleBrief([exampleSection('US tariffs', [line])]) };
+  expect(briefHtml(told)).toMatch(/href="https:\/\/aidy\.example\.org\/go\/exceptions"[^>]*>2 exceptions</);
+  expect(briefText(told)).toContain('The Agency, Jul 20, 2026 · 2 exceptions\n');
+  expect(briefHtml(told) + briefText(told)).not.toContain('on the water');
+});
+
 describe('a mail that tells the week of a folder', () => {
   const tracker = { id: 'floods', title: 'Floods', url: 'https://aidy.example.org/tracker/floods#update-u1' };
   const line = (text: string) => ({ line: exampleLine(text), tracker });

@@ -36,11 +36,12 @@ export const lineHtml = (line: BriefLine, { linkOf, tracker }: Beside): string =
     lead === null
       ? ''
       : `<span class="quiet" style="font-family:${CONTROL_FACE};font-size:13px;font-weight:600;color:${light.quiet}">${escapeHtml(lead)}:</span> `;
-  const was = line.was === null ? '' : `<del class="quiet" style="color:${light.quiet}">${escapeHtml(line.was)}</del> `;
+  const was =
+    line.was === null ? '' : `<del class="quiet" style="color:${light.quiet}">${escapeHtml(line.was)}</del><br>`;
   const below = [
     anchor(line.source.link, whereOf(line.source)),
     ...(tracker === undefined ? [] : [anchor(tracker.url, tracker.title)]),
-    ...notesOf(line).map(escapeHtml),
+    ...notesOf(line).map(({ words, link }) => (link === null ? escapeHtml(words) : anchor(link, words))),
   ];
   return (
     `<p class="ink" style="margin:0 0 4px;${reading}">${label}${was}${escapeHtml(line.text)}</p>` +
@@ -56,7 +57,7 @@ export const lineText = (line: BriefLine, { linkOf, tracker }: Beside): string =
   return [
     `- ${lead === null ? '' : `${lead}: `}${line.was === null ? '' : `(was: ${line.was}) `}${line.text}`,
     ...(quote === null ? [] : [`  “${quote}”`]),
-    `  ${[whereOf(line.source), ...notesOf(line)].join(' · ')}`,
+    `  ${[whereOf(line.source), ...notesOf(line).map(({ words }) => words)].join(' · ')}`,
     `  ${onlyWeb(line.source.link)}`,
     ...(tracker === undefined ? [] : [`  ${tracker.title}: ${onlyWeb(tracker.url)}`]),
     ...(linkOf === null ? [] : [`  Say what you think of it: ${onlyWeb(linkOf('useful'))}`]),

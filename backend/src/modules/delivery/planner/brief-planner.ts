@@ -29,6 +29,8 @@ export class BriefPlanner implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly log = new Logger(BriefPlanner.name);
   private readonly holder = randomUUID();
   private readonly planning: RecurringWork;
+  /** For a read model that has stopped; told once. */
+  private waits = false;
 
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'roles' | 'schedulerTickMs'>,
@@ -55,16 +57,7 @@ export class BriefPlanner implements OnApplicationBootstrap, OnApplicationShutdo
     const now = this.clock.now();
     if ((await this.dueAfter(null, now, 1)).length === 0) return;
     if (await areFilling(this.reads, ASKED)) return;
-    // A toggle of a moment ago counts.
-    const upTo = await this.events.lastPosition();
-    if (
-      !(await this.progress.untilCaughtUp(
-        upTo,
-        PATIENCE_MS,
-        ASKED.map(({ name }) => name),
-      ))
-    )
-      return;
+    if (!(await this.isKnown())) return;
 
     let last: WaitingNews | null = null;
     do {
@@ -74,6 +67,17 @@ export class BriefPlanner implements OnApplicationBootstrap, OnApplicationShutdo
         this.log.error(`The briefs of ${userId} could not be planned; they will be at the next tick.`, error);
       last = page.length < PAGE ? null : (page.at(-1) ?? null);
     } while (last !== null && (await this.reads.acquireLease(LEASE, this.holder, LEASE_MS)) !== null);
+  }
+
+  /** A toggle of a moment ago counts. A brief planned by what has stopped would tell nothing, and its news would be gone. */
+  private async isKnown(): Promise<boolean> {
+    const names = ASKED.map(({ name }) => name);
+    const standing = await this.progress.untilCaughtUp(await this.events.lastPosition(), PATIENCE_MS, names);
+    const hasStopped = standing === 'stopped';
+    if (hasStopped && !this.waits)
+      this.log.error(`Briefs wait: one of these read models has stopped: ${names.join(', ')}.`);
+    this.waits = hasStopped;
+    return standing === 'shows';
   }
 
   /** In the order of their times, after the last one of a page. */

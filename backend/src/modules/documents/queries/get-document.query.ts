@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DOCUMENT_KINDS, READING_FAULTS } from '#events/documents/document.events';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { FILE_STORE } from '#platform/file-store/file-store';
+import { undamaged } from '#platform/file-store/undamaged';
 import { timeAnswer } from '#platform/http/answers';
 import { fileRoute } from '#platform/http/file-route';
 import { readRoute } from '#platform/http/read-route';
@@ -57,8 +58,9 @@ export const GetDocumentFile = fileRoute({
   async read({ params: { id } }, reads, files) {
     const document = await documentOf(reads, id);
     if (isRefusal(document)) return document;
-    const file = await files.get(documentFile(document.file_id));
+    const file = await undamaged(files, documentFile(document.file_id), document.sha256);
     if (file === undefined) return notFound;
+    if (isRefusal(file)) return file;
     const { content, bytes } = file;
     return { name: document.file_name, type: 'application/pdf', content, bytes, isShown: true };
   },

@@ -18,7 +18,7 @@ export class DocumentTexts {
   private readonly recent = new LRUCache<string, DocumentText>({ max: KEPT });
 
   constructor(
-    @Inject(FILE_STORE) private readonly files: Pick<FileStore, 'get' | 'put'>,
+    @Inject(FILE_STORE) private readonly files: Pick<FileStore, 'get' | 'put' | 'stat' | 'delete'>,
     private readonly reader: PdfReader,
   ) {}
 
@@ -39,6 +39,11 @@ export class DocumentTexts {
     const { text } = reading;
     const kept = await this.files.put(documentTextFile(fileId), Readable.from([JSON.stringify(text)]), MOST_BYTES);
     if (kept.kind === 'too_large') return { kind: 'unreadable', fault: 'too_large' };
+    // It was taken out meanwhile, and its text deleted before this one was written.
+    if ((await this.files.stat(documentFile(fileId))) === undefined) {
+      await this.files.delete(documentTextFile(fileId));
+      return null;
+    }
     this.remember(fileId, text);
     const facts = { pages: text.pages.length, words: wordsOfText(text), pagesWithoutText: pagesWithoutText(text) };
     return { kind: 'read', facts };

@@ -8,6 +8,8 @@ import type { Place } from '#platform/read-store/page';
 import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
 import { wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
 import { claims } from '#projections/research/claims/claims.projection';
+import { feedback } from '#projections/research/feedback/feedback.projection';
+import { feedbackGiven } from '../../../../../test/support/feedback-examples';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
 import {
   lineOf,
@@ -30,6 +32,13 @@ const shown = (trackerId: string, category: string | null = null): DomainEvent[]
   created({ trackerId, ownerId: trackerId === 'recorded' ? null : 'ann' }),
   published({ trackerId, category }),
 ];
+const followed = (trackerId: string, count: number): DomainEvent[] =>
+  Array.from({ length: count }, (_none, n) => ({
+    type: 'TopicFollowed',
+    data: { userId: `follower-${n}`, trackerId },
+  }));
+/** Public, with as many followers as the front page asks for. */
+const noted = (trackerId: string): DomainEvent[] => [...shown(trackerId), ...followed(trackerId, 3)];
 const told = (trackerId: string): DomainEvent => ofTracker(stateEstablished('run-1'), trackerId);
 const changedLine = (trackerId: string): DomainEvent => {
   const event = ofTracker(updatePublished('run-2', 'update-2'), trackerId);
@@ -39,7 +48,7 @@ const changedLine = (trackerId: string): DomainEvent => {
 };
 
 const read = (...events: readonly DomainEvent[]) =>
-  filledReadStore([exploreTrackers, wireTrackers, follows, claims] as readonly Projection[], events);
+  filledReadStore([exploreTrackers, wireTrackers, follows, claims, feedback] as readonly Projection[], events);
 
 const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });
 const bob: Caller = { userId: 'bob', sessionId: 's', roles: [] };
@@ -48,7 +57,7 @@ describe('the wire', () => {
   const wire = async (...events: readonly DomainEvent[]) => wireOf(await read(...events), links);
 
   test('shows the newest lines of public trackers first, each with its source', async () => {
-    const lines = await wire(...shown('a'), told('a'), ...shown('b'), told('b'), changedLine('a'));
+    const lines = await wire(...noted('a'), told('a'), ...noted('b'), told('b'), changedLine('a'));
     expect(lines.map(({ tracker_id, text }) => [tracker_id, text])).toEqual([
       ['a', 'The rate is 15%.'],
       ['b', dutiesEnd],
@@ -73,7 +82,7 @@ describe('the wire', () => {
         read_at: source.readAt,
       },
       mentions: null,
-      at: '2026-03-01T07:00:00.000Z',
+      at: '2026-03-01T13:00:00.000Z',
     });
     expect(lines[1]).not.toHaveProperty('was');
   });
@@ -90,10 +99,23 @@ describe('the wire', () => {
     const sources = [told, leaning].map((quote, place) => ({ ...source, id: `s-${place}`, title, quote }));
     const lines = [told, leaning].map((text, place) => lineOf(text, [place + 1]));
     const event: DomainEvent = { ...published, data: { ...published.data, update: { ...update, sources, lines } } };
-    expect((await wire(...shown('a'), event)).map(({ text }) => text)).toEqual([told]);
+    expect((await wire(...noted('a'), event)).map(({ text }) => text)).toEqual([told]);
     const alone = { ...update, sources: sources.slice(1), lines: [lineOf(leaning)] };
     const only: DomainEvent = { ...published, data: { ...published.data, update: alone } };
-    expect((await wire(...shown('a'), only)).map(({ text }) => text)).toEqual([title]);
+    expect((await wire(...noted('a'), only)).map(({ text }) => text)).toEqual([title]);
+  });
+
+  test('leaves out a public tracker with fewer than three followers, unless it is recorded', async () => {
+    const few = [...shown('a'), ...followed('a', 2), told('a')];
+    expect(await wire(...few, ...shown('recorded'), told('recorded'))).toMatchObject([{ tracker_id: 'recorded' }]);
+    expect(await wire(...few, ...followed('a', 1))).toMatchObject([{ tracker_id: 'a' }]);
+  });
+
+  test('leaves out a line that was marked as wrong', async () => {
+    const claim = ofTracker(claimRecorded('run-1', 'claim-1'), 'a');
+    const wrong = ofTracker(feedbackGiven(['claim-1'], { verdict: 'wrong' }), 'a');
+    expect(await wire(...noted('a'), claim, told('a'))).toMatchObject([{ text: dutiesEnd }]);
+    expect(await wire(...noted('a'), claim, told('a'), wrong)).toEqual([]);
   });
 
   test('leaves out trackers that are private, unpublished or deleted', async () => {
@@ -102,10 +124,10 @@ describe('the wire', () => {
       await wire(
         created({ trackerId: 'private' }),
         told('private'),
-        ...shown('b'),
+        ...noted('b'),
         told('b'),
         hidden,
-        ...shown('c'),
+        ...noted('c'),
         told('c'),
         deleted({ trackerId: 'c' }),
       ),
@@ -165,7 +187,7 @@ describe('Explore', () => {
   test('says how many documents tell a line, where they are more than its evidence, and so does the wire', async () => {
     const claim = ofTracker(claimRecorded('run-1', 'claim-1'), 'a');
     const mentioned = ofTracker(claimsMentioned('run-1', 'claim-1', { mentions: 3 }), 'a');
-    const events = [...shown('a'), claim, told('a'), mentioned];
+    const events = [...noted('a'), claim, told('a'), mentioned];
     expect(await search(events)).toMatchObject([{ last_line_origin: { mentions: 3 } }]);
     expect(await wireOf(await read(...events), links)).toMatchObject([{ mentions: 3 }]);
   });

@@ -2,12 +2,14 @@ import { RequestRun } from '#modules/research/published';
 import { ownTracker } from '#modules/trackers/published';
 import type { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { isRefusal } from '#kernel/decider';
+import { isRefusal, refuse } from '#kernel/decider';
+import type { RateLimits } from '#platform/http/rate-limits';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type Tool, tool } from '../tool';
 import { trackerId } from './read-tracker.tool';
 
-export const runTrackerTool = (commands: CommandBus, reads: ReadStore): Tool =>
+/** Counts as a run asked for on its page. */
+export const runTrackerTool = (commands: CommandBus, reads: ReadStore, limits: RateLimits): Tool =>
   tool({
     name: 'run_tracker',
     title: 'Run a tracker now',
@@ -18,6 +20,8 @@ export const runTrackerTool = (commands: CommandBus, reads: ReadStore): Tool =>
     async run({ tracker_id: id }, { caller, context }) {
       const tracker = await ownTracker(reads, id, caller);
       if (isRefusal(tracker)) return tracker;
+      const wait = await limits.count('run/account', caller.userId);
+      if (wait !== null) return refuse('CONFLICT', `Too many runs. Ask again in ${wait} seconds.`);
       const requested = await commands.execute(new RequestRun({ trackerId: id, cause: 'asked' }, context));
       if (isRefusal(requested)) return requested;
       return {

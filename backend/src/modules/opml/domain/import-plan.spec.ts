@@ -36,6 +36,14 @@ test.each([
   expect(plan(outline(changes))).toEqual({ sets: [], trackers: [], leftOut: [{ line: 1, text: 'A', reason }] }),
 );
 
+test.each(['feed://news.a.org/rss', 'feed:https://news.a.org/rss', 'FEED:news.a.org', 'http://news.a.org'])(
+  '%s is an address of a feed',
+  (address) => expect(plan(outline({ address })).sets[0]?.domains[0]?.host).toBe('news.a.org'),
+);
+
+test('a host may have an underscore', () =>
+  expect(plan(outline({ address: 'https://city_hall.a.org/' })).sets[0]?.domains[0]?.host).toBe('city_hall.a.org'));
+
 test('trackers of this product become trackers', () => {
   const tracker = { frequency: 'week', domains: ['ustr.gov'], documents: [] };
   expect(plan(outline({ line: 9, text: 'Steel tariffs', tracker })).trackers).toEqual([

@@ -73,10 +73,13 @@ export const importPlanOf = ({ title, outlines }: OpmlFile, limits: SetLimits): 
   };
 };
 
+/** Feed readers write `feed://a.org/rss` or `feed:https://a.org/rss`. */
+const withoutFeedScheme = (address: string): string => address.trim().replace(/^feed:(?:\/\/)?/i, '');
+
 const hostIn = ({ address, isList }: Outline): string | { readonly reason: string } => {
   if (isList) return { reason: 'Lists on other sites are not fetched' };
   if (address === null) return { reason: 'It has no address' };
-  return normaliseHostname(address) ?? { reason: 'Invalid domain format' };
+  return normaliseHostname(withoutFeedScheme(address)) ?? { reason: 'Invalid domain format' };
 };
 
 /** A folder with more hosts than a set may have becomes several sets. */

@@ -1,9 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Browser, MemberType } from '#events/accounts/user.events';
-import { isRefusal, refuse } from '#kernel/decider';
+import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { AccountKeys, emailAddressDecider } from '#modules/accounts/published';
-import { askedByUser, entityId } from '#platform/command-handling/command-context';
+import { type CommandContext, askedByUser, entityId } from '#platform/command-handling/command-context';
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -12,6 +12,7 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { invites } from '#projections/organisations/invites/invites.projection';
 import type { Invite } from '../domain/invite';
 import { ADDRESS_HAS_ACCOUNT } from '../domain/invite-link';
+import { IS_INVITED, invitedAddressDecider, isPending } from '../domain/invited-address.decider';
 import { inviteDecider } from '../domain/invite.decider';
 import { InviteKeys } from '../invite-keys';
 
@@ -37,9 +38,6 @@ export class MakeInvite extends ContextCommand<NewInvite, MadeInvite> {}
 const HAS_ACCOUNT = refuse(ADDRESS_HAS_ACCOUNT, 'This email address already has an account.', [
   { path: 'email', message: 'This email address already has an account.' },
 ]);
-const IS_INVITED = refuse('CONFLICT', 'This email address has an open invite, which you can send again.', [
-  { path: 'email', message: 'This email address has an open invite, which you can send again.' },
-]);
 
 /** What is told of an invite that was just mailed. */
 export const madeInvite = (invite: Invite, keys: InviteKeys, publicUrl: string): MadeInvite => {
@@ -63,7 +61,7 @@ export class MakeInviteHandler implements ICommandHandler<MakeInvite> {
     const userId = entityId(context, 'user');
     // A command repeated after a crash finds its own invite, and perhaps the account that it made.
     const isRepeated = await this.runner.knows(inviteDecider, userId, 'MakeInvite', context);
-    const refusal = isRepeated ? null : await this.refusalOf(email);
+    const refusal = isRepeated ? null : await this.refusalOf(email, userId, context);
     if (refusal !== null) return refusal;
     const made = await this.runner.run(
       inviteDecider,
@@ -84,10 +82,22 @@ export class MakeInviteHandler implements ICommandHandler<MakeInvite> {
     return isRefusal(made) ? made : accepted(madeInvite(made.state, this.keys, this.config.publicUrl), made);
   }
 
-  private async refusalOf(email: string) {
-    const address = await this.runner.stateOf(emailAddressDecider, this.accountKeys.emailKey(email));
+  private async refusalOf(email: string, userId: string, context: CommandContext): Promise<Refusal | null> {
+    const emailKey = this.accountKeys.emailKey(email);
+    const address = await this.runner.stateOf(emailAddressDecider, emailKey);
     if (address.status === 'claimed') return HAS_ACCOUNT;
+    // Earlier releases recorded no addresses.
     const [open] = await this.reads.find(invites, { email, status: 'open' }, { limit: 1 });
-    return open === undefined ? null : IS_INVITED;
+    if (open !== undefined) return IS_INVITED;
+
+    const { now } = context;
+    const { latest } = await this.runner.stateOf(invitedAddressDecider, emailKey);
+    if (latest?.userId === userId) return null;
+    if (latest !== null && isPending(latest, await this.runner.stateOf(inviteDecider, latest.userId), now))
+      return IS_INVITED;
+    const invite = { type: 'InviteAddress', emailKey, userId, replaces: latest?.userId ?? null, now } as const;
+    const invited = await this.runner.run(invitedAddressDecider, emailKey, invite, context);
+    // If it was announced before, another may have taken its place since.
+    return isRefusal(invited) || invited.state.latest?.userId !== userId ? IS_INVITED : null;
   }
 }

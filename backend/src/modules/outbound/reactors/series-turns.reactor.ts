@@ -32,8 +32,9 @@ export const seriesTurnsReactor = (
   async react(recorded) {
     const event = recorded as Recorded<EffectEvent>;
     if (!mayFree(event) || (event.type === 'EffectPlanned' && event.data.series === null)) return;
-    if (!(await progress.untilCaughtUp(event.position, PATIENCE_MS, [deliveries.name])))
-      throw new Error(`The read model ${deliveries.name} is not up to date yet.`);
+    const standing = await progress.untilCaughtUp(event.position, PATIENCE_MS, [deliveries.name]);
+    if (standing !== 'shows')
+      throw new Error(`The read model ${deliveries.name} ${standing === 'stopped' ? 'has stopped' : 'is behind'}.`);
     const effect = await reads.get(deliveries, event.stream.slice(effectEvents.stream('').length));
     if (effect === undefined || effect.series === null) return;
     const [first] = await reads.find(

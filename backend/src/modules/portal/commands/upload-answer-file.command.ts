@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { AnswerPlace } from '#events/portal/draft.events';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { userDecider } from '#modules/accounts/published';
 import { askedByUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
@@ -33,13 +34,18 @@ export class UploadAnswerFileHandler implements ICommandHandler<UploadAnswerFile
 
   async execute({ request: { draftId, file, ...place }, context }: UploadAnswerFile) {
     const userId = askedByUser(context);
-    if (draftId !== userId) return refuse('NOT_FOUND', 'This draft does not exist.');
+    if (draftId !== userId || (await this.isErased(userId))) return refuse('NOT_FOUND', 'This draft does not exist.');
     const refusal = await this.refusalOf(userId, place);
     if (refusal !== null) return refusal;
     const command = { type: 'UploadAnswerFile', userId, ...place, file } as const;
     const decided = await this.runner.run(draftDecider, userId, command, context);
     if (isRefusal(decided)) return decided;
     return accepted({ fileId: fileAt(decided.state, place) }, decided);
+  }
+
+  /** While the file arrived: from here on an erasure finds it and deletes it. */
+  private async isErased(userId: string): Promise<boolean> {
+    return (await this.runner.stateOf(userDecider, userId)).status === 'erased';
   }
 
   private async refusalOf(userId: string, { inputName, repeat }: AnswerPlace): Promise<Refusal | null> {

@@ -2,13 +2,12 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
-import { isRefusal } from '#kernel/decider';
 import { answer } from '#platform/http/answer';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { RateLimit } from '#platform/http/rate-limit';
 import { isPreviewable } from '#platform/http/uploads/file-kinds';
-import type { StoredUpload } from '#platform/http/uploads/stored-upload';
+import { type StoredUpload, keptBy } from '#platform/http/uploads/stored-upload';
 import { TakesFile, Upload, fileFacts } from '#platform/http/uploads/takes-file';
 import { answerFile, placeFields } from '../answer-place';
 import { UploadAnswerFile } from './upload-answer-file.command';
@@ -41,13 +40,9 @@ export class UploadAnswerFileEndpoint {
     @Context() context: Context,
   ) {
     const stored = { fileName: file.name, mediaType: file.media_type, bytes: file.bytes, sha256: file.sha256 };
-    const outcome = await this.commands.execute(
-      new UploadAnswerFile(
-        { draftId: draft_doc_id, inputName: input_name, repeat, file: { fileId: upload.fileId, ...stored } },
-        context,
-      ),
-    );
-    upload.isKept = !isRefusal(outcome) && outcome.result.fileId === upload.fileId;
+    const answered = { fileId: upload.fileId, ...stored };
+    const request = { draftId: draft_doc_id, inputName: input_name, repeat, file: answered };
+    const outcome = await keptBy(upload, () => this.commands.execute(new UploadAnswerFile(request, context)));
     return answer(outcome, {
       status: 201,
       body: () => ({

@@ -1,6 +1,7 @@
 import { type AnswerPlace, placeKey } from '#events/portal/draft.events';
-import { type Refusal, refuse } from '#kernel/decider';
+import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import type { FileStore } from '#platform/file-store/file-store';
+import { undamaged } from '#platform/file-store/undamaged';
 import type { FileToSave } from '#platform/http/sent-file';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { type AnswerFile, drafts } from '#projections/portal/drafts/drafts.projection';
@@ -16,9 +17,11 @@ export const answerAt = async (reads: ReadStore, userId: string, place: AnswerPl
 export const storedAnswer = async (
   files: FileStore,
   userId: string,
-  { file_id, file_name, media_type }: AnswerFile,
+  { file_id, file_name, media_type, sha256 }: AnswerFile,
 ): Promise<FileToSave | Refusal> => {
-  const file = await files.get(answerFile(userId, file_id));
-  if (file === undefined || file_name === null) return NO_ANSWER;
+  if (file_name === null) return NO_ANSWER;
+  const file = await undamaged(files, answerFile(userId, file_id), sha256);
+  if (file === undefined) return NO_ANSWER;
+  if (isRefusal(file)) return file;
   return { name: file_name, type: media_type, content: file.content, bytes: file.bytes };
 };

@@ -55,4 +55,6 @@ export interface ListingToRead {
   readonly url: string;
   readonly contentType: string;
   readonly body: Uint8Array;
+  /** `Link` headers. */
+  readonly links?: string;
 }

@@ -32,11 +32,15 @@ const maxCandidates = 500;
 
 type ListingResult = Listing | FetchFailure;
 
-const fetchListing = async (discovery: Discovery, url: string): Promise<ListingResult & { readonly at: string }> => {
-  const result = await discovery.visit.listing(url);
+const fetchListing = async (
+  discovery: Discovery,
+  url: string,
+  fetched = discovery.visit.listing(url),
+): Promise<ListingResult & { readonly at: string }> => {
+  const result = await fetched;
   if (isFetchFailure(result)) return { ...result, at: url };
-  const { url: at, contentType, body } = result;
-  const listing = await discovery.reader.list({ url: at, contentType, body });
+  const { url: at, contentType, body, links } = result;
+  const listing = await discovery.reader.list({ url: at, contentType, body, ...(links !== undefined && { links }) });
   discovery.onListing?.(at, listing);
   return { ...listing, at };
 };
@@ -63,10 +67,12 @@ const feedCandidates = (discovery: Discovery, listing: ListingResult): Candidate
 const fromFeeds = async (discovery: Discovery, origin: string, home: ListingResult): Promise<Candidate[]> => {
   const linked = home.kind === 'page' ? home.feeds : [];
   const found: Candidate[] = feedCandidates(discovery, home);
-  for (const url of linked) found.push(...feedCandidates(discovery, await fetchListing(discovery, url)));
+  for (const url of linked)
+    found.push(...feedCandidates(discovery, await fetchListing(discovery, url, discovery.visit.feed(url))));
   if (found.length > 0) return found;
   for (const path of feedPaths) {
-    const listing = await fetchListing(discovery, new URL(path, origin).href);
+    const { href } = new URL(path, origin);
+    const listing = await fetchListing(discovery, href, discovery.visit.feed(href));
     if (listing.kind === 'feed') return feedCandidates(discovery, listing);
     if (isSilent(listing)) return [];
   }

@@ -1,4 +1,5 @@
 import { MAX_ADDRESS_CHARACTERS } from '#platform/fetch/address-length';
+import { refreshAddress } from '#platform/fetch/refresh';
 
 /** Query parameters that newsletters, feeds and ad networks add to track where a reader came from. */
 const tracking =
@@ -36,8 +37,8 @@ export const addressKey = (address: string): string => {
 
 /** The target of a meta refresh such as `0; url=/next`; null if it is delayed by more than a few seconds. */
 export const refreshTarget = (content: string, base: string): string | null => {
-  const [, seconds = '', address = ''] = /^\s*(\d+)(?:\.\d*)?\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(content) ?? [];
-  return address !== '' && Number(seconds) <= 5 ? cleanAddress(address.trim(), base) : null;
+  const address = refreshAddress(content);
+  return address === null ? null : cleanAddress(address, base);
 };
 
 /** Files that cannot be read as a page. */

@@ -1,9 +1,10 @@
-import { constants, gunzipSync } from 'node:zlib';
 import { decodeText } from '#platform/fetch/decode-text';
+import { gunzip, isGzip } from '#platform/fetch/gunzip';
 import type { Listing, ListingToRead } from './candidate';
 import { readFeed } from './feed-listing';
 import { cleanAddress, refreshTarget } from './page-address';
 import { plainText } from './plain-text';
+import { resolved } from './xml';
 import { readAddressList, readSitemap } from './sitemap-listing';
 
 const maxUnzipped = 50 * 1024 * 1024;
@@ -13,15 +14,7 @@ const headCharacters = 256 * 1024;
 /** Visible feed links are often in the footer. */
 const pageCharacters = 2 * 1024 * 1024;
 
-const unzipped = ({ body }: ListingToRead): Uint8Array | null => {
-  if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
-  try {
-    // Read truncated data as far as it goes.
-    return gunzipSync(body, { maxOutputLength: maxUnzipped, finishFlush: constants.Z_SYNC_FLUSH });
-  } catch {
-    return null;
-  }
-};
+const unzipped = ({ body }: ListingToRead): Uint8Array | null => (isGzip(body) ? gunzip(body, maxUnzipped) : body);
 
 /** Some sitemap generators put long comments before the root element. */
 const beforeRoot = /^(?:\s+|<\?[^>]*>|<!--[\s\S]*?-->)+/;
@@ -40,22 +33,38 @@ const isFeedLink = (tag: string): boolean =>
 const shownAsFeed = /(?:\.(?:rss|atom|rdf)|\/(?:rss|feed|atom)(?:\.xml)?\/?)(?:\?[^#]*)?$/i;
 
 /** A page's feed links for programs, or else visible links that look like feeds. */
-const feedsOf = (html: string, address: string): string[] => {
+const feedsOf = (html: string): string[] => {
   const tags = html.slice(0, headCharacters).match(/<link\s(?:[^>"']|"[^"]{0,2000}"|'[^']{0,2000}'){1,2000}>/gi) ?? [];
   const linked = tags.filter(isFeedLink).map((tag) => attribute(tag, 'href'));
   const shown = () =>
     (html.slice(0, pageCharacters).match(/<a\s[^>]{1,1000}>/gi) ?? [])
       .map((tag) => attribute(tag, 'href'))
       .filter((href) => shownAsFeed.test(href) && !/comments/i.test(href));
-  const feeds = (linked.length > 0 ? linked : shown()).flatMap((href) => cleanAddress(href, address) ?? []);
-  return [...new Set(feeds)].slice(0, maxFeeds);
+  return linked.length > 0 ? linked : shown();
 };
 
-const pageOf = (html: string, address: string): Listing => {
+/** Its parameters are written like attributes: `<https://a.example/feed>; rel="alternate"; type="application/rss+xml"`. */
+const feedsInHeader = (links: string): string[] =>
+  [
+    ...links
+      .slice(0, headCharacters)
+      .matchAll(/<([^<>]{1,2000})>((?:\s*;\s*[\w*-]{1,40}\s*(?:=\s*(?:"[^"]{0,500}"|[^\s";,]{0,500}))?){1,20})/g),
+  ].flatMap(([, href = '', parameters = '']) =>
+    isFeedLink(`${parameters.replaceAll(';', ' ')} href="${href}"`) && !/\banchor\s*=/i.test(parameters) ? [href] : [],
+  );
+
+const pageOf = (html: string, { url, links = '' }: ListingToRead): Listing => {
+  const base =
+    /<base\s[^>]{1,2100}>/i.exec(html.slice(0, headCharacters).replace(/<!--[^]*?(?:-->|$)/g, ''))?.[0] ?? '';
+  const address = resolved(attribute(base, 'href'), url);
+  const inHeader = feedsInHeader(links).map((href) => cleanAddress(href, url));
   const metas = html.slice(0, headCharacters).match(/<meta\s[^>]{1,500}>/gi) ?? [];
   const refresh = metas.find((tag) => attribute(tag, 'http-equiv').toLowerCase() === 'refresh') ?? '';
   const leadsTo = refreshTarget(attribute(refresh, 'content'), address);
-  return { kind: 'page', feeds: feedsOf(html, address), ...(leadsTo !== null && { leadsTo }) };
+  const feeds = [...inHeader, ...feedsOf(html).map((href) => cleanAddress(href, address))].filter(
+    (feed) => feed !== null,
+  );
+  return { kind: 'page', feeds: [...new Set(feeds)].slice(0, maxFeeds), ...(leadsTo !== null && { leadsTo }) };
 };
 
 /** Detects what a body lists from its content, regardless of its URL and content type. */
@@ -73,6 +82,6 @@ export const readListing = (given: ListingToRead): Listing => {
     const feed = readFeed(text, given.url);
     if (feed !== null) return feed;
   }
-  if (/<(?:html|head|body|!doctype html|link|meta)[\s>]/i.test(start)) return pageOf(text, given.url);
+  if (/<(?:html|head|body|!doctype html|link|meta)[\s>]/i.test(start)) return pageOf(text, given);
   return readAddressList(text) ?? { kind: 'none', reason: { kind: 'no_listing' } };
 };

@@ -1,6 +1,7 @@
 import { fetchFailure, isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import type { Fetcher, FetchRequest, FetchResult } from '#platform/fetch/fetcher';
 import { Robots, type RobotsParts } from '#platform/fetch/robots';
+import { RunCookies } from '#platform/fetch/run-cookies';
 
 export interface WebVisitOptions {
   readonly fetcher: Fetcher;
@@ -10,6 +11,8 @@ export interface WebVisitOptions {
   readonly allows: (host: string) => boolean;
   /** Total size of all bodies. */
   readonly maxBytes: number;
+  /** The application's time. */
+  readonly now: Date;
   readonly signal: AbortSignal;
 }
 
@@ -28,14 +31,15 @@ export class WebVisit {
   /** Hosts that answered 429 or timed out repeatedly: skipped for the rest of the run. */
   private readonly resting = new Map<string, FetchFailure>();
   private readonly timeouts = new Map<string, number>();
+  private readonly cookies = new RunCookies();
   private bytes = 0;
 
   constructor(private readonly options: WebVisitOptions) {
     this.robots = new Robots({
       agentName: options.agentName,
       read: options.readRobots,
-      fetch: (url) =>
-        this.fetch({ url, permit: (each) => this.allowed(each), accept: 'text/plain', whenTooLong: 'cut' }),
+      // Its rules hold wherever the site keeps them (RFC 9309, 2.3.1.2).
+      fetch: (url) => this.fetch({ url, permit: () => null, accept: 'text/plain', whenTooLong: 'cut' }),
     });
   }
 
@@ -43,12 +47,18 @@ export class WebVisit {
     return this.options.signal;
   }
 
-  page(url: string): Promise<FetchResult> {
-    return this.politely({ url });
+  /** `listedAs`: what its listing says of it. */
+  page(url: string, listedAs?: string): Promise<FetchResult> {
+    return this.politely({ url, ...(listedAs !== undefined && { listedAs }) });
   }
 
   listing(url: string): Promise<FetchResult> {
-    return this.politely({ url, accept: listingTypes, whenTooLong: 'cut' });
+    return this.politely({ url, accept: listingTypes, whenTooLong: 'part' });
+  }
+
+  /** A feed that a site names as its own, which may be on any host that lets it be read, as with FeedBurner. */
+  feed(url: string): Promise<FetchResult> {
+    return this.politely({ url, accept: listingTypes, whenTooLong: 'part' }, (each) => this.robots.permit(each));
   }
 
   image(url: string): Promise<FetchResult> {
@@ -70,6 +80,7 @@ export class WebVisit {
       accept: 'application/json,application/xml;q=0.9,*/*;q=0.1',
       trust: 'operator',
       hostDelayMs: delayMs,
+      now: this.options.now,
     });
   }
 
@@ -81,16 +92,19 @@ export class WebVisit {
     return this.options.allows(host);
   }
 
-  private async politely(asked: Pick<FetchRequest, 'url' | 'accept' | 'whenTooLong'>): Promise<FetchResult> {
+  private async politely(
+    asked: Pick<FetchRequest, 'url' | 'accept' | 'whenTooLong' | 'listedAs'>,
+    permit = (each: URL): Promise<FetchFailure | null> => this.permit(each),
+  ): Promise<FetchResult> {
     const { url } = asked;
     if (!URL.canParse(url)) return fetchFailure('refused', { kind: 'not_a_web_address' });
-    const refusal = this.allowed(new URL(url));
+    const refusal = await permit(new URL(url));
     if (refusal !== null) return refusal;
     const { host } = new URL(url);
     const hostDelayMs = await this.robots.crawlDelayMs(url);
     const resting = this.resting.get(host);
     if (resting !== undefined) return resting;
-    const result = await this.fetch({ ...asked, permit: (each) => this.permit(each), hostDelayMs });
+    const result = await this.fetch({ ...asked, permit, hostDelayMs });
     if (isFetchFailure(result)) this.restAfter(host, result);
     return result;
   }
@@ -104,11 +118,11 @@ export class WebVisit {
       this.resting.set(host, fetchFailure('timeout', { kind: 'skipped_after_timeouts', host, timeouts }));
   }
 
-  private async fetch(request: Omit<FetchRequest, 'signal'>): Promise<FetchResult> {
-    const { fetcher, signal, maxBytes } = this.options;
+  private async fetch(request: Omit<FetchRequest, 'signal' | 'now'>): Promise<FetchResult> {
+    const { fetcher, signal, maxBytes, now } = this.options;
     if (this.bytes >= maxBytes)
       return fetchFailure('over-budget', { kind: 'byte_limit', megabytes: Math.round(maxBytes / 1024 / 1024) });
-    const result = await fetcher.fetch({ ...request, signal });
+    const result = await fetcher.fetch({ ...request, signal, now, cookies: this.cookies });
     if (!isFetchFailure(result)) this.bytes += result.body.byteLength;
     return result;
   }

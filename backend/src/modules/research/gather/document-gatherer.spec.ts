@@ -14,6 +14,7 @@ const hearing: DocumentDocument = {
   file_id: 'file-hearing',
   file_name: 'hearing.pdf',
   bytes: 1200,
+  sha256: 'f0',
   added_at: '2026-03-01T09:00:00.000Z',
   text: { state: 'read', pages: 1, words: 6, pages_without_text: 0 },
 };

@@ -1,6 +1,7 @@
 import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import type { Candidate } from '../discover/candidate';
 import { addressKey } from '../discover/page-address';
+import { isHome, listsAmong } from '../discover/home-address';
 import { descending } from '../discover/times';
 import type { WebVisit } from '../discover/web-visit';
 import type { PageFault } from '#events/research/run-log';
@@ -46,7 +47,7 @@ const weightOf = ({ blocks }: GatheredPage): number =>
 /** Fetches and reads the candidates in order, several concurrently, until all are done or the run's budget is spent. */
 export const visitPages = async (candidates: readonly Candidate[], parts: PageVisit): Promise<VisitedPages> => {
   const queue = [...candidates];
-  const seen: Seen = { pages: new Map(), texts: new Set() };
+  const seen: Seen = { pages: new Map(), texts: new Set(), isListOfPages: listsAmong(candidates) };
   const pages: GatheredPage[] = [];
   const documents: GatheredDocument[] = [];
   const most = parts.limits.characters;
@@ -82,11 +83,11 @@ const visitPage = async (
   { address, stepsLeft } = { address: candidate.url, stepsLeft: maxRefreshes },
 ): Promise<Outcome> => {
   const { visit, reader, memory, now } = parts;
-  const result = await visit.page(address);
+  const result = await visit.page(address, `${candidate.title} ${candidate.publishedAt ?? ''}`);
   if (isFetchFailure(result)) return asDocument(notRead(candidate, result));
   const { url, contentType, body } = result;
-  // Sites often redirect deleted pages to their home page; its teasers are not an article.
-  if (new URL(url).pathname === '/' && new URL(candidate.url).pathname !== '/' && new URL(url).search === '')
+  // Sites often redirect deleted pages to their home page or a section; its teasers are not an article.
+  if (addressKey(url) !== candidate.key && (isHome(url) || seen.isListOfPages(url)))
     return asDocument(leftOut(candidate, { kind: 'redirects_home' }));
 
   const key = await ReadingMemory.keyOf(url, candidate.title, body);
@@ -115,6 +116,7 @@ interface Seen {
   readonly pages: Map<string, readonly string[]>;
   /** Host and fingerprint of each text seen. */
   readonly texts: Set<string>;
+  isListOfPages(url: string): boolean;
 }
 
 /** Whether a page is seen for the first time. */

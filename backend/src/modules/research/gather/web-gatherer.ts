@@ -33,6 +33,7 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
   };
   return {
     async gather(request) {
+      const { now, known, onProgress } = request;
       const limits = { ...defaultGatherLimits, ...request.limits };
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limits.milliseconds)]);
       const reader = new PageReader(threads, request.runId);
@@ -42,9 +43,9 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
         readRobots: (file) => reader.robots(file),
         allows: allowedHosts(request.domains),
         maxBytes: limits.bytes,
+        now,
         signal,
       });
-      const { now, known, onProgress } = request;
 
       let found = 0;
       const discovered = await discoverAll({ visit, reader, now }, providers, { ...request, signal }, (host, count) => {

@@ -1,4 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Clock } from '#kernel/clock';
+import { CLOCK } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
 import { userAgentOf } from '#platform/fetch/fetch-settings';
 import { Fetcher, type FetchResult } from '#platform/fetch/fetcher';
@@ -25,6 +27,7 @@ export class ImageVisits implements OnApplicationShutdown {
   constructor(
     @Inject(CONFIG) { fetch, publicUrl }: Pick<Config, 'fetch' | 'publicUrl'>,
     private readonly threads: ResearchThreads,
+    @Inject(CLOCK) private readonly clock: Clock,
   ) {
     this.fetcher = new Fetcher({
       ...fetch,
@@ -43,6 +46,7 @@ export class ImageVisits implements OnApplicationShutdown {
       readRobots: (file) => reader.robots(file),
       allows: () => true,
       maxBytes: MOST_BYTES,
+      now: this.clock.now(),
       signal,
     });
     return (address) => visit.image(address);

@@ -6,12 +6,21 @@ import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';
 import { updates } from '#projections/research/updates/updates.projection';
+import type { RemarkKind } from '#events/research/remarks';
+import { chipsOf } from '../domain/remark-chips';
 import { asLine } from '../pipeline/ranking/abridged';
 import { inMarkdown } from '../wording/markdown';
 import { leadOf, saidOf } from '../wording/said-of-line';
 import { SourceLinks } from './source-links';
 import { calendarDay } from './source-view';
 import { type IsStruckLine, struckLinesOf } from './verdicts-shown';
+
+/** A remark in a few words, such as `2 exceptions`, with its page; null if no page says so itself. */
+export interface RemarkInShort {
+  readonly words: string;
+  /** By way of this server. */
+  readonly link: string | null;
+}
 
 /** A line as texts without evidence cards show it. */
 export interface ToldLine {
@@ -26,6 +35,8 @@ export interface ToldLine {
   readonly was: string | null;
   /** What is said of it besides, each a clause: `from September 3, 2026`. */
   readonly said: readonly string[];
+  /** The same in a few words each. */
+  readonly remarks: readonly RemarkInShort[];
   readonly source: {
     readonly url: string;
     readonly publisher: string;
@@ -37,6 +48,9 @@ export interface ToldLine {
     readonly link: string;
   };
 }
+
+/** A line says itself what it changes or contradicts. */
+const SAID_BY_LINE: readonly RemarkKind[] = ['was', 'contradicts'];
 
 /** The quote where it says more than the line, which is mostly its page's own sentence; otherwise null. */
 export const quoteBeside = ({ text, source: { quote } }: ToldLine): string | null => (quote === text ? null : quote);
@@ -58,6 +72,22 @@ interface Published {
   readonly sources: readonly CitedSource[];
 }
 
+const mediumDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+const inShort = (
+  line: TextLine,
+  sources: readonly CitedSource[],
+  today: string,
+  links: SourceLinks,
+): readonly RemarkInShort[] =>
+  chipsOf(line, { today, written: (day) => mediumDate.format(Date.parse(day)) }, SAID_BY_LINE).map(
+    ({ words, remarks }) => {
+      const [n] = remarks.flatMap((remark) => remark.sources);
+      const source = n === undefined ? undefined : sources[n - 1];
+      return { words, link: source === undefined ? null : links.linkTo(source.id) };
+    },
+  );
+
 /** The lines that are still shown, as they read on a day. */
 export const toldLines = (
   { trackerId, lines, sources }: Published,
@@ -67,7 +97,7 @@ export const toldLines = (
     const source = ownSource(line, sources);
     if (source === undefined || isStruck({ trackerId, quote: source.quote })) return [];
     const { id, url, publisher, host, publishedAt, quote } = source;
-    const others = line.remarks.filter(({ kind }) => kind !== 'was' && kind !== 'contradicts');
+    const others = line.remarks.filter(({ kind }) => !SAID_BY_LINE.includes(kind));
     return [
       {
         claimId: line.claimId,
@@ -76,6 +106,7 @@ export const toldLines = (
         lead: leadOf(line),
         text: asLine(line.text),
         was: earlierOf(line)?.quote ?? null,
+        remarks: inShort(line, sources, today, links),
         said: saidOf(others, sources, inMarkdown(today)).map(({ words }) => words),
         source: { url, publisher, host, day: calendarDay(publishedAt), quote, link: links.linkTo(id) },
       },

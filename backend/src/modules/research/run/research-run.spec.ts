@@ -27,7 +27,7 @@ import type { GatheredPage } from '../read/read-page';
 import { endedRuns } from '../processes/ended-runs.process';
 import { carryOverRuns } from './carry-over';
 import { concludeRun } from './conclude-run';
-import { carryOutRun } from './research-run';
+import { type ResearchRunPorts, carryOutRun } from './research-run';
 
 const TRACKER = 'tariffs';
 const WITHIN = MAX_APPENDED_BYTES / 2;
@@ -73,6 +73,7 @@ const research = async () => {
   });
   const faults: unknown[] = [];
   let pages: readonly GatheredPage[] = [];
+  let write: ResearchRunPorts['write'] = null;
   let beforeConclusion: () => Promise<unknown> = async () => undefined;
   let beforeFindings: () => Promise<unknown> = async () => undefined;
   const start = () => {
@@ -87,7 +88,7 @@ const research = async () => {
       },
       check: null,
       engineFor: () => null,
-      write: null,
+      write,
       illustrate: null,
       scratch: new InMemoryReadStore(),
       clock,
@@ -150,6 +151,12 @@ const research = async () => {
       const claimIds = (await log()).flatMap(({ data }) => ('claimId' in data ? [String(data.claimId)] : []));
       const command = { type: 'GiveFeedback', trackerId: TRACKER, ownerId: 'ann', updateId: null, note: null } as const;
       return running.runner.run(feedbackDecider, TRACKER, { ...command, claimIds, verdict }, context());
+    },
+    /** From now on a model is asked to write, in vain, at this price. */
+    pay: (costUsd: number) => {
+      const reason = { kind: 'empty_answer' } as const;
+      write = async () => ({ kind: 'fault', code: 'GARBLED', reason, model: 'writer-1', costUsd });
+      running = start();
     },
     beforeConclusion: (act: () => Promise<unknown>) => (beforeConclusion = act),
     /** Before the next append to the ledger. */
@@ -366,6 +373,14 @@ describe('feedback counts from the next run on', () => {
     const desk = await afterFirstRun();
     desk.beforeConclusion(() => desk.judge('off_topic'));
     expect(await desk.carryOut('second', [near])).toContain('NothingNewFound');
+  });
+
+  test('what a conclusion has cost counts also if another takes its place', async () => {
+    const desk = await afterFirstRun();
+    desk.pay(0.5);
+    desk.beforeConclusion(() => desk.judge('wrong'));
+    await desk.carryOut('second', [other]);
+    expect(await dataOf(desk, 'UpdatePublished')).toMatchObject({ figures: { costUsd: 1 } });
   });
 });
 

@@ -122,6 +122,9 @@ export const carryOutRun =
       await ofLedger({ type: 'FinishRun', ...run, after, figures, result, entries: { ...entries, pages: last } });
     };
 
+    /** By everything that a model was asked in this attempt, used or not. */
+    let writingUsd = 0;
+
     /** The answer in a model's words where it has one that holds, else in the sources' own. */
     const written = async (outcome: RunOutcome, topic: string, signal: AbortSignal): Promise<RunOutcome> => {
       const { result, figures } = outcome;
@@ -130,6 +133,7 @@ export const carryOutRun =
       if (result.kind !== 'published') return { ...outcome, result: { ...result, state: null } };
       const { state, update } = result;
       const writing = await write({ topic, state, update }, signal);
+      writingUsd += writing.costUsd;
       if (signal.aborted) return outcome;
       const { model, costUsd } = writing;
       const isWritten = writing.kind === 'written';
@@ -143,7 +147,7 @@ export const carryOutRun =
         costUsd,
         fault: isWritten ? null : writing.reason,
       });
-      const costed = { ...outcome, figures: { ...figures, costUsd: figures.costUsd + costUsd } };
+      const costed = { ...outcome, figures: { ...figures, costUsd: figures.costUsd + writingUsd } };
       return isWritten ? { ...costed, result: { ...result, state: writing.state, update: writing.update } } : costed;
     };
 

@@ -32,12 +32,13 @@ const changedTo = (frequency: Frequency): TrackerEvent => ({
 });
 const dueRun = (period: string): DomainEvent[] => [runRequested('r2', 'due', period), nothingNewFound('r2')];
 
-/** The requested runs and queued jobs after a look at the schedule; `log` has one event per hour from 01:00. */
+/** The requested runs and queued jobs after a look at the schedule; the log has one event per hour from 01:00. */
 const look = async (
   now: string,
   log: readonly DomainEvent[],
   maxActiveRuns = 10,
   runIds: 'given' | 'none' = 'none',
+  unprojected: readonly DomainEvent[] = [],
 ) => {
   const reads = await filledReadStore([dueRuns, runs], log);
   const requests: RequestRun[] = [];
@@ -52,6 +53,10 @@ const look = async (
     reads,
     jobs: { enqueue: async (job: Job) => void queued.push(job) } as Partial<JobQueue> as JobQueue,
     commands: { execute } as Partial<CommandBus> as CommandBus,
+    hasEnded: async (_, runId) =>
+      [...log, ...unprojected].some(
+        ({ type, data }) => type === 'NothingNewFound' && 'runId' in data && data.runId === runId,
+      ),
     maxActiveRuns,
     onFailure: (trackerId) => failed.push(trackerId),
   });
@@ -150,11 +155,11 @@ test('a new period replaces the retry', async () => {
   expect((await look('2026-03-02T12:00:00Z', log)).requested).toEqual([due('2026-03-02T01:00:00.000Z')]);
 });
 
-test('re-enqueues jobs of runs interrupted by a crash, those of users first', async () => {
+test('re-enqueues jobs of runs interrupted by a crash, in the turns of their owners', async () => {
   const log = [daily, runRequested('r1', 'due'), runStarted('r1'), runRequested('r2', 'asked')];
   expect((await look('2026-03-01T05:00:00Z', log)).queued).toEqual([
-    { id: 'event-2', kind: 'research', payload: { trackerId: 'tracker-1', runId: 'r1' } },
-    { id: 'event-4', kind: 'research', payload: { trackerId: 'tracker-1', runId: 'r2' }, priority: 'high' },
+    { id: 'event-2', kind: 'research', payload: { trackerId: 'tracker-1', runId: 'r1' }, turn: 2 },
+    { id: 'event-4', kind: 'research', payload: { trackerId: 'tracker-1', runId: 'r2' }, turn: 1 },
   ]);
 });
 
@@ -186,6 +191,16 @@ describe('if more is due than may be active', () => {
     const ended = [runRequested('run 1', 'due'), nothingNewFound('run 1')];
     const shown = await look(later, [...ofAnn, ofBob, ...ended], 1, 'given');
     expect(await shown.again()).toEqual(['ann-0', 'bob-0']);
+  });
+
+  test('runs that have ended leave room for others while the read model of runs has stopped', async () => {
+    const shown = [...ofAnn, ofBob, daily, runRequested('r1', 'due')];
+    expect((await look(later, shown, 1)).trackers).toEqual([]);
+    const ended = [nothingNewFound('r1'), nothingNewFound('run 1')];
+    const { trackers, again } = await look(later, shown, 1, 'given', ended);
+    expect(trackers).toHaveLength(1);
+    expect(await again()).toHaveLength(2);
+    expect(await again()).toHaveLength(2);
   });
 
   test('a run that cannot be requested does not block others', async () => {

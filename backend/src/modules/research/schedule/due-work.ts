@@ -7,15 +7,18 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { type DueRun, dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { type Run, runs } from '#projections/research/runs/runs.projection';
 import { RequestRun } from '../commands/request-run/request-run.command';
-import { isScheduled, researchJob } from '../reactors/run-jobs.reactor';
+import { researchJob } from '../reactors/run-jobs.reactor';
 import { dueByOwner } from './due-by-owner';
 import { dueCause } from './due-trackers';
 import { type Turn, fairTurns } from './fair-turns';
+import { OpenRuns, isScheduled, turnOf } from './run-turns';
 
 export interface DueWorkPorts {
   readonly reads: ReadStore;
   readonly jobs: JobQueue;
   readonly commands: CommandBus;
+  /** By the log. A read model that has stopped shows a run as open for ever, which would leave no room for another. */
+  readonly hasEnded: (trackerId: string, runId: string) => Promise<boolean>;
   /** Maximum number of scheduled runs that are queued or running. */
   readonly maxActiveRuns: number;
   /** Called for a tracker whose run could not be requested; the others continue. */
@@ -31,6 +34,12 @@ export interface DueWork {
 
 const openRuns = (reads: ReadStore): Promise<readonly Run[]> =>
   reads.find(runs, { state: { $in: ['queued', 'running'] } });
+
+/** Owners by tracker. */
+const ownersOf = async (reads: ReadStore, open: readonly Run[]): Promise<ReadonlyMap<string, string>> => {
+  const trackers = await reads.find(dueRuns, { _id: { $in: open.map(({ tracker_id }) => tracker_id) } });
+  return new Map(trackers.map(({ _id, owner_id }) => [_id, owner_id]));
+};
 
 const countByOwner = async (reads: ReadStore, trackerIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   const trackers = await reads.find(dueRuns, { _id: { $in: trackerIds } });
@@ -59,16 +68,23 @@ const requestOf = (tracker: DueRun, now: Date): RequestRun | undefined => {
   }
 };
 
-export const dueWork = ({ reads, jobs, commands, maxActiveRuns, onFailure }: DueWorkPorts): DueWork => {
+export const dueWork = ({ reads, jobs, commands, hasEnded, maxActiveRuns, onFailure }: DueWorkPorts): DueWork => {
   let due = new Map<string, readonly string[]>();
   /** In the order of their last turns. */
   const served = new Set<string>();
-  /** Trackers by run, for requested runs that the read model does not show yet. */
+  /** Trackers by run, for requested runs that the read model may not show. */
   const unseen = new Map<string, string>();
 
-  const forgetSeen = async (): Promise<void> => {
-    if (unseen.size === 0) return;
-    for (const { _id: runId } of await reads.find(runs, { _id: { $in: [...unseen.keys()] } })) unseen.delete(runId);
+  /** The tracker of each scheduled run that is queued or running. */
+  const active = async (): Promise<readonly string[]> => {
+    const shown = (await openRuns(reads)).filter(({ cause }) => isScheduled(cause));
+    const open = new Map([...unseen, ...shown.map(({ _id, tracker_id }) => [_id, tracker_id] as const)]);
+    for (const [runId, trackerId] of open) {
+      if (!(await hasEnded(trackerId, runId))) continue;
+      open.delete(runId);
+      unseen.delete(runId);
+    }
+    return [...open.values()];
   };
 
   const take = ({ ownerId, trackerId }: Turn): void => {
@@ -81,8 +97,12 @@ export const dueWork = ({ reads, jobs, commands, maxActiveRuns, onFailure }: Due
 
   return {
     async refreshDue(now) {
-      for (const { _id: runId, tracker_id: trackerId, request_id: requestId, cause } of await openRuns(reads)) {
-        await jobs.enqueue(researchJob({ requestId, trackerId, runId, cause }));
+      const open = (await openRuns(reads)).toSorted((a, b) => a.requested_at.localeCompare(b.requested_at));
+      const owners = await ownersOf(reads, open);
+      const counted = new OpenRuns();
+      for (const { _id: runId, tracker_id: trackerId, request_id: requestId, cause } of open) {
+        const nth = counted.add(trackerId, owners.get(trackerId) ?? trackerId);
+        await jobs.enqueue(researchJob({ requestId, trackerId, runId }, turnOf(nth, cause)));
       }
       due = await dueByOwner(reads, now);
       for (const owner of served) if (!due.has(owner)) served.delete(owner);
@@ -90,12 +110,10 @@ export const dueWork = ({ reads, jobs, commands, maxActiveRuns, onFailure }: Due
 
     async request(now) {
       if (due.size === 0) return;
-      await forgetSeen();
-      const open = (await openRuns(reads)).filter(({ cause }) => isScheduled(cause));
-      const active = [...open.map(({ tracker_id }) => tracker_id), ...unseen.values()];
-      const free = maxActiveRuns - active.length;
+      const trackers = await active();
+      const free = maxActiveRuns - trackers.length;
       if (free <= 0) return;
-      const turns = fairTurns({ due, active: await countByOwner(reads, active), served: [...served], free });
+      const turns = fairTurns({ due, active: await countByOwner(reads, trackers), served: [...served], free });
       for (const turn of turns) {
         take(turn);
         try {

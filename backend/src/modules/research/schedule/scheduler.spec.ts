@@ -1,9 +1,11 @@
 import type { CommandBus } from '@nestjs/cqrs';
 import { accepted } from '#platform/command-handling/command-outcome';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { JobQueue } from '#platform/jobs/job-queue';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import { filledReadStore } from '../../../../../test/support/filled-read-store';
+import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
 import { configFor } from '../../../../../test/support/http-app';
 import { TestClock } from '../../../../../test/support/test-clock';
 import { created } from '../../../../../test/support/trackers/tracker-examples';
@@ -11,6 +13,7 @@ import { until } from '../../../../../test/support/until';
 import type { RequestRun } from '../commands/request-run/request-run.command';
 import { Scheduler } from './scheduler';
 
+const runner = new DeciderRunner(inMemoryEventStore());
 const settings = { schedulerMaxActiveRuns: 2 };
 
 test('one scheduler at a time requests runs, and another takes over when it stops', async () => {
@@ -24,7 +27,7 @@ test('one scheduler at a time requests runs, and another takes over when it stop
       return accepted({ runId: null });
     };
     const commands = { execute } as Partial<CommandBus> as CommandBus;
-    return new Scheduler(config, settings, reads, {} as Partial<JobQueue> as JobQueue, clock, commands);
+    return new Scheduler(config, settings, reads, {} as Partial<JobQueue> as JobQueue, clock, commands, runner);
   };
   const [first, second] = [schedulerOf('first'), schedulerOf('second')];
   first.onApplicationBootstrap();
@@ -57,7 +60,15 @@ test('nothing is requested until the read models have read the log for the first
   };
   const clock = new TestClock(new Date('2026-03-02T00:00:00Z'));
   const config = configFor({ SCHEDULER_TICK_MS: '10' });
-  const scheduler = new Scheduler(config, settings, reads, {} as Partial<JobQueue> as JobQueue, clock, commands);
+  const scheduler = new Scheduler(
+    config,
+    settings,
+    reads,
+    {} as Partial<JobQueue> as JobQueue,
+    clock,
+    commands,
+    runner,
+  );
   scheduler.onApplicationBootstrap();
   await until('the scheduler has beaten several times', () => beats > 5);
   expect(requests).toBe(0);
@@ -78,6 +89,7 @@ test('a process without the scheduler role requests nothing', async () => {
     {} as Partial<JobQueue> as JobQueue,
     new TestClock(),
     commands,
+    runner,
   );
   scheduler.onApplicationBootstrap();
   await scheduler.onApplicationShutdown();

@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import { CommandBus } from '@nestjs/cqrs';
 import type { Clock } from '#kernel/clock';
 import { CLOCK } from '#platform/clock';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG, type Config } from '#platform/config/config';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { RecurringWork } from '#platform/pauses';
@@ -10,6 +11,7 @@ import { areFilling } from '#platform/read-store/first-fill';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { runs } from '#projections/research/runs/runs.projection';
+import { runDecider } from '../domain/run.decider';
 import { type ResearchSettings, researchSettings } from '../research.settings';
 import { type DueWork, dueWork } from './due-work';
 
@@ -39,6 +41,7 @@ export class Scheduler implements OnApplicationBootstrap, OnApplicationShutdown 
     @Inject(JOB_QUEUE) jobs: JobQueue,
     @Inject(CLOCK) private readonly clock: Clock,
     commands: CommandBus,
+    runner: DeciderRunner,
   ) {
     this.tickMs = config.schedulerTickMs;
     this.beating = new RecurringWork(Math.min(this.tickMs, BEAT_MS), () => this.beat(), this.log);
@@ -46,6 +49,10 @@ export class Scheduler implements OnApplicationBootstrap, OnApplicationShutdown 
       reads,
       jobs,
       commands,
+      hasEnded: async (trackerId, runId) => {
+        const { asked, run } = await runner.stateOf(runDecider, trackerId);
+        return asked && (run.status === 'none' || run.runId !== runId);
+      },
       maxActiveRuns: schedulerMaxActiveRuns,
       onFailure: (trackerId, error) =>
         this.log.error(

@@ -2,6 +2,7 @@ import { type TrackerDocument, titleOf } from '#modules/trackers/published';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
+import { addDays } from '#kernel/calendar';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import { type Overview, overviews } from '#projections/research/overviews/overviews.projection';
@@ -23,6 +24,9 @@ const MOST_UPDATES = 400;
 
 /** Compositions, which pages ask for every minute, of some hundred folders. */
 const MOST_REMEMBERED = 500;
+
+/** Each tracker runs at least once a month. What a page said before that is no news of a week, however lately it was read. */
+const OLDEST_DAYS = 31;
 
 /** Whenever something overruled leaves the week, something comes in that may have been overruled, too. */
 const ROUNDS = 4;
@@ -107,11 +111,13 @@ export class WeekOfTrackers {
       this.reads.newest(updates, lists, { limit, after: null }),
       struckLinesOf(this.reads, ids),
     ]);
+    const oldest = addDays(from, -OLDEST_DAYS);
     const ofUpdates = newest
       .filter(({ created_at }) => created_at >= since)
       .flatMap(({ _id: updateId, tracker_id: trackerId, created_at: toldAt, ...text }) =>
         tellingsOf({ trackerId, updateId, toldAt, text }, isStruck),
-      );
+      )
+      .filter(({ source }) => (calendarDay(source.publishedAt) ?? oldest) >= oldest);
     const updated = new Set(ofUpdates.map(({ claimId }) => claimId));
     const createdAt = new Map(trackers.map(({ _id, created_at }) => [_id, created_at]));
     const ofOverviews = first.flatMap(({ _id: trackerId, ...text }) => {

@@ -104,7 +104,10 @@ export const write = async (
     update: writtenUpdate(model.name, update, { title: shownTitle, drafts: lines }, evidence),
     sentences: accepted.size,
     replaced: drafts.length - accepted.size,
-    costUsd: [first, checked, second, rechecked].reduce((sum, each) => sum + ('costUsd' in each ? each.costUsd : 0), 0),
+    costUsd: [first, checked, second, rechecked].reduce(
+      (sum, each) => sum + ('costUsd' in each ? (each.costUsd ?? 0) : 0),
+      0,
+    ),
   };
 };
 

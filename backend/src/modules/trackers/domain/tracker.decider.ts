@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { DAYS_TO_RESTORE, restorableUntil } from '#kernel/restorable';
-import type { TrackerSettings } from '#events/trackers/tracker-settings';
+import type { Frequency, TrackerSettings } from '#events/trackers/tracker-settings';
 import { type Tag, type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { type WordFilter, anyWords } from '#events/trackers/word-filter';
 
@@ -40,7 +40,12 @@ export interface CreateTrackerCommand {
 
 export type OwnersCommand = By &
   (
-    | { readonly type: 'ReviseTracker'; readonly settings: TrackerSettings }
+    | {
+        readonly type: 'ReviseTracker';
+        readonly settings: TrackerSettings;
+        /** What the portfolio's decision was based on; absent if the portfolio has changed the frequency itself. */
+        readonly from?: Frequency;
+      }
     | { readonly type: 'PublishTracker'; readonly category: string | null }
     | { readonly type: 'UnpublishTracker' }
     | { readonly type: 'SetTags'; readonly tags: readonly Tag[] }
@@ -61,6 +66,11 @@ export type RestoreTrackerCommand = By & { readonly type: 'RestoreTracker'; read
 export type TrackerCommand = CreateTrackerCommand | OwnersCommand | RestoreTrackerCommand;
 
 const notFound = refuse('NOT_FOUND', 'This tracker does not exist.');
+/** Another edit has changed the frequency since the portfolio was asked, which has to decide anew. */
+export const FREQUENCY_MOVED = refuse(
+  'CONFLICT',
+  'This was changed at the same time by someone else. Please try again.',
+);
 const notYours = refuse('ACCESS_DENIED', 'Only the owner can modify this Tracker');
 
 const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
@@ -182,6 +192,9 @@ const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<Tracker
   const data = { trackerId: state.trackerId, ownerId: state.ownerId };
   switch (command.type) {
     case 'ReviseTracker': {
+      const { frequency } = state.settings;
+      const isMoved = command.from !== undefined && frequency !== command.from;
+      if (isMoved && frequency !== command.settings.frequency) return FREQUENCY_MOVED;
       const changed = changedSettings(state.settings, command.settings);
       return changed.length === 0
         ? []

@@ -1,6 +1,11 @@
 import { following } from '../../../../../test/support/given-when-then';
-import { admitted, deleted, settings } from '../../../../../test/support/trackers/tracker-examples';
-import { closedPortfoliosDeleteTrackers, deletionsFreePlaces, trackersFollowPortfolio } from './tracker-places.process';
+import { admitted, created, deleted, settings } from '../../../../../test/support/trackers/tracker-examples';
+import {
+  closedPortfoliosDeleteTrackers,
+  deletionsFreePlaces,
+  trackersFollowPortfolio,
+  trackersOfErasedAreDeleted,
+} from './tracker-places.process';
 
 const plans = { free: { trackers: 5, daily: 2 }, paid: {} };
 const slot = { trackerId: 'tariffs', ownerId: 'ann' };
@@ -62,3 +67,11 @@ test('closing a portfolio deletes all its trackers', () =>
         command: { type: 'DeleteTracker', by: 'ann', now: new Date('2026-03-01T01:00:00Z') },
       })),
     ));
+
+test('of a tracker just created it is looked whether its owner was erased meanwhile', () => {
+  following(trackersOfErasedAreDeleted).given().when(created()).then({ send: 'DeleteTrackerOfErased', request: slot });
+  following(trackersOfErasedAreDeleted)
+    .given()
+    .when(created({ ownerId: null }))
+    .then();
+});

@@ -1,6 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
-import { decide, processOf } from '#platform/processes/process';
+import { decide, processOf, send } from '#platform/processes/process';
 import type { Plans } from '../trackers.settings';
+import { DeleteTrackerOfErased } from '../commands/delete-tracker-of-erased.command';
 import { portfolioDecider } from '../domain/portfolio.decider';
 import { portfolioEvents } from '#events/trackers/portfolio.events';
 import { trackerDecider } from '../domain/tracker.decider';
@@ -48,6 +49,17 @@ export const closedPortfoliosDeleteTrackers = processOf(portfolioEvents, {
         now: new Date(metadata.occurred_at),
       }),
     ),
+});
+
+/**
+ * A tracker that was admitted before its owner was erased may be written after the portfolio was closed, when there was
+ * nothing to delete yet. So whoever writes it looks once more: either the one sees it or the other.
+ */
+export const trackersOfErasedAreDeleted = processOf(trackerEvents, {
+  name: 'trackers-of-erased',
+  on: ['TrackerCreated', 'TrackerRestored'],
+  react: ({ data: { trackerId, ownerId } }) =>
+    ownerId === null ? [] : [send(DeleteTrackerOfErased, { trackerId, ownerId })],
 });
 
 /** A deletion releases the tracker's slot; starter trackers have none. */

@@ -38,6 +38,38 @@ describe('through the codec', () => {
   });
 });
 
+describe('an event of which the store returns something else than was written', () => {
+  const damagedBy = (change: (event: Recorded) => Recorded) => {
+    const { raw, keys } = setUp();
+    const page = async (asked: Parameters<typeof raw.readAll>[0]): Promise<Page> => {
+      const read = await raw.readAll(asked);
+      return { ...read, events: read.events.map((event) => (event.revision === 1 ? change(event) : event)) };
+    };
+    return codecEventStore({ ...raw, readAll: page }, [plain('NoteTaken')], keys);
+  };
+
+  test.each<[string, (event: Recorded) => Recorded]>([
+    ['data', (event) => ({ ...event, data: { n: 3 } })],
+    ['the time', (event) => ({ ...event, metadata: { ...event.metadata, occurred_at: '1926-03-01T12:00:00.000Z' } })],
+    ['the stream', (event) => ({ ...event, stream: 'note-2' })],
+    ['the checksum', (event) => ({ ...event, metadata: { ...event.metadata, checksum: 1 } as Recorded['metadata'] })],
+  ])('is unreadable, and no other: %s', async (_, change) => {
+    const store = damagedBy(change);
+    await store.append('note-1', 'none', [anEvent({ n: 0 }), anEvent({ n: 1 }), anEvent({ n: 2 })]);
+    const { events, unreadable } = await store.readAll({ after: BEGINNING, limit: 10 });
+    expect(events.map(({ data }) => data)).toEqual([{ n: 0 }, { n: 2 }]);
+    expect(unreadable).toMatchObject([{ revision: 1, reason: 'it is damaged: its checksum differs' }]);
+  });
+
+  test('is taken as it is from a log that was written before', async () => {
+    const { raw, store } = setUp();
+    await raw.append('note-1', 'none', [
+      { ...anEvent({ n: 0 }), metadata: { ...anEvent().metadata, version: 1 } as never },
+    ]);
+    expect(await store.readStream('note-1')).toMatchObject([{ data: { n: 0 } }]);
+  });
+});
+
 describe('personal fields', () => {
   test('are read as written, but are not in the log in clear', async () => {
     const { raw, store } = setUp();
@@ -164,7 +196,9 @@ describe('versions', () => {
     const [sealed] = await raw.readStream('user-ann');
     if (sealed === undefined) throw new Error('nothing was kept');
     const damaged = { ...sealed.data, email: 'AAAA' };
-    await raw.append('user-bob', 'none', [{ ...registered(), data: damaged, metadata: sealed.metadata }]);
+    // As in a log from before events had one.
+    const withoutChecksum = { ...sealed.metadata, checksum: undefined };
+    await raw.append('user-bob', 'none', [{ ...registered(), data: damaged, metadata: withoutChecksum }]);
     await store.append('note-1', 1, [anEvent({ number: 2 })]);
 
     const expected = {

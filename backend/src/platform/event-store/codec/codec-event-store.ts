@@ -1,7 +1,9 @@
 import type { EventSchema } from '#kernel/event-schema';
 import type { Recorded } from '#kernel/recorded-event';
 import type { KeyStore } from '../../crypto/key-store';
+import { SealBroken } from '../../crypto/sealed-text';
 import { type EventStore, type EventToAppend, EventUnreadable, type Page, type Unreadable } from '../event-store';
+import { checked, withChecksum } from './checksum';
 import { keysOf, openPersonal, sealPersonal } from './personal-fields';
 import { upcast } from './upcasting';
 
@@ -15,18 +17,18 @@ const byType = (schemas: readonly EventSchema[]): ReadonlyMap<string, EventSchem
 };
 
 /**
- * Wraps any adapter: writes each event's schema version and upcasts older events when reading; encrypts personal fields.
- * Unreadable events are reported by name, never skipped.
+ * Wraps any adapter: writes each event's schema version and upcasts older events when reading; encrypts personal fields; adds a
+ * checksum, by which a changed byte is found. Unreadable events are reported by name, never skipped.
  */
 export const codecEventStore = (store: EventStore, schemas: readonly EventSchema[], keys: KeyStore): EventStore => {
   const known = byType(schemas);
 
-  const encode = async (event: EventToAppend): Promise<EventToAppend> => {
+  const encode = async (stream: string, event: EventToAppend): Promise<EventToAppend> => {
     const schema = known.get(event.type);
     if (schema === undefined) throw new Error(`${event.type} has no schema, so it cannot be stored.`);
     const { data, sealed } = await sealPersonal(schema, event, keys);
     const metadata = { ...event.metadata, version: schema.version, ...(sealed === undefined ? {} : { sealed }) };
-    return { ...event, data, metadata };
+    return withChecksum(stream, { ...event, data, metadata });
   };
 
   /** If the key store is unavailable, the whole page fails, since it can be read later. */
@@ -36,20 +38,26 @@ export const codecEventStore = (store: EventStore, schemas: readonly EventSchema
     const unreadable: Unreadable[] = [];
     for (const event of recorded) {
       try {
-        events.push(upcast(openPersonal(event, found), known));
+        events.push(upcast(openPersonal(checked(event), found), known));
       } catch (error) {
         const { type, id, stream, revision, position } = event;
         const reason = error instanceof Error ? error.message : String(error);
-        unreadable.push({ type, id, stream, revision, position, reason });
+        const damage = error instanceof SealBroken ? ({ isDamaged: true } as const) : {};
+        unreadable.push({ type, id, stream, revision, position, reason, ...damage });
       }
     }
     return { events, unreadable };
   };
 
-  const decodePage = async ({ events, upTo }: Page): Promise<Page> => ({ ...(await decode(events)), upTo });
+  const decodePage = async ({ events, unreadable: damaged, upTo }: Page): Promise<Page> => {
+    const { unreadable, ...decoded } = await decode(events);
+    const inOrder = [...damaged, ...unreadable].sort((one, other) => one.position - other.position);
+    return { ...decoded, unreadable: inOrder, upTo };
+  };
 
   return {
-    append: async (stream, expected, events) => store.append(stream, expected, await Promise.all(events.map(encode))),
+    append: async (stream, expected, events) =>
+      store.append(stream, expected, await Promise.all(events.map((event) => encode(stream, event)))),
     readStream: async (stream, options) => {
       const { events, unreadable } = await decode(await store.readStream(stream, options));
       const [first] = unreadable;

@@ -8,7 +8,7 @@ import {
 import { type ServerLog, serverLog } from '../../../../../test/support/eventstoredb-test-server/server-log';
 import { LogReader } from '../../log-reader/log-reader';
 import { until } from '../../../../../test/support/until';
-import { BEGINNING, type EventStore, type ExpectedRevision, StoreUnreachable } from '../event-store';
+import { BEGINNING, type EventStore, type ExpectedRevision, type Page, StoreUnreachable } from '../event-store';
 import { openEventStoreDB } from './eventstoredb-event-store';
 
 const running: { stop(): Promise<void> }[] = [];
@@ -227,3 +227,28 @@ test('refuses a position that is not a safe integer by name', async () => {
   await expect(store.append('note-1', 'none', [anEvent()])).rejects.toThrow(/position 9007199254740992 exceeds 2\^53/);
   await store.close();
 });
+
+test.each(['data', 'customMetadata'] as const)(
+  'an event whose %s is damaged is named, and hides no other',
+  async (part) => {
+    const { server, store } = await setUp();
+    await store.append('note-1', 'none', [anEvent({ n: 1 }), anEvent({ n: 2 }), anEvent({ n: 3 })]);
+    const damaged = server.log.events.find(({ stream, revision }) => stream === 'note-1' && revision === 1);
+    damaged?.[part].fill(0x0a, 2, 4);
+    const place = { stream: 'note-1', revision: 1, isDamaged: true };
+    const page = await store.readAll({ after: BEGINNING, limit: 10 });
+    expect(page.events.map(({ data }) => data)).toEqual([{ n: 1 }, { n: 3 }]);
+    expect(page.unreadable).toMatchObject([place]);
+    await expect(store.readStream('note-1')).rejects.toThrow(/at revision 1 of note-1 .* is damaged/);
+    const followed: Page['unreadable'][number][] = [];
+    const subscription = store.subscribe({
+      after: BEGINNING,
+      onPage: async ({ unreadable }) => void followed.push(...unreadable),
+      onEnd: () => undefined,
+    });
+    await until('a follower is told, too', () => followed.length > 0);
+    expect(followed).toMatchObject([place]);
+    await subscription.stop();
+    await store.close();
+  },
+);

@@ -16,7 +16,9 @@ import {
   type ExpectedRevision,
   type Page,
   type Subscription,
+  type Unreadable,
 } from '../event-store';
+import { allReadable, pageOf } from '../damaged';
 import { categoryOf } from '../stream-category';
 import { logEnd } from './log-end';
 import { isOfProduct, knownPosition, positionOf, recordedEvent } from './recorded-events';
@@ -101,7 +103,7 @@ export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
     },
 
     readStream: async (stream, { from = 0, limit = Number.MAX_SAFE_INTEGER } = {}) =>
-      (await readRevisions(stream, from, limit)).map(recordedEvent),
+      allReadable((await readRevisions(stream, from, limit)).map(recordedEvent)),
 
     /**
      * The client library filters subscriptions on the server, but not reads, so a page of certain categories or types is
@@ -113,17 +115,17 @@ export const openEventStoreDB = ({ url }: EventStoreDBOptions): EventStore => {
         (categories === undefined || categories.includes(categoryOf(event.streamId))) &&
         (types === undefined || types.includes(event.type));
       const chunk = categories === undefined && types === undefined ? limit : Math.max(limit, CHUNK);
-      const events: Recorded[] = [];
+      const found: (Recorded | Unreadable)[] = [];
       let upTo = after;
       for (;;) {
         const read = await readLog(upTo, chunk);
         for (const resolved of read) {
           upTo = positionOf(resolved.event?.position);
           if (!isOfProduct(resolved) || !wanted(resolved)) continue;
-          events.push(recordedEvent(resolved));
-          if (events.length === limit) return { events, unreadable: [], upTo };
+          found.push(recordedEvent(resolved));
+          if (found.length === limit) return pageOf(found, upTo);
         }
-        if (read.length < chunk) return { events, unreadable: [], upTo };
+        if (read.length < chunk) return pageOf(found, upTo);
       }
     },
 

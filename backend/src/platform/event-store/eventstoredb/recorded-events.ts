@@ -1,5 +1,7 @@
 import type { Position, ResolvedEvent } from '@eventstore/db-client';
-import type { EventMetadata, Recorded } from '#kernel/recorded-event';
+import type { Recorded } from '#kernel/recorded-event';
+import { eventOf } from '../damaged';
+import type { Unreadable } from '../event-store';
 import { LogUnusable } from './server-errors';
 
 /** Excludes system events and links, whose types begin with a dollar sign. */
@@ -23,16 +25,10 @@ const UNKNOWN_POSITION = 0xffff_ffff_ffff_ffffn;
 export const knownPosition = (position: Position | undefined): Position | undefined =>
   position?.commit === UNKNOWN_POSITION ? undefined : position;
 
-export const recordedEvent = ({ event }: ResolvedEvent): Recorded => {
+/** The client library gives text or bytes where it finds no JSON. */
+export const recordedEvent = ({ event }: ResolvedEvent): Recorded | Unreadable => {
   if (event === undefined) throw new LogUnusable('The server sent a link to a deleted event.');
-  const metadata: unknown = event.metadata;
-  return {
-    type: event.type,
-    data: event.data as object,
-    id: event.id,
-    stream: event.streamId,
-    revision: Number(event.revision),
-    position: positionOf(knownPosition(event.position)),
-    metadata: metadata as EventMetadata,
-  };
+  const { type, id, streamId: stream, data, metadata } = event;
+  const [revision, position] = [Number(event.revision), positionOf(knownPosition(event.position))];
+  return eventOf({ type, id, stream, revision, position }, { data, metadata });
 };

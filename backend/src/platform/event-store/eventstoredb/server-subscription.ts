@@ -6,7 +6,8 @@ import {
   excludeSystemEvents,
 } from '@eventstore/db-client';
 import type { Recorded } from '#kernel/recorded-event';
-import { BEGINNING, type Page, type SubscribeOptions, type Subscription } from '../event-store';
+import { BEGINNING, type Page, type SubscribeOptions, type Subscription, type Unreadable } from '../event-store';
+import { pageOf } from '../damaged';
 import { categoryOf } from '../stream-category';
 import { isOfProduct, positionOf, recordedEvent } from './recorded-events';
 import { isFinal, pauseAfter } from './server-errors';
@@ -21,7 +22,7 @@ const MAX_WAITING = 2 * BATCH;
  * while the handler is busy form the next page. After a lost connection it resumes after the last event.
  */
 export const serverSubscription = (client: EventStoreDBClient, options: SubscribeOptions): Subscription => {
-  let waiting: Recorded[] = [];
+  let waiting: (Recorded | Unreadable)[] = [];
   /** Positions that the server and the handler have reached. */
   let received = options.after;
   let handled = options.after;
@@ -82,7 +83,7 @@ export const serverSubscription = (client: EventStoreDBClient, options: Subscrib
     waiting = waiting.slice(events.length);
     if (waiting.length < MAX_WAITING) live?.resume();
     const last = events.at(-1);
-    return { events, unreadable: [], upTo: waiting.length > 0 && last !== undefined ? last.position : received };
+    return pageOf(events, waiting.length > 0 && last !== undefined ? last.position : received);
   };
 
   const run = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { anEvent } from '../../../../../test/contract/event-store.contract';
 import { temporaryFolder } from '../../../../../test/support/temporary-folder';
 import { openSqliteEventStore } from './sqlite-event-store';
@@ -46,4 +47,36 @@ describe('a page of a rare category', () => {
     expect(turns).toBe(1);
     await store.close();
   });
+});
+
+describe('an event whose row was damaged', () => {
+  const damaged = async (file: string, column: 'data' | 'metadata') => {
+    const path = join(folder, file);
+    const before = await openSqliteEventStore({ file: path, writer: 'inline', synchronous: 'NORMAL' });
+    await before.append('a-1', 'none', [anEvent({ n: 1 }), anEvent({ n: 2 }), anEvent({ n: 3 })]);
+    await before.append('b-1', 'none', [anEvent({ n: 4 })]);
+    await before.close();
+    const db = new DatabaseSync(path);
+    db.exec(`UPDATE events SET ${column} = '{"name":"Ann \n' WHERE position = 1`);
+    db.close();
+    return openSqliteEventStore({ file: path, writer: 'inline', synchronous: 'NORMAL' });
+  };
+
+  test.each(['data', 'metadata'] as const)(
+    'is named, and keeps none of the others from being read: %s',
+    async (column) => {
+      const store = await damaged(`${column}.db`, column);
+      const page = await store.readAll({ after: -1, limit: 3 });
+      expect(page.events.map(({ data }) => data)).toEqual([{ n: 1 }, { n: 3 }]);
+      expect(page.unreadable).toMatchObject([{ stream: 'a-1', revision: 1, position: 1, isDamaged: true }]);
+      expect(page.upTo).toBe(2);
+      expect((await store.readAll({ after: 2, limit: 3 })).events).toHaveLength(1);
+      expect(await store.readStream('b-1')).toHaveLength(1);
+      expect(await store.readStream('a-1', { from: 2 })).toHaveLength(1);
+      const refused = store.readStream('a-1');
+      await expect(refused).rejects.toThrow(/at revision 1 of a-1 \(position 1\) cannot be read: .* is damaged/);
+      await expect(refused).rejects.not.toThrow(/Ann/);
+      await store.close();
+    },
+  );
 });

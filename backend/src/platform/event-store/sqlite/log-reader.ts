@@ -1,7 +1,8 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { namingDamage } from '../../sqlite/database';
-import type { EventMetadata, Recorded } from '#kernel/recorded-event';
-import { BEGINNING, type Page, type ReadAllOptions } from '../event-store';
+import type { Recorded } from '#kernel/recorded-event';
+import { allReadable, eventOf, pageOf } from '../damaged';
+import { BEGINNING, type Page, type ReadAllOptions, type Unreadable } from '../event-store';
 
 type OfStream = readonly [position: number, type: string, id: string, data: string, metadata: string];
 type OfLog = readonly [...OfStream, stream: string, revision: number];
@@ -13,19 +14,21 @@ type OfLog = readonly [...OfStream, stream: string, revision: number];
 const OF_STREAM = 'position, type, id, data, metadata';
 const OF_LOG = `${OF_STREAM}, stream, revision`;
 
+/** Undefined if it is damaged. */
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+};
+
 const recorded = (
   [position, type, id, data, metadata]: OfStream | OfLog,
   stream: string,
   revision: number,
-): Recorded => ({
-  type,
-  data: JSON.parse(data) as object,
-  id,
-  stream,
-  revision,
-  position,
-  metadata: JSON.parse(metadata) as EventMetadata,
-});
+): Recorded | Unreadable =>
+  eventOf({ type, id, stream, revision, position }, { data: parsed(data), metadata: parsed(metadata) });
 
 const marks = (count: number): string => Array.from({ length: count }, () => '?').join(', ');
 
@@ -71,25 +74,27 @@ export const logReader = (db: DatabaseSyncInstance, file: string): LogReader => 
 
   return {
     readStream: (stream, from, limit) =>
-      rows<OfStream>(selectStream, [stream, from, limit]).map((row, place) => recorded(row, stream, from + place)),
+      allReadable(
+        rows<OfStream>(selectStream, [stream, from, limit]).map((row, place) => recorded(row, stream, from + place)),
+      ),
     readAll: async ({ after, limit, categories, types }) => {
       // Read before the page: later commits belong to a later page.
       const head = lastPosition();
-      const end: Page = { events: [], unreadable: [], upTo: Math.max(head, after) };
+      const end = Math.max(head, after);
       // An empty list of categories or types matches nothing, unlike an absent one.
-      if (categories?.length === 0 || types?.length === 0) return end;
+      if (categories?.length === 0 || types?.length === 0) return pageOf([], end);
       const sql = stretchQuery(categories?.length ?? 0, types?.length ?? 0);
       const stretch = categories === undefined && types === undefined ? head - after : STRETCH;
-      const events: Recorded[] = [];
+      const read: (Recorded | Unreadable)[] = [];
       for (let from = after; from < head; from += stretch) {
         if (from > after) await new Promise(setImmediate);
         const until = Math.min(from + stretch, head);
-        const found = rows<OfLog>(sql, [from, until, ...(categories ?? []), ...(types ?? []), limit - events.length]);
-        for (const row of found) events.push(recorded(row, row[5], row[6]));
-        const last = events.at(-1);
-        if (last !== undefined && events.length >= limit) return { events, unreadable: [], upTo: last.position };
+        const found = rows<OfLog>(sql, [from, until, ...(categories ?? []), ...(types ?? []), limit - read.length]);
+        for (const row of found) read.push(recorded(row, row[5], row[6]));
+        const last = read.at(-1);
+        if (last !== undefined && read.length >= limit) return pageOf(read, last.position);
       }
-      return { ...end, events };
+      return pageOf(read, end);
     },
     lastPosition,
   };

@@ -53,6 +53,8 @@ export const readForm = async <Taken>(
   limitBytes: number,
   take: (file: SentFile) => Promise<Taken>,
 ): Promise<Form<Taken>> => {
+  // Cut while it was asked who is sending: nothing more is heard of it.
+  if (request.destroyed) return { kind: 'unreadable' };
   const parser = asParser(request);
   if (parser === null) return { kind: 'unreadable' };
 

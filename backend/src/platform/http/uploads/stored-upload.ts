@@ -1,3 +1,5 @@
+import { isRefusal } from '#kernel/decider';
+import type { CommandOutcome } from '../../command-handling/command-outcome';
 import type { FileName } from '../../file-store/file-name';
 
 export const TAKES_FILE = 'takes-file';
@@ -23,4 +25,23 @@ export const storedUploadOf = (request: object): StoredUpload => {
   const upload = uploadIfAny(request);
   if (upload === undefined) throw new Error('@Upload() on a route that takes no file.');
   return upload;
+};
+
+/** `fileId`: of the file that is kept; another than the upload's, if the request had been carried out before. */
+interface Keeping {
+  readonly fileId: string | null;
+}
+
+/**
+ * Carries out the command that names the file. If it fails, it may have been carried out all the same, and the repeated request
+ * finds it so: the file stays, and is swept away should nothing point to it.
+ */
+export const keptBy = async <Result extends Keeping>(
+  upload: StoredUpload,
+  carryOut: () => Promise<CommandOutcome<Result>>,
+): Promise<CommandOutcome<Result>> => {
+  upload.isKept = true;
+  const outcome = await carryOut();
+  upload.isKept = !isRefusal(outcome) && outcome.result.fileId === upload.fileId;
+  return outcome;
 };

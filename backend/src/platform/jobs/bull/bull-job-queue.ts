@@ -48,8 +48,6 @@ interface Kept {
   readonly failedAt?: number | undefined;
   readonly retryAt?: number | undefined;
 }
-/** 1 is Bull's highest priority; jobs without a priority come last, in order. */
-const HIGH = 1;
 const kept: z.ZodType<Kept> = z.object({
   payload: z.json(),
   notBefore: z.number().nullable(),
@@ -65,7 +63,7 @@ const jobOf = (kind: string, job: Queue.Job<Kept>): Job => {
     kind,
     payload,
     ...(notBefore === null ? {} : { notBefore: new Date(notBefore) }),
-    ...(job.opts.priority === HIGH ? { priority: 'high' } : {}),
+    ...(job.opts.priority === undefined || job.opts.priority === 0 ? {} : { turn: job.opts.priority }),
   };
 };
 
@@ -161,12 +159,13 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
   };
   let stopped: Promise<void> | undefined;
 
-  const enqueue = async ({ id, kind, payload, notBefore, priority }: Job): Promise<void> => {
+  const enqueue = async ({ id, kind, payload, notBefore, turn }: Job): Promise<void> => {
     const now = clock.now().getTime();
     const delay = notBefore === undefined ? 0 : Math.max(0, notBefore.getTime() - now);
     await queueOf(kind).add(
       { payload, notBefore: notBefore?.getTime() ?? null, enqueuedAt: now },
-      { jobId: id, delay, ...(priority === 'high' ? { priority: HIGH } : {}) },
+      // To Bull, 1 is the highest priority; jobs without one come last, in order.
+      { jobId: id, delay, ...(turn === undefined ? {} : { priority: turn }) },
     );
   };
 

@@ -33,8 +33,8 @@ interface Worker {
 
 interface Lane {
   readonly entries: Map<string, Entry>;
-  /** Waiting jobs, in the order in which they are taken: `high` before `normal`. */
-  readonly waiting: { readonly high: Set<Entry>; readonly normal: Set<Entry> };
+  /** Waiting jobs by turn, each in the order in which they are taken. */
+  readonly waiting: Map<number, Set<Entry>>;
   worker: Worker | undefined;
   running: number;
 }
@@ -54,7 +54,7 @@ const forgetOldestFailed = ({ entries }: Lane): void => {
 
 const newLane = (): Lane => ({
   entries: new Map(),
-  waiting: { high: new Set(), normal: new Set() },
+  waiting: new Map(),
   worker: undefined,
   running: 0,
 });
@@ -68,17 +68,25 @@ const queuedJob = ({ job, state, attempt, enqueuedAt, failure, retryAt }: Entry)
   nextAt: state === 'delayed' ? (retryAt ?? job.notBefore ?? null) : null,
 });
 
-const lineOf = ({ waiting }: Lane, { job }: Entry): Set<Entry> => waiting[job.priority ?? 'normal'];
+const LAST = Infinity;
+
+const leaveLine = ({ waiting }: Lane, entry: Entry): void => {
+  const turn = entry.job.turn ?? LAST;
+  const line = waiting.get(turn);
+  line?.delete(entry);
+  if (line?.size === 0) waiting.delete(turn);
+};
 
 const putInLine = (lane: Lane, entry: Entry): void => {
   entry.state = 'waiting';
   entry.retryAt = null;
-  lineOf(lane, entry).add(entry);
+  const turn = entry.job.turn ?? LAST;
+  lane.waiting.set(turn, (lane.waiting.get(turn) ?? new Set()).add(entry));
 };
 
 const takeNext = (lane: Lane): Entry | undefined => {
-  const [next] = lane.waiting.high.size > 0 ? lane.waiting.high : lane.waiting.normal;
-  if (next !== undefined) lineOf(lane, next).delete(next);
+  const [next] = lane.waiting.get(Math.min(...lane.waiting.keys())) ?? [];
+  if (next !== undefined) leaveLine(lane, next);
   return next;
 };
 
@@ -188,7 +196,7 @@ export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJ
       const lane = laneOf(kind);
       const entry = lane.entries.get(id);
       if (entry === undefined || entry.state === 'running') return false;
-      lineOf(lane, entry).delete(entry);
+      leaveLine(lane, entry);
       return lane.entries.delete(id);
     },
     async counts(kind): Promise<JobCounts> {

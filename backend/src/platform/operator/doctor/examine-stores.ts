@@ -22,13 +22,15 @@ const examineStore = async ({ name, fault: look }: ReadinessCheck): Promise<Find
   }
 };
 
-const examineModel = ({ name, state, lag, error, byAdministrator }: ModelStatus): readonly Finding[] => {
+const OF_FAULT = 'Open it in the administration: retry, skip its event, or rebuild it.';
+const OF_DAMAGE =
+  'Restore the log from a backup, or open it in the administration and skip the event, which is recorded.';
+
+const examineModel = ({ name, state, lag, error, event, byAdministrator }: ModelStatus): readonly Finding[] => {
   const of = `read model ${name}`;
   switch (state) {
     case 'faulted':
-      return [
-        fault(of, error ?? 'it has stopped', 'Open it in the administration: retry, skip its event, or rebuild it.'),
-      ];
+      return [fault(of, error ?? 'it has stopped', event?.isDamaged ? OF_DAMAGE : OF_FAULT)];
     case 'paused':
       if (byAdministrator) return [remark(of, 'an administrator paused it')];
       return [fault(of, 'no process updates it', "Start a process whose ROLES include 'projector'.")];

@@ -58,7 +58,7 @@ export const buildSearch = async ({
 }: InFile & { readonly collection: string; readonly fields: SearchFields }): Promise<void> => {
   const db = opened(file);
   try {
-    const statements = new Statements(db);
+    const statements = new Statements(db, file);
     const byId = new DocumentsById(() => statements);
     const search = new CollectionSearch(db, statements, byId, collection, async (work) => {
       db.exec('BEGIN IMMEDIATE');

@@ -30,8 +30,11 @@ export class CollectionFile {
   private declaredArrays: readonly string[] | undefined;
   private reached: number;
   private saved: number;
-  /** What a thread does with the file. Writes wait for it; SQLite would block the event loop until it is done. */
-  private occupied: Promise<void> | undefined;
+  /**
+   * The latest of what writes to the file, here or in a thread. All take turns, in the order in which they ask: SQLite would block
+   * the event loop until a thread is done.
+   */
+  private turn: Promise<void> = Promise.resolve();
 
   constructor(
     readonly collection: string,
@@ -42,7 +45,7 @@ export class CollectionFile {
     this.db = openForWriting(file, COLLECTION_FORMAT);
     // The thread folds the log: waiting for the disk would block the event loop.
     this.db.exec(`PRAGMA cache_size = -${CACHE_KB}; PRAGMA wal_autocheckpoint = 0`);
-    this.statements = new Statements(this.db);
+    this.statements = new Statements(this.db, file);
     this.search = new CollectionSearch(this.db, this.statements, byId, collection, (work) => this.transact(work));
     const row = this.statements.get<{ position: number }>('SELECT position FROM checkpoint');
     this.reached = this.saved = row?.position ?? BEGINNING;
@@ -135,12 +138,14 @@ export class CollectionFile {
 
   /** Folds the write-ahead log into the file and empties it: what was overwritten does not stay in it. */
   async fold(): Promise<void> {
-    if (this.frames > 0) await this.occupy(() => this.threads.fold({ file: this.file }));
+    await this.inTurn(async () => {
+      if (this.frames > 0) await this.threads.fold({ file: this.file });
+    });
   }
 
   /** Writes the file anew, without traces of replaced or deleted documents. */
   async scrub(): Promise<void> {
-    await this.occupy(async () => {
+    await this.inTurn(async () => {
       await this.search.mergeAll();
       await this.threads.rewrite({ file: this.file });
     });
@@ -148,18 +153,21 @@ export class CollectionFile {
 
   async close(): Promise<void> {
     await this.saveCheckpoint();
-    if (this.db.isOpen) checkpointAndClose(this.db);
+    await this.inTurn(() => {
+      if (this.db.isOpen) checkpointAndClose(this.db);
+    });
   }
 
   async drop(): Promise<void> {
     // Otherwise closing would fold the log, on this thread.
     await this.fold();
-    await this.unoccupied();
-    if (this.db.isOpen) {
-      this.db.exec(SHRINK);
-      this.db.close();
-    }
-    await removeFile(this.file);
+    await this.inTurn(async () => {
+      if (this.db.isOpen) {
+        this.db.exec(SHRINK);
+        this.db.close();
+      }
+      await removeFile(this.file);
+    });
   }
 
   private async buildIndexes(definition: CollectionDefinition): Promise<void> {
@@ -167,14 +175,14 @@ export class CollectionFile {
     for (const { name, sql } of queryIndexes(collection, definition)) {
       if (this.statements.get("SELECT 1 FROM sqlite_master WHERE type = 'index' AND name = ?", name)) continue;
       if (few) await this.transact(() => this.db.exec(sql));
-      else await this.occupy(() => this.threads.createIndex({ file, sql }));
+      else await this.inTurn(() => this.threads.createIndex({ file, sql }));
       // Serve requests in between.
       await new Promise(setImmediate);
     }
     const { search: fields } = definition;
     if (fields === undefined || this.search.isComplete) return;
     if (few) return this.search.build(fields);
-    await this.occupy(() => this.threads.buildSearch({ file, collection, fields }));
+    await this.inTurn(() => this.threads.buildSearch({ file, collection, fields }));
     this.search.open();
   }
 
@@ -189,20 +197,14 @@ export class CollectionFile {
     return (rows?.last ?? 0) <= FEW_DOCUMENTS;
   }
 
-  private async unoccupied(): Promise<void> {
-    while (this.occupied !== undefined) await this.occupied.catch(() => undefined);
+  private inTurn(work: () => void | Promise<void>): Promise<void> {
+    const turn = this.turn.then(work);
+    this.turn = turn.catch(() => undefined);
+    return turn;
   }
 
-  private async occupy(work: () => Promise<void>): Promise<void> {
-    await this.unoccupied();
-    const occupied = work().finally(() => (this.occupied = undefined));
-    this.occupied = occupied;
-    await occupied;
-  }
-
-  private async transact(work: () => void): Promise<void> {
-    await this.unoccupied();
-    this.inTransaction(work);
+  private transact(work: () => void): Promise<void> {
+    return this.inTurn(() => this.inTransaction(work));
   }
 
   private setCheckpoint(checkpoint: number): void {

@@ -3,11 +3,15 @@ import type { StoreFormat } from '../../sqlite/database';
 import { type CollectionDefinition, UniqueViolation } from '../read-store';
 import { valueAt } from './filter-to-sql';
 
+export const READ_MODELS_REMEDY =
+  'Stop the product and delete read-models.db and the folder read-models: they are filled again from the log.';
+
 /** What read models have in common. Their documents are in files of their own. */
 export const READ_STORE_FORMAT: StoreFormat = {
   name: 'read store',
   applicationId: 0x41696456,
   synchronous: 'NORMAL',
+  remedy: READ_MODELS_REMEDY,
   // Overwrites deleted data, so that erased personal data does not remain in the file.
   secureDelete: true,
   steps: [
@@ -31,6 +35,7 @@ export const COLLECTION_FORMAT: StoreFormat = {
   applicationId: 0x41696443,
   // Read models can be rebuilt; the checkpoint is in the same transaction as the documents.
   synchronous: 'NORMAL',
+  remedy: READ_MODELS_REMEDY,
   secureDelete: true,
   steps: [
     `CREATE TABLE checkpoint(one INTEGER PRIMARY KEY CHECK (one = 1), position INTEGER NOT NULL) STRICT;

@@ -2,7 +2,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { mkdirSync } from 'node:fs';
 import type { Document, ReadModel } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
-import { checkpointAndClose, openForWriting } from '../../sqlite/database';
+import { StoreRefused, checkpointAndClose, openForWriting } from '../../sqlite/database';
 import type { Search, SearchQuery } from '../../search/search';
 import { parseFilter } from '../filter';
 import { NOBODY, nextTerm, refuseEarlierTerm } from '../leases';
@@ -28,7 +28,7 @@ import { filterToSql } from './filter-to-sql';
 import { idsOf } from './ids-of-condition';
 import { newestOfLists } from './newest-of-lists';
 import { planOf, queryOf } from './queries';
-import { READ_STORE_FORMAT } from './schema';
+import { READ_MODELS_REMEDY, READ_STORE_FORMAT } from './schema';
 import { Statements } from './statements';
 
 const FOLD_LOG_MS = 20_000;
@@ -51,10 +51,11 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
 
   private constructor(
     private readonly db: DatabaseSyncInstance,
+    file: string,
     private readonly folder: string,
     private readonly now: () => number,
   ) {
-    this.statements = new Statements(db);
+    this.statements = new Statements(db, file);
     this.byId = new DocumentsById((collection) => this.opened(collection).statements);
     dropTablesOfEarlierReleases(db);
     // Earlier holders are gone: the files belong to one process at a time.
@@ -71,7 +72,14 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
   static open(file: string, now: () => number = machineTime): SqliteReadStore {
     const folder = collectionsFolder(file);
     mkdirSync(folder, { recursive: true });
-    return new SqliteReadStore(openForWriting(file, READ_STORE_FORMAT), folder, now);
+    const db = openForWriting(file, READ_STORE_FORMAT);
+    try {
+      return new SqliteReadStore(db, file, folder, now);
+    } catch (error) {
+      // A value of another type than its column's, or no JSON: in any of these files, what is there is not what was written.
+      if (error instanceof StoreRefused) throw error;
+      throw new StoreRefused(`${file} is damaged (${String(error)}). ${READ_MODELS_REMEDY}`, { cause: error });
+    }
   }
 
   async get<D extends Document>({ name }: ReadModel<D>, id: string): Promise<D | undefined> {
@@ -273,8 +281,9 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
 
   async close(): Promise<void> {
     clearInterval(this.folding);
-    for (const each of this.collections.values()) await each.close();
+    // First, or a file would be closed under a thread that writes to it.
     await this.threads.close();
+    for (const each of this.collections.values()) await each.close();
     if (this.db.isOpen) checkpointAndClose(this.db);
   }
 

@@ -12,9 +12,13 @@ const FIRST = `
     PRIMARY KEY (stream, fold)
   ) STRICT, WITHOUT ROWID`;
 
+/** What has none is folded anew. */
+const WITH_CHECKSUM = 'DELETE FROM snapshots; ALTER TABLE snapshots ADD COLUMN checksum INTEGER NOT NULL DEFAULT 0';
+
 export const snapshotStoreFormat: StoreFormat = {
   name: 'snapshot store',
   applicationId: 0x4169736e,
-  steps: [FIRST],
+  steps: [FIRST, WITH_CHECKSUM],
   synchronous: 'NORMAL',
+  remedy: 'Stop the product and delete the file: snapshots are made again.',
 };

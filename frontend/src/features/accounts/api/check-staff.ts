@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import { useSignedIn } from '../../../shared/api/session';
+import { useSignedIn } from '../../../shared/session/session';
 
 /** The roles of the signed-in user. */
 const standingQuery = queryOptions({

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import { enterImpersonation, leaveImpersonation } from '../../../shared/impersonation/swap-tokens';
+import { currentSession } from '../../../shared/session/session';
+import { sessionChanges } from '../../../shared/session/session-changes';
+import { storedTokens } from '../../../shared/session/stored-session';
 import { toastFailure } from '../../../shared/ui/toast';
 
 interface Impersonation {
@@ -11,12 +13,17 @@ interface Impersonation {
 export const useImpersonate = () =>
   useMutation({
     mutationFn: (body: Impersonation) => answerOf(api.POST('/api/common/impersonate', { body })),
-    onSuccess: ({ access, impersonating }) => enterImpersonation(access, impersonating.email),
+    onMutate: () => currentSession().epoch,
+    onSuccess: async ({ access, impersonating }, _asked, epoch) =>
+      (await sessionChanges()).enterImpersonation(access, impersonating.email, epoch),
     onError: () => toastFailure('Failed to impersonate user'),
   });
 
 /** Ending it on the server is best effort, since it expires anyway. */
 export const exitImpersonation = async (): Promise<void> => {
-  await api.POST('/api/common/end-impersonation').catch(() => undefined);
-  leaveImpersonation('Exited impersonation');
+  const acting = storedTokens();
+  if (acting === null) return;
+  const { endOnServer, leaveImpersonation } = await sessionChanges();
+  await endOnServer(acting);
+  await leaveImpersonation(acting, 'Exited impersonation');
 };

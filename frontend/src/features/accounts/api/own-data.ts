@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import { forgetTokens } from '../../../shared/api/session';
+import { sessionChanges } from '../../../shared/session/session-changes';
 
 /** The account as a file. */
 export const exportAccount = async (): Promise<Blob> =>
@@ -10,5 +10,5 @@ export const useDeleteAccount = () =>
   useMutation({
     mutationFn: (proof: { readonly password: string } | { readonly confirm: string }) =>
       answerOf(api.POST('/api/common/delete-account', { body: proof })),
-    onSuccess: forgetTokens,
+    onSuccess: async () => (await sessionChanges()).forgetSession(),
   });

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import {
   notePendingTrackerSent,
-  pendingTracker,
+  visitorsTracker,
   sameAddress,
   type PendingTracker,
 } from '../../../shared/api/pending-tracker';
@@ -32,9 +32,11 @@ export const useSendVerifyEmail = () =>
     },
   });
 
+type VisitorsDraft = Pick<PendingTracker, 'tracker_description' | 'update_frequency' | 'model' | 'domains'>;
+
 /** A draft that went with one address is not handed to another: this may be another person's browser, too. */
-const draftFor = (email: string): PendingTracker | null => {
-  const kept = pendingTracker();
+const draftFor = (email: string): VisitorsDraft | null => {
+  const kept = visitorsTracker();
   if (kept === null || (kept.sent !== undefined && !sameAddress(kept.sent.email, email))) return null;
   const { tracker_description, update_frequency, model, domains } = kept;
   return { tracker_description, update_frequency, model, domains };

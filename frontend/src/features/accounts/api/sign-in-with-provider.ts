@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import { keepPendingTracker, pendingTracker, sameAddress } from '../../../shared/api/pending-tracker';
-import { beginSession } from '../session-change';
+import { keepPendingTracker, sameAddress, visitorsTracker } from '../../../shared/api/pending-tracker';
+import { beginSession, whoeverIsSignedIn } from '../session-change';
 import type { MemberType } from './send-verify-email';
 
 /** What a sign-in provider confirmed, and what the page came with. */
@@ -29,7 +29,7 @@ interface ProviderSignIn {
  * the registration unconfirmed, so the draft is this browser's to create.
  */
 const takeDraftBack = (email: string): void => {
-  const kept = pendingTracker();
+  const kept = visitorsTracker();
   if (kept?.sent === undefined || !sameAddress(kept.sent.email, email)) return;
   const { idempotency_key: key, sent: _sent, ...draft } = kept;
   keepPendingTracker(draft, key);
@@ -38,8 +38,9 @@ const takeDraftBack = (email: string): void => {
 export const useSignInWithProvider = () =>
   useMutation({
     mutationFn: ({ credentials }: ProviderSignIn) => answerOf(api.POST('/api/common/sign-in', { body: credentials })),
-    onSuccess: (tokens, { credentials, email }) => {
+    onMutate: whoeverIsSignedIn,
+    onSuccess: (tokens, { credentials, email }, from) => {
       if (credentials.password === undefined) takeDraftBack(email);
-      beginSession(tokens);
+      return beginSession(tokens, from);
     },
   });

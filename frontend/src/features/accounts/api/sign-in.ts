@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import { beginSession } from '../session-change';
+import { beginSession, whoeverIsSignedIn } from '../session-change';
 import type { ProviderCredentials } from './sign-in-with-provider';
 
 interface LocalCredentials {
@@ -17,5 +17,6 @@ export type Credentials = (LocalCredentials | ProviderCredentials) & {
 export const useSignIn = () =>
   useMutation({
     mutationFn: (credentials: Credentials) => answerOf(api.POST('/api/common/sign-in', { body: credentials })),
-    onSuccess: beginSession,
+    onMutate: whoeverIsSignedIn,
+    onSuccess: (tokens, _sent, from) => beginSession(tokens, from),
   });

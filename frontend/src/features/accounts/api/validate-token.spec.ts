@@ -1,4 +1,5 @@
-import { keepTokens, storedTokens } from '../../../shared/api/session';
+import { storedTokens } from '../../../shared/session/stored-session';
+import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken } from '../../../shared/testing/fake-server';
 import { validateToken } from './validate-token';
 

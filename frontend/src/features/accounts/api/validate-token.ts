@@ -1,6 +1,7 @@
 import { answerOf, api } from '../../../shared/api/client';
 import { Problem } from '../../../shared/api/problem';
-import { forgetTokens, storedTokens } from '../../../shared/api/session';
+import { sessionChanges } from '../../../shared/session/session-changes';
+import { storedTokens } from '../../../shared/session/stored-session';
 
 /**
  * Whether the session is still valid. A refusal signs out; an unreachable or busy server does not: the page then shows
@@ -13,7 +14,8 @@ export const validateToken = async (): Promise<boolean> => {
     return true;
   } catch (error) {
     if (!(error instanceof Problem && (error.status === 401 || error.status === 403))) return true;
-    forgetTokens();
+    const refused = storedTokens();
+    if (refused !== null) await (await sessionChanges()).expireTokens(refused.access);
     return false;
   }
 };

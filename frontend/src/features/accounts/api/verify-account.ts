@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import { beginSession } from '../session-change';
+import { beginSession, whoeverIsSignedIn } from '../session-change';
 
 interface Activation {
   readonly uid: string;
@@ -14,5 +14,6 @@ interface Activation {
 export const useVerifyAccount = () =>
   useMutation({
     mutationFn: (activation: Activation) => answerOf(api.POST('/api/common/verify-account', { body: activation })),
-    onSuccess: beginSession,
+    onMutate: whoeverIsSignedIn,
+    onSuccess: (tokens, _sent, from) => beginSession(tokens, from),
   });

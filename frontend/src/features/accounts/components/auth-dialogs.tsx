@@ -2,14 +2,13 @@ import { Box, Link } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
 import { useProductName } from '../../../shared/hooks/use-product-name';
 import { Dialog } from '../../../shared/ui/dialog';
-import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
 import { toast } from '../../../shared/ui/toast';
 import { closeAuthDialog, finishAuthRequest, switchAuthDialog, type AuthDialogName } from '../auth-dialog';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
 
 /** Sign-in or registration over the current page, which stays as it is. */
-const AuthDialogs = ({ dialog }: { dialog: AuthDialogName }) => {
+const AuthDialogs = ({ dialog, note }: { dialog: AuthDialogName; note?: string }) => {
   const navigate = useNavigate();
   const product = useProductName();
   const goOn = () => {
@@ -18,6 +17,11 @@ const AuthDialogs = ({ dialog }: { dialog: AuthDialogName }) => {
   };
   return dialog === 'sign-in' ? (
     <Dialog title="Sign in" open onClose={closeAuthDialog} maxWidth="xs">
+      {note !== undefined && (
+        <Box component="p" sx={{ mb: 4 }}>
+          {note}
+        </Box>
+      )}
       <SignInForm onSignUp={() => switchAuthDialog('register')} onLeave={closeAuthDialog} onSignedIn={goOn} />
     </Dialog>
   ) : (
@@ -35,7 +39,7 @@ const AuthDialogs = ({ dialog }: { dialog: AuthDialogName }) => {
         <Link
           component="button"
           type="button"
-          onMouseDown={keepFieldFocus}
+
           onClick={() => switchAuthDialog('sign-in')}
           variant="inherit"
           sx={{ verticalAlign: 'baseline' }}

@@ -78,7 +78,7 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
         <Box ref={place} sx={{ minHeight: 44, display: 'flex', justifyContent: 'center' }} />
       </div>
       {asksForCode && (
-        <Dialog title="Second factor" open onClose={reset} maxWidth="xs" holdsTypedText>
+        <Dialog title="Second factor" open onClose={reset} maxWidth="xs" closesOutside={false}>
           <SignInCode credentials={request} onSignedIn={onSignedIn} onBack={reset} />
         </Dialog>
       )}

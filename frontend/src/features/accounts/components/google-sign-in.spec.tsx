@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { keepPendingTracker, notePendingTrackerSent, pendingTracker } from '../../../shared/api/pending-tracker';
-import { storedTokens } from '../../../shared/api/session';
+import { storedTokens } from '../../../shared/session/stored-session';
 import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { SignInForm } from './sign-in-form';

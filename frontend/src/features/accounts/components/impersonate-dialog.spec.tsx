@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { keepTokens, storedTokens } from '../../../shared/api/session';
+import { storedTokens } from '../../../shared/session/stored-session';
+import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import ImpersonateDialog from './impersonate-dialog';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { storedTokens } from '../../../shared/api/session';
+import { storedTokens } from '../../../shared/session/stored-session';
 import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { ForgotPage } from '../pages/forgot.page';

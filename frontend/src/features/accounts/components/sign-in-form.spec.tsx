@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { storedTokens } from '../../../shared/api/session';
+import { storedTokens } from '../../../shared/session/stored-session';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { SignInForm } from './sign-in-form';

@@ -61,7 +61,11 @@ export const whenIdentityServicesReady = (onReady: (services: IdentityServices) 
     onReady(services);
   };
   const looking = setInterval(look, retryMs);
-  load(() => isWanted && onFailed());
+  load(() => {
+    if (!isWanted) return;
+    stop();
+    onFailed();
+  });
   look();
   return stop;
 };

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useImpersonating } from '../../../shared/api/session';
+import { useImpersonating } from '../../../shared/session/session';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import type { User } from '../api/get-user';

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { keepPendingTracker, pendingTracker } from '../../../shared/api/pending-tracker';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { signOut } from '../../../shared/session/sign-out';
 import { beginSession } from '../session-change';
 import { RegisterPage } from './register.page';
 
@@ -64,7 +65,9 @@ test('the code of a referral link counts in another tab too, until someone has s
     cleanup();
   }
   server.post('/api/common/sign-out').answers(() => undefined);
-  beginSession({ access: 'access', refresh: 'refresh' });
+  await beginSession({ access: 'access', refresh: 'refresh' }, null);
+  // As its route does.
+  await signOut();
   const { user } = open('/register');
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'cid@example.org');
   await user.click(screen.getByRole('button', { name: 'Start Tracking' }));

@@ -1,20 +1,17 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
 import { grantQuery } from '../api/check-grant';
 import { type MemberType, memberTypes } from '../api/send-verify-email';
 import { toast } from '../../../shared/ui/toast';
-import { signOut } from '../api/sign-out';
 import { Entrance } from '../../../shared/ui/entrance';
 import { RegisterForm } from '../components/register-form';
 
-/** Opening this page signs out. `grant` and `member_type` of the query are passed on to the registration, as is `ref`. */
+/** Its route signs out. `grant` and `member_type` of the query are passed on to the registration, as is `ref`. */
 export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  useEffect(() => void signOut(), []);
   const carried = (name: string): string | undefined => query.get(name) ?? undefined;
   const grant = carried('grant');
   const granted = useQuery({ ...grantQuery(grant ?? ''), enabled: grant !== undefined });
@@ -37,7 +34,7 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
       />
       <Box sx={{ mt: 6, color: 'quiet' }}>
         Already have an account?{' '}
-        <Link to={`/sign-in?${query}`} onMouseDown={keepFieldFocus}>
+        <Link to={`/sign-in?${query}`}>
           Sign In
         </Link>
       </Box>

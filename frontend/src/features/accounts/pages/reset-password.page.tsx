@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { failureOf, isRefused } from '../../../shared/api/problem';
 import { newPassword, passwordHint } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
+import { useMendedElsewhere } from '../../../shared/forms/use-mended-elsewhere';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { PasswordField } from '../../../shared/ui/password-field';
@@ -28,6 +29,7 @@ export const ResetPasswordPage = () => {
   const navigate = useNavigate();
   const { uid = '', token = '' } = useParams();
   const form = useZodForm(confirmedPassword, { password: '', confirmation: '' });
+  useMendedElsewhere(form);
   const reset = useResetPassword();
   return (
     <Entrance title="Set a new password">

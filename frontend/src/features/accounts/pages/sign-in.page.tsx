@@ -1,16 +1,26 @@
-import { useEffect, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../../shared/parts/lazy-part';
+import { useSignedIn } from '../../../shared/session/session';
+import { isTurnedAway } from '../../../shared/session/turned-away';
 import { toast } from '../../../shared/ui/toast';
-import { signOut } from '../api/sign-out';
 import { Entrance } from '../../../shared/ui/entrance';
 import { SignInForm } from '../components/sign-in-form';
 
-/** Opening this page signs out. */
+// Signing in as somebody else goes without it.
+const SignedInAs = lazyPart(
+  () => import('../components/signed-in-as'),
+  () => null,
+);
+
+/** Its route signs out, unless a guard led to it: then the page says who is signed in. */
 export const SignInPage = ({ aside }: { aside: ReactNode }) => {
   const navigate = useNavigate();
-  useEffect(() => void signOut(), []);
+  const [turnedAway] = useState(isTurnedAway);
+  const staysSignedIn = useSignedIn() && turnedAway;
   return (
     <Entrance title="Sign in" aside={aside}>
+      {staysSignedIn && <SignedInAs />}
       <SignInForm
         onSignUp={() => navigate('/register')}
         onSignedIn={() => {

@@ -64,7 +64,7 @@ export const SigningInPage = () => {
       {hasCode(refused, 'CONFLICT') ? (
         <LinkIdentity {...asked} name={label} email={variables.email} onClose={leave} />
       ) : (
-        <Dialog title="Second factor" open onClose={leave} maxWidth="xs" holdsTypedText>
+        <Dialog title="Second factor" open onClose={leave} maxWidth="xs" closesOutside={false}>
           <SignInCode {...asked} onBack={leave} />
         </Dialog>
       )}

@@ -1,16 +1,17 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
-import { useSignedIn } from '../../../shared/api/session';
+import { useSignedIn } from '../../../shared/session/session';
 import { askByEvents } from '../../../shared/chat/ask';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { openAuthDialog } from '../../accounts/auth-dialog';
+import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
+import { signInToAsk } from '../../accounts/auth-dialog';
 import { isFromList } from '../agency-address';
 import { agencyQuery } from '../api/executive-branch';
 import { AgencyOverview } from './agency-overview';
@@ -35,8 +36,12 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
     const links = [...document.querySelectorAll<HTMLElement>('[data-agency]')];
     links.find(({ dataset }) => dataset.agency === slug)?.focus();
   };
+  const [holdsText, setHoldsText] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const press = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') leave();
+    if (key !== 'Escape') return;
+    if (holdsText) setIsAsked(true);
+    else leave();
   };
   return (
     <Box component="aside" ref={panel} tabIndex={-1} aria-label="Agency" onKeyDown={press} sx={panelSx}>
@@ -50,7 +55,12 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
           </Notice>
         </Box>
       ) : (
-        <AgencyChat key={slug} name={agency?.display_name ?? slug} title={agency?.display_name ?? ''}>
+        <AgencyChat
+          key={slug}
+          name={agency?.display_name ?? slug}
+          title={agency?.display_name ?? ''}
+          onHoldsText={setHoldsText}
+        >
           {agency !== undefined && <AgencyOverview agency={agency} />}
           {agency === undefined && error === null && (
             <SkeletonLines lines={[70, 40, 100, 90, 60]} height={18} gap={18} />
@@ -58,6 +68,7 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
           {agency === undefined && error !== null && <NotLoaded what="The agency" onRetry={() => void refetch()} />}
         </AgencyChat>
       )}
+      {holdsText && <TypedTextGuard isAsked={isAsked} onKeep={() => setIsAsked(false)} onDiscard={leave} />}
     </Box>
   );
 };
@@ -67,10 +78,11 @@ interface AgencyChatProps {
   title: string;
   /** What is recorded of it, above the conversation. */
   children: ReactNode;
+  onHoldsText: (holds: boolean) => void;
 }
 
 /** Stays while the record is loaded anew, for example after signing in: the conversation goes on. */
-const AgencyChat = ({ name, title, children }: AgencyChatProps) => {
+const AgencyChat = ({ name, title, children, onHoldsText }: AgencyChatProps) => {
   const send = useMemo(() => askByEvents('/api/topics/chat-org', { org_name: name }), [name]);
   return (
     <ChatPanel
@@ -78,9 +90,10 @@ const AgencyChat = ({ name, title, children }: AgencyChatProps) => {
       greeting={<>{children}</>}
       failure="I'm sorry, but I encountered an error processing your request. Please try again later."
       isSignedIn={useSignedIn()}
-      onSignIn={(afterwards) => openAuthDialog('sign-in', afterwards)}
+      onSignIn={signInToAsk}
       heldQuestion="sent again"
       send={send}
+      onHoldsText={onHoldsText}
     />
   );
 };

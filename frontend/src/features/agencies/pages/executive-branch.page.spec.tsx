@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { keepTokens } from '../../../shared/api/session';
+import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { agencyExample, branchExample } from '../branch.example';
@@ -75,6 +75,17 @@ test('an agency that is chosen is in the address, also on the map; closed, it is
   await screen.findByText('The map');
   expect(drawn.mock.lastCall?.[0]).toMatchObject({ chosen: 'doe' });
   await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(search()).toBe('');
+});
+
+test('Escape asks before it leaves a question that is typed', async () => {
+  const { user, search } = open('/exec?agency=doe');
+  const question = await screen.findByRole('textbox', { name: 'Your question' });
+  await user.type(question, 'Who leads it?{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(search()).toBe('?agency=doe');
+  await user.type(question, '{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(search()).toBe('');
 });
 

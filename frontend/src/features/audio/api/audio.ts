@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
+import { every } from '../../../shared/api/every';
 import { wordsOf } from '../../../shared/api/problem';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/api/get-user';
@@ -21,8 +22,8 @@ export const recordingsQuery = (trackerId: string | null) =>
           signal,
         }),
       ),
-    refetchInterval: ({ state: { data } }) =>
-      data?.some(({ state }) => state === 'asked') === true ? BEING_MADE_MS : false,
+    refetchInterval: (query) =>
+      query.state.data?.some(({ state }) => state === 'asked') === true && every(BEING_MADE_MS)(query),
   });
 
 export const useAskForRecording = () => {
@@ -64,7 +65,9 @@ export const useIncludeAudio = () => {
     mutationFn: (include_audio: boolean) =>
       answerOf(api.POST('/api/common/update-audio-preference', { body: { include_audio } })),
     onSuccess: async (_answer, on) => {
-      toast(on ? 'Audio on' : 'Audio off');
+      const voice = on ? await queries.fetchQuery(audioStateQuery).catch(() => null) : null;
+      if (voice?.voice === null) toastFailure('Audio is on, but this server has no voice, so nothing can be heard');
+      else toast(on ? 'Audio on' : 'Audio off');
       await queries.invalidateQueries({ queryKey: userQuery.queryKey });
       await queries.invalidateQueries({ queryKey: recordingsKey });
     },

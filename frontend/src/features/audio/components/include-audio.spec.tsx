@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { keepTokens } from '../../../shared/api/session';
+import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { userExample } from '../../accounts/user.example';
@@ -33,4 +33,16 @@ test('is as it was before when it could not be changed', async () => {
   await screen.findByText('Failed to update audio setting');
   await waitFor(() => expect(include.getAttribute('aria-checked')).toBe('false'));
   expect(asked.map(({ body }) => body)).toEqual([{ include_audio: true }]);
+});
+
+test.each([
+  ['espeak-ng', 'Audio on'],
+  [null, 'Audio is on, but this server has no voice, so nothing can be heard'],
+] as const)('turned on with %p as the voice it says %p', async (voice, words) => {
+  server.post('/api/common/update-audio-preference').answers(() => ({ include_audio: true }));
+  server.get('/api/common/audio').answers(() => ({ voice, format: 'mp3', month_characters: 0, month_limit: null }));
+  server.get('/api/common/user').answers(() => paying);
+  const { user } = renderPage(<IncludeAudio />);
+  await user.click(await screen.findByRole('switch', { name: 'Include Audio' }));
+  await screen.findByText(words);
 });

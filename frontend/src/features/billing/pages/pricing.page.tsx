@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Answer } from '../../../shared/api/answer';
 import { configQuery } from '../../../shared/api/get-config';
 import { wordsOf } from '../../../shared/api/problem';
-import { useSignedIn } from '../../../shared/api/session';
+import { useSignedIn } from '../../../shared/session/session';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';

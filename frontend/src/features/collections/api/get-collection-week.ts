@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
+import { every } from '../../../shared/api/every';
 import { collectionsKey } from './get-collection';
 
 /** What the trackers of a folder told in the last seven days. */
@@ -19,6 +20,6 @@ export const collectionWeekQuery = (id: string | null) =>
       const query = id === null ? { timezone } : { timezone, unique_id: id };
       return answerOf(api.GET('/api/topics/get-collection-week', { params: { query }, signal }));
     },
-    refetchInterval: freshForMs,
+    refetchInterval: every(freshForMs),
     retry: false,
   });

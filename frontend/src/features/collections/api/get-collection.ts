@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { isUnderWay } from '../../trackers/poll-interval';
 import { answerOf, api, queryOf } from '../../../shared/api/client';
+import { every } from '../../../shared/api/every';
 
 /** A tracker in a folder. */
 export type TrackerItem = Answer<'TrackerItem'>;
@@ -29,7 +30,7 @@ export const collectionQuery = (id: string | null) =>
       answerOf(
         api.GET('/api/topics/get-collection', { params: { query: id === null ? {} : { unique_id: id } }, signal }),
       ),
-    refetchInterval: ({ state: { data } }) => (data?.items.some(isChanging) ? underWayMs : idleMs),
+    refetchInterval: (query) => every(query.state.data?.items.some(isChanging) ? underWayMs : idleMs)(query),
   });
 
 export const collectionTreeQuery = queryOf([...collectionsKey, 'tree'], (init) =>

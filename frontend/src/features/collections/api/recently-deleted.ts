@@ -1,5 +1,6 @@
 import type { Answer } from '../../../shared/api/answer';
 import { api, queryOf } from '../../../shared/api/client';
+import { every } from '../../../shared/api/every';
 import { collectionsKey } from './get-collection';
 
 export type DeletedItem = Answer<'DeletedItem'>;
@@ -8,5 +9,5 @@ export type DeletedItem = Answer<'DeletedItem'>;
 export const recentlyDeletedQuery = {
   ...queryOf([...collectionsKey, 'recently-deleted'], (init) => api.GET('/api/topics/recently-deleted', init)),
   // Loaded right after a deletion, it may not show it yet.
-  refetchInterval: 5000,
+  refetchInterval: every(5000),
 };

@@ -15,6 +15,11 @@ export const Breadcrumbs = ({ crumbs, pathOf }: BreadcrumbsProps) => {
   return (
     <Box component="nav" aria-label="Breadcrumbs" sx={{ typography: 'body2', mb: '4px' }}>
       <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', listStyle: 'none', m: 0, p: 0, columnGap: '8px' }}>
+        {crumbs.length > 1 && (
+          <li>
+            <Link to={pathOf(idsUpTo(crumbs.length - 2))}>Back</Link>
+          </li>
+        )}
         {crumbs.slice(0, -1).map((crumb, place) => (
           <Crumb key={crumb.id ?? 'root'} crumb={crumb} to={pathOf(idsUpTo(place))} />
         ))}

@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type { Answer } from '../../../shared/api/answer';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { TextButton } from '../../../shared/ui/text-button';
 import { Switch } from '../../../shared/ui/switch';
 import { useCombineEmails } from '../api/change-collections';
 
@@ -14,11 +15,15 @@ const SentTo = lazyDialog(
 export const CombineEmails = ({ folder }: { folder: Answer<'Folder'> }) => {
   const combine = useCombineEmails(folder.id);
   const [choosing, setChoosing] = useState(false);
-  const checked = combine.variables ?? folder.collect_emails;
+  const checked = combine.isPending || combine.isError ? combine.variables : folder.collect_emails;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Switch label="Send as one email" checked={checked} onChange={(on) => combine.mutate(on)} />
-      {checked && (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Switch label="Send to Email" checked={checked} onChange={(on) => combine.mutate(on)} />
+      <Box role="alert" sx={{ typography: 'body2', color: 'failed' }}>
+        {combine.isError && `Not saved: emails still come ${folder.collect_emails ? 'as one' : 'one by one'}.`}
+      </Box>
+      {combine.isError && <TextButton onClick={() => combine.mutate(checked)}>Try again</TextButton>}
+      {folder.collect_emails && checked && (
         <Button variant="outlined" size="small" onClick={() => setChoosing(true)}>
           Sent to
         </Button>

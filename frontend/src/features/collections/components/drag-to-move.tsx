@@ -19,6 +19,15 @@ import { useMoveItem } from '../api/change-collections';
 import type { Item } from '../api/get-collection';
 import { ROOT_TARGET } from '../drag-target';
 
+/** A finger that moves over a card scrolls the page; the menu of a card moves it, too. */
+class MouseAndPen extends PointerSensor {
+  static override activators = PointerSensor.activators.map(({ eventName, handler }) => ({
+    eventName,
+    handler: (...[event, options]: Parameters<typeof handler>): boolean =>
+      event.nativeEvent.pointerType !== 'touch' && handler(event, options),
+  }));
+}
+
 /** Lets items be dragged to folders, by mouse or by keyboard. */
 export const DragToMove = ({ items, children }: { items: readonly Item[]; children: ReactNode }) => {
   const move = useMoveItem();
@@ -40,7 +49,7 @@ export const DragToMove = ({ items, children }: { items: readonly Item[]; childr
   };
   const sensors = useSensors(
     // A click is no drag.
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(MouseAndPen, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, {
       coordinateGetter: chooseByKey,
       // Enter opens a card.

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { WeekItem } from '../api/get-collection-week';
+import { trackerItemExample } from '../tracker-item.example';
 import { collectionWeekExample, weekItemExample, weekLineExample } from '../week.example';
 import { FolderWeek } from './folder-week';
 
@@ -15,12 +16,21 @@ const DIFFERING: WeekItem = {
 };
 
 const shown = (...[items, changes]: Parameters<typeof collectionWeekExample>) =>
-  renderPage(<FolderWeek week={collectionWeekExample(items, changes)} />);
+  renderPage(<FolderWeek week={collectionWeekExample(items, changes)} items={[]} />);
 
 test('a week without news says so', () => {
   shown([]);
   screen.getByText('Nothing new in My Trackers this week');
   expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('does not call a tracker without news that found something today', () => {
+  const found = trackerItemExample({
+    updated_at: '2026-03-02T06:00:00Z',
+    marks: { new: 4, changed: 0, contradicted: 0 },
+  });
+  renderPage(<FolderWeek week={collectionWeekExample()} items={[found]} />);
+  screen.getByText('No news of this week in My Trackers: what its trackers found is older, or has no date');
 });
 
 test('a line has its source, its day, and a link to the update that told it', () => {

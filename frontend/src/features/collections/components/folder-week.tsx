@@ -4,8 +4,9 @@ import { Fragment, useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
 import { TextButton } from '../../../shared/ui/text-button';
+import type { Item as FolderItem } from '../api/get-collection';
 import type { CollectionWeek, WeekItem } from '../api/get-collection-week';
-import { firstOf, linesIn, linesOf } from '../first-of-week';
+import { firstOf, hasPublished, linesIn, linesOf } from '../first-of-week';
 import { WeekLineText } from './week-line';
 
 /** Lines that stand above the trackers until the reader asks for the others. */
@@ -14,7 +15,7 @@ const FIRST = 4;
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** What the trackers of a folder told in the last seven days; one line if that is nothing. */
-export const FolderWeek = ({ week }: { week: CollectionWeek }) => {
+export const FolderWeek = ({ week, items }: { week: CollectionWeek; items: readonly FolderItem[] }) => {
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
   const listId = useId();
@@ -23,7 +24,9 @@ export const FolderWeek = ({ week }: { week: CollectionWeek }) => {
   if (lines === 0)
     return (
       <Box component="p" sx={{ color: 'quiet', mb: 5 }}>
-        Nothing new in {name} this week
+        {hasPublished(items, week)
+          ? `No news of this week in ${name}: what its trackers found is older, or has no date`
+          : `Nothing new in ${name} this week`}
       </Box>
     );
   const first = firstOf(week.groups, FIRST);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
 import { longDate } from '../../../shared/time/time-words';
+import { lastSeen } from '../../trackers/last-visit';
 import type { FolderItem, Item, TrackerItem } from '../api/get-collection';
 import { type Draggable, useDragged, useDropTarget } from '../drag-target';
 import { freshnessMark } from '../freshness-mark';
@@ -68,7 +69,7 @@ const Row = ({ item, to, menu, draggable, isTarget = false }: AnyRowProps) => (
 );
 
 const Freshness = ({ item }: { item: TrackerItem }) => {
-  const mark = freshnessMark(item, now());
+  const mark = freshnessMark(item, now(), lastSeen(item.id));
   return mark.words === 'today' ? null : (
     <Box component="span" sx={{ ml: { md: 3 }, color: mark.colour, display: { xs: 'block', md: 'inline' } }}>
       {item.has_state || item.needs_attention ? mark.words : 'Researching'}

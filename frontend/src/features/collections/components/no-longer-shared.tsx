@@ -1,21 +1,20 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { lasting } from '../../../shared/storage/browser-storage';
+import { personalLasting } from '../../../shared/session/personal-storage';
 import { TextButton } from '../../../shared/ui/text-button';
 
+const key = 'noLongerSharedDismissed';
+
 interface NoLongerSharedProps {
-  /** Whose list it is: several people may use one browser. */
-  userId: string;
   /** Number of followed trackers that were made private or deleted. */
   count: number;
 }
 
 /** Says that followed trackers were made private or deleted, until the user dismisses it; again when there are more. */
-export const NoLongerShared = ({ userId, count }: NoLongerSharedProps) => {
-  const key = `noLongerSharedDismissed ${userId}`;
-  const [dismissed, setDismissed] = useState(() => Number(lasting.get(key) ?? 0));
+export const NoLongerShared = ({ count }: NoLongerSharedProps) => {
+  const [dismissed, setDismissed] = useState(() => Number(personalLasting.get(key) ?? 0));
   const keep = (next: number) => {
-    lasting.set(key, String(next));
+    personalLasting.set(key, String(next));
     setDismissed(next);
   };
   // One was made public again: the next that leaves is reported.

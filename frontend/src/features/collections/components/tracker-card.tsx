@@ -6,10 +6,11 @@ import { agoWords, longDate } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
 import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
 import { Shortened } from '../../../shared/ui/shortened';
+import { lastSeen } from '../../trackers/last-visit';
 import { failureWords } from '../../trackers/run-words';
 import type { TrackerItem } from '../api/get-collection';
 import type { Draggable } from '../drag-target';
-import { freshnessMark } from '../freshness-mark';
+import { freshnessMark, isNews } from '../freshness-mark';
 
 export const cardSx = {
   minHeight: widths.cardHeight,
@@ -46,7 +47,7 @@ interface TrackerCardProps {
 
 /** A tracker as a card: its name, its latest line, and its freshness in words. */
 export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
-  const mark = freshnessMark(item, now());
+  const mark = freshnessMark(item, now(), lastSeen(item.id));
   const room = useMediaQuery(oneColumn) ? wideRoom : cardRoom;
   const settingUp = !item.has_state && !item.needs_attention;
   const date = settingUp
@@ -68,7 +69,7 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
         opacity: draggable?.isDragged ? 0.5 : 1,
         bgcolor: 'sheet',
         borderColor: (theme) =>
-          mark.colour === 'new' || mark.colour === 'changed' || mark.colour === 'contradicted'
+          isNews(mark)
             ? `color-mix(in srgb, ${theme.vars?.palette.new} 55%, ${theme.vars?.palette.rule})`
             : theme.vars?.palette.rule,
       }}

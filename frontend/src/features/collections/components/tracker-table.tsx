@@ -1,6 +1,7 @@
 import { Box, Button, ButtonBase } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { widths } from '../../../shared/theme/tokens';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
@@ -18,7 +19,7 @@ import type { ItemsProps } from './tracker-grid';
 
 export const TrackerTable = ({ items, folderId, folderAt, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {
   const [pagination, setPagination] = useState(storedPagination);
-  const [wanted, setWanted] = useState(1);
+  const [wanted, setWanted] = useWantedPage();
   const { rows, page, pages } = pageOf(items, pagination, wanted);
   const change = (next: Partial<Pagination>) => {
     const changed = { ...pagination, ...next };
@@ -137,6 +138,22 @@ export const TrackerTable = ({ items, folderId, folderAt, onCreateFolder, onMove
       </Box>
     </>
   );
+};
+
+/** The page, in the address: whoever goes back to the list is where they left it. */
+const useWantedPage = (): readonly [number, (page: number) => void] => {
+  const [parameters, setParameters] = useSearchParams();
+  const choose = (page: number) =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (page === 1) next.delete('page');
+        else next.set('page', String(page));
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [Math.trunc(Number(parameters.get('page'))) || 1, choose];
 };
 
 interface SortHeadingProps {

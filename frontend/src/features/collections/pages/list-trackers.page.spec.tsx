@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { keepTokens } from '../../../shared/api/session';
+import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { collectionExample } from '../collection.example';
@@ -37,10 +37,11 @@ test('a failed refetch keeps the list and says that it may be out of date', asyn
 test('combines the emails of a folder, and does not revert on failure', async () => {
   const asked = server.post('/api/topics/toggle-collect').answers(() => problem(503, 'UNAVAILABLE'));
   const { user } = renderPage(<ListTrackersPage />);
-  const combine = await screen.findByRole('switch', { name: 'Send as one email' });
+  const combine = await screen.findByRole('switch', { name: 'Send to Email' });
   await user.click(combine);
   await screen.findByText('Failed to update email setting');
   expect(combine.getAttribute('aria-checked')).toBe('true');
+  await screen.findByText('Not saved: emails still come one by one.');
   expect(asked.map(({ body }) => body)).toEqual([{ collect_emails: true, collection_uid: null }]);
 });
 
@@ -65,7 +66,7 @@ test('says that followed trackers are no longer public, until it is dismissed or
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   gone(2);
   await act(() => queries.invalidateQueries());
-  await waitFor(() => expect(localStorage.getItem('noLongerSharedDismissed ')).toBe('2'));
+  await waitFor(() => expect(localStorage.getItem('noLongerSharedDismissed')).toBe('2'));
   gone(3);
   await act(() => queries.invalidateQueries());
   await screen.findByText('A tracker that you followed is no longer public.');
@@ -244,4 +245,21 @@ describe('folders', () => {
     expect(screen.queryByRole('link', { name: 'Steel tariffs' })).toBeNull();
     expect(screen.getByRole('link', { name: 'My Trackers' }).getAttribute('href')).toBe('/list-trackers');
   });
+});
+
+test('going back from a folder leads to the page of the list on which it is', async () => {
+  localStorage.setItem('trackersViewMode', 'list');
+  localStorage.setItem('trackersPagination', JSON.stringify({ sortBy: 'name', descending: false, rowsPerPage: 5 }));
+  const trackers = [1, 2, 3, 4, 5].map((n) => trackerItemExample({ id: `t${n}`, name: `Steel ${n}` }));
+  const last = folderItemExample({ id: 'trade', name: 'Trade' });
+  server
+    .get('/api/topics/get-collection')
+    .answers(({ query }) => collectionExample(query.has('unique_id') ? [] : [...trackers, last]));
+  const { user, back } = renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers' });
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('link', { name: 'Trade' }));
+  await screen.findByText('This collection is empty');
+  back();
+  await screen.findByRole('link', { name: 'Trade' });
+  screen.getByText('2 of 2');
 });

@@ -24,6 +24,7 @@ import { FolderHeader } from '../components/folder-header';
 import { FolderWeek } from '../components/folder-week';
 import { GridSkeleton, TableSkeleton } from '../components/list-skeletons';
 import { NoLongerShared } from '../components/no-longer-shared';
+import { OutOfDate } from '../components/out-of-date';
 import { type ItemsProps, TrackerGrid } from '../components/tracker-grid';
 import { TrackerTable } from '../components/tracker-table';
 import { ViewToggle } from '../components/view-toggle';
@@ -56,19 +57,20 @@ const shownNext = [ConfirmDeletion, CreateFolder, EditFolder, MoveItem, ShareFol
 export const ListTrackersPage = () => {
   usePreloaded(shownNext);
   const user = useUser();
+  const [mode, setMode] = useState(storedViewMode);
   const ids = idsIn(useParams()['*']);
   const folderId = ids.at(-1) ?? null;
   const { data, isPending: isLoading, isError, error, refetch } = useQuery(collectionQuery(folderId));
   const week = useQuery(collectionWeekQuery(folderId));
   // The week stands above the items and would push them down.
   const isPending = isLoading || (week.isPending && !isError);
-  const name = data?.collection.name ?? (folderId === null ? 'My Trackers' : '');
+  const rootName = mode === 'list' ? 'My Collections' : 'My Trackers';
+  const name = data?.collection.name ?? (folderId === null ? rootName : '');
   usePageTitle(name === '' ? 'My Trackers' : name);
   const [sharing, setSharing] = useState(false);
   const [creating, setCreating] = useState(false);
   const [moving, setMoving] = useState<Item | null>(null);
   const [editing, setEditing] = useState<FolderItem | null>(null);
-  const [mode, setMode] = useState(storedViewMode);
   const [deleting, setDeleting] = useState<Item | null>(null);
   const [deleted, setDeleted] = useState<string | null>(null);
   const signedOut = hasCode(error, 'AUTH_REQUIRED');
@@ -139,11 +141,7 @@ export const ListTrackersPage = () => {
         </Notice>
       )}
       <Box role="status">{isError && shownData !== undefined && <OutOfDate onRetry={() => void refetch()} />}</Box>
-      <Box role="status">
-        {shownData !== undefined && (
-          <NoLongerShared key={user?.user_uid} userId={user?.user_uid ?? ''} count={shownData.no_longer_shared} />
-        )}
-      </Box>
+      <Box role="status">{shownData !== undefined && <NoLongerShared count={shownData.no_longer_shared} />}</Box>
       {gone && (
         <Notice
           title="This folder does not exist."
@@ -190,7 +188,9 @@ export const ListTrackersPage = () => {
           <p>A tracker reads its sources for you and reports only when something happens.</p>
         </Notice>
       )}
-      {items.some(mayHaveNews) && week.data !== undefined && <FolderWeek key={folderId} week={week.data} />}
+      {items.some(mayHaveNews) && week.data !== undefined && (
+        <FolderWeek key={folderId} week={week.data} items={items} />
+      )}
       {items.length > 0 && (mode === 'grid' ? <TrackerGrid {...shown} /> : <TrackerTable {...shown} />)}
       {shownData !== undefined && folderId === null && (
         <Box sx={{ mt: 6 }}>
@@ -213,13 +213,3 @@ export const ListTrackersPage = () => {
     </DragToMove>
   );
 };
-
-/** The last refetch failed, but the earlier list is still useful. */
-const OutOfDate = ({ onRetry }: { onRetry: () => void }) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', mb: 5 }}>
-    <Box component="span" sx={{ color: 'quiet' }}>
-      This list may be out of date: the server could not be reached.
-    </Box>
-    <TextButton onClick={onRetry}>Try again</TextButton>
-  </Box>
-);

@@ -53,3 +53,17 @@ test.each([
   await screen.findByText('This folder is private or no longer exists.');
   await screen.findByText(action);
 });
+
+test('what was shown stays where the server fails, and a folder that was closed meanwhile goes', async () => {
+  answers([trackerItemExample({ public: true })]);
+  const { queries } = open();
+  await screen.findByRole('link', { name: 'Steel tariffs' });
+  server.get('/api/topics/get-collection').answers(() => problem(503, 'UNAVAILABLE'));
+  void queries.invalidateQueries();
+  await screen.findByText('This list may be out of date: the server could not be reached.');
+  screen.getByRole('link', { name: 'Steel tariffs' });
+  server.get('/api/topics/get-collection').answers(() => problem(404, 'NOT_FOUND'));
+  void queries.invalidateQueries();
+  await screen.findByText('This folder is private or no longer exists.');
+  expect(screen.queryByRole('link', { name: 'Steel tariffs' })).toBeNull();
+});

@@ -14,6 +14,7 @@ import { FolderCard } from '../components/folder-card';
 import { FolderHeader } from '../components/folder-header';
 import { GridSkeleton } from '../components/list-skeletons';
 import { FolderWeek } from '../components/folder-week';
+import { OutOfDate } from '../components/out-of-date';
 import { TrackerCard } from '../components/tracker-card';
 import { gridSx } from '../components/tracker-grid';
 import { folderPath, sharedFolderPath } from '../folder-path';
@@ -27,12 +28,9 @@ export const SharedCollectionPage = () => {
   const week = useQuery(collectionWeekQuery(id));
   usePageTitle(data?.collection.name ?? 'Shared folder');
   if (isPending || (week.isPending && !isError)) return <GridSkeleton card={false} />;
-  if (data === undefined || isError)
-    return hasCode(error, 'AUTH_REQUIRED') || hasCode(error, 'NOT_FOUND') ? (
-      <Closed signedOut={hasCode(error, 'AUTH_REQUIRED')} />
-    ) : (
-      <NotLoaded what="This folder" onRetry={() => void refetch()} />
-    );
+  if (hasCode(error, 'AUTH_REQUIRED') || hasCode(error, 'NOT_FOUND'))
+    return <Closed signedOut={hasCode(error, 'AUTH_REQUIRED')} />;
+  if (data === undefined) return <NotLoaded what="This folder" onRetry={() => void refetch()} />;
   const { collection, breadcrumbs } = data;
   // The owner sees what others see.
   const items = data.items.filter((item) => item.public);
@@ -50,7 +48,8 @@ export const SharedCollectionPage = () => {
           </Button>
         )}
       </FolderHeader>
-      {items.some(mayHaveNews) && week.data !== undefined && <FolderWeek key={id} week={week.data} />}
+      <Box role="status">{isError && <OutOfDate onRetry={() => void refetch()} />}</Box>
+      {items.some(mayHaveNews) && week.data !== undefined && <FolderWeek key={id} week={week.data} items={items} />}
       {items.length === 0 ? (
         <Notice title="Nothing in this folder is public yet.">
           <p>Trackers appear here once their owner shares them.</p>

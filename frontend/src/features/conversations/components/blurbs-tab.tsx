@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { answerOf } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
 import { BotText } from '../../../shared/chat/bot-text';
+import { saidByBot } from '../../../shared/chat/chat';
 import { longDate } from '../../../shared/time/time-words';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { Notice } from '../../../shared/ui/notice';
@@ -91,7 +92,7 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
                 Regenerate
               </TextButton>
             </Box>
-            <BotText message={{ from: 'bot', text: content, sources: [] }} />
+            <BotText message={saidByBot(content)} />
           </Box>
         ))}
       </Box>

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { BotText } from '../../../shared/chat/bot-text';
+import { saidByBot } from '../../../shared/chat/chat';
 import { bubbleSx } from '../../../shared/chat/message-sx';
 import { ConversationImage } from './conversation-image';
 import type { SimMessage } from '../sim-chat';
@@ -28,7 +29,7 @@ export const MessageBubble = ({ message: { role, content, image_url = null }, sp
         {content}
       </Box>
     ) : (
-      <BotText message={{ from: 'bot', text: content, sources: [] }} />
+      <BotText message={saidByBot(content)} />
     )}
     {note !== undefined && (
       <Box

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSignedIn } from '../../../shared/api/session';
+import { useSignedIn } from '../../../shared/session/session';
 import { askByEvents } from '../../../shared/chat/ask';
 import { BotText } from '../../../shared/chat/bot-text';
+import { saidByBot } from '../../../shared/chat/chat';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { openAuthDialog } from '../../accounts/auth-dialog';
+import { signInToAsk } from '../../accounts/auth-dialog';
 import { lastUpdateQuery } from '../api/last-update';
 
 interface CountryChatProps {
@@ -16,15 +17,16 @@ interface CountryChatProps {
     /** Of the tracker that follows it; null if there is none. */
     readonly uid: string | null;
   };
+  onHoldsText?: (holds: boolean) => void;
 }
 
 /**
  * Answers questions about trade with a country, after its latest update on trade barriers. Fills its place; another country
  * begins another conversation.
  */
-export const CountryChat = ({ country }: CountryChatProps) => <Conversation key={country.id} country={country} />;
+export const CountryChat = (props: CountryChatProps) => <Conversation key={props.country.id} {...props} />;
 
-const Conversation = ({ country: { id, name, uid } }: CountryChatProps) => {
+const Conversation = ({ country: { id, name, uid }, onHoldsText }: CountryChatProps) => {
   const send = useMemo(() => askByEvents('/api/topics/chat-country/', { country_name: name }), [name]);
   return (
     <ChatPanel
@@ -32,9 +34,10 @@ const Conversation = ({ country: { id, name, uid } }: CountryChatProps) => {
       greeting={<LatestUpdate name={name} uid={uid ?? id} />}
       failure="Sorry, an error occurred."
       isSignedIn={useSignedIn()}
-      onSignIn={(afterwards) => openAuthDialog('sign-in', afterwards)}
+      onSignIn={signInToAsk}
       placeholder="Ask here...."
       send={send}
+      onHoldsText={onHoldsText}
     />
   );
 };
@@ -43,5 +46,9 @@ const LatestUpdate = ({ name, uid }: { name: string; uid: string }) => {
   const { data, isPending } = useQuery(lastUpdateQuery(uid));
   if (isPending) return <SkeletonLines lines={[92, 100, 64]} height={14} gap={10} />;
   const text = data?.content ?? `What more would you like to know about trade barriers between the U.S. and ${name}?`;
-  return <BotText message={{ from: 'bot', text, sources: data?.sources ?? [] }} />;
+  return (
+    <BotText
+      message={data === undefined || data === null ? saidByBot(text) : { from: 'bot', text, sources: data.sources }}
+    />
+  );
 };

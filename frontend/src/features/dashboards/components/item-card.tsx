@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useIsStaff } from '../../../shared/api/session';
+import { useIsStaff } from '../../../shared/session/session';
 import { saveFile } from '../../../shared/ui/save-file';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Dashboard, DashboardItem } from '../api/dashboard';

@@ -66,6 +66,19 @@ test('a test says what came of it', async () => {
   await screen.findByText('Not sent: it answered 404 (404: no such hook).');
 });
 
+test.each([
+  [true, 'Sent. It should be there now.'],
+  [false, 'Written. This server has no mail server, so emails stay in its outbox.'],
+])('with a mail server: %p, a test of an address says %p', async (sends_mail, words) => {
+  const { user } = open([{ ...hook, kind: 'email', target: 'desk@example.org' }]);
+  server.get('/api/common/config').answers(() => ({ ...configExample, sends_mail }));
+  server
+    .post('/api/common/channels/{id}/test')
+    .answers(() => ({ outcome: 'sent', fault: null, detail: null }));
+  await user.click(await screen.findByRole('button', { name: 'Send a test' }));
+  await screen.findByText(words);
+});
+
 test('a number whose holder has not agreed is asked again', async () => {
   const { user } = open([{ ...hook, kind: 'sms', target: '+12025550123', confirmed: false }]);
   await screen.findByText('Waits until its holder agrees');

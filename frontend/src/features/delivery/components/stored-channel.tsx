@@ -1,6 +1,8 @@
 import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Answer } from '../../../shared/api/answer';
+import { configQuery } from '../../../shared/api/get-config';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Entry } from '../../../shared/ui/entry-list';
@@ -27,6 +29,8 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
   const remove = useRemoveChannel();
   const test = useTestChannel();
   const resume = useResumeDestination(id);
+  const { data: config } = useQuery(configQuery);
+  const isKept = kind === 'email' && config?.sends_mail === false;
   const [showsSecret, setShowsSecret] = useState(false);
   const enabled = toggle.isPending ? toggle.variables : channel.enabled;
   return (
@@ -71,7 +75,7 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
           Remove
         </Button>
         <Box role="status" sx={{ typography: 'body2', color: 'quiet', ml: '14px' }}>
-          {test.data !== undefined && testWords(test.data)}
+          {test.data !== undefined && testWords(test.data, isKept)}
         </Box>
       </Box>
       {showsSecret && <WebhookSecret channelId={id} onClose={() => setShowsSecret(false)} />}
@@ -79,12 +83,15 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
   );
 };
 
-const testWords = ({ outcome, fault, detail }: Answer<'ChannelTest'>): string => {
+const noMailServer = 'This server has no mail server, so emails stay in its outbox.';
+
+/** `isKept`: what is sent there stays on the server. */
+const testWords = ({ outcome, fault, detail }: Answer<'ChannelTest'>, isKept: boolean): string => {
   switch (outcome) {
     case 'sent':
-      return 'Sent. It should be there now.';
+      return isKept ? `Written. ${noMailServer}` : 'Sent. It should be there now.';
     case 'asked':
-      return 'Asked. Nothing is sent before its holder agrees.';
+      return isKept ? `Not asked yet. ${noMailServer}` : 'Asked. Nothing is sent before its holder agrees.';
     case 'failed':
       return `Not sent: ${faultWords(fault ?? '')}${detail === null ? '' : ` (${detail})`}.`;
   }

@@ -1,22 +1,20 @@
 import { Box } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Entrance } from '../../../shared/ui/entrance';
 import { Field } from '../../../shared/ui/field';
 import { Notice } from '../../../shared/ui/notice';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { verdictHints, verdictLabels, verdicts } from '../../trackers/feedback-words';
 import { mailedLineQuery, useMailedFeedback } from '../api/mailed-feedback';
+import { BehindLink } from '../components/behind-link';
 import { QuestionForm } from '../components/question-form';
 
 /** Asks once before a line of a mail is judged. */
 export const MailedFeedbackPage = () => {
   const { link = '' } = useParams();
-  const { data, isPending } = useQuery(mailedLineQuery(link));
   const [search] = useSearchParams();
   const linked = verdicts.find((verdict) => verdict === search.get('verdict'));
   const [chosen, setChosen] = useState(linked ?? 'useful');
@@ -24,59 +22,73 @@ export const MailedFeedbackPage = () => {
   const give = useMailedFeedback(link);
   return (
     <Entrance title="What do you think of it?">
-      {isPending ? (
-        <SkeletonLines lines={[100, 60, 30]} height={20} />
-      ) : data === undefined ? (
-        <Notice title="This link is not valid any more." live actions={<TextButton to="/sign-in">Sign in</TextButton>}>
-          <p>Perhaps its tracker was deleted, or the link was cut.</p>
-        </Notice>
-      ) : give.isSuccess ? (
-        <Notice
-          title={`Marked as ${verdictLabels[chosen].toLowerCase()}.`}
-          live
-          actions={<TextButton to="/sign-in">Sign in</TextButton>}
-        >
-          <p>{verdictHints[chosen]} You can change it on the tracker’s page.</p>
-        </Notice>
-      ) : (
-        <QuestionForm
-          action="Save"
-          pending={give.isPending}
-          error={give.error}
-          onSubmit={() => give.mutate({ verdict: chosen, note: note.trim() === '' ? null : note })}
-        >
-          <Box sx={{ display: 'grid', gap: 5 }}>
-            <div>
-              <Box sx={{ color: 'quiet', mb: 1 }}>{data.tracker}</Box>
-              <Box component="blockquote" dir="auto" sx={{ typography: 'reading', m: 0 }}>
-                {data.text}
-              </Box>
-            </div>
-            <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, display: 'grid', gap: 3 }}>
-              <Box component="legend" sx={visuallyHidden}>
-                Your verdict
-              </Box>
-              {verdicts.map((verdict) => (
-                <Box key={verdict} component="label" sx={choiceSx}>
-                  <input type="radio" name="verdict" checked={verdict === chosen} onChange={() => setChosen(verdict)} />
-                  <span>
-                    {verdictLabels[verdict]}
-                    <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
-                      {verdictHints[verdict]}
+      <BehindLink
+        query={mailedLineQuery(link)}
+        invalid={
+          <Notice
+            title="This link is not valid any more."
+            live
+            actions={<TextButton to="/sign-in">Sign in</TextButton>}
+          >
+            <p>Perhaps its tracker was deleted, or the link was cut.</p>
+          </Notice>
+        }
+      >
+        {(line) =>
+          give.isSuccess ? (
+            <Notice
+              title={`Marked as ${verdictLabels[chosen].toLowerCase()}.`}
+              live
+              actions={<TextButton to="/sign-in">Sign in</TextButton>}
+            >
+              <p>{verdictHints[chosen]} You can change it on the tracker’s page.</p>
+            </Notice>
+          ) : (
+            <QuestionForm
+              action="Save"
+              pending={give.isPending}
+              error={give.error}
+              onSubmit={() => give.mutate({ verdict: chosen, note: note.trim() === '' ? null : note })}
+            >
+              <Box sx={{ display: 'grid', gap: 5 }}>
+                <div>
+                  <Box sx={{ color: 'quiet', mb: 1 }}>{line.tracker}</Box>
+                  <Box component="blockquote" dir="auto" sx={{ typography: 'reading', m: 0 }}>
+                    {line.text}
+                  </Box>
+                </div>
+                <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, display: 'grid', gap: 3 }}>
+                  <Box component="legend" sx={visuallyHidden}>
+                    Your verdict
+                  </Box>
+                  {verdicts.map((verdict) => (
+                    <Box key={verdict} component="label" sx={choiceSx}>
+                      <input
+                        type="radio"
+                        name="verdict"
+                        checked={verdict === chosen}
+                        onChange={() => setChosen(verdict)}
+                      />
+                      <span>
+                        {verdictLabels[verdict]}
+                        <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
+                          {verdictHints[verdict]}
+                        </Box>
+                      </span>
                     </Box>
-                  </span>
+                  ))}
                 </Box>
-              ))}
-            </Box>
-            <Field
-              label="Note (optional)"
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-              maxLength={500}
-            />
-          </Box>
-        </QuestionForm>
-      )}
+                <Field
+                  label="Note (optional)"
+                  value={note}
+                  onChange={(event) => setNote(event.target.value)}
+                  maxLength={500}
+                />
+              </Box>
+            </QuestionForm>
+          )
+        }
+      </BehindLink>
     </Entrance>
   );
 };

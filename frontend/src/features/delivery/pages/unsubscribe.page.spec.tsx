@@ -32,3 +32,16 @@ test('a link that is not valid says so', async () => {
   await screen.findByText('This link is not valid.');
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test.each([
+  ['fails', () => problem(500, 'INTERNAL')],
+  ['is not reached', () => Response.error()],
+])('a server that %s says nothing about the link, and can be asked again', async (_how, answer) => {
+  server.get('/api/common/unsubscribe/{link}').answers(answer);
+  const { user } = open();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('This link is not valid.')).toBeNull();
+  server.get('/api/common/unsubscribe/{link}').answers(() => ({ kind: 'tracker', title: 'US tariffs' }));
+  await user.click(again);
+  await screen.findByText('US tariffs');
+});

@@ -1,9 +1,9 @@
 import { type MouseEvent, useMemo } from 'react';
-import { useSignedIn } from '../../../shared/api/session';
+import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import type { DocumentKind } from '../../../shared/files/document-kinds';
 import { useProductName } from '../../../shared/hooks/use-product-name';
-import { openAuthDialog } from '../../accounts/auth-dialog';
+import { signInToAsk } from '../../accounts/auth-dialog';
 import { askDocument } from '../api/ask-document';
 
 interface DocumentAssistantProps {
@@ -29,7 +29,7 @@ export const DocumentAssistant = ({ id, kind, onShow }: DocumentAssistantProps) 
       greeting={`Hi there, what questions about this ${kind} can I answer for you?`}
       failure="Sorry, an error occurred."
       isSignedIn={useSignedIn()}
-      onSignIn={(afterwards) => openAuthDialog('sign-in', afterwards)}
+      onSignIn={signInToAsk}
       send={send}
       about={`document/${id}`}
       onCite={show}

@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { every } from '../../../shared/api/every';
 import { hasCode } from '../../../shared/api/problem';
 import { documentKinds } from '../../../shared/files/document-kinds';
 import { fileSize } from '../../../shared/files/file-size';
@@ -87,7 +88,7 @@ type DocumentAnswer = NonNullable<ReturnType<typeof useDocument>['data']>;
 const useDocument = (id: string) =>
   useQuery({
     ...documentQuery(id),
-    refetchInterval: ({ state: { data } }) => (data?.text.state === 'reading' ? READING_MS : false),
+    refetchInterval: (query) => query.state.data?.text.state === 'reading' && every(READING_MS)(query),
   });
 
 /** What the server gave up reading would do the same to a browser. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Problem, hasCode } from '../../../shared/api/problem';
 import { hostOf } from '../../../shared/forms/domain-rules';
+import { useAfterPress } from '../../../shared/hooks/use-after-press';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { Field } from '../../../shared/ui/field';
 import { toast, toastFailure } from '../../../shared/ui/toast';
@@ -20,6 +21,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const create = useCreateCampaign();
   const [name, setName] = useState('');
   const [isNameLeft, setIsNameLeft] = useState(false);
+  const afterPress = useAfterPress();
   const [url, setUrl] = useState('');
   const [chosen, setChosen] = useState(defaultItems);
   const [typed, setTyped] = useState('');
@@ -29,6 +31,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const isBlank = name.trim() === '';
   const tooMany = items.length > mostItems;
   const isUrlWrong = url.trim() !== '' && hostOf(url) === null;
+  const holdsTypedText = [name, url, typed].some((text) => text !== '') || chosen !== defaultItems;
   const isIncomplete = isBlank || isUrlWrong || tooMany || items.length === 0;
 
   const submit = async () => {
@@ -61,7 +64,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       disabled={isIncomplete || refused === 'max-trackers'}
       onAct={() => void submit()}
       onClose={onClose}
-      holdsTypedText
+      holdsTypedText={holdsTypedText && !create.isPending}
     >
       <Box sx={{ display: 'grid', gap: 5 }}>
         <Field
@@ -70,7 +73,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           value={name}
           maxLength={100}
           onChange={({ target }) => setName(target.value)}
-          onBlur={() => setIsNameLeft(true)}
+          onBlur={() => afterPress(() => setIsNameLeft(true))}
           problem={isBlank && isNameLeft ? 'Candidate name is required' : undefined}
         />
         <Field
@@ -89,6 +92,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           onChange={(next) => setChosen(itemsOf(next))}
           onType={setTyped}
           maxLength={longestItem}
+          most={mostItems}
           placeholder="Debates, polling, …"
           hint="Press Enter after each. Each becomes a tracker in one folder."
           problem={tooMany ? `You've reached the limit of ${mostItems} tracking items.` : undefined}

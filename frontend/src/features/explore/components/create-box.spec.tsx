@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { pendingTracker } from '../../../shared/api/pending-tracker';
-import { keepTokens } from '../../../shared/api/session';
+import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { closeAuthDialog, useAuthRequest } from '../../accounts/auth-dialog';

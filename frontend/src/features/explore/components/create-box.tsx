@@ -22,12 +22,15 @@ interface CreateBoxProps {
 }
 
 /**
- * Creates a tracker from a topic and a frequency. Signed-out users are asked to sign in first. Begins with `suggested`, whose
- * domains are used as long as its description is.
+ * Creates a tracker from a topic and a frequency. Signed-out users are asked to sign in first. Begins with `suggested`, unless
+ * something was typed before that came; its domains are used as long as its description is.
  */
 export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
-  const [topic, setTopic] = useState(suggested?.tracker_description ?? '');
-  const [frequency, setFrequency] = useState<ChosenFrequency>(suggested?.update_frequency ?? 'day');
+  // The suggestion may come when somebody has begun to type.
+  const [typed, setTopic] = useState<string | null>(null);
+  const [chosen, setFrequency] = useState<ChosenFrequency | null>(null);
+  const topic = typed ?? suggested?.tracker_description ?? '';
+  const frequency = chosen ?? suggested?.update_frequency ?? 'day';
   const { start, isStarting } = useStartTracker();
   const [refused, setRefused] = useState<CreateFailure | null>(null);
   // Rotating text stops while hovered or focused.

@@ -31,7 +31,7 @@ export const ExploreHero = ({ header, subheader, topic, children }: ExploreHeroP
       <Box component="p" sx={{ typography: 'lead', color: 'quiet', maxWidth: 660, mt: 4, mb: 6 }}>
         {subheader}
       </Box>
-      {children === undefined && <CreateBox key={topic?.id} suggested={topic} />}
+      {children === undefined && <CreateBox suggested={topic} />}
       <HowItWorks />
       {children}
     </Box>
@@ -42,8 +42,8 @@ export const ExploreHero = ({ header, subheader, topic, children }: ExploreHeroP
         pl: { lg: 7 },
         pb: { lg: 4 },
         mt: { lg: 8 },
-        // As high as the wire with four lines a finding and its origin: what is below does not move when it comes.
-        minHeight: { lg: 516 },
+        // As high as the wire with three lines a finding and its origin: what is below does not move when it comes.
+        minHeight: { lg: 440 },
         // There is no wire without public trackers.
         '&:empty': { display: 'none' },
       }}

@@ -1,7 +1,11 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
 
-const steps = ['You set trackers', 'We do the research', 'You get updates your way'];
+const steps = [
+  ['You set trackers', 'A topic in your own words, and the sites to read if you wish.'],
+  ['We do the research', 'Each sentence is checked against its page, and nothing is told twice.'],
+  ['You get updates your way', 'Here, by email or as a feed, and only when there is news.'],
+] as const;
 
 export const HowItWorks = () => {
   const titleId = useId();
@@ -11,12 +15,17 @@ export const HowItWorks = () => {
         How It Works
       </Box>
       <Box component="ol" aria-labelledby={titleId} sx={stepsSx}>
-        {steps.map((step, at) => (
+        {steps.map(([step, how], at) => (
           <li key={step}>
-            <Box component="span" aria-hidden sx={{ color: 'accent', fontWeight: 600, mr: '7px' }}>
-              {at + 1}
+            <p>
+              <Box component="span" aria-hidden sx={{ color: 'accent', fontWeight: 600, mr: '7px' }}>
+                {at + 1}
+              </Box>
+              {step}
+            </p>
+            <Box component="p" sx={howSx}>
+              {how}
             </Box>
-            {step}
           </li>
         ))}
       </Box>
@@ -25,9 +34,12 @@ export const HowItWorks = () => {
 };
 
 const stepsSx = {
-  display: 'flex',
-  flexDirection: { xs: 'column', md: 'row' },
-  flexWrap: 'wrap',
-  gap: { xs: '6px', md: '6px 28px' },
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: '9fr 10fr 11fr' },
+  gap: { xs: '6px', md: '6px 20px' },
+  maxWidth: 720,
   color: 'quiet',
 };
+
+/** Beside the wire there is room for it. */
+const howSx = { display: { xs: 'none', lg: 'block' }, typography: 'body2', mt: '4px', textWrap: 'pretty' };

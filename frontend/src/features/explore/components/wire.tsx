@@ -32,7 +32,10 @@ export const Wire = ({ length, open = false }: WireProps) => {
         sx={{ typography: 'label', display: 'flex', alignItems: 'center', gap: '9px', color: 'quiet' }}
       >
         <Box component="span" aria-hidden sx={{ width: 7, height: 7, borderRadius: '50%', bgcolor: 'new' }} />
-        {wireTitle(lines[0]?.at, now())}
+        {wireTitle(
+          lines.map(({ at, source }) => source.published_on ?? at),
+          now(),
+        )}
       </Box>
       {isPending ? (
         Array.from({ length }, (_none, at) => (
@@ -59,7 +62,7 @@ const itemSx = (large: boolean) => ({
 });
 
 /** Characters in about three lines of the narrow column. Longer sentences are complete in the evidence card. */
-const room = 150;
+const room = 120;
 
 /** Characters of a title beside its label. */
 const titleRoom = (large: boolean): number => (large ? 56 : 44);

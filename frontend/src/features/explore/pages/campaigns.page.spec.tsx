@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Answer } from '../../../shared/api/answer';
-import { keepTokens } from '../../../shared/api/session';
+import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { CampaignsPage } from './campaigns.page';
@@ -72,6 +72,19 @@ test('the page of a topic begins with its description, frequency and domains', a
   screen.getByText('Reads fec.gov');
 });
 
+test('a topic that is typed while the page loads stays', async () => {
+  let answer: () => void = () => undefined;
+  server
+    .get('/api/topics/search-trackers/{presetId}')
+    .answers(() => new Promise((done) => (answer = () => done({ ...page('Georgia Senate'), topic: georgia }))));
+  const { user } = explore('/explore/senate-ga');
+  const topic = screen.getByRole<HTMLInputElement>('textbox', { name: 'Topic' });
+  await user.type(topic, 'Ports');
+  answer();
+  await screen.findByRole('heading', { level: 1, name: 'Georgia Senate' });
+  expect([topic.value, document.activeElement, topic.isConnected]).toEqual(['Ports', topic, true]);
+});
+
 test('Explore links to the pages of its topics', async () => {
   explore();
   expect((await screen.findByRole('link', { name: 'Georgia Senate' })).getAttribute('href')).toBe('/explore/senate-ga');
@@ -105,6 +118,14 @@ describe('the dialog of a campaign', () => {
       { tracker_id: 't1', no_start_date: true },
       { tracker_id: 't2', no_start_date: true },
     ]);
+  });
+
+  test('Escape asks before it discards a candidate', async () => {
+    const { user, dialog } = await open();
+    const name = dialog.getByRole('textbox', { name: 'Candidate name' });
+    await user.type(name, 'Jane Doe{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(name).toHaveProperty('value', 'Jane Doe');
   });
 
   test('says what is wrong before it is sent', async () => {
@@ -155,10 +176,10 @@ describe('the dialog of a campaign', () => {
 test('how it works is said in three steps, with one way to begin', async () => {
   renderPage(<CampaignsPage />, { path: '/campaigns' });
   const steps = within(screen.getByRole('list', { name: 'How It Works' })).getAllByRole('listitem');
-  expect(steps.map(({ textContent }) => textContent?.slice(1))).toEqual([
-    'You set trackers',
-    'We do the research',
-    'You get updates your way',
+  expect(steps.map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual([
+    '1You set trackers',
+    '2We do the research',
+    '3You get updates your way',
   ]);
   expect(screen.queryByRole('textbox', { name: 'Topic' })).toBeNull();
   await screen.findByText('No trackers found.');

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useShortcuts } from '../../../shared/hooks/use-shortcuts';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { longDate } from '../../../shared/time/time-words';
@@ -8,7 +8,7 @@ import { widths } from '../../../shared/theme/tokens';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { feedQuery, useMarkRead } from '../api/feed';
+import { feedQuery, newestQuery, useMarkRead, withNewest } from '../api/feed';
 import { FeedCard } from './feed-card';
 
 interface FeedListProps {
@@ -20,6 +20,7 @@ interface FeedListProps {
 /** The updates of trackers with one of the tags, or of all without tags: first those that were not read yet, then a line, then the others. */
 export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
   const feed = useInfiniteQuery(feedQuery(tags));
+  useNewest(tags);
   const mark = useMarkRead();
   const updates = feed.data ?? [];
   const fresh = updates.filter(({ created_at }) => readUpTo === null || created_at > readUpTo);
@@ -74,17 +75,16 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
           </BusyButton>
         )}
       </Box>
-      {fresh.map((update) => (
-        <FeedCard key={update.id} update={update} isNew />
-      ))}
-      {readUpTo !== null && read.length > 0 && (
-        <Box role="separator" aria-label="Read before" sx={lineSx}>
-          Read up to {longDate(readUpTo)}
-        </Box>
-      )}
-      {read.map((update) => (
-        <FeedCard key={update.id} update={update} isNew={false} />
-      ))}
+      {/* One list: what is marked as read stays as it is opened. */}
+      {[
+        ...fresh.map((update) => <FeedCard key={update.id} update={update} isNew />),
+        readUpTo !== null && read.length > 0 && (
+          <Box key="line" role="separator" aria-label="Read before" sx={lineSx}>
+            Read up to {longDate(readUpTo)}
+          </Box>
+        ),
+        ...read.map((update) => <FeedCard key={update.id} update={update} isNew={false} />),
+      ]}
       {feed.hasNextPage && (
         <Box sx={{ mt: 5 }}>
           <BusyButton variant="outlined" busy={feed.isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
@@ -94,6 +94,21 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
       )}
     </>
   );
+};
+
+/** Puts what has come since above the list. */
+const useNewest = (tags: readonly string[]): void => {
+  const queries = useQueryClient();
+  const { data: newest } = useQuery(newestQuery(tags));
+  useEffect(() => {
+    if (newest === null) return;
+    const { queryKey } = feedQuery(tags);
+    const shown = queries.getQueryData(queryKey);
+    if (shown === undefined) return;
+    const pages = withNewest(shown.pages, newest);
+    if (pages === null) void queries.invalidateQueries({ queryKey });
+    else if (pages !== shown.pages) queries.setQueryData(queryKey, { ...shown, pages: [...pages] });
+  }, [newest, queries, tags]);
 };
 
 const barSx = {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { FeedUpdate } from '../api/feed';
@@ -116,6 +116,43 @@ test('what is new stands above a line, and one key marks all as read', async () 
   await screen.findByText('Nothing new.');
   expect(marked.map(({ body }) => body)).toEqual([{ up_to: '2026-08-19T09:00:00.000Z' }]);
   expect(screen.queryByRole('button', { name: /Mark all as read/ })).toBeNull();
+});
+
+test('an update that is open stays so when it is marked as read', async () => {
+  server.post('/api/topics/feed/read').answers(({ body }) => ({ read_up_to: body.up_to }));
+  const { user } = open({ readUpTo: '2026-08-15T00:00:00.000Z' });
+  await screen.findByText('1 new');
+  screen.getByRole('button', { name: /^Collapse the update of Steel tariffs/ });
+  await user.keyboard('m');
+  await screen.findByText('Nothing new.');
+  screen.getByRole('button', { name: /^Collapse the update of Steel tariffs/ });
+});
+
+describe('every minute', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const aMinute = () => act(() => jest.advanceTimersByTimeAsync(60_000));
+  const linked = (rows: readonly FeedUpdate[], cursor: string) =>
+    Response.json(rows, { headers: { link: `</api/topics/feed?cursor=${cursor}>; rel="next"` } });
+
+  test('only the first page is asked for, and what is new stands above the others', async () => {
+    const news = feedUpdateExample({ id: 'u9', display_title: 'Ports', created_at: '2026-08-20T09:00:00.000Z' });
+    let first = [feedUpdateExample()];
+    server.get('/api/topics/get-user-tags').answers(() => []);
+    server.get('/api/topics/feed/read').answers(() => ({ read_up_to: null }));
+    const asked = server
+      .get('/api/topics/feed')
+      .answers(({ query }) => (query.get('cursor') === null ? linked(first, 'second') : Response.json([older])));
+    renderPage(<FeedPage />, { path: '/feed' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Show earlier updates' }));
+    await screen.findByRole('link', { name: 'Moon missions' });
+    first = [news, ...first];
+    await aMinute();
+    await screen.findByRole('link', { name: 'Ports' });
+    expect(titles()).toEqual(['Ports', 'Steel tariffs', 'Moon missions']);
+    await aMinute();
+    expect(asked.map(({ query }) => query.get('cursor'))).toEqual([null, 'second', null, null]);
+  });
 });
 
 test('says that updates could not be loaded or marked, and what to do', async () => {

@@ -1,8 +1,10 @@
 import { ButtonBase, Drawer } from '@mui/material';
-import { useSignedIn } from '../../../shared/api/session';
+import { useState } from 'react';
+import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { openAuthDialog } from '../../accounts/auth-dialog';
+import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
+import { signInToAsk } from '../../accounts/auth-dialog';
 import { type Asked, askLedger } from '../api/ask-ledger';
 
 interface AskPanelProps {
@@ -21,6 +23,7 @@ const wordsFor = ({ kind, id }: Asked): { readonly title: string; readonly found
 /** A panel at the side of the page: questions about what was found, answered line by line with dates and sources. */
 const AskPanel = ({ about, open, onClose }: AskPanelProps) => {
   const { title, found } = wordsFor(about);
+  const [holdsText, setHoldsText] = useState(false);
   return (
     <Drawer
       anchor="right"
@@ -37,10 +40,13 @@ const AskPanel = ({ about, open, onClose }: AskPanelProps) => {
         greeting={`What would you like to know? I answer from what ${found}, each line with its date and source. You can name a time, such as “since May” or “last week”.`}
         failure="Sorry, an error occurred."
         isSignedIn={useSignedIn()}
-        onSignIn={(afterwards) => openAuthDialog('sign-in', afterwards)}
+        onSignIn={signInToAsk}
         send={askLedger(about)}
         isReady={open}
+        onHoldsText={setHoldsText}
       />
+      {/* Closed it keeps what was typed; its page, once it is left, does not. */}
+      {open && holdsText && <TypedTextGuard />}
     </Drawer>
   );
 };

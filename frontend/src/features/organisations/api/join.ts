@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import { beginSession } from '../../accounts/session-change';
+import { beginSession, whoeverIsSignedIn } from '../../accounts/session-change';
 
 /** What a link to /join names. */
 export interface InviteLink {
@@ -30,5 +30,6 @@ interface Joining {
 export const useJoin = () =>
   useMutation({
     mutationFn: (body: Joining) => answerOf(api.POST('/api/v1/join', { body })),
-    onSuccess: beginSession,
+    onMutate: whoeverIsSignedIn,
+    onSuccess: (tokens, _sent, from) => beginSession(tokens, from),
   });

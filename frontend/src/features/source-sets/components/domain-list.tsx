@@ -1,10 +1,9 @@
 import { Box, Button } from '@mui/material';
-import { forwardRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { forwardRef, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import { hostOf } from '../../../shared/forms/domain-rules';
 import { DomainInput } from '../../../shared/forms/domain-input';
 import { Field } from '../../../shared/ui/field';
-import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
 import { DomainOffer } from './domain-offer';
 import type { SourceSetFields } from '../source-set-form';
 
@@ -39,6 +38,11 @@ export const DomainList = ({
   warning,
   problems,
 }: DomainListProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const addByButton = () => {
+    onAdd();
+    input.current?.focus();
+  };
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -49,6 +53,7 @@ export const DomainList = ({
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, alignItems: 'start' }}>
         <Field
           label="Domains"
+          ref={input}
           value={typed}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={addOnEnter}
@@ -59,7 +64,7 @@ export const DomainList = ({
           problem={warning}
           hint="Press Enter after each, or paste several at once."
         />
-        <Button variant="outlined" sx={{ mt: '26px' }} onMouseDown={keepFieldFocus} onClick={onAdd}>
+        <Button variant="outlined" sx={{ mt: '26px' }} onClick={addByButton}>
           Add
         </Button>
       </Box>

@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
-import { FieldError } from '../../../shared/ui/field-error';
+import { FileField } from '../../../shared/ui/file-field';
 import { useImportOpml } from '../api/opml';
 import { ImportReport } from './import-report';
 
@@ -11,8 +11,6 @@ const largest = 10 * 1024 * 1024;
 
 /** Takes Source Sets and trackers from a file that a feed reader or this product exported. */
 const ImportOpml = ({ onClose }: { onClose: () => void }) => {
-  const inputId = useId();
-  const errorId = useId();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const send = useImportOpml();
@@ -55,20 +53,13 @@ const ImportOpml = ({ onClose }: { onClose: () => void }) => {
             feeds. Nothing that you have is replaced.
           </p>
           <Box sx={{ mt: 5 }}>
-            <Box component="label" htmlFor={inputId} sx={{ display: 'block', typography: 'label', mb: '6px' }}>
-              File
-            </Box>
-            <Box
-              component="input"
-              type="file"
-              id={inputId}
+            <FileField
+              label="File"
               accept=".opml,.xml,text/x-opml,text/xml,application/xml"
-              aria-invalid={problem !== undefined || undefined}
-              aria-describedby={errorId}
-              onChange={({ target }) => choose(target.files?.[0] ?? null)}
-              sx={{ font: 'inherit', maxWidth: '100%', minHeight: 34 }}
+              file={file}
+              problem={problem}
+              onChoose={choose}
             />
-            <FieldError id={errorId} text={problem} />
           </Box>
         </>
       ) : (

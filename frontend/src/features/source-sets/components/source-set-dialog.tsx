@@ -5,10 +5,8 @@ import { useZodForm } from '../../../shared/forms/form';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Dialog } from '../../../shared/ui/dialog';
-import { DiscardQuestion } from '../../../shared/ui/discard-question';
 import { Field, TextArea } from '../../../shared/ui/field';
 import { FieldError } from '../../../shared/ui/field-error';
-import { keepFieldFocus } from '../../../shared/ui/keep-field-focus';
 import { Switch } from '../../../shared/ui/switch';
 import { addedDomains } from '../added-domains';
 import { type SourceSet, useSaveSourceSet } from '../api/source-sets';
@@ -41,8 +39,6 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState('');
   const [warning, setWarning] = useState<string>();
-  const [formProblem, setFormProblem] = useState<string>();
-  const [leaving, setLeaving] = useState(false);
   const { errors, isDirty } = formState;
 
   const type = (text: string) => {
@@ -64,7 +60,6 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
   };
 
   const send = useSingleFlight(async (content: SourceSetDraft) => {
-    setFormProblem(undefined);
     if (isSaved.current) return;
     try {
       await save.mutateAsync(content);
@@ -77,7 +72,7 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (typed.trim() !== '' && !add()) return;
-    void handleSubmit(send, (found) => setFormProblem(formProblemOf(found)))(event);
+    void handleSubmit(send)(event);
   };
 
   const holdsDraft = (isDirty || typed !== '') && !save.isPending;
@@ -85,14 +80,14 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
     <Dialog
       title={set === null ? 'New Source Set' : 'Edit Source Set'}
       open
-      onClose={() => (holdsDraft ? setLeaving(true) : onClose())}
+      onClose={onClose}
       holdsTypedText={holdsDraft}
       actions={
         <>
           <Box sx={{ flexBasis: '100%' }}>
-            <FieldError text={formProblem} />
+            <FieldError text={formState.isSubmitted ? formProblemOf(errors) : undefined} />
           </Box>
-          <Button variant="outlined" onMouseDown={keepFieldFocus} onClick={onClose}>
+          <Button variant="outlined" onClick={onClose}>
             Cancel
           </Button>
           <BusyButton type="submit" form={formId} variant="contained" busy={save.isPending}>
@@ -128,7 +123,6 @@ const SourceSetDialog = ({ set, copyOf, onClose }: SourceSetDialogProps) => {
           </Box>
         </div>
       </Box>
-      {leaving && <DiscardQuestion onKeep={() => setLeaving(false)} onDiscard={onClose} />}
     </Dialog>
   );
 };
@@ -139,8 +133,9 @@ const formSx = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 
 const domainProblems = ({ domains }: FieldErrors<SourceSetFields>): readonly (string | undefined)[] =>
   Array.from({ length: domains?.length ?? 0 }, (_none, at) => domains?.[at]?.host?.message);
 
-/** Shown at the bottom of the form if it could not be submitted. */
-const formProblemOf = (errors: FieldErrors<SourceSetFields>): string => {
+/** Shown at the bottom of the form for as long as it cannot be submitted. */
+const formProblemOf = (errors: FieldErrors<SourceSetFields>): string | undefined => {
+  if (Object.keys(errors).length === 0) return undefined;
   const invalid = domainProblems(errors).filter((problem) => problem !== undefined).length;
   return invalid > 0
     ? `There are ${invalid} invalid domain(s) in your list. Please correct them before saving.`

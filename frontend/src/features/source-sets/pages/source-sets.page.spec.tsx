@@ -77,6 +77,10 @@ test('needs a name and a domain, and counts domains that were edited into none',
   await screen.findByRole('textbox', { name: 'Domain 1', description: 'Invalid domain format' });
   await user.click(await button('Create Source Set'));
   await screen.findByText('There are 1 invalid domain(s) in your list. Please correct them before saving.');
+  await user.type(domain(1), '.gov');
+  await screen.findByText('Please fill in all required fields.');
+  await user.type(await name(), 'Trade');
+  await waitFor(() => expect(screen.queryByText('Please fill in all required fields.')).toBeNull());
 });
 
 test('10,000 characters pasted as a name are refused at the field, and nothing is lost', async () => {

@@ -1,8 +1,9 @@
 import { Box, ButtonBase, Drawer, type Theme, useMediaQuery } from '@mui/material';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { widths } from '../../../shared/theme/tokens';
 import { CloseIcon } from '../../../shared/ui/icons';
+import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
 import { CountryChat } from '../../countries/components/country-chat';
 import { TrackButton } from '../../trackers/components/track-button';
 import type { TariffCollection, TariffItem } from '../api/get-tariff-data';
@@ -33,15 +34,18 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
     onClose();
     document.querySelector<HTMLElement>(`[data-country-link="${item.id}"]`)?.focus();
   };
+  const [holdsText, setHoldsText] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const leaveUnlessTyped = () => (holdsText ? setIsAsked(true) : leave());
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') leave();
+    if (event.key === 'Escape') leaveUnlessTyped();
   };
   return (
     <Drawer
       anchor="right"
       open
       variant={isAbove ? 'temporary' : 'persistent'}
-      onClose={leave}
+      onClose={leaveUnlessTyped}
       transitionDuration={0}
       slotProps={{
         paper: {
@@ -71,8 +75,9 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
         />
       </Box>
       <Box sx={chatSx}>
-        <CountryChat country={{ id: item.id, name: item.country_name, uid: item.uid }} />
+        <CountryChat country={{ id: item.id, name: item.country_name, uid: item.uid }} onHoldsText={setHoldsText} />
       </Box>
+      {holdsText && <TypedTextGuard isAsked={isAsked} onKeep={() => setIsAsked(false)} onDiscard={leave} />}
     </Drawer>
   );
 };

@@ -85,6 +85,20 @@ test('a country is chosen from the list and kept in the URL; Escape leads back t
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
+test('Escape and going back ask before they leave a question that is typed', async () => {
+  const { user, search, back } = open();
+  await user.click(await screen.findByRole('link', { name: 'Mexico' }));
+  const question = within(await panel()).getByRole('textbox', { name: 'Your question' });
+  await user.type(question, 'What about steel?{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  back();
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect([search(), question]).toEqual(['?country=MX', expect.objectContaining({ value: 'What about steel?' })]);
+  await user.type(question, '{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(search()).toBe('');
+});
+
 test('a country is chosen on the map', async () => {
   const { user, search } = open();
   await screen.findByRole('group', { name: 'World map' });

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
+import { every } from '../../../shared/api/every';
 import { isUnderWay, liveMs } from '../poll-interval';
 import { trackerQuery } from './get-tracker';
 
@@ -16,5 +17,5 @@ export const runQuery = (trackerId: string, runId: string) =>
       answerOf(
         api.GET('/api/topics/tracker/{id}/runs/{runId}', { params: { path: { id: trackerId, runId } }, signal }),
       ),
-    refetchInterval: ({ state: { data } }) => (isUnderWay(data ?? null) ? liveMs : false),
+    refetchInterval: (query) => isUnderWay(query.state.data ?? null) && every(liveMs)(query),
   });

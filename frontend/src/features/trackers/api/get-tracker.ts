@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
+import { every } from '../../../shared/api/every';
 import { pollInterval } from '../poll-interval';
 
 /** A tracker; the keys of its runs are nested under its key. */
@@ -7,5 +8,5 @@ export const trackerQuery = (id: string) =>
   queryOptions({
     queryKey: ['tracker', id],
     queryFn: ({ signal }) => answerOf(api.GET('/api/topics/tracker/{id}', { params: { path: { id } }, signal })),
-    refetchInterval: ({ state }) => (state.data === undefined ? false : pollInterval(state.data)),
+    refetchInterval: (query) => (query.state.data === undefined ? false : every(pollInterval(query.state.data))(query)),
   });

@@ -1,3 +1,4 @@
+import type { Chip } from '#modules/research/domain/remark-chips';
 import { Box, type Theme } from '@mui/material';
 import type { Source } from '../../../shared/api/source';
 import { longDate } from '../../../shared/time/time-words';
@@ -5,7 +6,6 @@ import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { changeMark } from '../../../shared/ui/evidence/change-mark';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { Line, Remark, TrackerSource } from '../api/tracker';
-import type { Chip } from '../chips';
 import { lineWords } from '../line-words';
 import { LineFeedback } from './line-feedback';
 import { RemarkChips } from './remark-chips';
@@ -83,10 +83,12 @@ const Earlier = ({ line, sources, before }: Required<Pick<ChangedLineProps, 'lin
           {earlier.act !== null && ` · only what depends on ${earlier.act} has ended`}
         </Box>
       )}
-      <Box component={earlier.act === null ? 'del' : 'span'} sx={earlierSx}>
-        {earlier.quote}
+      <Box component="span" sx={{ display: 'block', mb: '4px' }}>
+        <Box component={earlier.act === null ? 'del' : 'span'} sx={earlierSx}>
+          {earlier.quote}
+        </Box>
+        {source !== undefined && <EvidenceBadge n={before + n} source={source} line={earlier.quote} />}
       </Box>
-      {source !== undefined && <EvidenceBadge n={before + n} source={source} line={earlier.quote} />}{' '}
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { Autocomplete, Box, InputBase } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { FieldError } from '../../../shared/ui/field-error';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { chipsInputSx, chipSx, paperSx } from './chips-sx';
@@ -14,6 +14,8 @@ interface ChipsFieldProps {
   onChange: (value: readonly string[]) => void;
   onType: (typed: string) => void;
   maxLength: number;
+  /** How many there may be: what is typed beyond that stays typed. */
+  most?: number;
   placeholder?: string;
   hint: ReactNode;
   problem?: string;
@@ -29,6 +31,7 @@ export const ChipsField = ({
   onChange,
   onType,
   maxLength,
+  most = Infinity,
   placeholder,
   hint,
   problem,
@@ -38,6 +41,7 @@ export const ChipsField = ({
   const hintId = useId();
   const errorId = useId();
   const wrong = problem !== undefined;
+  const full = value.length >= most;
   return (
     <div>
       <Box component="label" htmlFor={inputId} sx={{ display: 'block', typography: 'label', mb: '6px' }}>
@@ -47,7 +51,12 @@ export const ChipsField = ({
         multiple
         freeSolo
         id={inputId}
-        options={options}
+        options={full ? [] : options}
+        onKeyDown={(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+          if (event.key !== 'Enter' || !full) return;
+          event.preventDefault();
+          event.defaultMuiPrevented = true;
+        }}
         value={[...value]}
         onChange={(_event, chosen, reason) => {
           onChange(chosen);

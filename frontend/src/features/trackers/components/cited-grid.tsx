@@ -6,6 +6,7 @@ import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { PointedSourceContext, usePointedSource } from '../../../shared/ui/evidence/pointed-source';
 import { Shortened } from '../../../shared/ui/shortened';
 import { widths } from '../../../shared/theme/tokens';
+import { ownPartOf } from '../own-part';
 import { sourcesByPage } from '../sources-by-page';
 
 /** The text column, with the rail to its right. */
@@ -42,7 +43,17 @@ export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
         const source = sources[n - 1];
         const before = sources[(notes[at - 1] ?? 0) - 1];
         return source === undefined ? null : (
-          <RailNote key={n} n={n} source={source} hostShown={source.url !== before?.url} />
+          <RailNote
+            key={n}
+            n={n}
+            source={source}
+            start={ownPartOf(
+              source.quote,
+              sources.slice(0, n - 1).map(({ quote }) => quote),
+              quoteRoom,
+            )}
+            hostShown={source.url !== before?.url}
+          />
         );
       })}
     </Box>
@@ -52,11 +63,13 @@ export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
 interface RailNoteProps {
   n: number;
   source: Source;
+  /** Where its quote begins to differ from those above. */
+  start: number;
   /** False after a note from the same page. */
   hostShown: boolean;
 }
 
-const RailNote = ({ n, source, hostShown }: RailNoteProps) => {
+const RailNote = ({ n, source, start, hostShown }: RailNoteProps) => {
   const { pointed, point, leave } = usePointedSource();
   const lit = pointed === n;
   return (
@@ -80,7 +93,8 @@ const RailNote = ({ n, source, hostShown }: RailNoteProps) => {
             {siteOf(source)}
           </Box>
         )}
-        “<Shortened text={source.quote} room={quoteRoom} />”
+        {start === 0 ? '“' : '“…'}
+        <Shortened text={source.quote.slice(start)} room={quoteRoom} />”
       </Box>
     </Box>
   );
@@ -109,13 +123,13 @@ const litNoteSx = {
 /** Characters in about two lines of the rail. The badge's card has the complete quote. */
 const quoteRoom = 84;
 
-/** Without a rail: one button per page after the text, '1, 3 - host'. */
+/** One button per page after the text, '1, 3 - host'. */
 export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
   <Box
     component="ul"
     aria-label="Sources"
     data-screen-only
-    sx={{ display: { xs: 'flex', lg: 'none' }, flexWrap: 'wrap', gap: '8px', mt: 1, mb: 2 }}
+    sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px', mt: 1, mb: 2 }}
   >
     {sourcesByPage(sources).map(({ numbers, source }) => (
       <li key={source.url}>

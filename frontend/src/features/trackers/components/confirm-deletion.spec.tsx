@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
-import { keepTokens } from '../../../shared/api/session';
+import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import ConfirmDeletion from './confirm-deletion';
@@ -21,6 +21,13 @@ const open = (item: Item = { type: 'tracker', id: 't1', name: 'Steel' }) => {
   return { ...renderPage(<Page item={item} onDeleted={onDeleted} />), onDeleted };
 };
 const remove = () => screen.getByRole('button', { name: 'Delete' });
+
+test.each(['tracker', 'collection'] as const)('says of a %s how long it can still be restored', (type) => {
+  open({ type, id: 't1', name: 'Steel' });
+  screen.getByText(/This action cannot be undone\.$/);
+  screen.getByText(/^For 30 days it can still be restored/);
+  expect(screen.queryByText(/10 seconds/)).toBeNull();
+});
 
 test('Escape during a deletion closes the dialog, and the deletion completes', async () => {
   let answer: () => void = () => undefined;

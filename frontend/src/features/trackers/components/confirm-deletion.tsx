@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { actionSeconds } from '../../../shared/ui/toast';
 import { type Deletable, useDeleteItem } from '../api/delete-item';
 
 interface ConfirmDeletionProps {
@@ -13,6 +12,12 @@ const questions = {
   tracker: 'Are you sure you want to delete this tracker? This action cannot be undone.',
   collection:
     'Are you sure you want to delete this folder? This will permanently delete ALL trackers and folders inside it. This action cannot be undone.',
+};
+
+/** The questions are worded by the specification; the product keeps what was deleted for a while. */
+const afterwards = {
+  tracker: 'For 30 days it can still be restored, from Recently deleted.',
+  collection: 'For 30 days it can still be restored with all that is in it, from Recently deleted.',
 };
 
 const ConfirmDeletion = ({ item, onClose, onDeleted }: ConfirmDeletionProps) => {
@@ -34,7 +39,7 @@ const ConfirmDeletion = ({ item, onClose, onDeleted }: ConfirmDeletionProps) => 
       </Box>
       <p>{questions[item.type]}</p>
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 2 }}>
-        The one exception: the confirmation offers Undo for {actionSeconds} seconds.
+        {afterwards[item.type]}
       </Box>
     </ActionDialog>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSignedIn } from '../../../shared/api/session';
+import { useSignedIn } from '../../../shared/session/session';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { PartFailed } from '../../../shared/parts/part-failed';
 import { documentsQuery } from '../../documents/api/get-documents';

@@ -69,10 +69,13 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
       <Button variant="outlined" size="small" onClick={() => openTrackerDialog({ intention: 'edit', tracker })}>
         Edit
       </Button>
-      <Button variant="outlined" size="small" onClick={() => setDialog('delete')}>
-        Delete
-      </Button>
-      <TrackerMenu tracker={tracker} />
+      {/* Where the buttons take two lines, the menu does not stand alone on the second. */}
+      <Box sx={{ display: 'flex', gap: 'inherit' }}>
+        <Button variant="outlined" size="small" onClick={() => setDialog('delete')}>
+          Delete
+        </Button>
+        <TrackerMenu tracker={tracker} />
+      </Box>
       {dialog === 'delete' && (
         <ConfirmDeletion
           item={{ type: 'tracker', id: tracker.tracker_id, name: titleOf(tracker) }}

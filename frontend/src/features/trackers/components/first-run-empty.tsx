@@ -6,6 +6,7 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { Notice } from '../../../shared/ui/notice';
 import { useRunNow } from '../api/run-now';
 import type { Run, Tracker } from '../api/tracker';
+import { gaveNoAnswer } from '../asked-words';
 import { failureWords } from '../run-words';
 import { openTrackerDialog } from '../tracker-dialog.store';
 import { AskedPlaces } from './asked-places';
@@ -69,6 +70,12 @@ const explanation = (run: Run, named: NamedSources): { title: string; advice: st
   if (unread && named === 'documents')
     return { title: 'No document could be read.', advice: 'Choose another one, or name domains to read.' };
   const isOpenWeb = named === 'none';
+  // Other words would not help where it was not heard what there is.
+  if ((run.reason === 'NO_MATCH' || run.reason === 'NO_SOURCES') && run.asked.some(gaveNoAnswer))
+    return {
+      title: `Nothing was found, and not every ${isOpenWeb ? 'search provider' : 'source'} answered.`,
+      advice: 'Run it again later: those that did not answer may have something.',
+    };
   switch (run.reason) {
     case 'NO_MATCH':
       return {

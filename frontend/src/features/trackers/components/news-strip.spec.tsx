@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { keepTokens } from '../../../shared/api/session';
+import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerSourceExample } from '../source.example';
@@ -89,7 +89,7 @@ test('an earlier claim is struck through where it holds no more, and not where i
   const shown = strip();
   expect(Array.from(shown?.querySelectorAll('del') ?? [], ({ textContent }) => textContent)).toEqual([lines[0]?.was]);
   expect(shown?.textContent).toContain(
-    'only what depends on Order 12 has endedIt bans nets and hooks.1 The second ban ends.',
+    'only what depends on Order 12 has endedIt bans nets and hooks.1The second ban ends.',
   );
 });
 

@@ -1,20 +1,25 @@
+import { chipsOf } from '#modules/research/domain/remark-chips';
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
 import { momentWords } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
 import { SamePageLink } from '../../../shared/ui/same-page-link';
 import type { Update } from '../api/tracker';
-import { chipsOf, tellingOn } from '../chips';
+import { tellingOn } from '../telling-on';
+import { besideOf } from '../items';
 import { ChangedLine, toldByMark } from './changed-line';
 
 /** More lines are left to the updates below. */
 const shown = 7;
 
+/** The last number that a badge of an update shows: sources of remarks, which have none, come after it. */
+const lastBadge = ({ lines }: Update): number => Math.max(0, ...lines.flatMap(besideOf));
+
 /** What happened since the reader's last visit, before anything else. */
 export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
   const lines = updates.flatMap(({ id, lines: told, sources }, at) => {
     // Numbered through, since each update counts its own sources from 1.
-    const before = updates.slice(0, at).reduce((sum, update) => sum + update.sources.length, 0);
+    const before = updates.slice(0, at).reduce((sum, update) => sum + lastBadge(update), 0);
     return told.map((line) => ({
       key: `${id} ${line.text}`,
       line,

@@ -1,3 +1,4 @@
+import type { Chip } from '#modules/research/domain/remark-chips';
 import { clauseOf, showsQuote, type Telling } from '#modules/research/domain/remark-words';
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
@@ -5,8 +6,10 @@ import { longDate } from '../../../shared/time/time-words';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { EvidenceLink } from '../../../shared/ui/evidence/evidence-link';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
-import type { Remark, TrackerSource } from '../api/tracker';
-import { tellingOn, type Chip } from '../chips';
+import type { TrackerSource } from '../api/tracker';
+import { tellingOn } from '../telling-on';
+
+type Remark = Chip['remarks'][number];
 
 interface RemarkChipsProps {
   chips: readonly Chip[];

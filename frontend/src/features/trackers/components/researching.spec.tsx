@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { fakeServer } from '../../../shared/testing/fake-server';
+import { configExample, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { Answer } from '../../../shared/api/answer';
 import { runQuery } from '../api/get-run';
@@ -48,9 +48,11 @@ test('announces changes of the step, but not of the count', async () => {
 });
 
 test.each([
-  [true, 'you can leave this page; we will email you'],
-  [false, 'you can leave this page; the run continues'],
-])('with mails turned on: %p, says that %s', async (email_updates, words) => {
+  [true, true, 'you can leave this page; we will email you'],
+  [false, true, 'you can leave this page; the run continues'],
+  [true, false, 'you can leave this page; the run continues'],
+])('with mails turned on: %p, and a mail server: %p, says that %s', async (email_updates, sends_mail, words) => {
+  server.get('/api/common/config').answers(() => ({ ...configExample, sends_mail }));
   open(at({ sources_read: 3 }), { email_updates });
   await screen.findByText(words);
 });

@@ -1,12 +1,13 @@
+import { chipsOfItem, type Chip } from '#modules/research/domain/remark-chips';
 import { Box } from '@mui/material';
 import { Fragment, useMemo } from 'react';
 import { now } from '../../../shared/time/clock';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { Line, TrackerSource } from '../api/tracker';
-import { chipsOfItem, tellingOn, type Chip } from '../chips';
 import { isTitle, itemsOf, type Item } from '../items';
 import { lineWords } from '../line-words';
+import { tellingOn } from '../telling-on';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
 import { LineFeedback } from './line-feedback';
 import { PageItem } from './page-item';

@@ -7,7 +7,7 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { whenSignedIn } from '../../accounts/auth-dialog';
 import { copyRss } from '../../../shared/ui/copy-rss';
 import { AskButton } from '../../ledgers/components/ask-button';
-import { useSignedIn } from '../../../shared/api/session';
+import { useSignedIn } from '../../../shared/session/session';
 import { titleOf, type Tracker } from '../api/tracker';
 import { frequencyLabels } from '../frequency';
 import { useCloneTracker } from '../use-clone-tracker';
@@ -43,7 +43,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
         <Box
           component="h1"
           dir="auto"
-          sx={{ gridArea: 'title', typography: { xs: 'h2', sm: 'h1' }, textWrap: 'balance' }}
+          sx={{ gridArea: 'title', typography: { xs: 'h2', sm: 'h1' }, textWrap: 'pretty' }}
         >
           {titleOf(tracker)}
         </Box>
@@ -79,7 +79,15 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
         >
           {current_state !== null && <li>Last Updated {longDate(tracker.updated_at)}</li>}
           {!recorded && <li>{frequencyLabels[tracker.update_frequency]}</li>}
+          {rss_url && (
+            <li>
+              <Quiet onClick={() => void copyRss(rss_url)} label="Copy RSS link">
+                RSS
+              </Quiet>
+            </li>
+          )}
           <li>Created {longDate(tracker.created_at)}</li>
+          {!recorded && tracker.public && <li>Public: anyone can see it</li>}
           {tracker.paused && !recorded && <li>Paused</li>}
           {tracker.suspended && (
             <li>
@@ -93,13 +101,6 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
             </li>
           )}
           {recorded && <Recorded trackerId={tracker.tracker_id} />}
-          {rss_url && (
-            <li>
-              <Quiet onClick={() => void copyRss(rss_url)} label="Copy RSS link">
-                RSS
-              </Quiet>
-            </li>
-          )}
         </Box>
         <TagList tracker={tracker} />
       </Box>

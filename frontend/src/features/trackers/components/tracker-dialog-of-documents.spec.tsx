@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { keepTokens } from '../../../shared/api/session';
+import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerExample } from '../tracker.example';

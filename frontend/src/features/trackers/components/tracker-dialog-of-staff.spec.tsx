@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { keepTokens } from '../../../shared/api/session';
+import { screen, waitFor, within } from '@testing-library/react';
+import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerExample } from '../tracker.example';
@@ -85,6 +85,8 @@ describe('key facts', () => {
     expect(fact().getByText('Name is required')).toBeTruthy();
     expect(fact().getByText('Description is required')).toBeTruthy();
     expect(fact().getByText('Must be a number')).toBeTruthy();
+    await user.selectOptions(fact().getByRole('combobox', { name: 'Type' }), 'Text');
+    await waitFor(() => expect(fact().queryByText('Must be a number')).toBeNull());
     await user.click(fact().getByRole('button', { name: 'Remove key fact 1' }));
     expect(screen.queryByRole('group', { name: 'Key fact 1' })).toBeNull();
   });

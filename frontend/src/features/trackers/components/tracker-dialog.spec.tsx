@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { keepTokens } from '../../../shared/api/session';
+import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { sourceSetExample } from '../../source-sets/source-set.example';
@@ -56,6 +56,8 @@ test('without a description it shows an error at the field and at the bottom, an
   await user.click(submit());
   await screen.findByRole('textbox', { name: 'Description', description: 'Please enter a tracker description' });
   await screen.findByText('Please fill in all required fields.');
+  await user.type(description(), 'Crewed missions');
+  await waitFor(() => expect(screen.queryByText('Please fill in all required fields.')).toBeNull());
 });
 
 test('shows an error at an invalid domain on blur, and a count on submit', async () => {
@@ -69,6 +71,19 @@ test('shows an error at an invalid domain on blur, and a count on submit', async
   await user.type(domain(2), 'esa.int');
   await user.click(submit());
   await screen.findByText('There are 1 invalid domain(s) in your list. Please correct them before saving.');
+  await user.type(domain(1), '.gov');
+  await waitFor(() => expect(screen.queryByText(/invalid domain/i)).toBeNull());
+});
+
+test('an invalid domain that is removed is no longer counted', async () => {
+  const { user } = create();
+  await user.type(description(), 'Crewed missions to the Moon');
+  await user.click(addDomain());
+  await user.type(domain(1), 'nasa');
+  await user.click(submit());
+  await screen.findByText('There are 1 invalid domain(s) in your list. Please correct them before saving.');
+  await user.click(screen.getByRole('button', { name: 'Remove domain 1' }));
+  await waitFor(() => expect(screen.queryByText(/invalid domain/i)).toBeNull());
 });
 
 test('refuses domain fields that are all blank', async () => {
@@ -206,6 +221,16 @@ test('Escape asks before discarding input', async () => {
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(isStillOpen(request)).toBe(false);
+});
+
+test('going back asks before discarding input', async () => {
+  const request = { intention: 'create' } as const;
+  openTrackerDialog(request);
+  const { user, back, location } = renderPage(<TrackerDialog request={request} />);
+  await user.type(description(), 'Crewed missions to the Moon');
+  back();
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect([isStillOpen(request), location()]).toEqual([false, '/before']);
 });
 
 test('Escape closes an untouched form', async () => {

@@ -1,14 +1,16 @@
 import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useZodForm } from '../../../shared/forms/form';
 import { FormActions } from '../../../shared/forms/form-actions';
+import { useMendedElsewhere } from '../../../shared/forms/use-mended-elsewhere';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { Dialog } from '../../../shared/ui/dialog';
-import { DiscardQuestion } from '../../../shared/ui/discard-question';
 import { TextArea } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toast, toastFailure } from '../../../shared/ui/toast';
+import { userQuery } from '../../accounts/api/get-user';
 import { useStanding } from '../../accounts/api/check-staff';
 import { defaultModel, useCreateTracker, type TrackerRequest } from '../api/create-tracker';
 import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../tracker-dialog.store';
@@ -22,14 +24,22 @@ import { formOf, models, trackerForm, type TrackerDraft, type TrackerFields } fr
 /** Creates or edits a tracker. */
 const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const editing = request.intention === 'edit';
-  const { register, field, control, handleSubmit, formState, setValue } = useZodForm(trackerForm, formOf(request));
+  const form = useZodForm(trackerForm, formOf(request));
+  useMendedElsewhere(form);
+  const { register, field, control, handleSubmit, formState, setValue } = form;
   const { errors } = formState;
   const isStaff = useStanding()?.is_staff === true;
   const { start, isStarting } = useStartTracker();
   const revise = useCreateTracker();
   const [refused, setRefused] = useState<CreateFailure | null>(null);
-  const [formProblem, setFormProblem] = useState<string>();
-  const [leaving, setLeaving] = useState(false);
+
+  // The sidebar has asked for it.
+  const { data: user } = useQuery({ ...userQuery, enabled: false });
+  const keepsDaily = request.intention === 'edit' && request.tracker.update_frequency === 'day';
+  const dailyFull = user !== undefined && !keepsDaily && user.day_tracker_count >= user.day_tracker_limit;
+  // Said before anything is typed.
+  const isFull = user !== undefined && !editing && user.tracker_count >= user.total_tracker_limit;
+  const limit = refused ?? (isFull ? 'max-trackers' : null);
 
   const documents = useWatch({ control, name: 'documents' });
   const choose = (ids: string[]) =>
@@ -54,7 +64,6 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   });
 
   const save = ({ description, frequency, domains, documents, model, keyFacts }: TrackerDraft) => {
-    setFormProblem(undefined);
     const tracker = {
       tracker_description: description,
       update_frequency: frequency,
@@ -69,21 +78,21 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
       );
     else void change({ ...tracker, tracker_id: request.tracker.tracker_id });
   };
-  const submit = handleSubmit(save, (found) => setFormProblem(formProblemOf(found)));
+  const submit = handleSubmit(save);
 
   const isSending = isStarting || revise.isPending;
   // Closing does not lose input that is being submitted.
   const holdsDraft = formState.isDirty && !isSending;
-  const full = refused === 'max-trackers';
+  const full = limit === 'max-trackers';
   return (
     <Dialog
       title={editing ? 'Update Tracker' : 'New Tracker'}
       open
-      onClose={() => (holdsDraft ? setLeaving(true) : closeTrackerDialog())}
-      holdsTypedText={formState.isDirty}
+      onClose={closeTrackerDialog}
+      holdsTypedText={holdsDraft}
     >
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
-        <LimitBanner failure={refused} />
+        <LimitBanner failure={limit} />
         <TextArea
           label="Description"
           autoFocus
@@ -99,7 +108,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
           <option value="hour" disabled>
             Hourly
           </option>
-          <option value="day" disabled={refused === 'max-day-trackers'}>
+          <option value="day" disabled={dailyFull || refused === 'max-day-trackers'}>
             Daily
           </option>
           <option value="week">Weekly</option>
@@ -119,11 +128,10 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
           action={editing ? 'Update Tracker' : 'Create Tracker'}
           busy={isSending}
           disabled={full}
-          problem={formProblem}
+          problem={formState.isSubmitted ? formProblemOf(errors) : undefined}
           onCancel={closeTrackerDialog}
         />
       </Box>
-      {leaving && <DiscardQuestion onKeep={() => setLeaving(false)} onDiscard={closeTrackerDialog} />}
     </Dialog>
   );
 };
@@ -139,8 +147,9 @@ const namesDocuments = (request: TrackerDialogRequest): boolean =>
 /** The folder it is created in; none for the root. */
 const inFolder = (id: string | null | undefined) => (id == null ? {} : { parent_uid: id });
 
-/** Shown at the bottom of the form if it could not be submitted. */
-const formProblemOf = (errors: FieldErrors<TrackerFields>): string => {
+/** Shown at the bottom of the form for as long as it cannot be submitted. */
+const formProblemOf = (errors: FieldErrors<TrackerFields>): string | undefined => {
+  if (Object.keys(errors).length === 0) return undefined;
   const invalid = domainProblems(errors).filter((problem) => problem !== undefined).length;
   if (invalid > 0) return `There are ${invalid} invalid domain(s) in your list. Please correct them before saving.`;
   return errors.domains?.root?.message ?? 'Please fill in all required fields.';

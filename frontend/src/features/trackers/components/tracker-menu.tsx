@@ -80,7 +80,7 @@ interface EditorItemsProps {
 }
 
 const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
-  const { tracker_id, last_run, paused, public: isPublic, rss_url } = tracker;
+  const { tracker_id, last_run, paused, suspended, public: isPublic, rss_url } = tracker;
   const runNow = useRunNow();
   const pause = useTrackerToggle(tracker_id, {
     send: (id, pausing) =>
@@ -100,7 +100,7 @@ const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
     );
   return (
     <>
-      <MenuItem disabled={running} onClick={() => runNow.mutate(tracker_id)}>
+      <MenuItem disabled={running || suspended} onClick={() => runNow.mutate(tracker_id)}>
         Run now
       </MenuItem>
       <MenuItem onClick={() => pause.mutate(!paused)}>{paused ? 'Resume' : 'Pause'}</MenuItem>

@@ -1,6 +1,7 @@
+import { chipsOfItem } from '#modules/research/domain/remark-chips';
 import { now } from '../../../shared/time/clock';
 import type { Update } from '../api/tracker';
-import { chipsOfItem, tellingOn } from '../chips';
+import { tellingOn } from '../telling-on';
 import { itemsOf } from '../items';
 import { ChangedLine, lineInset, toldByMark } from './changed-line';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';

@@ -19,6 +19,8 @@ const WordsDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => vo
   const [exclude, setExclude] = useState<readonly string[]>(exclude_words);
   const [typedInclude, setTypedInclude] = useState('');
   const [typedExclude, setTypedExclude] = useState('');
+  const holdsTypedText =
+    include !== include_words || exclude !== exclude_words || typedInclude !== '' || typedExclude !== '';
   const submit = () =>
     save.mutate(
       { include: tagTitles([...include, typedInclude]), exclude: tagTitles([...exclude, typedExclude]) },
@@ -31,7 +33,7 @@ const WordsDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => vo
       busy={save.isPending}
       onAct={submit}
       onClose={onClose}
-      holdsTypedText
+      holdsTypedText={holdsTypedText && !save.isPending}
     >
       <Box sx={{ display: 'grid', gap: 5 }}>
         <ChipsField

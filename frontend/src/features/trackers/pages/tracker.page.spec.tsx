@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { closeAuthDialog, openAuthDialog, useAuthRequest } from '../../accounts/auth-dialog';
-import { keepTokens } from '../../../shared/api/session';
+import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { lineExample } from '../line.example';

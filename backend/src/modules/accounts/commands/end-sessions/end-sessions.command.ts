@@ -4,27 +4,32 @@ import { isRefusal } from '#kernel/decider';
 import { type Accepted, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { type Decided, DeciderRunner } from '#platform/command-handling/decider-runner';
+import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/http/read-model-progress';
+import { type UpToDateReads, findUpToDate } from '#platform/read-store/find-up-to-date';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
 import { type EndSession, sessionDecider } from '../../domain/session.decider';
 import { userDecider } from '../../domain/user.decider';
 
 /**
- * Ends a user's sessions that started under an earlier password, or all of them if the account no longer exists. A
- * session that is not projected yet ends at its next refresh, which checks this itself.
+ * Ends a user's sessions that started under an earlier password, or all of them if the account no longer exists. None of
+ * them is accepted any more since that moment; this tells their users, and lists.
  */
 export class EndSessions extends ContextCommand<{ readonly userId: string; readonly reason: EndSession['reason'] }> {}
 
 @CommandHandler(EndSessions)
-export class EndSessionsHandler implements ICommandHandler<EndSessions> {
+export class EndSessionsHandler implements ICommandHandler<EndSessions>, UpToDateReads {
   constructor(
     private readonly runner: DeciderRunner,
-    @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(EVENT_STORE) readonly events: Pick<EventStore, 'lastPosition'>,
+    @Inject(READ_MODEL_PROGRESS) readonly progress: ReadModelProgress,
+    @Inject(READ_STORE) readonly reads: ReadStore,
   ) {}
 
   async execute({ request: { userId, reason }, context }: EndSessions): Promise<Accepted<null>> {
     const user = await this.runner.stateOf(userDecider, userId);
-    const live = await this.reads.find(sessions, { user_id: userId, status: 'live' });
+    const live = await findUpToDate(this, sessions, { user_id: userId, status: 'live' });
     const over = live.filter((session) => user.status !== 'active' || session.password_version < user.passwordVersion);
     const ended: Array<Pick<Decided<never, never>, 'written'>> = [];
     for (const { _id } of over) {

@@ -11,8 +11,8 @@ import { actingAs } from '../../sessions/acting-as';
 import type { TokenPair } from '../../sessions/session-opener';
 
 /**
- * Exchanges a refresh token for a new pair. The same token gives the same successor for ten seconds, and ends the session
- * after that. Refused with AUTH_REQUIRED.
+ * Exchanges a refresh token for a new pair. The same token gives the same successor for ten seconds, and once after that until
+ * the successor is used; otherwise it ends the session. Refused with AUTH_REQUIRED.
  */
 export class RefreshToken extends ContextCommand<{ readonly refresh: string }, TokenPair> {}
 

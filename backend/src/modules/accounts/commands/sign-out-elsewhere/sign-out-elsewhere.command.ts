@@ -4,29 +4,37 @@ import { isRefusal } from '#kernel/decider';
 import { type Accepted, type Written, accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/http/read-model-progress';
+import { type UpToDateReads, findUpToDate } from '#platform/read-store/find-up-to-date';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
 import { sessionDecider } from '../../domain/session.decider';
 import type { Stated } from '#events/accounts/stated-reason';
 
-/** Ends all sessions of a user but one, or all of them if it is null. The result is how many there were. */
+/**
+ * Ends all sessions of a user but one, or all of them if it is null: those that began a moment ago included, or none. The
+ * result is how many there were.
+ */
 export class SignOutElsewhere extends ContextCommand<
   { readonly userId: string; readonly sessionId: string | null } & Stated,
   number
 > {}
 
 @CommandHandler(SignOutElsewhere)
-export class SignOutElsewhereHandler implements ICommandHandler<SignOutElsewhere> {
+export class SignOutElsewhereHandler implements ICommandHandler<SignOutElsewhere>, UpToDateReads {
   constructor(
     private readonly runner: DeciderRunner,
-    @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(EVENT_STORE) readonly events: Pick<EventStore, 'lastPosition'>,
+    @Inject(READ_MODEL_PROGRESS) readonly progress: ReadModelProgress,
+    @Inject(READ_STORE) readonly reads: ReadStore,
   ) {}
 
   async execute({
     request: { userId, sessionId, statedReason },
     context,
   }: SignOutElsewhere): Promise<Accepted<number>> {
-    const live = await this.reads.find(sessions, { user_id: userId, status: 'live' });
+    const live = await findUpToDate(this, sessions, { user_id: userId, status: 'live' });
     const end = { type: 'EndOwnSession', by: userId, statedReason } as const;
     const ended: Array<{ readonly written: Written }> = [];
     for (const { _id } of live.filter(({ _id }) => _id !== sessionId)) {

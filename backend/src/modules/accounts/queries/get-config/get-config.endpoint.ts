@@ -32,6 +32,7 @@ const configAnswer = z
     plans: z.array(z.strictObject({ tier: z.string(), label: z.string(), trackers: z.int(), daily: z.int() })),
     engines: z.array(z.string()),
     free_plan: z.strictObject({ trackers: z.int(), daily: z.int() }),
+    sends_mail: z.boolean().describe('Whether mail leaves this server; otherwise it is only kept there.'),
     outbox: z.boolean().describe('Mail is stored on this computer and can be read at /outbox.'),
   })
   .meta({ id: 'Config' });
@@ -39,7 +40,7 @@ const configAnswer = z
 @Controller('api/common')
 export class GetConfigEndpoint {
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'productName' | 'production' | 'host' | 'publicUrl'>,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'productName' | 'production' | 'host' | 'publicUrl' | 'smtp'>,
     @Inject(accountsSettings.port) private readonly settings: AccountsSettings,
     @Inject(plansSettings.port) private readonly plans: Plans,
     @Inject(dashboardsSettings.port) private readonly dashboards: DashboardsSettings,
@@ -69,6 +70,7 @@ export class GetConfigEndpoint {
       plans: Object.entries(paid).map(([tier, { label, trackers, daily }]) => ({ tier, label, trackers, daily })),
       engines: ['feeds'],
       free_plan: { trackers: free.trackers, daily: free.daily },
+      sends_mail: this.config.smtp !== undefined,
       outbox: this.browsers.mayLook(request),
     };
   }

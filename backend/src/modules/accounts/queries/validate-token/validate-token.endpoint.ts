@@ -37,7 +37,7 @@ interface ValidToken {
 const validToken = async (caller: Caller, runner: DeciderRunner): Promise<ValidToken | Refusal> => {
   const { userId, sessionId, impersonator } = caller;
   const user = await runner.stateOf(userDecider, userId);
-  // The guard has found the API token in its read model.
+  // The guard has asked for the API token.
   if (sessionId === undefined) return user.status === 'active' ? { userId, impersonating: null } : SESSION_ENDED;
   if (impersonator !== undefined) {
     const impersonation = await runner.stateOf(impersonationDecider, sessionId);

@@ -58,16 +58,20 @@ const figures = { sourcesTried: 1, sourcesRead: 1, claimsNew: 1, claimsRejected:
 const idOf = (text: string): string => text.replace('.', '');
 
 /** A tracker told these lines in an update. */
-const told = (trackerId: string, ...texts: readonly string[]): readonly LedgerEvent[] => {
+const told = (trackerId: string, ...texts: readonly string[]): readonly LedgerEvent[] =>
+  toldOf('2026-03-01', trackerId, ...texts);
+
+/** The same of pages of that day. */
+const toldOf = (day: string, trackerId: string, ...texts: readonly string[]): readonly LedgerEvent[] => {
   const text = {
     lines: texts.map((each, place) => ({ claimId: idOf(each), text: each, sources: [place + 1], remarks: [] })),
-    sources: texts.map((each) => source(each, '2026-03-01')),
+    sources: texts.map((each) => source(each, day)),
   };
   return [
     ...texts.map((each): LedgerEvent => {
-      const { id: _id, readAt: _readAt, ...evidence } = source(each, '2026-03-01');
+      const { id: _id, readAt: _readAt, ...evidence } = source(each, day);
       const claim = { claimId: idOf(each), kind: 'new', text: each, was: null, story: each, role: 'headline' } as const;
-      const weights = { publishedAt: '2026-03-01', relevance: 1, appeal: 5, inForce: null };
+      const weights = { publishedAt: day, relevance: 1, appeal: 5, inForce: null };
       return { type: 'ClaimRecorded', data: { ...ofRun(trackerId), ...claim, ...weights, evidence: [evidence] } };
     }),
     {
@@ -132,6 +136,14 @@ test('a line that leans on the title of its page has it', async () => {
 
 test('a week without news is empty', async () =>
   expect(await textsOf('trade', desk, { now: new Date('2026-03-20T12:00:00Z') })).toEqual([]));
+
+test('an old page that was read only now is no news of the week; one of last month is to a tracker that runs once a month', async () => {
+  const harbours = [created({ trackerId: 'harbours' }), placed('harbours', 'trade')];
+  const old = [...harbours, ...toldOf('2025-04-03', 'harbours', 'Kerrin opened a port.')];
+  expect(await textsOf('trade', [...desk, ...old])).toEqual([PORTS, STEEL]);
+  const lately = [...harbours, ...toldOf('2026-02-02', 'harbours', 'Kerrin closed a port.')];
+  expect(await textsOf('trade', [...desk, ...lately])).toContain('Kerrin closed a port.');
+});
 
 test('a week begins by the reader’s own clock', async () => {
   // All was told on March 1 in UTC.

@@ -13,14 +13,14 @@ test('each line has its publisher, its day and its source, and the quote where i
       kind: 'changed',
       lead: 'Changed',
       was: 'Canada pays 25 %.',
-      said: ['from August 1, 2026'],
+      remarks: [{ words: 'from Aug 1, 2026', link: 'https://aidy.example.org/go/day' }],
     }),
   ];
   expect(textsOf(slackMessage(exampleBrief([exampleSection('US tariffs', lines, 3)])))).toEqual([
     'US tariffs',
     '5 new findings, July 21, 2026 · <https://aidy.example.org/tracker/tariffs|Open>',
     'Duties on drones rise to 100 %.\n> The duty on drones is raised to 100 percent.\n<https://aidy.example.org/go/source|The Agency, Jul 20, 2026>',
-    '*Changed:* ~Canada pays 25 %.~ Canada is exempt.\n<https://aidy.example.org/go/source|The Agency, Jul 20, 2026> · from August 1, 2026',
+    '*Changed:* ~Canada pays 25 %.~ Canada is exempt.\n<https://aidy.example.org/go/source|The Agency, Jul 20, 2026> · <https://aidy.example.org/go/day|from Aug 1, 2026>',
     '<https://aidy.example.org/tracker/us-tariffs|3 more findings>',
   ]);
 });
@@ -40,7 +40,7 @@ test('the longest brief stays within the limits of Slack', () => {
   const long = 'a long sentence, '.repeat(400);
   const line = exampleLine(long, {
     was: long,
-    said: [long],
+    remarks: Array.from({ length: 30 }, () => ({ words: long, link: 'https://aidy.example.org/go/remark' })),
     alsoIn: [long],
     source: { ...exampleLine('').source, quote: `${long}!`, publisher: long },
   });

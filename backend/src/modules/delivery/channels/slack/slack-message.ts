@@ -1,3 +1,4 @@
+import { shortened } from '#kernel/shortened';
 import { quoteBeside } from '#modules/research/published';
 import type { BriefContent } from '../../brief/brief-contents';
 import type { BriefLine, BriefSection } from '../../brief/compose-brief';
@@ -5,7 +6,8 @@ import { introOf, leadOf, moreFindings, notesOf, whereOf } from '../../brief/wor
 
 /** Slack takes 50 blocks: twenty lines, as many titles, and what is around them stay below that. */
 const LONGEST_HEADING = 150;
-/** Together below the 3,000 characters of a section. */
+const LONGEST_SECTION = 3000;
+/** Together below what a section holds. */
 const LONGEST_TEXT = 1000;
 const LONGEST_QUOTE = 600;
 const LONGEST_NOTE = 300;
@@ -28,12 +30,9 @@ export interface SlackMessage {
   readonly blocks?: readonly Block[];
 }
 
-const cut = (text: string, longest: number): string =>
-  text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
-
 /** In one line, without the characters that begin links and mentions. */
 const plain = (text: string, longest = LONGEST_NOTE): string =>
-  cut(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), longest)
+  shortened(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), longest)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
@@ -44,15 +43,23 @@ const mrkdwn = (text: string): Mrkdwn => ({ type: 'mrkdwn', text, verbatim: true
 const section = (text: string): Block => ({ type: 'section', text: mrkdwn(text) });
 const context = (text: string): Block => ({ type: 'context', elements: [mrkdwn(text)] });
 
+/** With as many notes as a section has room for. */
+const withNotes = (text: string, notes: readonly string[]): string =>
+  notes.reduce((all, note) => (all.length + note.length + 3 > LONGEST_SECTION ? all : `${all} · ${note}`), text);
+
 const lineText = (line: BriefLine): string => {
   const lead = leadOf(line);
   const quote = quoteBeside(line);
   const was = line.was === null ? '' : `~${plain(line.was)}~ `;
-  return [
+  const told = [
     `${lead === null ? '' : `*${plain(lead)}:* `}${was}${plain(line.text, LONGEST_TEXT)}`,
     ...(quote === null ? [] : [`> ${plain(quote, LONGEST_QUOTE)}`]),
-    [link(line.source.link, whereOf(line.source)), plain(notesOf(line).join(' · '))].filter(Boolean).join(' · '),
+    link(line.source.link, whereOf(line.source)),
   ].join('\n');
+  return withNotes(
+    told,
+    notesOf(line).map(({ words, link: page }) => (page === null ? plain(words) : link(page, words))),
+  );
 };
 
 const titled = ({ title, url, lines, more }: BriefSection): readonly Block[] => [
@@ -72,7 +79,7 @@ export const slackMessage = (content: BriefContent): SlackMessage => {
   return {
     text: `${plain(title, LONGEST_HEADING)}: ${introOf(content)}`,
     blocks: [
-      { type: 'header', text: { type: 'plain_text', text: cut(title, LONGEST_HEADING) } },
+      { type: 'header', text: { type: 'plain_text', text: shortened(title, LONGEST_HEADING) } },
       context(`${introOf(content)} · ${link(url, 'Open')}`),
       ...brief.sections.flatMap(body),
     ],

@@ -1,19 +1,17 @@
+import { shortened } from '#kernel/shortened';
 import type { BriefContent } from '../../brief/brief-contents';
 
 /** Two or three parts of a text message, which carriers join. */
 export const LONGEST_MESSAGE = 320;
 const LONGEST_TITLE = 60;
 
-const cut = (text: string, longest: number): string =>
-  text.length <= longest ? text : `${text.slice(0, Math.max(0, longest - 1)).trimEnd()}…`;
-
 const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** The first line of a brief with its title, how many more there are, and one short link. */
 export const textMessage = ({ title, shortUrl, isFirst, brief: { sections, findings } }: BriefContent): string => {
-  const named = cut(inOneLine(title), LONGEST_TITLE);
+  const named = shortened(inOneLine(title), LONGEST_TITLE);
   const first = inOneLine(sections[0]?.lines[0]?.text ?? '');
   const others = findings > 1 ? ` +${findings - 1} more` : '';
   const [head, tail] = [`${named}${isFirst ? ', so far' : ''}: `, `${others} ${shortUrl}`];
-  return `${head}${cut(first, LONGEST_MESSAGE - head.length - tail.length)}${tail}`;
+  return `${head}${shortened(first, LONGEST_MESSAGE - head.length - tail.length)}${tail}`;
 };

@@ -61,10 +61,19 @@ const onceEach = (lines: readonly WireLine[]): readonly WireLine[] => {
   });
 };
 
-export const wire = async (reads: ReadStore, links: SourceLinks): Promise<readonly WireLine[]> => {
+/** A tracker that its owner only made public is nobody's front page until others follow it. */
+const noted = [{ recorded: true }, { followers: { $gt: 2 } }] as const;
+
+const newestTrackers = async (reads: ReadStore): Promise<readonly WireTracker[]> => {
   const newest = { sort: { told_at: -1 }, limit: LINES } as const;
   const shown = { public: true, deleted: false, told_at: { $gt: '' } };
-  const trackers = await reads.find(wireTrackers, shown, newest);
+  const found = await Promise.all(noted.map((of) => reads.find(wireTrackers, { ...shown, ...of }, newest)));
+  const each = new Map(found.flat().map((tracker) => [tracker._id, tracker]));
+  return [...each.values()].sort((a, b) => (b.told_at ?? '').localeCompare(a.told_at ?? '')).slice(0, LINES);
+};
+
+export const wire = async (reads: ReadStore, links: SourceLinks): Promise<readonly WireLine[]> => {
+  const trackers = await newestTrackers(reads);
   const isStruck = await struckLinesOf(
     reads,
     trackers.map(({ _id }) => _id),
@@ -83,7 +92,7 @@ export const wire = async (reads: ReadStore, links: SourceLinks): Promise<readon
 export const GetWire = readRoute({
   path: 'api/topics/wire',
   access: 'public',
-  summary: 'The newest verified lines of public trackers.',
+  summary: 'The newest verified lines of recorded trackers, and of public ones with three followers or more.',
   answers: z.array(wireLineAnswer),
   uses: [READ_STORE, SourceLinks],
   read: (_asked, reads, links) => wire(reads, links),

@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { isRefusal } from '#kernel/decider';
+import { isRefusal, refuse } from '#kernel/decider';
+import { MAX_TRACKERS_REACHED, activeTracker } from '#modules/trackers/published';
 import { entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
@@ -17,10 +18,16 @@ export interface RequestRunRequest {
 
 /**
  * Requests a run of a tracker. While another is queued or running, a request with cause `asked` is refused as a conflict;
- * any other joins that run. At most one run is made with cause `created`.
+ * any other joins that run. At most one run is made with cause `created`. A tracker beyond its owner's plan does not run: a
+ * request with cause `asked` is refused with MAX_TRACKERS_REACHED, except the operator's.
  * `runId` is the active run afterwards; null if the first run has already finished.
  */
 export class RequestRun extends ContextCommand<RequestRunRequest, { readonly runId: string | null }> {}
+
+const NOT_COVERED = refuse(
+  MAX_TRACKERS_REACHED,
+  'Your plan does not cover this tracker, so it does not run. It does again with another plan, or once you have fewer trackers.',
+);
 
 @CommandHandler(RequestRun)
 export class RequestRunHandler implements ICommandHandler<RequestRun> {
@@ -30,6 +37,9 @@ export class RequestRunHandler implements ICommandHandler<RequestRun> {
     const { trackerId, cause, period = null } = request;
     const runId = entityId(context, 'run');
     const command = { type: 'RequestRun', trackerId, runId, cause, period } as const;
+    const tracker = await activeTracker(this.runner, trackerId);
+    if (tracker?.suspended === true && context.actor.kind === 'user')
+      return cause === 'asked' ? NOT_COVERED : accepted({ runId: null });
     await carryOverRuns(this.runner, trackerId, context);
     const decided = await this.runner.run(runDecider, trackerId, command, context);
     if (isRefusal(decided)) return decided;

@@ -7,6 +7,7 @@ import { answer } from '#platform/http/answer';
 import { type Caller, SignedIn } from '#platform/http/caller';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
+import { RateLimit } from '#platform/http/rate-limit';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { RequestRun } from '../request-run/request-run.command';
 
@@ -22,9 +23,11 @@ export class RunNowEndpoint {
   ) {}
 
   @Post(':id/run')
+  @RateLimit('run', 'id')
   @Operation({
     access: 'user',
-    summary: 'Requests a run now. `CONFLICT` while one is in progress.',
+    summary:
+      'Requests a run now. `CONFLICT` while one is in progress, `MAX_TRACKERS_REACHED` for a tracker beyond what the plan covers.',
     answers: runRequestedAnswer,
     status: 202,
   })

@@ -13,7 +13,7 @@ export interface FoundLine extends Pick<TextLine, 'text' | 'title' | 'heading'> 
 
 export interface NumberedText {
   readonly lines: readonly (TextLine & { readonly claimId: string })[];
-  /** In the order in which the lines cite them. */
+  /** Those with a badge in the order in which the lines show them, then those of remarks, whose quotes stand in cards. */
   readonly sources: readonly Evidence[];
 }
 
@@ -27,6 +27,11 @@ export const numbered = (lines: readonly FoundLine[]): NumberedText => {
     numbers.set(key, number);
     return number;
   };
+  // First, so that the numbers in a text follow each other: a remark's source has no badge there.
+  for (const { evidence, remarks } of lines) {
+    numberOf(evidence);
+    for (const remark of remarks) if (remark.kind === 'contradicts') remark.evidence.forEach(numberOf);
+  }
   return {
     lines: lines.map(({ evidence: own, byTitle: _byTitle, remarks, ...line }) => ({
       ...line,

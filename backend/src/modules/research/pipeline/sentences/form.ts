@@ -141,7 +141,7 @@ export type Fault =
   | 'a heading'
   | 'an invitation'
   | 'an aside'
-  | 'counts back from its own hour';
+  | 'counts hours back';
 
 /** Words of a line, but for a deadline that it opens with: the day by which something is due is told behind the line. */
 const wordsOfLine = (text: string): number => wordCount(text.slice(openingDeadline(text)?.written.length));
@@ -160,7 +160,7 @@ const findFault = ({ text, label, quoted }: Sentence): Fault | null => {
   if (mostlyCapitals(letters) || isHeading(text, letters)) return 'a heading';
   if (invitation.test(text)) return 'an invitation';
   if (labelOfAside.test(label) || labelOfAside.test(text)) return 'an aside';
-  if (countsHoursBack(text)) return 'counts back from its own hour';
+  if (countsHoursBack(text)) return 'counts hours back';
   const words = wordCount(text);
   if (words > MAX_WORDS && isTooLong(text)) return 'too long';
   return words < FEWEST_WORDS ? 'too short' : null;

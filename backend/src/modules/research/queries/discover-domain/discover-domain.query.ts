@@ -79,6 +79,7 @@ export class DomainOffers {
   }
 
   private async offerOf(domain: string): Promise<DomainOffer> {
+    const now = this.clock.now();
     const reader = new PageReader(this.threads.pool, `discovery of ${domain}`);
     const listings = new Map<string, Listing>();
     const discovery: Discovery = {
@@ -88,10 +89,11 @@ export class DomainOffers {
         readRobots: (file) => reader.robots(file),
         allows: allowedHosts([domain]),
         maxBytes: MAX_BYTES,
+        now,
         signal: AbortSignal.timeout(TIME_MS),
       }),
       reader,
-      now: this.clock.now(),
+      now,
       onListing: (url, listing) => listings.set(url, listing),
     };
     const { status, reason } = await discoverDomain(discovery, domain, { sitemaps: MAX_SITEMAPS });

@@ -1,13 +1,13 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal } from '#kernel/decider';
-import { askedByUser } from '#platform/command-handling/command-context';
+import { type CommandContext, askedByUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { portfolioDecider } from '../../domain/portfolio.decider';
 import { type TrackerDraft, acceptDraft } from '../../domain/tracker-draft';
-import { changeable, trackerDecider } from '../../domain/tracker.decider';
+import { FREQUENCY_MOVED, changeable, trackerDecider } from '../../domain/tracker.decider';
 import { refusalOfUnknown } from '../named-documents';
 import { type Plans, plansSettings } from '../../trackers.settings';
 
@@ -16,6 +16,9 @@ export interface ReviseTrackerRequest {
   readonly draft: TrackerDraft;
   readonly asStaff: boolean;
 }
+
+/** How often an edit asks the portfolio again because another one changed the frequency meanwhile. */
+const ATTEMPTS = 8;
 
 /** Edits one of the user's trackers. Refused like CreateTracker, and with NOT_FOUND and ACCESS_DENIED. */
 export class ReviseTracker extends ContextCommand<ReviseTrackerRequest, { readonly trackerId: string }> {}
@@ -27,7 +30,15 @@ export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
     @Inject(plansSettings.port) private readonly plans: Plans,
   ) {}
 
-  async execute({ request: { trackerId, draft, asStaff }, context }: ReviseTracker) {
+  async execute({ request, context }: ReviseTracker) {
+    for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
+      const outcome = await this.revise(request, context);
+      if (outcome !== FREQUENCY_MOVED) return outcome;
+    }
+    return this.revise(request, context);
+  }
+
+  private async revise({ trackerId, draft, asStaff }: ReviseTrackerRequest, context: CommandContext) {
     const ownerId = askedByUser(context);
     const known = changeable(await this.runner.stateOf(trackerDecider, trackerId), ownerId);
     if (isRefusal(known)) return known;
@@ -44,7 +55,8 @@ export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
     if (isRefusal(changed)) return changed;
     if (changed.events.length > 0) return accepted({ trackerId }, changed);
 
-    const revise = { type: 'ReviseTracker', by: ownerId, settings } as const;
+    const from = known.settings.frequency;
+    const revise = { type: 'ReviseTracker', by: ownerId, settings, from } as const;
     const revised = await this.runner.run(trackerDecider, trackerId, revise, context);
     return isRefusal(revised) ? revised : accepted({ trackerId }, changed, revised);
   }

@@ -38,7 +38,7 @@ const erased: UserEvent = {
 
 const opened = async (files: FileStore, ...later: readonly UserEvent[]) => {
   const reads = await filledReadStore([accounts], [registeredAs('ann'), activatedAs('ann'), ...later]);
-  const progress = { waitFor: async () => true, untilCaughtUp: async () => true };
+  const progress = { waitFor: async () => true, untilCaughtUp: async () => 'shows' as const, fills: () => false };
   const exchanges = new Exchanges(files, reads, { lastPosition: async () => 1 }, progress);
   const attempted = (call: () => Promise<OutboundAnswer>, attempt = 1) =>
     exchanges.around({ ...of, attempt }, sent, call, (received) => answeredExchange(sent, received));

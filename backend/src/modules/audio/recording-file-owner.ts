@@ -1,0 +1,16 @@
+import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { type FileName, userOfFile } from '#platform/file-store/file-name';
+import type { FileOwner } from '#platform/file-store/sweep/file-owner';
+import { recordingDecider } from './domain/recording.decider';
+import { RECORDINGS, briefOfFile } from './recording-files';
+
+/** Sound and chapters of what is no recording: one that had expired, or was never finished; making it again writes them again. */
+export const recordingFileOwner = (runner: Pick<DeciderRunner, 'stateOf'>): FileOwner => ({
+  concerns: (name) => userOfFile(name) !== null && name.split('/')[2] === RECORDINGS,
+  async unneeded(names) {
+    const unneeded: FileName[] = [];
+    for (const name of names)
+      if ((await runner.stateOf(recordingDecider, briefOfFile(name))).status !== 'made') unneeded.push(name);
+    return unneeded;
+  },
+});

@@ -1,0 +1,44 @@
+import { type DocumentEvent, documentEvents } from '#events/documents/document.events';
+import type { Recorded } from '#kernel/recorded-event';
+import { BEGINNING, type EventStore, placeOf } from '#platform/event-store/event-store';
+import type { FileName } from '#platform/file-store/file-name';
+import type { FileOwner } from '#platform/file-store/sweep/file-owner';
+import { documentFile, documentTextFile, isOfDocument } from './document-files';
+import { type Document, documentDecider } from './domain/document.decider';
+
+const PAGE = 1000;
+
+/** All documents there ever were, from the log. Throws if one of their events cannot be read. */
+const allDocuments = async (log: Pick<EventStore, 'readAll' | 'lastPosition'>): Promise<readonly Document[]> => {
+  const documents = new Map<string, Document>();
+  const end = await log.lastPosition();
+  for (let after = BEGINNING; after < end;) {
+    const { events, unreadable, upTo } = await log.readAll({
+      after,
+      limit: PAGE,
+      categories: [documentEvents.category],
+    });
+    const [damaged] = unreadable;
+    if (damaged !== undefined) throw new Error(`Files of documents stay: ${placeOf(damaged)} cannot be read.`);
+    for (const event of events as readonly Recorded<DocumentEvent>[]) {
+      const before = documents.get(event.stream) ?? documentDecider.initialState;
+      documents.set(event.stream, documentDecider.evolve(before, event));
+    }
+    after = upTo;
+  }
+  return [...documents.values()];
+};
+
+/** PDFs that are no document's, and texts of an earlier edition or of a document that was taken out while it was read. */
+export const documentFileOwner = (log: Pick<EventStore, 'readAll' | 'lastPosition'>): FileOwner => ({
+  concerns: isOfDocument,
+  async unneeded(names) {
+    const needed = new Set<FileName>();
+    for (const document of await allDocuments(log)) {
+      if (document.status !== 'present') continue;
+      needed.add(documentFile(document.file.fileId));
+      needed.add(documentTextFile(document.file.fileId));
+    }
+    return names.filter((name) => !needed.has(name));
+  },
+});

@@ -1,0 +1,87 @@
+import { codeOf, isRefusal } from '#kernel/decider';
+import { uuidV7 } from '#kernel/ids';
+import { AccountKeys } from '#modules/accounts/published';
+import { ofTheSystem } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
+import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
+import { TEST_SECRETS } from '../../../../../test/support/http-app';
+import { TestClock } from '../../../../../test/support/test-clock';
+import { inviteDecider } from '../domain/invite.decider';
+import { InviteKeys } from '../invite-keys';
+import { MakeInvite, MakeInviteHandler } from './make-invite.command';
+
+let ids = 0;
+let clock: TestClock;
+let log: ReturnType<typeof inMemoryEventStore>;
+beforeEach(() => {
+  clock = new TestClock();
+  log = inMemoryEventStore();
+});
+
+/** A process whose read model of invites shows nothing yet. */
+const handler = () =>
+  new MakeInviteHandler(
+    new DeciderRunner(log),
+    new AccountKeys(TEST_SECRETS.dataKey),
+    new InviteKeys(TEST_SECRETS.dataKey),
+    new InMemoryReadStore(),
+    { publicUrl: 'https://aidy.example' },
+  );
+
+const by = (userId: string) => {
+  const now = clock.now();
+  const actor = { kind: 'user', userId } as const;
+  return { ...ofTheSystem(uuidV7(now.getTime(), Buffer.from(String(++ids).padStart(10, '0'))), now), actor };
+};
+
+const invite = (on: MakeInviteHandler, email = 'ann@example.org', context = by('admin')) =>
+  on.execute(new MakeInvite({ email, orgName: 'Acme', role: 'applicant', browser: null }, context));
+
+const outcomes = async (all: ReadonlyArray<ReturnType<typeof invite>>): Promise<readonly string[]> =>
+  (await Promise.all(all)).map((each) => (isRefusal(each) ? codeOf(each) : 'made')).sort();
+
+test('of administrators who invite an address at the same time, in several processes, one does', async () => {
+  const processes = [handler(), handler()];
+  expect(await outcomes([...processes, ...processes].map((each) => invite(each)))).toEqual([
+    ...['CONFLICT', 'CONFLICT', 'CONFLICT', 'made'],
+  ]);
+  expect(await outcomes([invite(handler(), 'bob@example.org')])).toEqual(['made']);
+});
+
+test('another may be made once the open one is over', async () => {
+  const made = await invite(handler());
+  if (isRefusal(made)) throw new Error(made.detail);
+  expect(await outcomes([invite(handler())])).toEqual(['CONFLICT']);
+  await new DeciderRunner(log).run(inviteDecider, made.result.userId, { type: 'WithdrawInvite' }, by('admin'));
+  expect(await outcomes([invite(handler())])).toEqual(['made']);
+});
+
+test('a request that is repeated makes one invite', async () => {
+  const context = by('admin');
+  expect(await outcomes([invite(handler(), undefined, context)])).toEqual(['made']);
+  expect(await outcomes([invite(handler(), undefined, context)])).toEqual(['made']);
+});
+
+test('one that was cut off before it was made is finished by its repetition, or gives way after a minute', async () => {
+  const context = by('admin');
+  const broken = new DeciderRunner({
+    ...log,
+    append: async (stream, ...rest) => {
+      if (stream.startsWith('invite-')) throw new Error('cut off');
+      return log.append(stream, ...rest);
+    },
+  });
+  const cut = new MakeInviteHandler(
+    broken,
+    new AccountKeys(TEST_SECRETS.dataKey),
+    new InviteKeys(TEST_SECRETS.dataKey),
+    new InMemoryReadStore(),
+    { publicUrl: 'https://aidy.example' },
+  );
+  await expect(invite(cut, undefined, context)).rejects.toThrow('cut off');
+  await expect(invite(cut, 'bob@example.org')).rejects.toThrow('cut off');
+  expect(await outcomes([invite(handler()), invite(handler(), undefined, context)])).toEqual(['CONFLICT', 'made']);
+  clock.advance(60_000);
+  expect(await outcomes([invite(handler(), 'bob@example.org')])).toEqual(['made']);
+});

@@ -1,0 +1,45 @@
+import type { RunCause } from '#events/research/run.events';
+import { codeOf, isRefusal } from '#kernel/decider';
+import { uuidV7 } from '#kernel/ids';
+import { trackerDecider } from '#modules/trackers/published';
+import { SYSTEM, ofTheSystem } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Actor } from '#kernel/recorded-event';
+import { inMemoryEventStore } from '../../../../../../test/support/in-memory/in-memory-event-store';
+import { settings } from '../../../../../../test/support/trackers/tracker-examples';
+import { RequestRun, RequestRunHandler } from './request-run.command';
+
+const ANN: Actor = { kind: 'user', userId: 'ann' };
+const NOW = new Date('2026-03-01T00:00:00Z');
+let ids = 0;
+const by = (actor: Actor) => ({
+  ...ofTheSystem(uuidV7(NOW.getTime(), Buffer.from(String(++ids).padStart(10, '0'))), NOW),
+  actor,
+});
+
+/** What comes of a request for Ann's tracker, which her plan covers or not. */
+const request = async (cause: RunCause, actor: Actor, isCovered: boolean): Promise<string> => {
+  const runner = new DeciderRunner(inMemoryEventStore());
+  const create = {
+    type: 'CreateTracker',
+    trackerId: 't',
+    ownerId: 'ann',
+    settings: settings(),
+    parentId: null,
+  } as const;
+  await runner.run(trackerDecider, 't', create, by(ANN));
+  if (!isCovered) await runner.run(trackerDecider, 't', { type: 'SuspendTracker', by: 'ann' }, by(ANN));
+  const outcome = await new RequestRunHandler(runner).execute(new RequestRun({ trackerId: 't', cause }, by(actor)));
+  if (isRefusal(outcome)) return codeOf(outcome);
+  return outcome.result.runId === null ? 'no run' : 'a run';
+};
+
+test.each([
+  ['asked', ANN, true, 'a run'],
+  ['asked', ANN, false, 'MAX_TRACKERS_REACHED'],
+  ['edited', ANN, true, 'a run'],
+  ['edited', ANN, false, 'no run'],
+  ['asked', SYSTEM, false, 'a run'],
+] as const)('%s by %j of a tracker that is covered: %s → %s', async (cause, actor, isCovered, outcome) =>
+  expect(await request(cause, actor, isCovered)).toBe(outcome),
+);

@@ -1,0 +1,28 @@
+import { crc32 } from 'node:zlib';
+import type { EventMetadata, Recorded } from '#kernel/recorded-event';
+import { SealBroken } from '../../crypto/sealed-text';
+
+/** Metadata as it is stored. Events from before have no checksum, and are taken as they are. */
+interface CheckedMetadata extends EventMetadata {
+  readonly checksum?: number;
+}
+
+type Kept = Pick<Recorded, 'type' | 'id' | 'data'> & { readonly metadata: object };
+
+/** Of what the store keeps of an event, as JSON has it. */
+const checksumOf = (stream: string, { type, id, data, metadata }: Kept): number =>
+  crc32([stream, type, id, JSON.stringify(data), JSON.stringify(metadata)].join('\n'));
+
+export const withChecksum = <Event extends Kept>(stream: string, event: Event): Event => ({
+  ...event,
+  metadata: { ...event.metadata, checksum: checksumOf(stream, event) },
+});
+
+/** Throws if the store returns something else than was written. */
+export const checked = (event: Recorded): Recorded => {
+  const { checksum, ...metadata } = event.metadata as CheckedMetadata;
+  if (checksum === undefined) return event;
+  const found = { ...event, metadata };
+  if (checksumOf(event.stream, found) !== checksum) throw new SealBroken('it is damaged: its checksum differs');
+  return found;
+};

@@ -1,0 +1,37 @@
+import type { EventMetadata, Recorded } from '#kernel/recorded-event';
+import { BEGINNING, EventUnreadable, type Page, type Unreadable } from './event-store';
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value);
+
+/**
+ * An event from its two JSON values, as far as they could be parsed. What the damaged text says is not repeated, since it may
+ * be about a person.
+ */
+export const eventOf = (
+  place: Omit<Unreadable, 'reason'>,
+  { data, metadata }: { readonly data: unknown; readonly metadata: unknown },
+): Recorded | Unreadable => {
+  if (isObject(data) && isObject(metadata)) return { ...place, data, metadata: metadata as EventMetadata };
+  return {
+    ...place,
+    reason: `Its ${isObject(data) ? 'metadata' : 'data'} is damaged: it is no JSON.`,
+    isDamaged: true,
+  };
+};
+
+const isUnreadable = (event: Recorded | Unreadable): event is Unreadable => 'reason' in event;
+
+export const pageOf = (read: readonly (Recorded | Unreadable)[], upTo: number): Page => ({
+  events: read.filter((each): each is Recorded => !isUnreadable(each)),
+  unreadable: read.filter(isUnreadable),
+  upTo,
+});
+
+/** Of a stream, of which nothing may be left out. */
+export const allReadable = (read: readonly (Recorded | Unreadable)[]): readonly Recorded[] => {
+  const { events, unreadable } = pageOf(read, BEGINNING);
+  const [first] = unreadable;
+  if (first !== undefined) throw new EventUnreadable(first);
+  return events;
+};

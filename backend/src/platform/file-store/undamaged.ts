@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { Logger } from '@nestjs/common';
+import { type Refusal, refuse } from '#kernel/decider';
+import type { FileName } from './file-name';
+import type { FileStore, OpenFile } from './file-store';
+
+const DAMAGED = refuse(
+  'CONFLICT',
+  'This file is damaged where it is stored. Its operator can restore it from a backup.',
+);
+
+const log = new Logger('Files');
+
+/** A file as it was stored, by the SHA-256 that was recorded of it. It is read once more for this, before its first byte is sent. */
+export const undamaged = async (
+  files: Pick<FileStore, 'get'>,
+  name: FileName,
+  sha256: string,
+): Promise<OpenFile | Refusal | undefined> => {
+  const found = await files.get(name);
+  if (found === undefined) return undefined;
+  const hash = createHash('sha256');
+  for await (const chunk of found.content) hash.update(chunk as Uint8Array);
+  if (hash.digest('hex') === sha256) return files.get(name);
+  log.error(`The file ${name} is damaged: it differs from what was stored. Restore it from a backup.`);
+  return DAMAGED;
+};

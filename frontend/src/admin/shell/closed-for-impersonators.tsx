@@ -1,0 +1,16 @@
+import { Box } from '@mui/material';
+import ImpersonationBanner from '../../features/accounts/components/impersonation-banner';
+import { widths } from '../../shared/theme/tokens';
+
+/** In place of the administration: whoever is impersonated has no role. Exit leads back to it. */
+export const ClosedForImpersonators = () => (
+  <>
+    <ImpersonationBanner />
+    <Box component="main" id="main" sx={{ px: { xs: '18px', sm: 7 }, pt: `${widths.banner + 40}px` }}>
+      <Box component="h1" sx={{ typography: 'h2', mb: 4 }}>
+        Closed while you impersonate somebody
+      </Box>
+      <p>The administration is for staff. Exit the impersonation to go on here.</p>
+    </Box>
+  </>
+);

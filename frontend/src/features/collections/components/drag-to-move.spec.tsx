@@ -1,0 +1,41 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { fakeServer } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { trackerItemExample } from '../tracker-item.example';
+import { DragToMove } from './drag-to-move';
+import { type ItemsProps, TrackerGrid } from './tracker-grid';
+
+fakeServer();
+
+const item = trackerItemExample();
+const nothing = () => undefined;
+const grid: ItemsProps = {
+  items: [item],
+  folderId: null,
+  folderAt: (id) => id,
+  onCreateFolder: nothing,
+  onMove: nothing,
+  onEdit: nothing,
+  onDelete: nothing,
+};
+
+/** Which jsdom lacks. */
+const pointerEvent = (type: string, clientY: number, pointerType: string): Event =>
+  Object.assign(new MouseEvent(type, { bubbles: true, clientY }), { isPrimary: true, pointerType });
+
+/** How often its name is shown: once more where it is dragged. */
+const shownAfterDragBy = async (pointerType: string) => {
+  renderPage(
+    <DragToMove items={[item]}>
+      <TrackerGrid {...grid} />
+    </DragToMove>,
+  );
+  const link = screen.getByRole('link', { name: item.name });
+  fireEvent(link, pointerEvent('pointerdown', 0, pointerType));
+  await act(async () => void fireEvent(document, pointerEvent('pointermove', 40, pointerType)));
+  return screen.getAllByText(item.name).length;
+};
+
+test('a mouse drags a card', async () => expect(await shownAfterDragBy('mouse')).toBe(2));
+
+test('a finger scrolls over it', async () => expect(await shownAfterDragBy('touch')).toBe(1));

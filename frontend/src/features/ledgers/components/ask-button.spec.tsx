@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { fakeServer } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { AskButton } from './ask-button';
+
+fakeServer();
+
+const open = async () => {
+  const page = renderPage(<AskButton about={{ kind: 'tracker', id: 't1' }} />);
+  await page.user.click(screen.getByRole('button', { name: 'Ask' }));
+  const question = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
+  await page.user.type(question, 'What since May?');
+  return { ...page, question };
+};
+
+test('a question is still there after Escape', async () => {
+  const { user, question } = await open();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Ask' }));
+  expect(question).toHaveProperty('value', 'What since May?');
+});
+
+test('going back asks before it leaves a question', async () => {
+  const { user, question, back, location } = await open();
+  back();
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect([question.value, location()]).toEqual(['What since May?', '/']);
+  back();
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(location()).toBe('/before');
+});

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { fakeServer } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import type { AskedPlace } from '../api/tracker';
+import { runExample } from '../run.example';
+import { trackerExample } from '../tracker.example';
+import { FirstRunEmpty } from './first-run-empty';
+
+fakeServer();
+
+const provider = (name: string, answer: AskedPlace['answer']): AskedPlace => ({
+  kind: 'provider',
+  name,
+  answer,
+  found: 0,
+  reason: answer === 'unreachable' ? 'did not answer' : 'found nothing',
+  retry_at: null,
+});
+
+const open = (...asked: AskedPlace[]) =>
+  renderPage(
+    <FirstRunEmpty
+      tracker={trackerExample({ whitelisted_domains: [] })}
+      run={runExample({ state: 'nothing_new', reason: 'NO_MATCH', asked })}
+      onOpenRun={() => undefined}
+    />,
+  );
+
+test('advises other words where all providers answered', () => {
+  open(provider('gdelt', 'nothing-to-read'), provider('arxiv', 'nothing-to-read'));
+  screen.getByText('Try other words for the topic, or other domains.');
+});
+
+test('does not blame the words where a provider was not reached', () => {
+  open(provider('gdelt', 'unreachable'), provider('arxiv', 'nothing-to-read'));
+  screen.getByText('Nothing was found, and not every search provider answered.');
+  expect(screen.queryByText(/other words/)).toBeNull();
+});

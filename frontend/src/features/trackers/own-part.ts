@@ -1,0 +1,20 @@
+/** Words that lead to the first one of its own. */
+const LEAD_IN = 2;
+
+const commonStart = (one: string, other: string): number => {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+};
+
+/**
+ * Where to begin with a quote of which about `room` characters are shown: at its start, or just before it differs from those shown
+ * above it, if they would look the same. Notices of one office open with the same words.
+ */
+export const ownPartOf = (quote: string, above: readonly string[], room: number): number => {
+  const shared = Math.max(0, ...above.map((other) => commonStart(quote, other)));
+  if (shared < room || shared === quote.length) return 0;
+  let start = shared;
+  for (let words = 0; words <= LEAD_IN; words++) start = quote.lastIndexOf(' ', start - 1);
+  return start + 1;
+};

@@ -1,0 +1,5 @@
+import type { Telling } from '#modules/research/domain/remark-words';
+import { isoDay, mediumDate } from '../../shared/time/calendar-days';
+
+/** Remarks as they read on the reader's day. */
+export const tellingOn = (now: Date): Telling => ({ today: isoDay(now), written: mediumDate });

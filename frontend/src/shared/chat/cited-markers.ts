@@ -1,0 +1,72 @@
+import type { ChatSource } from './chat';
+
+/** What is read here of a node of the parsed markdown. */
+export interface MarkdownNode {
+  readonly type: string;
+  readonly value?: string;
+  /** Of a reference such as `[1]` to a definition in the text. */
+  readonly label?: string | null;
+  readonly position?: { readonly start: { readonly offset?: number }; readonly end: { readonly offset?: number } };
+  readonly data?: { readonly hProperties: object };
+  readonly url?: string;
+  children?: MarkdownNode[];
+}
+
+/** As it stands in the text: not where it is escaped. */
+const WRITTEN = /(\\?)\[(\d{1,3})(\\?)\]/g;
+const MARKER = /\[(\d{1,3})\]/g;
+
+/** Written as markdown takes it for one, and nothing that would run. */
+const isOfTheWeb = (address: string): boolean => /^https?:\/\/[^\s<>]+$/.test(address);
+
+/** The name of the property that tells a citation from a link of the text. */
+export const CITATION = 'data-citation';
+
+/**
+ * For remark: markers such as `[1]` become links where a source exists at that position. Those in code stay, and those that are
+ * escaped, as `\[1\]`.
+ */
+export const citedMarkers =
+  (sources: readonly ChatSource[]) => () => (tree: MarkdownNode, file: { toString(): string }) => {
+    const written = String(file);
+
+    const citationOf = (digits: string): MarkdownNode | null => {
+      const source = sources.find(({ index }) => index === Number(digits));
+      if (source === undefined || !isOfTheWeb(source.content)) return null;
+      return {
+        type: 'link',
+        url: source.content,
+        data: { hProperties: { [CITATION]: digits } },
+        children: [{ type: 'text', value: digits }],
+      };
+    };
+
+    const withCitations = (node: MarkdownNode): MarkdownNode[] => {
+      const { value = '', position } = node;
+      const markers = [...value.matchAll(MARKER)];
+      const source = [...written.slice(position?.start.offset, position?.end.offset).matchAll(WRITTEN)];
+      // Something in between was written as an entity: which one is escaped is not known.
+      if (markers.length !== source.length) return [node];
+      const pieces: MarkdownNode[] = [];
+      let end = 0;
+      markers.forEach((marker, at) => {
+        const [whole, digits = ''] = marker;
+        const isEscaped = source[at]?.[1] !== '' || source[at]?.[3] !== '';
+        const citation = isEscaped ? null : citationOf(digits);
+        if (citation === null) return;
+        pieces.push({ type: 'text', value: value.slice(end, marker.index) }, citation);
+        end = marker.index + whole.length;
+      });
+      return [...pieces, { type: 'text', value: value.slice(end) }];
+    };
+
+    const replaced = (node: MarkdownNode): MarkdownNode[] => {
+      if (node.type === 'text') return withCitations(node);
+      // A definition in the text does not take the marker.
+      const citation = node.type === 'linkReference' ? citationOf(node.label ?? '') : null;
+      if (citation !== null) return [citation];
+      if (node.type !== 'link') node.children = node.children?.flatMap(replaced);
+      return [node];
+    };
+    replaced(tree);
+  };

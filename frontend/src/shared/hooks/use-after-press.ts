@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+const PRESSES = ['mousedown', 'mouseup', 'dragend'];
+
+/**
+ * Does something at once, or, while a button of the mouse or a finger is down, after it has been let go. What would move the page
+ * between the press and the release would take the click away from what was pressed.
+ */
+export const useAfterPress = (): ((act: () => void) => void) => {
+  /** Null while nothing is pressed. */
+  const waiting = useRef<(() => void)[] | null>(null);
+  useEffect(() => {
+    const follow = ({ type }: Event) => {
+      const acts = waiting.current ?? [];
+      waiting.current = type === 'mousedown' ? acts : null;
+      // The click follows the release within the same task.
+      if (waiting.current === null) setTimeout(() => acts.forEach((act) => act()));
+    };
+    for (const type of PRESSES) document.addEventListener(type, follow, true);
+    return () => {
+      for (const type of PRESSES) document.removeEventListener(type, follow, true);
+    };
+  }, []);
+  return (act) => {
+    if (waiting.current === null) act();
+    else waiting.current.push(act);
+  };
+};

@@ -1,0 +1,39 @@
+import { fireEvent, renderHook, screen } from '@testing-library/react';
+import { useShortcuts } from './use-shortcuts';
+
+const acts = { '[': jest.fn(), j: jest.fn(), 'mod+k': jest.fn() };
+const done = () => Object.entries(acts).flatMap(([keys, act]) => (act.mock.calls.length > 0 ? [keys] : []));
+
+const on = (platform: string) => {
+  jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+  document.body.innerHTML = '<input aria-label="Field" />';
+  renderHook(() => useShortcuts(acts));
+};
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const act of Object.values(acts)) act.mockReset();
+});
+
+const altGr = { modifierAltGraph: true, ctrlKey: true, altKey: true };
+
+test.each<[string, string, object, readonly string[]]>([
+  ['AltGr for a bracket', 'Win32', { key: '[', ...altGr }, ['[']],
+  ['Option for a bracket', 'MacIntel', { key: '[', altKey: true }, ['[']],
+  ['Alt and a letter, which opens a menu', 'Win32', { key: 'j', altKey: true }, []],
+  ['AltGr and a letter', 'Win32', { key: 'k', ...altGr }, []],
+  ['Ctrl and Alt', 'Win32', { key: 'k', ctrlKey: true, altKey: true }, []],
+  ['a letter', 'Linux x86_64', { key: 'j' }, ['j']],
+  ['Ctrl K', 'Win32', { key: 'k', ctrlKey: true }, ['mod+k']],
+  ['⌘ K', 'MacIntel', { key: 'k', metaKey: true }, ['mod+k']],
+])('%s on %s', (_what, platform, pressed, expected) => {
+  on(platform);
+  fireEvent.keyDown(document.body, pressed);
+  expect(done()).toEqual(expected);
+});
+
+test('Ctrl K in a field of a Mac deletes to the end of the line, as everywhere on it', () => {
+  on('MacIntel');
+  expect(fireEvent.keyDown(screen.getByLabelText('Field'), { key: 'k', ctrlKey: true })).toBe(true);
+  fireEvent.keyDown(screen.getByLabelText('Field'), { key: 'k', metaKey: true });
+  expect(done()).toEqual(['mod+k']);
+});

@@ -1,0 +1,7 @@
+/** What changes who is signed in, in one chunk. */
+export { beginSession } from './begin-session';
+export { endOnServer } from './end-on-server';
+export { dropOwnTokens, enterImpersonation, leaveImpersonation, restoreOwnTokens } from './impersonation';
+export { keepSession } from './keep-session';
+export { expireTokens, refreshTokens } from './refresh-tokens';
+export { forgetSession, signOut } from './sign-out';

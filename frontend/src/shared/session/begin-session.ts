@@ -1,0 +1,23 @@
+import { loadPage } from '../ui/load-page';
+import { endOnServer } from './end-on-server';
+import { currentSession, personChanged } from './session';
+import { storedTokens } from './stored-session';
+import { swapSession } from './swap-session';
+import { areOfSamePerson } from './swapped';
+import type { Tokens } from './tokens';
+import { forgetTurnedAway } from './turned-away';
+
+/** Signs in with new tokens, and signs out who was signed in before. Fails if that is somebody else than `from` by now. */
+export const beginSession = async (tokens: Tokens, from: Tokens | null): Promise<void> => {
+  const { epoch } = currentSession();
+  const before = await swapSession(from, tokens);
+  if (before === null) {
+    await endOnServer(tokens);
+    if (areOfSamePerson(storedTokens(), tokens)) return;
+    throw personChanged();
+  }
+  forgetTurnedAway();
+  if (before.tokens !== null) void endOnServer(before.tokens);
+  // The page of this sign-in was theirs.
+  if (currentSession().epoch !== epoch) loadPage({ path: '/list-trackers', message: 'Login successful!' });
+};

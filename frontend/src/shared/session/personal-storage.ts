@@ -1,0 +1,31 @@
+import { lasting, tabStorage, type TextStorage } from '../storage/browser-storage';
+import { personalName, prefixOf } from './personal-name';
+import { atEndOfEpoch, currentSession } from './session';
+
+const personal = (storage: TextStorage) => ({
+  get: (name: string): string | null => storage.get(personalName(name)),
+  set: (name: string, text: string): void => storage.set(personalName(name), text),
+});
+
+/** Kept until the person signs out. */
+export const personalLasting = personal(lasting);
+
+/** The same, for this tab only. */
+export const personalInTab = personal(tabStorage);
+
+/** React-admin puts a word before the names that it is given. */
+const isOf = (userId: string | null, name: string): boolean => userId !== null && name.includes(prefixOf(userId));
+
+const removeFrom = (storage: TextStorage, isGone: (name: string) => boolean): void =>
+  storage.names().filter(isGone).forEach(storage.remove);
+
+export const forgetPersonal = (userId: string): void => removeFrom(lasting, (name) => isOf(userId, name));
+
+/** What others have left in this tab. A super user finds their own again after an impersonation. */
+const forgetOthersInTab = (): void => {
+  const { userId, actorId } = currentSession();
+  removeFrom(tabStorage, (name) => name.includes('user:') && !isOf(userId, name) && !isOf(actorId, name));
+};
+
+forgetOthersInTab();
+atEndOfEpoch(forgetOthersInTab);

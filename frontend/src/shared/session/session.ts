@@ -1,0 +1,64 @@
+import { create } from 'zustand';
+import { Problem } from '../api/problem';
+import { following, type Session } from './following';
+import { storedSession } from './stored-session';
+import { NOBODY } from './tokens';
+
+const firstEpoch = (): Session => {
+  const stored = storedSession();
+  return following({ ...NOBODY, epoch: 0, signedIn: false, staff: false, swaps: stored.swaps }, stored);
+};
+
+const useSession = create(firstEpoch);
+
+export const currentSession = (): Session => useSession.getState();
+
+const ends = new Set<() => void>();
+
+/** Calls back at the end of each epoch, to let go of what belonged to it. */
+export const atEndOfEpoch = (letGo: () => void): void => void ends.add(letGo);
+
+/** Takes note of what is stored now. Returns whether the tab still belongs to the same person. */
+export const followSession = (): boolean => {
+  const before = currentSession();
+  const now = following(before, storedSession());
+  useSession.setState(now);
+  if (now.epoch === before.epoch) return true;
+  ends.forEach((letGo) => letGo());
+  return false;
+};
+
+// Other tabs change it too; a page in the back/forward cache notices only when it is shown again.
+window.addEventListener('storage', followSession);
+window.addEventListener('pageshow', followSession);
+document.addEventListener('visibilitychange', followSession);
+
+/** What was begun is given up, because the tab belongs to another person by now. */
+export const personChanged = (): Problem => new Problem({ status: 409, detail: 'Somebody else is signed in by now.' });
+
+/** Throws unless the tab is still in this epoch. */
+export const staysIn = (epoch: number): void => {
+  followSession();
+  if (currentSession().epoch !== epoch) throw personChanged();
+};
+
+export const useEpoch = (): number => useSession(({ epoch }) => epoch);
+
+/** Follows sign-in and sign-out, also in other tabs. */
+export const useSignedIn = (): boolean => useSession(({ signedIn }) => signedIn);
+
+/** Whether the page waits for its person to sign in again. */
+export const hasExpired = (): boolean => {
+  const { signedIn, actorId } = currentSession();
+  return !signedIn && actorId !== null;
+};
+
+/** Nobody is signed in, and nobody was whose session expired on this page. */
+export const useBelongsToNobody = (): boolean => useSession(({ signedIn, actorId }) => !signedIn && actorId === null);
+
+/** Follows the start and end of an impersonation, also in other tabs. */
+export const useImpersonating = (): boolean =>
+  useSession(({ signedIn, userId, actorId }) => signedIn && userId !== actorId);
+
+/** Whether the user has a role according to their token, which the server checks again. */
+export const useIsStaff = (): boolean => useSession(({ staff }) => staff);

@@ -1,0 +1,19 @@
+import { lasting } from '../storage/browser-storage';
+import { browserNow } from '../time/clock';
+import { RECEIVED_KEY, type StoredSession, SWAPS_KEY } from './stored-session';
+
+const put = (name: string, text: string | null): void =>
+  text === null ? lasting.remove(name) : lasting.set(name, text);
+
+/**
+ * Tabs hear of each entry by itself: of a swap first, and last of what is no longer there. In between they find either person, but
+ * never nobody, which would be a sign-out.
+ */
+export const storeSession = ({ tokens, swaps }: StoredSession): void => {
+  const refresh = tokens?.refresh ?? null;
+  put(SWAPS_KEY, String(swaps));
+  put(RECEIVED_KEY, tokens && String(browserNow().getTime()));
+  if (refresh !== null) put('refresh', refresh);
+  put('access', tokens?.access ?? null);
+  if (refresh === null) put('refresh', null);
+};

@@ -1,0 +1,29 @@
+/** What one tab tells the others. */
+export type TabMessage =
+  /** Who is signed in has changed. */
+  | { readonly kind: 'changed' }
+  /** Whichever tab has the super user's own tokens is to leave this impersonation, known by its token. */
+  | { readonly kind: 'leave'; readonly access: string };
+
+const open = (): BroadcastChannel | null => ('BroadcastChannel' in window ? new BroadcastChannel('session') : null);
+
+export const tellTabs = (message: TabMessage): void => {
+  const channel = open();
+  channel?.postMessage(message);
+  channel?.close();
+};
+
+/** Calls back with what tabs tell, also this one. A page in the back/forward cache does not listen, as it could not stay there. */
+export const hearTabs = (hear: (message: TabMessage) => void): void => {
+  let channel: BroadcastChannel | null = null;
+  const listen = () => {
+    channel ??= open();
+    if (channel !== null) channel.onmessage = ({ data }) => hear(data as TabMessage);
+  };
+  listen();
+  window.addEventListener('pageshow', listen);
+  window.addEventListener('pagehide', () => {
+    channel?.close();
+    channel = null;
+  });
+};

@@ -1,0 +1,55 @@
+/** The tokens of whoever is signed in. */
+export interface Tokens {
+  readonly access: string;
+  /** Null while impersonating another user, which cannot be prolonged. */
+  readonly refresh: string | null;
+}
+
+interface Claims {
+  /** The user. */
+  readonly sub?: string;
+  readonly iat?: number;
+  readonly exp?: number;
+  /** The impersonator. */
+  readonly act?: { readonly sub?: string };
+  readonly roles?: readonly string[];
+}
+
+/** Null if the token cannot be parsed. */
+const claimsOf = (access: string): Claims | null => {
+  try {
+    const [, body = ''] = access.split('.');
+    return JSON.parse(atob(body.replace(/-/g, '+').replace(/_/g, '/'))) as Claims;
+  } catch {
+    return null;
+  }
+};
+
+/** Whose data a page shows, and who looks at them: the same person, unless that is an impersonator. */
+export interface Person {
+  readonly userId: string | null;
+  readonly actorId: string | null;
+}
+
+export const NOBODY: Person = { userId: null, actorId: null };
+
+/** Null if the tokens do not tell. */
+export const personOf = ({ access }: Tokens): Person | null => {
+  const { sub = null, act } = claimsOf(access) ?? {};
+  const actorId = act?.sub ?? sub;
+  return actorId === null ? null : { userId: sub, actorId };
+};
+
+export const isSamePerson = (one: Person, other: Person): boolean =>
+  one.userId === other.userId && one.actorId === other.actorId;
+
+export const isOfImpersonator = (access: string): boolean => claimsOf(access)?.act !== undefined;
+
+/** Whether the user has a role according to their token, which the server checks again. */
+export const isOfStaff = ({ access }: Tokens): boolean => (claimsOf(access)?.roles ?? []).length > 0;
+
+/** Lifetime of an access token in milliseconds; 0 if it cannot be parsed, so that it is refreshed. */
+export const lifetimeOf = (access: string): number => {
+  const { iat, exp } = claimsOf(access) ?? {};
+  return iat === undefined || exp === undefined ? 0 : (exp - iat) * 1000;
+};

@@ -1,0 +1,16 @@
+import { followSession } from '../session/session';
+import { storeSession } from '../session/store-session';
+import { storedSession } from '../session/stored-session';
+import type { Tokens } from '../session/tokens';
+
+/** Signs in, as this or another tab does. */
+export const keepTokens = (tokens: Tokens): void => {
+  storeSession({ ...storedSession(), tokens });
+  followSession();
+};
+
+/** Signs out, as this or another tab does. */
+export const forgetTokens = (): void => {
+  storeSession({ tokens: null, swaps: storedSession().swaps + 1 });
+  followSession();
+};

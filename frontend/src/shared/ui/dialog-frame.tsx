@@ -1,0 +1,68 @@
+import { Box, Dialog as MuiDialog, type DialogProps as MuiDialogProps } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+
+export interface DialogFrameProps extends Pick<MuiDialogProps, 'maxWidth'> {
+  title: ReactNode;
+  open: boolean;
+  /** Widest, in CSS pixels, instead of one of MUI's widths. */
+  width?: number;
+  /** If absent, only an action closes the dialog. */
+  onClose?: (reason: 'escapeKeyDown' | 'backdropClick') => void;
+  children: ReactNode;
+  /** The actions: safe ones first, the primary one last. */
+  actions?: ReactNode;
+}
+
+/** The common layout of dialogs: title, content, and actions at the bottom. */
+export const DialogFrame = ({
+  title,
+  open,
+  onClose,
+  maxWidth = 'sm',
+  width,
+  children,
+  actions,
+}: DialogFrameProps) => {
+  const titleId = useId();
+  return (
+    <MuiDialog
+      open={open}
+      onClose={(_event, reason) => onClose?.(reason)}
+      maxWidth={maxWidth}
+      fullWidth
+      slotProps={width === undefined ? {} : { paper: { sx: widestOf(width) } }}
+      aria-labelledby={titleId}
+      scroll="body"
+    >
+      <Box sx={{ p: padding }}>
+        <Box component="h2" id={titleId} sx={{ typography: 'h2', mb: 4 }}>
+          {title}
+        </Box>
+        {children}
+        {actions !== undefined && <Box sx={actionsSx}>{actions}</Box>}
+      </Box>
+    </MuiDialog>
+  );
+};
+
+/** Twice the class, since MUI's own rule for narrow windows would go before it. */
+const widestOf = (width: number) => ({ '&&': { maxWidth: `min(${width}px, calc(100% - 64px))` } });
+
+const padding = { xs: 5, sm: 7 };
+
+/** At the foot of the window where the dialog is taller than it: the way out is always on the screen. */
+const actionsSx = {
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 2,
+  mt: 2,
+  mx: { xs: -5, sm: -7 },
+  mb: { xs: -5, sm: -7 },
+  p: padding,
+  pt: 4,
+  bgcolor: 'sheet',
+  borderRadius: 1,
+};

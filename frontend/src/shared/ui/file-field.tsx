@@ -1,0 +1,61 @@
+import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useId } from 'react';
+import { focusRing } from '../theme/theme';
+import { FieldError } from './field-error';
+
+interface FileFieldProps {
+  label: string;
+  /** As for an input: `.pdf,application/pdf`. */
+  accept: string;
+  file: File | null;
+  problem: string | undefined;
+  onChoose: (file: File | null) => void;
+}
+
+/** Chooses one file. The browser's own control, which looks and speaks differently in each, takes keys and focus unseen. */
+export const FileField = ({ label, accept, file, problem, onChoose }: FileFieldProps) => {
+  const id = useId();
+  const errorId = useId();
+  return (
+    <div>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', typography: 'label', mb: '6px' }}>
+        {label}
+      </Box>
+      <Box sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
+        <Box
+          component="input"
+          id={id}
+          type="file"
+          accept={accept}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={errorId}
+          onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
+          sx={[visuallyHidden, ({ vars }) => ({ '&:focus-visible + label': focusRing(vars?.palette.accent) })]}
+        />
+        <Box component="label" aria-hidden htmlFor={id} sx={buttonSx}>
+          {file === null ? 'Choose a file' : 'Choose another'}
+        </Box>
+        <Box component="span" dir="auto" sx={{ typography: 'body2', color: 'quiet', overflowWrap: 'anywhere' }}>
+          {file === null ? 'No file yet' : file.name}
+        </Box>
+      </Box>
+      <FieldError id={errorId} text={problem} />
+    </div>
+  );
+};
+
+const buttonSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 34,
+  px: '13px',
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  bgcolor: 'sheet',
+  color: 'ink',
+  typography: 'label',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'wash', borderColor: 'edge' },
+};

@@ -1,0 +1,50 @@
+import { useContext, useEffect, useId, useState } from 'react';
+import { type Blocker, UNSAFE_DataRouterContext as DataRouterContext, type DataRouter } from 'react-router-dom';
+import { DiscardQuestion } from './discard-question';
+
+export interface GuardProps {
+  /** The person wants to leave what was typed, by other means than going back. */
+  isAsked?: boolean;
+  onKeep?: () => void;
+  onDiscard?: () => void;
+  /** After going back has been confirmed. */
+  onBack?: () => void;
+}
+
+const TypedTextGuard = (props: GuardProps) => {
+  // Only the routers of the library's newer kind can hold up going back; the administration has the older.
+  const routed = useContext(DataRouterContext);
+  return routed === null ? <Question {...props} /> : <BackGuard {...props} router={routed.router} />;
+};
+
+const Question = ({ isAsked = false, onKeep = nothing, onDiscard = nothing }: GuardProps) =>
+  isAsked ? <DiscardQuestion onKeep={onKeep} onDiscard={onDiscard} /> : null;
+
+const BackGuard = ({ router, onBack, ...leaving }: GuardProps & { router: DataRouter }) => {
+  const back = useBackBlocker(router);
+  if (back?.state !== 'blocked') return <Question {...leaving} />;
+  const discard = () => {
+    back.proceed();
+    onBack?.();
+  };
+  return <DiscardQuestion onKeep={back.reset} onDiscard={discard} />;
+};
+
+/** The library's own `useBlocker` would be in the first script of every page, since the router is. */
+const useBackBlocker = (router: DataRouter): Blocker | null => {
+  const key = useId();
+  const [blocker, setBlocker] = useState<Blocker | null>(null);
+  useEffect(() => {
+    router.getBlocker(key, ({ historyAction }) => historyAction === 'POP');
+    const stop = router.subscribe(({ blockers }) => setBlocker(blockers.get(key) ?? null));
+    return () => {
+      stop();
+      router.deleteBlocker(key);
+    };
+  }, [router, key]);
+  return blocker;
+};
+
+const nothing = (): void => undefined;
+
+export default TypedTextGuard;

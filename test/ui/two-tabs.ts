@@ -1,0 +1,108 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { until } from '../support/until';
+import { openPage } from './browser';
+import { joinAs, newSession, type Session } from './signed-in';
+
+export const PASSWORD = 'a desk by the window';
+export const ROOT = { username: 'root@example.org', password: PASSWORD };
+
+export interface Member {
+  readonly email: string;
+  readonly userId: string;
+  readonly session: Session;
+}
+
+export const claimsOf = (access: string): { readonly sub: string; readonly act?: { readonly sub: string } } =>
+  JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString());
+
+/** A new account with one tracker, named after it. */
+export const newMember = async (page: Page, name: string): Promise<Member> => {
+  const email = `${name}@example.org`;
+  const session = await joinAs(page, email, PASSWORD);
+  await page.request.post('/api/topics/create-tracker/', {
+    headers: { authorization: `Bearer ${session.access}` },
+    data: { tracker_description: `Tracker of ${name}`, update_frequency: 'week', domains: ['example.org'] },
+  });
+  return { email, userId: claimsOf(session.access).sub, session };
+};
+
+export const newRootSession = (page: Page): Promise<Session> => newSession(page, ROOT);
+
+/** Two tabs of one browser in which somebody is signed in; `complaints` of neither are looked at. */
+export const twoTabs = async (browser: Browser, baseURL: string, session: Session) => {
+  const { page: one } = await openPage(browser, { baseURL });
+  await one.goto('/color-mode.js');
+  await one.evaluate(`Object.assign(localStorage, ${JSON.stringify({ ...session, existingUser: 'true' })})`);
+  const two = await one.context().newPage();
+  return { one, two };
+};
+
+export const stored = (page: Page, name: string): Promise<string | null> =>
+  page.evaluate<string | null>(`localStorage.getItem('${name}')`);
+
+/** Presses a button of a tab as soon as it can read that somebody else is signed in, mostly before it hears of it. */
+export const pressWhenSwapped = (page: Page, button: string): Promise<unknown> =>
+  page.evaluate(`new Promise((done) => {
+    const before = localStorage.getItem('access');
+    const looking = setInterval(() => {
+      if (localStorage.getItem('access') === before) return;
+      clearInterval(looking);
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '${button}')?.click();
+      done();
+    }, 1);
+  })`);
+
+/** Who has signed each request of a tab: users, or 'nobody'. */
+export const sendersOf = (page: Page): string[] => {
+  const senders: string[] = [];
+  page.on('request', (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/api/')) return;
+    const bearer = /^Bearer (.*)$/.exec(request.headers().authorization ?? '')?.[1];
+    senders.push(bearer === undefined ? 'nobody' : claimsOf(bearer).sub);
+  });
+  return senders;
+};
+
+/** Holds requests of all tabs back: once the server has `answered` them, or before they are `sent`. */
+export const hold = async (page: Page, path: string, when: 'answered' | 'sent') => {
+  let letGo: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  let held = 0;
+  await page.context().route(path, async (route: Route) => {
+    if (when === 'answered') {
+      const response = await route.fetch();
+      held++;
+      await released;
+      return route.fulfill({ response });
+    }
+    held++;
+    await released;
+    return route.continue();
+  });
+  return { letGo, isHeld: () => until('a request is held back', () => held > 0) };
+};
+
+/** The next request finds the token expired. */
+export const expireAccess = (page: Page): Promise<unknown> =>
+  page.evaluate("localStorage.setItem('accessReceivedAt', '0')");
+
+export const signInHere = async (page: Page, email: string): Promise<void> => {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.locator('form').getByRole('button', { name: 'Sign In' }).click();
+};
+
+export const impersonate = async (page: Page, { email, userId }: Member): Promise<void> => {
+  await page.getByRole('button', { name: 'Impersonate' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('User id').fill(userId);
+  await dialog.getByLabel('Reason').fill('Ticket 12');
+  await dialog.getByRole('button', { name: 'Impersonate' }).click();
+  await page.getByText(`Now impersonating ${email}`).waitFor();
+};
+
+export const banner = (page: Page, { email }: Member) => page.getByText(`You are impersonating ${email}`);
+
+/** Whether a refresh token still gives another: each call uses it up. */
+export const isLive = async (page: Page, refresh: string): Promise<boolean> =>
+  (await page.request.post('/api/common/refresh-token/', { data: { refresh } })).ok();
