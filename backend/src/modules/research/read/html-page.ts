@@ -20,7 +20,6 @@ import { soft404In } from './soft-404';
 import { readStructuredData } from './structured-data';
 import { visiblePage, visibleText } from './visible-text';
 import { worksOf } from './works';
-import { shownHost } from './shown-host';
 
 /** An element's text with line breaks as spaces. */
 const shownText = (element: DomElement): string =>
