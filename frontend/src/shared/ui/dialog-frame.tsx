@@ -14,15 +14,7 @@ export interface DialogFrameProps extends Pick<MuiDialogProps, 'maxWidth'> {
 }
 
 /** The common layout of dialogs: title, content, and actions at the bottom. */
-export const DialogFrame = ({
-  title,
-  open,
-  onClose,
-  maxWidth = 'sm',
-  width,
-  children,
-  actions,
-}: DialogFrameProps) => {
+export const DialogFrame = ({ title, open, onClose, maxWidth = 'sm', width, children, actions }: DialogFrameProps) => {
   const titleId = useId();
   return (
     <MuiDialog

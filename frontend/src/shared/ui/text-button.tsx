@@ -23,7 +23,7 @@ export const TextButton = ({ children, onClick, to, expanded, controls, label }:
       aria-expanded={expanded}
       aria-controls={controls}
       aria-label={label}
-     
+
       onClick={onClick}
       sx={textButtonSx}
     >

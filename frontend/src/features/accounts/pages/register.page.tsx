@@ -33,10 +33,7 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
         }}
       />
       <Box sx={{ mt: 6, color: 'quiet' }}>
-        Already have an account?{' '}
-        <Link to={`/sign-in?${query}`}>
-          Sign In
-        </Link>
+        Already have an account? <Link to={`/sign-in?${query}`}>Sign In</Link>
       </Box>
     </Entrance>
   );

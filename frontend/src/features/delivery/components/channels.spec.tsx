@@ -72,9 +72,7 @@ test.each([
 ])('with a mail server: %p, a test of an address says %p', async (sends_mail, words) => {
   const { user } = open([{ ...hook, kind: 'email', target: 'desk@example.org' }]);
   server.get('/api/common/config').answers(() => ({ ...configExample, sends_mail }));
-  server
-    .post('/api/common/channels/{id}/test')
-    .answers(() => ({ outcome: 'sent', fault: null, detail: null }));
+  server.post('/api/common/channels/{id}/test').answers(() => ({ outcome: 'sent', fault: null, detail: null }));
   await user.click(await screen.findByRole('button', { name: 'Send a test' }));
   await screen.findByText(words);
 });
