@@ -37,9 +37,12 @@ const eventsIn = (text: string): readonly Sent[] =>
     return event === undefined || data === undefined ? [] : [{ event, data: JSON.parse(data) as Sent['data'] }];
   });
 
+/** Where it is three in the afternoon now: what somebody says of 'this morning' is of today there, whenever the tests run. */
+const AFTERNOON = (((15 - new Date().getUTCHours() + 12 + 24) % 24) - 12) * 60;
+
 const stream = (visitor: Visitor, content: string, more: object = {}) =>
   visitor.post('/api/chronic/chat-sim-stream/', {
-    tz_offset_minutes: 120,
+    tz_offset_minutes: AFTERNOON,
     messages: [{ role: 'user', content }],
     ...more,
   });
@@ -98,7 +101,7 @@ test('messages are read back page by page', async () => {
 });
 
 test('a greeting for the hour where the person is', async () => {
-  const { body } = await ann.get('/api/chronic/welcome-message/?tz_offset_minutes=120');
+  const { body } = await ann.get(`/api/chronic/welcome-message/?tz_offset_minutes=${AFTERNOON}`);
   expect(body.welcome_message).toMatch(/^(?:Hello|Good (?:morning|afternoon|evening)), Ann\. /);
   const asAnn = '/api/chronic/welcome-message/?user_profile_id=';
   expect((await admin().get(`${asAnn}${annId}`)).body.welcome_message).toContain(', Ann.');
@@ -128,7 +131,7 @@ test('an administrator reads a conversation, for a reason that the person’s hi
 
 test('days are summed up; a day without an entry fails, and is counted', async () => {
   const generate = (body: object) => admin().post(`/api/chronic/generate-daily-blurbs/${annId}/`, body);
-  const today = new Date(Date.now() + 2 * 3_600_000).toISOString().slice(0, 10);
+  const today = new Date(Date.now() + AFTERNOON * 60_000).toISOString().slice(0, 10);
   const before = new Date(Date.parse(today) - 3 * 86_400_000).toISOString().slice(0, 10);
   expect((await generate({ date_range: { start: before, end: today } })).body).toEqual({
     ...{ success: true, generated_count: 2, failed_count: 2, error: null },
@@ -146,7 +149,7 @@ test('days are summed up; a day without an entry fails, and is counted', async (
 
 test('an image is kept sealed, and shown to its person and to administrators alone', async () => {
   const send = (content: string, visitor = ann, more: object = {}) =>
-    visitor.post('/api/chronic/send-image/', { content, tz_offset_minutes: 120, ...more });
+    visitor.post('/api/chronic/send-image/', { content, tz_offset_minutes: AFTERNOON, ...more });
   const { status, body: sent } = await send(ONE_PIXEL);
   expect([status, sent.content]).toEqual([201, 'I have kept this image, but I can’t see what it shows.']);
   const { body } = await ann.get('/api/chronic/messages/?limit=2');
