@@ -144,7 +144,7 @@ test.each([390, 768, 1440])('a document is searched and walked by its sections, 
 test('a conversation stays over a reload, and is gone after signing out', async () => {
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
-    await signIn(page, root);
+    await signIn(page, await newSession(page, ROOT));
     await page.goto(`/document/${documentId}`);
     const panel = page.getByRole('region', { name: 'Aidy Assistant' });
     await panel.getByPlaceholder('Ask here...').fill('Who bears the costs for publication of the order?');
