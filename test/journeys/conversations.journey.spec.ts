@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { conversationEvents } from '#events/conversations/conversation.events';
 import { healthRecordEvents } from '#events/conversations/health-record.events';
+import { AFTERNOON, todayThere } from '../support/afternoon';
 import { PEOPLE_PASSWORD, joinProduct } from '../support/people';
 import { type Product, type Visitor, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -36,9 +37,6 @@ const eventsIn = (text: string): readonly Sent[] =>
     const data = /^data: (.*)$/m.exec(block)?.[1];
     return event === undefined || data === undefined ? [] : [{ event, data: JSON.parse(data) as Sent['data'] }];
   });
-
-/** Where it is three in the afternoon now: what somebody says of 'this morning' is of today there, whenever the tests run. */
-const AFTERNOON = (((15 - new Date().getUTCHours() + 12 + 24) % 24) - 12) * 60;
 
 const stream = (visitor: Visitor, content: string, more: object = {}) =>
   visitor.post('/api/chronic/chat-sim-stream/', {
@@ -131,7 +129,7 @@ test('an administrator reads a conversation, for a reason that the person’s hi
 
 test('days are summed up; a day without an entry fails, and is counted', async () => {
   const generate = (body: object) => admin().post(`/api/chronic/generate-daily-blurbs/${annId}/`, body);
-  const today = new Date(Date.now() + AFTERNOON * 60_000).toISOString().slice(0, 10);
+  const today = todayThere();
   const before = new Date(Date.parse(today) - 3 * 86_400_000).toISOString().slice(0, 10);
   expect((await generate({ date_range: { start: before, end: today } })).body).toEqual({
     ...{ success: true, generated_count: 2, failed_count: 2, error: null },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { AFTERNOON, todayThere } from '../support/afternoon';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
@@ -11,8 +12,6 @@ const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 let aidy: AidyProcess;
 let root: Session;
 let annId: string;
-
-const day = (back: number): string => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
 
 beforeAll(async () => {
   aidy = await startAidy({
@@ -40,7 +39,7 @@ beforeAll(async () => {
     ])
       await page.request.post('/api/chronic/chat-sim-stream/', {
         headers,
-        data: { messages: [{ role: 'user', content }] },
+        data: { tz_offset_minutes: AFTERNOON, messages: [{ role: 'user', content }] },
       });
     await page.request.post('/api/chronic/diagnosis/', { headers, data: { diagnosis: 'Ulcerative colitis' } });
   });
@@ -76,7 +75,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
 
       await page.getByRole('tab', { name: 'Conversations' }).press('ArrowRight');
       await page.getByRole('tab', { name: 'Daily Blurbs & Messages', selected: true }).waitFor();
-      await page.getByLabel('Date', { exact: true }).fill(day(0));
+      await page.getByLabel('Date', { exact: true }).fill(todayThere());
       await page.getByRole('button', { name: 'Generate blurb' }).click();
       const again = page.getByRole('dialog').getByRole('button', { name: 'Regenerate' });
       await page.getByText('Successfully generated 1 blurb(s)').or(again).waitFor();
