@@ -11,6 +11,8 @@ const started: SessionEvent = {
     expiresAt: '2026-03-31T01:00:00.000Z',
     endsAt: '2026-05-30T01:00:00.000Z',
     passwordVersion: 1,
+    browserName: 'Firefox',
+    system: 'Windows',
   },
 };
 
