@@ -1,13 +1,17 @@
 import fc from 'fast-check';
+import type { EventNamed } from '#kernel/events';
 import { isRefusal } from '#kernel/decider';
 import { scenario } from '../../../../../test/support/given-when-then';
 import { type RotateSession, type Session, type StartSession, sessionDecider } from './session.decider';
-import { UNKNOWN_DEVICE, type SessionEvent } from '#events/accounts/session.events';
+import { type SessionEvent, UNKNOWN_DEVICE, type sessionEvents } from '#events/accounts/session.events';
 
 const now = new Date('2025-01-01T00:00:00.000Z');
 const of = { sessionId: 's', userId: 'ann' };
 
-const passwordAge = (passwordVersion: number, keptSessionId: string | null = null) => ({ passwordVersion, keptSessionId });
+const passwordAge = (passwordVersion: number, keptSessionId: string | null = null) => ({
+  passwordVersion,
+  keptSessionId,
+});
 
 const start: StartSession = {
   type: 'StartSession',
@@ -27,7 +31,7 @@ const rotate = (presentedHash: string, nextHash: string, other: Partial<RotateSe
   ...other,
 });
 
-const started: SessionEvent = {
+const started: EventNamed<typeof sessionEvents, 'SessionStarted'> = {
   type: 'SessionStarted',
   data: {
     ...of,
@@ -150,6 +154,23 @@ test('a new password or the end of the account ends the session', () => {
     .given(started)
     .when(rotate('t0', 't1', { account: null }))
     .then(ended('account_erased'));
+});
+
+test('the session in which the password was changed goes on', () =>
+  session
+    .given(started)
+    .when(rotate('t0', 't1', { account: passwordAge(2, 's') }))
+    .then(rotated('t1')));
+
+test('a session is started with the names of its browser and system, which decide nothing', () => {
+  const device = { browserName: 'Firefox', system: 'Windows' };
+  const named: SessionEvent = { ...started, data: { ...started.data, ...device } };
+  session
+    .given()
+    .when({ ...start, device })
+    .then(named);
+  const state = (event: SessionEvent) => sessionDecider.evolve(sessionDecider.initialState, event);
+  expect(state(named)).toEqual(state(started));
 });
 
 test('a session is ended for a repeated request too', () =>
