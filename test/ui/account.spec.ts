@@ -75,13 +75,13 @@ test('a password is changed in a session that goes on, and the list says which b
 
     await page.getByRole('button', { name: 'Change password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change Password' });
-    await dialog.getByLabel('Present password').fill('not the one');
+    await dialog.getByLabel('Current password').fill('not the one');
     await dialog.getByLabel('New password').fill(another);
     await dialog.getByRole('button', { name: 'Show password' }).last().click();
     expect(await seriousFindings(page)).toEqual([]);
-    await page.keyboard.press('Enter');
+    await dialog.getByLabel('New password').press('Enter');
     await dialog.getByText('The password is wrong.').waitFor();
-    await dialog.getByLabel('Present password').fill(password);
+    await dialog.getByLabel('Current password').fill(password);
     await dialog.getByLabel('New password').press('Enter');
     await page.getByText('Password changed').waitFor();
     await dialog.waitFor({ state: 'detached' });

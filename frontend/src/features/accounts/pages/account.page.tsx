@@ -87,7 +87,7 @@ const Sections = ({ user }: { user: User }) => {
       </AccountSection>
       {!impersonating && <Diagnosis />}
       {!impersonating && isLocal && (
-        <AccountSection title="Password" about="What signs you in, with your email.">
+        <AccountSection title="Password" about={user.has_password ? 'What signs you in, with your email.' : undefined}>
           <Password user={user} />
         </AccountSection>
       )}

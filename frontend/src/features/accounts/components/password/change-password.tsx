@@ -31,7 +31,7 @@ const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
       onError: (error) => {
         const refused = fieldOf(error);
         // It goes as the field is mended, as what the rules say does.
-        if (refused !== null) form.setError(refused, { message: wordsOf(error, failed) });
+        if (refused !== null) form.setError(refused, { message: wordsOf(error, failed) }, { shouldFocus: true });
       },
     });
   return (
@@ -47,7 +47,7 @@ const ChangePassword = ({ email, onClose }: ChangePasswordProps) => {
       <p>You stay signed in here, and are signed out everywhere else.</p>
       {/* For password managers. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
-      <PasswordField label="Present password" autoComplete="current-password" autoFocus {...form.field('password')} />
+      <PasswordField label="Current password" autoComplete="current-password" autoFocus {...form.field('password')} />
       <PasswordField
         label="New password"
         autoComplete="new-password"

@@ -19,7 +19,7 @@ describe('a password', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
     const fill = async (present: string, next: string) => {
       for (const [label, text] of [
-        ['Present password', present],
+        ['Current password', present],
         ['New password', next],
       ] as const) {
         await user.clear(dialog.getByLabelText(label));
@@ -50,7 +50,7 @@ describe('a password', () => {
   });
 
   test.each([
-    ['Present password', 'password', 'The password is wrong.'],
+    ['Current password', 'password', 'The password is wrong.'],
     ['New password', 'new_password', 'This password is too common. Please choose another'],
   ])('that the server refuses says so at its field until that is mended: %s', async (label, path, message) => {
     changes().answers(() => refused(path, message));
@@ -59,6 +59,7 @@ describe('a password', () => {
     await dialog.findByText(message);
     const field = dialog.getByLabelText(label);
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(field);
     expect(dialog.getAllByText(message)).toHaveLength(1);
     await user.type(field, '1');
     await waitFor(() => expect(dialog.queryByText(message)).toBeNull());
