@@ -82,11 +82,13 @@ const activated = (user: PendingUser, { firstName, lastName }: Names): ActiveUse
 });
 
 /** Links that were mailed before set no password any more. */
-const withPassword = (
-  user: ActiveUser,
-  passwordHash: Personal<string>,
-  keptSessionId: string | null,
-): ActiveUser => ({ ...user, passwordHash, passwordVersion: user.passwordVersion + 1, keptSessionId, resets: [] });
+const withPassword = (user: ActiveUser, passwordHash: Personal<string>, keptSessionId: string | null): ActiveUser => ({
+  ...user,
+  passwordHash,
+  passwordVersion: user.passwordVersion + 1,
+  keptSessionId,
+  resets: [],
+});
 
 /** Applies an event to an active account. */
 const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {

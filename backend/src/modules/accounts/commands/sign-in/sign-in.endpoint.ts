@@ -89,11 +89,7 @@ export class SignInEndpoint extends CommandEndpoint {
     return answer;
   }
 
-  private async commandOf(
-    body: SignInBody,
-    device: Device,
-    context: Context,
-  ): Promise<SignIn | SignInWithProvider> {
+  private async commandOf(body: SignInBody, device: Device, context: Context): Promise<SignIn | SignInWithProvider> {
     const { username = '', password = '', otp = null, credential, provider } = body;
     if (credential === undefined) {
       requireLocalSignIn(this.settings);

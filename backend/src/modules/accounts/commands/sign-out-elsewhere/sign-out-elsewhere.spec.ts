@@ -25,7 +25,13 @@ const signedInTwice = async (isStopped: boolean) => {
   const reads = new InMemoryReadStore();
   const runner = new DeciderRunner(log);
   for (const each of ['here', 'elsewhere']) {
-    const start = { type: 'StartSession', ...session(each), isSecondFactorProven: false, device: UNKNOWN_DEVICE, now } as const;
+    const start = {
+      type: 'StartSession',
+      ...session(each),
+      isSecondFactorProven: false,
+      device: UNKNOWN_DEVICE,
+      now,
+    } as const;
     await runner.run(sessionDecider, each, start, context());
   }
   const expiresAt = now.toISOString();

@@ -12,7 +12,10 @@ const sessionAnswer = z
     refreshed_at: timeAnswer.describe('Last refresh; in use up to 15 minutes longer.'),
     expires_at: timeAnswer,
     browser: z.string().nullable().describe('Its name, such as `Firefox`; null where it is not known.'),
-    system: z.string().nullable().describe('On what it runs, such as `Windows` or `iPhone`; null where it is not known.'),
+    system: z
+      .string()
+      .nullable()
+      .describe('On what it runs, such as `Windows` or `iPhone`; null where it is not known.'),
     current: z.boolean().describe('Whether this request belongs to it.'),
   })
   .meta({ id: 'Session' });
