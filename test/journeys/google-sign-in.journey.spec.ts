@@ -162,6 +162,16 @@ test('whoever registered the address before its owner came has no part in the ow
   expect(await userOf((await signInAs()).body.access)).toEqual(ann);
 });
 
+test('an account without a password has none to change, and gets its first by a mailed link', async () => {
+  const ann = bearer((await signInAs()).body.access);
+  const body = { password: 'correct harbour lamp', new_password: 'another harbour lamp' };
+  const refused = (await aidy.post('/api/common/change-password/', body, ann)).body;
+  expect([refused.code, refused.detail]).toEqual([
+    'INVALID',
+    'This account has no password. Set one with a link by email.',
+  ]);
+});
+
 test('an erased person stays out: only a new sign-in begins, with an account that has nothing of the old one', async () => {
   const credential = await google.credential();
   const { body } = await signIn(credential);

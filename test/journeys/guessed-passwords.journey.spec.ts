@@ -1,4 +1,4 @@
-import { PASSWORD, accountSteps } from '../support/account-steps';
+import { PASSWORD, accountSteps, bearer } from '../support/account-steps';
 import { type AccountsApp, startAccountsApp } from '../support/accounts-app';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -52,4 +52,13 @@ test('a mailed link to set a new password lets a new browser in past guesses fro
 
 test('an account that does not exist is limited in the same way', async () => {
   expect(await guess('nobody@example.org', '10.0.0.4')).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+});
+
+test('the present password is guessed no more often where it is changed', async () => {
+  const dan = bearer((await steps.join('dan@example.org')).access);
+  const guess = () =>
+    aidy.post('/api/common/change-password/', { password: 'a wrong guess', new_password: 'another harbour lamp' }, dan);
+  const statuses: number[] = [];
+  for (let at = 0; at < 11; at++) statuses.push((await guess()).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
 });

@@ -4,7 +4,7 @@ import { GrantRole } from '#modules/accounts/commands/grant-role.command';
 import { RevokeRole } from '#modules/accounts/commands/revoke-role.command';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { IDS } from '#platform/ids';
-import { accountSteps, bearer } from '../support/account-steps';
+import { PASSWORD, accountSteps, bearer } from '../support/account-steps';
 import { type AccountsApp, startAccountsApp } from '../support/accounts-app';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -110,11 +110,13 @@ test('what concerns the person alone is refused by name', async () => {
     aidy.post('/api/common/api-tokens/', { name: 'Mine', scopes: ['read'] }, acting),
     aidy.get('/api/common/api-tokens/', acting),
     aidy.post('/api/common/sign-out-elsewhere/', {}, acting),
+    aidy.post('/api/common/change-password/', { password: PASSWORD, new_password: 'another harbour lamp' }, acting),
   ]);
   expect(details.map(({ status, body }) => [status, body.code, body.detail])).toEqual([
     [403, 'ACCESS_DENIED', 'Not while impersonating: API tokens.'],
     [403, 'ACCESS_DENIED', 'Not while impersonating: API tokens.'],
     [403, 'ACCESS_DENIED', 'Not while impersonating: sessions.'],
+    [403, 'ACCESS_DENIED', 'Not while impersonating: the password.'],
   ]);
   const nested = await aidy.post('/api/common/impersonate/', { user_uid: annId }, acting);
   expect(nested.status).toBe(403);

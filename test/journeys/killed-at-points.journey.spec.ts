@@ -239,6 +239,21 @@ const commands: Readonly<Record<string, Command>> = {
     };
   },
 
+  'a change of password': async (aidy) => {
+    const { email, headers } = await joinAidy(aidy);
+    accepted(await aidy.ask('/api/common/sign-in/', { username: email, password: PASSWORD }));
+    await untilWhole(aidy);
+    const before = new Set(aidy.log().map(({ id }) => id));
+    const body = { password: PASSWORD, new_password: 'another harbour lamp' };
+    return {
+      send: (key) => aidy.ask('/api/common/change-password/', body, { ...headers, ...keyed(key) }),
+      effect: ['PasswordChanged', 'SessionEnded'],
+      concerns: ({ id }) => !before.has(id),
+      // In the session that goes on.
+      afterwards: async () => void accepted(await aidy.ask('/api/common/validate-token/', {}, headers)),
+    };
+  },
+
   'an erasure': async (aidy) => {
     const { email } = await joinAidy(aidy);
     const { body } = accepted(await aidy.ask('/api/common/sign-in/', { username: email, password: PASSWORD }));
@@ -317,6 +332,7 @@ const ends: ReadonlyArray<readonly [string, readonly string[]]> = [
   ['a restored tracker', after('TrackerReadmitted', 'TrackerRestored')],
   ['a follow', after('TopicFollowed')],
   ['another password', after('PasswordSet', 'SessionEnded')],
+  ['a change of password', after('PasswordChanged', 'SessionEnded')],
   [
     'an erasure',
     [...after('UserErased', 'EmailReleased'), 'after forgetting mails', "after destroying a person's key"],

@@ -20,7 +20,8 @@ export const accountSteps = (aidy: AccountsApp) => {
     aidy.post('/api/common/send-verify-email/', { email, ...more });
   const verify = (link: { uid: string; token: string }, password = PASSWORD) =>
     aidy.post('/api/common/verify-account/', { ...link, first_name: 'Ann', last_name: 'Lee', password });
-  const signIn = (username: string, password = PASSWORD) => aidy.post('/api/common/sign-in/', { username, password });
+  const signIn = (username: string, password = PASSWORD, headers: Readonly<Record<string, string>> = {}) =>
+    aidy.post('/api/common/sign-in/', { username, password }, headers);
   const refresh = (token: string) => aidy.post('/api/common/refresh-token/', { refresh: token });
   return {
     linkOf,

@@ -318,6 +318,7 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
   await ann.post('/api/common/second-factor/prove/', { code: app.code(undefined, 1) });
   await signedOut.post('/api/common/sign-in/', { username: EMAIL, password: PASSWORD, otp: first });
   await ann.post('/api/common/second-factor/disable/', { password: PASSWORD, code: second });
+  await ann.post('/api/common/change-password/', { password: PASSWORD, new_password: PASSWORD });
 
   const hook = { kind: 'webhook', target: 'https://agency.example/hook', enabled: true };
   const { body: kept } = await ann.post('/api/common/channels/', hook);

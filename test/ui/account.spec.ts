@@ -48,6 +48,56 @@ test('names and email time are changed, even if the session ends in the middle',
   });
 });
 
+test('a password is changed in a session that goes on, and the list says which browser is signed out', async () => {
+  const [email, another] = ['pat@example.org', 'a chair by the door'];
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 390, colorScheme: 'dark' });
+    await joinAs(page, email, password);
+    await page.goto('/sign-in');
+    const enter = async (on: Page, word: string) => {
+      await on.getByLabel('Email').fill(email);
+      await on.getByLabel('Password', { exact: true }).fill(word);
+      await on.getByRole('button', { name: 'Sign In' }).click();
+      await on.getByRole('heading', { name: 'My Trackers' }).waitFor();
+    };
+    await enter(page, password);
+
+    const userAgent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
+    const { page: there } = await openPage(browser, { baseURL: aidy.url, userAgent });
+    await there.goto('/sign-in');
+    await enter(there, password);
+
+    await page.goto('/user');
+    const sessions = page.getByRole('list', { name: 'Sessions' });
+    await sessions.getByText('Safari on iPhone').waitFor();
+    await sessions.getByText('Chrome on Linux').first().waitFor();
+
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change Password' });
+    await dialog.getByLabel('Current password').fill('not the one');
+    await dialog.getByLabel('New password').fill(another);
+    await dialog.getByRole('button', { name: 'Show password' }).last().click();
+    expect(await seriousFindings(page)).toEqual([]);
+    await dialog.getByLabel('New password').press('Enter');
+    await dialog.getByText('The password is wrong.').waitFor();
+    await dialog.getByLabel('Current password').fill(password);
+    await dialog.getByLabel('New password').press('Enter');
+    await page.getByText('Password changed').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await sessions.getByText('Safari on iPhone').waitFor({ state: 'detached' });
+
+    await there.goto('/user');
+    await there.getByRole('dialog', { name: 'Sign in' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'My Account' }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await there.goto('/sign-in');
+    await enter(there, another);
+    expect(complaints.filter((complaint) => !complaint.includes('status of 400'))).toEqual([]);
+  });
+});
+
 test('a new user is introduced once, and again when they ask for it', async () => {
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 768, colorScheme: 'dark' });
@@ -116,6 +166,7 @@ test.each(screens)('a super user acts as someone else and returns, %i px, %s', a
     await banner.waitFor();
     await page.getByText('Ticket 12').waitFor();
     expect(await page.getByText('API tokens').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Change password' }).count()).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
 
     await page.reload();

@@ -22,7 +22,7 @@ export interface OpenedPage {
 
 export interface PageOptions extends Pick<
   BrowserContextOptions,
-  'colorScheme' | 'baseURL' | 'hasTouch' | 'reducedMotion' | 'bypassCSP'
+  'colorScheme' | 'baseURL' | 'hasTouch' | 'reducedMotion' | 'bypassCSP' | 'userAgent'
 > {
   /** CSS pixels; default 1440. */
   readonly width?: number;

@@ -44,6 +44,7 @@ test('roles and settings follow their events', async () => {
     { type: 'AudioPreferenceSet', data: { userId: 'ann', includeAudio: true } },
     { type: 'IntroductionEnded', data: { userId: 'ann' } },
     { type: 'PasswordSet', data: { userId: 'ann', passwordHash: 'hash' } },
+    { type: 'PasswordChanged', data: { userId: 'ann', sessionId: 's', passwordHash: 'other' } },
     { type: 'GoogleLinked', data: { userId: 'ann', identityKey: 'key', subject: '1170' } },
     {
       type: 'IdentityLinked',

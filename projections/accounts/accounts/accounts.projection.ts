@@ -125,6 +125,7 @@ export const accounts = projection<UserEvent, AccountDocument>({
       case 'AudioPreferenceSet':
         return [change(userId, { $set: { include_audio: event.data.includeAudio } })];
       case 'PasswordSet':
+      case 'PasswordChanged':
         return [change(userId, { $set: { has_password: true } })];
       case 'GoogleLinked':
         return [change(userId, { $set: { has_google: true } })];

@@ -11,6 +11,8 @@ const started: SessionEvent = {
     expiresAt: '2026-03-31T01:00:00.000Z',
     endsAt: '2026-05-30T01:00:00.000Z',
     passwordVersion: 1,
+    browserName: 'Firefox',
+    system: 'Windows',
   },
 };
 
@@ -28,14 +30,16 @@ test('a session has the time of its last refresh, but no tokens', async () => {
       started_at: '2026-03-01T01:00:00.000Z',
       refreshed_at: '2026-03-01T02:00:00.000Z',
       expires_at: '2026-03-31T02:00:00.000Z',
+      browser: 'Firefox',
+      system: 'Windows',
     },
   ]);
   expect(JSON.stringify(documents)).not.toMatch(/h0|h1/);
 });
 
-test('an ended session has a reason', async () => {
+test('an ended session has a reason, and no longer names its browser and system', async () => {
   const ended: SessionEvent = { type: 'SessionEnded', data: { ...of, reason: 'token_reused', statedReason: null } };
   expect(await projected(sessions, [started, { type: 'TokenReuseDetected', data: of }, ended])).toMatchObject([
-    { status: 'ended', ended_at: '2026-03-01T03:00:00.000Z', end_reason: 'token_reused' },
+    { status: 'ended', ended_at: '2026-03-01T03:00:00.000Z', end_reason: 'token_reused', browser: null, system: null },
   ]);
 });

@@ -12,6 +12,9 @@ export interface SessionDocument {
   /** When its latest refresh token expires. */
   readonly expires_at: string;
   readonly password_version: number;
+  /** Names, as of `Device`; null where they are not known, and once the session has ended. */
+  readonly browser: string | null;
+  readonly system: string | null;
   readonly ended_at: string | null;
   readonly end_reason: SessionEndReason | null;
 }
@@ -25,7 +28,7 @@ export const sessions = projection<SessionEvent, SessionDocument>({
     const at = event.metadata.occurred_at;
     switch (event.type) {
       case 'SessionStarted': {
-        const { sessionId, userId, expiresAt, passwordVersion } = event.data;
+        const { sessionId, userId, expiresAt, passwordVersion, browserName, system } = event.data;
         return [
           put({
             _id: sessionId,
@@ -35,6 +38,8 @@ export const sessions = projection<SessionEvent, SessionDocument>({
             refreshed_at: at,
             expires_at: expiresAt,
             password_version: passwordVersion,
+            browser: browserName,
+            system,
             ended_at: null,
             end_reason: null,
           }),
@@ -48,7 +53,9 @@ export const sessions = projection<SessionEvent, SessionDocument>({
         return [];
       case 'SessionEnded': {
         const { sessionId, reason } = event.data;
-        return [change(sessionId, { $set: { status: 'ended', ended_at: at, end_reason: reason } })];
+        // Nobody asks any more where it was, and an erasure, which ends all of them, leaves nothing personal.
+        const forgotten = { browser: null, system: null };
+        return [change(sessionId, { $set: { status: 'ended', ended_at: at, end_reason: reason, ...forgotten } })];
       }
       default:
         return assertNever(event);

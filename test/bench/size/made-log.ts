@@ -49,7 +49,8 @@ const factsOfUser = (n: number, at: number): readonly Fact[] => {
   const userId = userOf(n);
   const sessionId = derivedId(idAt(at, userId), 'session');
   const [tokenHash, later] = [derivedId(sessionId, 'token'), new Date(at + SPAN_MS).toISOString()];
-  const started = { sessionId, userId, tokenHash, expiresAt: later, endsAt: later, passwordVersion: 1 };
+  const device = { browserName: 'Firefox', system: 'Windows' };
+  const started = { sessionId, userId, tokenHash, expiresAt: later, endsAt: later, passwordVersion: 1, ...device };
   return [
     ...registration(n).map((event) => ({ stream: userEvents.stream(userId), event, at, by: userId })),
     { stream: sessionEvents.stream(sessionId), event: { type: 'SessionStarted', data: started }, at, by: userId },

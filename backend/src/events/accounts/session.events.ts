@@ -1,7 +1,15 @@
-import { type EventOf, event, eventsOf, personal } from '#kernel/events';
+import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 import { type Stated, withoutReason } from './stated-reason';
 
 export type SessionEndReason = 'signed_out' | 'token_reused' | 'password_changed' | 'account_erased';
+
+/** What a session was started with, by its names; null where that is not known. */
+export interface Device {
+  readonly browserName: Personal<string>;
+  readonly system: Personal<string>;
+}
+
+export const UNKNOWN_DEVICE: Device = { browserName: null, system: null };
 
 const THIRTY_DAYS_MS = 30 * 86_400_000;
 
@@ -11,17 +19,23 @@ const rotationBefore = (expiresAt: string): string => new Date(Date.parse(expire
 /** Refresh tokens are stored only as hashes. Times are ISO 8601 UTC. */
 export const sessionEvents = eventsOf('session', {
   /** A user signed in. */
-  SessionStarted: event<{
-    readonly sessionId: string;
-    readonly userId: string;
-    readonly tokenHash: string;
-    /** When the refresh token expires. */
-    readonly expiresAt: string;
-    /** When the session ends, no matter how often it is refreshed. */
-    readonly endsAt: string;
-    /** Version of the account's password at sign-in: a later one ends the session. */
-    readonly passwordVersion: number;
-  }>(),
+  SessionStarted: event<
+    {
+      readonly sessionId: string;
+      readonly userId: string;
+      readonly tokenHash: string;
+      /** When the refresh token expires. */
+      readonly expiresAt: string;
+      /** When the session ends, no matter how often it is refreshed. */
+      readonly endsAt: string;
+      /** Version of the account's password at sign-in: a later one ends the session. */
+      readonly passwordVersion: number;
+    } & Device
+  >({
+    version: 2,
+    upcasts: { 1: (data) => ({ ...data, ...UNKNOWN_DEVICE }) },
+    ...personal('userId', 'browserName', 'system'),
+  }),
   /** The refresh token was exchanged for its successor. */
   SessionRotated: event<{
     readonly sessionId: string;

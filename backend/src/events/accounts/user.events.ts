@@ -92,6 +92,12 @@ export const userEvents = eventsOf('user', {
   PasswordSet: event<{ readonly userId: string; readonly passwordHash: Personal<string> }>(
     personal('userId', 'passwordHash'),
   ),
+  /** The user, who knew the password, replaced it. The session they did it in lasts; those from before it are over. */
+  PasswordChanged: event<{
+    readonly userId: string;
+    readonly sessionId: string;
+    readonly passwordHash: Personal<string>;
+  }>(personal('userId', 'passwordHash')),
   /** The account was linked to a Google account, which opens it from now on: a new account's own, or one proven by password. */
   GoogleLinked: event<{ readonly userId: string } & Omit<ProviderIdentity, 'issuer'>>(personal('userId', 'subject')),
   /** The account was linked in the same way to an identity at the OpenID Connect provider of the installation. */

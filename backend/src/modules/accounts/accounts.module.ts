@@ -43,6 +43,8 @@ import { UsersAdministrationEndpoint } from './administration/users-administrati
 import { usersResource } from './administration/users.resource';
 import { AdmitMemberHandler } from './commands/admit-member.command';
 import { FirstAdministrator } from './commands/appoint-administrator/first-administrator';
+import { ChangePasswordHandler } from './commands/change-password/change-password.command';
+import { ChangePasswordEndpoint } from './commands/change-password/change-password.endpoint';
 import { DeleteAccountHandler } from './commands/delete-account/delete-account.command';
 import { DeleteAccountEndpoint } from './commands/delete-account/delete-account.endpoint';
 import { EndImpersonationEndpoint, EndImpersonationHandler } from './commands/end-impersonation.command';
@@ -235,6 +237,7 @@ export const accountsArea = area('accounts', {
     ProveSecondFactorEndpoint,
     ImpersonateEndpoint,
     EndImpersonationEndpoint,
+    ChangePasswordEndpoint,
     DeleteAccountEndpoint,
     ValidateTokenEndpoint,
     GetConfigEndpoint,
@@ -268,6 +271,7 @@ export const accountsArea = area('accounts', {
     RemoveSecondFactorHandler,
     ImpersonateHandler,
     EndImpersonationHandler,
+    ChangePasswordHandler,
     DeleteAccountHandler,
     EraseUserHandler,
     ReleaseErasedEmailHandler,

@@ -36,6 +36,11 @@ export const accountsRequests: AreaRequests = {
     'POST /api/common/api-tokens': ['signed in', () => ({ name: 'Script', scopes: ['read'] }), 'in person'],
     'DELETE /api/common/api-tokens/{id}': ['owner', null, 'in person'],
     'GET /api/common/export-account': ['signed in', null, 'in person'],
+    'POST /api/common/change-password': [
+      'signed in',
+      () => ({ password: 'wrong', new_password: person.password }),
+      'in person',
+    ],
     'POST /api/common/delete-account': ['signed in', () => ({ password: 'wrong' }), 'in person'],
     'GET /api/common/channels': ['signed in'],
     'POST /api/common/channels': ['signed in', () => channel('https://example.org/hook')],

@@ -11,6 +11,7 @@ export { AdmitMember } from './commands/admit-member.command';
 export { PasswordHasher } from './passwords/password-hasher';
 export { type AccountsSettings, accountsSettings } from './accounts.settings';
 export { SessionOpener, type TokenPair } from './sessions/session-opener';
+export { deviceOf } from './sessions/device-of';
 export { actingAs } from './sessions/acting-as';
 export { emailAddressDecider } from './domain/email-address.decider';
 export { emailField, nameField, passwordField } from './fields';

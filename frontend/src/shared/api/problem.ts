@@ -16,6 +16,8 @@ export class Problem extends Error {
   readonly code: string;
   /** The server's message, that of the first field if it names fields; empty if there is none. */
   readonly detail: string;
+  /** The field that `detail` is about, if it is about one. */
+  readonly path?: string;
 
   /** `behind`: the server does not see this browser's latest change yet; asked again later, it may say otherwise. */
   constructor(
@@ -27,6 +29,7 @@ export class Problem extends Error {
     this.status = status;
     this.code = code;
     this.detail = errors?.[0]?.message ?? detail;
+    this.path = errors?.[0]?.path;
   }
 }
 

@@ -892,6 +892,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the caller’s password, which it takes too, and ends all sessions but this one. */
+        post: operations["ChangePasswordEndpoint_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/channels": {
         parameters: {
             query?: never;
@@ -3483,6 +3500,10 @@ export interface components {
             /** @description What was answered then; null once it has ended. */
             detail: string | null;
         };
+        ChangePasswordBody: {
+            password: string;
+            new_password: string;
+        };
         Channel: {
             id: string;
             /** @enum {string} */
@@ -5082,6 +5103,10 @@ export interface components {
             /** @description Last refresh; in use up to 15 minutes longer. */
             refreshed_at: components["schemas"]["Time"];
             expires_at: components["schemas"]["Time"];
+            /** @description Its name, such as `Firefox`; null where it is not known. */
+            browser: string | null;
+            /** @description On what it runs, such as `Windows` or `iPhone`; null where it is not known. */
+            system: string | null;
             /** @description Whether this request belongs to it. */
             current: boolean;
         };
@@ -7630,6 +7655,37 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AudioState"];
                 };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ChangePasswordEndpoint_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description A problem */
             default: {

@@ -71,6 +71,11 @@ test('the golden events of an account fold into the same state', () => {
   expect(folded(userDecider, 'UserRegistered', 'UserActivated', 'PasswordResetIssued')).toMatchObject({
     resets: [{ expiresAt: '2025-01-16T11:00:00.000Z' }],
   });
+  expect(folded(userDecider, ...life, 'PasswordChanged')).toMatchObject({
+    passwordVersion: 2,
+    keptSessionId: expect.any(String),
+    resets: [],
+  });
   const settings = [
     'ProfileRevised',
     'TimezoneSet',
@@ -163,6 +168,13 @@ test('a version 1 rotation is upcast with the time derived from its expiry', () 
   const schema = sessionEvents.schemas.find(({ type }) => type === 'SessionRotated');
   const { data } = golden('SessionRotated', 1);
   expect(schema?.upcasts?.[1]?.({ ...data })).toEqual(golden('SessionRotated', 2).data);
+});
+
+test('a version 1 session is upcast without the names of its browser and system', () => {
+  const schema = sessionEvents.schemas.find(({ type }) => type === 'SessionStarted');
+  const { data } = golden('SessionStarted', 1);
+  expect(schema?.upcasts?.[1]?.({ ...data })).toEqual({ ...data, browserName: null, system: null });
+  expect(Object.keys(golden('SessionStarted', 2).data)).toEqual([...Object.keys(data), 'browserName', 'system']);
 });
 
 test('a version 1 claim is upcast as made by mail', () => {

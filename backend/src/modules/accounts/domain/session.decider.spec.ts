@@ -1,11 +1,17 @@
 import fc from 'fast-check';
+import type { EventNamed } from '#kernel/events';
 import { isRefusal } from '#kernel/decider';
 import { scenario } from '../../../../../test/support/given-when-then';
 import { type RotateSession, type Session, type StartSession, sessionDecider } from './session.decider';
-import type { SessionEvent } from '#events/accounts/session.events';
+import { type SessionEvent, UNKNOWN_DEVICE, type sessionEvents } from '#events/accounts/session.events';
 
 const now = new Date('2025-01-01T00:00:00.000Z');
 const of = { sessionId: 's', userId: 'ann' };
+
+const passwordAge = (passwordVersion: number, keptSessionId: string | null = null) => ({
+  passwordVersion,
+  keptSessionId,
+});
 
 const start: StartSession = {
   type: 'StartSession',
@@ -13,18 +19,19 @@ const start: StartSession = {
   tokenHash: 't0',
   passwordVersion: 1,
   isSecondFactorProven: false,
+  device: UNKNOWN_DEVICE,
   now,
 };
 const rotate = (presentedHash: string, nextHash: string, other: Partial<RotateSession> = {}): RotateSession => ({
   type: 'RotateSession',
   presentedHash,
   nextHash,
-  passwordVersion: 1,
+  account: passwordAge(1),
   now,
   ...other,
 });
 
-const started: SessionEvent = {
+const started: EventNamed<typeof sessionEvents, 'SessionStarted'> = {
   type: 'SessionStarted',
   data: {
     ...of,
@@ -32,6 +39,7 @@ const started: SessionEvent = {
     expiresAt: '2025-01-31T00:00:00.000Z',
     endsAt: '2025-04-01T00:00:00.000Z',
     passwordVersion: 1,
+    ...UNKNOWN_DEVICE,
   },
 };
 const rotated = (tokenHash: string, expiresAt = '2025-01-31T00:00:00.000Z', at = now): SessionEvent => ({
@@ -110,7 +118,7 @@ describe('a replaced token whose answer was lost', () => {
   test('ends a session that is over for another reason', () =>
     session
       .given(started, rotated('t1'))
-      .when(rotate('t0', 't1', { now: late, passwordVersion: 2 }))
+      .when(rotate('t0', 't1', { now: late, account: passwordAge(2) }))
       .then(ended('password_changed')));
 });
 
@@ -140,18 +148,35 @@ test('no refresh extends the session beyond its end', () =>
 test('a new password or the end of the account ends the session', () => {
   session
     .given(started)
-    .when(rotate('t0', 't1', { passwordVersion: 2 }))
+    .when(rotate('t0', 't1', { account: passwordAge(2) }))
     .then(ended('password_changed'));
   session
     .given(started)
-    .when(rotate('t0', 't1', { passwordVersion: null }))
+    .when(rotate('t0', 't1', { account: null }))
     .then(ended('account_erased'));
+});
+
+test('the session in which the password was changed goes on', () =>
+  session
+    .given(started)
+    .when(rotate('t0', 't1', { account: passwordAge(2, 's') }))
+    .then(rotated('t1')));
+
+test('a session is started with the names of its browser and system, which decide nothing', () => {
+  const device = { browserName: 'Firefox', system: 'Windows' };
+  const named: SessionEvent = { ...started, data: { ...started.data, ...device } };
+  session
+    .given()
+    .when({ ...start, device })
+    .then(named);
+  const state = (event: SessionEvent) => sessionDecider.evolve(sessionDecider.initialState, event);
+  expect(state(named)).toEqual(state(started));
 });
 
 test('a session is ended for a repeated request too', () =>
   session
     .given(started, rotated('t1'))
-    .when(rotate('t0', 't1', { passwordVersion: 2 }))
+    .when(rotate('t0', 't1', { account: passwordAge(2) }))
     .then(ended('password_changed')));
 
 test('signing out requires a token of the session and takes effect once', () => {

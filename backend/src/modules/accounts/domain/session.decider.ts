@@ -1,7 +1,8 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
 import type { Stated } from '#events/accounts/stated-reason';
-import { type SessionEndReason, type SessionEvent, sessionEvents } from '#events/accounts/session.events';
+import { type PasswordAge, isOutdated } from './outdated-session';
+import { type Device, type SessionEndReason, type SessionEvent, sessionEvents } from '#events/accounts/session.events';
 
 const DAY_MS = 86_400_000;
 
@@ -20,6 +21,7 @@ export interface StartSession {
   readonly passwordVersion: number;
   /** Whether the user also entered a code of their second factor. */
   readonly isSecondFactorProven: boolean;
+  readonly device: Device;
   readonly now: Date;
 }
 
@@ -34,8 +36,8 @@ export interface RotateSession {
   readonly presentedHash: string;
   /** Of the presented token's successor: a token has only one, however often it is presented. */
   readonly nextHash: string;
-  /** Version of the account's current password; null if there is no active account. */
-  readonly passwordVersion: number | null;
+  /** Null if there is no active account. */
+  readonly account: PasswordAge | null;
   readonly now: Date;
 }
 
@@ -108,8 +110,8 @@ const rotate = (command: RotateSession, session: LiveSession): Decision<SessionE
   const now = command.now.toISOString();
   const isKnown = isRepeated || command.presentedHash === session.tokenHash;
   if (!isKnown || now >= session.expiresAt) return SESSION_ENDED;
-  if (command.passwordVersion === null) return [ended(session, 'account_erased')];
-  if (command.passwordVersion !== session.passwordVersion) return [ended(session, 'password_changed')];
+  if (command.account === null) return [ended(session, 'account_erased')];
+  if (isOutdated(session, command.account)) return [ended(session, 'password_changed')];
   if (repeat === 'parallel') return [];
   if (repeat === 'late') return [{ type: 'SuccessorGivenAgain', data: { sessionId, userId, givenAt: now } }];
   const sliding = after(command.now, REFRESH_LIFETIME_MS);
@@ -134,10 +136,10 @@ const decide = (command: SessionCommand, session: Session): Decision<SessionEven
   switch (command.type) {
     case 'StartSession': {
       if (session.status !== 'absent') return refuse('CONFLICT', 'This session has already started.');
-      const { sessionId, userId, tokenHash, passwordVersion, isSecondFactorProven, now } = command;
+      const { sessionId, userId, tokenHash, passwordVersion, isSecondFactorProven, device, now } = command;
       const expiresAt = after(now, REFRESH_LIFETIME_MS);
       const endsAt = after(now, SESSION_LIFETIME_MS);
-      const data = { sessionId, userId, tokenHash, expiresAt, endsAt, passwordVersion };
+      const data = { sessionId, userId, tokenHash, expiresAt, endsAt, passwordVersion, ...device };
       return [
         { type: 'SessionStarted', data },
         ...(isSecondFactorProven ? [secondFactorProven({ sessionId, userId }, now)] : []),
@@ -163,15 +165,17 @@ const decide = (command: SessionCommand, session: Session): Decision<SessionEven
 
 const evolve = (session: Session, event: SessionEvent): Session => {
   switch (event.type) {
-    case 'SessionStarted':
+    case 'SessionStarted': {
+      const { browserName: _browser, system: _system, ...started } = event.data;
       return {
         status: 'live',
         spent: [],
         givenAt: null,
         isGivenAgain: false,
         secondFactorProvenAt: null,
-        ...event.data,
+        ...started,
       };
+    }
     case 'SecondFactorProven':
       return session.status === 'live' ? { ...session, secondFactorProvenAt: event.data.provenAt } : session;
     case 'SessionRotated': {

@@ -147,6 +147,41 @@ describe('a forgotten password', () => {
       .then(passwordSet('second')));
 });
 
+describe('a known password', () => {
+  const changed = (passwordHash: string, sessionId = 'here'): UserEvent => ({
+    type: 'PasswordChanged',
+    data: { userId: 'ann', sessionId, passwordHash },
+  });
+  const change = (givenVersion: number) =>
+    ({ type: 'ChangePassword', passwordHash: 'second', givenVersion, sessionId: 'here' }) as const;
+
+  test('is changed', () =>
+    user
+      .given(...active)
+      .when(change(1))
+      .then(changed('second')));
+
+  test('that has just been changed elsewhere opens nothing any more', () => {
+    user
+      .given(...active, changed('other', 'there'))
+      .when(change(1))
+      .thenRefused('CONFLICT');
+    user
+      .given(...active, passwordSet('other'))
+      .when(change(1))
+      .thenRefused('CONFLICT');
+  });
+
+  test('is none of an account that a provider opens', () =>
+    user.given(registered, activated).when(change(0)).thenRefused('INVALID'));
+
+  test('once changed is not replaced with a link from before', () =>
+    user
+      .given(...active, resetRequested(link('r1')), changed('second'))
+      .when({ type: 'ResetPassword', tokenHash: 'r1', passwordHash: 'third', now: '2025-01-03T00:00:00.000Z' })
+      .thenRefused('INVALID'));
+});
+
 test('a role is granted once and revoked once', () => {
   user
     .given(...active, granted('staff'))

@@ -60,6 +60,14 @@ export type UserCommand =
       /** ISO 8601 UTC. */
       readonly now: string;
     }
+  | {
+      readonly type: 'ChangePassword';
+      readonly passwordHash: string;
+      /** Of the password that the user gave as the present one. */
+      readonly givenVersion: number;
+      /** In which the user changes it. */
+      readonly sessionId: string;
+    }
   | ({ readonly type: 'GrantRoles'; readonly roles: readonly GrantedRole[] } & Stated)
   | ({ readonly type: 'RevokeRole'; readonly role: GrantedRole } & Stated)
   | { readonly type: 'ReviseProfile'; readonly firstName: string; readonly lastName: string }
@@ -74,6 +82,9 @@ export type UserCommand =
   | ({ readonly type: 'Erase'; readonly emailKey: string | null; readonly erasedBy: string } & Stated);
 
 export const NO_ACCOUNT = refuse('NOT_FOUND', 'There is no such account.');
+
+/** Whoever signs in with a provider sets a first password by a mailed link. */
+export const NO_PASSWORD = refuse('INVALID', 'This account has no password. Set one with a link by email.');
 
 const registered = ({
   registration,
@@ -119,6 +130,13 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
     case 'ResetPassword': {
       const { tokenHash, passwordHash, now } = command;
       return resetRefusal(user, tokenHash, now) ?? [{ type: 'PasswordSet', data: { userId, passwordHash } }];
+    }
+    case 'ChangePassword': {
+      const { passwordHash, givenVersion, sessionId } = command;
+      if (user.passwordHash === null) return NO_PASSWORD;
+      return givenVersion === user.passwordVersion
+        ? [{ type: 'PasswordChanged', data: { userId, sessionId, passwordHash } }]
+        : refuse('CONFLICT', 'The password was changed elsewhere at the same time.');
     }
     case 'GrantRoles':
       return command.roles

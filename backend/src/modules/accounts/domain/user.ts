@@ -1,6 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import type { Personal } from '#kernel/events';
 import type { Json } from '#kernel/json';
+import type { PasswordAge } from './outdated-session';
 import { NO_SECOND_FACTOR, type SecondFactor, secondFactorAfter } from './second-factor';
 import {
   DEFAULT_EMAIL_TIME,
@@ -22,7 +23,7 @@ export interface PendingUser {
   readonly asAdministrator: boolean;
 }
 
-export interface ActiveUser extends Names {
+export interface ActiveUser extends Names, PasswordAge {
   readonly status: 'active';
   readonly userId: string;
   readonly email: Personal<string>;
@@ -31,8 +32,6 @@ export interface ActiveUser extends Names {
   readonly asAdministrator: boolean;
   /** Null if it has none: its owner signs in with a provider. */
   readonly passwordHash: Personal<string>;
-  /** Increases with each new password: sessions that started under an earlier one are over. */
-  readonly passwordVersion: number;
   readonly roles: readonly GrantedRole[];
   /** Keys of the identities that open it. */
   readonly identities: readonly string[];
@@ -69,6 +68,7 @@ const activated = (user: PendingUser, { firstName, lastName }: Names): ActiveUse
   asAdministrator: user.asAdministrator,
   passwordHash: null,
   passwordVersion: 0,
+  keptSessionId: null,
   roles: [],
   identities: [],
   resets: [],
@@ -81,16 +81,22 @@ const activated = (user: PendingUser, { firstName, lastName }: Names): ActiveUse
   secondFactor: NO_SECOND_FACTOR,
 });
 
+/** Links that were mailed before set no password any more. */
+const withPassword = (user: ActiveUser, passwordHash: Personal<string>, keptSessionId: string | null): ActiveUser => ({
+  ...user,
+  passwordHash,
+  passwordVersion: user.passwordVersion + 1,
+  keptSessionId,
+  resets: [],
+});
+
 /** Applies an event to an active account. */
 const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {
   switch (event.type) {
     case 'PasswordSet':
-      return {
-        ...user,
-        passwordHash: event.data.passwordHash,
-        passwordVersion: user.passwordVersion + 1,
-        resets: [],
-      };
+      return withPassword(user, event.data.passwordHash, null);
+    case 'PasswordChanged':
+      return withPassword(user, event.data.passwordHash, event.data.sessionId);
     case 'PasswordResetRequested':
     case 'PasswordResetIssued':
       return { ...user, resets: [...user.resets, event.data.reset] };

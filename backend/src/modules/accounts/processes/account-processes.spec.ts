@@ -138,5 +138,8 @@ describe('an erasure', () => {
     const process = following(newPasswordsEndSessions).given(registered(), activated);
     process.when(erased('key')).then(ends('account_erased'));
     process.when({ type: 'PasswordSet', data: { userId: 'ann', passwordHash: 'new' } }).then(ends('password_changed'));
+    process
+      .when({ type: 'PasswordChanged', data: { userId: 'ann', sessionId: 's', passwordHash: 'new' } })
+      .then(ends('password_changed'));
   });
 });

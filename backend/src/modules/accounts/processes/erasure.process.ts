@@ -81,10 +81,10 @@ export const erasuresReleaseIdentities = statefulProcessOf(userDecider, {
       : [],
 });
 
-/** A new password or an erasure ends earlier sessions. */
+/** A new password or an erasure ends earlier sessions, but for the one in which the user changed it. */
 export const newPasswordsEndSessions = processOf(userEvents, {
   name: 'ended-sessions',
-  on: ['PasswordSet', 'UserErased'],
+  on: ['PasswordSet', 'PasswordChanged', 'UserErased'],
   mayLag: true,
   react: ({ type, data: { userId } }) => [
     send(EndSessions, { userId, reason: type === 'UserErased' ? 'account_erased' : 'password_changed' }),

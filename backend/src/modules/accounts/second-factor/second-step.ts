@@ -4,6 +4,7 @@ import type { CommandContext } from '#platform/command-handling/command-context'
 import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
 import { DeciderRunner, LOST_RACE } from '#platform/command-handling/decider-runner';
 import { WRONG_CODE } from '../domain/second-factor';
+import type { Device } from '#events/accounts/session.events';
 import type { ActiveUser } from '../domain/user';
 import { userDecider } from '../domain/user.decider';
 import { actingAs } from '../sessions/acting-as';
@@ -15,6 +16,12 @@ const CODE_REQUIRED = refuse(SECOND_FACTOR_REQUIRED, 'Enter the code of your aut
 
 const WRONG_OTP = refuse(INVALID_CREDENTIALS, WRONG_CODE.detail, [{ path: 'otp', message: WRONG_CODE.detail }]);
 
+export interface SignInRequested {
+  /** A code of the second factor, or a recovery code; null if none was given. */
+  readonly otp: string | null;
+  readonly device: Device;
+}
+
 /** Opens a session for a user who is known by a password or by a sign-in provider: with a code, where the account asks for one. */
 @Injectable()
 export class SecondStep {
@@ -24,16 +31,20 @@ export class SecondStep {
     private readonly sessions: SessionOpener,
   ) {}
 
-  async open(user: ActiveUser, otp: string | null, context: CommandContext): Promise<CommandOutcome<TokenPair>> {
+  async open(
+    user: ActiveUser,
+    { otp, device }: SignInRequested,
+    context: CommandContext,
+  ): Promise<CommandOutcome<TokenPair>> {
     const by = actingAs(user.userId, context);
-    if (user.secondFactor.status !== 'on') return this.sessions.open(user, by, { isSecondFactorProven: false });
+    if (user.secondFactor.status !== 'on') return this.sessions.open(user, by, { isSecondFactorProven: false, device });
     if (otp === null) return CODE_REQUIRED;
     const at = await this.runner.timeOf(userDecider, user.userId, 'UseSecondFactor', by);
     const proof = await this.factors.proofOf(user, otp, at);
     if (proof === null) return WRONG_OTP;
     const used = await this.runner.run(userDecider, user.userId, { type: 'UseSecondFactor', proof }, by);
     if (isRefusal(used)) return used === LOST_RACE ? used : WRONG_OTP;
-    const opened = await this.sessions.open(user, by, { isSecondFactorProven: true });
+    const opened = await this.sessions.open(user, by, { isSecondFactorProven: true, device });
     return isRefusal(opened) ? opened : accepted(opened.result, used, opened);
   }
 }

@@ -1,5 +1,6 @@
 import type { Recorded } from '#kernel/recorded-event';
 import type { KnownState } from '#platform/command-handling/known-streams';
+import type { PasswordAge } from '../domain/outdated-session';
 import { type ApiTokenEvent, type Scope, apiTokenEvents } from '#events/accounts/api-token.events';
 import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
 import { type SessionEvent, sessionEvents } from '#events/accounts/session.events';
@@ -10,15 +11,14 @@ import { type GrantedRole, type UserEvent, userEvents } from '#events/accounts/u
  * be remembered.
  */
 
-export interface AccountAccess {
+export interface AccountAccess extends PasswordAge {
   readonly status: 'absent' | 'known' | 'erased';
   readonly roles: readonly GrantedRole[];
-  readonly passwordVersion: number;
 }
 
 export const accountAccess: KnownState<UserEvent, AccountAccess> = {
   events: userEvents,
-  initialState: { status: 'absent', roles: [], passwordVersion: 0 },
+  initialState: { status: 'absent', roles: [], passwordVersion: 0, keptSessionId: null },
   evolve(account, event) {
     if (account.status === 'erased') return account;
     switch (event.type) {
@@ -27,7 +27,9 @@ export const accountAccess: KnownState<UserEvent, AccountAccess> = {
       case 'RoleRevoked':
         return { ...account, roles: account.roles.filter((role) => role !== event.data.role) };
       case 'PasswordSet':
-        return { ...account, passwordVersion: account.passwordVersion + 1 };
+        return { ...account, passwordVersion: account.passwordVersion + 1, keptSessionId: null };
+      case 'PasswordChanged':
+        return { ...account, passwordVersion: account.passwordVersion + 1, keptSessionId: event.data.sessionId };
       case 'RegistrationExpired':
       case 'UserErased':
         return { ...account, status: 'erased', roles: [] };
@@ -39,14 +41,17 @@ export const accountAccess: KnownState<UserEvent, AccountAccess> = {
 
 export type SessionAccess =
   | { readonly status: 'absent' }
-  | { readonly status: 'live'; readonly passwordVersion: number }
+  | { readonly status: 'live'; readonly sessionId: string; readonly passwordVersion: number }
   | { readonly status: 'ended' };
 
 export const sessionAccess: KnownState<SessionEvent, SessionAccess> = {
   events: sessionEvents,
   initialState: { status: 'absent' },
   evolve(session, event) {
-    if (event.type === 'SessionStarted') return { status: 'live', passwordVersion: event.data.passwordVersion };
+    if (event.type === 'SessionStarted') {
+      const { sessionId, passwordVersion } = event.data;
+      return { status: 'live', sessionId, passwordVersion };
+    }
     return event.type === 'SessionEnded' ? { status: 'ended' } : session;
   },
 };

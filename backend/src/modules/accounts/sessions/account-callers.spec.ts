@@ -1,14 +1,14 @@
 import { Logger } from '@nestjs/common';
 import { apiTokenDecider } from '../domain/api-token.decider';
 import { AccountKeys } from '../keys/account-keys';
-import type { DomainEvent } from '#kernel/events';
+import type { DomainEvent, EventNamed } from '#kernel/events';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { KnownStreams } from '#platform/command-handling/known-streams';
 import { type EventStore, StoreUnreachable } from '#platform/event-store/event-store';
 import type { Caller } from '#platform/http/caller';
 import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
-import { type SessionEvent, sessionEvents } from '#events/accounts/session.events';
+import { type SessionEvent, UNKNOWN_DEVICE, sessionEvents } from '#events/accounts/session.events';
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import { metadata, nextId } from '../../../../../test/support/event-envelope';
 import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
@@ -31,7 +31,7 @@ const erased: UserEvent = {
   type: 'UserErased',
   data: { userId, emailKey: null, erasedBy: userId, statedReason: null },
 };
-const started: SessionEvent = {
+const started: EventNamed<typeof sessionEvents, 'SessionStarted'> = {
   type: 'SessionStarted',
   data: {
     sessionId,
@@ -40,6 +40,7 @@ const started: SessionEvent = {
     expiresAt: '2026-03-31T01:00:00.000Z',
     endsAt: '2026-05-30T01:00:00.000Z',
     passwordVersion: 1,
+    ...UNKNOWN_DEVICE,
   },
 };
 const ended: SessionEvent = {
@@ -47,10 +48,11 @@ const ended: SessionEvent = {
   data: { sessionId, userId, reason: 'signed_out', statedReason: null },
 };
 
-const categories = [userEvents, sessionEvents, impersonationEvents];
-const subjectOf = (event: DomainEvent): string => {
-  const { userId, sessionId, impersonationId } = event.data as Readonly<Record<string, string | undefined>>;
-  return sessionId ?? impersonationId ?? userId ?? '';
+/** By the field with the id of the stream. */
+const categories = { userId: userEvents, sessionId: sessionEvents, impersonationId: impersonationEvents };
+const streamOf = ({ type, data }: DomainEvent): string => {
+  const [field, of] = Object.entries(categories).find(([, of]) => of.schemas.some((each) => each.type === type)) ?? [];
+  return of?.stream((data as Readonly<Record<string, string>>)[field ?? ''] ?? '') ?? '';
 };
 
 const opened = () => {
@@ -62,8 +64,7 @@ const opened = () => {
     callers: new AccountCallers(streams, apiTokens),
     async append(...events: readonly DomainEvent[]): Promise<void> {
       for (const { type, data } of events) {
-        const of = categories.find(({ schemas }) => schemas.some((each) => each.type === type));
-        const stream = of?.stream(subjectOf({ type, data })) ?? '';
+        const stream = streamOf({ type, data });
         const revision = (await log.readStream(stream)).length - 1;
         await log.append(stream, revision < 0 ? 'none' : revision, [{ id: nextId(), type, data, metadata }]);
       }
@@ -136,6 +137,25 @@ test('a new password ends the sessions before it at once', async () => {
   expect(await callers.asOfNow(caller)).not.toBeNull();
   await append(set);
   expect(await callers.asOfNow(caller)).toBeNull();
+});
+
+test('a password that is changed in a session ends all but that one, until the next is set', async () => {
+  const { callers, append } = opened();
+  const there: Caller = { ...caller, sessionId: 'session-2' };
+  const set: UserEvent = { type: 'PasswordSet', data: { userId, passwordHash: 'hash' } };
+  const changedIn = (sessionId: string): UserEvent => ({
+    type: 'PasswordChanged',
+    data: { userId, sessionId, passwordHash: 'hash' },
+  });
+  const open = async () => [await callers.asOfNow(caller), await callers.asOfNow(there)].map((each) => each !== null);
+  await append(registered, set, started, { ...started, data: { ...started.data, sessionId: 'session-2' } });
+  expect(await open()).toEqual([true, true]);
+  await append(changedIn(sessionId));
+  expect(await open()).toEqual([true, false]);
+  await append(changedIn(sessionId));
+  expect(await open()).toEqual([true, false]);
+  await append(set);
+  expect(await open()).toEqual([false, false]);
 });
 
 describe('an API token', () => {

@@ -4,6 +4,7 @@ import { KnownStreams } from '#platform/command-handling/known-streams';
 import { StoreUnreachable } from '#platform/event-store/event-store';
 import type { ApiTokenCaller, RequestCaller, SessionCaller } from '#platform/http/request-state';
 import type { Callers } from '#platform/http/callers';
+import { isOutdated } from '../domain/outdated-session';
 import { accountAccess, impersonationAccess, sessionAccess } from './access-folds';
 import { ApiTokenCallers } from './api-token-callers';
 
@@ -49,7 +50,7 @@ export class AccountCallers implements Callers {
       stateOf(accountAccess, caller.userId),
     ]);
     if (session.status === 'ended' || account.status === 'erased') return null;
-    if (session.status === 'live' && session.passwordVersion < account.passwordVersion) return null;
+    if (session.status === 'live' && isOutdated(session, account)) return null;
     return account.status === 'absent'
       ? caller
       : { ...caller, roles: caller.roles.filter((role) => account.roles.includes(role)) };

@@ -4,6 +4,7 @@ import { type CommandContext, entityId } from '#platform/command-handling/comman
 import { type Accepted, accepted } from '#platform/command-handling/command-outcome';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { AccessTokens } from '#platform/http/access-tokens';
+import type { Device } from '#events/accounts/session.events';
 import { sessionDecider } from '../domain/session.decider';
 import type { ActiveUser } from '../domain/user';
 import { AccountKeys } from '../keys/account-keys';
@@ -26,7 +27,7 @@ export class SessionOpener {
   async open(
     user: ActiveUser,
     context: CommandContext,
-    { isSecondFactorProven }: { readonly isSecondFactorProven: boolean },
+    { isSecondFactorProven, device }: { readonly isSecondFactorProven: boolean; readonly device: Device },
   ): Promise<Refusal | Accepted<TokenPair>> {
     const { userId, roles, passwordVersion } = user;
     const sessionId = entityId(context, 'session');
@@ -39,6 +40,7 @@ export class SessionOpener {
       tokenHash,
       passwordVersion,
       isSecondFactorProven,
+      device,
       now: context.now,
     } as const;
     const started = await this.runner.run(sessionDecider, sessionId, start, context);

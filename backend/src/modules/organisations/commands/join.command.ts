@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Device } from '#events/accounts/session.events';
 import type { MemberType } from '#events/accounts/user.events';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import {
@@ -26,6 +27,7 @@ export interface JoinRequest {
   readonly firstName: string;
   readonly lastName: string;
   readonly password: string;
+  readonly device: Device;
 }
 
 export interface Joined extends TokenPair {
@@ -50,7 +52,7 @@ export class JoinHandler implements ICommandHandler<Join> {
   ) {}
 
   async execute({ request, context }: Join): Promise<CommandOutcome<Joined>> {
-    const { link, firstName, lastName, password } = request;
+    const { link, firstName, lastName, password, device } = request;
     if (link === null) return INVALID_INVITE;
     const { userId } = link;
     const by = actingAs(userId, context);
@@ -66,7 +68,7 @@ export class JoinHandler implements ICommandHandler<Join> {
     if (acceptedOf(used.followed, AdmitMember) === null) return HAS_ACCOUNT;
     const user = await this.runner.stateOf(userDecider, userId);
     if (user.status !== 'active' || user.email === null) return INVALID_INVITE;
-    const session = await this.sessions.open(user, by, { isSecondFactorProven: false });
+    const session = await this.sessions.open(user, by, { isSecondFactorProven: false, device });
     if (isRefusal(session)) return session;
     const { email: username, memberType: role } = user;
     return accepted({ username, role, ...session.result }, used, session);

@@ -8,6 +8,7 @@ import { isRefusal } from '#kernel/decider';
 import {
   type AccountsSettings,
   accountsSettings,
+  deviceOf,
   nameField,
   passwordField,
   requireLocalSignIn,
@@ -60,6 +61,7 @@ export class JoinEndpoint extends CommandEndpoint {
       firstName: body.first_name,
       lastName: body.last_name,
       password: body.password,
+      device: deviceOf(request.get('user-agent')),
     };
     const answer = await this.send(new Join(person, context), {
       body: ({ username, role, access, refresh }) => ({ username, role, access, refresh }),

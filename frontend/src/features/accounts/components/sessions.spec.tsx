@@ -11,6 +11,8 @@ const here: Session = {
   started_at: '2026-06-01T12:00:00.000Z',
   refreshed_at: '2026-06-02T12:00:00.000Z',
   expires_at: '2026-07-02T12:00:00.000Z',
+  browser: null,
+  system: null,
   current: true,
 };
 const there: Session = { ...here, id: 's2', started_at: '2026-05-20T12:00:00.000Z', current: false };
@@ -36,6 +38,26 @@ test('all others are signed out at once', async () => {
   await user.click(everywhere);
   await screen.findByText('Signed out everywhere else');
   expect(screen.queryByText('Another browser')).toBeNull();
+});
+
+test('sessions are named by browser and system, as far as these are known', async () => {
+  const { user } = open([
+    { ...here, browser: 'Firefox', system: 'Windows' },
+    { ...there, browser: 'Safari', system: 'iPhone' },
+    { ...there, id: 's3', started_at: '2026-05-10T12:00:00.000Z', system: 'Android' },
+    { ...there, id: 's4', started_at: '2026-05-01T12:00:00.000Z' },
+  ]);
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Firefox on Windows.*This browser.*Signed in/),
+    expect.stringMatching(/^Safari on iPhone(?!.*This browser)/),
+    expect.stringMatching(/^Android/),
+    expect.stringMatching(/^Another browser/),
+  ]);
+  const ended = server.delete('/api/common/sessions/{id}').answers(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone of May 20, 2026' }));
+  await screen.findByText('Signed out there');
+  expect(ended.map(({ path }) => path)).toEqual(['/api/common/sessions/s2']);
 });
 
 test('without others, or for an impersonator, there is nothing to end', async () => {

@@ -26,14 +26,14 @@ export const Sessions = ({ canEnd }: SessionsProps) => {
         {sessions.map((session) => (
           <Entry
             key={session.id}
-            title={session.current ? 'This browser' : 'Another browser'}
+            title={nameOf(session) ?? placeOf(session)}
             facts={factsOf(session)}
             action={
               canEnd &&
               !session.current && (
                 <Button
                   size="small"
-                  aria-label={`Sign out the browser of ${longDate(session.started_at)}`}
+                  aria-label={`Sign out ${nameOf(session) ?? 'the browser'} of ${longDate(session.started_at)}`}
                   disabled={end.isPending}
                   onClick={() => end.mutate(session.id)}
                 >
@@ -53,7 +53,17 @@ export const Sessions = ({ canEnd }: SessionsProps) => {
   );
 };
 
-const factsOf = ({ started_at, refreshed_at, current }: Session): readonly string[] => [
-  `Signed in ${longDate(started_at)}`,
-  ...(current ? [] : [`Last active ${agoWords(refreshed_at, now())}`]),
-];
+const placeOf = ({ current }: Session): string => (current ? 'This browser' : 'Another browser');
+
+/** 'Firefox on Windows'; null where the browser did not say, as in sessions that began before it was recorded. */
+const nameOf = ({ browser, system }: Session): string | null =>
+  browser !== null && system !== null ? `${browser} on ${system}` : (browser ?? system);
+
+const factsOf = (session: Session): readonly string[] => {
+  const { started_at, refreshed_at, current } = session;
+  return [
+    ...(current && nameOf(session) !== null ? [placeOf(session)] : []),
+    `Signed in ${longDate(started_at)}`,
+    ...(current ? [] : [`Last active ${agoWords(refreshed_at, now())}`]),
+  ];
+};

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { storedTokens } from '../../../shared/session/stored-session';
 import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { User } from '../api/get-user';
 import { userExample } from '../user.example';
@@ -67,6 +67,20 @@ test('if the session ends, what was typed stays', async () => {
   // As the app does on sign-out.
   await queries.resetQueries();
   expect(await lastName()).toHaveProperty('value', 'Li');
+});
+
+test('a password is changed where passwords sign people in, and nowhere else', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Password' });
+  cleanup();
+
+  server.get('/api/common/config').answers(() => ({
+    ...configExample,
+    sign_ins: { ...configExample.sign_ins, email: false },
+  }));
+  open();
+  await lastName();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Password' })).toBeNull());
 });
 
 const time = () => screen.findByRole('combobox', { name: 'Email send time' });

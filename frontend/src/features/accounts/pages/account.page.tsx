@@ -19,8 +19,10 @@ import { UpgradeOrManage } from '../../billing/components/upgrade-or-manage';
 import { useCheckoutOutcome } from '../../billing/use-checkout-outcome';
 import { RestartIntroduction } from '../../introduction/components/restart-introduction';
 import { ProfileForm } from '../components/profile-form';
+import { Password } from '../components/password/password';
 import { Sessions } from '../components/sessions';
 import { SecondFactor } from '../components/second-factor/second-factor';
+import { useLocalSignIn } from '../sign-in-settings';
 import { useAccount } from '../use-account';
 
 /** The settings of the signed-in user. */
@@ -47,6 +49,7 @@ export const AccountPage = () => {
 
 const Sections = ({ user }: { user: User }) => {
   const impersonating = useImpersonating();
+  const isLocal = useLocalSignIn();
   return (
     <>
       <AccountSection title="Profile">
@@ -83,6 +86,11 @@ const Sections = ({ user }: { user: User }) => {
         <SentBriefs />
       </AccountSection>
       {!impersonating && <Diagnosis />}
+      {!impersonating && isLocal && (
+        <AccountSection title="Password" about={user.has_password ? 'What signs you in, with your email.' : undefined}>
+          <Password user={user} />
+        </AccountSection>
+      )}
       {!impersonating && (
         <AccountSection title="Second factor" about="Signing in then also asks for a code from your phone.">
           <SecondFactor user={user} />

@@ -9,11 +9,12 @@ import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/http/read
 import { type UpToDateReads, findUpToDate } from '#platform/read-store/find-up-to-date';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
+import { isOutdated } from '../../domain/outdated-session';
 import { type EndSession, sessionDecider } from '../../domain/session.decider';
 import { userDecider } from '../../domain/user.decider';
 
 /**
- * Ends a user's sessions that started under an earlier password, or all of them if the account no longer exists. None of
+ * Ends a user's sessions that a new password outdated, or all of them if the account no longer exists. None of
  * them is accepted any more since that moment; this tells their users, and lists.
  */
 export class EndSessions extends ContextCommand<{ readonly userId: string; readonly reason: EndSession['reason'] }> {}
@@ -30,7 +31,10 @@ export class EndSessionsHandler implements ICommandHandler<EndSessions>, UpToDat
   async execute({ request: { userId, reason }, context }: EndSessions): Promise<Accepted<null>> {
     const user = await this.runner.stateOf(userDecider, userId);
     const live = await findUpToDate(this, sessions, { user_id: userId, status: 'live' });
-    const over = live.filter((session) => user.status !== 'active' || session.password_version < user.passwordVersion);
+    const over = live.filter(
+      ({ _id: sessionId, password_version: passwordVersion }) =>
+        user.status !== 'active' || isOutdated({ sessionId, passwordVersion }, user),
+    );
     const ended: Array<Pick<Decided<never, never>, 'written'>> = [];
     for (const { _id } of over) {
       const outcome = await this.runner.run(sessionDecider, _id, { type: 'EndSession', reason }, context);

@@ -38,7 +38,7 @@ export class RefreshTokenHandler implements ICommandHandler<RefreshToken> {
       type: 'RotateSession',
       presentedHash,
       nextHash: next.hash,
-      passwordVersion: active?.passwordVersion ?? null,
+      account: active,
       now: context.now,
     } as const;
     const rotated = await this.runner.run(sessionDecider, sessionId, rotate, actingAs(session.userId, context));

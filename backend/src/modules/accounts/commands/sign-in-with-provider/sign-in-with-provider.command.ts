@@ -11,18 +11,16 @@ import type { MemberType, ProviderIdentity } from '#events/accounts/user.events'
 import { AccountKeys } from '../../keys/account-keys';
 import { PasswordHasher } from '../../passwords/password-hasher';
 import type { ProviderPerson } from '../../providers/provider-person';
-import { SecondStep } from '../../second-factor/second-step';
+import { SecondStep, type SignInRequested } from '../../second-factor/second-step';
 import { actingAs } from '../../sessions/acting-as';
 import type { TokenPair } from '../../sessions/session-opener';
 import { WRONG_CREDENTIALS } from '../sign-in/sign-in.command';
 import { INVALID_CREDENTIALS } from '../../domain/sign-in-refusals';
 
-export interface SignInWithProviderRequest {
+export interface SignInWithProviderRequest extends SignInRequested {
   readonly person: ProviderPerson;
   /** Proves that an account with the same address is theirs, so that the two can be linked. */
   readonly proof: { readonly username: string; readonly password: string } | null;
-  /** A code of the second factor, or a recovery code; null if none was given. */
-  readonly otp: string | null;
   readonly memberType: MemberType;
   readonly referralCode: string | null;
   /** The setup link's token. */
@@ -77,11 +75,11 @@ export class SignInWithProviderHandler implements ICommandHandler<SignInWithProv
 
   private async open(
     userId: string,
-    { otp }: SignInWithProviderRequest,
+    request: SignInWithProviderRequest,
     context: CommandContext,
   ): Promise<CommandOutcome<TokenPair>> {
     const user = await this.runner.stateOf(userDecider, userId);
-    return user.status === 'active' ? this.secondStep.open(user, otp, context) : IDENTITY_REFUSED;
+    return user.status === 'active' ? this.secondStep.open(user, request, context) : IDENTITY_REFUSED;
   }
 
   /** Null if no account has the address. */
@@ -102,7 +100,7 @@ export class SignInWithProviderHandler implements ICommandHandler<SignInWithProv
     const matches = await this.hasher.matches(proof.password, isSameAddress ? user.passwordHash : null);
     if (!matches) return WRONG_CREDENTIALS;
     // Before the link, which a password alone must not make.
-    const session = await this.secondStep.open(user, request.otp, context);
+    const session = await this.secondStep.open(user, request, context);
     if (isRefusal(session)) return session;
 
     const link = { type: 'LinkIdentity', identity } as const;

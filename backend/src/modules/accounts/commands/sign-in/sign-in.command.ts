@@ -7,16 +7,14 @@ import { emailAddressDecider } from '../../domain/email-address.decider';
 import { userDecider } from '../../domain/user.decider';
 import { AccountKeys } from '../../keys/account-keys';
 import { PasswordHasher } from '../../passwords/password-hasher';
-import { SecondStep } from '../../second-factor/second-step';
+import { SecondStep, type SignInRequested } from '../../second-factor/second-step';
 import type { TokenPair } from '../../sessions/session-opener';
 import { INVALID_CREDENTIALS } from '../../domain/sign-in-refusals';
 
-export interface SignInRequest {
+export interface SignInRequest extends SignInRequested {
   /** The email address. */
   readonly username: string;
   readonly password: string;
-  /** A code of the second factor, or a recovery code; null if none was given. */
-  readonly otp: string | null;
 }
 
 /**
@@ -45,6 +43,6 @@ export class SignInHandler implements ICommandHandler<SignIn> {
     const passwordHash = user.status === 'active' ? user.passwordHash : null;
     const matches = await this.hasher.matches(request.password, passwordHash);
     if (!matches || user.status !== 'active') return WRONG_CREDENTIALS;
-    return this.secondStep.open(user, request.otp, context);
+    return this.secondStep.open(user, request, context);
   }
 }

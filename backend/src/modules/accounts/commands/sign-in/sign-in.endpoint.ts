@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Request, Response } from 'express';
 import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
+import type { Device } from '#events/accounts/session.events';
 import { MEMBER_TYPES } from '#events/accounts/user.events';
 import { isRefusal } from '#kernel/decider';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
@@ -18,6 +19,7 @@ import { requireLocalSignIn } from '../../local-sign-in';
 import { INVALID_CREDENTIALS } from '../../domain/sign-in-refusals';
 import { SealedSignIns } from '../../oidc/sealed-sign-ins';
 import type { ProviderPerson } from '../../providers/provider-person';
+import { deviceOf } from '../../sessions/device-of';
 import { SignInWithProvider } from '../sign-in-with-provider/sign-in-with-provider.command';
 import { tokensAnswer } from '../tokens.answer';
 import { SignIn } from './sign-in.command';
@@ -78,7 +80,7 @@ export class SignInEndpoint extends CommandEndpoint {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const command = await this.commandOf(body, context);
+    const command = await this.commandOf(body, deviceOf(request.get('user-agent')), context);
     const answer = await this.send(command, {
       body: ({ access, refresh }) => ({ access, refresh }),
     });
@@ -87,17 +89,18 @@ export class SignInEndpoint extends CommandEndpoint {
     return answer;
   }
 
-  private async commandOf(body: SignInBody, context: Context): Promise<SignIn | SignInWithProvider> {
+  private async commandOf(body: SignInBody, device: Device, context: Context): Promise<SignIn | SignInWithProvider> {
     const { username = '', password = '', otp = null, credential, provider } = body;
     if (credential === undefined) {
       requireLocalSignIn(this.settings);
-      return new SignIn({ username, password, otp }, context);
+      return new SignIn({ username, password, otp, device }, context);
     }
     return new SignInWithProvider(
       {
         person: provider === 'oidc' ? this.personAt(credential) : await this.google.personOf(credential),
         proof: body.password === undefined ? null : { username, password },
         otp,
+        device,
         memberType: body.member_type ?? 'coordinator',
         referralCode: body.referral_code ?? null,
         grant: body.grant ?? null,

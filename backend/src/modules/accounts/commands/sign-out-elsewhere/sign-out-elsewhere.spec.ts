@@ -1,3 +1,4 @@
+import { UNKNOWN_DEVICE } from '#events/accounts/session.events';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { NotUpToDate } from '#platform/read-store/find-up-to-date';
@@ -24,7 +25,13 @@ const signedInTwice = async (isStopped: boolean) => {
   const reads = new InMemoryReadStore();
   const runner = new DeciderRunner(log);
   for (const each of ['here', 'elsewhere']) {
-    const start = { type: 'StartSession', ...session(each), isSecondFactorProven: false, now } as const;
+    const start = {
+      type: 'StartSession',
+      ...session(each),
+      isSecondFactorProven: false,
+      device: UNKNOWN_DEVICE,
+      now,
+    } as const;
     await runner.run(sessionDecider, each, start, context());
   }
   const expiresAt = now.toISOString();
@@ -32,7 +39,7 @@ const signedInTwice = async (isStopped: boolean) => {
     if (isStopped) return 'stopped' as const;
     const started = ['here', 'elsewhere'].map((each) => ({
       type: 'SessionStarted',
-      data: { ...session(each), expiresAt, endsAt: expiresAt },
+      data: { ...session(each), expiresAt, endsAt: expiresAt, ...UNKNOWN_DEVICE },
     }));
     await fillReadStore(reads, [sessions], started);
     return 'shows' as const;

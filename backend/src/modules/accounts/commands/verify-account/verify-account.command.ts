@@ -6,6 +6,7 @@ import { type CommandOutcome, accepted } from '#platform/command-handling/comman
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { acceptedOf } from '#platform/processes/process';
+import type { Device } from '#events/accounts/session.events';
 import { emailAddressDecider } from '../../domain/email-address.decider';
 import { INVALID_LINK, verificationRefusal } from '../../domain/link';
 import { passwordFault } from '../../domain/password-rules';
@@ -23,6 +24,7 @@ export interface VerifyAccountRequest {
   readonly firstName: string;
   readonly lastName: string;
   readonly password: string;
+  readonly device: Device;
 }
 
 export interface VerifiedAccount extends TokenPair {
@@ -57,7 +59,10 @@ export class VerifyAccountHandler implements ICommandHandler<VerifyAccount> {
     if (isRefusal(claimed)) return claimed;
     const user = await this.runner.stateOf(userDecider, registered.userId);
     if (user.status !== 'active') return INVALID_LINK;
-    const session = await this.sessions.open(user, by, { isSecondFactorProven: false });
+    const session = await this.sessions.open(user, by, {
+      isSecondFactorProven: false,
+      device: request.device,
+    });
     if (isRefusal(session)) return session;
     const tracker = acceptedOf(claimed.followed, CreateTracker);
     const toInit = tracker === null ? [] : [tracker.result.trackerId];

@@ -11,6 +11,7 @@ import { SignInAttempts } from '#platform/http/sign-in-attempts';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { linkPartField, nameField, passwordField } from '../../fields';
 import { requireLocalSignIn } from '../../local-sign-in';
+import { deviceOf } from '../../sessions/device-of';
 import { tokensAnswer } from '../tokens.answer';
 import { VerifyAccount } from './verify-account.command';
 
@@ -53,6 +54,7 @@ export class VerifyAccountEndpoint extends CommandEndpoint {
       firstName: body.first_name,
       lastName: body.last_name,
       password: body.password,
+      device: deviceOf(request.get('user-agent')),
     };
     const answer = await this.send(new VerifyAccount(activation, context), {
       body: ({ username, toInit, access, refresh }) => ({ username, to_init: toInit, access, refresh }),

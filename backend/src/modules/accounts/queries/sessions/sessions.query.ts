@@ -11,6 +11,11 @@ const sessionAnswer = z
     started_at: timeAnswer,
     refreshed_at: timeAnswer.describe('Last refresh; in use up to 15 minutes longer.'),
     expires_at: timeAnswer,
+    browser: z.string().nullable().describe('Its name, such as `Firefox`; null where it is not known.'),
+    system: z
+      .string()
+      .nullable()
+      .describe('On what it runs, such as `Windows` or `iPhone`; null where it is not known.'),
     current: z.boolean().describe('Whether this request belongs to it.'),
   })
   .meta({ id: 'Session' });
@@ -28,11 +33,13 @@ export const Sessions = readRoute({
     return live
       .filter(({ expires_at }) => expires_at > now)
       .sort((one, other) => other.refreshed_at.localeCompare(one.refreshed_at))
-      .map(({ _id, started_at, refreshed_at, expires_at }) => ({
+      .map(({ _id, started_at, refreshed_at, expires_at, browser, system }) => ({
         id: _id,
         started_at,
         refreshed_at,
         expires_at,
+        browser,
+        system,
         current: _id === sessionId,
       }));
   },

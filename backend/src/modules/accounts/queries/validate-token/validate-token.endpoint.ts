@@ -9,6 +9,7 @@ import { type Caller, SignedIn } from '#platform/http/caller';
 import { Operation } from '#platform/http/operation';
 import { found } from '#platform/http/problem';
 import { impersonationDecider } from '../../domain/impersonation.decider';
+import { isOutdated } from '../../domain/outdated-session';
 import { SESSION_ENDED, sessionDecider } from '../../domain/session.decider';
 import { userDecider } from '../../domain/user.decider';
 
@@ -46,7 +47,7 @@ const validToken = async (caller: Caller, runner: DeciderRunner): Promise<ValidT
   }
   const session = await runner.stateOf(sessionDecider, sessionId);
   if (user.status !== 'active' || session.status !== 'live') return SESSION_ENDED;
-  if (session.passwordVersion !== user.passwordVersion) return SESSION_ENDED;
+  if (isOutdated(session, user)) return SESSION_ENDED;
   return { userId, impersonating: null };
 };
 
