@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { xmlCharacters } from '#kernel/xml-characters';
+import { typedText } from '#kernel/unseen';
 import type { OpmlFile, Outline } from './domain/opml';
 
 /** Deeper outlines are passed over: no reader nests folders like this. */
@@ -119,10 +120,7 @@ const openedBy = (
 };
 
 /** Numeric entities can stand for any character, also such as no request may hold. */
-const cleaned = (text = ''): string =>
-  xmlCharacters(text.slice(0, LONGEST_TEXT))
-    .replace(/[\u007f-\u009f]/g, '')
-    .trim();
+const cleaned = (text = ''): string => typedText(xmlCharacters(text.slice(0, LONGEST_TEXT)));
 
 const trackerOf = (attributes: Attributes): Outline['tracker'] => ({
   frequency: attributes[FREQUENCY] ?? '',
