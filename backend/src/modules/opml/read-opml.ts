@@ -102,6 +102,7 @@ const openedBy = (
   const text = cleaned(attributes.text ?? attributes.title);
   const folder = parent?.path ?? null;
   const address = attributes.htmlurl || attributes.xmlurl || attributes.url || null;
+  const feed = attributes.xmlurl || address;
   const type = attributes.type?.toLowerCase();
   const outline: Outline = {
     line,
@@ -110,6 +111,7 @@ const openedBy = (
     folderDescription: parent?.outline.description ?? '',
     description: cleaned(attributes.description),
     address,
+    feed,
     isList: type === 'include' || (type === 'link' && /\.opml$/i.test(address ?? '')),
     tracker: attributes[KIND] === 'tracker' ? trackerOf(attributes) : null,
   };
