@@ -7,7 +7,7 @@ import { Notice } from '../../../shared/ui/notice';
 import { useRunNow } from '../api/run-now';
 import type { Run, Tracker } from '../api/tracker';
 import { gaveNoAnswer } from '../asked-words';
-import { failureWords } from '../run-words';
+import { failureWords, foundPages } from '../run-words';
 import { openTrackerDialog } from '../tracker-dialog.store';
 import { AskedPlaces } from './asked-places';
 
@@ -83,6 +83,8 @@ const explanation = (run: Run, named: NamedSources): { title: string; advice: st
         advice: `Try other words for the topic, or other ${named === 'documents' ? 'documents' : 'domains'}.`,
       };
     case 'NO_SOURCES':
+      if (foundPages(run.asked))
+        return { title: 'None of the pages found could be read.', advice: `Reason: ${run.detail ?? 'not known'}.` };
       if (isOpenWeb)
         return {
           title: 'The search found no page that could be read.',
