@@ -25,6 +25,8 @@ export type PageFault =
   | { readonly kind: 'host_too_complex'; readonly host: string; readonly pages: number }
   | { readonly kind: 'invalid_gzip' }
   | { readonly kind: 'no_listing' }
+  /** A listing that was too long, or did not end, before the first entry of it did. */
+  | { readonly kind: 'no_whole_entry' }
   | { readonly kind: 'time_limit' }
   | { readonly kind: 'character_limit'; readonly characters: number };
 
@@ -38,6 +40,13 @@ export type PlaceFault =
   | PageFault
   | { readonly kind: 'not_a_domain' }
   | { readonly kind: 'lists_no_pages' }
+  /** A site that lists nothing else. `certain`: it names the listing itself, or gave what seems one. */
+  | {
+      readonly kind: 'unusable_listing';
+      readonly listing: 'feed' | 'sitemap';
+      readonly certain: boolean;
+      readonly because: PageFault;
+    }
   /** A search that was overloaded when it was asked last. */
   | { readonly kind: 'overloaded_before' }
   | { readonly kind: 'finds_nothing' }

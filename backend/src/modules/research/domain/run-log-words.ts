@@ -48,6 +48,8 @@ const pageFaultWords = (fault: PageFault): string => {
       return 'is not valid gzip';
     case 'no_listing':
       return 'is neither a feed nor a sitemap';
+    case 'no_whole_entry':
+      return 'has no whole entry in what of it could be read';
     case 'time_limit':
       return 'was not read before the run’s time limit';
     case 'character_limit':
@@ -64,6 +66,8 @@ export const placeFaultWords = (fault: PlaceFault): string => {
       return 'is not a domain';
     case 'lists_no_pages':
       return 'has neither a feed nor a sitemap that lists pages';
+    case 'unusable_listing':
+      return `${fault.certain ? `has a ${fault.listing} that` : `may have a ${fault.listing}, which`} ${pageFaultWords(fault.because)}`;
     case 'overloaded_before':
       return 'was not asked, since it was overloaded before';
     case 'finds_nothing':
