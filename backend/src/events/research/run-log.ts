@@ -17,6 +17,8 @@ export type PageFault =
   | { readonly kind: 'no_readable_text' }
   | { readonly kind: 'only_redirects' }
   | { readonly kind: 'redirects_home' }
+  /** At its own address. */
+  | { readonly kind: 'shows_home' }
   | { readonly kind: 'says_not_found' }
   | { readonly kind: 'requires_consent' }
   | { readonly kind: 'requires_javascript' }

@@ -34,6 +34,8 @@ const pageFaultWords = (fault: PageFault): string => {
       return 'only redirects to another page';
     case 'redirects_home':
       return 'was not found: it redirects to the site’s home page';
+    case 'shows_home':
+      return 'was not found: it shows the site’s home page';
     case 'says_not_found':
       return 'says that it was not found';
     case 'requires_consent':

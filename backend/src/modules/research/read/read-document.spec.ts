@@ -241,7 +241,8 @@ test('resolves references to persons; a URL is not a name', () => {
 });
 
 describe('the address of a page', () => {
-  const addressed = (href: string): string => pageOf(given(html(`<link rel="canonical" href="${href}">`))).url;
+  const addressed = (href: string): string =>
+    pageOf(given(html(`<title>Title of the feed</title><link rel="canonical" href="${href}">`))).url;
   test.each([
     ['https://www.news.example/2026/a-rule', 'https://www.news.example/2026/a-rule'],
     ['/2026/a-rule#top', 'https://www.news.example/2026/a-rule'],
