@@ -67,6 +67,8 @@ beforeAll(async () => {
       '/quay/1': page,
       '/quay/2': page,
     }),
+    'two-faced.example': paths({ '/': named, '/robots.txt': robots('Disallow: /news.xml') }),
+    'www.two-faced.example': paths({ '/': says('<html>') }),
     'empty.example': paths({ '/': says('<html>') }),
   });
   web = openGatherer(hosts);
@@ -85,6 +87,7 @@ test.each([
   ['gone', 'has a feed that was not found (404)'],
   ['map', 'has a sitemap that is not validly compressed'],
   ['void', 'has a feed that has no whole entry in what of it could be read'],
+  ['two-faced', 'has a feed that is disallowed by robots.txt'],
   ['empty', 'has neither a feed nor a sitemap that lists pages'],
 ])('%s: it %s', async (name, words) => {
   const { asked } = await web.gather({ domains: [`${name}.example`] });
