@@ -34,6 +34,7 @@ test.each<[string, Partial<HomeSigns>, string]>([
 test.each<[string, Partial<HomeSigns>]>([
   ['that names no other address', {}],
   ['that names its own', { canonical: home.url }],
+  ['that names the home of another site', { canonical: 'https://maker-of-the-site.example/' }],
   ['that has moved within the site', { url: 'https://port.example/archive/quay-opens' }],
   [
     'of a site whose pages all name the home, by its title',

@@ -1,5 +1,5 @@
 import { isHome } from '../discover/home-address';
-import { addressKey, cleanAddress } from '../discover/page-address';
+import { addressKey, cleanAddress, siteAt } from '../discover/page-address';
 import type { PageFault } from '#events/research/run-log';
 import { type PageElements, hasWord } from './page-elements';
 import { isNamedIn } from './page-title';
@@ -39,7 +39,7 @@ export const homeInPlaceOf = (signs: HomeSigns): PageFault | null => {
   const ofHome = translations.some(isHome) ? new Set(translations.map(addressKey)) : new Set();
   const isOfHome = (address: string): boolean => isHome(address) || ofHome.has(addressKey(address));
   if (addressKey(url) !== addressKey(foundAt) && isOfHome(url)) return { kind: 'redirects_home' };
-  return canonical !== null && addressKey(canonical) !== addressKey(foundAt) && isOfHome(canonical)
-    ? { kind: 'shows_home' }
-    : null;
+  const isItself =
+    canonical === null || siteAt(canonical) !== siteAt(url) || addressKey(canonical) === addressKey(foundAt);
+  return !isItself && isOfHome(canonical) ? { kind: 'shows_home' } : null;
 };
