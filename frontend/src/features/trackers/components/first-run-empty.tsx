@@ -65,6 +65,8 @@ const sourcesOf = ({ whitelisted_domains, documents }: Tracker): NamedSources =>
   return documents.length > 0 ? 'documents' : 'none';
 };
 
+const sentenceOf = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+
 const explanation = (run: Run, named: NamedSources): { title: string; advice: string } => {
   const unread = run.reason === 'NO_SOURCES' || run.reason === 'UNREACHABLE';
   if (unread && named === 'documents')
@@ -84,7 +86,7 @@ const explanation = (run: Run, named: NamedSources): { title: string; advice: st
       };
     case 'NO_SOURCES':
       if (foundPages(run.asked))
-        return { title: 'None of the pages found could be read.', advice: `Reason: ${run.detail ?? 'not known'}.` };
+        return { title: 'No page could be read.', advice: sentenceOf(run.detail ?? failureWords(run)) };
       if (isOpenWeb)
         return {
           title: 'The search found no page that could be read.',
