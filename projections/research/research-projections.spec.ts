@@ -1,3 +1,5 @@
+import type { PageFault } from '#events/research/run-log';
+import type { RunEvent } from '#events/research/run.events';
 import { projected } from '../../test/support/projected';
 import { feedbackGiven, feedbackWithdrawn, notesErased } from '../../test/support/feedback-examples';
 import {
@@ -74,6 +76,23 @@ describe('runs', () => {
         asked: [
           { kind: 'domain', name: 'agency.gov', answer: 'found', found: 2, retryAt: null },
           { kind: 'provider', name: 'gdelt', answer: 'unreachable', retryAt: '2026-03-01T04:10:00.000Z' },
+        ],
+      },
+    ]);
+  });
+
+  test('a run has what kept pages from being read, the most frequent first', async () => {
+    const page = (url: string, fault: PageFault) =>
+      ({ url, title: '', outcome: 'left_out', reason: { kind: 'not_read', fault }, notes: [] }) as const;
+    const denied = { kind: 'status', status: 403 } as const;
+    const pages = [page('a', { kind: 'empty' }), page('b', denied), page('c', denied)];
+    const data = { trackerId: 'tracker-1', runId: 'r1', considered: pages, unchanged: [], asked: [] };
+    const event: RunEvent = { type: 'DocumentsConsidered', data };
+    expect(await projected(runs, [runRequested('r1'), event])).toMatchObject([
+      {
+        unread: [
+          { fault: denied, pages: 2 },
+          { fault: { kind: 'empty' }, pages: 1 },
         ],
       },
     ]);

@@ -1,4 +1,4 @@
-import { paths, says, startHosts, type TestHosts } from '../support/hosts';
+import { type Handler, paths, says, startHosts, type TestHosts } from '../support/hosts';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -13,6 +13,8 @@ const feed = `<rss version="2.0"><channel><title>Daily news</title>${item}</chan
 const sitemap =
   '<urlset><url><loc>https://daily.example/1</loc></url><url><loc>https://daily.example/2</loc></url></urlset>';
 
+const inward: Handler = (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1/' }).end();
+
 beforeAll(async () => {
   hosts = await startHosts({
     'daily.example': paths({
@@ -21,7 +23,8 @@ beforeAll(async () => {
       '/sitemap.xml': says(sitemap, 'application/xml'),
     }),
     'bare.example': paths({ '/': says('<html><body>Nothing here</body></html>') }),
-    'astray.example': (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1/' }).end(),
+    'astray.example': paths({ '/': inward }),
+    'wholly-astray.example': inward,
   });
   product = await startProduct(folder, {
     FETCH_TIMEOUT_MS: '2000',
@@ -53,6 +56,7 @@ test('names its feeds and sitemaps, and remembers them for a while', async () =>
 test.each([
   ['bare.example', 'nothing_to_read', 'has neither a feed nor a sitemap that lists pages'],
   ['astray.example', 'unreachable', 'redirects to 127.0.0.1, which is not one of the tracker’s domains'],
+  ['wholly-astray.example', 'nothing_to_read', 'has a robots.txt elsewhere, which resolves to a non-public address'],
 ])('says why it found nothing on %s', async (domain, status, reason) =>
   expect((await discover(domain)).body).toEqual({ domain, status, reason, feeds: [], sitemaps: [] }),
 );

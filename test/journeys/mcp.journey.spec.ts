@@ -81,7 +81,10 @@ test('updates since a day come with their quotes', async () => {
     expect(at >= '2026-07-01').toBe(true);
     expect(sources[0]).toMatchObject({ n: 1, quote: expect.stringMatching(/\w/) });
   }
-  expect((await call(client, 'read_updates', { tracker_id: tariffs, since: 'May' })).isError).toBe(true);
+  await expect(call(client, 'read_updates', { tracker_id: tariffs, since: 'May' })).rejects.toMatchObject({
+    code: -32602,
+    message: expect.stringContaining('params.arguments.since: '),
+  });
 });
 
 test('a folder is asked, and its answer cites', async () => {
@@ -120,6 +123,26 @@ test('without a token, or with an unknown one, nothing is answered', async () =>
   expect((await product.signedOut.post('/mcp', message)).status).toBe(401);
   expect((await product.bearing('aidy_a.b').post('/mcp', message)).status).toBe(401);
   await expect(connect('aidy_a.b')).rejects.toThrow();
+});
+
+test.each([
+  ['*/*', 200],
+  ['application/*', 200],
+  ['application/json', 200],
+  ['text/event-stream, application/*;q=0.5', 200],
+  ['text/html', 406],
+  ['application/json;q=0, */*', 406],
+])('who accepts %s gets %i', async (accept, status) => {
+  const bearer = product.bearing(await tokenOf('read'));
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
+  expect((await bearer.post('/mcp', message, { accept })).status).toBe(status);
+});
+
+test('arguments that are null are named, in words', async () => {
+  const params = { name: 'search_trackers', arguments: null };
+  const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+  const { body } = await product.bearing(await tokenOf('read')).post('/mcp', message, { accept: '*/*' });
+  expect(body.error).toEqual({ code: -32602, message: expect.stringMatching(/^params\.arguments: [^{}]+$/) });
 });
 
 test('one message at a time, and no session to stream from', async () => {

@@ -113,6 +113,19 @@ test('what is exported is imported again as it was, within the limits of the pla
   expect(new Set(repeated.body.lines.map(({ outcome }: { outcome: string }) => outcome))).toEqual(new Set(['known']));
 });
 
+test('two channels of one host are told apart: the second is merged, and says with which line', async () => {
+  const channel = (id: string) =>
+    `<outline type="rss" text="Channel ${id}" htmlUrl="https://www.videos.example/channel/${id}"
+      xmlUrl="https://www.videos.example/feeds/videos.xml?channel_id=${id}"/>`.replace(/\n\s*/, ' ');
+  const file = opml(`${channel('UCa')}\n${channel('UCb')}`);
+  const { body } = await product.as('hal').post(OPML, { opml: file });
+  const [first, second] = body.lines;
+  expect(first).toMatchObject({ outcome: 'added', merged: null });
+  const merged = { host: 'www.videos.example', line: first.line };
+  expect(second).toMatchObject({ text: 'Channel UCb', outcome: 'merged', set: 'Reader', merged });
+  expect(await setsOf('hal')).toMatchObject([{ domains: ['www.videos.example'] }]);
+});
+
 test('entities reveal and expand nothing', async () => {
   const lols = Array.from({ length: 12 }, (_none, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('');
   const declared = `<!DOCTYPE opml [<!ENTITY l0 "lol">${lols}<!ENTITY xxe SYSTEM "file:///etc/passwd">]>`;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import request from 'supertest';
 import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-server';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
-import { type TestHosts, says, startHosts } from '../support/hosts';
+import { type Handler, type TestHosts, paths, says, startHosts } from '../support/hosts';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
@@ -34,7 +34,7 @@ const environment = () => ({
   RATE_LIMIT_SCALE: '1000',
   FETCH_TIMEOUT_MS: '2000',
   SCHEDULER_TICK_MS: '500',
-  FETCH_CONNECT_TO: `${corpus.connectTo()},empty.example=${hosts.origin},down.example=http://127.0.0.1:1`,
+  FETCH_CONNECT_TO: `${corpus.connectTo()},empty.example=${hosts.origin},walled.example=${hosts.origin},down.example=http://127.0.0.1:1`,
 });
 const signIn = async (): Promise<void> => {
   const answer = await request(aidy.url).post('/api/common/sign-in/').send(account);
@@ -43,7 +43,14 @@ const signIn = async (): Promise<void> => {
 
 beforeAll(async () => {
   corpus = await startCorpusServer({ now: () => new Date('2026-11-20T12:00:00Z') });
-  hosts = await startHosts({ 'empty.example': says('<p>Nothing here.</p>') });
+  const walls = `<rss version="2.0"><channel><title>Walls</title>
+    <item><title>One</title><link>https://walled.example/1</link></item>
+    <item><title>Two</title><link>https://walled.example/2</link></item></channel></rss>`;
+  const denied: Handler = (_request, response) => response.writeHead(403).end();
+  hosts = await startHosts({
+    'empty.example': says('<p>Nothing here.</p>'),
+    'walled.example': paths({ '/': says(walls, 'application/rss+xml'), '/1': denied, '/2': denied }),
+  });
   aidy = await startAidy(environment());
   await signIn();
 });
@@ -118,6 +125,14 @@ test.each([
     expect(run.detail).toContain(domains[0]);
     expect(run.retry_at).not.toBeNull();
   }
+});
+
+test('a run that found pages and could read none says what kept them', async () => {
+  const run = await firstRun(await create('Antarctic krill fisheries', ['walled.example']));
+  expect(run).toMatchObject({
+    reason: 'NO_SOURCES',
+    detail: 'none of the 2 pages found could be read: each denies access (403)',
+  });
 });
 
 test('an unreachable host costs only its own pages, not the run', async () => {

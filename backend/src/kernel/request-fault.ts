@@ -17,6 +17,8 @@ export type RequestFault =
   | { readonly kind: 'robots' }
   | { readonly kind: 'robots_too_long' }
   | { readonly kind: 'robots_unavailable'; readonly status: number }
+  /** It redirects to where it cannot be read. */
+  | { readonly kind: 'robots_elsewhere'; readonly because: RequestFault }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'network'; readonly fault: NetworkFault }
   | { readonly kind: 'timeout'; readonly seconds: number }
@@ -109,6 +111,8 @@ export const requestFaultWords = (fault: RequestFault): string => {
       return 'has a robots.txt with too many rules';
     case 'robots_unavailable':
       return `has an unavailable robots.txt (${fault.status})`;
+    case 'robots_elsewhere':
+      return `has a robots.txt elsewhere, which ${requestFaultWords(fault.because)}`;
     case 'status':
       return statusWords(fault.status);
     case 'network':

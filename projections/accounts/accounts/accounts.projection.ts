@@ -10,6 +10,7 @@ import {
 } from '#events/accounts/user.events';
 import { assertNever } from '#kernel/assert-never';
 import { change, put, projection, remove } from '#kernel/projection';
+import { withoutUnseen } from '#kernel/unseen';
 import { referralCodeOf } from './referral-code';
 
 /** An account. Times are ISO 8601 UTC; personal fields are null once the user is erased. */
@@ -48,6 +49,19 @@ export interface AccountDocument {
   readonly registered_at: string;
   readonly activated_at: string | null;
 }
+
+const seen = (name: Personal<string>): Personal<string> => (name === null ? null : withoutUnseen(name));
+
+const namesOf = ({
+  firstName,
+  lastName,
+}: {
+  readonly firstName: Personal<string>;
+  readonly lastName: Personal<string>;
+}) => ({
+  first_name: seen(firstName),
+  last_name: seen(lastName),
+});
 
 export const accounts = projection<UserEvent, AccountDocument>({
   name: 'accounts',
@@ -98,17 +112,11 @@ export const accounts = projection<UserEvent, AccountDocument>({
           }),
         ];
       }
-      case 'UserActivated': {
-        const { firstName, lastName } = event.data;
-        return [
-          change(userId, {
-            $set: { status: 'active', first_name: firstName, last_name: lastName, activated_at: at },
-          }),
-        ];
-      }
+      case 'UserActivated':
+        return [change(userId, { $set: { status: 'active', ...namesOf(event.data), activated_at: at } })];
       case 'OrganisationJoined': {
         const { id, name } = event.data.organisation;
-        return [change(userId, { $set: { org_id: id, org_name: name } })];
+        return [change(userId, { $set: { org_id: id, org_name: withoutUnseen(name) } })];
       }
       case 'RoleGranted':
         return [change(userId, { $addToSet: { roles: event.data.role } })];
@@ -118,10 +126,8 @@ export const accounts = projection<UserEvent, AccountDocument>({
         return [change(userId, { $set: { email_time: event.data.emailTime, email_time_set_at: at } })];
       case 'TimezoneSet':
         return [change(userId, { $set: { timezone: event.data.timezone, email_time_set_at: at } })];
-      case 'ProfileRevised': {
-        const { firstName, lastName } = event.data;
-        return [change(userId, { $set: { first_name: firstName, last_name: lastName } })];
-      }
+      case 'ProfileRevised':
+        return [change(userId, { $set: namesOf(event.data) })];
       case 'AudioPreferenceSet':
         return [change(userId, { $set: { include_audio: event.data.includeAudio } })];
       case 'PasswordSet':

@@ -1,5 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { change, put, remove, projection } from '#kernel/projection';
+import { withoutUnseen } from '#kernel/unseen';
 import { type CollectionEvent, collectionEvents } from '#events/collections/collection-tree.events';
 
 /** A folder. */
@@ -33,8 +34,8 @@ export const collections = projection<CollectionEvent, CollectionDocument>({
           put({
             _id: collectionId,
             owner_id: ownerId,
-            name,
-            description,
+            name: withoutUnseen(name),
+            description: withoutUnseen(description),
             parent_id: parentId,
             public: false,
             collect_emails: false,
@@ -46,7 +47,11 @@ export const collections = projection<CollectionEvent, CollectionDocument>({
       }
       case 'CollectionRenamed': {
         const { collectionId, name, description } = event.data;
-        return [change<CollectionDocument>(collectionId, { $set: { name, description, updated_at: at } })];
+        return [
+          change<CollectionDocument>(collectionId, {
+            $set: { name: withoutUnseen(name), description: withoutUnseen(description), updated_at: at },
+          }),
+        ];
       }
       case 'CollectionMoved': {
         const { collectionId, parentId } = event.data;

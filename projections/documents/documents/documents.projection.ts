@@ -1,5 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { change, projection, put, remove } from '#kernel/projection';
+import { withoutUnseen } from '#kernel/unseen';
 import {
   type DocumentEvent,
   type DocumentKind,
@@ -37,7 +38,7 @@ export const documents = projection<DocumentEvent, DocumentDocument>({
         return [
           put({
             _id: documentId,
-            title,
+            title: withoutUnseen(title),
             kind,
             ...facts,
             added_at: event.metadata.occurred_at,
@@ -47,7 +48,7 @@ export const documents = projection<DocumentEvent, DocumentDocument>({
       }
       case 'DocumentRevised': {
         const { documentId, title, kind } = event.data;
-        return [change(documentId, { $set: { title, kind } })];
+        return [change(documentId, { $set: { title: withoutUnseen(title), kind } })];
       }
       case 'DocumentRead': {
         const { documentId, facts } = event.data;

@@ -1,6 +1,8 @@
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import type { LineKind } from '#events/research/text-lines';
 import { type Changes, change, put, projection } from '#kernel/projection';
+import { withoutUnseen } from '#kernel/unseen';
+import type { TrackerSettings } from '#events/trackers/tracker-settings';
 import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { displayTitle } from '#projections/trackers/display-title';
@@ -56,11 +58,16 @@ const told = (at: string, [first]: ReturnType<typeof toldLines>): Changes<Explor
             was: first.was,
             quote: first.source.quote,
             host: first.source.host,
-            page: { title: first.source.title, publisher: first.source.publisher },
+            page: { title: withoutUnseen(first.source.title), publisher: withoutUnseen(first.source.publisher) },
             published_at: first.source.publishedAt,
           },
   },
 });
+
+const describedBy = ({ description: recorded }: TrackerSettings) => {
+  const description = withoutUnseen(recorded);
+  return { description, display_title: displayTitle(description) };
+};
 
 export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEvent, ExploreTracker>({
   name: 'explore-trackers',
@@ -88,8 +95,7 @@ export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEve
             public: false,
             deleted: false,
             recorded: ownerId === null,
-            description: settings.description,
-            display_title: displayTitle(settings.description),
+            ...describedBy(settings),
             category: null,
             section: sectionOf(null),
             tags: {},
@@ -100,10 +106,8 @@ export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEve
           }),
         ];
       }
-      case 'TrackerRevised': {
-        const { description } = event.data.settings;
-        return changed({ $set: { description, display_title: displayTitle(description) } });
-      }
+      case 'TrackerRevised':
+        return changed({ $set: describedBy(event.data.settings) });
       case 'TrackerPublished': {
         const { category } = event.data;
         return changed({ $set: { public: true, category, section: sectionOf(category) } });
@@ -111,7 +115,7 @@ export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEve
       case 'TrackerUnpublished':
         return changed({ $set: { public: false } });
       case 'TrackerTagged':
-        return changed({ $set: { [`tags.${event.data.tag.id}`]: event.data.tag.title } });
+        return changed({ $set: { [`tags.${event.data.tag.id}`]: withoutUnseen(event.data.tag.title) } });
       case 'TagRemoved':
         return changed({ $unset: { [`tags.${event.data.tagId}`]: '' as const } });
       case 'TrackerDeleted':

@@ -1,5 +1,6 @@
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { type Changes, change, put, projection } from '#kernel/projection';
+import { withoutUnseen } from '#kernel/unseen';
 import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { displayTitle } from '#projections/trackers/display-title';
@@ -26,7 +27,10 @@ const told = (at: string, lines: readonly ToldLine[]): Changes<WireTracker> => (
   $set: { told_at: at, lines: lines.slice(0, MAX_LINES) },
 });
 
-const titleOf = (description: string): string => displayTitle(description) ?? description;
+const titleOf = (recorded: string): string => {
+  const description = withoutUnseen(recorded);
+  return displayTitle(description) ?? description;
+};
 
 export const wireTrackers = projection<TrackerEvent | LedgerEvent | FollowEvent, WireTracker>({
   name: 'wire-trackers',

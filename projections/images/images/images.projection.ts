@@ -9,6 +9,7 @@ import {
 import { domainsOfImage } from '#events/images/domains-of-host';
 import { assertNever } from '#kernel/assert-never';
 import { type Changes, change, changeOr, projection } from '#kernel/projection';
+import { withoutUnseen } from '#kernel/unseen';
 
 /** The value of `audience` of what everybody signed in finds; otherwise it is the id of the one user who does. */
 export const EVERYBODY = 'everybody';
@@ -72,8 +73,8 @@ const found = (carrier: Carrier, image: FoundImage, at: string): CarriedImageDoc
     image_id: imageId,
     state: 'found',
     audience: null,
-    name: nameOf(image),
-    words: wordsOf(image),
+    name: withoutUnseen(nameOf(image)),
+    words: withoutUnseen(wordsOf(image)),
     address: isWeb ? place.address : null,
     page_url: isWeb ? place.url : null,
     page: isWeb ? null : place.page,

@@ -1,5 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import { change, projection, put, remove } from '#kernel/projection';
+import { withoutUnseen } from '#kernel/unseen';
 import {
   type UploadQuestionContent,
   type UploadQuestionEvent,
@@ -17,7 +18,12 @@ export interface UploadQuestionDocument {
 }
 
 const fieldsOf = ({ orgName, questionText, repeatable, required, inputs }: UploadQuestionContent) => ({
-  ...{ org_name: orgName, question_text: questionText, repeatable, required },
+  ...{
+    org_name: orgName === null ? null : withoutUnseen(orgName),
+    question_text: withoutUnseen(questionText),
+    repeatable,
+    required,
+  },
   inputs: inputs.map(({ name }) => ({ name })),
 });
 

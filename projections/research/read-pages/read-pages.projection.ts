@@ -1,4 +1,5 @@
 import { put, projection } from '#kernel/projection';
+import { withoutUnseen } from '#kernel/unseen';
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 
 /** The title of a page that some run of a tracker read. */
@@ -15,7 +16,9 @@ export const readPages = projection<LedgerEvent, ReadPageTitle>({
   from: [ledgerEvents],
   project(event) {
     const titled = (pages: readonly { readonly url: string; readonly title: string }[]) =>
-      pages.map(({ url, title }) => put({ _id: readPageId(event.data.trackerId, url), url, title }));
+      pages.map(({ url, title }) =>
+        put({ _id: readPageId(event.data.trackerId, url), url, title: withoutUnseen(title) }),
+      );
     switch (event.type) {
       case 'PagesRead':
         return titled(event.data.pages);

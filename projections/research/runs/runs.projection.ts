@@ -1,5 +1,6 @@
 import {
   type AskedPlace,
+  type ConsideredDocument,
   type FailureReason,
   type RunCause,
   type RunEvent,
@@ -7,8 +8,9 @@ import {
   type WrittenAnswer,
   runEvents,
 } from '#events/research/run.events';
+import { groupBy } from '#kernel/grouping';
 import { type DocumentWrite, change, put, projection } from '#kernel/projection';
-import type { FailureDetail } from '#events/research/run-log';
+import type { FailureDetail, PageFault } from '#events/research/run-log';
 import type { Recorded } from '#kernel/recorded-event';
 import { type EmptyReason, type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 
@@ -38,7 +40,22 @@ export interface Run {
   readonly writing: Omit<WrittenAnswer, 'costUsd'> | null;
   /** Where it looked; empty until it has ended. Absent while the model of an earlier release is being rebuilt. */
   readonly asked?: readonly AskedPlace[];
+  /** What kept pages from being read, the most frequent first; absent as `asked`. */
+  readonly unread?: readonly UnreadPages[];
 }
+
+/** Pages that could not be read for one reason. */
+export interface UnreadPages {
+  readonly fault: PageFault;
+  readonly pages: number;
+}
+
+const unreadAmong = (considered: readonly ConsideredDocument[]): readonly UnreadPages[] => {
+  const faults = considered.flatMap(({ reason }) => (reason.kind === 'not_read' ? [reason.fault] : []));
+  return [...groupBy(faults, (fault) => JSON.stringify(fault)).values()]
+    .flatMap((alike) => alike.slice(0, 1).map((fault) => ({ fault, pages: alike.length })))
+    .sort((a, b) => b.pages - a.pages);
+};
 
 const finished = (
   event: Recorded<Extract<LedgerEvent | RunEvent, { data: { figures: RunFigures } }>>,
@@ -88,6 +105,7 @@ export const runs = projection<RunEvent | LedgerEvent, Run>({
             retry_at: null,
             writing: null,
             asked: [],
+            unread: [],
           }),
         ];
       case 'RunStarted':
@@ -101,7 +119,9 @@ export const runs = projection<RunEvent | LedgerEvent, Run>({
         return [change(runId, { $set: { writing: { model, sentences, replaced, fault } } })];
       }
       case 'DocumentsConsidered':
-        return [change(event.data.runId, { $set: { asked: event.data.asked } })];
+        return [
+          change(event.data.runId, { $set: { asked: event.data.asked, unread: unreadAmong(event.data.considered) } }),
+        ];
       case 'StateEstablished':
       case 'UpdatePublished':
         return [finished(event, 'published', {})];

@@ -1,6 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import { change, put, remove, projection } from '#kernel/projection';
-import { type SourceSetEvent, sourceSetEvents } from '#events/source-sets/source-set.events';
+import { withoutUnseen } from '#kernel/unseen';
+import { type SourceSetContent, type SourceSetEvent, sourceSetEvents } from '#events/source-sets/source-set.events';
 
 export interface SourceSetDocument {
   readonly _id: string;
@@ -12,6 +13,12 @@ export interface SourceSetDocument {
   readonly created_at: string;
 }
 
+const contentOf = ({ name, description, domains }: SourceSetContent) => ({
+  name: withoutUnseen(name),
+  description: withoutUnseen(description),
+  domains,
+});
+
 export const sourceSets = projection<SourceSetEvent, SourceSetDocument>({
   name: 'source-sets',
   from: [sourceSetEvents],
@@ -20,14 +27,12 @@ export const sourceSets = projection<SourceSetEvent, SourceSetDocument>({
   project(event) {
     switch (event.type) {
       case 'SourceSetCreated': {
-        const { sourceSetId, ownerId, name, description, domains } = event.data;
+        const { sourceSetId, ownerId } = event.data;
         const created_at = event.metadata.occurred_at;
-        return [put({ _id: sourceSetId, owner_id: ownerId, name, description, domains, public: false, created_at })];
+        return [put({ _id: sourceSetId, owner_id: ownerId, ...contentOf(event.data), public: false, created_at })];
       }
-      case 'SourceSetRevised': {
-        const { sourceSetId, name, description, domains } = event.data;
-        return [change(sourceSetId, { $set: { name, description, domains } })];
-      }
+      case 'SourceSetRevised':
+        return [change(event.data.sourceSetId, { $set: contentOf(event.data) })];
       case 'SourceSetPublished':
       case 'SourceSetUnpublished':
         return [change(event.data.sourceSetId, { $set: { public: event.type === 'SourceSetPublished' } })];

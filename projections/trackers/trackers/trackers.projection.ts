@@ -2,6 +2,7 @@ import type { Frequency, KeyFact, Model, TrackerSettings } from '#events/tracker
 import { assertNever } from '#kernel/assert-never';
 import { type Changes, change, put, projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
+import { withoutUnseen } from '#kernel/unseen';
 import { type CollectionEvent, collectionEvents } from '#events/collections/collection-tree.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { displayTitle } from '../display-title';
@@ -44,14 +45,22 @@ export interface TrackerDocument {
   readonly deleted_at: string | null;
 }
 
+const describedBy = (recorded: string) => {
+  const description = withoutUnseen(recorded);
+  return { description, display_title: displayTitle(description) };
+};
+
 const settingsFields = ({ description, frequency, model, domains, documents = [], keyFacts }: TrackerSettings) => ({
-  description,
-  display_title: displayTitle(description),
+  ...describedBy(description),
   frequency,
   model,
   domains: [...domains],
   documents: [...documents],
-  key_facts: keyFacts.map((fact) => ({ ...fact })),
+  key_facts: keyFacts.map((fact) => ({
+    ...fact,
+    name: withoutUnseen(fact.name),
+    description: withoutUnseen(fact.description),
+  })),
 });
 
 type TreeEvent = Recorded<CollectionEvent>;
@@ -111,7 +120,7 @@ export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocume
       case 'TrackerUnpublished':
         return changed({ $set: { public: false } });
       case 'TrackerTagged':
-        return changed({ $set: { [`tags.${event.data.tag.id}`]: event.data.tag.title } });
+        return changed({ $set: { [`tags.${event.data.tag.id}`]: withoutUnseen(event.data.tag.title) } });
       case 'TagRemoved':
         return changed({ $unset: { [`tags.${event.data.tagId}`]: '' as const } });
       case 'TopicAdded':

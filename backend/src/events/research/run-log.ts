@@ -17,6 +17,8 @@ export type PageFault =
   | { readonly kind: 'no_readable_text' }
   | { readonly kind: 'only_redirects' }
   | { readonly kind: 'redirects_home' }
+  /** At its own address. */
+  | { readonly kind: 'shows_home' }
   | { readonly kind: 'says_not_found' }
   | { readonly kind: 'requires_consent' }
   | { readonly kind: 'requires_javascript' }
@@ -25,6 +27,8 @@ export type PageFault =
   | { readonly kind: 'host_too_complex'; readonly host: string; readonly pages: number }
   | { readonly kind: 'invalid_gzip' }
   | { readonly kind: 'no_listing' }
+  /** A listing that was too long, or did not end, before the first entry of it did. */
+  | { readonly kind: 'no_whole_entry' }
   | { readonly kind: 'time_limit' }
   | { readonly kind: 'character_limit'; readonly characters: number };
 
@@ -38,6 +42,13 @@ export type PlaceFault =
   | PageFault
   | { readonly kind: 'not_a_domain' }
   | { readonly kind: 'lists_no_pages' }
+  /** A site that lists nothing else. `certain`: it names the listing itself, or gave what seems one. */
+  | {
+      readonly kind: 'unusable_listing';
+      readonly listing: 'feed' | 'sitemap';
+      readonly certain: boolean;
+      readonly because: PageFault;
+    }
   /** A search that was overloaded when it was asked last. */
   | { readonly kind: 'overloaded_before' }
   | { readonly kind: 'finds_nothing' }

@@ -1,8 +1,9 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { type CallToolResult, ErrorCode } from '@modelcontextprotocol/sdk/types.js';
 import { isRefusal } from '#kernel/decider';
 import { withoutUnseen } from '#kernel/unseen';
+import { checkedMessage, type McpMessage } from './mcp-message';
 import type { Tool, ToolCall, ToolResult } from './tool';
 import { UNTRUSTED } from './web-text';
 
@@ -17,10 +18,10 @@ const resultOf = ({ text, data, isFromWeb }: ToolResult): CallToolResult => ({
 
 const mayUse = ({ writes }: Tool, { caller }: ToolCall): boolean => !writes || caller.scope !== 'read';
 
-/** A server that offers a caller the tools that they may use. */
+/** A server that offers a caller these tools. */
 const serverFor = (name: string, version: string, tools: readonly Tool[], call: ToolCall): McpServer => {
   const server = new McpServer({ name, version });
-  for (const each of tools.filter((one) => mayUse(one, call))) {
+  for (const each of tools) {
     const { title, description, input, writes } = each;
     const annotations = { title, readOnlyHint: !writes, destructiveHint: false, openWorldHint: !writes };
     server.registerTool(each.name, { title, description, inputSchema: input.shape, annotations }, async (given) => {
@@ -34,7 +35,7 @@ const serverFor = (name: string, version: string, tools: readonly Tool[], call: 
 export interface McpRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
+  readonly body: McpMessage;
 }
 
 export interface McpResponse {
@@ -49,12 +50,18 @@ export const answerMcp = async (
   tools: readonly Tool[],
   call: ToolCall,
 ): Promise<McpResponse> => {
-  const server = serverFor(product.name, product.version, tools, call);
+  const offered = tools.filter((one) => mayUse(one, call));
+  const { message, fault } = checkedMessage(body, offered);
+  if (fault !== null) {
+    const error = { code: ErrorCode.InvalidParams, message: fault };
+    return { status: 200, text: JSON.stringify({ jsonrpc: '2.0', id: body.id, error }) };
+  }
+  const server = serverFor(product.name, product.version, offered, call);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
     const request = new Request(url, { method: 'POST', headers });
-    const response = await transport.handleRequest(request, { parsedBody: body });
+    const response = await transport.handleRequest(request, { parsedBody: message });
     const text = await response.text();
     return { status: response.status, text };
   } finally {

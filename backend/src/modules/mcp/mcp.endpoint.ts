@@ -45,6 +45,9 @@ class McpMessageBody extends createZodDto(
   }),
 ) {}
 
+/** The SDK looks for both names, while ranges such as any accept JSON too, and nothing but JSON is answered here. */
+const BOTH_MEDIA_TYPES = 'application/json, text/event-stream';
+
 const messageAnswer = z.looseObject({ jsonrpc: z.literal('2.0') }).meta({ id: 'McpMessage' });
 
 /** The product as tools of other assistants: Model Context Protocol, streamable HTTP, without sessions. */
@@ -96,12 +99,15 @@ export class McpEndpoint {
     @SignedIn() caller: Caller,
     @Context() context: Context,
   ) {
-    const headers = Object.fromEntries(
-      ['accept', 'content-type', 'mcp-protocol-version'].flatMap((name) => {
-        const value = request.get(name);
-        return value === undefined ? [] : [[name, value]];
-      }),
-    );
+    const headers = {
+      ...Object.fromEntries(
+        ['accept', 'content-type', 'mcp-protocol-version'].flatMap((name) => {
+          const value = request.get(name);
+          return value === undefined ? [] : [[name, value]];
+        }),
+      ),
+      ...(request.accepts('application/json') === false ? {} : { accept: BOTH_MEDIA_TYPES }),
+    };
     const asked = { url: this.url, headers, body };
     const { status, text } = await answerMcp(asked, this.product, this.tools, { caller, context });
     response.status(status);

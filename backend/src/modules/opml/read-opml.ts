@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { xmlCharacters } from '#kernel/xml-characters';
+import { typedText } from '#kernel/unseen';
 import type { OpmlFile, Outline } from './domain/opml';
 
 /** Deeper outlines are passed over: no reader nests folders like this. */
@@ -101,6 +102,7 @@ const openedBy = (
   const text = cleaned(attributes.text ?? attributes.title);
   const folder = parent?.path ?? null;
   const address = attributes.htmlurl || attributes.xmlurl || attributes.url || null;
+  const feed = attributes.xmlurl || address;
   const type = attributes.type?.toLowerCase();
   const outline: Outline = {
     line,
@@ -109,6 +111,7 @@ const openedBy = (
     folderDescription: parent?.outline.description ?? '',
     description: cleaned(attributes.description),
     address,
+    feed,
     isList: type === 'include' || (type === 'link' && /\.opml$/i.test(address ?? '')),
     tracker: attributes[KIND] === 'tracker' ? trackerOf(attributes) : null,
   };
@@ -119,10 +122,7 @@ const openedBy = (
 };
 
 /** Numeric entities can stand for any character, also such as no request may hold. */
-const cleaned = (text = ''): string =>
-  xmlCharacters(text.slice(0, LONGEST_TEXT))
-    .replace(/[\u007f-\u009f]/g, '')
-    .trim();
+const cleaned = (text = ''): string => typedText(xmlCharacters(text.slice(0, LONGEST_TEXT)));
 
 const trackerOf = (attributes: Attributes): Outline['tracker'] => ({
   frequency: attributes[FREQUENCY] ?? '',

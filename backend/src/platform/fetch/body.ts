@@ -74,6 +74,8 @@ export interface Body {
   readonly bytes: Uint8Array;
   /** Whether it is only the beginning. */
   readonly isCut: boolean;
+  /** It is only the beginning, since the rest does not match its encoding. */
+  readonly isDamaged?: true;
 }
 
 const isDamage = (code: string): boolean =>
@@ -108,8 +110,9 @@ export const readBody = async (stream: Readable, request: BodyRequest): Promise<
       if (size > maxBytes) break;
     }
   } catch (error) {
-    if (whenTooLong === 'part' && size > 0) return body(true);
-    if (isDamage(errorCode(error))) return fetchFailure('garbled', { kind: 'damaged' });
+    const isDamaged = isDamage(errorCode(error));
+    if (whenTooLong === 'part' && size > 0) return { ...body(true), ...(isDamaged && { isDamaged }) };
+    if (isDamaged) return fetchFailure('garbled', { kind: 'damaged' });
     throw error;
   } finally {
     stream.destroy();

@@ -21,6 +21,8 @@ export interface FetchedBody {
   readonly links?: string;
   /** It is only the beginning of a longer body, or of one that does not end. */
   readonly isCut?: true;
+  /** It is cut, since the rest does not match its encoding. */
+  readonly isDamaged?: true;
 }
 
 export type FetchResult = FetchedBody | FetchFailure;
@@ -156,7 +158,13 @@ export class Fetcher {
     }
     const { etag, 'last-modified': lastModified, 'content-type': contentType = '', link, refresh } = answer.headers;
     const fetched = { contentType, body: answer.body, ...(link !== undefined && { links: link }) };
-    const result: FetchedBody = { kind: 'fetched', url: url.href, ...fetched, ...(answer.isCut && { isCut: true }) };
+    const result: FetchedBody = {
+      kind: 'fetched',
+      url: url.href,
+      ...fetched,
+      ...(answer.isCut && { isCut: true }),
+      ...(answer.isDamaged && { isDamaged: true }),
+    };
     const next = refresh === undefined ? null : refreshAddress(inUtf8(refresh));
     if (next !== null) return { location: next, cookies: answer.cookies, otherwise: result };
     request.cookies?.keep(url, answer.cookies);

@@ -34,6 +34,8 @@ export interface OutboundAnswer {
   readonly body: Uint8Array;
   /** Whether the body was longer than the limit and is only its beginning. */
   readonly isCut: boolean;
+  /** See `Body`. */
+  readonly isDamaged?: true;
 }
 
 const connectTimeoutMs = 10_000;
@@ -137,6 +139,7 @@ export class Outbound {
           cookies: [answer.headers['set-cookie'] ?? []].flat(),
           body: body.bytes,
           isCut: body.isCut,
+          ...(body.isDamaged && { isDamaged: true }),
         };
   }
 }

@@ -16,7 +16,8 @@ const noRules: RobotsRules = { rules: [], crawlDelayMs: 0, sitemaps: [] };
 
 /**
  * Reads and caches the robots.txt of a run's hosts. A missing one allows everything; one with a server error or too many
- * rules disallows everything; if the host does not respond at all, its failure is returned (RFC 9309).
+ * rules disallows everything, and so does one that redirects to where it cannot be read; if the host does not respond at all,
+ * its failure is returned (RFC 9309).
  */
 export class Robots {
   private readonly policies = new Map<string, Promise<Policy>>();
@@ -63,7 +64,7 @@ export class Robots {
 
 const failureOf = (failure: FetchFailure): FetchFailure | null => {
   const { kind, status = 0 } = failure;
-  if (kind === 'unreachable' || kind === 'timeout' || kind === 'stopped') return failure;
+  if (kind === 'robots' || kind === 'unreachable' || kind === 'timeout' || kind === 'stopped') return failure;
   // A rate-limiting site may still have rules.
   if (kind === 'http-error' && (status >= 500 || status === 429))
     return fetchFailure('robots', { kind: 'robots_unavailable', status });

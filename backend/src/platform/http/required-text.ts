@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { isBlank } from '#kernel/blank-text';
+import { typedText } from '#kernel/unseen';
 
-/** A text that a person has to enter. It is trimmed, and says `missing` if nothing can be seen of it. */
+/** A text that a person typed, without what is not seen of it. */
+export const typed = z.string().overwrite(typedText);
+
+/** A text that a person has to enter. It says `missing` if nothing can be seen of it. */
 export const requiredText = (missing: string, most: number) =>
-  z
-    .string()
-    .trim()
+  typed
     .min(1, { error: missing, abort: true })
     .refine((text) => !isBlank(text), missing)
     .max(most, `At most ${most} characters`);

@@ -26,7 +26,8 @@ export class InvalidRequest extends Problem {
   }
 }
 
-const fieldErrorsOf = (error: ZodError): FieldError[] =>
+/** What is wrong with each field; an unknown one is named too. */
+export const fieldErrorsOf = (error: ZodError): FieldError[] =>
   error.issues.flatMap((issue): FieldError[] => {
     const path = issue.path.map(String);
     if (issue.code === 'unrecognized_keys') {

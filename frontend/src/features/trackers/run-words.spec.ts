@@ -76,6 +76,13 @@ test('an active run', () => {
 });
 
 test('an unknown reason shows the server’s text', () =>
-  expect(failureWords({ reason: 'ENGINE_FAILED', detail: 'the worker ran out of memory' })).toBe(
+  expect(failureWords({ reason: 'ENGINE_FAILED', detail: 'the worker ran out of memory', asked: [] })).toBe(
     'the worker ran out of memory',
   ));
+
+test('pages that were found and could not be read are not called missing', () => {
+  const place = { kind: 'domain', name: 'a.example', answer: 'found', reason: '', retry_at: null } as const;
+  const failed = (found: number) => failureWords({ reason: 'NO_SOURCES', detail: '', asked: [{ ...place, found }] });
+  expect(failed(3)).toBe('none of the pages found could be read');
+  expect(failed(0)).toBe('no pages were found on its sources');
+});

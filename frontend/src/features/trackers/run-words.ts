@@ -78,13 +78,16 @@ const progressParts = ({ progress }: Run): RunLinePart[] =>
     ? []
     : [separator, [`${progress.sources_read} of ${progress.sources_found}`, 'strong'], [' so far']];
 
+/** Whether any place named a page, even one that could not be read. */
+export const foundPages = (asked: Run['asked']): boolean => asked.some(({ found }) => found > 0);
+
 /** Why a run failed, as a clause. */
-export const failureWords = ({ reason, detail }: Pick<Run, 'reason' | 'detail'>): string => {
+export const failureWords = ({ reason, detail, asked }: Pick<Run, 'reason' | 'detail' | 'asked'>): string => {
   switch (reason) {
     case 'UNREACHABLE':
       return 'no source responded';
     case 'NO_SOURCES':
-      return 'no pages were found on its sources';
+      return foundPages(asked) ? 'none of the pages found could be read' : 'no pages were found on its sources';
     default:
       return detail || 'it will be retried';
   }

@@ -4538,12 +4538,20 @@ export interface components {
                 /** @description Of the file. */
                 line: number;
                 text: string;
-                /** @enum {string} */
-                outcome: "added" | "known" | "left_out";
+                /**
+                 * @description `merged`: another feed of a host that the set holds as a whole.
+                 * @enum {string}
+                 */
+                outcome: "added" | "known" | "merged" | "left_out";
                 /** @description The Source Set it is in. */
                 set: string | null;
                 /** @description Why it was left out. */
                 reason: string | null;
+                /** @description The host that the Source Set holds, and the line of the file that has it first. */
+                merged: {
+                    host: string;
+                    line: number;
+                } | null;
             }[];
             /** @description Entries that were not read, because there are too many or they are nested too deeply. */
             left: number;

@@ -32,3 +32,11 @@ test.each([
   [{ items: ['Debates', ' '] }, 'addons.1', 'A tracking item needs a text.'],
   [{ items: ['Debates', 'debates'] }, 'addons.1', 'This tracking item is already in the list.'],
 ])('%j is refused', (changes, path, message) => expect(faults(changes)).toEqual([{ path, message }]));
+
+test('names nothing that is not seen', () => {
+  expect(acceptCampaign(draft({ name: 'Jane\u202e Doe', items: ['\u200eDebates'] }))).toMatchObject({
+    name: 'Jane Doe',
+    items: ['Debates'],
+  });
+  expect(faults({ items: ['Debates', 'De\u2060bates'] })).toMatchObject([{ path: 'addons.1' }]);
+});

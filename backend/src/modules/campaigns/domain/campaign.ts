@@ -1,6 +1,7 @@
 import { isBlank } from '#kernel/blank-text';
 import { type FieldError, type Refusal, refuse } from '#kernel/decider';
 import { normaliseHostname } from '#kernel/hostname';
+import { typedName } from '#kernel/unseen';
 
 export const MOST_ITEMS = 5;
 const LONGEST_NAME = 100;
@@ -46,10 +47,10 @@ const ofItems = (items: readonly string[]): readonly FieldError[] => {
 
 /** The campaign of a valid draft, or a refusal that lists every fault with its field. */
 export const acceptCampaign = (draft: CampaignDraft): Campaign | Refusal => {
-  const name = draft.name.trim();
+  const name = typedName(draft.name);
   const url = (draft.url ?? '').trim();
   const host = url === '' ? null : normaliseHostname(url);
-  const items = (draft.items ?? DEFAULT_ITEMS).map((item) => item.trim());
+  const items = (draft.items ?? DEFAULT_ITEMS).map(typedName);
   const isInvalid = url !== '' && host === null;
   const errors = [
     ...ofName(name),

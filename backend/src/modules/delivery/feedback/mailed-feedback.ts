@@ -13,6 +13,7 @@ import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
 import { readRoute } from '#platform/http/read-route';
+import { typed } from '#platform/http/required-text';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { FeedbackLinks } from './feedback-links';
 
@@ -76,7 +77,7 @@ export class GiveMailedFeedbackHandler implements ICommandHandler<GiveMailedFeed
 class MailedFeedbackBody extends createZodDto(
   z.strictObject({
     verdict: z.enum(VERDICTS),
-    note: z.string().trim().max(500).nullish().describe('Shown beside the line.'),
+    note: typed.max(500).nullish().describe('Shown beside the line.'),
   }),
 ) {}
 

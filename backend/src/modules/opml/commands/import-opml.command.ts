@@ -14,11 +14,13 @@ import { readOpml } from '../read-opml';
 export interface ImportedLine {
   readonly line: number;
   readonly text: string;
-  readonly outcome: 'added' | 'known' | 'left_out';
+  readonly outcome: 'added' | 'known' | 'merged' | 'left_out';
   /** The Source Set it is in. */
   readonly set: string | null;
   /** Why it was left out. */
   readonly reason: string | null;
+  /** Of another feed of its host: what the Source Set holds instead, and the line that has the host first. */
+  readonly merged: { readonly host: string; readonly line: number } | null;
 }
 
 export interface ImportReport {
@@ -94,10 +96,11 @@ export class ImportOpmlHandler implements ICommandHandler<ImportOpml> {
       const reason = outcome.errors?.[0]?.message ?? outcome.detail;
       return { lines: planned.domains.map((entry) => leftOutBecause(entry, reason)) };
     }
-    const lines = planned.domains.map(({ line, text, host }): ImportedLine => {
-      const isKnown = known.has(host);
-      known.add(host);
-      return { line, text: shown(text), outcome: isKnown ? 'known' : 'added', set: name, reason: null };
+    const lines = planned.domains.map(({ line, text, host, after }): ImportedLine => {
+      const entry = { line, text: shown(text), set: name, reason: null };
+      if (after !== null && !after.isSameFeed)
+        return { ...entry, outcome: 'merged', merged: { host, line: after.line } };
+      return { ...entry, outcome: after !== null || known.has(host) ? 'known' : 'added', merged: null };
     });
     const id = outcome.result?.id ?? before?.id;
     return { lines, outcome, ...(id !== undefined && { set: { id, name, created: before === undefined } }) };
@@ -111,12 +114,14 @@ export class ImportOpmlHandler implements ICommandHandler<ImportOpml> {
     const { line, description, frequency, domains, documents } = planned;
     const entry = { line, text: description };
     if (own.some((tracker) => isSame(tracker, planned)))
-      return { lines: [{ ...entry, text: shown(description), outcome: 'known', set: null, reason: null }] };
+      return {
+        lines: [{ ...entry, text: shown(description), outcome: 'known', set: null, reason: null, merged: null }],
+      };
     const draft = { description, frequency, model: null, domains, documents, keyFacts: null, parentId: null };
     const outcome = await this.commands.execute(new CreateTracker({ draft, asStaff: false }, context));
     if (isRefusal(outcome)) return { lines: [leftOutBecause(entry, outcome.detail)] };
     return {
-      lines: [{ ...entry, text: shown(description), outcome: 'added', set: null, reason: null }],
+      lines: [{ ...entry, text: shown(description), outcome: 'added', set: null, reason: null, merged: null }],
       trackerId: outcome.result.trackerId,
       outcome,
     };
@@ -139,4 +144,4 @@ const shown = (text: string): string => text.slice(0, LONGEST_SHOWN);
 const leftOutBecause = (
   { line, text }: { readonly line: number; readonly text: string },
   reason: string,
-): ImportedLine => ({ line, text: shown(text), outcome: 'left_out', set: null, reason });
+): ImportedLine => ({ line, text: shown(text), outcome: 'left_out', set: null, reason, merged: null });

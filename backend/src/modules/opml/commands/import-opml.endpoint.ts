@@ -26,9 +26,15 @@ const reportAnswer = z
       z.strictObject({
         line: z.int().describe('Of the file.'),
         text: z.string(),
-        outcome: z.enum(['added', 'known', 'left_out']),
+        outcome: z
+          .enum(['added', 'known', 'merged', 'left_out'])
+          .describe('`merged`: another feed of a host that the set holds as a whole.'),
         set: z.string().nullable().describe('The Source Set it is in.'),
         reason: z.string().nullable().describe('Why it was left out.'),
+        merged: z
+          .strictObject({ host: z.string(), line: z.int() })
+          .nullable()
+          .describe('The host that the Source Set holds, and the line of the file that has it first.'),
       }),
     ),
     left: z.int().describe('Entries that were not read, because there are too many or they are nested too deeply.'),

@@ -8,6 +8,7 @@ const outline = (changes: Partial<Outline>): Outline => ({
   folderDescription: '',
   description: '',
   address: 'https://a.org/feed',
+  feed: changes.address ?? 'https://a.org/feed',
   isList: false,
   tracker: null,
   ...changes,
@@ -21,8 +22,8 @@ test('a folder becomes a Source Set of the hosts in it, loose feeds one named af
     outline({ line: 4, text: '' }),
   );
   expect(sets).toEqual([
-    { name: 'Trade', description: 'Official', domains: [{ line: 3, text: 'A', host: 'www.ustr.gov' }] },
-    { name: 'Ann’s feeds', description: '', domains: [{ line: 4, text: 'a.org', host: 'a.org' }] },
+    { name: 'Trade', description: 'Official', domains: [{ line: 3, text: 'A', host: 'www.ustr.gov', after: null }] },
+    { name: 'Ann’s feeds', description: '', domains: [{ line: 4, text: 'a.org', host: 'a.org', after: null }] },
   ]);
 });
 
@@ -40,6 +41,29 @@ test.each(['feed://news.a.org/rss', 'feed:https://news.a.org/rss', 'FEED:news.a.
   '%s is an address of a feed',
   (address) => expect(plan(outline({ address })).sets[0]?.domains[0]?.host).toBe('news.a.org'),
 );
+
+test('further feeds of a host name the line that has it first, and whether they are the same', () => {
+  const channel = (line: number, id: string, address = `https://www.videos.example/channel/${id}`) =>
+    outline({ line, address, feed: `https://www.videos.example/feeds/videos.xml?channel_id=${id}` });
+  const { sets } = plan(channel(3, 'UCa'), channel(4, 'UCb'), channel(5, 'UCa', 'https://www.videos.example/@a'));
+  expect(sets[0]?.domains.map(({ line, after }) => [line, after])).toEqual([
+    [3, null],
+    [4, { line: 3, isSameFeed: false }],
+    [5, { line: 3, isSameFeed: true }],
+  ]);
+});
+
+test('a feed is the same by whichever scheme, and in another folder its host is the first of another set', () => {
+  const { sets } = plan(
+    outline({ line: 1, folder: 'A', address: 'feed://a.org/rss' }),
+    outline({ line: 2, folder: 'A', address: 'https://a.org/rss/' }),
+    outline({ line: 3, folder: 'B', address: 'https://a.org/sport' }),
+  );
+  expect(sets.map(({ domains }) => domains.map(({ after }) => after))).toEqual([
+    [null, { line: 1, isSameFeed: true }],
+    [null],
+  ]);
+});
 
 test('a host may have an underscore', () =>
   expect(plan(outline({ address: 'https://city_hall.a.org/' })).sets[0]?.domains[0]?.host).toBe('city_hall.a.org'));

@@ -12,6 +12,8 @@ export interface PlannedDomain {
   readonly line: number;
   readonly text: string;
   readonly host: string;
+  /** The first entry of the file with this host in this set, and whether it is the same feed; null if this is the first. */
+  readonly after: { readonly line: number; readonly isSameFeed: boolean } | null;
 }
 
 export interface PlannedSet {
@@ -47,7 +49,7 @@ export interface ImportPlan {
  * the file comes from this product. Feeds outside of any folder become a set named after the file.
  */
 export const importPlanOf = ({ title, outlines }: OpmlFile, limits: SetLimits): ImportPlan => {
-  const sets = new Map<string, { description: string; domains: PlannedDomain[] }>();
+  const sets = new Map<string, OpenSet>();
   const trackers: PlannedTracker[] = [];
   const leftOut: LeftOut[] = [];
   for (const outline of outlines) {
@@ -62,9 +64,14 @@ export const importPlanOf = ({ title, outlines }: OpmlFile, limits: SetLimits): 
       continue;
     }
     const name = outline.folder ?? (title === '' ? 'Imported feeds' : title);
-    const set = sets.get(name) ?? { description: outline.folderDescription, domains: [] };
+    const set: OpenSet = sets.get(name) ?? { description: outline.folderDescription, domains: [], feeds: new Map() };
     sets.set(name, set);
-    set.domains.push({ line, text: text === '' ? host : text, host });
+    const feed = feedKey(outline);
+    const earlier = set.feeds.get(host);
+    const after = earlier === undefined ? null : { line: earlier.line, isSameFeed: earlier.known.has(feed) };
+    if (earlier === undefined) set.feeds.set(host, { line, known: new Set([feed]) });
+    else earlier.known.add(feed);
+    set.domains.push({ line, text: text === '' ? host : text, host, after });
   }
   return {
     sets: [...sets].flatMap(([name, { description, domains }]) => partsOf({ name, description, domains }, limits)),
@@ -72,6 +79,19 @@ export const importPlanOf = ({ title, outlines }: OpmlFile, limits: SetLimits): 
     leftOut,
   };
 };
+
+interface OpenSet {
+  readonly description: string;
+  readonly domains: PlannedDomain[];
+  /** By host: the line of its first entry, and the feeds so far. */
+  readonly feeds: Map<string, { readonly line: number; readonly known: Set<string> }>;
+}
+
+/** The address of a feed, however readers write its scheme. */
+const feedKey = ({ feed }: Outline): string =>
+  withoutFeedScheme(feed ?? '')
+    .replace(/^https?:\/\//i, '')
+    .replace(/\/$/, '');
 
 /** Feed readers write `feed://a.org/rss` or `feed:https://a.org/rss`. */
 const withoutFeedScheme = (address: string): string => address.trim().replace(/^feed:(?:\/\/)?/i, '');

@@ -9,6 +9,8 @@ export interface Outline {
   readonly description: string;
   /** The site's, else the feed's; null if it has none. */
   readonly address: string | null;
+  /** The feed's, else the site's: what tells the feeds of one site apart. */
+  readonly feed: string | null;
   /** It stands for another OPML file. */
   readonly isList: boolean;
   /** For trackers of this product. */

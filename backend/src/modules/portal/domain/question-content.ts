@@ -1,4 +1,6 @@
+import { isBlank } from '#kernel/blank-text';
 import { type FieldError, type Refusal, refuse } from '#kernel/decider';
+import { typedName, typedText } from '#kernel/unseen';
 import type { UploadQuestionContent } from '#events/portal/upload-question.events';
 
 export const MAX_QUESTION = 500;
@@ -9,14 +11,14 @@ export const MAX_REPEATS = 20;
 /** A name ending in `_{n}` could not be told from a repetition. */
 const INPUT_NAME = /^(?!.*_\d+$)[a-z][a-z0-9_]{0,59}$/;
 
-const blankAsNull = (name: string | null): string | null => (name === null || name.trim() === '' ? null : name.trim());
+const blankAsNull = (name: string | null): string | null => (name === null || isBlank(name) ? null : typedName(name));
 
 /** What was typed, trimmed; refused with what is wrong with each field. */
 export const acceptQuestion = (typed: UploadQuestionContent): UploadQuestionContent | Refusal => {
-  const questionText = typed.questionText.trim();
+  const questionText = typedText(typed.questionText);
   const names = typed.inputs.map(({ name }) => name.trim());
   const errors: FieldError[] = [];
-  if (questionText === '') errors.push({ path: 'question_text', message: 'Please enter the question' });
+  if (isBlank(questionText)) errors.push({ path: 'question_text', message: 'Please enter the question' });
   if (names.length === 0) errors.push({ path: 'inputs', message: 'Please add at least one input' });
   names.forEach((name, at) => {
     const path = `inputs.${at}.name`;

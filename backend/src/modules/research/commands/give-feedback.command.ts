@@ -12,6 +12,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
+import { typed } from '#platform/http/required-text';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import { updates } from '#projections/research/updates/updates.projection';
@@ -92,7 +93,7 @@ class FeedbackBody extends createZodDto(
       update_id: id.optional().describe('An update: of all lines that it shows.'),
       claim_id: id.optional().describe('One line, by its claim.'),
       verdict: z.enum(VERDICTS).nullable().describe('Null takes back what was said before.'),
-      note: z.string().trim().max(500).nullish().describe('Shown beside the line.'),
+      note: typed.max(500).nullish().describe('Shown beside the line.'),
     })
     .refine(({ update_id, claim_id }) => update_id !== undefined || claim_id !== undefined, {
       path: ['update_id'],

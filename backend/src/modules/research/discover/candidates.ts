@@ -1,6 +1,7 @@
 import { asLocalTimes } from '../read/local-time';
 import { inUtc, timeInAddress } from '../read/page-date';
 import type { Candidate, FoundBy, ListedPage } from './candidate';
+import { isHome } from './home-address';
 import { addressKey, isFile } from './page-address';
 import { providerNames } from './provider-name';
 import { descending } from './times';
@@ -29,7 +30,7 @@ export const candidatesOf = (
     const publishedAt = entry.publishedAt === null ? null : local(entry.publishedAt);
     const published = inUtc(publishedAt);
     const late = published !== null && published > now.toISOString();
-    if (via === 'sitemap' && isListOfPages(entry.url)) return [];
+    if (via === 'sitemap' && (isListOfPages(entry.url) || isHome(entry.url))) return [];
     if (late || !allows(url.hostname) || isFile(entry.url) || (url.pathname === '/' && url.search === '')) return [];
     const { title, author } = entry;
     const newestAt = published ?? timeInAddress(entry.url) ?? entry.changedAt;

@@ -1,5 +1,5 @@
 import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
-import type { PlaceFault } from '#events/research/run-log';
+import type { PageFault, PlaceFault } from '#events/research/run-log';
 import type { PageReader } from '../read/page-reader';
 import { hostOfDomain } from './allowed-hosts';
 import type { Candidate, Listing } from './candidate';
@@ -30,7 +30,8 @@ const maxIndexDepth = 3;
 /** Candidates kept per host, newest first: many times what a run reads from one host. */
 const maxCandidates = 500;
 
-type ListingResult = Listing | FetchFailure;
+/** `cut`: why its end was not read. */
+type ListingResult = (Listing & { readonly cut?: PageFault }) | FetchFailure;
 
 const fetchListing = async (
   discovery: Discovery,
@@ -42,7 +43,7 @@ const fetchListing = async (
   const { url: at, contentType, body, links } = result;
   const listing = await discovery.reader.list({ url: at, contentType, body, ...(links !== undefined && { links }) });
   discovery.onListing?.(at, listing);
-  return { ...listing, at };
+  return { ...listing, at, ...(result.isCut && { cut: { kind: result.isDamaged ? 'damaged' : 'no_whole_entry' } }) };
 };
 
 const silent: ReadonlySet<string> = new Set(['unreachable', 'timeout', 'stopped']);
@@ -51,7 +52,46 @@ const misdirected: ReadonlySet<string> = new Set(['refused', 'too-many-redirects
 /** The host did not respond, so there is no point in trying anything else on it. */
 const isSilent = (result: ListingResult): boolean => silent.has(result.kind);
 
-const reasonOf = (result: ListingResult): PlaceFault | null => ('reason' in result ? result.reason : null);
+const reasonOf = (result: ListingResult): PageFault | null => ('reason' in result ? result.reason : null);
+
+/** What listings gave, and why the one that comes nearest gave nothing. */
+interface Found {
+  readonly candidates: readonly Candidate[];
+  readonly fault: PlaceFault | null;
+}
+
+const nothing: Found = { candidates: [], fault: null };
+
+const foundIn = (parts: readonly Found[]): Found => {
+  const faults = parts.flatMap(({ fault }) => fault ?? []);
+  return {
+    candidates: parts.flatMap(({ candidates }) => candidates),
+    fault: faults.find((fault) => fault.kind === 'unusable_listing' && fault.certain) ?? faults[0] ?? null,
+  };
+};
+
+/** Where nothing is, nothing is said to be. */
+const isMissing = (result: ListingResult): boolean =>
+  result.kind === 'http-error' && (result.status === 404 || result.status === 410);
+
+/** Why a listing that the site names, or that stands where such are usual, gives no page; null if it tells nothing. */
+const faultOf = (result: ListingResult, listing: 'feed' | 'sitemap', isNamed: boolean): PlaceFault | null => {
+  if (isFetchFailure(result)) {
+    const { kind, reason: because } = result;
+    const certain = isNamed || kind === 'garbled' || kind === 'too-large';
+    return certain || !isMissing(result) ? { kind: 'unusable_listing', listing, certain, because } : null;
+  }
+  if (result.kind === 'none') {
+    const because = result.cut ?? result.reason;
+    return isNamed || because.kind !== 'no_listing'
+      ? { kind: 'unusable_listing', listing, certain: true, because }
+      : null;
+  }
+  const entries = 'entries' in result ? result.entries : [];
+  return result.cut !== undefined && entries.length === 0 && result.kind !== 'page'
+    ? { kind: 'unusable_listing', listing, certain: true, because: result.cut }
+    : null;
+};
 
 const feedCandidates = (discovery: Discovery, listing: ListingResult): Candidate[] =>
   listing.kind === 'feed'
@@ -63,54 +103,66 @@ const feedCandidates = (discovery: Discovery, listing: ListingResult): Candidate
       })
     : [];
 
+const sitemapCandidates = ({ visit, now }: Discovery, listing: ListingResult): Candidate[] =>
+  listing.kind === 'sitemap'
+    ? candidatesOf(listing.entries, { via: 'sitemap', publisher: '', allows: (host) => visit.allows(host), now })
+    : [];
+
 /** The feeds linked from the home page; if there are none, common feed paths until one is a feed. */
-const fromFeeds = async (discovery: Discovery, origin: string, home: ListingResult): Promise<Candidate[]> => {
+const fromFeeds = async (discovery: Discovery, origin: string, home: ListingResult): Promise<Found> => {
+  const found = (listing: ListingResult, isNamed: boolean): Found => ({
+    candidates: feedCandidates(discovery, listing),
+    fault: faultOf(listing, 'feed', isNamed),
+  });
+  const parts = home.kind === 'feed' ? [found(home, true)] : [];
   const linked = home.kind === 'page' ? home.feeds : [];
-  const found: Candidate[] = feedCandidates(discovery, home);
-  for (const url of linked)
-    found.push(...feedCandidates(discovery, await fetchListing(discovery, url, discovery.visit.feed(url))));
-  if (found.length > 0) return found;
+  for (const url of linked) parts.push(found(await fetchListing(discovery, url, discovery.visit.feed(url)), true));
+  if (foundIn(parts).candidates.length > 0) return foundIn(parts);
   for (const path of feedPaths) {
     const { href } = new URL(path, origin);
     const listing = await fetchListing(discovery, href, discovery.visit.feed(href));
-    if (listing.kind === 'feed') return feedCandidates(discovery, listing);
-    if (isSilent(listing)) return [];
+    parts.push(found(listing, false));
+    if (listing.kind === 'feed' || isSilent(listing)) break;
   }
-  return [];
+  return foundIn(parts);
 };
 
-const fromSitemaps = async (discovery: Discovery, origin: string, most: number): Promise<Candidate[]> => {
+const fromSitemaps = async (discovery: Discovery, origin: string, most: number): Promise<Found> => {
   const { visit } = discovery;
   const declared = mostPromisingFirst((await visit.sitemaps(origin)).map((url) => ({ url, changedAt: null })))
     .slice(0, most)
     .map(({ url }) => url);
   const common = sitemapPaths.map((path) => new URL(path, origin).href);
-  const found = await readSitemaps(discovery, declared.length > 0 ? declared : common, most);
+  const named = declared.length > 0 ? await readSitemaps(discovery, declared, most, true) : nothing;
   // The sitemaps named in robots.txt may be gone or on a host that is not allowed.
-  return found.length > 0 || declared.length === 0 ? found : readSitemaps(discovery, common, most);
+  return named.candidates.length > 0 ? named : foundIn([named, await readSitemaps(discovery, common, most, false)]);
 };
 
-const readSitemaps = async (discovery: Discovery, addresses: readonly string[], most: number): Promise<Candidate[]> => {
-  const { visit, now } = discovery;
+const readSitemaps = async (
+  discovery: Discovery,
+  addresses: readonly string[],
+  most: number,
+  areNamed: boolean,
+): Promise<Found> => {
   const queue = addresses.map((url) => ({ url, depth: 0 }));
   const seen = new Set<string>();
-  const found: Candidate[] = [];
+  const parts: Found[] = [];
   for (let next = queue.shift(); next !== undefined && seen.size < most; next = queue.shift()) {
     if (seen.has(next.url)) continue;
     seen.add(next.url);
     const { depth } = next;
     const listing = await fetchListing(discovery, next.url);
+    const fault = faultOf(listing, 'sitemap', areNamed || depth > 0);
+    // Some sites list a feed as a sitemap in robots.txt.
+    parts.push({
+      candidates: [...sitemapCandidates(discovery, listing), ...feedCandidates(discovery, listing)],
+      fault,
+    });
     if (isSilent(listing)) break;
     if (listing.kind === 'sitemap-index' && depth < maxIndexDepth)
       queue.unshift(...listing.sitemaps.slice(0, most).map(({ url }) => ({ url, depth: depth + 1 })));
-    if (listing.kind === 'sitemap')
-      found.push(
-        ...candidatesOf(listing.entries, { via: 'sitemap', publisher: '', allows: (host) => visit.allows(host), now }),
-      );
-    // Some sites list a feed as a sitemap in robots.txt.
-    found.push(...feedCandidates(discovery, listing));
   }
-  return found;
+  return foundIn(parts);
 };
 
 interface HostOptions {
@@ -134,17 +186,16 @@ const discoverHost = async (discovery: Discovery, host: string, options: HostOpt
   if (isSilent(home) || misdirected.has(home.kind))
     return { status: 'unreachable', candidates: [], reason: reasonOf(home) };
   const { origin } = new URL(home.at);
-  const candidates = merged([
-    ...(await fromFeeds(discovery, origin, home)),
-    ...(await options.more(origin)),
-    ...(await fromSitemaps(discovery, origin, options.sitemaps)),
-  ]).slice(0, maxCandidates);
+  const feeds = await fromFeeds(discovery, origin, home);
+  const more = await options.more(origin);
+  const sitemaps = await fromSitemaps(discovery, origin, options.sitemaps);
+  const candidates = merged([...feeds.candidates, ...more, ...sitemaps.candidates]).slice(0, maxCandidates);
   if (candidates.length > 0) return { status: 'found', candidates, reason: null };
-  const answered = home.kind === 'http-error' || home.kind === 'robots';
+  const ofHome = isFetchFailure(home) ? home.reason : null;
   return {
     status: 'nothing-to-read',
     candidates: [],
-    reason: answered ? reasonOf(home) : { kind: 'lists_no_pages' },
+    reason: ofHome ?? foundIn([feeds, sitemaps]).fault ?? { kind: 'lists_no_pages' },
   };
 };
 
@@ -163,7 +214,8 @@ export const discoverDomain = async (
   const given = await discoverHost(discovery, host, options);
   if (given.status === 'found' || host.startsWith('www.') || discovery.visit.signal.aborted) return given;
   const www = await discoverHost(discovery, `www.${host}`, options);
-  return www.status === 'unreachable' ? given : www;
+  const tellsMore = www.status === 'found' || (www.status !== 'unreachable' && given.reason?.kind === 'lists_no_pages');
+  return tellsMore || (given.status === 'unreachable' && www.status !== 'unreachable') ? www : given;
 };
 
 /** Pages that a publisher lists, to find a single page by its title; reads less than `discoverDomain`. */

@@ -10,8 +10,8 @@ const isPlaceOrLanguage = (text: string): boolean => {
   return languages.of(tag) !== undefined || (tag.length === 2 && regions.of(tag.toUpperCase()) !== undefined);
 };
 
-/** The file that servers send for a folder. */
-const indexFile = /\/(?:index|default)\.[a-z]{3,5}$/i;
+/** The file that servers send for a folder, and what sites call their first page. */
+const indexFile = /\/(?:index|default|home(?:[-_]?page)?)(?:\.[a-z]{3,5})?\/?$/i;
 
 /** Whether an address is by its form the home page of a site, or of one of its languages. */
 export const isHome = (address: string): boolean => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parsedJson } from '#platform/parsed-json';
+import { endedJson } from './cut-json';
 import { asAddress, dated, MAX_ITEMS, type Feed } from './feed-entry';
 import { resolved } from './xml';
 
@@ -33,7 +34,7 @@ const feedSchema = z.object({
 
 /** Null if the text is not a JSON Feed. */
 export const readJsonFeed = (json: string, address: string): Feed | null => {
-  const feed = feedSchema.safeParse(parsedJson(json));
+  const feed = feedSchema.safeParse(parsedJson(json) ?? parsedJson(endedJson(json)));
   if (!feed.success) return null;
   const { title, home_page_url: home, items } = feed.data;
   return {

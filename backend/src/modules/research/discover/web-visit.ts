@@ -20,6 +20,9 @@ const tooManyRequests = 429;
 /** After this many timeouts a host is skipped, since it would block slots that responsive hosts could use. */
 const maxTimeouts = 3;
 
+/** Failures of a robots.txt that do not tell what it says. */
+const unread: ReadonlySet<FetchFailure['kind']> = new Set(['refused', 'unreachable', 'timeout']);
+
 const listingTypes =
   'application/rss+xml,application/atom+xml,application/xml;q=0.9,text/xml;q=0.9,application/feed+json;q=0.8,text/html;q=0.7,*/*;q=0.1';
 
@@ -38,8 +41,7 @@ export class WebVisit {
     this.robots = new Robots({
       agentName: options.agentName,
       read: options.readRobots,
-      // Its rules hold wherever the site keeps them (RFC 9309, 2.3.1.2).
-      fetch: (url) => this.fetch({ url, permit: () => null, accept: 'text/plain', whenTooLong: 'cut' }),
+      fetch: (url) => this.robotsFile(url),
     });
   }
 
@@ -90,6 +92,24 @@ export class WebVisit {
 
   allows(host: string): boolean {
     return this.options.allows(host);
+  }
+
+  /**
+   * The rules of a site hold wherever it keeps them (RFC 9309, 2.3.1.2). Where a redirect leads to what does not answer, or to
+   * what the guard against private addresses refuses, there are rules that cannot be read. That is 'unreachable' in the words
+   * of the RFC (2.3.1.4), which disallows everything, and not 'unavailable', as a missing file, which allows it: who sends us
+   * inward must not gain by it, and whoever does so by mistake loses no more than a visit.
+   */
+  private async robotsFile(url: string): Promise<FetchResult> {
+    let hops = 0;
+    const permit = (): null => {
+      hops += 1;
+      return null;
+    };
+    const result = await this.fetch({ url, permit, accept: 'text/plain', whenTooLong: 'cut' });
+    return hops > 1 && isFetchFailure(result) && unread.has(result.kind)
+      ? fetchFailure('robots', { kind: 'robots_elsewhere', because: result.reason })
+      : result;
   }
 
   private async politely(

@@ -34,6 +34,8 @@ const pageFaultWords = (fault: PageFault): string => {
       return 'only redirects to another page';
     case 'redirects_home':
       return 'was not found: it redirects to the site’s home page';
+    case 'shows_home':
+      return 'was not found: it shows the site’s home page';
     case 'says_not_found':
       return 'says that it was not found';
     case 'requires_consent':
@@ -48,6 +50,8 @@ const pageFaultWords = (fault: PageFault): string => {
       return 'is not valid gzip';
     case 'no_listing':
       return 'is neither a feed nor a sitemap';
+    case 'no_whole_entry':
+      return 'has no whole entry in what of it could be read';
     case 'time_limit':
       return 'was not read before the run’s time limit';
     case 'character_limit':
@@ -64,6 +68,8 @@ export const placeFaultWords = (fault: PlaceFault): string => {
       return 'is not a domain';
     case 'lists_no_pages':
       return 'has neither a feed nor a sitemap that lists pages';
+    case 'unusable_listing':
+      return `${fault.certain ? `has a ${fault.listing} that` : `may have a ${fault.listing}, which`} ${pageFaultWords(fault.because)}`;
     case 'overloaded_before':
       return 'was not asked, since it was overloaded before';
     case 'finds_nothing':
@@ -172,22 +178,41 @@ interface Outcome {
   readonly reason: FailureReason | EmptyReason | null;
   readonly detail: FailureDetail | null;
   readonly asked?: readonly AskedPlace[];
+  /** Pages that could not be read, by what kept them. */
+  readonly unread?: readonly { readonly fault: PageFault; readonly pages: number }[];
 }
 
-const silentPlaces = (asked: readonly AskedPlace[]): string =>
-  asked.flatMap(({ name, reason }) => (reason === null ? [] : [`${name} ${placeFaultWords(reason)}`])).join('; ');
+const silentPlaces = (asked: readonly AskedPlace[]): readonly string[] =>
+  asked.flatMap(({ name, reason }) => (reason === null ? [] : [`${name} ${placeFaultWords(reason)}`]));
+
+/** More reasons would hide the first ones. */
+const MOST_REASONS = 3;
+
+const unreadPages = (asked: readonly AskedPlace[], unread: NonNullable<Outcome['unread']>): readonly string[] => {
+  const found = asked.reduce((sum, place) => sum + place.found, 0);
+  if (found === 0) return [];
+  const [first, ...others] = unread;
+  const nothing =
+    found === 1 ? 'the only page found could not be read' : `none of the ${grouped(found)} pages found could be read`;
+  if (first === undefined) return [nothing];
+  if (others.length === 0) return [`${nothing}: ${found === 1 ? 'it' : 'each'} ${pageFaultWords(first.fault)}`];
+  const told = unread.slice(0, MOST_REASONS).map(({ fault, pages }) => `${grouped(pages)} × ${pageFaultWords(fault)}`);
+  const untold = unread.slice(MOST_REASONS).reduce((sum, { pages }) => sum + pages, 0);
+  return [`${nothing}: ${[...told, ...(untold > 0 ? [`${grouped(untold)} × for other reasons`] : [])].join(', ')}`];
+};
 
 /** Why a run failed, as a clause; null if it did not. */
-export const failureWords = ({ reason, detail, asked = [] }: Outcome): string | null => {
+export const failureWords = ({ reason, detail, asked = [], unread = [] }: Outcome): string | null => {
   if (detail?.kind === 'as_written') return detail.text;
   switch (reason) {
     case null:
     case 'NO_MATCH':
     case 'NO_NEWS':
       return null;
-    case 'NO_SOURCES':
     case 'UNREACHABLE':
-      return silentPlaces(asked);
+      return silentPlaces(asked).join('; ');
+    case 'NO_SOURCES':
+      return [...silentPlaces(asked), ...unreadPages(asked, unread)].join('; ');
     case 'INTERRUPTED':
       return `it was started ${detail === null ? 'several' : detail.attempts} times and never finished`;
     case 'ENGINE_FAILED':

@@ -1,4 +1,5 @@
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
+import { placeFaultWords } from '../domain/run-log-words';
 import { openGatherer, type OpenGatherer } from '../../../../../test/support/open-gatherer';
 
 const page = says(
@@ -52,6 +53,22 @@ beforeAll(async () => {
       '/a': page,
       '/private/b': page,
     }),
+    ...Object.fromEntries(
+      Object.entries({
+        'rules-inside': 'http://127.0.0.1/robots.txt',
+        'rules-of-cloud': 'http://169.254.169.254/robots.txt',
+        'rules-by-ftp': 'ftp://rules-by-ftp.example/robots.txt',
+        'rules-nowhere': 'https://nowhere.example/robots.txt',
+      }).map(([name, location]) => [
+        `${name}.example`,
+        paths({
+          '/robots.txt': redirect(location),
+          '/': says(`<html>${alternate('/feed')}</html>`),
+          '/feed': feed(`https://${name}.example/a`),
+          '/a': page,
+        }),
+      ]),
+    ),
   });
   web = openGatherer(hosts);
 });
@@ -74,3 +91,16 @@ test.each(['shy', 'inward'])(
     expect(hosts.hits).not.toContain('closed-feeds.example/shy');
   },
 );
+
+test.each([
+  ['rules-inside', 'has a robots.txt elsewhere, which resolves to a non-public address'],
+  ['rules-of-cloud', 'has a robots.txt elsewhere, which resolves to a non-public address'],
+  ['rules-by-ftp', 'has a robots.txt elsewhere, which is not an http or https address'],
+  ['rules-nowhere', 'has a robots.txt elsewhere, which could not be resolved: its name is unknown'],
+])('%s: nothing is read under rules that cannot be', async (name, words) => {
+  const { pages, asked } = await web.gather({ domains: [`${name}.example`] });
+  expect(pages).toEqual([]);
+  expect(asked.map(({ reason }) => reason && placeFaultWords(reason))).toEqual([words]);
+  const hits = hosts.hits.filter((hit) => hit.startsWith(name));
+  expect(new Set(hits)).toEqual(new Set([`${name}.example/robots.txt`]));
+});

@@ -59,6 +59,12 @@ describe('sites with real-world quirks', () => {
       '/caf%C3%A9': says(page('B')),
       '/a/amp': says(page('A', '<link rel="canonical" href="https://www.twins.example/a">')),
     });
+    const norsk = says(
+      page(
+        'Havn',
+        '<link rel="canonical" href="/norsk/"><link rel="alternate" hreflang="nb" href="/norsk/"><link rel="alternate" hreflang="x-default" href="/">',
+      ),
+    );
     hosts = await startHosts({
       'twins.example': twins,
       'www.twins.example': twins,
@@ -84,7 +90,12 @@ describe('sites with real-world quirks', () => {
       'goes-on.example': paths({
         '/': refresh('/en/'),
         '/en/': says('<html><head><link rel="alternate" type="application/rss+xml" href="news.rss"></head></html>'),
-        '/en/news.rss': feed(['/old', '/round', '/removed', '/elsewhere', '/to-itself']),
+        '/en/news.rss': feed(['/old', '/round', '/removed', '/elsewhere', '/to-itself', '/gone', '/lost', '/taken']),
+        '/gone': redirect('/home'),
+        '/lost': redirect('/norsk/'),
+        '/home': says(page('Port')),
+        '/norsk/': norsk,
+        '/taken': norsk,
         '/old': refresh('/new'),
         '/new': says(page('New')),
         '/round': refresh('/square'),
@@ -184,6 +195,9 @@ describe('sites with real-world quirks', () => {
     expect(reasons(gathered)).toEqual({
       '/round': 'The page only redirects to another page.',
       '/removed': 'The page was not found: it redirects to the site’s home page.',
+      '/gone': 'The page was not found: it redirects to the site’s home page.',
+      '/lost': 'The page was not found: it redirects to the site’s home page.',
+      '/taken': 'The page was not found: it shows the site’s home page.',
       '/elsewhere': 'The page redirects to attacker.example, which is not one of the tracker’s domains.',
     });
   });

@@ -19,3 +19,10 @@ test.each([
   expect(sourceView({ ...source, publishedAt }, links)).toMatchObject(told);
   expect(evidenceView({ ...source, publishedAt })).toMatchObject(told);
 });
+
+test('a source is named without what is not seen of its names', () => {
+  const turned = { ...source, title: '\u202eFerry tariff rises\u3164', publisher: 'Arlen \u200fHerald' };
+  const title = 'Ferry tariff rises';
+  expect(sourceView(turned, links)).toMatchObject({ title, headline: title, publisher: 'Arlen Herald' });
+  expect(evidenceView(turned)).toMatchObject({ title });
+});

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '#kernel/unseen';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { ClaimEvidence, CitedSource } from '#events/research/ledger.events';
@@ -44,10 +45,10 @@ export type SourceView = ViewOf<typeof sourceAnswer>;
 /** A page and its quote, whether or not an update cites it. */
 export const quotedView = (source: Omit<CitedSource, 'id'>): Omit<SourceView, 'passthrough_link'> => ({
   url: source.url,
-  title: source.title,
-  headline: headlineOf(source),
+  title: withoutUnseen(source.title),
+  headline: withoutUnseen(headlineOf(source)),
   host: source.host,
-  publisher: source.publisher,
+  publisher: withoutUnseen(source.publisher),
   ...publishedView(source.publishedAt),
   quote: source.quote,
   passage: source.passage ?? null,
@@ -73,6 +74,12 @@ export const evidenceView = ({
   host,
   quote,
   publishedAt,
-}: ClaimEvidence): ViewOf<typeof evidenceAnswer> => ({ url, title, host, quote, ...publishedView(publishedAt) });
+}: ClaimEvidence): ViewOf<typeof evidenceAnswer> => ({
+  url,
+  title: withoutUnseen(title),
+  host,
+  quote,
+  ...publishedView(publishedAt),
+});
 
 export const lineKindAnswer = z.enum(['new', 'changed', 'contradicted']);

@@ -1,3 +1,4 @@
+import { isHome } from '../discover/home-address';
 import { addressKey, cleanAddress, refreshTarget, siteOf } from '../discover/page-address';
 import { plainText } from '../discover/plain-text';
 import { articleBlocks } from './article-blocks';
@@ -6,6 +7,7 @@ import { parseDocument, type DomElement } from './dom';
 import { extentOf } from './extent';
 import { fingerprintOf } from './fingerprint';
 import { withoutLost } from './left-out';
+import { homeInPlaceOf, translationsIn } from './home-page';
 import { firstOf, metasOf, type Metas } from './metas';
 import { pageAuthor } from './page-author';
 import { hasWord, isWithin, pageElements, type PageElements } from './page-elements';
@@ -29,17 +31,19 @@ const shownText = (element: DomElement): string =>
       .join(' '),
   );
 
-/** The page's canonical URL if it is on the same site, with or without `www.`, but not the mobile version. */
-const canonicalAddress = ({ tagged }: PageElements, metas: Metas, url: string): string => {
+/** As the page gives it. */
+const givenAddress = ({ tagged }: PageElements, metas: Metas, url: string): string | null => {
   const link = tagged('LINK').find((each) => hasWord(each.getAttribute('rel')?.toLowerCase() ?? null, 'canonical'));
-  const given = link?.getAttribute('href') ?? metas.get('og:url') ?? '';
-  const clean = cleanAddress(given.trim(), url);
+  return cleanAddress((link?.getAttribute('href') ?? metas.get('og:url') ?? '').trim(), url);
+};
+
+/** The page's canonical URL if it is on the same site, with or without `www.`, but not the mobile version. */
+const canonicalAddress = (clean: string | null, url: string): string => {
   if (clean === null) return url;
   const canonical = new URL(clean);
   const own = new URL(url);
   // Ignore a canonical URL that points to the home page from every page.
-  const isHome = canonical.pathname === '/' && own.pathname !== '/';
-  if (isHome || siteOf(canonical) !== siteOf(own)) return url;
+  if ((isHome(clean) && !isHome(url)) || siteOf(canonical) !== siteOf(own)) return url;
   if (own.protocol === 'https:' && canonical.host === own.host) canonical.protocol = 'https:';
   return canonical.href;
 };
@@ -79,7 +83,8 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
   if (next !== null) return { kind: 'unreadable', reason: { kind: 'only_redirects' }, leadsTo: next };
   const metas = metasOf(elements);
   const data = readStructuredData(elements, given.url);
-  const url = canonicalAddress(elements, metas, given.url);
+  const canonical = givenAddress(elements, metas, given.url);
+  const url = canonicalAddress(canonical, given.url);
   const host = new URL(url).hostname;
   const siteName = publisherName(
     [firstOf(metas, 'og:site_name'), data.publisher, given.listed.publisher].map(inOwnLetters),
@@ -94,6 +99,16 @@ export const readHtml = (html: string, given: PageToRead): Reading => {
     headings,
     siteNames: [siteName, data.publisher, given.listed.publisher, host, host.replace(/^www\./, '')],
   });
+  const home = homeInPlaceOf({
+    url: given.url,
+    foundAt: given.foundAt,
+    canonical,
+    translations: translationsIn(elements, given.url),
+    listed: given.listed.title,
+    titles: [firstOf(metas, 'og:title'), data.headline, browserTitle, ...headings],
+    isArticle: firstOf(metas, 'og:type') === 'article' || firstOf(metas, 'article:published_time') !== '',
+  });
+  if (home !== null) return { kind: 'unreadable', reason: home };
   const visible = visiblePage(body, pageStyles(document, body, elements));
   const publishedAt = publicationDate({
     elements,

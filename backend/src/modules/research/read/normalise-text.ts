@@ -1,5 +1,5 @@
-/** Invisible characters that control hyphenation and joining. */
-const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
+import { withoutUnseen } from '#kernel/unseen';
+
 const ligature = /[\ufb00-\ufb06]/g;
 /** Control characters that JSON and XML should not contain. */
 const control = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/g;
@@ -10,13 +10,11 @@ const whitespace = /[^\S ]\s*| \s+/g;
 /** Characters that normalising may change; most text has none, and only needs trimming. */
 const unusual = /[^ -~\u00a1-\u00ac\u00ae-\u00ff\u2010-\u201f\u2026]| {2}/;
 
-/** Normalised text: whitespace collapsed, characters composed, invisible ones removed. */
+/** Normalised text: whitespace collapsed, characters composed, unseen ones removed. */
 export const normaliseText = (text: string): string =>
   unusual.test(text)
-    ? text
-        .replace(unseen, '')
+    ? withoutUnseen(text.replace(control, ' '))
         .replace(ligature, (letters) => letters.normalize('NFKC'))
-        .replace(control, ' ')
         .normalize('NFC')
         .replace(whitespace, ' ')
         .trim()

@@ -48,6 +48,12 @@ const shareIn = (words: readonly string[], text: string): number => {
   return words.filter((word) => others.has(word)).length / Math.max(1, words.length);
 };
 
+/** Whether a page is called by one of these titles what its listing calls it. */
+export const isNamedIn = (listed: string, titles: readonly string[]): boolean => {
+  const words = wordsOf(listed);
+  return words.length > 0 && titles.some((title) => shareIn(words, title) >= agreeing);
+};
+
 /** Fewer words may be the name of a section. */
 const fewestWords = 3;
 const agreeing = 0.6;

@@ -134,6 +134,10 @@ describe('the title of a page', () => {
     for (const each of [listed, { ...listed, title: '' }])
       expect(pageOf(given(html(head, `<h1>${heading}</h1>${body}`), { listed: each })).title).toBe(title);
   });
+  test.each([
+    '<meta property="og:title" content="\u202eRule\u061c ends&#x200f;">',
+    '<script type="application/ld+json">{"@type":"NewsArticle","headline":"Rule\\u202e ends"}</script>',
+  ])('%j is read without what is not seen', (head) => expect(titled(head)).toBe('Rule ends'));
   test('is not the name of the site alone', () =>
     expect(titled(`${site}<meta property="og:title" content="The Daily Example"><title>Rule ends</title>`)).toBe(
       'Title of the feed',
@@ -237,7 +241,8 @@ test('resolves references to persons; a URL is not a name', () => {
 });
 
 describe('the address of a page', () => {
-  const addressed = (href: string): string => pageOf(given(html(`<link rel="canonical" href="${href}">`))).url;
+  const addressed = (href: string): string =>
+    pageOf(given(html(`<title>Title of the feed</title><link rel="canonical" href="${href}">`))).url;
   test.each([
     ['https://www.news.example/2026/a-rule', 'https://www.news.example/2026/a-rule'],
     ['/2026/a-rule#top', 'https://www.news.example/2026/a-rule'],

@@ -47,3 +47,9 @@ test.each([
 ])('%# is refused when too long', (long, path, message) =>
   expect(acceptSourceSet(long)).toEqual({ refused: 'INVALID', detail: message, errors: [{ path, message }] }),
 );
+
+test('names nothing that is not seen', () =>
+  expect(acceptSourceSet(typed({ name: '\u202eTrade\r\npapers', description: 'of\u061c Arlen' }))).toMatchObject({
+    name: 'Trade papers',
+    description: 'of Arlen',
+  }));

@@ -1,6 +1,7 @@
 import { isBlank } from '#kernel/blank-text';
 import { type FieldError, type Refusal, refuse } from '#kernel/decider';
 import { normaliseHostname } from '#kernel/hostname';
+import { typedName, typedText } from '#kernel/unseen';
 import type { SourceSetContent } from '#events/source-sets/source-set.events';
 
 export const MAX_NAME = 100;
@@ -9,8 +10,8 @@ export const MAX_DOMAINS = 500;
 
 /** The validated content of a Source Set, or a refusal. */
 export const acceptSourceSet = (typed: SourceSetContent): SourceSetContent | Refusal => {
-  const name = typed.name.trim();
-  const description = typed.description.trim();
+  const name = typedName(typed.name);
+  const description = typedText(typed.description);
   const hosts = typed.domains.map(normaliseHostname);
   const invalid = hosts.flatMap((host, index) =>
     host === null ? [{ path: `domains.${index}`, message: 'Invalid domain format' }] : [],

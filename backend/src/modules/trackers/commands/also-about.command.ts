@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { commandRoute } from '#platform/http/command-route';
+import { typed } from '#platform/http/required-text';
 import { trackerDecider } from '../domain/tracker.decider';
 
-const phrase = z
-  .string()
-  .trim()
+const phrase = typed
   .min(2)
   .max(200)
   .transform((text) => text.replace(/\s+/g, ' '));

@@ -37,3 +37,8 @@ test('refuses blank, long and too many tags with their index', () => {
   expect(titles(Array.from({ length: 20 }, (_, index) => `tag ${index}`))).toHaveLength(20);
   expect(titles(Array.from({ length: 21 }, (_, index) => `tag ${index}`))).toBe('INVALID');
 });
+
+test('a tag is one line without what is not seen of it', () => {
+  expect(titles(['\u202eMetals\u061c', 'metals', 'trade\u2028talks'])).toEqual(['Metals', 'trade talks']);
+  expect(titles(['\u1160\u202e'])).toBe('INVALID');
+});

@@ -1,22 +1,23 @@
 import { isBlank } from '#kernel/blank-text';
 import { type Refusal, refuse } from '#kernel/decider';
 import { derivedId } from '#kernel/ids';
+import { typedName } from '#kernel/unseen';
 import type { Tag } from '#events/trackers/tracker.events';
 
 const MAX_TAGS = 20;
 const MAX_TITLE = 50;
 
-/** The tags for these titles: trimmed, and unique ignoring case, keeping the first spelling. */
+/** The tags for these titles: as names, and unique ignoring case, keeping the first spelling. */
 export const acceptTags = (titles: readonly string[], ownerId: string): readonly Tag[] | Refusal => {
-  const trimmed = titles.map((title) => title.trim().normalize('NFC'));
-  const errors = trimmed.flatMap((title, index) =>
+  const named = titles.map(typedName);
+  const errors = named.flatMap((title, index) =>
     isBlank(title) || title.length > MAX_TITLE
       ? [{ path: `tags.${index}`, message: `A tag has 1 to ${MAX_TITLE} characters` }]
       : [],
   );
   if (errors.length > 0) return refuse('INVALID', `A tag has 1 to ${MAX_TITLE} characters.`, errors);
   const byId = new Map<string, Tag>();
-  for (const title of trimmed) {
+  for (const title of named) {
     const id = derivedId(ownerId, `tag/${title.toLowerCase()}`);
     if (!byId.has(id)) byId.set(id, { id, title });
   }

@@ -89,3 +89,13 @@ describe('staff settings', () => {
       errors: [{ path: 'key_facts.1.name' }],
     }));
 });
+
+test('names nothing that is not seen', () => {
+  const facts = [{ ...rate, name: '\u202erate\u200f', description: 'of\u00ad ferries' }];
+  expect(
+    acceptDraft(draft({ description: '\u202eFerries\u3164\nof Arlen', keyFacts: facts }), { asStaff: true }),
+  ).toMatchObject({
+    description: 'Ferries\nof Arlen',
+    keyFacts: [{ name: 'rate', description: 'of ferries' }],
+  });
+});

@@ -3,6 +3,7 @@ import { assertNever } from '#kernel/assert-never';
 import { isBlank } from '#kernel/blank-text';
 import { type FieldError, type Refusal, refuse } from '#kernel/decider';
 import { normaliseHostname } from '#kernel/hostname';
+import { typedName, typedText } from '#kernel/unseen';
 import {
   FREQUENCIES,
   KEY_FACT_TYPES,
@@ -52,12 +53,12 @@ interface DraftContext {
 
 /** The settings of a valid draft, or a refusal that lists every fault with its field. */
 export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftContext): TrackerSettings | Refusal => {
-  const description = draft.description.trim();
+  const description = typedText(draft.description);
   const frequency = memberOf(FREQUENCIES, draft.frequency);
   const model = memberOf(MODELS, draft.model ?? before?.model ?? USUAL_MODEL);
   const domains = acceptDomains(draft.domains ?? before?.domains ?? []);
   const documents = [...new Set(draft.documents ?? before?.documents)];
-  const keyFacts = (draft.keyFacts ?? before?.keyFacts ?? []).map(trimKeyFact);
+  const keyFacts = (draft.keyFacts ?? before?.keyFacts ?? []).map(typedKeyFact);
   const errors = [
     ...descriptionErrors(description),
     ...frequencyErrors(draft.frequency),
@@ -133,10 +134,10 @@ const acceptDomains = (typed: readonly string[]): AcceptedDomains => {
   return { hosts, errors, detail: errors.length > 0 ? detail : null };
 };
 
-const trimKeyFact = (fact: DraftKeyFact): DraftKeyFact => ({
+const typedKeyFact = (fact: DraftKeyFact): DraftKeyFact => ({
   ...fact,
-  name: fact.name.trim(),
-  description: fact.description.trim(),
+  name: typedName(fact.name),
+  description: typedText(fact.description),
 });
 
 const isKeyFact = (fact: DraftKeyFact): fact is KeyFact => memberOf(KEY_FACT_TYPES, fact.type) !== undefined;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { withoutUnseen } from '#kernel/unseen';
 import { shownName } from './shown-name';
 
 test.each([
@@ -12,7 +13,9 @@ test.each([
   ['a\r\nContent-Type: text/html.pdf', 'html.pdf'],
   ['a\r\nX: b.pdf', 'aX_ b.pdf'],
   ['invoice\u202Efdp.exe', 'invoicefdp.exe'],
-  ['a\u200bb\u0000c.pdf', 'abc.pdf'],
+  ['a\u200bb\u0000c\u3164\u061c.pdf', 'abc.pdf'],
+  ['نمی\u200cدانم.pdf', 'نمی\u200cدانم.pdf'],
+  ['\u115f\u3164', 'file'],
   ['a "quoted" <b>.pdf', 'a _quoted_ _b_.pdf'],
   ['x%22; filename=%22evil%0D%0A.pdf', 'x_; filename=_evil.pdf'],
   ['100%25.pdf', '100%25.pdf'],
@@ -29,7 +32,8 @@ test('whatever is sent, a name is one visible line, and no path', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ unit: 'grapheme' })), (sent) => {
       const name = shownName(sent);
-      expect(name).toMatch(/^[^/\\<>:"|?*\p{C}]+$/u);
+      expect(name).toMatch(/^[^/\\<>:"|?*\p{Cc}\p{Bidi_Control}\u2028\u2029]+$/u);
+      expect(withoutUnseen(name)).toBe(name);
       expect([...name].length).toBeLessThanOrEqual(121);
       expect(['.', '..']).not.toContain(name);
     }),

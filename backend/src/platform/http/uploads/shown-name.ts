@@ -1,7 +1,9 @@
-/** Controls, formats such as changes of direction, unassigned characters and lone surrogates: none is part of a name. */
-const INVISIBLE = /[\p{C}\u2028\u2029]/gu;
+import { typedName } from '#kernel/unseen';
+
 /** How browsers write quotation marks and line breaks in a form. */
 const ESCAPED = /%22|%0[ad]/gi;
+/** Nothing that a file is called holds them but to break out of a header. */
+const BREAKS = /[\t\r\n\u2028\u2029]/gu;
 /** Not allowed in names on Windows, or read as a path. */
 const FORBIDDEN = /[<>:"|?*]/g;
 /** What Windows leaves off, and what hides a file elsewhere. */
@@ -23,13 +25,10 @@ const shortened = (name: string): string => {
 /** What a file is called when it is shown or saved, from what its sender called it: one visible line that is no path. */
 export const shownName = (sent: string): string => {
   const [last = ''] = sent.replace(ESCAPED, decodeURIComponent).split(/[/\\]/).slice(-1);
-  const visible = last
-    .normalize('NFC')
-    .replace(INVISIBLE, '')
-    .replace(FORBIDDEN, '_')
+  const line = typedName(last.replace(BREAKS, '').replace(FORBIDDEN, '_'))
     .replace(/\s+/g, ' ')
     .replace(AT_THE_ENDS, '');
-  const name = shortened(visible).replace(AT_THE_ENDS, '');
+  const name = typedName(shortened(line)).replace(AT_THE_ENDS, '');
   if (name === '') return 'file';
   return DEVICE.test(name) ? `_${name}` : name;
 };

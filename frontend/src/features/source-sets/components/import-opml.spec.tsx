@@ -16,8 +16,8 @@ test('imports a file and says what became of each line', async () => {
     sets: [{ id: 's1', name: 'Trade', created: true }],
     trackers: [],
     lines: [
-      { line: 3, text: 'USTR', outcome: 'added', set: 'Trade', reason: null },
-      { line: 4, text: 'Intranet', outcome: 'left_out', set: null, reason: 'Invalid domain format' },
+      { line: 3, text: 'USTR', outcome: 'added', set: 'Trade', reason: null, merged: null },
+      { line: 4, text: 'Intranet', outcome: 'left_out', set: null, reason: 'Invalid domain format', merged: null },
     ],
     left: 0,
   }));
@@ -31,6 +31,26 @@ test('imports a file and says what became of each line', async () => {
     '3USTRAdded · Trade',
   ]);
   expect(sent.map(({ body }) => body)).toEqual([{ opml: '<opml/>' }]);
+});
+
+test('says which entries were merged, and into what', async () => {
+  const merged = { host: 'www.videos.example', line: 3 };
+  server.post('/api/topics/opml').answers(() => ({
+    sets: [{ id: 's1', name: 'Videos', created: true }],
+    trackers: [],
+    lines: [
+      { line: 3, text: 'Harbours', outcome: 'added', set: 'Videos', reason: null, merged: null },
+      { line: 4, text: 'Ferries', outcome: 'merged', set: 'Videos', reason: null, merged },
+    ],
+    left: 0,
+  }));
+  const { user } = renderPage(<ImportOpml onClose={() => undefined} />);
+  await user.upload(screen.getByLabelText('File'), file('<opml/>'));
+  await user.click(await button());
+  await screen.findByText('1 added, 0 already there, 1 merged, 0 left out.');
+  expect(screen.getAllByRole('row')[2]?.textContent).toBe(
+    '4FerriesMerged with line 3: Source Sets hold www.videos.example as a whole · Videos',
+  );
 });
 
 test('says why a file cannot be imported, and lets another be chosen', async () => {

@@ -3,19 +3,21 @@ import type { OpmlReport } from '../api/opml';
 
 type Line = OpmlReport['lines'][number];
 
-const outcomes = { added: 'Added', known: 'Already there', left_out: 'Left out' } as const;
+const outcomes = { added: 'Added', known: 'Already there', merged: 'Merged', left_out: 'Left out' } as const;
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** What became of each line of an imported file, those left out first. */
 export const ImportReport = ({ report: { sets, trackers, lines, left } }: { report: OpmlReport }) => {
   const countOf = (outcome: Line['outcome']) => lines.filter((line) => line.outcome === outcome).length;
+  const merged = countOf('merged');
+  const mergedCount = merged > 0 ? `, ${merged} merged` : '';
   const ordered = [...lines].sort((a, b) => Number(b.outcome === 'left_out') - Number(a.outcome === 'left_out'));
   return (
     <>
       <Box role="status">
         <Box component="p" sx={{ typography: 'h3', mb: 2 }}>
-          {countOf('added')} added, {countOf('known')} already there, {countOf('left_out')} left out.
+          {countOf('added')} added, {countOf('known')} already there{mergedCount}, {countOf('left_out')} left out.
         </Box>
         <Box component="p" sx={{ color: 'quiet' }}>
           {counted(sets.filter(({ created }) => created).length, 'new Source Set')},{' '}
@@ -34,7 +36,7 @@ export const ImportReport = ({ report: { sets, trackers, lines, left } }: { repo
               </tr>
             </thead>
             <tbody>
-              {ordered.map(({ line, text, outcome, set, reason }, at) => (
+              {ordered.map(({ line, text, outcome, set, reason, merged: into }, at) => (
                 <tr key={at}>
                   <td>{line}</td>
                   <td dir="auto">{text === '' ? '(no name)' : text}</td>
@@ -43,6 +45,7 @@ export const ImportReport = ({ report: { sets, trackers, lines, left } }: { repo
                       {outcomes[outcome]}
                     </Box>
                     {reason !== null && `: ${reason}`}
+                    {into !== null && ` with line ${into.line}: Source Sets hold ${into.host} as a whole`}
                     {set !== null && ` · ${set}`}
                   </td>
                 </tr>

@@ -36,3 +36,24 @@ test('does not blame the words where a provider was not reached', () => {
   screen.getByText('Nothing was found, and not every search provider answered.');
   expect(screen.queryByText(/other words/)).toBeNull();
 });
+
+test('says what kept pages from being read, where some were found', () => {
+  const asked: AskedPlace = {
+    kind: 'domain',
+    name: 'a.example',
+    answer: 'found',
+    found: 2,
+    reason: '',
+    retry_at: null,
+  };
+  const detail = 'none of the 2 pages found could be read: each denies access (403)';
+  renderPage(
+    <FirstRunEmpty
+      tracker={trackerExample({ whitelisted_domains: ['a.example'] })}
+      run={runExample({ state: 'failed', reason: 'NO_SOURCES', detail, asked: [asked] })}
+      onOpenRun={() => undefined}
+    />,
+  );
+  screen.getByText('No page could be read.');
+  screen.getByText('None of the 2 pages found could be read: each denies access (403).');
+});

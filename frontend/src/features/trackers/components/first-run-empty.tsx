@@ -7,7 +7,7 @@ import { Notice } from '../../../shared/ui/notice';
 import { useRunNow } from '../api/run-now';
 import type { Run, Tracker } from '../api/tracker';
 import { gaveNoAnswer } from '../asked-words';
-import { failureWords } from '../run-words';
+import { failureWords, foundPages } from '../run-words';
 import { openTrackerDialog } from '../tracker-dialog.store';
 import { AskedPlaces } from './asked-places';
 
@@ -65,6 +65,8 @@ const sourcesOf = ({ whitelisted_domains, documents }: Tracker): NamedSources =>
   return documents.length > 0 ? 'documents' : 'none';
 };
 
+const sentenceOf = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+
 const explanation = (run: Run, named: NamedSources): { title: string; advice: string } => {
   const unread = run.reason === 'NO_SOURCES' || run.reason === 'UNREACHABLE';
   if (unread && named === 'documents')
@@ -83,6 +85,8 @@ const explanation = (run: Run, named: NamedSources): { title: string; advice: st
         advice: `Try other words for the topic, or other ${named === 'documents' ? 'documents' : 'domains'}.`,
       };
     case 'NO_SOURCES':
+      if (foundPages(run.asked))
+        return { title: 'No page could be read.', advice: sentenceOf(run.detail ?? failureWords(run)) };
       if (isOpenWeb)
         return {
           title: 'The search found no page that could be read.',

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { CommandEndpoint } from '#platform/http/command-endpoint';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
-import { requiredText } from '#platform/http/required-text';
+import { requiredText, typed } from '#platform/http/required-text';
 import { Impersonate } from './impersonate.command';
 
 class ImpersonateBody extends createZodDto(
   z.strictObject({
     user_uid: requiredText('Please enter a user id', 100),
-    reason: z.string().trim().max(500, 'At most 500 characters').nullish(),
+    reason: typed.max(500, 'At most 500 characters').nullish(),
   }),
 ) {}
 

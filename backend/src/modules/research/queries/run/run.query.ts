@@ -1,6 +1,7 @@
 import { visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
+import { withoutUnseen } from '#kernel/unseen';
 import type { ViewOf } from '#platform/http/answers';
 import type { Caller } from '#platform/http/caller';
 import { readRoute } from '#platform/http/read-route';
@@ -63,7 +64,7 @@ export const runFor = async (
   const days = await daysOf(reads, trackerId, runId);
   const documents = considered.map((document) => ({
     url: document.url,
-    title: document.title,
+    title: withoutUnseen(document.title),
     outcome: document.outcome,
     reason: documentWords(document),
     published_on: days.get(document.url) ?? null,

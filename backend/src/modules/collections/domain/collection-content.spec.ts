@@ -1,0 +1,10 @@
+import { acceptContent } from './collection-content';
+
+test('a folder is named without what is not seen', () =>
+  expect(acceptContent({ name: ' \u202eFerries\nof Arlen\u3164', description: 'and\u200f beyond' })).toEqual({
+    name: 'Ferries of Arlen',
+    description: 'and beyond',
+  }));
+
+test('a name of nothing that is seen is none', () =>
+  expect(acceptContent({ name: '\u202e\u3164\u180e', description: '' })).toMatchObject({ errors: [{ path: 'name' }] }));

@@ -1,0 +1,25 @@
+/** What an opening bracket is closed by. */
+const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+
+/** An object in JSON that breaks off, ended after the last whole element of a list in it. */
+export const endedJson = (text: string): string => {
+  const open: string[] = [];
+  let inString = false;
+  let end = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (inString) {
+      if (character === '\\') at += 1;
+      else inString = character !== '"';
+      continue;
+    }
+    const closing = CLOSING[character];
+    if (character === '"') inString = true;
+    else if (closing !== undefined) open.push(closing);
+    else if (character === '}' || character === ']') open.pop();
+    else continue;
+    // A list that has just begun, or one in which an element has just ended.
+    if (!inString && open.length === 2 && open[1] === ']') end = at + 1;
+  }
+  return end === 0 ? text : `${text.slice(0, end)}]}`;
+};
