@@ -68,7 +68,7 @@ test.each(screens)('at %i px in the %s theme', async (width, colorScheme) => {
     expect(await page.evaluate(`${card}.contentVisibility`)).toBe('auto');
 
     await act(page, 'Steel tariffs', 'Move');
-    await page.getByRole('radio', { name: 'Trade' }).check();
+    await page.getByRole('treeitem', { name: 'Trade' }).click();
     await page.getByRole('button', { name: 'Move', exact: true }).click();
     await page.getByText('Tracker moved successfully').waitFor();
     await jumpTo(page, 'steel', '/tracker/');
