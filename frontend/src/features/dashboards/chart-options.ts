@@ -17,8 +17,8 @@ const valuesOf = ({ points }: ItemTable, column: number): (number | null)[] =>
     return typeof value === 'number' ? value : null;
   });
 
-/** So many days can each be named by itself. */
-const FEW_DAYS = 14;
+/** An axis of times parts so many days by hours. */
+const FEW_DAYS = 3;
 const DAY_MS = 86_400_000;
 
 const follow = (times: readonly number[]): boolean =>
@@ -28,8 +28,8 @@ const follow = (times: readonly number[]): boolean =>
 const namesOf = ({ points }: ItemTable): ApexXAxis => ({ categories: points.map(([{ words }]) => plain(words)) });
 
 /**
- * A few days are named each at its point: an axis of times would part them by hours, and name one day at each. What is told
- * by the minute has hours on its axis, and a day where it begins.
+ * A few days are named each at its point, where an axis of times would name one of them at each hour; of more days, it leaves
+ * out names that have no room. What is told by the minute has hours on its axis, and a day where it begins.
  */
 const axisOf = (table: ItemTable): ApexXAxis => {
   const values = table.points.map(([{ value }]) => String(value));
