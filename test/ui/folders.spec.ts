@@ -116,27 +116,6 @@ test.each(screens)('at %i px in the %s theme', async (width, colorScheme) => {
   });
 });
 
-test.each([390, 768, 1440])(
-  'at %i px a message leaves the buttons of a dialog as tall as the window free',
-  async (width) => {
-    await withBrowser(async (browser) => {
-      const { page } = await openPage(browser, { baseURL: aidy.url, width, height: 400 });
-      await desk(page, `mover-${width}@example.org`);
-      await createFolder(page, 'Trade');
-      await page.route('**/api/topics/move-tracker*', (route) => route.abort());
-      await act(page, 'Steel tariffs', 'Move');
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('treeitem', { name: 'Trade' }).click();
-      await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-      const message = page.getByRole('status').filter({ hasText: 'Failed to move tracker' });
-      await message.waitFor();
-      await dialog.getByRole('button', { name: 'Cancel' }).click();
-      await dialog.waitFor({ state: 'detached' });
-      await message.waitFor();
-    });
-  },
-);
-
 test('items are dragged to folders, and back by the breadcrumbs, by mouse and by keyboard', async () => {
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
