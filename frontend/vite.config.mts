@@ -78,6 +78,8 @@ const usersPages = {
           name: 'cited',
           test: /src[\\/]shared[\\/](ui[\\/](shortened|evidence[\\/](evidence-badge|change-label|change-mark|pointed-source|bare-host|told-by|origin-words))|time[\\/]time-words)\./,
         },
+        // Of React-apexcharts alone, though what every page loads would take it along.
+        { name: 'prop-types', test: /node_modules[\\/]prop-types[\\/]/, priority: 1 },
         { name: 'wire', test: /src[\\/](app[\\/]preview|features[\\/]explore[\\/]components[\\/]wire)\./ },
         {
           name: 'base',

@@ -75,6 +75,10 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await allCharts(page);
       const outcome = part(page, 'Runs by outcome');
       await outcome.locator('.apexcharts-series path').first().waitFor({ state: 'attached' });
+      const days = await outcome.locator('.apexcharts-xaxis-label title').allTextContents();
+      const named = days.filter((day) => day !== '');
+      expect(named.length).toBeGreaterThan(1);
+      expect(new Set(named).size).toBe(named.length);
       const findings = [...(await seriousFindings(page))];
 
       await outcome.getByRole('button', { name: 'Show table' }).press('Enter');

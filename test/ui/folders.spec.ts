@@ -68,7 +68,7 @@ test.each(screens)('at %i px in the %s theme', async (width, colorScheme) => {
     expect(await page.evaluate(`${card}.contentVisibility`)).toBe('auto');
 
     await act(page, 'Steel tariffs', 'Move');
-    await page.getByRole('radio', { name: 'Trade' }).check();
+    await page.getByRole('treeitem', { name: 'Trade' }).click();
     await page.getByRole('button', { name: 'Move', exact: true }).click();
     await page.getByText('Tracker moved successfully').waitFor();
     await jumpTo(page, 'steel', '/tracker/');
@@ -115,6 +115,27 @@ test.each(screens)('at %i px in the %s theme', async (width, colorScheme) => {
     expect(complaints).toEqual([]);
   });
 });
+
+test.each([390, 768, 1440])(
+  'at %i px a message leaves the buttons of a dialog that fills the window',
+  async (width) => {
+    await withBrowser(async (browser) => {
+      const { page } = await openPage(browser, { baseURL: aidy.url, width, height: 400 });
+      await desk(page, `mover-${width}@example.org`);
+      await createFolder(page, 'Trade');
+      const failure = { status: 503, code: 'UNAVAILABLE', detail: '' };
+      await page.route('**/api/topics/move-tracker*', (route) => route.fulfill({ status: 503, json: failure }));
+      await act(page, 'Steel tariffs', 'Move');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('treeitem', { name: 'Trade' }).click();
+      await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+      await page.getByText('Failed to move tracker').waitFor();
+      await dialog.getByRole('button', { name: 'Cancel' }).click({ timeout: 10_000 });
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByText('Failed to move tracker').waitFor();
+    });
+  },
+);
 
 test('items are dragged to folders, and back by the breadcrumbs, by mouse and by keyboard', async () => {
   await withBrowser(async (browser) => {

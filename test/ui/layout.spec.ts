@@ -160,6 +160,8 @@ test.each(widths)('at %i px neither Explore nor a tracker nor its first run cuts
     await page.getByRole('region', { name: 'Where to Start?' }).getByRole('link').first().click();
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
     expect(await cutTexts(page)).toEqual([]);
+    const buttons = page.getByRole('list', { name: 'Sources' }).getByRole('link', { name: /^1(, \d+)* - \S+\.\S+$/ });
+    await buttons.first().waitFor();
 
     const url = 'https://www.federalregister.gov/documents/2026/02/25/suspending-duty-free-treatment';
     const read = { url, title: longLine, host: 'www.federalregister.gov' };

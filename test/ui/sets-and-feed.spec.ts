@@ -120,7 +120,7 @@ test('the feed by tag, at every width, until all is read by one key', async () =
       await page.goto('/list-trackers');
       await page.getByRole('link', { name: 'Feed' }).click();
       await page.getByText('Select a tag to view updates.').waitFor();
-      await page.getByRole('article', { name: 'Copper tariffs' }).waitFor();
+      expect(await page.getByRole('article').count()).toBe(0);
       await button(page, 'Trade').click();
       await page
         .getByRole('article')

@@ -91,25 +91,23 @@ export const signedInChoices: readonly Choice[] = [
   { id: 'run', group: 'Actions', words: 'Run a tracker…', act: { type: 'list', of: 'runnable' } },
 ];
 
-/** A folder with the folders that lead to it. */
+/** A folder with where it is. */
 export interface PlacedFolder {
   readonly item: Movable;
-  /** The ids from the outermost folder to this one. */
-  readonly ids: readonly string[];
+  /** The names of the folders that lead to it. */
   readonly place: string;
 }
 
 /** All folders of a tree, each followed by those inside it. */
 export const foldersOf = (
-  { name, children }: Answer<'FolderNode'>,
-  above: Pick<PlacedFolder, 'ids' | 'place'> = { ids: [], place: '' },
+  { id: parentId, name, children }: Answer<'FolderNode'>,
+  above = '',
 ): readonly PlacedFolder[] =>
   children.flatMap((child) => {
     if (child.id === null) return [];
-    const place = above.place === '' ? name : `${above.place} / ${name}`;
-    const ids = [...above.ids, child.id];
-    const item = { type: 'collection', id: child.id, name: child.name, parent_id: above.ids.at(-1) ?? null } as const;
-    return [{ item, ids, place }, ...foldersOf(child, { ids, place })];
+    const place = above === '' ? name : `${above} / ${name}`;
+    const item = { type: 'collection', id: child.id, name: child.name, parent_id: parentId } as const;
+    return [{ item, place }, ...foldersOf(child, place)];
   });
 
 export interface Own {
@@ -121,12 +119,12 @@ export interface Own {
 export const ownChoices = ({ folders, trackers }: Own): readonly Choice[] => {
   const placeOf = placesIn(folders);
   return [
-    ...folders.map(({ item, ids, place }) => ({
+    ...folders.map(({ item, place }) => ({
       id: item.id,
       group: 'Folders' as const,
       words: item.name,
       place,
-      act: { type: 'open' as const, path: folderPath(ids) },
+      act: { type: 'open' as const, path: folderPath([item.id]) },
     })),
     ...trackers.map((tracker) => ({
       id: tracker.id,

@@ -86,7 +86,7 @@ describe('signed in', () => {
     await user.keyboard('metals');
     expect(names()).toEqual(['Steel tariffsMy Trackers / Trade / Metals', 'MetalsMy Trackers / Trade']);
     await user.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(location()).toBe('/list-trackers/trade/metals'));
+    await waitFor(() => expect(location()).toBe('/list-trackers/metals'));
 
     await user.click(screen.getByRole('button', { name: 'Open' }));
     await user.keyboard('accou{Enter}');
@@ -108,7 +108,7 @@ describe('signed in', () => {
     const { user } = await opened('/tracker/t1');
     await user.click(await screen.findByRole('option', { name: 'Move “Steel tariffs”…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Move Tracker to Collection' });
-    await user.click(await within(dialog).findByRole('radio', { name: 'Trade' }));
+    await user.click(await within(dialog).findByRole('treeitem', { name: 'Trade' }));
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
     await screen.findByText('Tracker moved successfully');
     expect(moved.map(({ body }) => body)).toEqual([{ id: 't1', destination_collection_id: 'trade' }]);

@@ -13,10 +13,42 @@ test('lines are drawn over the days, each with its own dashes', () => {
     { name: 'Published', data: [4, 0] },
     { name: 'Failed', data: [0, 2] },
   ]);
-  expect(xaxis).toMatchObject({ type: 'datetime', labels: { format: 'MMM d' } });
-  expect(xaxis?.categories).toEqual([Date.UTC(2026, 2, 1), Date.UTC(2026, 2, 2)]);
+  expect(xaxis?.categories).toEqual(['Mar 1', 'Mar 2']);
   const dashes = stroke?.dashArray;
   expect(Array.isArray(dashes) && new Set(dashes).size).toBe(8);
+});
+
+describe('an axis names a day once', () => {
+  const [line] = itemExamples.lines.data;
+  const axisOf = (...days: readonly string[]) =>
+    drawn({ ...itemExamples.lines, data: [{ ...line, data: days.map((x, y) => ({ x, y })) }] }).xaxis;
+  const from = (first: string, count: number) =>
+    Array.from({ length: count }, (_none, at) =>
+      new Date(Date.parse(first) + at * 86_400_000).toISOString().slice(0, 10),
+    );
+
+  test.each([2, 3])('of %i days, each has its name at its point', (count) => {
+    const axis = axisOf(...from('2026-11-25', count));
+    expect(axis).not.toHaveProperty('type');
+    expect(new Set(axis?.categories as string[]).size).toBe(count);
+  });
+
+  test.each([
+    ['more days', from('2026-11-25', 4)],
+    ['a month', from('2026-11-25', 31)],
+    ['days of which some are missing', ['2026-11-25', '2026-11-27']],
+  ])('of %s, names are left out', (_which, days) =>
+    expect(axisOf(...days)).toMatchObject({
+      type: 'datetime',
+      categories: days.map(Date.parse),
+      labels: { format: 'MMM d', showDuplicates: false },
+    }),
+  );
+
+  test('of times of a day, it has hours, and the day only where one begins', () =>
+    expect(drawn(itemExamples.average).xaxis?.labels).toMatchObject({
+      datetimeFormatter: { day: 'MMM d', hour: 'HH:mm', minute: 'HH:mm' },
+    }));
 });
 
 test('weeks since registering are names, not times', () => {

@@ -3,7 +3,7 @@ import { chartLook } from '../../shared/theme/chart-look';
 import type { DashboardItem } from './api/dashboard';
 import { chartHeight } from './chart-height';
 import type { ItemTable } from './item-table';
-import { valueWords } from './item-words';
+import { isDay, isMoment, valueWords } from './item-words';
 
 /** Percent of the chart's width. */
 const WIDEST_COLUMN = 12;
@@ -17,14 +17,38 @@ const valuesOf = ({ points }: ItemTable, column: number): (number | null)[] =>
     return typeof value === 'number' ? value : null;
   });
 
-const time = /^\d{4}-\d{2}-\d{2}/;
+/** An axis of times parts so many days by hours. */
+const FEW_DAYS = 3;
+const DAY_MS = 86_400_000;
 
-/** An axis of times leaves out labels that would run into each other; one of names does not. */
-const timesOf = ({ points }: ItemTable, format: string): ApexXAxis | null => {
-  const times = points.map(([{ value }]) => String(value));
-  return times.every((each) => time.test(each))
-    ? { type: 'datetime', categories: times.map(Date.parse), labels: { datetimeUTC: true, format } }
-    : null;
+const follow = (times: readonly number[]): boolean =>
+  times.every((time, at) => at === 0 || time - (times[at - 1] ?? time) === DAY_MS);
+
+/** An axis of names, where each point has one of its own. */
+const namesOf = ({ points }: ItemTable): ApexXAxis => ({ categories: points.map(([{ words }]) => plain(words)) });
+
+/**
+ * A few days are named each at its point, where an axis of times would name one of them at each hour; of more days, it leaves
+ * out names that have no room. What is told by the minute has hours on its axis, and a day where it begins.
+ */
+const axisOf = (table: ItemTable): ApexXAxis => {
+  const values = table.points.map(([{ value }]) => String(value));
+  const times = values.map(Date.parse);
+  if (values.every(isMoment))
+    return {
+      type: 'datetime',
+      categories: times,
+      labels: {
+        datetimeUTC: true,
+        datetimeFormatter: { year: 'MMM d', month: 'MMM d', day: 'MMM d', hour: 'HH:mm', minute: 'HH:mm' },
+      },
+    };
+  if (!values.every(isDay) || (times.length <= FEW_DAYS && follow(times))) return namesOf(table);
+  return {
+    type: 'datetime',
+    categories: times,
+    labels: { datetimeUTC: true, format: 'MMM d', showDuplicates: false },
+  };
 };
 
 /** The address behind a point, by its place in the chart. */
@@ -50,12 +74,7 @@ export const chartOf = (
     const list = listOf(table, series, point);
     if (list !== null) open?.(list);
   };
-  const timeFormat = isAverage ? 'HH:mm' : 'MMM d';
-  const times = isBar ? null : timesOf(table, timeFormat);
-  const axis = times ?? {
-    categories: table.points.map(([{ words: name }]) => plain(name)),
-    labels: isDistribution ? { formatter: (value: string) => tickWords(Number(value)) } : {},
-  };
+  const axis = isBar ? namesOf(table) : axisOf(table);
   return {
     ...look,
     series: names.map((name, place) => ({
@@ -83,7 +102,15 @@ export const chartOf = (
       },
     },
     legend: { ...look.legend, show: names.length > 1 },
-    xaxis: { ...look.xaxis, ...axis, labels: { ...look.xaxis.labels, ...axis.labels } },
+    xaxis: {
+      ...look.xaxis,
+      ...axis,
+      labels: {
+        ...look.xaxis.labels,
+        ...axis.labels,
+        ...(isDistribution && { formatter: (value: string) => tickWords(Number(value)) }),
+      },
+    },
     yaxis: {
       ...look.yaxis,
       labels: { ...look.yaxis.labels, ...(isDistribution ? { maxWidth: 220 } : { formatter: words }) },
@@ -92,7 +119,7 @@ export const chartOf = (
       ...look.tooltip,
       shared: !isBar,
       intersect: isBar,
-      ...(times !== null && { x: { format: timeFormat } }),
+      ...(axis.type === 'datetime' && { x: { format: isAverage ? 'HH:mm' : 'MMM d' } }),
       y: { formatter: words },
     },
   };

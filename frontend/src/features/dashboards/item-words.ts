@@ -26,6 +26,9 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 
 export const isDay = (x: string): boolean => day.test(x);
 
+/** Whether it is a time of day, not a whole day. */
+export const isMoment = (x: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(x);
+
 /** 'Nov 22' of a day in UTC; anything else as it is. */
 export const pointWords = (x: string): string => (isDay(x) ? dayAndMonth.format(new Date(x)) : x);
 

@@ -1,19 +1,36 @@
 import { useSearchParams } from 'react-router-dom';
 
 const parameter = 'tags';
+const everything = 'all';
 
-/** The tags in the address, and a function that changes them there. */
-export const useChosenTags = (): readonly [readonly string[], (tags: readonly string[]) => void] => {
+interface ChosenTags {
+  readonly tags: readonly string[];
+  /** Updates of all trackers are wanted, with and without tags. */
+  readonly isAll: boolean;
+  readonly choose: (tags: readonly string[]) => void;
+  readonly chooseAll: () => void;
+}
+
+/** The tags in the address, and functions that change them there. */
+export const useChosenTags = (): ChosenTags => {
   const [parameters, setParameters] = useSearchParams();
-  const choose = (tags: readonly string[]) =>
+  const write = (tags: readonly string[], isAll: boolean) =>
     setParameters(
       (before) => {
         const next = new URLSearchParams(before);
         next.delete(parameter);
+        next.delete(everything);
         for (const tag of tags) next.append(parameter, tag);
+        if (isAll) next.set(everything, '');
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
-  return [[...new Set(parameters.getAll(parameter))], choose];
+  const tags = [...new Set(parameters.getAll(parameter))];
+  return {
+    tags,
+    isAll: tags.length === 0 && parameters.has(everything),
+    choose: (chosen) => write(chosen, false),
+    chooseAll: () => write([], true),
+  };
 };

@@ -38,6 +38,7 @@ export const trackerExample = (change: Partial<Tracker> = {}): Tracker => ({
   last_checked_at: null,
   rss_url: null,
   parent: null,
+  shared_folder: null,
   subtrackers: [],
   ...change,
 });

@@ -5420,6 +5420,11 @@ export interface components {
             rss_url: string | null;
             /** @description Null for the root. */
             parent: string | null;
+            /** @description The folder that it is in, if that is public: it shows the tracker to everybody if the tracker is, too. */
+            shared_folder: {
+                id: string;
+                name: string;
+            } | null;
             /** @description Always empty; part of the entity that clients expect. */
             subtrackers: unknown[];
         };

@@ -18,6 +18,8 @@ export const chartLook = (mode: Mode) => {
       animations: { enabled: false },
       toolbar: { show: false },
       zoom: { enabled: false },
+      // As high as is asked for, not 15 pixels more.
+      parentHeightOffset: 0,
     },
     theme: { mode },
     grid: { borderColor: rule, padding: { left: 8, right: 8 } },

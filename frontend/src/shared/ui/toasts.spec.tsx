@@ -49,6 +49,14 @@ test('a failure stays until it is dismissed, or until something succeeds', async
   jest.useRealTimers();
 });
 
+test('messages stand at the top while a dialog is open, whose actions are at its foot', async () => {
+  await openWithUndo();
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+  const [rule = ''] = rules.filter((text) => text.includes('body:has(.MuiDialog-root)'));
+  expect(rule).toMatch(/notistack-SnackbarContainer\s*\{\s*top: 14px; bottom: auto;/);
+  expect(document.querySelector('.notistack-SnackbarContainer')).not.toBeNull();
+});
+
 describe('the time of a message', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

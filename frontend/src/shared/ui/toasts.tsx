@@ -1,4 +1,4 @@
-import { styled } from '@mui/material';
+import { GlobalStyles, styled } from '@mui/material';
 import {
   closeSnackbar,
   enqueueSnackbar,
@@ -63,16 +63,22 @@ const show = (toast: Message): void => {
   if (toast.failed) failures.add(id);
 };
 
+/** Dialogs have their actions at their foot, which is where messages are otherwise. */
+const clearOfActions = { 'body:has(.MuiDialog-root) .notistack-SnackbarContainer': { top: 14, bottom: 'auto' } };
+
 const Toasts = () => {
   const place = useToastPlace();
   useEffect(() => showToastsWith(show), []);
   return (
-    <SnackbarProvider
-      domRoot={place ?? undefined}
-      maxSnack={3}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      Components={{ toast: Toast }}
-    />
+    <>
+      <GlobalStyles styles={clearOfActions} />
+      <SnackbarProvider
+        domRoot={place ?? undefined}
+        maxSnack={3}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        Components={{ toast: Toast }}
+      />
+    </>
   );
 };
 

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Answer } from '../../../shared/api/answer';
+import { BackIcon } from '../../../shared/ui/further-icons';
 import { useDropTarget } from '../drag-target';
 
 interface BreadcrumbsProps {
@@ -13,19 +14,36 @@ interface BreadcrumbsProps {
 export const Breadcrumbs = ({ crumbs, pathOf }: BreadcrumbsProps) => {
   const idsUpTo = (place: number) => crumbs.slice(0, place + 1).flatMap(({ id }) => id ?? []);
   return (
-    <Box component="nav" aria-label="Breadcrumbs" sx={{ typography: 'body2', mb: '4px' }}>
+    <Box component="nav" aria-label="Breadcrumbs" sx={navSx}>
+      {crumbs.length > 1 && (
+        <Box component={Link} to={pathOf(idsUpTo(crumbs.length - 2))} sx={backSx}>
+          <BackIcon aria-hidden />
+          Back
+        </Box>
+      )}
       <Box component="ol" sx={{ display: 'flex', flexWrap: 'wrap', listStyle: 'none', m: 0, p: 0, columnGap: '8px' }}>
-        {crumbs.length > 1 && (
-          <li>
-            <Link to={pathOf(idsUpTo(crumbs.length - 2))}>Back</Link>
-          </li>
-        )}
         {crumbs.slice(0, -1).map((crumb, place) => (
           <Crumb key={crumb.id ?? 'root'} crumb={crumb} to={pathOf(idsUpTo(place))} />
         ))}
       </Box>
     </Box>
   );
+};
+
+const navSx = { display: 'flex', alignItems: 'flex-start', typography: 'body2', mb: '4px' };
+
+/** A control of its own: a rule parts it from the way that stands beside it. */
+const backSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  flexShrink: 0,
+  mr: 3,
+  pr: 3,
+  borderRight: '1px solid',
+  borderColor: 'rule',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 };
 
 type Crumb = Answer<'Collection'>['breadcrumbs'][number];

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import type { Answer } from '../../../shared/api/answer';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
@@ -11,6 +11,8 @@ const SentTo = lazyDialog(
   ({ onClose }) => onClose(),
 );
 
+const whatItDoes = 'Updates of all trackers here come together in one email.';
+
 /** Whether the updates of a folder's trackers come in one email, and where else that goes. A failure does not revert it. */
 export const CombineEmails = ({ folder }: { folder: Answer<'Folder'> }) => {
   const combine = useCombineEmails(folder.id);
@@ -18,7 +20,11 @@ export const CombineEmails = ({ folder }: { folder: Answer<'Folder'> }) => {
   const checked = combine.isPending || combine.isError ? combine.variables : folder.collect_emails;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Switch label="Send to Email" checked={checked} onChange={(on) => combine.mutate(on)} />
+      <Tooltip title={whatItDoes}>
+        <Box>
+          <Switch label="Send to Email" hint={whatItDoes} checked={checked} onChange={(on) => combine.mutate(on)} />
+        </Box>
+      </Tooltip>
       <Box role="alert" sx={{ typography: 'body2', color: 'failed' }}>
         {combine.isError && `Not saved: emails still come ${folder.collect_emails ? 'as one' : 'one by one'}.`}
       </Box>

@@ -12,7 +12,6 @@ const nothing = () => undefined;
 const grid: ItemsProps = {
   items: [item],
   folderId: null,
-  folderAt: (id) => id,
   onCreateFolder: nothing,
   onMove: nothing,
   onEdit: nothing,

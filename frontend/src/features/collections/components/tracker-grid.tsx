@@ -5,6 +5,7 @@ import { widths } from '../../../shared/theme/tokens';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
 import type { FolderItem, Item, TrackerItem } from '../api/get-collection';
 import { useDragged, useDropTarget } from '../drag-target';
+import { folderPath } from '../folder-path';
 import { FolderCard } from './folder-card';
 import { ItemMenu } from './item-menu';
 import { cardSx, TrackerCard } from './tracker-card';
@@ -22,14 +23,13 @@ export interface ItemsProps {
   items: readonly Item[];
   /** The folder's id; null for the root. */
   folderId: string | null;
-  folderAt: (id: string) => string;
   onCreateFolder: () => void;
   onMove: (item: Item) => void;
   onEdit: (folder: FolderItem) => void;
   onDelete: (item: Item) => void;
 }
 
-export const TrackerGrid = ({ items, folderId, folderAt, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {
+export const TrackerGrid = ({ items, folderId, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {
   const shortcutsOn = useShortcutsOn();
   return (
     <Box component="ul" aria-label="Folders and trackers" sx={gridSx}>
@@ -65,7 +65,7 @@ export const TrackerGrid = ({ items, folderId, folderAt, onCreateFolder, onMove,
           <MovableFolder
             key={item.id}
             folder={item}
-            to={folderAt(item.id)}
+            to={folderPath([item.id])}
             onMove={onMove}
             onEdit={onEdit}
             onDelete={onDelete}

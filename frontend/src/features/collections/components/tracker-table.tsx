@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { widths } from '../../../shared/theme/tokens';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
+import { folderPath } from '../folder-path';
 import {
   keepPagination,
   pageOf,
@@ -17,7 +18,7 @@ import { ItemMenu } from './item-menu';
 import { FolderRow, TrackerRow } from './item-row';
 import type { ItemsProps } from './tracker-grid';
 
-export const TrackerTable = ({ items, folderId, folderAt, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {
+export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, onDelete }: ItemsProps) => {
   const [pagination, setPagination] = useState(storedPagination);
   const [wanted, setWanted] = useWantedPage();
   const { rows, page, pages } = pageOf(items, pagination, wanted);
@@ -71,7 +72,7 @@ export const TrackerTable = ({ items, folderId, folderAt, onCreateFolder, onMove
         </thead>
         <tbody>
           {rows.map((item) => {
-            const to = item.type === 'tracker' ? `/tracker/${item.id}` : folderAt(item.id);
+            const to = item.type === 'tracker' ? `/tracker/${item.id}` : folderPath([item.id]);
             const actions = { onMove: () => onMove(item), onDelete: () => onDelete(item) };
             return item.type === 'tracker' ? (
               <TrackerRow key={item.id} item={item} to={to} menu={<ItemMenu item={item} to={to} {...actions} />} />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
@@ -43,6 +43,22 @@ test('combines the emails of a folder, and does not revert on failure', async ()
   expect(combine.getAttribute('aria-checked')).toBe('true');
   await screen.findByText('Not saved: emails still come one by one.');
   expect(asked.map(({ body }) => body)).toEqual([{ collect_emails: true, collection_uid: null }]);
+});
+
+test('says what sending to email does', async () => {
+  const { user } = renderPage(<ListTrackersPage />);
+  const combine = await screen.findByRole('switch', { name: 'Send to Email' });
+  const what = 'Updates of all trackers here come together in one email.';
+  screen.getByRole('switch', { name: 'Send to Email', description: what });
+  await user.hover(combine);
+  expect((await screen.findByRole('tooltip')).textContent).toBe(what);
+});
+
+test('the list is called My Collections, the grid My Trackers', async () => {
+  const { user } = renderPage(<ListTrackersPage />);
+  await screen.findByRole('heading', { level: 1, name: 'My Trackers' });
+  await user.click(screen.getByRole('button', { name: 'List' }));
+  await screen.findByRole('heading', { level: 1, name: 'My Collections' });
 });
 
 test('copies the address of the aggregate feed', async () => {
@@ -118,6 +134,38 @@ describe('folders', () => {
     expect(link.getAttribute('href')).toBe('/list-trackers/trade');
   });
 
+  test.each(['grid', 'list'])('in others open at an address of their own as well: %s', async (view) => {
+    localStorage.setItem('trackersViewMode', view);
+    inRoot(folderItemExample({ id: 'steel', name: 'Steel', parent_id: 'trade' }));
+    renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers/trade' });
+    const link = await screen.findByRole('link', { name: 'Steel' });
+    expect(link.getAttribute('href')).toBe('/list-trackers/steel');
+  });
+
+  test('have a way back beside the way to them, which is that of their breadcrumbs', async () => {
+    const crumbs = [
+      { id: null, name: 'My Trackers' },
+      { id: 'trade', name: 'Trade' },
+      { id: 'metals', name: 'Metals' },
+      { id: 'steel', name: 'Steel' },
+    ];
+    server.get('/api/topics/get-collection').answers(() => ({
+      ...collectionExample([trackerItemExample()]),
+      collection: folderItemExample({ id: 'steel', name: 'Steel', parent_id: 'metals' }),
+      breadcrumbs: crumbs,
+    }));
+    renderPage(<ListTrackersPage />, { path: '/list-trackers/*', address: '/list-trackers/steel' });
+    const way = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' }));
+    const addresses = way.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(addresses).toEqual([
+      ['Back', '/list-trackers/trade/metals'],
+      ['My Trackers', '/list-trackers'],
+      ['Trade', '/list-trackers/trade'],
+      ['Metals', '/list-trackers/trade/metals'],
+    ]);
+    expect(within(way.getByRole('list')).queryByRole('link', { name: 'Back' })).toBeNull();
+  });
+
   test('are created by name, which is required', async () => {
     inRoot(trackerItemExample());
     const asked = server.post('/api/topics/create-collection').answers(() => trade);
@@ -180,9 +228,9 @@ describe('folders', () => {
     await chooseAction(user, 'Steel tariffs', 'Move');
     const move = await screen.findByRole('button', { name: 'Move' });
     expect(move).toHaveProperty('disabled', true);
-    await user.click(await screen.findByRole('radio', { name: 'My Trackers' }));
+    await user.click(await screen.findByRole('treeitem', { name: 'My Trackers' }));
     expect(move).toHaveProperty('disabled', true);
-    await user.click(screen.getByRole('radio', { name: 'Steel' }));
+    await user.click(screen.getByRole('treeitem', { name: 'Steel' }));
     await user.click(move);
     await screen.findByText('Tracker moved successfully');
     expect(asked.map(({ body }) => body)).toMatchObject([{ destination_collection_id: 'steel' }]);
@@ -195,8 +243,11 @@ describe('folders', () => {
     await chooseAction(user, 'Trade', 'Move');
     await screen.findByRole('heading', { name: 'Move Collection to Collection' });
     screen.getByText('Select destination collection:');
-    expect(await screen.findByRole('radio', { name: 'Trade' })).toHaveProperty('disabled', true);
-    expect(screen.getByRole('radio', { name: 'Steel' })).toHaveProperty('disabled', true);
+    const barred = (name: string) => screen.getByRole('treeitem', { name }).getAttribute('aria-disabled');
+    await screen.findByRole('treeitem', { name: 'Trade' });
+    expect([barred('Trade'), barred('Steel'), barred('My Trackers')]).toEqual(['true', 'true', null]);
+    await user.click(screen.getByRole('treeitem', { name: 'Steel' }));
+    expect(screen.getByRole('button', { name: 'Move' })).toHaveProperty('disabled', true);
   });
 
   test('a folder is moved to the root', async () => {
@@ -205,7 +256,7 @@ describe('folders', () => {
     server.post('/api/topics/move-collection').answers(() => ({ id: 'trade', parent_id: null }));
     const { user } = renderPage(<ListTrackersPage />);
     await chooseAction(user, 'Trade', 'Move');
-    await user.click(await screen.findByRole('radio', { name: 'My Trackers' }));
+    await user.click(await screen.findByRole('treeitem', { name: 'My Trackers' }));
     await user.click(screen.getByRole('button', { name: 'Move' }));
     await screen.findByText('Collection moved successfully');
   });
@@ -219,7 +270,7 @@ describe('folders', () => {
     server.post(path).answers(() => problem(503, 'UNAVAILABLE'));
     const { user } = renderPage(<ListTrackersPage />);
     await chooseAction(user, name, 'Move');
-    await user.click(await screen.findByRole('radio', { name: 'My Trackers' }));
+    await user.click(await screen.findByRole('treeitem', { name: 'My Trackers' }));
     await user.click(screen.getByRole('button', { name: 'Move' }));
     await screen.findByText(failure);
   });
@@ -232,7 +283,7 @@ describe('folders', () => {
     await screen.findByText(/^Failed to load collections/);
     server.get('/api/topics/get-collection-tree').answers(() => tree);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('radio', { name: 'Steel' });
+    await screen.findByRole('treeitem', { name: 'Steel' });
   });
 
   test('one that is deleted elsewhere while its page is open says so, and leads back', async () => {

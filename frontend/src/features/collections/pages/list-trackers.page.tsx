@@ -58,14 +58,13 @@ export const ListTrackersPage = () => {
   usePreloaded(shownNext);
   const user = useUser();
   const [mode, setMode] = useState(storedViewMode);
-  const ids = idsIn(useParams()['*']);
-  const folderId = ids.at(-1) ?? null;
+  const folderId = idsIn(useParams()['*']).at(-1) ?? null;
   const { data, isPending: isLoading, isError, error, refetch } = useQuery(collectionQuery(folderId));
   const week = useQuery(collectionWeekQuery(folderId));
   // The week stands above the items and would push them down.
   const isPending = isLoading || (week.isPending && !isError);
   const rootName = mode === 'list' ? 'My Collections' : 'My Trackers';
-  const name = data?.collection.name ?? (folderId === null ? rootName : '');
+  const name = folderId === null ? rootName : (data?.collection.name ?? '');
   usePageTitle(name === '' ? 'My Trackers' : name);
   const [sharing, setSharing] = useState(false);
   const [creating, setCreating] = useState(false);
@@ -84,7 +83,6 @@ export const ListTrackersPage = () => {
   const shown: ItemsProps = {
     items,
     folderId,
-    folderAt: (id) => folderPath([...ids, id]),
     onCreateFolder: () => setCreating(true),
     onMove: setMoving,
     onEdit: setEditing,

@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material';
-import ApexCharts from 'apexcharts';
-import { useEffect, useRef } from 'react';
+import { useMemo } from 'react';
+import ApexChart from 'react-apexcharts';
 import type { DashboardItem } from '../api/dashboard';
 import { chartOf } from '../chart-options';
 import type { ItemTable } from '../item-table';
@@ -12,24 +12,20 @@ interface ChartProps {
   onOpen: ((list: string) => void) | null;
 }
 
-/**
- * In a chunk of its own, with ApexCharts. What it draws stands in the table as well, so it is hidden from screen readers.
- * React-apexcharts is not used: it would put a package that nothing else needs into every page's first script.
- */
+/** In a chunk of its own, with ApexCharts. What it draws stands in the table as well, so it is hidden from screen readers. */
 const Chart = ({ item, table, onOpen }: ChartProps) => {
   const { colorScheme = 'light' } = useColorScheme();
-  const place = useRef<HTMLDivElement>(null);
-  const options = chartOf(item, table, colorScheme, onOpen);
-  const latest = useRef(options);
-  latest.current = options;
   // Drawn again if what it shows has changed, not whenever the page renders.
   const shown = JSON.stringify([item.data, colorScheme, onOpen === null]);
-  useEffect(() => {
-    const chart = new ApexCharts(place.current, latest.current);
-    void chart.render();
-    return () => chart.destroy();
-  }, [shown]);
-  // One of its own for each: a chart that is gone may still draw once more, when the window was resized.
-  return <div key={shown} ref={place} aria-hidden />;
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const options = useMemo(() => chartOf(item, table, colorScheme, onOpen), [shown]);
+  const { series, chart: { type, height } = {} } = options;
+  return (
+    // ApexCharts draws anew whenever what it stands in changes size: a fixed height leaves only its width to follow.
+    // One of its own for each: a chart that is gone may still draw once more, when the window was resized.
+    <div key={shown} aria-hidden style={{ height }}>
+      <ApexChart options={options} series={series} type={type} height={height} />
+    </div>
+  );
 };
 export default Chart;

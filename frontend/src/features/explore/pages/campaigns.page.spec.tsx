@@ -145,6 +145,16 @@ describe('the dialog of a campaign', () => {
     expect(create.disabled).toBe(true);
   });
 
+  test('a sixth item is refused before it is a chip', async () => {
+    const { user, dialog } = await open();
+    const items = dialog.getByRole('combobox', { name: 'What to track' });
+    await user.type(items, 'Debates{Enter}Polling{Enter}Ads{Enter}');
+    dialog.getByText('Polling');
+    expect(dialog.queryByText('Ads')).toBeNull();
+    expect(items).toHaveProperty('value', 'Ads');
+    dialog.getByText("You've reached the limit of 5 tracking items.");
+  });
+
   test('a plan that is full is said to be so, and nothing more can be sent', async () => {
     server.post('/api/topics/create-campaign').answers(() => problem(400, 'MAX_TRACKERS_REACHED'));
     const { user, dialog, create } = await open();

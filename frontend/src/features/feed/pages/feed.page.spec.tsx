@@ -35,12 +35,14 @@ const open = ({
 const tag = (name: string) => screen.findByRole('button', { name });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('a feed without updates says so, with and without chosen tags', async () => {
+test('a feed without updates says so, of chosen tags and of all trackers', async () => {
   const { user } = open({ updates: [], address: '/feed' });
-  await screen.findByText('Select a tag to view updates.');
-  await screen.findByText('No updates yet.');
   await user.click(await tag('Trade'));
   await screen.findByText('No updates for the chosen tags.');
+  await user.click(await tag('Trade'));
+  await user.click(await tag('Show updates of all trackers'));
+  await screen.findByText('No updates yet.');
+  expect(screen.queryByText('No updates for the chosen tags.')).toBeNull();
 });
 
 test('a user without tags sees what tags are for, and below it the updates of all trackers', async () => {
@@ -52,14 +54,56 @@ test('a user without tags sees what tags are for, and below it the updates of al
   expect(asked.map(({ query }) => query.getAll('tags'))).toEqual([[]]);
 });
 
-test('the updates of all trackers are there until a tag is chosen', async () => {
-  const { user } = open({ address: '/feed' });
+test('until a tag is chosen there is nothing to read, unless all trackers are asked for', async () => {
+  const { user, asked, search } = open({ address: '/feed' });
   await screen.findByText('Select a tag to view updates.');
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(asked).toEqual([]);
+  await user.click(await tag('Show updates of all trackers'));
   await screen.findByRole('link', { name: 'Moon missions' });
+  expect(search()).toBe('?all=');
+  expect(screen.queryByText('Select a tag to view updates.')).toBeNull();
   server.get('/api/topics/feed').answers(() => [feedUpdateExample()]);
   await user.click(await tag('Trade'));
   await waitFor(() => expect(titles()).toEqual(['Steel tariffs']));
+  expect(search()).toBe('?tags=Trade');
+  await user.click(await tag('Trade'));
+  await screen.findByText('Select a tag to view updates.');
+});
+
+test('a user without tags is not asked to select one', async () => {
+  open({ tags: [], updates: [], address: '/feed' });
+  await screen.findByText('No updates yet.');
   expect(screen.queryByText('Select a tag to view updates.')).toBeNull();
+});
+
+describe('tags that cannot be loaded', () => {
+  test('are reported, and can be tried again', async () => {
+    server.get('/api/topics/get-user-tags').answers(() => problem(503, 'UNAVAILABLE'));
+    server.get('/api/topics/feed/read').answers(() => ({ read_up_to: null }));
+    const { user } = renderPage(<FeedPage />, { path: '/feed' });
+    await screen.findByText('Failed to load tags');
+    server.get('/api/topics/get-user-tags').answers(() => [{ id: 'trade', title: 'Trade' }]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Select a tag to view updates.');
+    expect(screen.queryByText('Failed to load tags')).toBeNull();
+  });
+
+  test('since nobody is signed in are not: the page says that itself', async () => {
+    const refused = server.get('/api/topics/get-user-tags').answers(() => problem(401, 'AUTH_REQUIRED'));
+    server.get('/api/topics/feed/read').answers(() => problem(401, 'AUTH_REQUIRED'));
+    renderPage(<FeedPage />, { path: '/feed' });
+    await waitFor(() => expect(refused).toHaveLength(1));
+    await screen.findByRole('heading', { level: 1, name: 'Feed' });
+    expect(screen.queryByText('Failed to load tags')).toBeNull();
+  });
+});
+
+test('says that it is not known how far one has read', async () => {
+  server.get('/api/topics/get-user-tags').answers(() => []);
+  server.get('/api/topics/feed/read').answers(() => problem(503, 'UNAVAILABLE'));
+  renderPage(<FeedPage />, { path: '/feed', address: '/feed?tags=Trade' });
+  await screen.findByText('How far you have read could not be loaded.');
 });
 
 test('chosen tags are kept in the address, and asked for', async () => {
@@ -68,9 +112,7 @@ test('chosen tags are kept in the address, and asked for', async () => {
   await screen.findByRole('link', { name: 'Steel tariffs' });
   await user.click(await tag('Space'));
   expect(search()).toBe('?tags=Trade&tags=Space');
-  await waitFor(() =>
-    expect(asked.map(({ query }) => query.getAll('tags'))).toEqual([[], ['Trade'], ['Trade', 'Space']]),
-  );
+  await waitFor(() => expect(asked.map(({ query }) => query.getAll('tags'))).toEqual([['Trade'], ['Trade', 'Space']]));
   await user.click(await tag('Trade'));
   expect(search()).toBe('?tags=Space');
   await user.click(await tag('Select all'));

@@ -1,6 +1,8 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { hasCode } from '../../../shared/api/problem';
+import { Notice } from '../../../shared/ui/notice';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -10,48 +12,59 @@ import { FeedList } from '../components/feed-list';
 import { TagFilter } from '../components/tag-filter';
 import { useChosenTags } from '../use-chosen-tags';
 
-/** The updates of the user's trackers, and of those they follow, by tag; of all of them until tags are chosen. */
+/** The updates of the user's trackers, and of those they follow: by tag, or of all of them. */
 export const FeedPage = () => {
-  const [chosen, choose] = useChosenTags();
+  const { tags: chosen, isAll, choose, chooseAll } = useChosenTags();
   const tags = useQuery(userTagsQuery);
   const position = useQuery(readPositionQuery);
-  const failed = [tags, position].filter(({ isError, data }) => isError && data === undefined);
-  const hasTags = tags.data !== undefined && tags.data.length > 0;
+  const titles = tags.data?.map(({ title }) => title);
+  // Without tags there is nothing to choose by.
+  const isToChoose = titles !== undefined && titles.length > 0 && chosen.length === 0 && !isAll;
   return (
     <>
       <PageHeader title="Feed" description="What’s new on your trackers and on those you follow." />
-      {failed.length > 0 && (
-        <NotLoaded what="Your tags" onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
+      {titles === undefined && tags.isError && !hasCode(tags.error, 'AUTH_REQUIRED') && (
+        <Notice
+          title="Failed to load tags"
+          live
+          actions={
+            <Button variant="contained" onClick={() => void tags.refetch()}>
+              Try again
+            </Button>
+          }
+        />
       )}
-      {failed.length === 0 && tags.data === undefined && <SkeletonLines lines={[44]} height={30} />}
-      {tags.data !== undefined && (
+      {titles === undefined && !tags.isError && <SkeletonLines lines={[44]} height={30} />}
+      {titles !== undefined && (
         <>
-          {(hasTags || chosen.length > 0) && (
-            <TagFilter titles={tags.data.map(({ title }) => title)} chosen={chosen} onChoose={choose} />
+          {(titles.length > 0 || chosen.length > 0) && <TagFilter titles={titles} chosen={chosen} onChoose={choose} />}
+          {titles.length === 0 && chosen.length === 0 && <WhatTagsAreFor />}
+          {isToChoose && (
+            <Notice
+              title="Select a tag to view updates."
+              live
+              actions={
+                <Button variant="outlined" onClick={chooseAll}>
+                  Show updates of all trackers
+                </Button>
+              }
+            />
           )}
-          {chosen.length === 0 && <Hint hasTags={hasTags} />}
-          {position.data !== undefined && <FeedList tags={chosen} readUpTo={position.data} />}
+          {!isToChoose && position.data !== undefined && <FeedList tags={chosen} readUpTo={position.data} />}
+          {!isToChoose && position.data === undefined && position.isError && (
+            <NotLoaded what="How far you have read" onRetry={() => void position.refetch()} />
+          )}
         </>
       )}
     </>
   );
 };
 
-/** What tags are for, above the updates of all trackers. */
-const Hint = ({ hasTags }: { hasTags: boolean }) => (
+const WhatTagsAreFor = () => (
   <Box role="status" sx={{ color: 'quiet', mb: 7 }}>
-    {hasTags ? (
-      <>
-        <p>Select a tag to view updates.</p>
-        <p>Until you do, updates from all your trackers are shown.</p>
-      </>
-    ) : (
-      <>
-        <p>Create tags for your Trackers to filter updates by topic, jurisdiction, etc.</p>
-        <p>
-          Open one of <Link to="/list-trackers">My Trackers</Link> and choose Manage Tags.
-        </p>
-      </>
-    )}
+    <p>Create tags for your Trackers to filter updates by topic, jurisdiction, etc.</p>
+    <p>
+      Open one of <Link to="/list-trackers">My Trackers</Link> and choose Manage Tags.
+    </p>
   </Box>
 );

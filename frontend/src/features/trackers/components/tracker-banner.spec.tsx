@@ -16,6 +16,36 @@ test('a recorded tracker says that it does not update by itself, and promises no
   expect(screen.queryByText('Weekly')).toBeNull();
 });
 
+describe('a tracker says who can see it:', () => {
+  const folder = { shared_folder: { id: 'trade', name: 'Trade' } };
+
+  test.each([
+    ['its owner', {}, 'Private: only you can see it'],
+    [
+      'its owner, where only its folder is shared',
+      folder,
+      'Private: only you can see it, although its folder Trade is shared',
+    ],
+    ['anyone', { public: true }, 'Public: anyone can see it'],
+    [
+      'anyone, by its folder too',
+      { public: true, ...folder },
+      'Public: anyone can see it, also in the shared folder Trade',
+    ],
+  ])('%s', (_who, change, words) => {
+    open(change);
+    const [said] = screen.getAllByRole('listitem').filter(({ textContent }) => /can see it/.test(textContent ?? ''));
+    expect(said?.textContent).toBe(words);
+    if ('shared_folder' in change)
+      expect(screen.getByRole('link', { name: 'Trade' }).getAttribute('href')).toBe('/collection/trade');
+  });
+
+  test('a recorded one says that it is recorded', () => {
+    open({ recorded: true, can_edit: false, public: true });
+    expect(screen.queryByText(/can see it/)).toBeNull();
+  });
+});
+
 test('a tracker beyond its owner’s plan says why it is paused', () => {
   open({ suspended: true, can_edit: true });
   screen.getByText('Paused: beyond your plan.', { exact: false });

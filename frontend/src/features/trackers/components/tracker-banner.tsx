@@ -87,7 +87,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
             </li>
           )}
           <li>Created {longDate(tracker.created_at)}</li>
-          {!recorded && tracker.public && <li>Public: anyone can see it</li>}
+          {!recorded && <SeenBy tracker={tracker} />}
           {tracker.paused && !recorded && <li>Paused</li>}
           {tracker.suspended && (
             <li>
@@ -116,6 +116,28 @@ const headSx = {
   columnGap: 6,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
   gridTemplateAreas: { xs: '"title" "run" "controls"', lg: '"title controls" "run run"' },
+};
+
+/** Who can see it. A folder that is shared shows only what is public itself. */
+const SeenBy = ({ tracker: { public: isPublic, shared_folder: folder } }: Pick<TrackerBannerProps, 'tracker'>) => {
+  const folderLink = folder !== null && (
+    <Link to={`/collection/${folder.id}`} dir="auto">
+      {folder.name}
+    </Link>
+  );
+  if (isPublic)
+    return (
+      <li>
+        Public: anyone can see it
+        {folder !== null && <>, also in the shared folder {folderLink}</>}
+      </li>
+    );
+  return (
+    <li>
+      Private: only you can see it
+      {folder !== null && <>, although its folder {folderLink} is shared</>}
+    </li>
+  );
 };
 
 const Recorded = ({ trackerId }: { trackerId: string }) => {

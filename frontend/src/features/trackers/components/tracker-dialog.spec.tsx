@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { type User, userQuery } from '../../accounts/api/get-user';
+import { userExample } from '../../accounts/user.example';
 import { sourceSetExample } from '../../source-sets/source-set.example';
 import { trackerExample } from '../tracker.example';
 import { isStillOpen, openTrackerDialog } from '../tracker-dialog.store';
@@ -107,6 +109,37 @@ test('shows above the form that the plan is full, and disables submitting', asyn
   await user.click(submit());
   await screen.findByText('Delete a tracker you no longer need to make room.');
   expect(submit()).toHaveProperty('disabled', true);
+});
+
+/** The sidebar has loaded who is signed in. */
+const knowing = ({ queries }: ReturnType<typeof create>, change: Partial<User>) =>
+  act(async () => {
+    queries.setQueryData(userQuery.queryKey, { ...userExample, ...change });
+    // Queries tell what they know in the next turn.
+    await new Promise((done) => setTimeout(done));
+  });
+
+test('says that the plan is full before anything is typed', async () => {
+  await knowing(create(), { tracker_count: 5 });
+  screen.getByText('Maximum number of trackers reached', { exact: false });
+  screen.getByText('Delete a tracker you no longer need to make room.');
+  expect(submit()).toHaveProperty('disabled', true);
+});
+
+describe('with as many daily trackers as the plan has', () => {
+  const daily = () => screen.getByRole('option', { name: 'Daily' });
+
+  test('Daily is disabled from the start, and nothing else', async () => {
+    await knowing(create(), { day_tracker_count: 2 });
+    expect(daily()).toHaveProperty('disabled', true);
+    expect(screen.getByRole('option', { name: 'Weekly' })).toHaveProperty('disabled', false);
+    expect(submit()).toHaveProperty('disabled', false);
+  });
+
+  test('one that is daily may stay so', async () => {
+    await knowing(edit(trackerExample({ update_frequency: 'day' })), { day_tracker_count: 2 });
+    expect(daily()).toHaveProperty('disabled', false);
+  });
 });
 
 test('requires another frequency if the daily limit is reached', async () => {

@@ -134,6 +134,12 @@ export const trackerAnswer = z
     last_checked_at: timeAnswer.nullable().describe('When a run last finished reading its sources, whatever it found.'),
     rss_url: z.string().nullable().describe('The secret address of its feed; null unless the caller is the owner.'),
     parent: z.string().nullable().describe('Null for the root.'),
+    shared_folder: z
+      .strictObject({ id: z.string(), name: z.string() })
+      .nullable()
+      .describe(
+        'The folder that it is in, if that is public: it shows the tracker to everybody if the tracker is, too.',
+      ),
     subtrackers: z.array(z.never()).describe('Always empty; part of the entity that clients expect.'),
   })
   .meta({ id: 'Tracker' });

@@ -38,6 +38,7 @@ export interface TrackerParts {
   readonly quoted: QuotedClaims;
   readonly verdicts: ShownVerdicts;
   readonly keyFacts: readonly ShownKeyFact[];
+  readonly sharedFolder: TrackerView['shared_folder'];
   /** The claims with a verdict. */
   readonly judged: readonly Claim[];
   /** When it is read, in milliseconds, UTC. */
@@ -59,6 +60,7 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     verdicts,
     judged,
     keyFacts,
+    sharedFolder,
     now,
   } = parts;
   const struck = judged.filter(({ _id }) => isStruck(verdicts.get(_id)));
@@ -118,6 +120,7 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     last_checked_at: state?.last_checked_at ?? null,
     rss_url: rssUrl,
     parent: tracker.parent_id,
+    shared_folder: sharedFolder,
     subtrackers: [],
   };
 };

@@ -1,4 +1,5 @@
 import { FeedAddresses } from '#modules/feeds/published';
+import { collections } from '#modules/collections/published';
 import { followId, follows, isOwn, visibleTracker } from '#modules/trackers/published';
 import type { Clock } from '#kernel/clock';
 import { type Refusal, isRefusal } from '#kernel/decider';
@@ -28,6 +29,11 @@ interface Ports {
   readonly feeds: FeedAddresses;
 }
 
+const sharedFolderOf = async (reads: ReadStore, folderId: string | null): Promise<TrackerView['shared_folder']> => {
+  const folder = folderId === null ? undefined : await reads.get(collections, folderId);
+  return folder?.public === true && folder.deleted_at === null ? { id: folder._id, name: folder.name } : null;
+};
+
 /** A tracker with its current overview, for users who may see it. */
 export const trackerFor = async (
   trackerId: string,
@@ -37,7 +43,7 @@ export const trackerFor = async (
   const tracker = await visibleTracker(reads, trackerId, caller);
   if (isRefusal(tracker)) return tracker;
   const canEdit = isOwn(tracker, caller);
-  const [state, overview, newest, lastRun, follow, live, verdicts, keyFacts] = await Promise.all([
+  const [state, overview, newest, lastRun, follow, live, verdicts, keyFacts, sharedFolder] = await Promise.all([
     reads.get(trackerStates, trackerId),
     reads.get(overviews, trackerId),
     reads.find(updates, { tracker_id: trackerId }, NEWEST_UPDATES),
@@ -46,6 +52,7 @@ export const trackerFor = async (
     reads.count(claims, { tracker_id: trackerId, status: { $in: LIVE } }),
     verdictsOf(reads, trackerId),
     keyFactsOf(reads, tracker),
+    sharedFolderOf(reads, tracker.parent_id),
   ]);
   const sources = [...(overview?.sources ?? []), ...newest.flatMap((update) => update.sources)];
   const cited = sources.map(({ quote }) => ({ trackerId, quote }));
@@ -70,6 +77,7 @@ export const trackerFor = async (
     verdicts,
     judged: judged.filter((claim) => claim !== undefined),
     keyFacts,
+    sharedFolder,
     now: clock.now().getTime(),
   };
   return trackerView(parts, links);

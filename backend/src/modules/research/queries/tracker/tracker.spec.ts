@@ -1,4 +1,5 @@
 import { FeedAddresses } from '#modules/feeds/published';
+import { collections } from '#modules/collections/published';
 import { follows, trackers } from '#modules/trackers/published';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
@@ -44,6 +45,7 @@ const projections = [
   runs,
   claims,
   feedback,
+  collections,
 ] as readonly Projection[];
 
 const secrets = { dataKey: Buffer.alloc(32, 1) };
@@ -161,6 +163,28 @@ test('has how many documents tell a cited claim, as of its last run, where they 
   expect(await page(...established, mentioned, updatePublished('run-3', 'u1'))).toMatchObject({
     updates: [{ sources: [{ mentions: 3 }] }],
   });
+});
+
+describe('in a folder', () => {
+  const trade = { ownerId: 'ann', collectionId: 'trade' };
+  const inTrade: readonly DomainEvent[] = [
+    ...first,
+    { type: 'CollectionCreated', data: { ...trade, name: 'Trade', description: '', parentId: null } },
+    { type: 'TrackerMoved', data: { ownerId: 'ann', trackerId, parentId: 'trade' } },
+  ];
+  const shared: DomainEvent = { type: 'CollectionPublished', data: { ...trade, trackerIds: [] } };
+  const ofFolder = { shared_folder: { id: 'trade', name: 'Trade' } };
+
+  test('says which it is once that is shared, and no more when that ends', async () => {
+    expect(await page(...inTrade)).toMatchObject({ parent: 'trade', shared_folder: null });
+    expect(await page(...inTrade, shared)).toMatchObject({ public: false, ...ofFolder });
+    expect(await page(...inTrade, shared, { type: 'CollectionUnpublished', data: trade })).toMatchObject({
+      shared_folder: null,
+    });
+  });
+
+  test('that is shared, says so to visitors too', async () =>
+    expect(await pageFor(null, ...inTrade, shared, published({ trackerId }))).toMatchObject(ofFolder));
 });
 
 describe('with feedback', () => {

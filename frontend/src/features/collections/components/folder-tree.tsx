@@ -1,0 +1,118 @@
+import { Box } from '@mui/material';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Answer } from '../../../shared/api/answer';
+import { ChevronIcon } from '../../../shared/ui/icons';
+import { actOf, type FolderId, rowsOf, type TreeAct, type TreeRow } from '../folder-tree';
+
+interface FolderTreeProps {
+  root: Answer<'FolderNode'>;
+  /** The folder that is moved, which bars itself and what is inside it; null if something else is. */
+  moved: string | null;
+  /** The id of the element that says what is chosen here. */
+  labelledBy: string;
+  /** Undefined until one is chosen. */
+  chosen: FolderId | undefined;
+  onChoose: (id: FolderId | undefined) => void;
+}
+
+/** A tree of folders, all open at first, of which one is chosen. */
+export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: FolderTreeProps) => {
+  const [closed, setClosed] = useState<ReadonlySet<FolderId>>(new Set());
+  const [focused, setFocused] = useState<FolderId>(chosen ?? root.id);
+  const tree = useRef<HTMLElement>(null);
+  const rows = rowsOf(root, { closed, moved });
+  const toggle = (id: FolderId, isOpen: boolean) => {
+    const next = new Set(closed);
+    if (isOpen) next.add(id);
+    else next.delete(id);
+    setClosed(next);
+    setFocused(id);
+    // Nothing is moved to a folder that is not seen.
+    if (chosen !== undefined && !rowsOf(root, { closed: next, moved }).some((row) => row.id === chosen))
+      onChoose(undefined);
+  };
+  const act = (what: TreeAct) => {
+    switch (what.type) {
+      case 'focus': {
+        setFocused(what.id);
+        const at = rows.findIndex(({ id }) => id === what.id);
+        tree.current?.querySelectorAll<HTMLElement>('[role="treeitem"]')[at]?.focus();
+        return;
+      }
+      case 'open':
+        return toggle(what.id, false);
+      case 'close':
+        return toggle(what.id, true);
+      case 'choose':
+        return onChoose(what.id);
+    }
+  };
+  const press = (event: KeyboardEvent, row: TreeRow) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const what = actOf(event.key, rows, row);
+    if (what === null) return;
+    event.preventDefault();
+    act(what);
+  };
+  return (
+    <Box component="ul" ref={tree} role="tree" aria-labelledby={labelledBy} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((row) => (
+        <Box
+          key={row.id ?? 'root'}
+          component="li"
+          role="treeitem"
+          aria-level={row.level}
+          aria-posinset={row.place}
+          aria-setsize={row.siblings}
+          aria-expanded={row.isOpen ?? undefined}
+          aria-selected={row.isBarred ? undefined : row.id === chosen}
+          aria-disabled={row.isBarred || undefined}
+          tabIndex={row.id === focused ? 0 : -1}
+          onFocus={() => setFocused(row.id)}
+          onKeyDown={(event: KeyboardEvent) => press(event, row)}
+          onClick={() => !row.isBarred && onChoose(row.id)}
+          sx={[rowSx, { pl: `${(row.level - 1) * 22}px`, color: row.isBarred ? 'quiet' : 'ink' }]}
+        >
+          <Box
+            component="span"
+            aria-hidden
+            onClick={(event) => {
+              event.stopPropagation();
+              if (row.isOpen !== null) toggle(row.id, row.isOpen);
+            }}
+            sx={chevronSx}
+          >
+            {row.isOpen !== null && <ChevronIcon sx={{ transform: row.isOpen ? 'none' : 'rotate(-90deg)' }} />}
+          </Box>
+          <span dir="auto">{row.name}</span>
+        </Box>
+      ))}
+    </Box>
+  );
+};
+
+const rowSx = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  minHeight: 32,
+  borderLeft: '3px solid transparent',
+  borderRadius: 1,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '& > :last-child': { minWidth: 0 },
+  '&[aria-disabled]': { cursor: 'default' },
+  '&:not([aria-disabled]):hover': { bgcolor: 'wash' },
+  '&[aria-selected="true"]': { bgcolor: 'wash', fontWeight: 600, borderLeftColor: 'accent' },
+};
+
+const chevronSx = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  width: 28,
+  height: 28,
+  color: 'quiet',
+  cursor: 'pointer',
+};

@@ -1,0 +1,80 @@
+import type { Answer } from '../../shared/api/answer';
+
+/** Null for the root. */
+export type FolderId = string | null;
+type Node = Answer<'FolderNode'>;
+
+/** A folder that is seen in a tree of which some folders are closed. */
+export interface TreeRow {
+  readonly id: FolderId;
+  readonly name: string;
+  /** From 1. */
+  readonly level: number;
+  /** Its place among its siblings, from 1, and how many these are. */
+  readonly place: number;
+  readonly siblings: number;
+  /** Null if nothing is in it. */
+  readonly isOpen: boolean | null;
+  /** Nothing can be moved to it. */
+  readonly isBarred: boolean;
+}
+
+interface Seen {
+  readonly closed: ReadonlySet<FolderId>;
+  /** The folder that is moved: it cannot be put into itself, nor into one inside it. */
+  readonly moved: string | null;
+}
+
+/** What is seen of a tree, from top to bottom. */
+export const rowsOf = (root: Node, seen: Seen): readonly TreeRow[] =>
+  rowsAmong([root], seen, { level: 1, isBarred: false });
+
+const rowsAmong = (
+  nodes: readonly Node[],
+  seen: Seen,
+  above: Pick<TreeRow, 'level' | 'isBarred'>,
+): readonly TreeRow[] =>
+  nodes.flatMap(({ id, name, children }, at) => {
+    const isBarred = above.isBarred || (id !== null && id === seen.moved);
+    const isOpen = children.length === 0 ? null : !seen.closed.has(id);
+    const row = { id, name, level: above.level, place: at + 1, siblings: nodes.length, isOpen, isBarred };
+    return isOpen === true ? [row, ...rowsAmong(children, seen, { level: above.level + 1, isBarred })] : [row];
+  });
+
+export type TreeAct =
+  | { readonly type: 'focus'; readonly id: FolderId }
+  | { readonly type: 'open'; readonly id: FolderId }
+  | { readonly type: 'close'; readonly id: FolderId }
+  | { readonly type: 'choose'; readonly id: FolderId };
+
+const focusOn = (row: TreeRow | undefined): TreeAct | null =>
+  row === undefined ? null : { type: 'focus', id: row.id };
+
+/** What a key does while a row has the focus, as in any tree; null if nothing. */
+export const actOf = (key: string, rows: readonly TreeRow[], focused: TreeRow): TreeAct | null => {
+  const at = rows.indexOf(focused);
+  switch (key) {
+    case 'ArrowDown':
+      return focusOn(rows[at + 1]);
+    case 'ArrowUp':
+      return focusOn(rows[at - 1]);
+    case 'Home':
+      return focusOn(rows[0]);
+    case 'End':
+      return focusOn(rows.at(-1));
+    case 'ArrowRight':
+      if (focused.isOpen === false) return { type: 'open', id: focused.id };
+      return focused.isOpen === true ? focusOn(rows[at + 1]) : null;
+    case 'ArrowLeft':
+      if (focused.isOpen === true) return { type: 'close', id: focused.id };
+      return focusOn(rows.slice(0, at).findLast(({ level }) => level < focused.level));
+    case 'Enter':
+    case ' ':
+      return focused.isBarred ? null : { type: 'choose', id: focused.id };
+    default:
+      return key.length === 1 ? focusOn(namedBy(key, [...rows.slice(at + 1), ...rows.slice(0, at)])) : null;
+  }
+};
+
+const namedBy = (letter: string, rows: readonly TreeRow[]): TreeRow | undefined =>
+  rows.find(({ name }) => name.toLowerCase().startsWith(letter.toLowerCase()));
