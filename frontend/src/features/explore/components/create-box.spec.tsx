@@ -114,7 +114,7 @@ describe('at a limit that is known before anything is typed', () => {
   const withUser = (change: Partial<User>) => {
     keepTokens({ access: accessToken(), refresh: 'refresh' });
     const page = renderPage(<CreateBox />);
-    act(() => page.queries.setQueryData(['user'], { ...userExample, ...change }));
+    act(() => void page.queries.setQueryData(['user'], { ...userExample, ...change }));
     return page;
   };
 

@@ -159,7 +159,7 @@ describe('the dialog of a campaign', () => {
   test('what a plan has room for is said before anything is sent', async () => {
     const { user, dialog, create, queries } = await open();
     const counting = (tracker_count: number) =>
-      act(() => queries.setQueryData(['user'], { ...userExample, tracker_count }));
+      act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count }));
     counting(5);
     await dialog.findByText('Maximum number of trackers reached');
     expect(create.disabled).toBe(true);

@@ -114,7 +114,7 @@ test('leads to the plans from a full one where some are sold', async () => {
   const plan = { tier: 'pro', label: 'Pro', trackers: 50, daily: 25 };
   server.get('/api/common/config').answers(() => ({ ...configExample, plans: [plan] }));
   const { queries } = create();
-  act(() => queries.setQueryData(['user'], { ...userExample, tracker_count: 5 }));
+  act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 5 }));
   expect((await screen.findByRole('link', { name: 'pricing' })).getAttribute('href')).toBe('/pricing');
 });
 
