@@ -72,10 +72,10 @@ test('an administrator revokes an API token, and ends an impersonation', async (
   expect((await admin.post(`/api/admin/api-tokens/${token.id}/revoke/`, REASON)).status).toBe(204);
   expect((await product.bearing(token.token).get('/api/common/user/')).status).toBe(401);
 
-  const acting = (await root.post('/api/common/impersonate/', { user_uid: dee.id })).body;
+  const acting = (await root.post('/api/common/impersonate/', { user_uid: dee.id, reason: 'Ticket 12' })).body;
   const asDee = product.bearing(acting.access);
   const [open] = (await admin.get('/api/admin/impersonations/')).body;
-  expect(open).toMatchObject({ user_id: dee.id, status: 'open' });
+  expect(open).toMatchObject({ user_id: dee.id, status: 'open', reason: 'Ticket 12' });
   expect((await admin.post(`/api/admin/impersonations/${open.id}/end/`, REASON)).status).toBe(204);
   expect((await asDee.get('/api/common/user/')).status).toBe(401);
 });

@@ -10,11 +10,9 @@ interface OwnPage {
   readonly lazy: ReturnType<typeof page>;
   /** Pages with an icon are in the sidebar. */
   readonly Icon?: ComponentType<{ 'aria-hidden': true }>;
-  /** What the palette calls it, if not by its title; null if only other pages lead to it. */
-  readonly inPalette?: string | null;
 }
 
-/** Pages of the signed-in, in the order of the sidebar and the palette. */
+/** Pages of the signed-in, in the order of the sidebar. */
 export const ownPages: readonly OwnPage[] = [
   { path: 'feed', title: 'Feed', lazy: page(ownLists, 'FeedPage') },
   { path: 'domain-sets', title: 'Source Sets', Icon: SourceSetsIcon, lazy: page(ownLists, 'SourceSetsPage') },
@@ -24,24 +22,21 @@ export const ownPages: readonly OwnPage[] = [
   {
     path: 'user',
     title: 'My Account',
-    inPalette: 'Account',
     lazy: page(() => import('../features/accounts/pages/account.page'), 'AccountPage'),
   },
-  { path: 'billing', title: 'Billing', inPalette: null, lazy: page(paying, 'LocalBillingPage') },
-  { path: 'plans', title: 'Plans', inPalette: null, lazy: page(paying, 'PlansPage') },
-  { path: 'portal', title: 'Portal', inPalette: null, lazy: page(storedFiles, 'PortalPage') },
-  { path: 'document/:id', title: 'Document', inPalette: null, lazy: page(storedFiles, 'DocumentPage') },
+  { path: 'billing', title: 'Billing', lazy: page(paying, 'LocalBillingPage') },
+  { path: 'plans', title: 'Plans', lazy: page(paying, 'PlansPage') },
+  { path: 'portal', title: 'Portal', lazy: page(storedFiles, 'PortalPage') },
+  { path: 'document/:id', title: 'Document', lazy: page(storedFiles, 'DocumentPage') },
   {
     path: 'user-convo/:userProfileId',
     title: 'Conversation',
-    inPalette: null,
     lazy: page(conversations, 'UserConversationPage'),
   },
   {
     path: 'app-chat-sim/:userProfileId',
     title: 'Chat simulator',
-    inPalette: null,
     lazy: page(conversations, 'ChatSimulatorPage'),
   },
-  { path: 'dashboard', title: 'Dashboard', inPalette: null, lazy: page(paying, 'OrganisationPage') },
+  { path: 'dashboard', title: 'Dashboard', lazy: page(paying, 'OrganisationPage') },
 ];

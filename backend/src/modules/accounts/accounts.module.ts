@@ -296,7 +296,7 @@ export const accountsArea = area('accounts', {
     { provide: AccountKeys, inject: [SECRETS], useFactory: ({ dataKey }: Secrets) => new AccountKeys(dataKey) },
     administering(usersResource, READ_STORE, plansSettings.port),
     administering(sessionsResource, READ_STORE),
-    administering(impersonationsResource, READ_STORE),
+    administering(impersonationsResource, READ_STORE, DeciderRunner),
     administering(apiTokensResource, READ_STORE),
     exporting(accountParts, READ_STORE, DeciderRunner),
     owningFiles(filesOfTheErased, DeciderRunner),

@@ -17,6 +17,7 @@ export const ImpersonationList = () => (
   >
     <UserLink source="impersonator_id" label="Who" sortable={false} />
     <UserLink source="user_id" label="As whom" sortable={false} />
+    <TextField source="reason" sortable={false} emptyText="–" />
     <TextField source="status" sortable={false} />
     <Moment source="started_at" label="From" />
     <Moment source="ended_at" label="Until" />

@@ -3,6 +3,7 @@ import { usePermissions, useRecordContext } from 'react-admin';
 import type { Permissions } from '../auth-provider';
 import { CommandButton } from '../fields/command-button';
 import { Part } from '../fields/resource-show';
+import { ActAsUser } from './act-as-user';
 
 const ROLES = ['staff', 'admin', 'super'] as const;
 
@@ -25,6 +26,7 @@ export const UserCommands = () => {
         {permissions.is_super &&
           status === 'active' &&
           ROLES.map((role) => <Role key={role} {...{ path, role, roles }} />)}
+        {permissions.is_super && status === 'active' && roles.length === 0 && <ActAsUser id={id} />}
         {status === 'active' && (
           <CommandButton
             label="End sessions"

@@ -67,6 +67,7 @@ export const UserShow = () => (
     <Part title="Who acted as this user">
       <RowsOf reference="impersonations" target="user_id" newestBy="started_at" opens={false}>
         <UserLink source="impersonator_id" label="Who" sortable={false} />
+        <TextField source="reason" sortable={false} emptyText="–" />
         <TextField source="status" sortable={false} />
         <Moment source="started_at" label="From" />
         <Moment source="ended_at" label="Until" />

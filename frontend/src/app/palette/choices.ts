@@ -1,10 +1,13 @@
 import type { Answer } from '../../shared/api/answer';
+import type { User } from '../../features/accounts/api/get-user';
+import { documentPath } from '../../features/documents/document-path';
 import { folderPath } from '../../features/collections/folder-path';
 import type { Movable } from '../../features/collections/api/change-collections';
 import type { MyTracker } from '../../features/collections/api/my-trackers';
 import type { ExploreTracker } from '../../features/explore/api/search-trackers';
 import { titleOf } from '../../features/trackers/api/tracker';
-import { ownPages } from '../own-pages';
+import { documentKinds } from '../../shared/files/document-kinds';
+import { memberPagesOf } from '../member-pages';
 
 /** What a choice does. */
 export type Act =
@@ -16,7 +19,16 @@ export type Act =
   /** Goes on to a list of what can be moved or run. */
   | { readonly type: 'list'; readonly of: 'movable' | 'runnable' };
 
-const groups = ['This page', 'Create', 'Go to', 'Folders', 'Trackers', 'Actions', 'Public trackers'] as const;
+const groups = [
+  'This page',
+  'Create',
+  'Go to',
+  'Folders',
+  'Trackers',
+  'Documents',
+  'Actions',
+  'Public trackers',
+] as const;
 type Group = (typeof groups)[number];
 
 /** A name that was typed is more likely to be opened than to be moved. */
@@ -24,6 +36,7 @@ const groupsForText: readonly Group[] = [
   'Go to',
   'Trackers',
   'Folders',
+  'Documents',
   'This page',
   'Create',
   'Actions',
@@ -72,7 +85,8 @@ export const signedOutChoices: readonly Choice[] = [
   opens('Register', '/register'),
 ];
 
-export const signedInChoices: readonly Choice[] = [
+/** `user` is undefined until it is known who that is. */
+export const signedInChoices = (user: User | undefined): readonly Choice[] => [
   createTracker,
   { id: 'create-folder', group: 'Create', words: 'Create a folder', act: { type: 'create', what: 'folder' } },
   {
@@ -82,9 +96,13 @@ export const signedInChoices: readonly Choice[] = [
     act: { type: 'create', what: 'source-set' },
   },
   opens('My Trackers', '/list-trackers'),
-  ...ownPages.flatMap(({ path, title, inPalette = title }) =>
-    inPalette === null ? [] : [opens(inPalette, `/${path}`)],
-  ),
+  opens('Feed', '/feed'),
+  opens('Source Sets', '/domain-sets'),
+  opens('Referrals', '/referrals'),
+  opens('Recently deleted', '/recently-deleted'),
+  opens('Image search', '/image-search'),
+  opens('Account', '/user'),
+  ...memberPagesOf(user).map(({ path, title }) => opens(title, path)),
   opens('Topics Dashboard', '/stats'),
   ...openToAll,
   { id: 'move', group: 'Actions', words: 'Move a tracker or folder…', act: { type: 'list', of: 'movable' } },
@@ -191,6 +209,16 @@ export const choicesForPage = ({ folders, trackers }: Own, shownId: string | nul
     },
   ];
 };
+
+/** What opens the documents that staff brought in. */
+export const documentChoices = (documents: ReadonlyArray<Answer<'ListedDocument'>>): readonly Choice[] =>
+  documents.map(({ id, title, kind }) => ({
+    id: `document ${id}`,
+    group: 'Documents',
+    words: title,
+    place: documentKinds[kind],
+    act: { type: 'open', path: documentPath(id) },
+  }));
 
 /** What opens public trackers, without those among the user's own or followed. */
 export const publicChoices = (found: readonly ExploreTracker[], { trackers }: Own): readonly Choice[] => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { closeAuthDialog, useAuthRequest } from '../../features/accounts/auth-dialog';
+import { userExample } from '../../features/accounts/user.example';
 import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/tracker-dialog.store';
 import { keepTokens } from '../../shared/testing/tokens';
 import { accessToken, fakeServer } from '../../shared/testing/fake-server';
@@ -15,6 +16,8 @@ const tree = { id: null, name: 'My Trackers', children: [{ id: 'trade', name: 'T
 const signedIn = () => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/topics/get-collection-tree').answers(() => ({ collectionsTree: tree, collectionsMap: {} }));
+  server.get('/api/common/user').answers(() => userExample);
+  server.get('/api/v1/documents').answers(() => []);
   server.get('/api/topics/my-trackers').answers(() => [
     { id: 't1', name: 'Steel tariffs', parent_id: 'metals', can_edit: true },
     { id: 't2', name: 'Moon missions', parent_id: null, can_edit: false },
@@ -144,6 +147,30 @@ describe('signed in', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Copper{Enter}');
     await waitFor(() => expect(created).toHaveLength(1));
     expect(created[0]?.body).toMatchObject({ name: 'Copper', parent_uid: 'metals' });
+  });
+
+  test.each([
+    [userExample, []],
+    [{ ...userExample, role: 'applicant', org_name: 'Rural Energy' } as const, ['Portal', 'Dashboard']],
+  ])('leads to the Portal and the Dashboard whoever has them', async (person, pages) => {
+    server.get('/api/common/user').answers(() => person);
+    await opened();
+    await screen.findByRole('option', { name: /Steel tariffs/ });
+    await waitFor(() => expect(names().filter((name) => name === 'Portal' || name === 'Dashboard')).toEqual(pages));
+  });
+
+  test('opens documents by their titles', async () => {
+    server
+      .get('/api/v1/documents')
+      .answers(() => [
+        { id: 'd1', title: 'Hearing on ports', kind: 'hearing', added_at: '2026-03-01T09:00:00Z', readable: true },
+      ]);
+    const { user, location } = await opened();
+    await user.keyboard('ports');
+    await screen.findByRole('option', { name: /Hearing on ports/ });
+    expect(names()).toEqual(['Hearing on portsHearing']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location()).toBe('/document/d1'));
   });
 
   test('returns the focus when it is closed', async () => {

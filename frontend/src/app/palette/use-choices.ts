@@ -1,14 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useMatch } from 'react-router-dom';
+import { useUser } from '../../features/accounts/api/get-user';
 import { collectionTreeQuery } from '../../features/collections/api/get-collection';
 import { myTrackersQuery } from '../../features/collections/api/my-trackers';
 import { idsIn } from '../../features/collections/folder-path';
+import { documentsQuery } from '../../features/documents/api/get-documents';
 import { searchTrackersQuery } from '../../features/explore/api/search-trackers';
 import { useSignedIn } from '../../shared/session/session';
 import {
   type Choice,
   choicesForPage,
+  documentChoices,
   foldersOf,
   inGroups,
   movableChoices,
@@ -40,8 +43,10 @@ export const useShownFolder = (): string | null => idsIn(useMatch('/list-tracker
 /** What the palette offers in a list, before it is filtered by the text. Public trackers are searched by the server. */
 export const useChoices = (list: PaletteList, typed: string) => {
   const signedIn = useSignedIn();
+  const user = useUser();
   const tree = useQuery({ ...collectionTreeQuery, enabled: signedIn });
   const mine = useQuery({ ...myTrackersQuery, enabled: signedIn });
+  const documents = useQuery({ ...documentsQuery, enabled: signedIn });
   const text = typed.trim();
   const searched = useSettled(text);
   const isSearching = list === 'all' && searched !== '' && text !== '';
@@ -55,8 +60,9 @@ export const useChoices = (list: PaletteList, typed: string) => {
   };
   const all = (): readonly Choice[] => [
     ...choicesForPage(own, shownId),
-    ...(signedIn ? signedInChoices : signedOutChoices),
+    ...(signedIn ? signedInChoices(user) : signedOutChoices),
     ...ownChoices(own),
+    ...documentChoices((signedIn ? documents.data : undefined) ?? []),
     ...(isSearching ? publicChoices(found.data?.trackers ?? [], own) : []),
   ];
   const choicesOf: Readonly<Record<PaletteList, () => readonly Choice[]>> = {
@@ -66,7 +72,8 @@ export const useChoices = (list: PaletteList, typed: string) => {
   };
   return {
     choices: inGroups(choicesOf[list](), text !== ''),
-    isLoading: (signedIn && (tree.isPending || mine.isPending)) || (isSearching && found.isFetching),
+    isLoading:
+      (signedIn && (tree.isPending || mine.isPending || documents.isPending)) || (isSearching && found.isFetching),
     failed: tree.isError || mine.isError || (isSearching && found.isError),
   };
 };

@@ -40,6 +40,19 @@ test('signed in, it also leads to the account and out, and counts one’s tracke
   expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
 });
 
+test.each([
+  [{ role: 'applicant', org_name: null }, ['Portal']],
+  [{ role: 'coordinator', org_name: 'Rural Energy' }, ['Dashboard']],
+  [{ role: 'applicant', org_name: 'Rural Energy' }, ['Portal', 'Dashboard']],
+] as const)('%o is led to %o', async (someone, pages) => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/common/user').answers(() => ({ ...userExample, ...someone }));
+  open();
+  await screen.findByText('0 / 5');
+  const names = entries().map(([name]) => name);
+  expect(names.filter((name) => name === 'Portal' || name === 'Dashboard')).toEqual(pages);
+});
+
 test('super users may impersonate from it', async () => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => ({ ...userExample, is_super: true }));

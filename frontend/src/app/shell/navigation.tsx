@@ -1,21 +1,14 @@
 import { Box } from '@mui/material';
-import type { ComponentType, ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { lazyPart } from '../../shared/parts/lazy-part';
 import { useIsStaff, useSignedIn } from '../../shared/session/session';
 import { paletteKeys } from '../../shared/hooks/palette-keys';
-import {
-  AdministrationIcon,
-  ExploreIcon,
-  ImpersonateIcon,
-  KeyboardIcon,
-  PersonIcon,
-  SignOutIcon,
-  TrackersIcon,
-} from '../../shared/ui/icons';
+import { ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
 import { useUser } from '../../features/accounts/api/get-user';
 import { openAuthDialog } from '../../features/accounts/auth-dialog';
 import { countOf } from '../../features/accounts/tracker-count';
 import { ownPages } from '../own-pages';
+import { Entry } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
 import { ThemeSwitch } from './theme-switch';
 import { useOwnTrackerShown } from './use-own-tracker-shown';
@@ -27,6 +20,12 @@ export interface NavigationProps {
   onShortcuts: () => void;
   onImpersonate: () => void;
 }
+
+/** Few have these, and nobody else loads them. */
+const EntriesForSome = lazyPart(
+  () => import('./entries-for-some'),
+  () => null,
+);
 
 /** Pages that belong to Explore without being below it. */
 const variantsOfExplore: ReadonlySet<string> = new Set(['/campaigns', '/trump-eos', '/tariffs', '/exec']);
@@ -64,27 +63,19 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
               </Entry>
             ),
         )}
+        {user !== undefined && (user.org_name !== null || user.role === 'applicant') && (
+          <EntriesForSome place="pages" user={user} />
+        )}
       </Box>
       <Box sx={{ mt: 'auto', pt: 6, display: 'grid', gap: '2px' }}>
         <ThemeSwitch />
         <SidebarSetting Icon={KeyboardIcon} onClick={onShortcuts}>
           Keyboard shortcuts
         </SidebarSetting>
-        {user?.is_super && (
-          <SidebarSetting Icon={ImpersonateIcon} onClick={onImpersonate}>
-            Impersonate
-          </SidebarSetting>
-        )}
+        {user?.is_super && <EntriesForSome place="settings" onImpersonate={onImpersonate} />}
         {signedIn ? (
           <Box component="ul">
-            {staff && (
-              <li>
-                <Box component="a" href="/admin" sx={entrySx}>
-                  <AdministrationIcon aria-hidden />
-                  <span>Administration</span>
-                </Box>
-              </li>
-            )}
+            {staff && <EntriesForSome place="account" />}
             <Entry to="/user" Icon={PersonIcon}>
               Account
             </Entry>
@@ -108,54 +99,6 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
       </Box>
     </Box>
   );
-};
-
-interface EntryProps {
-  to: string;
-  Icon: ComponentType<{ 'aria-hidden': true }>;
-  /** Marks it as current even if the URL differs. */
-  current?: boolean;
-  count?: string;
-  children: ReactNode;
-}
-
-const Entry = ({ to, Icon, current = false, count, children }: EntryProps) => (
-  <li>
-    <Box component={NavLink} to={to} className={current ? 'active' : undefined} sx={entrySx}>
-      <Icon aria-hidden />
-      <span>{children}</span>
-      {count !== undefined && (
-        <Box component="span" sx={{ ml: 'auto', typography: 'body2', color: 'quiet' }}>
-          {count}
-        </Box>
-      )}
-    </Box>
-  </li>
-);
-
-const entrySx = {
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
-  minHeight: 37,
-  px: 3,
-  borderRadius: 1,
-  color: 'quiet',
-  fontWeight: 500,
-  textDecoration: 'none',
-  '&:hover': { color: 'ink' },
-  '&.active': { color: 'ink', bgcolor: 'wash' },
-  '&.active::before': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    top: 11,
-    bottom: 11,
-    width: 3,
-    bgcolor: 'accent',
-    borderRadius: '2px',
-  },
 };
 
 const paletteSx = {

@@ -51,8 +51,6 @@ export const ReferralsIcon = drawing(
     <path d="M1.8 13.2c.4-2.5 2-3.7 4.2-3.7s3.8 1.2 4.2 3.7M12.4 4.4v4M10.4 6.4h4" />
   </>,
 );
-export const ImpersonateIcon = drawing(<path d="M2.5 5.5h11l-3-3M13.5 10.5h-11l3 3" />);
-export const AdministrationIcon = drawing(<path d="M8 1.8 13 3.6v3.9c0 3.2-2.1 5.4-5 6.7-2.9-1.3-5-3.5-5-6.7V3.6z" />);
 export const SignOutIcon = drawing(<path d="M6 2.5H2.8v11H6M10.5 5l3 3-3 3M13.3 8H6.5" />);
 export const MenuIcon = drawing(<path d="M2.5 4.5h11M2.5 8h11M2.5 11.5h11" />);
 export const CloseIcon = drawing(<path d="m3.5 3.5 9 9M12.5 3.5l-9 9" />);

@@ -1,10 +1,39 @@
+import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { documentsResource } from '#platform/administration/documents-resource';
+import type { Resource, Row } from '#platform/administration/resource';
+import type { ReadStore } from '#platform/read-store/read-store';
 import { impersonations } from '#projections/accounts/impersonations/impersonations.projection';
+import { impersonationDecider } from '../domain/impersonation.decider';
 
-/** Who acted as whom. The reason is personal and stays in the log. */
-export const impersonationsResource = documentsResource(impersonations, {
+const documents = documentsResource(impersonations, {
   name: 'impersonations',
   filters: { user_id: 'text', impersonator_id: 'text', status: ['open', 'ended'], started_at: 'time' },
   sorts: ['started_at', 'ended_at'],
   row: ({ _id, ...impersonation }) => ({ id: _id, ...impersonation }),
 });
+
+/**
+ * Who acted as whom, and why. The reason is personal: it is read from the log for each answer, so that no read model holds it, and
+ * null once the person is erased.
+ */
+export const impersonationsResource = (
+  reads: Pick<ReadStore, 'find' | 'count' | 'get'>,
+  runner: Pick<DeciderRunner, 'stateOf'>,
+): Resource => {
+  const listed = documents(reads);
+  const withReason = async (row: Row): Promise<Row> => {
+    const state = await runner.stateOf(impersonationDecider, row.id);
+    return { ...row, reason: state.status === 'absent' ? null : state.reason };
+  };
+  return {
+    ...listed,
+    async list(request) {
+      const { rows, total } = await listed.list(request);
+      return { rows: await Promise.all(rows.map(withReason)), total };
+    },
+    async get(id) {
+      const row = await listed.get(id);
+      return row === undefined ? undefined : withReason(row);
+    },
+  };
+};

@@ -10,14 +10,15 @@ interface Impersonation {
   readonly reason: string;
 }
 
+/** Begins to act as a user, and loads the page of their trackers. */
+export const impersonate = async (body: Impersonation): Promise<void> => {
+  const { epoch } = currentSession();
+  const { access, impersonating } = await answerOf(api.POST('/api/common/impersonate', { body }));
+  await (await sessionChanges()).enterImpersonation(access, impersonating.email, epoch);
+};
+
 export const useImpersonate = () =>
-  useMutation({
-    mutationFn: (body: Impersonation) => answerOf(api.POST('/api/common/impersonate', { body })),
-    onMutate: () => currentSession().epoch,
-    onSuccess: async ({ access, impersonating }, _asked, epoch) =>
-      (await sessionChanges()).enterImpersonation(access, impersonating.email, epoch),
-    onError: () => toastFailure('Failed to impersonate user'),
-  });
+  useMutation({ mutationFn: impersonate, onError: () => toastFailure('Failed to impersonate user') });
 
 /** Ending it on the server is best effort, since it expires anyway. */
 export const exitImpersonation = async (): Promise<void> => {

@@ -122,8 +122,20 @@ test('the time zone is chosen', async () => {
 
 describe('the plan', () => {
   test('is upgraded on the pricing page', async () => {
+    const plan = { tier: 'pro', label: 'Pro', trackers: 50, daily: 25 };
+    server.get('/api/common/config').answers(() => ({ ...configExample, plans: [plan] }));
     open();
     expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/pricing');
+  });
+  test.each([
+    ['none is configured', configExample],
+    ['nobody can pay', { ...configExample, billing: 'off' } as const],
+  ])('leads nowhere where %s', async (_why, config) => {
+    server.get('/api/common/config').answers(() => config);
+    const { queries } = open();
+    await screen.findByRole('heading', { name: 'Plan' });
+    await waitFor(() => expect(queries.getQueryData(['config'])).toBeDefined());
+    expect(screen.queryByRole('link', { name: 'Upgrade' })).toBeNull();
   });
   test('that is paid for is managed where it was bought', async () => {
     const audio = { voice: null, format: 'wav', month_characters: 0, month_limit: null } as const;

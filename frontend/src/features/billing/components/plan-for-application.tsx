@@ -5,14 +5,14 @@ import { configQuery } from '../../../shared/api/get-config';
 import { Notice } from '../../../shared/ui/notice';
 import { userQuery } from '../../accounts/api/get-user';
 import { hasPlan } from '../has-plan';
+import { sellsPlans } from '../sells-plans';
 
 /** Leads applicants to the plans, where plans are sold, until they have one. */
 export const PlanForApplication = () => {
   const { data: user } = useQuery(userQuery);
   const { data: config } = useQuery(configQuery);
   if (user === undefined || config === undefined) return null;
-  const isSold = config.billing !== 'off' && config.plans.length > 0;
-  if (user.role !== 'applicant' || hasPlan(user) || !isSold) return null;
+  if (user.role !== 'applicant' || hasPlan(user) || !sellsPlans(config)) return null;
   return (
     <Notice
       title="Your application needs a plan."

@@ -9,6 +9,7 @@ import { toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/api/get-user';
 import { whenSignedIn } from '../../accounts/auth-dialog';
 import { useCheckout } from '../api/pay';
+import { sellsPlans } from '../sells-plans';
 
 /** The plans as they are configured. Prices are shown where one pays. */
 export const PlanList = ({ config }: { config: Answer<'Config'> }) => {
@@ -21,7 +22,7 @@ export const PlanList = ({ config }: { config: Answer<'Config'> }) => {
         () => toastFailure('Unable to load account information'),
       );
     });
-  if (config.billing === 'off' || config.plans.length === 0) {
+  if (!sellsPlans(config)) {
     return <p>No plans are sold here. The operator of this installation can add some.</p>;
   }
   return (

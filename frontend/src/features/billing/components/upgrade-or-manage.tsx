@@ -1,16 +1,21 @@
 import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { configQuery } from '../../../shared/api/get-config';
 import { failureOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import type { User } from '../../accounts/api/get-user';
 import { usePortal } from '../api/pay';
 import { hasPlan } from '../has-plan';
+import { sellsPlans } from '../sells-plans';
 
-/** The way to a plan, or to where it is changed and cancelled. */
+/** The way to a plan where one is sold, or to where it is changed and cancelled. */
 export const UpgradeOrManage = ({ user }: { user: User }) => {
   const portal = usePortal();
+  const { data: config } = useQuery(configQuery);
   if (!hasPlan(user)) {
+    if (config === undefined || !sellsPlans(config)) return null;
     return (
       <Button component={Link} to="/pricing" variant="outlined">
         Upgrade

@@ -12,6 +12,7 @@ import { initializeTracker } from '../../trackers/api/initialize-tracker';
 import { ChipsField } from '../../trackers/components/chips-field';
 import { LimitBanner } from '../../trackers/components/limit-banner';
 import { type CreateFailure, createFailureOf, limitNotices } from '../../trackers/use-start-tracker';
+import { usePlanRoom } from '../../trackers/use-plan-room';
 import { useCreateCampaign } from '../api/create-campaign';
 import { defaultItems, itemsOf, longestItem, mostItems } from '../tracking-items';
 
@@ -30,9 +31,12 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const items = itemsOf([...chosen, typed]);
   const isBlank = name.trim() === '';
   const tooMany = items.length > mostItems;
+  const room = usePlanRoom();
+  const limit = refused ?? (room.isFull ? 'max-trackers' : null);
+  const beyondPlan = !room.isFull && items.length > room.trackers;
   const isUrlWrong = url.trim() !== '' && hostOf(url) === null;
   const holdsTypedText = [name, url, typed].some((text) => text !== '') || chosen !== defaultItems;
-  const isIncomplete = isBlank || isUrlWrong || tooMany || items.length === 0;
+  const isIncomplete = isBlank || isUrlWrong || tooMany || beyondPlan || items.length === 0;
 
   const submit = async () => {
     if (isIncomplete) return;
@@ -61,12 +65,13 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
       title="New Campaign Tracker"
       action="Create"
       busy={create.isPending}
-      disabled={isIncomplete || refused === 'max-trackers'}
+      disabled={isIncomplete || limit === 'max-trackers'}
       onAct={() => void submit()}
       onClose={onClose}
       holdsTypedText={holdsTypedText && !create.isPending}
     >
       <Box sx={{ display: 'grid', gap: 5 }}>
+        <LimitBanner failure={limit} />
         <Field
           label="Candidate name"
           autoFocus
@@ -95,12 +100,18 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           most={mostItems}
           placeholder="Debates, polling, …"
           hint="Press Enter after each. Each becomes a tracker in one folder."
-          problem={tooMany ? `You've reached the limit of ${mostItems} tracking items.` : undefined}
+          problem={itemsProblem({ tooMany, room: beyondPlan ? room.trackers : null })}
         />
-        <LimitBanner failure={refused} />
       </Box>
     </ActionDialog>
   );
+};
+
+/** `room` is what the plan has room for, if that is less. */
+const itemsProblem = ({ tooMany, room }: { tooMany: boolean; room: number | null }): string | undefined => {
+  if (tooMany) return `You've reached the limit of ${mostItems} tracking items.`;
+  if (room !== null) return `Your plan has room for ${room} more ${room === 1 ? 'tracker' : 'trackers'}.`;
+  return undefined;
 };
 
 export default CampaignDialog;

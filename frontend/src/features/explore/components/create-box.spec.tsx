@@ -1,9 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { pendingTracker } from '../../../shared/api/pending-tracker';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import type { User } from '../../accounts/api/get-user';
 import { closeAuthDialog, useAuthRequest } from '../../accounts/auth-dialog';
+import { userExample } from '../../accounts/user.example';
 import { CreateBox } from './create-box';
 
 const server = fakeServer();
@@ -106,6 +108,28 @@ test('at the daily limit it asks for another frequency', async () => {
   expect(frequency().value).toBe('');
   await user.type(topic(), '{Enter}');
   await screen.findByText('Please select a frequency');
+});
+
+describe('at a limit that is known before anything is typed', () => {
+  const withUser = (change: Partial<User>) => {
+    keepTokens({ access: accessToken(), refresh: 'refresh' });
+    const page = renderPage(<CreateBox />);
+    act(() => void page.queries.setQueryData(['user'], { ...userExample, ...change }));
+    return page;
+  };
+
+  test('a full plan is said to be so, and nothing can be started', async () => {
+    const { user } = withUser({ tracker_count: 5 });
+    await screen.findByText('Maximum number of trackers reached');
+    await user.type(topic(), 'Reservoir levels');
+    expect(screen.getByRole('button', { name: 'Start' })).toHaveProperty('disabled', true);
+  });
+
+  test('no other tracker is daily', async () => {
+    withUser({ day_tracker_count: 2 });
+    await waitFor(() => expect(frequency().value).toBe('week'));
+    expect(screen.getByRole('option', { name: 'Daily' })).toHaveProperty('disabled', true);
+  });
 });
 
 test('Enter without a topic says why nothing happens', async () => {

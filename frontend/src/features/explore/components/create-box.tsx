@@ -8,6 +8,7 @@ import { ChevronIcon } from '../../../shared/ui/icons';
 import { defaultModel } from '../../trackers/api/create-tracker';
 import { LimitBanner } from '../../trackers/components/limit-banner';
 import { type CreateFailure, limitNotices, useStartTracker } from '../../trackers/use-start-tracker';
+import { usePlanRoom } from '../../trackers/use-plan-room';
 import type { Topic } from '../api/search-trackers';
 import { fadeMs, useRotatingExample } from '../use-rotating-example';
 
@@ -30,14 +31,17 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   const [typed, setTopic] = useState<string | null>(null);
   const [chosen, setFrequency] = useState<ChosenFrequency | null>(null);
   const topic = typed ?? suggested?.tracker_description ?? '';
-  const frequency = chosen ?? suggested?.update_frequency ?? 'day';
+  const room = usePlanRoom();
+  const offered = suggested?.update_frequency ?? 'day';
+  const frequency = chosen ?? (offered === 'day' && room.isDailyFull ? 'week' : offered);
   const { start, isStarting } = useStartTracker();
   const [refused, setRefused] = useState<CreateFailure | null>(null);
   // Rotating text stops while hovered or focused.
   const { isHoveredOrFocused, handlers } = useHoverOrFocus();
   const { example, fading } = useRotatingExample(topic !== '' || isHoveredOrFocused);
   const domains = topic.trim() === suggested?.tracker_description ? suggested.domains : [];
-  const complete = topic.trim() !== '' && frequency !== '' && refused !== 'max-trackers';
+  const limit = refused ?? (room.isFull ? 'max-trackers' : null);
+  const complete = topic.trim() !== '' && frequency !== '' && limit !== 'max-trackers';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +61,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   /** Enter submits the form; while Start is disabled the browser does nothing, so explain why. */
   const explain = ({ key }: KeyboardEvent) => {
     if (key !== 'Enter' || complete) return;
-    if (refused === 'max-trackers') toastFailure(limitNotices[refused]);
+    if (limit === 'max-trackers') toastFailure(limitNotices[limit]);
     else toastFailure(frequency === '' ? 'Please select a frequency' : 'Please complete the form correctly');
   };
 
@@ -111,7 +115,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
             <option value="hour" disabled>
               Hourly
             </option>
-            <option value="day" disabled={refused === 'max-day-trackers'}>
+            <option value="day" disabled={room.isDailyFull || refused === 'max-day-trackers'}>
               Daily
             </option>
             <option value="week">Weekly</option>
@@ -127,9 +131,9 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
           Reads {domains.join(', ')}
         </Box>
       )}
-      {refused !== null && refused !== 'other' && (
+      {limit !== null && limit !== 'other' && (
         <Box sx={{ flex: '1 0 100%', pr: 3, pb: 1 }}>
-          <LimitBanner failure={refused} />
+          <LimitBanner failure={limit} />
         </Box>
       )}
     </Box>

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
@@ -7,7 +7,8 @@ import { BusyButton } from '../../../shared/ui/busy-button';
 import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
 import { Shortened } from '../../../shared/ui/shortened';
 import { whenSignedIn } from '../../accounts/auth-dialog';
-import { useFollow } from '../../trackers/use-follow';
+import { useCloneTracker } from '../../trackers/use-clone-tracker';
+import { isOnlyToClone, useFollow } from '../../trackers/use-follow';
 import type { ExploreTracker } from '../api/search-trackers';
 import { byCategory, uncategorized } from '../by-category';
 
@@ -17,7 +18,7 @@ interface StartListProps {
   categories: readonly string[] | null;
 }
 
-/** Public trackers by category, each with its newest line and a Follow button. */
+/** Public trackers by category, each with its newest line and a button to follow it, or to clone what is recorded. */
 export const StartList = ({ trackers, categories }: StartListProps) => {
   const groups = byCategory(trackers, categories);
   return (
@@ -53,8 +54,6 @@ const Group = ({ title, trackers }: { title: string | null; trackers: readonly E
 };
 
 const Row = ({ tracker }: { tracker: ExploreTracker }) => {
-  const { follow, isPending, shown } = useFollow(tracker);
-  const following = shown(tracker.following);
   const title = tracker.display_title || tracker.tracker_description;
   const line = tracker.last_line || (title === tracker.tracker_description ? '' : tracker.tracker_description);
   return (
@@ -75,24 +74,49 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
       <Box component="span" sx={dateSx}>
         {tracker.recorded ? `Recorded, ${shortDate(tracker.updated_at, now())}` : freshness(tracker.updated_at, now())}
       </Box>
-      <BusyButton
-        variant="outlined"
-        size="small"
-        aria-pressed={following}
-        aria-label={`${following ? 'Following' : 'Follow'}: ${title}`}
-        busy={isPending}
-        onClick={() => whenSignedIn(() => follow(!following))}
-        sx={{
-          gridArea: 'follow',
-          minWidth: 92,
-          '&&': { minHeight: 28, py: '2px', ...(following && { color: 'accent', borderColor: 'accent' }) },
-        }}
-      >
-        {following ? 'Following' : 'Follow'}
-      </BusyButton>
+      {isOnlyToClone(tracker) ? (
+        <CloneButton id={tracker.id} title={title} />
+      ) : (
+        <FollowButton tracker={tracker} title={title} />
+      )}
     </Box>
   );
 };
+
+const CloneButton = ({ id, title }: { id: string; title: string }) => {
+  const clone = useCloneTracker(id);
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      aria-label={`Clone: ${title}`}
+      onClick={() => whenSignedIn(clone)}
+      sx={buttonSx}
+    >
+      Clone
+    </Button>
+  );
+};
+
+const FollowButton = ({ tracker, title }: { tracker: ExploreTracker; title: string }) => {
+  const { follow, isPending, shown } = useFollow(tracker.id);
+  const following = shown(tracker.following);
+  return (
+    <BusyButton
+      variant="outlined"
+      size="small"
+      aria-pressed={following}
+      aria-label={`${following ? 'Following' : 'Follow'}: ${title}`}
+      busy={isPending}
+      onClick={() => whenSignedIn(() => follow(!following))}
+      sx={[buttonSx, following && { '&&': { color: 'accent', borderColor: 'accent' } }]}
+    >
+      {following ? 'Following' : 'Follow'}
+    </BusyButton>
+  );
+};
+
+const buttonSx = { gridArea: 'follow', minWidth: 92, '&&': { minHeight: 28, py: '2px' } };
 
 const groupSx = {
   display: 'grid',

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Answer } from '../../../shared/api/answer';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { userExample } from '../../accounts/user.example';
 import { CampaignsPage } from './campaigns.page';
 import { ExplorePage } from './explore.page';
 
@@ -93,6 +94,7 @@ test('Explore links to the pages of its topics', async () => {
 describe('the dialog of a campaign', () => {
   const open = async () => {
     keepTokens({ access: accessToken(), refresh: 'refresh' });
+    server.get('/api/v1/documents').answers(() => []);
     const rendered = renderPage(<CampaignsPage />, { path: '/campaigns' });
     await rendered.user.click(screen.getByRole('button', { name: 'Track A Campaign' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New Campaign Tracker' }));
@@ -162,6 +164,22 @@ describe('the dialog of a campaign', () => {
     await user.click(create);
     await dialog.findByText('Maximum number of trackers reached');
     expect(create.disabled).toBe(true);
+  });
+
+  test('what a plan has room for is said before anything is sent', async () => {
+    const { user, dialog, create, queries } = await open();
+    const counting = (tracker_count: number) =>
+      act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count }));
+    counting(5);
+    await dialog.findByText('Maximum number of trackers reached');
+    expect(create.disabled).toBe(true);
+    counting(3);
+    await waitFor(() => expect(dialog.queryByText('Maximum number of trackers reached')).toBeNull());
+    await user.type(dialog.getByRole('textbox', { name: 'Candidate name' }), 'Jane Doe');
+    dialog.getByText('Your plan has room for 2 more trackers.');
+    expect(create.disabled).toBe(true);
+    counting(2);
+    await waitFor(() => expect(create.disabled).toBe(false));
   });
 
   test.each([

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Answer } from '../../../shared/api/answer';
-import { fakeServer } from '../../../shared/testing/fake-server';
+import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { keepTokens } from '../../../shared/testing/tokens';
 import { ExplorePage } from './explore.page';
 
 const server = fakeServer();
@@ -25,6 +26,21 @@ const explore = (...titles: readonly string[]): Answer<'Explore'> => ({
     last_line: null,
     last_line_origin: null,
   })),
+});
+
+test('a recorded tracker is cloned where others are followed', async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  const { trackers } = explore('Zinc', 'Copper');
+  server.get('/api/topics/wire').answers(() => []);
+  server.get('/api/topics/search-trackers').answers(() => ({
+    ...explore(),
+    trackers: trackers.map((tracker) => ({ ...tracker, recorded: tracker.id === 'Zinc' })),
+  }));
+  server.post('/api/topics/tracker/{id}/clone').answers(() => ({ tracker_id: 'mine' }));
+  const { user, location } = renderPage(<ExplorePage />);
+  await screen.findByRole('button', { name: 'Follow: Copper' });
+  await user.click(screen.getByRole('button', { name: 'Clone: Zinc' }));
+  await waitFor(() => expect(location()).toBe('/tracker/mine'));
 });
 
 test('fetches more trackers on demand, page by page, until there are none', async () => {

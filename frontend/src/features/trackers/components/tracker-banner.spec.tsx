@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerExample } from '../tracker.example';
 import { TrackerBanner } from './tracker-banner';
 
 const server = fakeServer();
+
+const plan = { tier: 'pro', label: 'Pro', trackers: 50, daily: 25 };
 
 const open = (change: Parameters<typeof trackerExample>[0]) =>
   renderPage(<TrackerBanner tracker={trackerExample(change)} onOpenRun={() => undefined} />);
@@ -46,10 +48,18 @@ describe('a tracker says who can see it:', () => {
   });
 });
 
-test('a tracker beyond its owner’s plan says why it is paused', () => {
+test('a tracker beyond its owner’s plan says why it is paused', async () => {
+  server.get('/api/common/config').answers(() => ({ ...configExample, plans: [plan] }));
   open({ suspended: true, can_edit: true });
   screen.getByText('Paused: beyond your plan.', { exact: false });
-  expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/pricing');
+  expect((await screen.findByRole('link', { name: 'See the plans' })).getAttribute('href')).toBe('/pricing');
+});
+
+test('where no plan is sold, it leads to none', async () => {
+  const { queries } = open({ suspended: true, can_edit: true });
+  await waitFor(() => expect(queries.getQueryData(['config'])).toBeDefined());
+  screen.getByText('Paused: beyond your plan.', { exact: false });
+  expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
 });
 
 describe('a recorded tracker', () => {
@@ -63,12 +73,20 @@ describe('a recorded tracker', () => {
     await waitFor(() => expect(location()).toBe('/tracker/mine'));
   });
 
-  test('offers a clone when it is followed', async () => {
-    server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: true }));
-    const { user } = open(recorded);
+  test('is cloned where another is followed', async () => {
+    server.post('/api/topics/tracker/{id}/clone').answers(() => ({ tracker_id: 'mine' }));
+    const { user, location } = open(recorded);
+    expect(screen.queryByRole('switch', { name: 'Following' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clone' }));
+    await waitFor(() => expect(location()).toBe('/tracker/mine'));
+  });
+
+  test('that somebody follows from before is followed no more', async () => {
+    const sent = server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: false }));
+    const { user } = open({ ...recorded, following: true });
     await user.click(screen.getByRole('switch', { name: 'Following' }));
-    const offer = await screen.findByText('It is recorded and will not change.');
-    within(offer).getByRole('button', { name: 'Clone it to get updates' });
+    await screen.findByText('Unfollowed topic');
+    expect(sent.map(({ body }) => body)).toEqual([{ following: false }]);
   });
 });
 

@@ -1,17 +1,20 @@
-import { Box, Tooltip } from '@mui/material';
+import { Box, Button, Tooltip } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { configQuery } from '../../../shared/api/get-config';
 import { longDate } from '../../../shared/time/time-words';
 import { Switch } from '../../../shared/ui/switch';
 import { TextButton } from '../../../shared/ui/text-button';
 import { whenSignedIn } from '../../accounts/auth-dialog';
 import { copyRss } from '../../../shared/ui/copy-rss';
+import { sellsPlans } from '../../billing/sells-plans';
 import { AskButton } from '../../ledgers/components/ask-button';
 import { useSignedIn } from '../../../shared/session/session';
 import { titleOf, type Tracker } from '../api/tracker';
 import { frequencyLabels } from '../frequency';
 import { useCloneTracker } from '../use-clone-tracker';
-import { useFollow } from '../use-follow';
+import { isOnlyToClone, useFollow } from '../use-follow';
 import { EditorControls } from './editor-controls';
 import { RunLine } from './run-line';
 import { TagList } from './tag-list';
@@ -53,7 +56,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
           </Box>
         )}
         <Box sx={{ gridArea: 'controls', mt: { xs: 3, lg: 0 } }}>
-          {can_edit ? <EditorControls tracker={tracker} /> : <FollowControl tracker={tracker} />}
+          {can_edit ? <EditorControls tracker={tracker} /> : <ReaderControls tracker={tracker} />}
         </Box>
       </Box>
       <Box
@@ -89,17 +92,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
           <li>Created {longDate(tracker.created_at)}</li>
           {!recorded && <SeenBy tracker={tracker} />}
           {tracker.paused && !recorded && <li>Paused</li>}
-          {tracker.suspended && (
-            <li>
-              {tracker.can_edit ? (
-                <>
-                  Paused: beyond your plan. <Link to="/pricing">See the plans</Link>
-                </>
-              ) : (
-                'Paused'
-              )}
-            </li>
-          )}
+          {tracker.suspended && <li>{tracker.can_edit ? <BeyondPlan /> : 'Paused'}</li>}
           {recorded && <Recorded trackerId={tracker.tracker_id} />}
         </Box>
         <TagList tracker={tracker} />
@@ -140,6 +133,15 @@ const SeenBy = ({ tracker: { public: isPublic, shared_folder: folder } }: Pick<T
   );
 };
 
+const BeyondPlan = () => {
+  const { data: config } = useQuery(configQuery);
+  return (
+    <>
+      Paused: beyond your plan. {config !== undefined && sellsPlans(config) && <Link to="/pricing">See the plans</Link>}
+    </>
+  );
+};
+
 const Recorded = ({ trackerId }: { trackerId: string }) => {
   const clone = useCloneTracker(trackerId);
   return (
@@ -172,9 +174,26 @@ const Quiet = ({ onClick, label, children }: { onClick: () => void; label: strin
   </Box>
 );
 
-const FollowControl = ({ tracker }: { tracker: Tracker }) => {
+const ReaderControls = ({ tracker }: { tracker: Tracker }) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: '6px', pt: { sm: '2px' } }}>
+    {isOnlyToClone(tracker) ? <CloneButton tracker={tracker} /> : <FollowSwitch tracker={tracker} />}
+    {tracker.current_state !== null && <AskButton about={{ kind: 'tracker', id: tracker.tracker_id }} />}
+    <TrackerMenu tracker={tracker} />
+  </Box>
+);
+
+const CloneButton = ({ tracker }: { tracker: Tracker }) => {
+  const clone = useCloneTracker(tracker.tracker_id);
+  return (
+    <Button variant="outlined" size="small" onClick={() => whenSignedIn(clone)}>
+      Clone
+    </Button>
+  );
+};
+
+const FollowSwitch = ({ tracker }: { tracker: Tracker }) => {
   const signedIn = useSignedIn();
-  const { follow, isPending, shown } = useFollow({ id: tracker.tracker_id, recorded: tracker.recorded });
+  const { follow, isPending, shown } = useFollow(tracker.tracker_id);
   const follows = (
     <Box>
       <Switch
@@ -186,13 +205,7 @@ const FollowControl = ({ tracker }: { tracker: Tracker }) => {
       />
     </Box>
   );
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: '6px', pt: { sm: '2px' } }}>
-      {signedIn ? follows : <Tooltip title={signInToFollow}>{follows}</Tooltip>}
-      {tracker.current_state !== null && <AskButton about={{ kind: 'tracker', id: tracker.tracker_id }} />}
-      <TrackerMenu tracker={tracker} />
-    </Box>
-  );
+  return signedIn ? follows : <Tooltip title={signInToFollow}>{follows}</Tooltip>;
 };
 
 const signInToFollow = 'Sign in to follow this tracker';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { keepTokens } from '../../../shared/testing/tokens';
-import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { type User, userQuery } from '../../accounts/api/get-user';
 import { userExample } from '../../accounts/user.example';
@@ -142,6 +142,14 @@ describe('with as many daily trackers as the plan has', () => {
   });
 });
 
+test('leads to the plans from a full one where some are sold', async () => {
+  const plan = { tier: 'pro', label: 'Pro', trackers: 50, daily: 25 };
+  server.get('/api/common/config').answers(() => ({ ...configExample, plans: [plan] }));
+  const { queries } = create();
+  act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 5 }));
+  expect((await screen.findByRole('link', { name: 'pricing' })).getAttribute('href')).toBe('/pricing');
+});
+
 test('requires another frequency if the daily limit is reached', async () => {
   server.post('/api/topics/create-tracker').answers(() => problem(400, 'MAX_DAY_TRACKERS_REACHED'));
   const { user } = create();
@@ -150,7 +158,7 @@ test('requires another frequency if the daily limit is reached', async () => {
   await user.click(submit());
   await screen.findByText('MAX DAY TRACKERS REACHED');
   await screen.findByText('Choose another frequency, or change a daily tracker to weekly.');
-  expect(screen.getByRole('link', { name: 'pricing' }).getAttribute('href')).toBe('/pricing');
+  expect(screen.queryByRole('link', { name: 'pricing' })).toBeNull();
   expect(screen.getByRole('link', { name: 'refer a friend' }).getAttribute('href')).toBe('/referrals');
   expect(frequency()).toHaveProperty('value', '');
   expect(screen.getByRole('option', { name: 'Daily' })).toHaveProperty('disabled', true);

@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useZodForm } from '../../../shared/forms/form';
@@ -10,10 +9,10 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { TextArea } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { userQuery } from '../../accounts/api/get-user';
 import { useStanding } from '../../accounts/api/check-staff';
 import { defaultModel, useCreateTracker, type TrackerRequest } from '../api/create-tracker';
 import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../tracker-dialog.store';
+import { usePlanRoom } from '../use-plan-room';
 import { createFailureOf, dialogFailureWords, type CreateFailure, useStartTracker } from '../use-start-tracker';
 import { DocumentChoice } from './document-choice';
 import { DomainFields } from './domain-fields';
@@ -33,13 +32,10 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
   const revise = useCreateTracker();
   const [refused, setRefused] = useState<CreateFailure | null>(null);
 
-  // The sidebar has asked for it.
-  const { data: user } = useQuery({ ...userQuery, enabled: false });
+  const room = usePlanRoom();
   const keepsDaily = request.intention === 'edit' && request.tracker.update_frequency === 'day';
-  const dailyFull = user !== undefined && !keepsDaily && user.day_tracker_count >= user.day_tracker_limit;
-  // Said before anything is typed.
-  const isFull = user !== undefined && !editing && user.tracker_count >= user.total_tracker_limit;
-  const limit = refused ?? (isFull ? 'max-trackers' : null);
+  const dailyFull = !keepsDaily && room.isDailyFull;
+  const limit = refused ?? (room.isFull && !editing ? 'max-trackers' : null);
 
   const documents = useWatch({ control, name: 'documents' });
   const choose = (ids: string[]) =>

@@ -1,0 +1,52 @@
+import { Box } from '@mui/material';
+import type { ComponentType, ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+
+interface EntryProps {
+  to: string;
+  Icon: ComponentType<{ 'aria-hidden': true }>;
+  /** Marks it as current even if the URL differs. */
+  current?: boolean;
+  count?: string;
+  children: ReactNode;
+}
+
+/** A page that the sidebar leads to. */
+export const Entry = ({ to, Icon, current = false, count, children }: EntryProps) => (
+  <li>
+    <Box component={NavLink} to={to} className={current ? 'active' : undefined} sx={entrySx}>
+      <Icon aria-hidden />
+      <span>{children}</span>
+      {count !== undefined && (
+        <Box component="span" sx={{ ml: 'auto', typography: 'body2', color: 'quiet' }}>
+          {count}
+        </Box>
+      )}
+    </Box>
+  </li>
+);
+
+export const entrySx = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: 37,
+  px: 3,
+  borderRadius: 1,
+  color: 'quiet',
+  fontWeight: 500,
+  textDecoration: 'none',
+  '&:hover': { color: 'ink' },
+  '&.active': { color: 'ink', bgcolor: 'wash' },
+  '&.active::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 11,
+    bottom: 11,
+    width: 3,
+    bgcolor: 'accent',
+    borderRadius: '2px',
+  },
+};

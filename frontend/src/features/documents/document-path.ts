@@ -1,0 +1,1 @@
+export const documentPath = (id: string): string => `/document/${encodeURIComponent(id)}`;
