@@ -6,7 +6,7 @@ import { ToastActionButton } from './toast-action-button';
 import { useToastPlace } from './toast-place';
 import { useLifetime } from './use-lifetime';
 
-/** Shows the latest message if the code of the regular toasts cannot be loaded. */
+/** Shows the latest message if the code of the regular toasts cannot be loaded, away from the foot of dialogs. */
 export const PlainToasts = () => {
   const place = useToastPlace();
   const [message, setMessage] = useState<Message | null>(null);
