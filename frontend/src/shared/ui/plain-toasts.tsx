@@ -12,21 +12,11 @@ export const PlainToasts = () => {
   const [message, setMessage] = useState<Message | null>(null);
   useEffect(() => showToastsWith(setMessage), []);
   const shown = (
-    <Box role="status" sx={placeSx}>
+    <Box role="status" sx={{ position: 'fixed', zIndex: 'snackbar', top: 20, insetInline: 20, textAlign: 'center' }}>
       {message !== null && <PlainToast message={message} onEnd={() => setMessage(null)} />}
     </Box>
   );
   return place === null ? shown : createPortal(shown, place);
-};
-
-const placeSx = {
-  position: 'fixed',
-  zIndex: 'snackbar',
-  bottom: 20,
-  insetInline: 20,
-  textAlign: 'center',
-  // Dialogs have their actions at their foot.
-  'body:has(.MuiDialog-root) &': { top: 20, bottom: 'auto' },
 };
 
 const PlainToast = ({ message, onEnd }: { message: Message; onEnd: () => void }) => (
