@@ -63,9 +63,9 @@ const backend = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 /** What every page of the users needs comes in two pieces; split by use alone, it would come in some forty. */
 const usersPages = {
   output: {
-    // Their names are in everybody's first script, so that pieces which no page is opened by have none.
+    // Their names are in everybody's first script: they are short, and pieces which no page is opened by have none.
     chunkFileNames: ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }): string =>
-      isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+      isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
     codeSplitting: {
       groups: [
         { name: 'common', test: new RegExp(`src/(${neededByAll.join('|')})`.replaceAll('/', '[\\\\/]')) },
@@ -95,7 +95,7 @@ const administrationsPage = { input: join(import.meta.dirname, 'admin.html') };
 
 /** Pages that are seldom opened: what they need besides is found when they load, and not named in everybody's first script. */
 const seldomOpened =
-  /(conversation-pages|dashboard\.page|portal-pages|executive-branch\.page|tariffs\.page|mail-links|paying|staff-folders|impersonation-banner|step-up-dialog|preview|shared-collection\.page|not-found\.page|keep-up-to-date|all-changes|signed-out|signed-in-as|entries-for-some|account\.page)-/;
+  /(conversation-pages|dashboard\.page|portal-pages|executive-branch\.page|tariffs\.page|mail-links|paying|staff-folders|impersonation-banner|step-up-dialog|preview|shared-collection\.page|not-found\.page|keep-up-to-date|all-changes|signed-out|signed-in-as|entries-for-some|account\.page|small-screen-notice|shell-dialog|pending-tracker)-/;
 
 const preloaded = (file: string, needed: string[]): string[] => (seldomOpened.test(file) ? [] : needed);
 

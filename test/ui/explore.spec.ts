@@ -50,7 +50,7 @@ test.each(widths)(
       expect(headings).toEqual(['Space', 'Technology', 'Trade']);
       expect(
         await startList(page)
-          .getByRole('button', { name: /^Follow: / })
+          .getByRole('button', { name: /^Clone: / })
           .count(),
       ).toBe(5);
     });
@@ -80,7 +80,7 @@ test('following asks a visitor to sign in, and tells a user what happened', asyn
   await withBrowser(async (browser) => {
     const visitor = await open(browser, '/explore');
     await startList(visitor)
-      .getByRole('button', { name: /^Follow: / })
+      .getByRole('button', { name: /^Clone: / })
       .first()
       .click();
     await visitor.getByRole('dialog', { name: 'Sign in' }).waitFor();
