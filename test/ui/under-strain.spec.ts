@@ -450,20 +450,19 @@ test('a link to another user’s private tracker redirects to Explore with the r
   });
 });
 
-test('after signing in to follow a tracker, the button has the focus and its new state', async () => {
+test('who signs in to clone a tracker comes to the clone', async () => {
   await withBrowser(async (browser) => {
     const page = await open(browser, '/explore');
     await page
-      .getByRole('button', { name: /^Follow: / })
+      .getByRole('button', { name: /^Clone: / })
       .first()
       .press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Sign In' }).press('Enter');
-    const button = page.getByRole('button', { name: /^Following: / });
-    await button.waitFor();
-    expect(await button.evaluate((pressed) => pressed.matches(':focus'))).toBe(true);
+    await page.waitForURL(/\/tracker\//);
+    await page.getByRole('button', { name: 'Edit' }).waitFor();
   });
 });
 
