@@ -3,7 +3,6 @@ import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
 import { openPage, type PageOptions, withBrowser, settled } from './browser';
 import { widths } from './screens-of-run';
-import { joinAs, signIn } from './signed-in';
 
 /** Explore, its search and its pages, on the starter content. */
 
@@ -76,7 +75,7 @@ test('typing finds trackers in spite of typos, keeps the search in the URL, and 
   });
 });
 
-test('following asks a visitor to sign in, and tells a user what happened', async () => {
+test('cloning asks a visitor to sign in', async () => {
   await withBrowser(async (browser) => {
     const visitor = await open(browser, '/explore');
     await startList(visitor)
@@ -84,17 +83,6 @@ test('following asks a visitor to sign in, and tells a user what happened', asyn
       .first()
       .click();
     await visitor.getByRole('dialog', { name: 'Sign in' }).waitFor();
-
-    const { page } = await openPage(browser, { baseURL: aidy.url });
-    await signIn(page, await joinAs(page, 'follower@example.org', 'a lamp by the harbour'));
-    await settled(page, () => page.goto('/explore'));
-    const tariffs = /: United States tariffs by product and country$/;
-    await startList(page).getByRole('button', { name: tariffs }).click();
-    await page.getByText('Now following topic').waitFor();
-    await startList(page)
-      .getByRole('button', { name: /^Following: United States tariffs/ })
-      .click();
-    await page.getByText('Unfollowed topic').waitFor();
   });
 });
 

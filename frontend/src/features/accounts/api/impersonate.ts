@@ -20,11 +20,11 @@ export const impersonate = async (body: Impersonation): Promise<void> => {
 export const useImpersonate = () =>
   useMutation({ mutationFn: impersonate, onError: () => toastFailure('Failed to impersonate user') });
 
-/** Ending it on the server is best effort, since it expires anyway. */
+/** Ended on the server last, and as well as can be: what is still sent with it would be refused, as if it had ended by itself. */
 export const exitImpersonation = async (): Promise<void> => {
   const acting = storedTokens();
   if (acting === null) return;
   const { endOnServer, leaveImpersonation } = await sessionChanges();
-  await endOnServer(acting);
   await leaveImpersonation(acting, 'Exited impersonation');
+  await endOnServer(acting);
 };
