@@ -10,7 +10,7 @@ const NEEDED = [
   String.raw`(?<=${LETTER})[\u200c\u200d]`,
   String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`,
   String.raw`(?<=[${LETTER}[[\p{Emoji}\p{Extended_Pictographic}\p{S}]--\p{DI}]])${SELECTOR}`,
-  String.raw`(?<=\p{Script=Mongolian})\u180e`,
+  String.raw`(?<=[\p{Script=Mongolian}--\p{DI}])\u180e`,
   String.raw`\p{RGI_Emoji_Tag_Sequence}`,
 ];
 

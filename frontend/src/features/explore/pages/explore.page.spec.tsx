@@ -3,6 +3,7 @@ import type { Answer } from '../../../shared/api/answer';
 import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { keepTokens } from '../../../shared/testing/tokens';
+import { userExample } from '../../accounts/user.example';
 import { ExplorePage } from './explore.page';
 
 const server = fakeServer();
@@ -31,6 +32,7 @@ const explore = (...titles: readonly string[]): Answer<'Explore'> => ({
 test('a recorded tracker is cloned where others are followed', async () => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   const { trackers } = explore('Zinc', 'Copper');
+  server.get('/api/common/user').answers(() => userExample);
   server.get('/api/topics/wire').answers(() => []);
   server.get('/api/topics/search-trackers').answers(() => ({
     ...explore(),
