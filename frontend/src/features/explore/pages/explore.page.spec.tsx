@@ -45,6 +45,26 @@ test('a recorded tracker is cloned where others are followed', async () => {
   await waitFor(() => expect(location()).toBe('/tracker/mine'));
 });
 
+test('following is said to have begun and ended', async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/common/user').answers(() => userExample);
+  server.get('/api/topics/wire').answers(() => []);
+  let following = false;
+  const { trackers, ...rest } = explore('Copper');
+  server
+    .get('/api/topics/search-trackers')
+    .answers(() => ({ ...rest, trackers: trackers.map((tracker) => ({ ...tracker, following })) }));
+  server.post('/api/topics/toggle-following/{id}').answers(({ body }) => {
+    following = body.following;
+    return body;
+  });
+  const { user } = renderPage(<ExplorePage />);
+  await user.click(await screen.findByRole('button', { name: 'Follow: Copper' }));
+  await screen.findByText('Now following topic');
+  await user.click(await screen.findByRole('button', { name: 'Following: Copper' }));
+  await screen.findByText('Unfollowed topic');
+});
+
 test('fetches more trackers on demand, page by page, until there are none', async () => {
   const address = '/api/topics/search-trackers?cursor=after-copper';
   server.get('/api/topics/wire').answers(() => []);
