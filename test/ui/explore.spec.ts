@@ -3,6 +3,7 @@ import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
 import { openPage, type PageOptions, withBrowser, settled } from './browser';
 import { widths } from './screens-of-run';
+import { joinAs, signIn } from './signed-in';
 
 /** Explore, its search and its pages, on the starter content. */
 
@@ -72,6 +73,22 @@ test('typing finds trackers in spite of typos, keeps the search in the URL, and 
     await page.waitForURL('**/explore');
     await startList(page).getByText('United States tariffs').first().waitFor();
     expect(await found(page)).toHaveLength(5);
+  });
+});
+
+test('on a narrow screen, too, a plan without room for another daily tracker says so before anything is typed', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url, width: 390 });
+    const session = await joinAs(page, 'no-more-daily@example.org', 'a lamp by the harbour');
+    for (const tracker_description of ['Ferries', 'Bridges'])
+      await page.request.post('/api/topics/create-tracker/', {
+        headers: { authorization: `Bearer ${session.access}` },
+        data: { tracker_description, update_frequency: 'day', domains: ['example.org'] },
+      });
+    await signIn(page, session);
+    await page.goto('/explore');
+    await page.getByRole('option', { name: 'Daily', disabled: true }).waitFor({ state: 'attached' });
+    expect(await page.getByRole('combobox', { name: 'Frequency' }).inputValue()).toBe('week');
   });
 });
 

@@ -9,6 +9,7 @@ import { widths } from '../../shared/theme/tokens';
 import { CloseIcon, MenuIcon } from '../../shared/ui/icons';
 import { ToastPlace } from '../../shared/ui/toast-place';
 import { Wordmark } from '../../shared/ui/wordmark';
+import { useUser } from '../../features/accounts/api/get-user';
 import { idsIn } from '../../features/collections/folder-path';
 import { openTrackerDialog } from '../../features/trackers/tracker-dialog.store';
 import { useLive } from '../live/use-live';
@@ -31,6 +32,8 @@ export const Shell = () => {
   const navigate = useNavigate();
   const folder = useMatch('/list-trackers/*');
   useLive();
+  // Pages and dialogs take it from here: on a narrow screen the sidebar, which shows it, is closed.
+  useUser();
 
   const search = () => {
     const field = document.querySelector<HTMLElement>('[data-search]');

@@ -14,7 +14,7 @@ const unlimited: PlanRoom = { trackers: Infinity, isFull: false, isDailyFull: fa
 
 /** What the user's plan has room for, to be said before anything is typed. */
 export const usePlanRoom = (): PlanRoom => {
-  // The sidebar has asked for it.
+  // The shell has asked for it.
   const { data: user } = useQuery({ ...userQuery, enabled: false });
   if (user === undefined) return unlimited;
   const trackers = Math.max(0, user.total_tracker_limit - user.tracker_count);
