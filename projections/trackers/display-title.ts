@@ -1,3 +1,5 @@
+import { withoutUnseen } from '#kernel/unseen';
+
 const MAX_LENGTH = 80;
 
 /** Openings of topics phrased as instructions: 'Track new and changed …', 'Please follow the latest news about …'. */
@@ -18,6 +20,12 @@ export const displayTitle = (description: string): string | null => {
     .reduce((text, opening) => text.replace(opening, ''), sentence)
     .replace(/[\s.:;,]+$/, '');
   return topic === '' ? null : shortened(topic.charAt(0).toUpperCase() + topic.slice(1));
+};
+
+/** A recorded description as it is shown, with its title. */
+export const describedBy = (recorded: string) => {
+  const description = withoutUnseen(recorded);
+  return { description, display_title: displayTitle(description) };
 };
 
 const shortened = (text: string): string => {

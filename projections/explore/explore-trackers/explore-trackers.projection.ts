@@ -2,10 +2,9 @@ import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import type { LineKind } from '#events/research/text-lines';
 import { type Changes, change, put, projection } from '#kernel/projection';
 import { withoutUnseen } from '#kernel/unseen';
-import type { TrackerSettings } from '#events/trackers/tracker-settings';
 import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
-import { displayTitle } from '#projections/trackers/display-title';
+import { describedBy } from '#projections/trackers/display-title';
 import { toldLines } from '../told-lines';
 import { type Section, sectionOf } from './section';
 
@@ -64,11 +63,6 @@ const told = (at: string, [first]: ReturnType<typeof toldLines>): Changes<Explor
   },
 });
 
-const describedBy = ({ description: recorded }: TrackerSettings) => {
-  const description = withoutUnseen(recorded);
-  return { description, display_title: displayTitle(description) };
-};
-
 export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEvent, ExploreTracker>({
   name: 'explore-trackers',
   from: [trackerEvents, ledgerEvents, followEvents],
@@ -95,7 +89,7 @@ export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEve
             public: false,
             deleted: false,
             recorded: ownerId === null,
-            ...describedBy(settings),
+            ...describedBy(settings.description),
             category: null,
             section: sectionOf(null),
             tags: {},
@@ -107,7 +101,7 @@ export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEve
         ];
       }
       case 'TrackerRevised':
-        return changed({ $set: describedBy(event.data.settings) });
+        return changed({ $set: describedBy(event.data.settings.description) });
       case 'TrackerPublished': {
         const { category } = event.data;
         return changed({ $set: { public: true, category, section: sectionOf(category) } });

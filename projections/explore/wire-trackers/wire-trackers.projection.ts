@@ -1,9 +1,8 @@
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { type Changes, change, put, projection } from '#kernel/projection';
-import { withoutUnseen } from '#kernel/unseen';
 import { type FollowEvent, followEvents } from '#events/trackers/follow.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
-import { displayTitle } from '#projections/trackers/display-title';
+import { describedBy } from '#projections/trackers/display-title';
 import { type ToldLine, toldLines } from '../told-lines';
 
 /** The newest lines of a tracker, for the wire while it is public. */
@@ -28,8 +27,8 @@ const told = (at: string, lines: readonly ToldLine[]): Changes<WireTracker> => (
 });
 
 const titleOf = (recorded: string): string => {
-  const description = withoutUnseen(recorded);
-  return displayTitle(description) ?? description;
+  const { description, display_title: title } = describedBy(recorded);
+  return title ?? description;
 };
 
 export const wireTrackers = projection<TrackerEvent | LedgerEvent | FollowEvent, WireTracker>({

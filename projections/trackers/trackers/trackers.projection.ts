@@ -5,7 +5,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import { withoutUnseen } from '#kernel/unseen';
 import { type CollectionEvent, collectionEvents } from '#events/collections/collection-tree.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
-import { displayTitle } from '../display-title';
+import { describedBy } from '../display-title';
 
 /** A tracker's current settings. Its findings are in `tracker-states` and `updates`. */
 export interface TrackerDocument {
@@ -44,11 +44,6 @@ export interface TrackerDocument {
   readonly revised_at: string;
   readonly deleted_at: string | null;
 }
-
-const describedBy = (recorded: string) => {
-  const description = withoutUnseen(recorded);
-  return { description, display_title: displayTitle(description) };
-};
 
 const settingsFields = ({ description, frequency, model, domains, documents = [], keyFacts }: TrackerSettings) => ({
   ...describedBy(description),
