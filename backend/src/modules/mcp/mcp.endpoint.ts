@@ -45,7 +45,7 @@ class McpMessageBody extends createZodDto(
   }),
 ) {}
 
-/** The SDK looks for both names, while ranges such as any accept JSON too, and nothing but JSON is answered here. */
+/** The SDK requires both by name. A client whose media ranges cover JSON accepts our answers, which are always JSON. */
 const BOTH_MEDIA_TYPES = 'application/json, text/event-stream';
 
 const messageAnswer = z.looseObject({ jsonrpc: z.literal('2.0') }).meta({ id: 'McpMessage' });

@@ -20,7 +20,10 @@ export const impersonate = async (body: Impersonation): Promise<void> => {
 export const useImpersonate = () =>
   useMutation({ mutationFn: impersonate, onError: () => toastFailure('Failed to impersonate user') });
 
-/** Ended on the server last, and as well as can be: what is still sent with it would be refused, as if it had ended by itself. */
+/**
+ * Ends it on the server last, on a best-effort basis since it expires anyway. Requests still in flight would otherwise be refused,
+ * and the page would say that it had ended by itself.
+ */
 export const exitImpersonation = async (): Promise<void> => {
   const acting = storedTokens();
   if (acting === null) return;

@@ -17,6 +17,7 @@ const Chart = ({ item, table, onOpen }: ChartProps) => {
   const { colorScheme = 'light' } = useColorScheme();
   // Drawn again if what it shows has changed, not whenever the page renders.
   const shown = JSON.stringify([item.data, colorScheme, onOpen === null]);
+  // `shown` stands for all that the options are made of.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const options = useMemo(() => chartOf(item, table, colorScheme, onOpen), [shown]);
   const { series, chart: { type, height } = {} } = options;
