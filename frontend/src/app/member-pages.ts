@@ -1,6 +1,6 @@
 import type { User } from '../features/accounts/api/get-user';
 
-interface MemberPage {
+export interface MemberPage {
   readonly path: string;
   readonly title: 'Portal' | 'Dashboard';
   /** To whom it has something to show. Others are not led to it. */

@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
-import type { User } from '../../features/accounts/api/get-user';
 import { drawing } from '../../shared/ui/icons';
-import { memberPagesOf } from '../member-pages';
+import type { MemberPage } from '../member-pages';
 import { Entry, entrySx } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
 
@@ -13,13 +12,15 @@ const ImpersonateIcon = drawing(<path d="M2.5 5.5h11l-3-3M13.5 10.5h-11l3 3" />)
 const AdministrationIcon = drawing(<path d="M8 1.8 13 3.6v3.9c0 3.2-2.1 5.4-5 6.7-2.9-1.3-5-3.5-5-6.7V3.6z" />);
 
 type EntriesForSomeProps =
-  { place: 'pages'; user: User } | { place: 'settings'; onImpersonate: () => void } | { place: 'account' };
+  | { place: 'pages'; pages: readonly MemberPage[] }
+  | { place: 'settings'; onImpersonate: () => void }
+  | { place: 'account' };
 
 /** What the sidebar offers to applicants and members of organisations, to super users, and to staff. */
 const EntriesForSome = (props: EntriesForSomeProps) => {
   switch (props.place) {
     case 'pages':
-      return memberPagesOf(props.user).map(({ path, title }) => (
+      return props.pages.map(({ path, title }) => (
         <Entry key={path} to={path} Icon={icons[title]}>
           {title}
         </Entry>

@@ -8,6 +8,7 @@ import { useUser } from '../../features/accounts/api/get-user';
 import { openAuthDialog } from '../../features/accounts/auth-dialog';
 import { countOf } from '../../features/accounts/tracker-count';
 import { ownPages } from '../own-pages';
+import { memberPagesOf } from '../member-pages';
 import { Entry } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
 import { ThemeSwitch } from './theme-switch';
@@ -35,6 +36,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
   const signedIn = useSignedIn();
   const staff = useIsStaff();
   const user = useUser();
+  const memberPages = memberPagesOf(user);
   const ownTracker = useOwnTrackerShown();
   const exploring = variantsOfExplore.has(useLocation().pathname.replace(/\/$/, ''));
   return (
@@ -63,9 +65,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
               </Entry>
             ),
         )}
-        {user !== undefined && (user.org_name !== null || user.role === 'applicant') && (
-          <EntriesForSome place="pages" user={user} />
-        )}
+        {memberPages.length > 0 && <EntriesForSome place="pages" pages={memberPages} />}
       </Box>
       <Box sx={{ mt: 'auto', pt: 6, display: 'grid', gap: '2px' }}>
         <ThemeSwitch />
