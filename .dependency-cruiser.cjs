@@ -1,4 +1,5 @@
-// Imports point one way: kernel <- events <- domain and projections <- commands, queries, reactors <- modules <- application.
+// Imports point one way: kernel <- events <- domain and projections <- commands, queries, reactors <- modules <- application,
+// and what reads pages: text <- pages <- engine <- modules.
 // test/architecture/dependency-rules.spec.ts holds a file that breaks each rule against it.
 const { join } = require('node:path');
 
@@ -8,12 +9,13 @@ const TEST_KIT = '^frontend/src/shared/testing/';
 const PURE_NODE = '^(node:)?(crypto|util)$';
 const ADAPTERS = '^backend/src/platform/[^/]+/(sqlite|mongo|bull|eventstoredb|in-process|folder|s3)/';
 
-// Domains of knowledge and the one file that asks them.
+// Domains of knowledge and the one file that gives them to the engine.
 const DOMAINS = '^backend/src/modules/research/domains/';
-const SEAM = '^backend/src/modules/research/pipeline/domains-of-knowledge\\.ts$';
+const SEAM = '^backend/src/modules/research/engine\\.ts$';
 
 // What pages, mails and feeds say of a line, or of a week, is worded in one table.
-const WORDS_OF_BOTH = '^backend/src/modules/research/domain/(?:remark-chips|remark-words|week-words)\\.ts$';
+const WORDS_OF_BOTH =
+  '^backend/src/(?:modules/research/domain/(?:remark-chips|remark-words|week-words)|events/research/remarks)\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -61,7 +63,30 @@ module.exports = {
       name: 'platform-knows-no-module',
       severity: 'error',
       from: { path: '^backend/src/platform/', pathNot: SPEC },
-      to: { path: '^backend/src/(events|modules)/|^projections/' },
+      to: { path: '^backend/src/(events|text|pages|engine|modules)/|^projections/' },
+    },
+    {
+      name: 'text-is-the-lowest-room',
+      comment: 'Words, sentences and dates are read without knowing of pages, of news or of a product.',
+      severity: 'error',
+      from: { path: '^backend/src/text/', pathNot: SPEC },
+      to: { path: '^backend/src/', pathNot: '^backend/src/(kernel|text)/' },
+    },
+    {
+      name: 'pages-know-no-engine',
+      severity: 'error',
+      from: { path: '^backend/src/pages/', pathNot: SPEC },
+      to: { path: '^(backend|projections)/', pathNot: '^backend/src/(kernel|events|text|pages|platform)/' },
+    },
+    {
+      name: 'the-engine-knows-no-module',
+      comment: 'It takes pages and gives findings; who runs it, and when, is not its business.',
+      severity: 'error',
+      from: { path: '^backend/src/engine/', pathNot: SPEC },
+      to: {
+        path: '^(backend|projections)/',
+        pathNot: '^backend/src/(kernel|events|text|pages|engine|platform/language-model)/',
+      },
     },
     {
       name: 'modules-are-wired-by-the-application-only',

@@ -102,7 +102,12 @@ const preloaded = (file: string, needed: string[]): string[] => (seldomOpened.te
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [react(), preloadFaces(), productionRouter(), administration()],
-  resolve: { alias: { '#modules': join(import.meta.dirname, '../backend/src/modules') } },
+  resolve: {
+    alias: {
+      '#events': join(import.meta.dirname, '../backend/src/events'),
+      '#modules': join(import.meta.dirname, '../backend/src/modules'),
+    },
+  },
   build: {
     outDir: '../dist/frontend',
     emptyOutDir: mode !== 'administration',

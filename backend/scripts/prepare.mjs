@@ -137,7 +137,12 @@ const corpusServer = {
 
 const frontEnd = {
   name: 'front-end',
-  sources: ['frontend', 'backend/src/modules/research/domain/remark-words.ts', 'CHANGELOG.md'],
+  sources: [
+    'frontend',
+    'backend/src/modules/research/domain',
+    'backend/src/events/research/remarks.ts',
+    'CHANGELOG.md',
+  ],
   targets: ['frontend'],
   make: (draft) => {
     const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'frontend/vite.config.mts'];

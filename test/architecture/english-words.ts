@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** A list or a pattern of words of English that stands outside the data of languages and domains. */
 export interface EnglishList {
-  /** From the research module on: `pipeline/words/names.ts`. */
+  /** From `backend/src` on: `text/words/names.ts`. */
   readonly file: string;
   readonly line: number;
   /** The first characters of the source. */
@@ -13,11 +13,11 @@ export interface EnglishList {
 
 /** Data of languages and domains, and what the product itself says on screens, to models and in logs. */
 const DATA =
-  /^(?:pipeline\/languages|domains|wording)\/|^writing\/(?:prompt|reply)\.ts$|(?:^|\/)(?:remark|run-log)-words\.ts$/;
+  /^text\/languages\/|^modules\/research\/(?:domains|wording)\/|^engine\/writing\/(?:prompt|reply)\.ts$|(?:^|\/)(?:remark|run-log)-words\.ts$/;
 
 /** Words of addresses, feeds, markup and of answers to a client are of no language. */
 const MARKUP =
-  /^(?:engines|gather|commands|queries\/(?!headline)|discover\/(?!providers\/search-terms))|^read\/(?:page-date|publication-date|read-document|named-element|css-declarations|page-styles|stand-ins|unseen-elements)\.ts$/;
+  /^modules\/research\/(?:engines|gather|commands|queries\/(?!headline)|discover\/(?!providers\/search-terms))|^pages\/(?:listings\/|read-document\.ts$|dates\/(?:page-date|publication-date)\.ts$|html\/(?:named-element|css-declarations|page-styles|stand-ins|unseen-elements)\.ts$)|^pages\/(?:page-address|home-address|plain-text)\.ts$/;
 
 /** `week`, `weeks?`, `the day`, `announce[sd]`: what a reader would take for words of English in an alternative of a pattern. */
 const WORDS = /^(?:\\b|\^)?\(?(?:\?:)?[a-z]{3,}(?:[ a-z?*+()|[\]'’-]|\\[bsw])*$/;
@@ -99,9 +99,12 @@ const listsIn = (file: string, source: string): readonly EnglishList[] => {
   return found;
 };
 
-/** Every list and pattern of English words in the sources below a folder that are not data of a language or a domain. */
-export const englishListsBelow = (folder: string): readonly EnglishList[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** Every list and pattern of English words in the sources below folders of `backend/src` that are not data of a language or a domain. */
+export const englishListsIn = (root: string, folders: readonly string[]): readonly EnglishList[] =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
     .filter((name) => name.endsWith('.ts') && !/\.(?:spec|d)\.ts$/.test(name) && !DATA.test(name) && !MARKUP.test(name))
     .sort()
-    .flatMap((name) => listsIn(name, readFileSync(join(folder, name), 'utf8')));
+    .flatMap((name) => listsIn(name, readFileSync(join(root, name), 'utf8')));

@@ -1,5 +1,5 @@
-import { composeState } from '#modules/research/pipeline/composition/compose';
-import { otherLanguages } from '#modules/research/pipeline/languages/all';
+import { composeState } from '#modules/research/engine';
+import { otherLanguages } from '#text/languages/all';
 import { allDocuments, pageOf, topic, topicNames } from '../../corpus/proof/corpus-documents';
 import { walk } from '../../corpus/proof/day-by-day';
 import { eventTopicFigures } from '../../corpus/proof/event-topics';

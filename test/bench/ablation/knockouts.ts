@@ -18,15 +18,15 @@ export interface Knockout {
 }
 
 const ROOT = resolve(__dirname, '../../..');
-const RESEARCH = resolve(ROOT, 'backend/src/modules/research');
-const FOLDERS = ['pipeline', 'domains', 'writing/check'].map((folder) => `${resolve(RESEARCH, folder)}/`);
+const SOURCES = resolve(ROOT, 'backend/src');
+const FOLDERS = ['text', 'engine', 'modules/research/domains'].map((folder) => `${resolve(SOURCES, folder)}/`);
 
 const programOf = (): ts.Program => {
   const config = resolve(ROOT, 'tsconfig.json');
   const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(config, ts.sys.readFile).config, ts.sys, ROOT);
-  const roots = ['pipeline/pipeline.ts', 'pipeline/composition/compose.ts', 'writing/writer.ts'];
+  const roots = ['modules/research/engine.ts', 'engine/writing/writer.ts'];
   return ts.createProgram(
-    roots.map((file) => resolve(RESEARCH, file)),
+    roots.map((file) => resolve(SOURCES, file)),
     options,
   );
 };
@@ -128,7 +128,7 @@ export const knockouts = (): readonly Knockout[] => {
     .filter(isRule)
     .flatMap((source): readonly Knockout[] => {
       const file = source.fileName;
-      const name = relative(RESEARCH, file).replace(/^pipeline\//, '');
+      const name = relative(SOURCES, file).replace(/^(?:engine|modules\/research)\//, '');
       const parts = partsOf(checker, source);
       if (parts.length === 0) return [];
       const whole = { name, file, lines: linesOf(source, source), edits: parts.map(({ edit }) => edit) };

@@ -1,12 +1,12 @@
 /* Fits the weights by which a page is found on a topic or not, and writes them with the date. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { featureNames } from '#modules/research/pipeline/gate/features';
-import { RELEVANT } from '#modules/research/pipeline/gate/gate';
+import { featureNames } from '#engine/gate/features';
+import { RELEVANT } from '#engine/gate/gate';
 import { fitted, type Fitted } from './logistic';
 import { examples, ownPages } from './topic-examples';
 
-const FILE = resolve(__dirname, '../../../backend/src/modules/research/pipeline/gate/weights.ts');
+const FILE = resolve(__dirname, '../../../backend/src/engine/gate/weights.ts');
 const PENALTY = 1;
 /** How often the trackers learn anew from what they take by the weights of the round before. */
 const ROUNDS = 4;

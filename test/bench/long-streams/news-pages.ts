@@ -1,5 +1,5 @@
-import { fingerprintOf } from '#modules/research/read/fingerprint';
-import type { GatheredPage } from '#modules/research/read/read-page';
+import { fingerprintOf } from '#pages/fingerprint';
+import type { GatheredPage } from '#pages/read-page';
 import type { Handler } from '../../support/hosts';
 import { seeded } from '../../support/seeded';
 

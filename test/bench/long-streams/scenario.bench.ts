@@ -7,7 +7,7 @@ import { ledgerEvents } from '#events/research/ledger.events';
 import { runDecider } from '#modules/research/domain/run.decider';
 import { createWebGatherer } from '#modules/research/gather/web-gatherer';
 import { endedRuns } from '#modules/research/processes/ended-runs.process';
-import type { GatheredPage } from '#modules/research/read/read-page';
+import type { GatheredPage } from '#pages/read-page';
 import type { concludeRun } from '#modules/research/run/conclude-run.thread';
 import { carryOutRun } from '#modules/research/run/research-run';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';

@@ -1,9 +1,9 @@
 import { ownSource } from '#events/research/text-lines';
-import { composeUpdate } from '#modules/research/pipeline/composition/compose';
+import { composeUpdate } from '#modules/research/engine';
 import { groupBy } from '#kernel/grouping';
-import { nothingKnown } from '#modules/research/pipeline/ledger';
-import { tellersOf } from '#modules/research/pipeline/mentions/tellers';
-import type { ReadPage } from '#modules/research/pipeline/page';
+import { nothingKnown } from '#engine/ledger';
+import { tellersOf } from '#engine/mentions/tellers';
+import type { ReadPage } from '#pages/page';
 import { runTracker } from '../../corpus/proof/run-tracker';
 import type { NewsTopic } from './timeline-set';
 

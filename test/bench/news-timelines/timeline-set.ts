@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReadPage } from '#modules/research/pipeline/page';
+import type { ReadPage } from '#pages/page';
 
 /** What editors wrote: the text of each day that they chose, by day: `2011-02-11`. */
 export type Timeline = ReadonlyMap<string, string>;

@@ -1,9 +1,9 @@
 import { decodeText } from '#platform/fetch/decode-text';
-import { parseFeed } from '#modules/research/discover/feed-listing';
-import { cleanAddress } from '#modules/research/discover/page-address';
-import { plainText } from '#modules/research/discover/plain-text';
-import { readListing } from '#modules/research/discover/read-listing';
-import { inUtc } from '#modules/research/read/page-date';
+import { parseFeed } from '#pages/listings/feed-listing';
+import { cleanAddress } from '#pages/page-address';
+import { plainText } from '#pages/plain-text';
+import { readListing } from '#pages/listings/read-listing';
+import { inUtc } from '#pages/dates/page-date';
 import type { FeedClaim, FeedFile } from './feed-files';
 
 /** Where the tests' own server has the feeds. */

@@ -1,5 +1,5 @@
-import { readDocument } from '#modules/research/read/read-document';
-import type { GatheredPage } from '#modules/research/read/read-page';
+import { readDocument } from '#pages/read-document';
+import type { GatheredPage } from '#pages/read-page';
 
 /** A page of a public set, as its server sent it. */
 export interface PublicPage {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parseDocument } from '#modules/research/read/dom';
-import { visibleText } from '#modules/research/read/visible-text';
+import { parseDocument } from '#pages/html/dom';
+import { visibleText } from '#pages/html/visible-text';
 import { readPublicPage, type PublicPage } from './public-page';
 import { overlapOf, scoreOf } from './shingles';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReadPage } from '#modules/research/pipeline/page';
-import { textBlocks } from '#modules/research/read/text-page';
+import type { ReadPage } from '#pages/page';
+import { textBlocks } from '#pages/text-page';
 
 export interface CorpusDocument {
   readonly id: string;

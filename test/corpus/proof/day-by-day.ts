@@ -1,5 +1,5 @@
-import { nothingKnown, type Findings, type Knowledge } from '#modules/research/pipeline/ledger';
-import type { ReadPage } from '#modules/research/pipeline/page';
+import { nothingKnown, type Findings, type Knowledge } from '#engine/ledger';
+import type { ReadPage } from '#pages/page';
 import { citedUrls, runTracker, type Tracker } from './run-tracker';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { RELEVANT } from '#modules/research/pipeline/gate/gate';
+import { RELEVANT } from '#engine/gate/gate';
 import { corpusFile } from './corpus-documents';
 import { shortPage } from './short-page';
 import { unlearnedTopic } from './unlearned-topic';

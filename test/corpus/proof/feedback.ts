@@ -1,8 +1,8 @@
-import { judgedAs } from '#modules/research/pipeline/feedback/verdicts';
-import { knowledgeAfter } from '#modules/research/pipeline/after-run';
-import { nothingKnown, type Findings, type Knowledge, type Verdict } from '#modules/research/pipeline/ledger';
-import type { ReadPage } from '#modules/research/pipeline/page';
-import { findNews } from '#modules/research/pipeline/pipeline';
+import { judgedAs } from '#engine/feedback/verdicts';
+import { knowledgeAfter } from '#engine/after-run';
+import { nothingKnown, type Findings, type Knowledge, type Verdict } from '#engine/ledger';
+import type { ReadPage } from '#pages/page';
+import { findNews } from '#modules/research/engine';
 import { FIRST_PUBLISHED, pagePublished, retellingPairs, type RetellingPair } from './retelling-pairs';
 
 /** Too late for a page to be folded into the told story by its date. */

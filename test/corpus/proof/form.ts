@@ -1,12 +1,12 @@
-import { asLine } from '#modules/research/pipeline/ranking/abridged';
-import { shownText } from '#modules/research/pipeline/composition/shown-text';
-import { acts } from '#modules/research/pipeline/languages/english/news';
-import { cosine } from '#modules/research/pipeline/words/likeness';
-import { figuresIn } from '#modules/research/pipeline/words/figures';
-import { namesIn } from '#modules/research/pipeline/words/names';
-import { stemSet, wordCount } from '#modules/research/pipeline/words/stems';
-import type { LedgerClaim } from '#modules/research/pipeline/ledger';
-import type { ReadPage } from '#modules/research/pipeline/page';
+import { asLine } from '#engine/ranking/abridged';
+import { shownText } from '#engine/composition/shown-text';
+import { acts } from '#text/languages/english/news';
+import { cosine } from '#text/words/likeness';
+import { figuresIn } from '#text/words/figures';
+import { namesIn } from '#text/words/names';
+import { stemSet, wordCount } from '#text/words/stems';
+import type { LedgerClaim } from '#engine/ledger';
+import type { ReadPage } from '#pages/page';
 import { boundaryLabels, documentIds, limits } from './expectations';
 
 export interface BrokenLine {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { KeyFactValue } from '#events/research/ledger.events';
-import type { FactToFind } from '#modules/research/pipeline/facts/question';
-import { knowledgeAfter } from '#modules/research/pipeline/after-run';
-import { nothingKnown, type KnownFact } from '#modules/research/pipeline/ledger';
-import { findNews } from '#modules/research/pipeline/pipeline';
+import type { FactToFind } from '#engine/facts/question';
+import { knowledgeAfter } from '#engine/after-run';
+import { nothingKnown, type KnownFact } from '#engine/ledger';
+import { findNews } from '#modules/research/engine';
 import { corpusFile, pageOf, topic, topicNames, type TopicName } from './corpus-documents';
 
 export interface LabelledFact extends FactToFind {

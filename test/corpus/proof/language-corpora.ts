@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { nothingKnown, type Finding } from '#modules/research/pipeline/ledger';
-import type { DocumentOutcome, ReadPage } from '#modules/research/pipeline/page';
+import { nothingKnown, type Finding } from '#engine/ledger';
+import type { DocumentOutcome } from '#engine/known-page';
+import type { ReadPage } from '#pages/page';
 import { corpusFile } from './corpus-documents';
 import { runTracker } from './run-tracker';
 

@@ -1,4 +1,4 @@
-import { otherLanguages } from '#modules/research/pipeline/languages/all';
+import { otherLanguages } from '#text/languages/all';
 import { headlinesIn, readInTurn } from './language-corpora';
 
 /** Pages of a neighbouring topic. */

@@ -1,8 +1,8 @@
-import { readDocument } from '#modules/research/pipeline/document';
-import { contextOf } from '#modules/research/pipeline/ranking/features';
-import { rank } from '#modules/research/pipeline/ranking/headline';
-import { bareTitleStems } from '#modules/research/pipeline/stories/titles';
-import { floors } from '#modules/research/pipeline/telling/floors';
+import { readDocument } from '#engine/document';
+import { contextOf } from '#engine/ranking/features';
+import { rank } from '#engine/ranking/headline';
+import { bareTitleStems } from '#engine/stories/titles';
+import { floors } from '#engine/telling/floors';
 import type { LabelledPage } from './expectations';
 
 export interface Outcome {

@@ -1,4 +1,4 @@
-import type { ReadPage } from '#modules/research/pipeline/page';
+import type { ReadPage } from '#pages/page';
 import { labelledMentionPairs, type LabelledMentionPair } from './expectations';
 import { runTracker } from './run-tracker';
 

@@ -1,4 +1,4 @@
-import { tellersOf } from '#modules/research/pipeline/mentions/tellers';
+import { tellersOf } from '#engine/mentions/tellers';
 import { allDocuments, pageOf, topic, topicNames } from './corpus-documents';
 import { walk } from './day-by-day';
 import { documentIds, labelledMentions, type LabelledEvent } from './expectations';

@@ -1,4 +1,4 @@
-import type { ReadPage } from '#modules/research/pipeline/page';
+import type { ReadPage } from '#pages/page';
 import type { TopicName } from './corpus-documents';
 import { documentIds } from './expectations';
 import { citedUrls, ledgerOf, runTracker } from './run-tracker';

@@ -1,4 +1,4 @@
-import { flawOf } from '#modules/research/writing/check/check-sentence';
+import { flawOf } from '#engine/writing/check/check-sentence';
 import { modelSentences, type ModelSentence } from './expectations';
 
 /** Whether the rules alone let a sentence pass; it is shown if a judge lets it pass, too. */

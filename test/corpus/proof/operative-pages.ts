@@ -1,8 +1,8 @@
 import { ownSource } from '#events/research/text-lines';
-import { composeState } from '#modules/research/pipeline/composition/compose';
-import { occursIn } from '#modules/research/pipeline/compare/verify';
-import { knowledgeAfter } from '#modules/research/pipeline/after-run';
-import { nothingKnown, type LedgerClaim } from '#modules/research/pipeline/ledger';
+import { composeState } from '#modules/research/engine';
+import { occursIn } from '#engine/compare/verify';
+import { knowledgeAfter } from '#engine/after-run';
+import { nothingKnown, type LedgerClaim } from '#engine/ledger';
 import type { OperativePage } from './expectations';
 import { runTracker } from './run-tracker';
 

@@ -1,7 +1,7 @@
-import { isDatedPast } from '#modules/research/pipeline/composition/dated-past';
-import { titleTells } from '#modules/research/pipeline/composition/telling-title';
-import { saysLittle } from '#modules/research/pipeline/ranking/says-little';
-import { shownTitle } from '#modules/research/pipeline/stories/titles';
+import { isDatedPast } from '#engine/composition/dated-past';
+import { titleTells } from '#engine/composition/telling-title';
+import { saysLittle } from '#engine/ranking/says-little';
+import { shownTitle } from '#engine/stories/titles';
 import { overviewLineLabels } from './expectations';
 
 const { lines, telling, titles } = overviewLineLabels();

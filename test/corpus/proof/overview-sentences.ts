@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readDocument, type ReadDocument } from '#modules/research/pipeline/document';
-import { clausesOf, languageOfTracker, topicStemsOf } from '#modules/research/pipeline/gate/description';
-import type { ReadPage } from '#modules/research/pipeline/page';
-import { contextOf, type Context } from '#modules/research/pipeline/ranking/features';
-import { rank } from '#modules/research/pipeline/ranking/headline';
-import { bareTitleStems } from '#modules/research/pipeline/stories/titles';
-import { floors } from '#modules/research/pipeline/telling/floors';
+import { readDocument, type ReadDocument } from '#engine/document';
+import { clausesOf, languageOfTracker, topicStemsOf } from '#engine/gate/description';
+import type { ReadPage } from '#pages/page';
+import { contextOf, type Context } from '#engine/ranking/features';
+import { rank } from '#engine/ranking/headline';
+import { bareTitleStems } from '#engine/stories/titles';
+import { floors } from '#engine/telling/floors';
 import { newsTopics } from '../../bench/news-timelines/timeline-set';
 import { allDocuments, pageOf } from './corpus-documents';
 import {

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { introduces, leaningSubject } from '#modules/research/pipeline/ranking/leaning-subject';
+import { introduces, leaningSubject } from '#engine/ranking/leaning-subject';
 import { ownSource } from '#events/research/text-lines';
-import type { Composition } from '#modules/research/pipeline/composition/compose';
-import { ownTimeEnds } from '#modules/research/pipeline/ranking/own-time';
-import type { ReadPage } from '#modules/research/pipeline/page';
-import { withoutPrintHyphens } from '#modules/research/read/print-hyphens';
+import type { Composition } from '#engine/composition/compose';
+import { ownTimeEnds } from '#engine/ranking/own-time';
+import type { ReadPage } from '#pages/page';
+import { withoutPrintHyphens } from '#pages/print-hyphens';
 import { asReadOn, type ReadText } from '#modules/research/queries/tracker/as-read-on';
 import { allDocuments, corpusFile, pageOf } from './corpus-documents';
 import { standingAloneLabels } from './expectations';

@@ -1,11 +1,12 @@
 import { ownSource, type TextLine } from '#events/research/text-lines';
-import type { Evidence } from '#modules/research/pipeline/ledger';
-import { composeState, composeUpdate, type Composition } from '#modules/research/pipeline/composition/compose';
-import { asLine } from '#modules/research/pipeline/ranking/abridged';
+import type { Evidence } from '#engine/ledger';
+import { composeState, composeUpdate } from '#modules/research/engine';
+import type { Composition } from '#engine/composition/compose';
+import { asLine } from '#engine/ranking/abridged';
 import { headlineOf } from '#modules/research/queries/headline';
 import { asReadOn, type ReadLine, type ReadText } from '#modules/research/queries/tracker/as-read-on';
 import { markdownOf } from '#modules/research/wording/markdown';
-import type { ReadPage } from '#modules/research/pipeline/page';
+import type { ReadPage } from '#pages/page';
 import { starterTrackers } from '../starter/starter-trackers';
 import { topic, topicNames } from './corpus-documents';
 import { walk } from './day-by-day';

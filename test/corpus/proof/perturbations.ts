@@ -1,4 +1,4 @@
-import type { ReadPage } from '#modules/research/pipeline/page';
+import type { ReadPage } from '#pages/page';
 
 /** Changes that hosts make to their pages without any news. `turn` varies them. */
 export const perturbed = (pages: readonly ReadPage[], turn: number): readonly ReadPage[] => {

@@ -1,4 +1,4 @@
-import type { ReadPage } from '#modules/research/pipeline/page';
+import type { ReadPage } from '#pages/page';
 
 /** A page added to the corpus: an order on artificial intelligence with a given sentence about an earlier one. */
 export const plantedOrder = (sentence: string, more: readonly string[] = []): ReadPage => ({

@@ -1,8 +1,8 @@
-import { secondSplitterAgrees } from '#modules/research/pipeline/sentences/second-splitter';
-import { sentencesOf, shown, type Sentence } from '#modules/research/pipeline/sentences/sentences';
-import { composeState } from '#modules/research/pipeline/composition/compose';
-import { nothingKnown, type Findings, type LedgerClaim } from '#modules/research/pipeline/ledger';
-import type { ReadPage } from '#modules/research/pipeline/page';
+import { secondSplitterAgrees } from '#text/sentences/second-splitter';
+import { sentencesOf, shown, type Sentence } from '#text/sentences/sentences';
+import { composeState } from '#modules/research/engine';
+import { nothingKnown, type Findings, type LedgerClaim } from '#engine/ledger';
+import type { ReadPage } from '#pages/page';
 import { repeats } from '../../support/long';
 import { topic, topicNames } from './corpus-documents';
 import { noisyDays, toldInTime, walk, type WalkedDay } from './day-by-day';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { readDocument } from '#modules/research/pipeline/document';
-import { clausesOf, topicStemsOf } from '#modules/research/pipeline/gate/description';
-import type { ReadPage } from '#modules/research/pipeline/page';
-import { accountOfPage } from '#modules/research/pipeline/stories/account-of-page';
-import { sameStory, storyTitle, type StoryTitle } from '#modules/research/pipeline/stories/stories';
-import { numeralsIn } from '#modules/research/pipeline/words/figures';
+import { readDocument } from '#engine/document';
+import { clausesOf, topicStemsOf } from '#engine/gate/description';
+import type { ReadPage } from '#pages/page';
+import { accountOfPage } from '#engine/stories/account-of-page';
+import { sameStory, storyTitle, type StoryTitle } from '#engine/stories/stories';
+import { numeralsIn } from '#text/words/figures';
 import { corpusFile } from './corpus-documents';
 
 /** Host, title and opening of a page. */

@@ -1,7 +1,7 @@
-import { claimsAfter, knowledgeAfter } from '#modules/research/pipeline/after-run';
-import { nothingKnown, type Findings, type Knowledge, type LedgerClaim } from '#modules/research/pipeline/ledger';
-import type { ReadPage } from '#modules/research/pipeline/page';
-import { findNews } from '#modules/research/pipeline/pipeline';
+import { claimsAfter, knowledgeAfter } from '#engine/after-run';
+import { nothingKnown, type Findings, type Knowledge, type LedgerClaim } from '#engine/ledger';
+import type { ReadPage } from '#pages/page';
+import { findNews } from '#modules/research/engine';
 
 export interface Tracker {
   readonly description: string;

@@ -1,4 +1,4 @@
-import type { ReadPage } from '#modules/research/pipeline/page';
+import type { ReadPage } from '#pages/page';
 import { allDocuments, pageOf } from './corpus-documents';
 import { descriptions, documentIds, secondReaderLabels, secondReaderPages, type HandMadePage } from './expectations';
 import { runTracker } from './run-tracker';

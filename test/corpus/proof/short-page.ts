@@ -1,4 +1,4 @@
-import { readDocument, type ReadDocument } from '#modules/research/pipeline/document';
+import { readDocument, type ReadDocument } from '#engine/document';
 
 /** A hand-made page of one paragraph, without a date. */
 export const shortPage = (title: string, text: string): ReadDocument =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Finding, Knowledge, LedgerClaim } from '#modules/research/pipeline/ledger';
-import type { ReadPage } from '#modules/research/pipeline/page';
-import { sentencesOf } from '#modules/research/pipeline/sentences/sentences';
+import type { Finding, Knowledge, LedgerClaim } from '#engine/ledger';
+import type { ReadPage } from '#pages/page';
+import { sentencesOf } from '#text/sentences/sentences';
 import { corpusFile } from './corpus-documents';
 import { runTracker } from './run-tracker';
 

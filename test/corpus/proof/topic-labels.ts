@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { nothingKnown } from '#modules/research/pipeline/ledger';
-import type { ReadPage } from '#modules/research/pipeline/page';
+import { nothingKnown } from '#engine/ledger';
+import type { ReadPage } from '#pages/page';
 import { corpusFile } from './corpus-documents';
 import { runTracker } from './run-tracker';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { learnAliases } from '#modules/research/pipeline/gate/aliases';
-import { possibleAliases } from '#modules/research/pipeline/gate/possible-aliases';
-import { RELEVANT } from '#modules/research/pipeline/gate/gate';
+import { learnAliases } from '#engine/gate/aliases';
+import { possibleAliases } from '#engine/gate/possible-aliases';
+import { RELEVANT } from '#engine/gate/gate';
 import { corpusFile } from './corpus-documents';
 import { shortPage } from './short-page';
 import { unlearnedTopic } from './unlearned-topic';

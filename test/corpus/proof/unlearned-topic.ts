@@ -1,5 +1,5 @@
-import type { PageWords } from '#modules/research/pipeline/gate/page-words';
-import { topicOf, type Topic } from '#modules/research/pipeline/gate/topic';
+import type { PageWords } from '#engine/gate/page-words';
+import { topicOf, type Topic } from '#engine/gate/topic';
 
 /** What a tracker that has learned nothing yet is about, in a run over pages. English. */
 export const unlearnedTopic = (

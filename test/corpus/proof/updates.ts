@@ -1,5 +1,5 @@
-import { composeUpdate } from '#modules/research/pipeline/composition/compose';
-import type { Finding } from '#modules/research/pipeline/ledger';
+import { composeUpdate } from '#modules/research/engine';
+import type { Finding } from '#engine/ledger';
 import { allDocuments, pageOf, topic } from './corpus-documents';
 import { documentIds, labelledUpdates, type LabelledUpdate } from './expectations';
 import { runTracker, type TrackerRun } from './run-tracker';

@@ -1,8 +1,8 @@
 import { composeWeek } from '#modules/research/week/compose-week';
 import type { Difference } from '#modules/research/week/difference';
 import type { Telling } from '#modules/research/week/telling';
-import { sentencesOf } from '#modules/research/pipeline/sentences/sentences';
-import { stemSet } from '#modules/research/pipeline/words/stems';
+import { sentencesOf } from '#text/sentences/sentences';
+import { stemSet } from '#text/words/stems';
 import { FIRST_PUBLISHED, type RetellingPair, retellingPairs } from './retelling-pairs';
 import { type ToldPage, toldPages } from './told-pairs';
 

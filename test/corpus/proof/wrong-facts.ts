@@ -1,4 +1,4 @@
-import { months, weekdays } from '#modules/research/pipeline/languages/english/calendar';
+import { months, weekdays } from '#text/languages/english/calendar';
 
 const isOfCalendar = (name: string): boolean => [...months, ...weekdays].includes(name.toLowerCase());
 

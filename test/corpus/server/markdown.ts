@@ -1,4 +1,4 @@
-import { textBlocks } from '#modules/research/read/text-page';
+import { textBlocks } from '#pages/text-page';
 
 /**
  * Renders the corpus's markdown like the original pages: paragraphs, nested lists, headings, bold, emphasis, links. The

@@ -90,3 +90,18 @@ export type Remark =
 
 export type RemarkKind = Remark['kind'];
 export type RemarkOf<Kind extends RemarkKind> = Extract<Remark, { readonly kind: Kind }>;
+
+const WITH_QUOTE: ReadonlySet<RemarkKind> = new Set([
+  'exception',
+  'condition',
+  'told_later',
+  'spares',
+  'same_day',
+  'limit',
+  'definition',
+  'list_goes_on',
+]);
+
+/** Whether a remark is incomplete without its source's quote. */
+export const showsQuote = ({ kind, day }: { readonly kind: RemarkKind; readonly day?: Day | null }): boolean =>
+  WITH_QUOTE.has(kind) && day !== null;

@@ -6,8 +6,8 @@ import type { LanguageModel } from '#platform/language-model/language-model';
 import { EngineBudget } from './engine-budget';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { type ResearchSettings, researchSettings } from './research.settings';
-import { type SentenceJudge, judgeByModel } from './writing/judge';
-import { write, type Publication, type Writing } from './writing/writer';
+import { type SentenceJudge, judgeByModel } from '#engine/writing/judge';
+import { write, type Publication, type Writing } from '#engine/writing/writer';
 
 const MARK_BYTES = 8;
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#modules/research/pipeline/languages/language';
+import type { LanguageCode } from '#text/languages/language';
 import { dutch } from './dutch';
 import { english } from './english';
 import { french } from './french';

@@ -1,10 +1,4 @@
-/** Where a page begins in the text of a paragraph. */
-export interface PageStart {
-  /** Of the file, from 1. */
-  readonly page: number;
-  /** Offset in the paragraph's text. */
-  readonly at: number;
-}
+import type { PageStart } from '#pages/read-page';
 
 export interface TextParagraph {
   /** Hyphens at the ends of lines are mended. */

@@ -1,4 +1,3 @@
-import type { PageFault } from '#events/research/run-log';
 import type { SearchEngineName } from '../engines/search-engine';
 import type { ProviderName } from './provider-name';
 
@@ -18,43 +17,4 @@ export interface Candidate {
   /** Published or last changed, as far as the listing or URL tells; ISO 8601 UTC, used only to sort by recency. */
   readonly newestAt: string | null;
   readonly via: FoundBy;
-}
-
-/** The kind of a fetched feed, sitemap or home page. */
-export type Listing =
-  | { readonly kind: 'feed'; readonly title: string; readonly entries: readonly ListedPage[] }
-  | { readonly kind: 'sitemap'; readonly entries: readonly ListedPage[] }
-  /** Most promising first. */
-  | { readonly kind: 'sitemap-index'; readonly sitemaps: readonly ListedSitemap[] }
-  /** An HTML page: the feeds it links to, and the target of its meta refresh, if any. */
-  | { readonly kind: 'page'; readonly feeds: readonly string[]; readonly leadsTo?: string }
-  | { readonly kind: 'none'; readonly reason: PageFault };
-
-export interface ListedPage {
-  /** Absolute. */
-  readonly url: string;
-  readonly title: string;
-  readonly author: string;
-  /** ISO 8601 with the listing's offset, or a date. */
-  readonly publishedAt: string | null;
-  /** ISO 8601 UTC. */
-  readonly changedAt: string | null;
-  /** The publisher's site, in results of a search provider. */
-  readonly source?: { readonly name: string; readonly url: string };
-  /** From a news sitemap. */
-  readonly news?: boolean;
-}
-
-export interface ListedSitemap {
-  readonly url: string;
-  readonly changedAt: string | null;
-}
-
-/** A listing's bytes, parsed in a worker thread. */
-export interface ListingToRead {
-  readonly url: string;
-  readonly contentType: string;
-  readonly body: Uint8Array;
-  /** `Link` headers. */
-  readonly links?: string;
 }

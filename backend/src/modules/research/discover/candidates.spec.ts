@@ -1,6 +1,7 @@
-import type { Candidate, ListedPage } from './candidate';
+import type { Candidate } from './candidate';
+import type { ListedPage } from '#pages/listings/listing';
 import { candidatesOf, chosen, merged } from './candidates';
-import { addressKey } from './page-address';
+import { addressKey } from '#pages/page-address';
 
 const listed = (url: string, more: Partial<ListedPage> = {}): ListedPage => ({
   url,

@@ -1,10 +1,11 @@
-import { asLocalTimes } from '../read/local-time';
-import { inUtc, timeInAddress } from '../read/page-date';
-import type { Candidate, FoundBy, ListedPage } from './candidate';
-import { isHome } from './home-address';
-import { addressKey, isFile } from './page-address';
+import { asLocalTimes } from '#pages/dates/local-time';
+import { inUtc, timeInAddress } from '#pages/dates/page-date';
+import type { Candidate, FoundBy } from './candidate';
+import type { ListedPage } from '#pages/listings/listing';
+import { isHome } from '#pages/home-address';
+import { addressKey, isFile } from '#pages/page-address';
 import { providerNames } from './provider-name';
-import { descending } from './times';
+import { descending } from '#pages/listings/times';
 
 /** Listing entries that may be pages of an allowed host and are published by `now`. */
 export const candidatesOf = (

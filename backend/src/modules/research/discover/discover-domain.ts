@@ -2,9 +2,10 @@ import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure
 import type { PageFault, PlaceFault } from '#events/research/run-log';
 import type { PageReader } from '../read/page-reader';
 import { hostOfDomain } from './allowed-hosts';
-import type { Candidate, Listing } from './candidate';
+import type { Candidate } from './candidate';
+import type { Listing } from '#pages/listings/listing';
 import { candidatesOf, merged } from './candidates';
-import { mostPromisingFirst } from './promising-sitemaps';
+import { mostPromisingFirst } from '#pages/listings/promising-sitemaps';
 import type { WebVisit } from './web-visit';
 
 export interface Discovery {

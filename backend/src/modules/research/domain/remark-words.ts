@@ -138,21 +138,6 @@ export const labelOf = (remarks: readonly [Remark, ...Remark[]], telling: Tellin
   }
 };
 
-const WITH_QUOTE: ReadonlySet<RemarkKind> = new Set([
-  'exception',
-  'condition',
-  'told_later',
-  'spares',
-  'same_day',
-  'limit',
-  'definition',
-  'list_goes_on',
-]);
-
-/** Whether a remark is incomplete without its source's quote. */
-export const showsQuote = ({ kind, day }: { readonly kind: RemarkKind; readonly day?: Day | null }): boolean =>
-  WITH_QUOTE.has(kind) && day !== null;
-
 const ASIDES: ReadonlySet<RemarkKind> = new Set(['limit', 'definition', 'amount_not_stated']);
 
 /** Whether a remark is only background, shown in cards alone. */

@@ -7,7 +7,7 @@ import type { ProviderRests } from '../discover/providers/provider-rests';
 import type { SearchProvider } from '../discover/providers/providers';
 import type { AskedPlace } from '#events/research/run.events';
 import type { SearchEngine } from '../engines/search-engine';
-import { parseDate } from '../read/page-date';
+import { parseDate } from '#pages/dates/page-date';
 import type { GatheredDocument, GatherRequest } from './gathering';
 
 export interface Discovered {

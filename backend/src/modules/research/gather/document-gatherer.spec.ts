@@ -1,6 +1,6 @@
 import type { DocumentDocument, DocumentText } from '#modules/documents/published';
 import { documentWords } from '../domain/run-log-words';
-import { addressKey } from '../discover/page-address';
+import { addressKey } from '#pages/page-address';
 import { createDocumentGatherer } from './document-gatherer';
 import type { Gathered, GatherProgress, GatherRequest } from './gathering';
 

@@ -2,9 +2,9 @@ import type { DocumentDocument, DocumentText } from '#modules/documents/publishe
 import { documentAddress } from '#events/documents/document-address';
 import type { PageFault } from '#events/research/run-log';
 import type { AskedPlace } from '#events/research/run.events';
-import { addressKey } from '../discover/page-address';
+import { addressKey } from '#pages/page-address';
 import { documentFingerprint, documentPage } from '../read/document-page';
-import type { GatheredPage } from '../read/read-page';
+import type { GatheredPage } from '#pages/read-page';
 import { defaultGatherLimits, type Gathered, type Gatherer, type GatherRequest, type Visited } from './gathering';
 import { newestFirst } from './visit-pages';
 

@@ -1,6 +1,6 @@
 import type { AskedPlace, ConsideredDocument } from '#events/research/run.events';
 import type { SearchEngine } from '../engines/search-engine';
-import type { GatheredPage } from '../read/read-page';
+import type { GatheredPage } from '#pages/read-page';
 import { port } from '#platform/port';
 
 /** Input of one run's gathering. */

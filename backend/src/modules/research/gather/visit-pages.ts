@@ -1,13 +1,13 @@
 import { isFetchFailure, type FetchFailure } from '#platform/fetch/fetch-failure';
 import type { Candidate } from '../discover/candidate';
-import { addressKey } from '../discover/page-address';
-import { isHome, listsAmong } from '../discover/home-address';
-import { descending } from '../discover/times';
+import { addressKey } from '#pages/page-address';
+import { isHome, listsAmong } from '#pages/home-address';
+import { descending } from '#pages/listings/times';
 import type { WebVisit } from '../discover/web-visit';
 import type { PageFault } from '#events/research/run-log';
-import { inUtc } from '../read/page-date';
+import { inUtc } from '#pages/dates/page-date';
 import type { PageReader } from '../read/page-reader';
-import type { GatheredPage } from '../read/read-page';
+import type { GatheredPage } from '#pages/read-page';
 import { ReadingMemory } from '../read/reading-memory';
 import type { GatheredDocument, GatherLimits, Visited } from './gathering';
 

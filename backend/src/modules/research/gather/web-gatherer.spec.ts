@@ -7,8 +7,8 @@ import { documentWords } from '../domain/run-log-words';
 import { readCorpus } from '../../../../../test/corpus/server/corpus-documents';
 import { startCorpusServer, type CorpusServer } from '../../../../../test/corpus/server/corpus-server';
 import { paths, says, startHosts, type TestHosts } from '../../../../../test/support/hosts';
-import { addressKey } from '../discover/page-address';
-import { inUtc } from '../read/page-date';
+import { addressKey } from '#pages/page-address';
+import { inUtc } from '#pages/dates/page-date';
 import type { Gathered, GatherProgress, GatherRequest } from './gathering';
 import { createWebGatherer } from './web-gatherer';
 

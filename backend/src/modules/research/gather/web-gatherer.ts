@@ -2,7 +2,7 @@ import type { Fetcher } from '#platform/fetch/fetcher';
 import type { ThreadPool } from '#platform/threads/thread-pool';
 import { allowedHosts } from '../discover/allowed-hosts';
 import { chosen } from '../discover/candidates';
-import { addressKey } from '../discover/page-address';
+import { addressKey } from '#pages/page-address';
 import { ProviderRests } from '../discover/providers/provider-rests';
 import { searchProvidersOf, type SearchSettings } from '../discover/providers/providers';
 import { WebVisit } from '../discover/web-visit';

@@ -1,6 +1,6 @@
-import { fillingWords, packagingWords } from '../pipeline/languages/english/titles';
+import { fillingWords, packagingWords } from '#text/languages/english/titles';
 import { remembered } from '#platform/remembered';
-import { withoutSiteName } from '../read/page-title';
+import { withoutSiteName } from '#pages/html/page-title';
 
 const LONGEST_LABEL = 4;
 

@@ -1,5 +1,5 @@
 import { remembered } from '#platform/remembered';
-import { shownByItself as wordingOf } from '../pipeline/composition/shown-text';
+import { shownByItself as wordingOf } from '#engine/composition/shown-text';
 
 const remember = remembered((text: string, title: string, publisher: string) => wordingOf(text, { title, publisher }));
 

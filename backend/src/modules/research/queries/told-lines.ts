@@ -8,7 +8,7 @@ import { overviews } from '#projections/research/overviews/overviews.projection'
 import { updates } from '#projections/research/updates/updates.projection';
 import type { RemarkKind } from '#events/research/remarks';
 import { chipsOf } from '../domain/remark-chips';
-import { asLine } from '../pipeline/ranking/abridged';
+import { asLine } from '#engine/ranking/abridged';
 import { inMarkdown } from '../wording/markdown';
 import { leadOf, saidOf } from '../wording/said-of-line';
 import { SourceLinks } from './source-links';

@@ -1,8 +1,9 @@
-import type { DocumentText, PageStart, TextParagraph } from '#modules/documents/published';
-import { type ArticleLimits, articleOf } from './article-length';
-import { fingerprintOf } from './fingerprint';
-import { normaliseText } from './normalise-text';
-import type { GatheredPage } from './read-page';
+import type { DocumentText, TextParagraph } from '#modules/documents/published';
+import type { PageStart } from '#pages/read-page';
+import { type ArticleLimits, articleOf } from '#pages/article-length';
+import { fingerprintOf } from '#pages/fingerprint';
+import { normaliseText } from '#pages/normalise-text';
+import type { GatheredPage } from '#pages/read-page';
 
 /** What is read of one document: more than 400 pages have. */
 export const DOCUMENT_LIMITS: ArticleLimits = { characters: 1_500_000, paragraphs: 5000 };

@@ -5,7 +5,7 @@ import {
   type ThreadPoolLimits,
 } from '#platform/threads/thread-pool';
 import { PageReader } from './page-reader';
-import type { PageToRead } from './read-page';
+import type { PageToRead } from '#pages/read-page';
 
 const page = (body: string, contentType = 'text/html'): PageToRead => ({
   url: 'https://news.example/a',

@@ -1,8 +1,8 @@
 import type { RobotsFile, RobotsRules } from '#platform/fetch/robots-rules';
 import type { RunTask, TaskOptions, ThreadPool } from '#platform/threads/thread-pool';
-import type { Listing, ListingToRead } from '../discover/candidate';
+import type { Listing, ListingToRead } from '#pages/listings/listing';
 import type { PageFault } from '#events/research/run-log';
-import type { PageToRead, Reading } from './read-page';
+import type { PageToRead, Reading } from '#pages/read-page';
 import type * as thread from './reader.thread';
 
 const script = require.resolve('./reader.thread');

@@ -1,3 +1,3 @@
 export { readRobots } from '#platform/fetch/robots-rules';
-export { readListing } from '../discover/read-listing';
-export { readDocument } from './read-document';
+export { readListing } from '#pages/listings/read-listing';
+export { readDocument } from '#pages/read-document';

@@ -1,4 +1,4 @@
-import type { GatheredPage } from '../read/read-page';
+import type { GatheredPage } from '#pages/read-page';
 
 /** The hosts that may be cited: the tracker's domains, and with them this product's own for documents that it names. */
 export const allowedDomains = (

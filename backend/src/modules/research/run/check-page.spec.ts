@@ -1,6 +1,6 @@
-import { fingerprint, packed } from '../pipeline/fingerprints';
-import type { ReadPage } from '../pipeline/page';
-import { page } from '../pipeline/spec-support/pages';
+import { fingerprint, packed } from '#engine/fingerprints';
+import type { ReadPage } from '#pages/page';
+import { page } from '#engine/spec-support/pages';
 import { checkPage, type PageToCheck } from './check-page';
 
 const told = 'The ministry raised the tariff on steel to 25 percent on Thursday.';

@@ -1,10 +1,11 @@
 import { ownSource } from '#events/research/text-lines';
-import { composeUpdate } from '../pipeline/composition/compose';
-import { type Evidence, nothingKnown } from '../pipeline/ledger';
-import type { KnownPage, Opening, ReadPage } from '../pipeline/page';
-import { findNews } from '../pipeline/pipeline';
-import type { WordFilter } from '../pipeline/word-filter';
-import type { GatheredPage } from '../read/read-page';
+import { composeUpdate } from '../engine';
+import { type Evidence, nothingKnown } from '#engine/ledger';
+import type { KnownPage, Opening } from '#engine/known-page';
+import type { ReadPage } from '#pages/page';
+import { findNews } from '../engine';
+import type { WordFilter } from '#engine/word-filter';
+import type { GatheredPage } from '#pages/read-page';
 import { allowedDomains } from './allowed-domains';
 import { passageOf } from './passage';
 

@@ -1,7 +1,7 @@
 import { derivedId } from '#kernel/ids';
 import type { Gathered } from '../gather/gathering';
-import type { Knowledge } from '../pipeline/ledger';
-import { findNews } from '../pipeline/pipeline';
+import type { Knowledge } from '#engine/ledger';
+import { findNews } from '../engine';
 import { allowedDomains } from './allowed-domains';
 import { outcomeOf, type OfRun, type RunOutcome } from './run-outcome';
 

@@ -1,5 +1,5 @@
 import type { ConsideredDocument, DocumentOutcome } from '#events/research/run.events';
-import type { GatheredPage } from '../read/read-page';
+import type { GatheredPage } from '#pages/read-page';
 import { illustratedPages } from './illustrated-pages';
 
 const page = (name: string, ...shown: readonly string[]): GatheredPage => ({

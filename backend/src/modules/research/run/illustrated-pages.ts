@@ -1,6 +1,6 @@
 import type { IllustratedPage } from '#events/images/image-captions';
 import type { ConsideredDocument } from '#events/research/run.events';
-import type { GatheredPage } from '../read/read-page';
+import type { GatheredPage } from '#pages/read-page';
 
 /** An image that so many of a run's pages show is an ornament of their site. */
 const MANY_PAGES = 3;

@@ -1,6 +1,6 @@
-import { addressKey, siteOf } from '../discover/page-address';
+import { addressKey, siteOf } from '#pages/page-address';
 import type { RememberedPage } from '#events/research/ledger.events';
-import type { KnownPage } from '../pipeline/page';
+import type { KnownPage } from '#engine/known-page';
 import { extendedIndex, openIndex } from './text-index';
 
 /**

@@ -9,9 +9,9 @@ import {
   stateEstablished,
 } from '../../../../../test/support/research-examples';
 import type { LedgerEvent } from '#events/research/ledger.events';
-import type { Link } from '../pipeline/ledger';
-import { mentionKey, tellersOf } from '../pipeline/mentions/tellers';
-import { packedStems } from '../pipeline/packed-stems';
+import type { Link } from '#engine/ledger';
+import { mentionKey, tellersOf } from '#engine/mentions/tellers';
+import { packedStems } from '#engine/packed-stems';
 import { ledgerFold, ledgerOf } from './ledger-of';
 
 const ledger = (...events: readonly LedgerEvent[]) => {

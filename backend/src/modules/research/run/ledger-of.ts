@@ -2,7 +2,7 @@ import type { LinkRead } from '#events/research/ledger.events';
 import type { Recorded } from '#kernel/recorded-event';
 import type { Fold } from '#platform/command-handling/stream-states';
 import type { Feedback } from '../domain/feedback.decider';
-import type { InForce, InForceDay } from '../pipeline/in-force';
+import type { InForce, InForceDay } from '#engine/in-force';
 import {
   type DocumentsRead,
   type InForceDayRead,
@@ -11,14 +11,14 @@ import {
   type RememberedPage,
   ledgerEvents,
 } from '#events/research/ledger.events';
-import { withVerdicts } from '../pipeline/feedback/verdicts';
-import { withOpenings } from '../pipeline/gate/openings';
-import type { Opening } from '../pipeline/page';
-import { packed, shortened } from '../pipeline/fingerprints';
-import { withLinks } from '../pipeline/after-run';
-import type { Link, KnownFact, KnownFacts, LedgerClaim } from '../pipeline/ledger';
-import { mentionKey } from '../pipeline/mentions/tellers';
-import { packedStems } from '../pipeline/packed-stems';
+import { withVerdicts } from '#engine/feedback/verdicts';
+import { withOpenings } from '#engine/gate/openings';
+import type { Opening } from '#engine/known-page';
+import { packed, shortened } from '#engine/fingerprints';
+import { withLinks } from '#engine/after-run';
+import type { Link, KnownFact, KnownFacts, LedgerClaim } from '#engine/ledger';
+import { mentionKey } from '#engine/mentions/tellers';
+import { packedStems } from '#engine/packed-stems';
 import { type KnownPages, type PackedPages, noPages, openPages, withPages } from './known-pages';
 import { overviewFingerprint } from './overview-fingerprint';
 

@@ -1,5 +1,5 @@
 import { passageAddress } from '#events/documents/document-address';
-import type { GatheredPage } from '../read/read-page';
+import type { GatheredPage } from '#pages/read-page';
 
 type Quoted = Pick<GatheredPage, 'url' | 'blocks' | 'pageStarts'>;
 

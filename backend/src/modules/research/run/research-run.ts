@@ -13,7 +13,7 @@ import type { FailureReason } from '#events/research/run.events';
 import type { FailureDetail } from '#events/research/run-log';
 import type { Gathered, Gatherer } from '../gather/gathering';
 import type { EngineFor } from '../engines/engines';
-import type { Publication, Writing } from '../writing/writer';
+import type { Publication, Writing } from '#engine/writing/writer';
 import type { IllustratedRun } from '../illustrations/illustrations';
 import { carryOverRuns } from './carry-over';
 import type { CheckedPage, PageToCheck } from './check-page';

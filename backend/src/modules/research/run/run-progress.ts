@@ -1,6 +1,6 @@
 import type { ScratchStore } from '#platform/read-store/read-store';
 import type { GatherProgress, Visited } from '../gather/gathering';
-import type { GatheredPage } from '../read/read-page';
+import type { GatheredPage } from '#pages/read-page';
 import type { CheckedLine, CheckedPage } from './check-page';
 
 /** What became of a page so far; `checking` until its sentences are verified. */

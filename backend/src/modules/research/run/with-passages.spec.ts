@@ -1,8 +1,8 @@
 import type { Gathered } from '../gather/gathering';
-import { claimsAfter } from '../pipeline/after-run';
-import { composeState } from '../pipeline/composition/compose';
-import { nothingKnown } from '../pipeline/ledger';
-import { findNews } from '../pipeline/pipeline';
+import { claimsAfter } from '#engine/after-run';
+import { composeState } from '../engine';
+import { nothingKnown } from '#engine/ledger';
+import { findNews } from '../engine';
 import { documentPage } from '../read/document-page';
 import { withPassages } from './with-passages';
 

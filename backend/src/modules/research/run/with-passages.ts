@@ -1,5 +1,5 @@
 import type { Gathered } from '../gather/gathering';
-import type { Evidence, Findings, LedgerClaim } from '../pipeline/ledger';
+import type { Evidence, Findings, LedgerClaim } from '#engine/ledger';
 import { openedAt } from './opened-at';
 import { passageOf } from './passage';
 

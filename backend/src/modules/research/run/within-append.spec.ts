@@ -1,4 +1,4 @@
-import type { Evidence, Finding, Findings } from '../pipeline/ledger';
+import type { Evidence, Finding, Findings } from '#engine/ledger';
 import { inParts, withinAppend } from './within-append';
 
 test('splits entries into parts within the limit, in order', () => {

@@ -1,14 +1,14 @@
-import { type Line, lineOf } from '../pipeline/compare/lines';
-import { type ToldStatement, toldStatement } from '../pipeline/compare/told-statement';
-import { type ValueSentence, valueSentence } from '../pipeline/compare/value-sentence';
-import { languageOf } from '../pipeline/languages/detection';
-import type { Language } from '../pipeline/languages/language';
-import { once } from '../pipeline/once';
-import { accountOf } from '../pipeline/stories/retelling';
-import { type StoryTitle, storyTitle } from '../pipeline/stories/stories';
-import { overrulingBy } from '../pipeline/telling/overruled-claims';
-import { timeOf } from '../pipeline/words/dates';
-import { figuresIn, numeralsIn } from '../pipeline/words/figures';
+import { type Line, lineOf } from '#engine/compare/lines';
+import { type ToldStatement, toldStatement } from '#engine/compare/told-statement';
+import { type ValueSentence, valueSentence } from '#engine/compare/value-sentence';
+import { languageOf } from '#text/languages/detection';
+import type { Language } from '#text/languages/language';
+import { once } from '#kernel/once';
+import { accountOf } from '#engine/stories/retelling';
+import { type StoryTitle, storyTitle } from '#engine/stories/stories';
+import { overrulingBy } from '#engine/telling/overruled-claims';
+import { timeOf } from '#text/words/dates';
+import { figuresIn, numeralsIn } from '#text/words/figures';
 import type { Telling } from './telling';
 
 /** A telling, prepared for comparison with others: most are compared with few, so that the rest is computed when asked for. */

@@ -1,6 +1,6 @@
 import { groupBy } from '#kernel/grouping';
-import { groupsOf } from '../pipeline/composition/groups';
-import { bareTitle } from '../pipeline/stories/titles';
+import { groupsOf } from '#engine/composition/groups';
+import { bareTitle } from '#engine/stories/titles';
 import { inTurns } from './in-turns';
 import { type ItemOfWeek, type LineOfWeek, itemsOf } from './items-of-week';
 import type { Telling } from './telling';

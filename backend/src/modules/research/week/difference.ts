@@ -1,10 +1,10 @@
-import { changedFigure } from '../pipeline/compare/changes';
-import { reversalOf, reversible } from '../pipeline/compare/contradictions';
-import { newValue } from '../pipeline/compare/new-values';
-import { speaksOfAct, speaksOfUndoing } from '../pipeline/compare/undoing/speaks-of-undoing';
-import { speaksOfEnding } from '../pipeline/languages/endings';
-import { foreignStep, oldValueIn } from '../pipeline/languages/steps';
-import { cosine } from '../pipeline/words/likeness';
+import { changedFigure } from '#engine/compare/changes';
+import { reversalOf, reversible } from '#engine/compare/contradictions';
+import { newValue } from '#engine/compare/new-values';
+import { speaksOfAct, speaksOfUndoing } from '#engine/compare/undoing/speaks-of-undoing';
+import { speaksOfEnding } from '#text/languages/endings';
+import { foreignStep, oldValueIn } from '#text/languages/steps';
+import { cosine } from '#text/words/likeness';
 import type { Comparable } from './comparable';
 
 /** In what two lines about the same thing differ: a figure or a date of it, or whether it holds. */

@@ -1,4 +1,4 @@
-import { lineIndex, repeats } from '../pipeline/compare/lines';
+import { lineIndex, repeats } from '#engine/compare/lines';
 import { type Comparable, comparable } from './comparable';
 import { type Difference, differenceBetween } from './difference';
 import { tellsSame } from './same-news';

@@ -1,7 +1,7 @@
-import { speaksOfCorrection } from '../pipeline/compare/corrections';
-import { repeats } from '../pipeline/compare/lines';
-import { isApart } from '../pipeline/stories/retelling';
-import { sameStory } from '../pipeline/stories/stories';
+import { speaksOfCorrection } from '#engine/compare/corrections';
+import { repeats } from '#engine/compare/lines';
+import { isApart } from '#engine/stories/retelling';
+import { sameStory } from '#engine/stories/stories';
 import type { Comparable } from './comparable';
 
 const hasOwn = (set: ReadonlySet<string>, known: ReadonlySet<string>): boolean =>

@@ -1,5 +1,5 @@
-import { asLine } from '../pipeline/ranking/abridged';
-import { leaningSubject } from '../pipeline/ranking/leaning-subject';
+import { asLine } from '#engine/ranking/abridged';
+import { leaningSubject } from '#engine/ranking/leaning-subject';
 import type { SourceLinks } from '../queries/source-links';
 import { sourceView } from '../queries/source-view';
 import type { ComposedWeek } from './compose-week';

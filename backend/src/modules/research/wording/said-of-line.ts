@@ -1,6 +1,6 @@
-import type { Remark } from '#events/research/remarks';
+import { showsQuote, type Remark } from '#events/research/remarks';
 import { isOverruled, kindOf, ownSource, type TextLine } from '#events/research/text-lines';
-import { clauseOf, isAside, labelOf, showsQuote, type Telling } from '../domain/remark-words';
+import { clauseOf, isAside, labelOf, type Telling } from '../domain/remark-words';
 
 type Quoted = readonly { readonly quote: string }[];
 

@@ -1,5 +1,6 @@
+import { showsQuote } from '#events/research/remarks';
 import type { Chip } from '#modules/research/domain/remark-chips';
-import { clauseOf, showsQuote, type Telling } from '#modules/research/domain/remark-words';
+import { clauseOf, type Telling } from '#modules/research/domain/remark-words';
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
 import { longDate } from '../../../shared/time/time-words';

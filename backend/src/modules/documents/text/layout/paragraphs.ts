@@ -1,4 +1,5 @@
-import type { DocumentText, PageStart, TextParagraph } from '../document-text';
+import type { PageStart } from '#pages/read-page';
+import type { DocumentText, TextParagraph } from '../document-text';
 import { joinedLines, type WrittenWords, writtenWords } from './hyphens';
 import { type BodyType, bodyTypeOf, headingOf } from './headings';
 import { type PrintedLine, type Span, textOf } from './printed-line';

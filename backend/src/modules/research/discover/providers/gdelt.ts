@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseDate } from '../../read/page-date';
+import { parseDate } from '#pages/dates/page-date';
 import { answerOf, candidateFrom, MAX_RESULTS, type Search } from './provider';
 import { searchTerms } from './search-terms';
 

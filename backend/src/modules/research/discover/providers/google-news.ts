@@ -1,11 +1,12 @@
 import { fetchFailure, isFetchFailure } from '#platform/fetch/fetch-failure';
-import { dice } from '../../pipeline/words/likeness';
-import { stemSet } from '../../pipeline/words/stems';
+import { dice } from '#text/words/likeness';
+import { stemSet } from '#text/words/stems';
 import type { DocumentReason } from '#events/research/run-log';
-import { inUtc } from '../../read/page-date';
-import type { Candidate, ListedPage } from '../candidate';
+import { inUtc } from '#pages/dates/page-date';
+import type { Candidate } from '../candidate';
+import type { ListedPage } from '#pages/listings/listing';
 import { discoverPublisher, type Discovery, type DomainFindings } from '../discover-domain';
-import { addressKey } from '../page-address';
+import { addressKey } from '#pages/page-address';
 import { type Search } from './provider';
 import { anyGroup } from './search-terms';
 

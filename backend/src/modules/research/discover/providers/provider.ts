@@ -5,9 +5,9 @@ import { parsedJson } from '#platform/parsed-json';
 import type { DocumentReason, PlaceFault } from '#events/research/run-log';
 import type { Candidate, FoundBy } from '../candidate';
 import type { Discovery } from '../discover-domain';
-import { addressKey, cleanAddress, isFile } from '../page-address';
-import { plainText } from '../plain-text';
-import { inUtc } from '../../read/page-date';
+import { addressKey, cleanAddress, isFile } from '#pages/page-address';
+import { plainText } from '#pages/plain-text';
+import { inUtc } from '#pages/dates/page-date';
 
 export interface ProviderFindings {
   /** At most `MAX_RESULTS`. */

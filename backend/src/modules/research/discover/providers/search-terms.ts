@@ -1,6 +1,6 @@
-import { grammarOf } from '../../pipeline/gate/grammar';
-import { languageOf } from '../../pipeline/languages/detection';
-import { tokens } from '../../pipeline/words/stems';
+import { grammarOf } from '#engine/gate/grammar';
+import { languageOf } from '#text/languages/detection';
+import { tokens } from '#text/words/stems';
 
 const longestClause = 5;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fetchFailure } from '#platform/fetch/fetch-failure';
-import { parseDate } from '../../read/page-date';
+import { parseDate } from '#pages/dates/page-date';
 import { answerOf, candidateFrom, MAX_RESULTS, type Search } from './provider';
 import { anyGroup } from './search-terms';
 

@@ -1,5 +1,5 @@
-import { afterSigning } from '../../pipeline/languages/english/dated-past';
-import { spanOf, startOfDay } from '../../pipeline/words/named-date';
+import { afterSigning } from '#text/languages/english/dated-past';
+import { spanOf, startOfDay } from '#text/words/named-date';
 
 /** A period counted from the day of its page, and the day that it means. */
 export interface CountedDay {

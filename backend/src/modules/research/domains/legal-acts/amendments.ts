@@ -1,9 +1,9 @@
-import { tokensIn } from '../../pipeline/compare/clause-words';
-import { covers, coveredStems } from '../../pipeline/compare/told-statement';
-import type { LedgerClaim } from '../../pipeline/ledger';
-import type { Told } from '../../pipeline/told';
-import { timeOf } from '../../pipeline/words/dates';
-import { stemSet } from '../../pipeline/words/stems';
+import { tokensIn } from '#engine/compare/clause-words';
+import { covers, coveredStems } from '#engine/compare/told-statement';
+import type { LedgerClaim } from '#engine/ledger';
+import type { Told } from '#engine/told';
+import { timeOf } from '#text/words/dates';
+import { stemSet } from '#text/words/stems';
 
 /** `modifying the reciprocal tariff rates for`: what is amended. */
 const AMENDS =

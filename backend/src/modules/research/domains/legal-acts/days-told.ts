@@ -1,11 +1,11 @@
-import { toldStatement } from '../../pipeline/compare/told-statement';
-import type { FoundRemark } from '../../pipeline/composition/found-remark';
-import { dateOf, shownText } from '../../pipeline/composition/shown-text';
-import type { InForceDay } from '../../pipeline/in-force';
-import type { Evidence, LedgerClaim } from '../../pipeline/ledger';
-import { calendarDayOf } from '../../pipeline/words/dates';
-import { isoDay } from '../../pipeline/words/named-date';
-import type { Known } from '../../pipeline/composition/shown-claim';
+import { toldStatement } from '#engine/compare/told-statement';
+import type { FoundRemark } from '#engine/composition/found-remark';
+import { dateOf, shownText } from '#engine/composition/shown-text';
+import type { InForceDay } from '#engine/in-force';
+import type { Evidence, LedgerClaim } from '#engine/ledger';
+import { calendarDayOf } from '#text/words/dates';
+import { isoDay } from '#text/words/named-date';
+import type { Known } from '#engine/composition/shown-claim';
 import { effectiveDayIn, movesDay } from './effective-days';
 
 /** A day from or until which a line holds, with its source. */

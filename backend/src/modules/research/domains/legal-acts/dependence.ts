@@ -1,10 +1,10 @@
-import { endOfAct } from '../../pipeline/compare/contradictions';
-import { dayOfPage, type FoundRemark } from '../../pipeline/composition/found-remark';
-import type { Known, ShownClaim } from '../../pipeline/composition/shown-claim';
-import { dateOf, titleOf } from '../../pipeline/composition/shown-text';
-import type { Evidence } from '../../pipeline/ledger';
-import { identifiersIn } from '../../pipeline/stories/titles';
-import { timeOf } from '../../pipeline/words/dates';
+import { endOfAct } from '#engine/compare/contradictions';
+import { dayOfPage, type FoundRemark } from '#engine/composition/found-remark';
+import type { Known, ShownClaim } from '#engine/composition/shown-claim';
+import { dateOf, titleOf } from '#engine/composition/shown-text';
+import type { Evidence } from '#engine/ledger';
+import { identifiersIn } from '#engine/stories/titles';
+import { timeOf } from '#text/words/dates';
 
 /** That an act has ended, or the part of it that has, according to the first of some pages that says so. */
 const endOf = (act: string, id: string, pages: readonly Evidence[]): FoundRemark | null => {

@@ -1,4 +1,4 @@
-import { readDocument } from '../../pipeline/document';
+import { readDocument } from '#engine/document';
 import { dueDayOf } from './due-day';
 
 const opening = 'Section 1. The fleet is old.';

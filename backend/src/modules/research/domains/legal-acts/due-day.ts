@@ -1,10 +1,10 @@
-import type { ReadDocument } from '../../pipeline/document';
-import type { InForceDay } from '../../pipeline/in-force';
-import { openingDeadline } from '../../pipeline/sentences/opening-deadline';
-import { identifiersIn, ownIdentifier } from '../../pipeline/stories/titles';
-import { countOf } from '../../pipeline/languages/english/counts';
-import { calendarDayOf, datesIn } from '../../pipeline/words/dates';
-import { days, isoDay, type PlacedDate } from '../../pipeline/words/named-date';
+import type { ReadDocument } from '#engine/document';
+import type { InForceDay } from '#engine/in-force';
+import { openingDeadline } from '#text/sentences/opening-deadline';
+import { identifiersIn, ownIdentifier } from '#engine/stories/titles';
+import { countOf } from '#text/languages/english/counts';
+import { calendarDayOf, datesIn } from '#text/words/dates';
+import { days, isoDay, type PlacedDate } from '#text/words/named-date';
 
 type Page = Pick<ReadDocument, 'page' | 'blocks'>;
 

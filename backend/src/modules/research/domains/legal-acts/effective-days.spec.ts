@@ -1,5 +1,5 @@
 import { effectiveDayIn, movesDay } from './effective-days';
-import { toldStatement } from '../../pipeline/compare/told-statement';
+import { toldStatement } from '#engine/compare/told-statement';
 
 const toldAt = Date.parse('2026-07-20');
 const laterAt = Date.parse('2026-08-18');

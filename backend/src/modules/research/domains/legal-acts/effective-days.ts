@@ -1,11 +1,11 @@
-import { isPlace, samePeople } from '../../pipeline/gate/peoples';
-import { datesIn } from '../../pipeline/words/dates';
+import { isPlace, samePeople } from '#engine/gate/peoples';
+import { datesIn } from '#text/words/dates';
 import { dayAfterSigning, type CountedDay } from './after-signing';
-import { stem } from '../../pipeline/words/stems';
-import { isMeaningful, tokensIn, withoutJargon, type Token } from '../../pipeline/compare/clause-words';
-import { isDoubtful } from '../../pipeline/compare/doubt';
-import type { Later, Moved } from '../domain';
-import { covers, coveredStems, sharesName, type ToldStatement } from '../../pipeline/compare/told-statement';
+import { stem } from '#text/words/stems';
+import { isMeaningful, tokensIn, withoutJargon, type Token } from '#engine/compare/clause-words';
+import { isDoubtful } from '#engine/compare/doubt';
+import type { Later, Moved } from '#engine/domain';
+import { covers, coveredStems, sharesName, type ToldStatement } from '#engine/compare/told-statement';
 
 /** The day on which something takes effect, as a sentence gives it. */
 export interface EffectiveDay extends CountedDay {

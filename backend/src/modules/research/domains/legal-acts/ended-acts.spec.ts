@@ -1,4 +1,4 @@
-import { readDocument } from '../../pipeline/document';
+import { readDocument } from '#engine/document';
 import { endingsOfActs } from './ended-acts';
 
 const page = (...blocks: readonly string[]) => ({

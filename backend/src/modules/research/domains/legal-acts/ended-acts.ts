@@ -1,8 +1,8 @@
-import { endOfAct } from '../../pipeline/compare/contradictions';
-import { speaksOfAct } from '../../pipeline/compare/undoing/speaks-of-undoing';
-import type { ReadDocument } from '../../pipeline/document';
-import type { Evidence, Link } from '../../pipeline/ledger';
-import { identifiersIn } from '../../pipeline/stories/titles';
+import { endOfAct } from '#engine/compare/contradictions';
+import { speaksOfAct } from '#engine/compare/undoing/speaks-of-undoing';
+import type { ReadDocument } from '#engine/document';
+import type { Evidence, Link } from '#engine/ledger';
+import { identifiersIn } from '#engine/stories/titles';
 
 /** The sentences by which a page ends numbered acts or parts of them; they are kept also of pages that are not on the topic. */
 export const endingsOfActs = (

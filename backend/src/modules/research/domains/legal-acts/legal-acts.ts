@@ -1,4 +1,4 @@
-import type { Domain } from '../domain';
+import type { Domain } from '#engine/domain';
 import { dayAfterSigning } from './after-signing';
 import { amendmentsOf } from './amendments';
 import { daysOf, movedBy } from './days-told';

@@ -1,4 +1,4 @@
-import { readDocument } from '../../pipeline/document';
+import { readDocument } from '#engine/document';
 import { inForceOf } from './period';
 
 /** What a page of August 13, 2026 says of its first block. */

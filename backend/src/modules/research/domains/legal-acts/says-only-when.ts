@@ -1,5 +1,5 @@
-import { monthName, weekdayName } from '../../pipeline/languages/english/calendar';
-import { oneOf } from '../../pipeline/words/phrases';
+import { monthName, weekdayName } from '#text/languages/english/calendar';
+import { oneOf } from '#text/words/phrases';
 import { saysWhen } from './period';
 
 const ofTime = new RegExp(

@@ -1,10 +1,10 @@
-import { composeState, composeUpdate } from '../../pipeline/composition/compose';
-import { readDocument } from '../../pipeline/document';
-import { knowledgeAfter } from '../../pipeline/after-run';
-import { nothingKnown, type Knowledge } from '../../pipeline/ledger';
-import type { ReadPage } from '../../pipeline/page';
-import { findNews } from '../../pipeline/pipeline';
-import { page } from '../../pipeline/spec-support/pages';
+import { composeState, composeUpdate } from '../../engine';
+import { readDocument } from '#engine/document';
+import { knowledgeAfter } from '#engine/after-run';
+import { nothingKnown, type Knowledge } from '#engine/ledger';
+import type { ReadPage } from '#pages/page';
+import { findNews } from '../../engine';
+import { page } from '#engine/spec-support/pages';
 import { updateMarkdownOf } from '../../wording/markdown';
 import { sciencePapers } from './science-papers';
 

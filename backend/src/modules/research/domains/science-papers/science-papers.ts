@@ -1,6 +1,6 @@
-import type { ReadDocument } from '../../pipeline/document';
-import type { Evidence, Link } from '../../pipeline/ledger';
-import type { Domain } from '../domain';
+import type { ReadDocument } from '#engine/document';
+import type { Evidence, Link } from '#engine/ledger';
+import type { Domain } from '#engine/domain';
 import { isPreprint, paperIdsIn } from './paper-ids';
 
 /** With fewer words, a sentence is no more than the number. */

@@ -8,7 +8,7 @@ import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
 import { CLOCK } from '#platform/clock';
 import { allowedHosts } from '../../discover/allowed-hosts';
-import type { Listing } from '../../discover/candidate';
+import type { Listing } from '#pages/listings/listing';
 import { placeFaultWords } from '../../domain/run-log-words';
 import { type Discovery, discoverDomain } from '../../discover/discover-domain';
 import { WebVisit } from '../../discover/web-visit';

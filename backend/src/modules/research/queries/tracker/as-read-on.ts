@@ -9,13 +9,13 @@ import {
   renumbered,
   type TextLine,
 } from '#events/research/text-lines';
-import { isDatedPast } from '../../pipeline/composition/dated-past';
-import { isOfNamedDocument } from '../../pipeline/ledger';
-import { lastingPart, tellingTitleOf, titleOf } from '../../pipeline/composition/shown-text';
-import { asLine } from '../../pipeline/ranking/abridged';
-import { ownTimeEnds } from '../../pipeline/ranking/own-time';
-import { timeOf } from '../../pipeline/words/dates';
-import { isoDay } from '../../pipeline/words/named-date';
+import { isDatedPast } from '#engine/composition/dated-past';
+import { isOfNamedDocument } from '#engine/ledger';
+import { lastingPart, tellingTitleOf, titleOf } from '#engine/composition/shown-text';
+import { asLine } from '#engine/ranking/abridged';
+import { ownTimeEnds } from '#engine/ranking/own-time';
+import { timeOf } from '#text/words/dates';
+import { isoDay } from '#text/words/named-date';
 
 /** `short`: its text as a line has room for it and as far as it is not over, where that is not all of it. */
 export interface ReadLine extends TextLine {

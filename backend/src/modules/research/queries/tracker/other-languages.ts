@@ -1,4 +1,4 @@
-import { isInOtherLanguage } from '../../pipeline/languages/detection';
+import { isInOtherLanguage } from '#text/languages/detection';
 
 interface Quoted {
   readonly host: string;

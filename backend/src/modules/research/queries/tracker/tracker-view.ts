@@ -5,8 +5,8 @@ import type { TrackerState } from '#projections/research/tracker-states/tracker-
 import type { Update } from '#projections/research/updates/updates.projection';
 import type { CitedSource, ClaimStatus } from '#events/research/ledger.events';
 import { earlierOf, findingsIn, kindOf, type TextLine } from '#events/research/text-lines';
-import { abridged } from '../../pipeline/ranking/abridged';
-import { isoDay } from '../../pipeline/words/named-date';
+import { abridged } from '#engine/ranking/abridged';
+import { isoDay } from '#text/words/named-date';
 import { markdownOf, updateMarkdownOf } from '../../wording/markdown';
 import type { RunView } from '../run-view';
 import type { SourceLinks } from '../source-links';

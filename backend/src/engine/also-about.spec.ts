@@ -1,0 +1,22 @@
+import { nothingKnown } from './ledger';
+import { findNews } from '#modules/research/engine';
+import { page } from './spec-support/pages';
+
+const timber = page('Quota for timber from Norland', [
+  'The agency set a quota of 40,000 tonnes for timber from Norland on Monday.',
+  'The timber quota begins on March 1, 2026.',
+]);
+
+const outcomes = (alsoAbout: readonly string[]): readonly string[] =>
+  findNews({
+    description: 'Duties on steel',
+    alsoAbout,
+    domains: [],
+    now: '2026-02-20T12:00:00Z',
+    pages: [timber],
+    knowledge: nothingKnown,
+    newId: (name) => name,
+  }).documents.map(({ outcome }) => outcome);
+
+test('a page about something else is left out', () => expect(outcomes([])).toEqual(['left_out']));
+test('until its reader says that it belongs', () => expect(outcomes(['Quota for timber'])).toEqual(['told']));

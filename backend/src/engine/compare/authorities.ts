@@ -1,0 +1,29 @@
+import { authorities, courts } from '#text/languages/english/authorities';
+import type { Token } from './clause-words';
+import { covers, type ToldStatement } from './told-statement';
+
+const POSSESSIVES = new Set(['its', 'their', 'his', 'her']);
+
+/**
+ * Whether the agent of a later sentence can overrule what a told one says. A court can; another authority if it is that of
+ * the told place; anybody else, and anybody who overrules `its own`, must be in the told sentence.
+ */
+export const mayOverrule = (told: ToldStatement, agent: readonly Token[], matter: readonly Token[]): boolean => {
+  if (covers(told, agent)) return true;
+  if (matter.some(({ lower }) => lower === 'own')) return false;
+  if (matter.some(({ lower }) => POSSESSIVES.has(lower)))
+    return (
+      covers(
+        told,
+        agent.filter(({ lower }) => !authorities.has(lower)),
+      ) && agent.some((token) => covers(told, [token]) && token.kind === 'content')
+    );
+  if (agent.some(({ lower }) => courts.has(lower))) return true;
+  const title = agent.findIndex(({ lower }) => authorities.has(lower));
+  if (title < 0) return false;
+  // `Governor Lee Adams` is the governor of the told sentence.
+  const known = covers(told, agent.slice(title, title + 1));
+  return agent.every(
+    (token, index) => !token.capital || covers(told, [token]) || index === 0 || (known && index > title),
+  );
+};

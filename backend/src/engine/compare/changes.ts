@@ -1,0 +1,131 @@
+import type { Candidate } from '../document';
+import { fingerprint } from '../fingerprints';
+import type { Measure } from '../known-page';
+import type { Figure } from '#text/words/figure';
+import { figuresIn, masked } from '#text/words/figures';
+import { cosine, covered } from '#text/words/likeness';
+import { namesIn } from '#text/words/names';
+import { contentStems, stem, tokens } from '#text/words/stems';
+
+/**
+ * Minimum similarity of wording, figures masked, for a differing figure to count as a change. No false positive on 807
+ * pairs of the corpus.
+ */
+const rules = {
+  /** On the same page. */
+  samePage: 0.8,
+  /** On another page, which may have no word of its own; names and the words around the figure must match as well. */
+  otherPage: 0.75,
+  /** Words on each side of a figure that identify what it measures. */
+  around: 3,
+};
+
+/** A figure that replaced another. */
+export interface Replacement {
+  readonly was: Figure;
+  readonly now: Figure;
+}
+
+/** The only figure that differs between sentences with the same number of each kind; else null. */
+export const replacement = (was: readonly Figure[], now: readonly Figure[]): Replacement | null => {
+  if (was.length !== now.length) return null;
+  let found: Replacement | null = null;
+  for (const [index, before] of was.entries()) {
+    const after = now[index];
+    if (after === undefined || before.kind !== after.kind) return null;
+    if (before.value === after.value || before.text === after.text) continue;
+    if (found !== null && (found.was.value !== before.value || found.now.value !== after.value)) return null;
+    found ??= { was: before, now: after };
+  }
+  return found;
+};
+
+const sameNames = (a: string, b: string): boolean => {
+  const [first, second] = [namesIn(a), namesIn(b)];
+  return first.size > 0 && first.size === second.size && [...first].every((name) => second.has(name));
+};
+
+const around = (text: string, figure: Figure): string => {
+  const before = tokens(text.slice(0, figure.offset)).slice(-rules.around);
+  const after = tokens(text.slice(figure.offset + figure.text.length)).slice(0, rules.around);
+  return [...before, '#', ...after].map((word) => stem(word)).join(' ');
+};
+
+/** `9000 hen` and `31000 turkey` count different things. */
+const unitOf = ({ kind, value }: Figure): string => (kind === 'count' ? value.replace(/[\d.]+ */, '') : kind);
+
+const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g;
+
+/** Reports in the same words of Monday and of Thursday are of two events. */
+const namesAnotherDay = (earlier: string, later: string): boolean => {
+  const days = new Set(earlier.match(WEEKDAY));
+  const named = later.match(WEEKDAY) ?? [];
+  return days.size > 0 && named.length > 0 && !named.some((day) => days.has(day));
+};
+
+const wordingStems = (text: string, figures: readonly Figure[]): ReadonlySet<string> =>
+  new Set(contentStems(masked(text, figures).replace(/<\w+>/g, ' ')));
+
+/** An earlier sentence, and whether it was on the page being read. */
+export interface Earlier {
+  readonly text: string;
+  readonly at: number;
+  readonly samePage: boolean;
+}
+
+/** The figure in which a sentence differs from an earlier one about the same thing; else null. */
+export const changedFigure = (earlier: Earlier, text: string, at: number): Replacement | null => {
+  const was = figuresIn(earlier.text, earlier.at);
+  if (was.length === 0) return null;
+  const now = figuresIn(text, at);
+  const found = replacement(was, now);
+  if (found === null) return null;
+  const wording = wordingStems(text, now);
+  const earlierWording = wordingStems(earlier.text, was);
+  const likeness = cosine(earlierWording, wording);
+  if (earlier.samePage) return likeness >= rules.samePage ? found : null;
+  const agrees =
+    likeness >= rules.otherPage &&
+    covered(wording, earlierWording) === 1 &&
+    unitOf(found.was) === unitOf(found.now) &&
+    !namesAnotherDay(earlier.text, text) &&
+    sameNames(earlier.text, text) &&
+    around(earlier.text, found.was) === around(text, found.now);
+  return agrees ? found : null;
+};
+
+/** Fingerprint of a sentence's wording without its figures. */
+const wordingOf = (text: string, figures: readonly Figure[]): string =>
+  fingerprint(masked(text, figures).toLowerCase());
+
+/** How many sentences with figures are remembered of a page. */
+const MAX_MEASURES = 40;
+
+/** The figures of a page with their wording, so that a change can be detected even if they were never told. */
+export const measuresOf = (sentences: readonly Candidate[], at: number): readonly Measure[] => {
+  const measures: Measure[] = [];
+  for (const { text } of sentences) {
+    if (measures.length === MAX_MEASURES) break;
+    const figures = figuresIn(text, at);
+    if (figures.length > 0)
+      measures.push({ wording: wordingOf(text, figures), values: figures.map((figure) => figure.text) });
+  }
+  return measures;
+};
+
+/** A figure of a page that differs from the remembered one with the same wording; else null. */
+export const changedMeasure = (measures: readonly Measure[], text: string, at: number): Replacement | null => {
+  const now = figuresIn(text, at);
+  if (now.length === 0) return null;
+  const wording = wordingOf(text, now);
+  for (const measure of measures) {
+    if (measure.wording !== wording) continue;
+    const was = measure.values.map((value, index): Figure => {
+      const [figure] = figuresIn(value, at);
+      return figure ?? { kind: now[index]?.kind ?? 'count', text: value, value, offset: 0 };
+    });
+    const found = replacement(was, now);
+    if (found !== null) return found;
+  }
+  return null;
+};

@@ -1,0 +1,63 @@
+import { sameMeaning, timeWords } from '#text/languages/english/clauses';
+import { monthWords } from '#text/languages/english/calendar';
+import { isContentWord, stem } from '#text/words/stems';
+
+/** `time`: words that say when. `stop`: punctuation and function words without meaning of their own. */
+type TokenKind = 'content' | 'number' | 'time' | 'stop' | 'mark';
+
+/** A word, number or punctuation mark of a sentence. */
+export interface Token {
+  readonly kind: TokenKind;
+  readonly lower: string;
+  /** Its stem; words that mean the same in a report share one: `takeover` and `buy`, `dead` and `killed`. */
+  readonly stem: string;
+  readonly capital: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Words of customs law that mean nothing to a reader. */
+export const withoutJargon = (text: string): string => text.replace(/\bad valorem /g, '');
+
+const meanings = new Map(
+  sameMeaning.split('\n').flatMap((line) => {
+    const stems = line.trim().split(' ').map(stem);
+    return stems.map((one) => [one, stems[0] ?? one] as const);
+  }),
+);
+
+export const meaningOf = (word: string): string => {
+  const found = stem(word);
+  return meanings.get(found) ?? found;
+};
+
+const TOKEN = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}\p{N}]+|[,;:—–]/gu;
+
+const kindOf = (text: string, lower: string, before: Token | undefined): TokenKind => {
+  if (/^[,;:—–]$/.test(text)) return 'mark';
+  if (/^\d/.test(text)) return before !== undefined && monthWords.has(before.lower) ? 'time' : 'number';
+  if (timeWords.has(lower)) return 'time';
+  if (monthWords.has(lower) && /^\p{Lu}/u.test(text)) return 'time';
+  return isContentWord(text) ? 'content' : 'stop';
+};
+
+export const tokensIn = (text: string): readonly Token[] => {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const [written] = match;
+    const lower = written.toLowerCase();
+    const kind = kindOf(written, lower, tokens.at(-1));
+    const from = match.index;
+    tokens.push({
+      kind,
+      lower,
+      stem: kind === 'content' ? meaningOf(lower) : lower.replace(/,/g, ''),
+      capital: /^\p{Lu}/u.test(written),
+      from,
+      to: from + written.length,
+    });
+  }
+  return tokens;
+};
+
+export const isMeaningful = ({ kind }: Token): boolean => kind === 'content' || kind === 'number';

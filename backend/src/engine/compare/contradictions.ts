@@ -1,0 +1,134 @@
+import { endOfClause, endingPatterns, noActYet, whichIs } from '#text/languages/english/ended-acts';
+import { goesOnAsName } from '#text/languages/english/clauses';
+import { ACT, countsNext, saysActEnded, spaced } from '#text/languages/endings';
+import type { Language } from '#text/languages/language';
+import { bareTitle, ownIdentifier, replaceIdentifiers } from '../stories/titles';
+import { tokens } from '#text/words/stems';
+import { tokensIn, withoutJargon } from './clause-words';
+import { isDoubtful } from './doubt';
+import { actsIn } from './undoing/named-acts';
+import { formsOf, hasEnding } from './undoing/verbs';
+import { withPlainVerbs } from './verb-phrases';
+
+/** A told story that may be reversed: the number in its own title, and the full title. */
+export interface Reversible {
+  readonly story: string;
+  readonly identifiers: readonly string[];
+  readonly titles: readonly string[];
+}
+
+/** Shorter titles are ordinary phrases. */
+const SHORTEST_TITLE_WORDS = 4;
+
+/** A told story by the numbers and full titles of the pages that told it. */
+export const reversible = (
+  story: string,
+  pages: readonly { readonly title: string; readonly publisher: string }[],
+): Reversible => ({
+  story,
+  identifiers: [...new Set(pages.flatMap(({ title }) => ownIdentifier(title) ?? []))],
+  titles: [...new Set(pages.map(({ title, publisher }) => bareTitle(title, publisher)))].filter(
+    (title) => tokens(title).length >= SHORTEST_TITLE_WORDS,
+  ),
+});
+
+/** Placeholders for references to the story and to others; no pattern matches their letters. */
+const MARK = ACT;
+const OTHER = 'ЖOTHER';
+
+const { passive, active, carriedOut, ofItsPart, list, farFromName } = endingPatterns(MARK, OTHER, {
+  base: formsOf(['to do']),
+  third: formsOf(['does']),
+  done: formsOf(['done', 'past', 'participle']),
+  doing: formsOf(['doing']),
+});
+
+const oneOfList = (references: string): string => (references.includes(MARK) ? MARK : OTHER);
+
+const tidied = (sentence: string): string =>
+  sentence
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/ +/g, ' ')
+    .replace(/ ,/g, ',')
+    .replace(/(\d), ((?:19|20)\d\d)\b,?/g, '$1 $2')
+    .replace(/,? as (?:further )?amended\b,?/g, '')
+    .replace(new RegExp(`(${MARK}),? (?:of|dated) \\w+ \\d{1,2},? (?:\\d{4})?,?`, 'g'), '$1 ')
+    .replace(whichIs, ' ')
+    .replace(/ +/g, ' ')
+    .replace(list, oneOfList);
+
+const clauses = (sentence: string): readonly string[] => sentence.split(endOfClause);
+
+const reverses = (clause: string): boolean => passive.test(clause) || active.test(clause) || carriedOut.test(clause);
+
+/** Expands `Executive Orders 14319, 14320 and 14335` so that each number has its kind. */
+export const spelledList = (sentence: string): string =>
+  sentence.replace(
+    /\b(Executive Order|Proclamation)s ((?:\d{3,6}\b(?:, and |, | and )?){1,12})/g,
+    (_, kind: string, numbers: string) =>
+      (numbers.match(/\d{3,6}/g) ?? []).map((number) => `${kind} ${number}`).join(' '),
+  );
+
+/** A title or number that goes on: `Permit 447` is not `Permit 44`, and `the Clean Air Act rule on soot` not that act. */
+const goesOn = (text: string, from: number, to: number): boolean =>
+  /[\p{L}\d]$/u.test(text.slice(0, from)) ||
+  /^(?:[\p{L}\d]|[/.-]\d)/u.test(text.slice(to)) ||
+  goesOnAsName.test(text.slice(to));
+
+const marked = (sentence: string, subject: Reversible): string | null => {
+  let text = replaceIdentifiers(spelledList(sentence), ({ id }) => (subject.identifiers.includes(id) ? MARK : OTHER));
+  let found = text.includes(MARK);
+  for (const title of subject.titles) {
+    const at = text.toLowerCase().indexOf(title.toLowerCase());
+    if (at < 0 || goesOn(text, at, at + title.length)) continue;
+    const before = text.slice(0, at).replace(/[“"‘'(]$/, '');
+    const after = text.slice(at + title.length).replace(/^,?[”"’')]/, '');
+    text = found ? `${before} ${after}` : `${before}${MARK}${after}`;
+    found = true;
+  }
+  return found ? text : null;
+};
+
+/** What a sentence reverses: all that was told of a story, or only what it said of, for example, `duties`, `called` additional ones. */
+export type Reversal =
+  { readonly kind: 'all' } | { readonly kind: 'part'; readonly of: string; readonly called: string };
+
+/**
+ * Whether a sentence explicitly reverses an earlier story, named by the number in its own title or by its full title,
+ * within one clause. Since a false `Contradicts` costs more trust than a missed one, any negation, modal, request or plan
+ * in the clause rules it out. Null if it does not.
+ */
+export const reversalOf = (sentence: string, subject: Reversible): Reversal | null => {
+  const text = marked(withPlainVerbs(sentence), subject);
+  return text === null ? null : reversalIn(text);
+};
+
+const reversalIn = (markedText: string): Reversal | null => {
+  const tidy = tidied(markedText);
+  if (noActYet.test(tidy)) return null;
+  const clause = clauses(tidy).find((part) => part.includes(MARK) && !isDoubtful(part) && reverses(part));
+  if (clause === undefined) return null;
+  const [, described = '', part] = ofItsPart.exec(clause) ?? [];
+  return part === undefined
+    ? { kind: 'all' }
+    : { kind: 'part', of: part, called: withoutJargon(`${described}${part}`) };
+};
+
+/** Whether a sentence in a language, null for English, says that an act has ended as a whole; `named` as by `actsIn`. */
+export const endsAct = (sentence: string, named: string, language: Language | null): boolean => {
+  const text = language === null ? withPlainVerbs(sentence) : spaced(sentence);
+  let markedText = text;
+  for (const { name, from, to, isGoverned } of actsIn(text, language).toReversed()) {
+    const isNamed = name.toLowerCase() === named.toLowerCase() && !isGoverned;
+    const isOther = language === null ? goesOn(text, from, to) : countsNext(name, text.slice(to), language);
+    markedText = `${markedText.slice(0, from)}${isNamed && !isOther ? MARK : OTHER}${markedText.slice(to)}`;
+  }
+  if (!markedText.includes(MARK)) return false;
+  if (language !== null) return saysActEnded(markedText, language);
+  const isNear = /\d/.test(named) || !farFromName.test(markedText);
+  return isNear && hasEnding(tokensIn(text)) && reversalIn(markedText)?.kind === 'all';
+};
+
+/** What of the act with this number a sentence ends; null if it does not. */
+export const endOfAct = (sentence: string, id: string): Reversal | null =>
+  reversalOf(sentence, { story: '', identifiers: [id], titles: [] });

@@ -1,0 +1,17 @@
+import { correction, earlierVersion } from '#text/languages/english/doubt';
+import { tokensIn, type Token } from './clause-words';
+import { covers, coveredStems, type ToldStatement } from './told-statement';
+
+export const speaksOfCorrection = (sentence: string): boolean => earlierVersion.test(sentence);
+
+/** What a page says that an earlier version of it wrongly said; null if the sentence corrects nothing. */
+export const correctedStatement = (sentence: string): readonly Token[] | null => {
+  const corrected = correction.exec(sentence)?.[1];
+  return corrected === undefined ? null : tokensIn(corrected);
+};
+
+/** A correction repeats most of what it corrects. */
+const MOST = 0.6;
+
+export const corrects = (told: ToldStatement, corrected: readonly Token[]): boolean =>
+  covers(told, corrected) && coveredStems(told, corrected).size >= MOST * told.stems.size;

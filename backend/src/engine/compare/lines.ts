@@ -1,0 +1,102 @@
+import { addTo } from '#kernel/grouping';
+import { figuresIn } from '#text/words/figures';
+import { cosine, covered } from '#text/words/likeness';
+import { namesIn } from '#text/words/names';
+import { stem, stemSet } from '#text/words/stems';
+
+/** A published line, prepared for comparison. */
+export interface Line {
+  readonly text: string;
+  readonly stems: ReadonlySet<string>;
+}
+
+export const lineOf = (text: string): Line => ({ text, stems: stemSet(text) });
+
+/** Lines indexed by stem, so that a new one is compared only with lines that share words with it. */
+export interface LineIndex<L extends Line> {
+  add(line: L): void;
+  /** Lines with a cosine similarity to `stems` of at least `least`, or that contain most of them; most similar first. */
+  near(stems: ReadonlySet<string>, least: number): readonly L[];
+}
+
+export const lineIndex = <L extends Line>(): LineIndex<L> => {
+  const lines: L[] = [];
+  /** By places in `lines`. */
+  const byStem = new Map<string, number[]>();
+  /** Stems in common by place; all 0 between calls. */
+  const shared: number[] = [];
+  return {
+    add(line) {
+      for (const stem of line.stems) addTo(byStem, stem, lines.length);
+      lines.push(line);
+      shared.push(0);
+    },
+    near(stems, least) {
+      const touched: number[] = [];
+      for (const stem of stems)
+        for (const place of byStem.get(stem) ?? []) {
+          const before = shared[place] ?? 0;
+          if (before === 0) touched.push(place);
+          shared[place] = before + 1;
+        }
+      const found: { readonly line: L; readonly likeness: number; readonly place: number }[] = [];
+      for (const place of touched) {
+        const line = lines[place];
+        const count = shared[place] ?? 0;
+        shared[place] = 0;
+        if (line === undefined) continue;
+        const likeness = count / Math.sqrt(stems.size * line.stems.size);
+        if (likeness >= least || count >= MOSTLY_COVERED * stems.size) found.push({ line, likeness, place });
+      }
+      return found.sort((a, b) => b.likeness - a.likeness || a.place - b.place).map(({ line }) => line);
+    },
+  };
+};
+
+const rules = {
+  /** Lines at least this similar repeat each other unless they tell of different things, as form letters do. */
+  same: 0.7,
+  /** Lines at least this similar repeat each other unless a name, a title or a figure differs. */
+  alike: 0.6,
+};
+const MOSTLY_COVERED = 0.7;
+
+const values = (text: string): ReadonlySet<string> => new Set(figuresIn(text, 0).map((figure) => figure.value));
+
+const adds = (next: ReadonlySet<string>, earlier: ReadonlySet<string>): boolean => {
+  for (const item of next) if (!earlier.has(item)) return true;
+  return false;
+};
+
+const differs = (text: string, earlier: string): boolean =>
+  adds(namesIn(text), namesIn(earlier)) || adds(values(text), values(earlier));
+
+const eachAdds = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => adds(a, b) && adds(b, a);
+
+/** `U.S.` and the `Al` of `Al-Qawalish` are names, but no stems. */
+const hasOwnName = (line: Line, other: Line): boolean => {
+  const others = namesIn(other.text);
+  return [...namesIn(line.text)].some((name) => !others.has(name) && !other.stems.has(stem(name)));
+};
+
+const wordsOf = ({ stems }: Line): ReadonlySet<string> => new Set([...stems].filter((stem) => !/\d/.test(stem)));
+
+/**
+ * `The duty on nails from Oman is 5 percent.` and `… on nails from Taiwan …`, or `… on pipes from Oman is 6 percent.`
+ * Another figure alone is for the comparison of values.
+ */
+export const tellOthers = (line: Line, earlier: Line): boolean =>
+  (hasOwnName(line, earlier) && hasOwnName(earlier, line)) ||
+  (eachAdds(values(line.text), values(earlier.text)) && eachAdds(wordsOf(line), wordsOf(earlier)));
+
+/** Whether a new line only repeats an earlier one. */
+export const repeats = (line: Line, earlier: Line): boolean => {
+  const likeness = cosine(line.stems, earlier.stems);
+  if (likeness >= rules.same) return !tellOthers(line, earlier);
+  const near = likeness >= rules.alike || covered(line.stems, earlier.stems) >= MOSTLY_COVERED;
+  return near && !differs(line.text, earlier.text);
+};
+
+/** The earlier line that a new one repeats; null if it is news. */
+export const repeatedLine = <L extends Line>(line: Line, told: LineIndex<L>): L | null =>
+  told.near(line.stems, rules.alike).find((earlier) => repeats(line, earlier)) ?? null;

@@ -1,0 +1,140 @@
+import { generalVerbs, increment, intention, intentionWords, valueWords } from '#text/languages/english/changes';
+import { clauseOpeners, saying } from '#text/languages/english/clauses';
+import { mayOverrule } from './authorities';
+import type { ChangeVerb } from '#text/languages/english/change-verbs';
+import { changeVerb } from './change-verbs';
+import { isMeaningful, type Token } from './clause-words';
+import { isDoubtful } from './doubt';
+import { covers, sharesName, type ToldStatement } from './told-statement';
+import { enacting } from './undoing/verbs';
+import type { Step, ValueSentence } from './value-sentence';
+import { areComparable, valuesIn, type Value } from './values';
+import { plainly } from './verb-phrases';
+
+/** A value that replaced a told one. */
+export interface NewValue {
+  readonly was: Value;
+  readonly now: Value;
+}
+
+const rules = {
+  /** Share of the told words that a later sentence repeats; less is enough if it states the told value, too. */
+  repeated: 0.6,
+  repeatedWithOld: 0.4,
+  restated: 0.8,
+};
+const PLACING = new Set(['in', 'at', 'for', 'on', 'across', 'throughout']);
+const PRONOUNS = new Set(['it', 'he', 'she', 'they']);
+
+/** The part of a sentence that says what a step is about: up to its value, and on to the next subordinate clause. */
+const aboutStep = (tokens: readonly Token[], step: Step): readonly Token[] => {
+  const at = tokens.findIndex(({ from }) => from >= step.from);
+  const start =
+    tokens.findLastIndex(({ kind, lower }, index) => index < at && (kind === 'mark' || lower === 'that')) + 1;
+  const rest = tokens.findIndex(
+    ({ kind, lower, from }) => from >= step.next.to && (kind === 'mark' || clauseOpeners.has(lower)),
+  );
+  const clause = tokens.slice(start, rest < 0 ? undefined : rest);
+  const front = tokens.slice(0, start);
+  const [only] = clause;
+  const said = front.findIndex(({ lower }) => saying.has(lower));
+  if (only !== undefined && PRONOUNS.has(only.lower) && said > 0) return [...front.slice(0, said), ...clause.slice(1)];
+  return PLACING.has(front[0]?.lower ?? '') ? [...front, ...clause] : clause;
+};
+
+const isWithin = (token: Token, value: Value | null): boolean =>
+  value !== null && token.from >= value.from && token.to <= value.to;
+
+/** Whether the step is certain enough; a plan may change a plan, and `from 10 to 15` may lie ahead. */
+const isAsserted = (told: ToldStatement, clause: string, hasOld: boolean): boolean => {
+  const intended = hasOld || told.text.search(intention) >= 0;
+  return !increment.test(clause) && !isDoubtful(intended ? clause.replace(intention, ' ') : clause);
+};
+
+const repeatedShare = (told: ToldStatement, was: Value, later: ReadonlySet<string>): number => {
+  const main = told.tokens.findIndex(({ kind, lower }) => kind === 'mark' || clauseOpeners.has(lower));
+  const stems = (main > 0 ? told.tokens.slice(0, main) : told.tokens)
+    .filter(
+      (token) => isMeaningful(token) && !isWithin(token, was) && !enacting.has(token.stem) && !saying.has(token.lower),
+    )
+    .map(({ stem }) => stem);
+  const wanted = new Set(stems);
+  return wanted.size === 0 ? 0 : [...wanted].filter((stem) => later.has(stem)).length / wanted.size;
+};
+
+/** The word of which a value is the object, as `offered` in `offered 42 euros a share`; a price of shares is another. */
+const governing = ({ tokens }: ToldStatement, { from }: Value): string | null => {
+  const before = tokens.findLast((token) => token.to <= from);
+  return before?.kind === 'content' && !generalVerbs.has(before.lower) ? before.stem : null;
+};
+
+const agreesWith = ({ direction }: ChangeVerb, was: Value, now: Value): boolean =>
+  direction === 0 || Math.sign(now.amount - was.amount) === direction;
+
+const isPassive = (tokens: readonly Token[], verb: number): boolean =>
+  tokens
+    .slice(Math.max(0, verb - 3), verb)
+    .some(({ lower }) => ['is', 'are', 'was', 'were', 'been', 'be'].includes(lower));
+
+const isIntent = ({ lower }: Token): boolean => intentionWords.has(lower);
+
+/** Whether the phrase for what changes, and whoever changes it, fit the told sentence. */
+const isOfSame = (
+  told: ToldStatement,
+  about: readonly Token[],
+  verb: number,
+  { old, next, restated }: Step,
+): boolean => {
+  const change = changeVerb(about[verb]?.lower ?? '');
+  const words = (tokens: readonly Token[]): readonly Token[] =>
+    tokens
+      .filter(
+        (token) => !isWithin(token, old) && !isWithin(token, next) && !valueWords.has(token.lower) && !isIntent(token),
+      )
+      .filter((token) => restated || changeVerb(token.lower) === undefined);
+  const before = words(about.slice(0, verb));
+  const after = words(about.slice(verb));
+  if (restated || change?.transitive !== true || isPassive(about, verb) || !after.some(isMeaningful))
+    return covers(told, before) && covers(told, after);
+  return covers(told, after) && (old !== null || mayOverrule(told, before, after));
+};
+
+const toldValue = (values: readonly Value[], { old, next }: Step): Value | null => {
+  const same = values.filter((value) => areComparable(value, old ?? next));
+  if (old !== null) return same.find(({ amount }) => amount === old.amount) ?? null;
+  const [only, ...others] = same;
+  return only === undefined || others.length > 0 ? null : only;
+};
+
+const replaces = (told: ToldStatement, was: Value, step: Step, { text, tokens, stems }: ValueSentence): boolean => {
+  const about = aboutStep(tokens, step);
+  const verb = about.findIndex(({ lower }) => changeVerb(lower) !== undefined);
+  const change = changeVerb(about[verb]?.lower ?? '');
+  if (!step.restated && (change === undefined ? step.old === null : !agreesWith(change, was, step.next))) return false;
+  const verbOfWas = step.old === null ? governing(told, was) : null;
+  if (verbOfWas !== null && !stems.has(verbOfWas)) return false;
+  // With what governs it: `Lawmakers proposed that the duty drop to 12 percent`.
+  const clause = text.slice(0, about.at(-1)?.to ?? 0);
+  const least = step.restated ? rules.restated : step.old === null ? rules.repeated : rules.repeatedWithOld;
+  return (
+    isAsserted(told, clause, step.old !== null) &&
+    isOfSame(told, about, Math.max(verb, 0), step) &&
+    repeatedShare(told, was, stems) >= least
+  );
+};
+
+/**
+ * The told value that a sentence of any publisher replaces: `raised the tariff from 10 to 15 percent`, `is now at 15`. The
+ * words for what changes must all be in the told sentence, and most of the told words in the later one. `toldAt` is the
+ * date of the told page in milliseconds.
+ */
+export const newValue = (told: ToldStatement, toldAt: number, later: ValueSentence): NewValue | null => {
+  if (!sharesName(told, later.tokens)) return null;
+  const values = valuesIn(plainly(told.text), toldAt);
+  for (const step of later.steps) {
+    const was = toldValue(values, step);
+    if (was !== null && was.amount !== step.next.amount && replaces(told, was, step, later))
+      return { was, now: step.next };
+  }
+  return null;
+};

@@ -1,0 +1,184 @@
+import {
+  beforeTimes,
+  clauseOpeners,
+  condition,
+  deciding,
+  determiners,
+  issuing,
+  saying,
+} from '#text/languages/english/clauses';
+import { tokensIn, type Token } from '../clause-words';
+import { plainly } from '../verb-phrases';
+import { leaving } from '#text/languages/english/undoing-verbs';
+import { verbOf } from './verbs';
+
+/** What a sentence says is undone. */
+export interface Undoing {
+  readonly verb: string;
+  /** The words for what is undone, or for who or what does something by itself: `The truce collapsed`. */
+  readonly matter: readonly Token[];
+  /** Who undoes it; null in the passive voice or if it happens by itself. */
+  readonly agent: readonly Token[] | null;
+  readonly voice: 'active' | 'passive' | 'alone';
+  /** The words after it up to the end of its clause. */
+  readonly rest: readonly Token[];
+  /** What precedes the clause: `In a vote on Thursday, …` */
+  readonly front: readonly Token[];
+  /** Its clause, with what precedes it and what governs it. */
+  readonly clause: string;
+}
+const BE = new Set(['is', 'are', 'was', 'were', 'been']);
+const HAVE = new Set(['has', 'have']);
+const PRONOUNS = new Set(['it', 'he', 'she', 'they']);
+
+/** A clause that opens with one of these says where. */
+const PLACING = new Set(['in', 'at', 'for', 'from', 'across', 'throughout']);
+
+interface Clause {
+  readonly tokens: readonly Token[];
+  /** The word or mark that separates it from the clause before. */
+  readonly opener: string;
+}
+
+const clausesIn = (tokens: readonly Token[]): readonly Clause[] => {
+  const clauses: { tokens: Token[]; opener: string }[] = [{ tokens: [], opener: '' }];
+  tokens.forEach((token, index) => {
+    const last = clauses.at(-1);
+    const breaks = token.kind === 'mark' || (clauseOpeners.has(token.lower) && !isOfOffice(tokens, index));
+    if (breaks) clauses.push({ tokens: [], opener: token.lower });
+    else last?.tokens.push(token);
+  });
+  return clauses;
+};
+
+/** `resigned as governor`, `removed her as head` */
+const isOfOffice = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'as' &&
+  tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(({ lower }) => verbOf(lower).some(({ verb }) => leaving.alone.has(verb) || leaving.done.has(verb)));
+
+const isTime = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at];
+  if (token === undefined) return false;
+  if (token.kind === 'time') return true;
+  return beforeTimes.has(token.lower) && tokens[at + 1]?.kind === 'time';
+};
+
+const withoutTimes = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.filter((_, index) => !isTime(tokens, index));
+
+/** A noun phrase after a verb, up to where it says when. */
+const upToTime = (tokens: readonly Token[]): readonly [readonly Token[], readonly Token[]] => {
+  const end = tokens.findIndex((_, index) => isTime(tokens, index));
+  return end < 0 ? [tokens, []] : [tokens.slice(0, end), tokens.slice(end)];
+};
+
+/** The place of the word before an adverb or several. */
+const beforeAdverbs = (tokens: readonly Token[], at: number): number => {
+  let place = at - 1;
+  while (
+    place >= 0 &&
+    (tokens[place]?.kind === 'time' || /ly$/.test(tokens[place]?.lower ?? '') || tokens[place]?.lower === 'all')
+  )
+    place--;
+  return place;
+};
+
+/** The subject of a clause that begins with its verb, as it is after an insertion: `Ostland, a member, lifted …` */
+const subjectBefore = (clauses: readonly Clause[], index: number): readonly Token[] => {
+  const own = clauses[index];
+  if (own?.opener === ',' && index >= 2) return clauses[0]?.tokens ?? [];
+  return [];
+};
+
+/** The subject of a clause after `that` for which `it` stands: whoever says so. */
+const speaker = (clauses: readonly Clause[], index: number): readonly Token[] => {
+  const governing = clauses[index - 1]?.tokens ?? [];
+  const said = governing.findIndex(({ lower }) => saying.has(lower));
+  return said < 0 ? [] : governing.slice(0, said);
+};
+
+const isPlacing = ({ tokens: [first] }: Clause): boolean => first !== undefined && PLACING.has(first.lower);
+
+const textOf = (text: string, clause: Clause): string => {
+  const [first, last] = [clause.tokens[0], clause.tokens.at(-1)];
+  return first === undefined || last === undefined ? '' : text.slice(first.from, last.to);
+};
+
+/** `Revokes the order on …`: without a subject. */
+export const opensWithVerb = (sentence: string): boolean =>
+  verbOf(sentence.slice(0, sentence.indexOf(' ')).toLowerCase()).some(({ form }) => form === 'does');
+
+/**
+ * All that a sentence says is undone, in the words of `plainly`. `ofDocument`: it is in a list of what a signed document
+ * does, so that it needs no subject.
+ */
+export const undoingsIn = (sentence: string, ofDocument = false): readonly Undoing[] => {
+  if (condition.test(sentence)) return [];
+  const text = plainly(sentence);
+  const clauses = clausesIn(tokensIn(text));
+  return clauses.flatMap((clause, index) => {
+    const { tokens, opener } = clause;
+    const governing = opener === 'that' ? textOf(text, clauses[index - 1] ?? clause) : '';
+    const before = clauses.slice(0, index).filter(isPlacing);
+    const front = before.flatMap((placing) => placing.tokens);
+    const fronted = before.map((placing) => textOf(text, placing)).join(' ');
+    const shared = { front, clause: `${fronted} ${governing} ${opener} ${textOf(text, clause)}` };
+    const subject = (until: number): readonly Token[] => {
+      const own = withoutTimes(tokens.slice(0, until));
+      if (own.length === 0) return withoutTimes(subjectBefore(clauses, index));
+      const [only] = own;
+      return own.length === 1 && only !== undefined && PRONOUNS.has(only.lower)
+        ? withoutTimes(speaker(clauses, index))
+        : own;
+    };
+    return tokens.flatMap((token, at): readonly Undoing[] => {
+      const written = verbOf(token.lower);
+      const [first] = written;
+      if (first === undefined) return [];
+      const last = beforeAdverbs(tokens, at);
+      const previous = tokens[last]?.lower ?? '';
+      const verb = first.verb;
+      const is = (...forms: readonly string[]): boolean => written.some(({ form }) => forms.includes(form));
+      const [object, rest] = upToTime(tokens.slice(at + 1));
+      if (BE.has(previous) && is('done', 'participle')) {
+        const aux = HAVE.has(tokens[last - 1]?.lower ?? '') ? last - 1 : last;
+        if (previous === 'been' && aux === last) return [];
+        const matter = subject(aux);
+        return matter.length === 0
+          ? []
+          : [{ ...shared, verb, matter, agent: null, voice: 'passive', rest: tokens.slice(at + 1) }];
+      }
+      if (is('doing')) {
+        const issued = tokens.slice(0, at).findIndex(({ lower }) => issuing.has(lower));
+        return issued < 0 ? [] : [{ ...shared, verb, matter: object, agent: subject(issued), voice: 'active', rest }];
+      }
+      if (is('to do') && previous === 'to') {
+        const decided = tokens[last - 1]?.lower ?? '';
+        return deciding.has(decided)
+          ? [{ ...shared, verb, matter: object, agent: subject(last - 1), voice: 'active', rest }]
+          : [];
+      }
+      if (!is('done', 'past', 'does') && !(HAVE.has(previous) && is('participle'))) return [];
+      if (determiners.has(previous) || previous === 'to') return [];
+      // `Revokes the order`, in a list of what a signed document does.
+      if (index === 0 && at === 0 && is('does'))
+        return ofDocument ? [{ ...shared, verb, matter: object, agent: null, voice: 'active', rest }] : [];
+      const reported = previous === 'had' && governing !== '';
+      if (previous === 'had' && !reported) return [];
+      const agent = subject(HAVE.has(previous) || reported ? last : last + 1);
+      if (agent.length === 0) return [];
+      const active: Undoing = { ...shared, verb, matter: object, agent, voice: 'active', rest };
+      const alone: Undoing = {
+        ...shared,
+        verb,
+        matter: agent,
+        agent: null,
+        voice: 'alone',
+        rest: tokens.slice(at + 1),
+      };
+      return [active, alone];
+    });
+  });
+};

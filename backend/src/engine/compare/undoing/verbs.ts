@@ -1,0 +1,79 @@
+import {
+  conjugated,
+  enactingVerbs,
+  leavesOrFinds,
+  matterWords,
+  onceAtAPlace,
+  stoppingVerbs,
+  stopsAnything,
+  takingOffice,
+  undoActs,
+  type Matter,
+} from '#text/languages/english/undoing-verbs';
+import { stem } from '#text/words/stems';
+import { meaningOf } from '../clause-words';
+
+/** A form of a verb: `done` stands as past tense or participle, `doing` as gerund, `to do` after `voted to`. */
+export type VerbForm = 'does' | 'done' | 'past' | 'participle' | 'doing' | 'to do';
+
+interface Written {
+  readonly verb: string;
+  readonly form: VerbForm;
+}
+
+const FORMS: ReadonlyMap<string, readonly Written[]> = (() => {
+  const forms = new Map<string, Written[]>();
+  const add = (word: string | undefined, written: Written): void => {
+    if (word !== undefined) forms.set(word, [...(forms.get(word) ?? []), written]);
+  };
+  for (const line of conjugated.split('\n').filter((row) => row.trim() !== '')) {
+    const [verb = '', third, past, ...rest] = line.trim().split(' ');
+    const participle = rest.length > 1 ? rest[0] : undefined;
+    add(verb, { verb, form: 'to do' });
+    add(third, { verb, form: 'does' });
+    add(past, { verb, form: participle === undefined ? 'done' : 'past' });
+    add(participle, { verb, form: 'participle' });
+    add(rest.at(-1), { verb, form: 'doing' });
+  }
+  return forms;
+})();
+
+export const verbOf = (word: string): readonly Written[] => FORMS.get(word) ?? [];
+
+/** Whether a sentence says that something is undone; nouns such as `fire` and `end` do not count. */
+export const hasUndoing = (words: readonly { readonly lower: string }[]): boolean =>
+  words.some(({ lower }) => verbOf(lower).some(({ verb, form }) => form !== 'to do' && !leavesOrFinds.has(verb)));
+
+/** By meaning, so that `merger` stands for `merged`, too. */
+const meanings = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].map(meaningOf));
+
+export const matters: readonly Matter[] = matterWords.map((matter) => ({ ...matter, nouns: meanings(matter.nouns) }));
+
+/** Things of which a place has one at a time, so that name and place identify it. */
+export const oneAtAPlace = meanings(onceAtAPlace);
+
+/** Verbs that make something hold: without one, a told sentence only mentions it. */
+export const enacting = meanings(enactingVerbs);
+
+/** Verbs by which a person takes an office, and by which what goes on is stopped. */
+export const taking = meanings(takingOffice);
+export const stopping = meanings(stoppingVerbs);
+
+/** Forms of the verbs by which an act that has a number or a name is undone, as alternatives of a regular expression. */
+export const formsOf = (wanted: readonly VerbForm[]): string =>
+  [...FORMS]
+    .filter(([, written]) => written.some(({ verb, form }) => undoActs.has(verb) && wanted.includes(form)))
+    .map(([word]) => word)
+    .join('|');
+
+/** Whether a sentence has a verb that ends acts. */
+export const hasEnding = (tokens: readonly { readonly lower: string }[]): boolean =>
+  tokens.some(({ lower }) => verbOf(lower).some(({ verb }) => undoActs.has(verb) && !stopsAnything.has(verb)));
+
+const stemsOf = (isMeant: (verb: string) => boolean): ReadonlySet<string> =>
+  new Set([...FORMS].flatMap(([word, written]) => (written.some(({ verb }) => isMeant(verb)) ? [stem(word)] : [])));
+
+/** Stems by which a sentence that undoes nothing is recognised at little cost; `found` is too common to be one. */
+export const undoingStems: ReadonlySet<string> = stemsOf((verb) => verb !== 'find');
+/** Those by which an act that has a number or a name is undone. */
+export const actUndoingStems: ReadonlySet<string> = stemsOf((verb) => undoActs.has(verb));

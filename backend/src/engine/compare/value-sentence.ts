@@ -1,0 +1,64 @@
+import { beforeNewValue, beforeOldValue, beforeReplaced, betweenValues } from '#text/languages/english/changes';
+import { openingDeadline } from '#text/sentences/opening-deadline';
+import { isCumulative } from './change-verbs';
+import { isMeaningful, tokensIn, type Token } from './clause-words';
+import { valuesIn, type Value } from './values';
+import { plainly } from './verb-phrases';
+
+/** A value that a sentence says something changed to. */
+export interface Step {
+  readonly old: Value | null;
+  readonly next: Value;
+  readonly from: number;
+  /** The told words again, with another value, as in `has burned 7,400 acres`: no verb says that it changed. */
+  readonly restated: boolean;
+}
+
+/** The old value takes the kind and unit of the new one if it is a bare number: `from 10 to 15 percent`. */
+const alike = (bare: Value, like: Value): Value =>
+  bare.unit === '' && bare.kind === 'count' && like.kind !== 'date'
+    ? { ...bare, kind: like.kind, unit: like.unit }
+    : bare;
+
+const stepsIn = (text: string, values: readonly Value[]): readonly Step[] => {
+  const steps: Step[] = [];
+  for (const [index, next] of values.entries()) {
+    const before = values[index - 1];
+    const after = values[index + 1];
+    const lead = text.slice(0, next.from);
+    if (
+      before !== undefined &&
+      beforeOldValue.test(text.slice(0, before.from)) &&
+      betweenValues.test(text.slice(before.to, next.from))
+    )
+      steps.push({ old: alike(before, next), next, from: before.from, restated: false });
+    else if (after !== undefined && beforeReplaced.test(text.slice(next.to, after.from)))
+      steps.push({ old: alike(after, next), next, from: next.from, restated: false });
+    else if (beforeNewValue.test(lead) && !/\bfrom $/.test(lead))
+      steps.push({ old: null, next, from: next.from, restated: false });
+    else if (next.unit !== '' && isCumulative(text)) steps.push({ old: null, next, from: next.from, restated: true });
+  }
+  return steps;
+};
+
+/** A sentence that may give a new value to something told, parsed once for all told sentences. */
+export interface ValueSentence {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly stems: ReadonlySet<string>;
+  readonly steps: readonly Step[];
+}
+
+/** Null if a sentence gives no value that can be new. `at` is its page's date in milliseconds. */
+export const valueSentence = (sentence: string, at: number): ValueSentence | null => {
+  const text = plainly(sentence);
+  // Another document's deadline is counted from its own date.
+  const from = openingDeadline(text)?.written.length ?? 0;
+  const steps = stepsIn(
+    text,
+    valuesIn(text, at).filter((value) => value.from >= from),
+  );
+  if (steps.length === 0) return null;
+  const tokens = tokensIn(text);
+  return { text, tokens, steps, stems: new Set(tokens.filter(isMeaningful).map(({ stem }) => stem)) };
+};

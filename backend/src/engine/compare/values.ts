@@ -1,0 +1,66 @@
+import { datesIn } from '#text/words/dates';
+import type { Figure } from '#text/words/figure';
+import { figuresIn } from '#text/words/figures';
+import { meaningOf } from './clause-words';
+
+/** An amount or a date in a sentence. */
+export interface Value {
+  readonly kind: Figure['kind'];
+  /** In units; of a date, milliseconds. */
+  readonly amount: number;
+  /** Of what; of money, the currency. Empty for a bare number, which may be of anything that is counted. */
+  readonly unit: string;
+  /** As written, with its unit. */
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };
+
+/** `$1.2 billion`, `40000 stroller`, `10%`, as figures are normalised. */
+const NORMALISED = /^(\D*?)(\d+(?:\.\d+)?)(%?) ?(thousand|million|billion|trillion)? ?(.*)$/;
+
+const measured = ({ kind, value, text, offset }: Figure): readonly Value[] => {
+  const [, sign = '', number = '', , scale = '', unit = ''] = NORMALISED.exec(value) ?? [];
+  if (number === '') return [];
+  const amount = Number(number) * (SCALES[scale] ?? 1);
+  return [
+    { kind, amount, unit: kind === 'count' ? meaningOf(unit) : sign, text, from: offset, to: offset + text.length },
+  ];
+};
+
+const BARE = /(?<![\w$€£.,:/-])\d+(?:,\d{3})*(?:\.\d+)?(?![\w%:/-]|[.,]\d)/g;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** Amounts with their units, bare numbers and dates, in order; years are not values. */
+export const valuesIn = (text: string, at: number): readonly Value[] => {
+  if (!/\d/.test(text)) return figuresIn(text, at).flatMap(measured);
+  const dates = datesIn(text, at);
+  const figures = figuresIn(text, at, dates)
+    .filter(({ kind }) => kind !== 'date')
+    .flatMap(measured);
+  const named = dates
+    .filter(({ named }) => named !== 'year')
+    .map((date): Value => ({
+      kind: 'date',
+      amount: date.at,
+      unit: date.named,
+      text: date.text,
+      from: date.offset,
+      to: date.offset + date.text.length,
+    }));
+  const known = [...figures, ...named];
+  const bare = [...text.matchAll(BARE)].flatMap((match): readonly Value[] => {
+    const [number] = match;
+    const from = match.index;
+    if (YEAR.test(number) || known.some((value) => from >= value.from && from < value.to)) return [];
+    const amount = Number(number.replace(/,/g, ''));
+    return [{ kind: 'count', amount, unit: '', text: number, from, to: from + number.length }];
+  });
+  return [...known, ...bare].sort((a, b) => a.from - b.from);
+};
+
+/** Whether two values can be of the same thing. */
+export const areComparable = (a: Value, b: Value): boolean =>
+  a.kind === b.kind && (a.unit === b.unit || (a.kind === 'count' && (a.unit === '' || b.unit === '')));

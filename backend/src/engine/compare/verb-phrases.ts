@@ -1,0 +1,43 @@
+import {
+  foundAgain,
+  mayGoAround,
+  phrasesAround,
+  verbPhrases,
+  wordsOfPhrasesAround,
+} from '#text/languages/english/undoing';
+import { sharesAny } from '#text/words/likeness';
+import { contentStems } from '#text/words/stems';
+
+const verbs = new Map(
+  verbPhrases.split('\n').flatMap((line) => {
+    const [verb = '', phrases = ''] = line.trim().split(': ');
+    return phrases
+      .split(', ')
+      .filter((phrase) => phrase !== '')
+      .map((phrase) => [phrase, verb] as const);
+  }),
+);
+
+const phrase = new RegExp(String.raw`\b(?:${[...verbs.keys()].join('|')})\b`, 'gi');
+
+/** The stem of a word of each phrase: most sentences have none, and need not be searched for phrases. */
+const phraseStems: ReadonlySet<string> = new Set([
+  ...[...verbs.keys()].flatMap((words) => contentStems(words, null).slice(0, 1)),
+  ...contentStems(wordsOfPhrasesAround, null),
+]);
+
+/** Whether a sentence has one of these verbs of several words. */
+export const hasVerbPhrase = (sentence: string, stems: ReadonlySet<string>): boolean =>
+  sharesAny(stems, phraseStems) &&
+  (sentence.search(phrase) >= 0 || mayGoAround.test(sentence) || foundAgain.test(sentence));
+
+/** A sentence with a single verb for each such phrase. */
+export const withPlainVerbs = (sentence: string): string => {
+  const plain = sentence.replace(phrase, (found) => verbs.get(found.toLowerCase()) ?? found);
+  return mayGoAround.test(plain)
+    ? phrasesAround.reduce((text, [pattern, verb]) => text.replace(pattern, verb), plain)
+    : plain;
+};
+
+/** Without brackets, too. */
+export const plainly = (sentence: string): string => withPlainVerbs(sentence.replace(/ ?\([^()]*\)/g, ''));

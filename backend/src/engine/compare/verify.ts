@@ -1,0 +1,52 @@
+import type { Evidence } from '../ledger';
+import { faultOf, isWholeButLong } from '#text/sentences/form';
+import { secondSplitterAgrees } from '#text/sentences/second-splitter';
+import type { Sentence } from '#text/sentences/sentences';
+import { figuresIn } from '#text/words/figures';
+import { namesIn } from '#text/words/names';
+
+/** Whether a host is one of the allowed domains or a subdomain of one. Without domains every host is allowed. */
+export const isAllowed = (host: string, domains: readonly string[]): boolean => {
+  if (domains.length === 0) return true;
+  const bare = host.toLowerCase().replace(/^www\./, '');
+  return domains.some((domain) => {
+    const allowed = domain.toLowerCase().replace(/^www\./, '');
+    return bare === allowed || bare.endsWith(`.${allowed}`);
+  });
+};
+
+const within = (part: Iterable<string>, whole: ReadonlySet<string>): boolean => {
+  for (const item of part) if (!whole.has(item)) return false;
+  return true;
+};
+
+/** Whether all figures and names of the text occur in its quote. Essential for engines that write their own text. */
+export const isSupported = (text: string, quote: string): boolean => {
+  if (quote.includes(text)) return true;
+  const values = (of: string): ReadonlySet<string> => new Set(figuresIn(of, 0).map((figure) => figure.value));
+  return within(values(text), values(quote)) && within(namesIn(text), namesIn(quote));
+};
+
+/** Whether the quote appears in the page's visible text in one piece. */
+export const occursIn = (quote: string, blocks: readonly string[]): boolean =>
+  blocks.some((block) => block.includes(quote));
+
+export interface Claimed {
+  readonly text: string;
+  readonly evidence: Evidence;
+  /** The blocks of the page cited as evidence, as read in this run and normalised for display. */
+  readonly blocks: readonly string[];
+  /** The sentence the line was taken from. */
+  readonly sentence: Sentence;
+}
+
+/** A sentence too long for a line is shown by its page's title. */
+const isWhole = (sentence: Sentence): boolean => faultOf(sentence) === null || isWholeButLong(sentence);
+
+/** Every claim must pass this before it is first shown, whichever engine made it. */
+export const isVerified = ({ text, evidence, blocks, sentence }: Claimed, domains: readonly string[]): boolean =>
+  isAllowed(evidence.host, domains) &&
+  occursIn(evidence.quote, blocks) &&
+  isSupported(text, evidence.quote) &&
+  isWhole(sentence) &&
+  secondSplitterAgrees(blocks[sentence.block] ?? '', sentence);

@@ -1,0 +1,115 @@
+import { findingsIn } from '#events/research/text-lines';
+import { possibleAliases } from '../gate/possible-aliases';
+import { groupBy } from '#kernel/grouping';
+import type { DomainKnowledge } from '../domain-knowledge';
+import type { Findings, LedgerClaim, Link } from '../ledger';
+import { abridged } from '../ranking/abridged';
+import { bareTitle } from '../stories/titles';
+import { timeOf } from '#text/words/dates';
+import { days } from '#text/words/named-date';
+import { stemSet } from '#text/words/stems';
+import { numbered, type NumberedText } from './found-line';
+import { groupsOf, type Titled } from './groups';
+import { linesOfNews, linesOfOverview, type Told } from './lines-of-story';
+import { overviewClaims } from './overview-claims';
+import { withoutMovedDays, withoutRepeats, withoutSaidTwice } from './said-by-remarks';
+import type { Known } from './shown-claim';
+import { isWholeLine, shortcomings } from './shown-text';
+
+export interface Composition extends NumberedText {
+  /** Number of findings that are neither shown nor cited, but only in the ledger. */
+  readonly more: number;
+}
+
+/** Keeps lines of the same heading together, as well as those without one; each group takes the place of its newest line. */
+const inGroups = <T>(
+  items: readonly T[],
+  groups: readonly (string | null)[],
+): readonly (readonly [T, string | null])[] =>
+  [...new Set(groups)].flatMap((group) =>
+    items.flatMap((item, index) => (groups[index] === group ? [[item, group] as const] : [])),
+  );
+
+const titled = ([lead]: readonly LedgerClaim[]): Titled => {
+  const [first] = lead?.evidence ?? [];
+  return { text: lead?.text ?? '', title: bareTitle(first?.title ?? '', first?.publisher) };
+};
+
+/** Stems of the description and its initials: `AI` of artificial intelligence. */
+const topicOf = (description: string): ReadonlySet<string> =>
+  new Set([...stemSet(description), ...possibleAliases(description).initials.keys()]);
+
+/**
+ * The claim that another overrules, if it has to be looked at: the page that gave the old value, or what a line contradicts that
+ * does not say so itself.
+ */
+const evidenceToShow = (claim: LedgerClaim, claims: readonly LedgerClaim[], at: number): LedgerClaim | undefined => {
+  const { kind, was = '' } = claim.overrules ?? { kind: 'new' };
+  switch (kind) {
+    case 'new':
+      return undefined;
+    case 'changed':
+      return claims.find(({ status, text }) => status === 'updated' && text.includes(was));
+    case 'contradicted':
+      return isWholeLine(claim, at) && abridged(claim.text) === null
+        ? undefined
+        : claims.find(({ text }) => text === was);
+  }
+};
+
+/**
+ * The overview as of `at` (milliseconds, UTC): at most ten live lines that are not dated past, what matters most first, a
+ * second sentence after its headline. A line that overrules an earlier one says so. Words of the description do not become
+ * headings.
+ */
+export const composeState = (
+  domainKnowledge: DomainKnowledge,
+  claims: readonly LedgerClaim[],
+  at: number,
+  description = '',
+  links: readonly Link[] = [],
+): Composition => {
+  const live = claims.filter((claim) => claim.live);
+  const stories = overviewClaims(live, at);
+  const groups = groupsOf(stories.map(titled), topicOf(description));
+  const told = (claim: LedgerClaim): Told => {
+    const { kind, was } = claim.overrules ?? { kind: 'new' };
+    return { claim, kind, was, wasEvidence: evidenceToShow(claim, claims, at)?.evidence[0] };
+  };
+  const known = { claims, links, domainKnowledge, at };
+  const lines = inGroups(stories, groups).flatMap(([story, heading]) =>
+    linesOfOverview(story.map(told), known).map((line) => (heading === null ? line : { ...line, heading })),
+  );
+  const text = numbered(withoutRepeats(withoutMovedDays(withoutSaidTwice(domainKnowledge, lines))));
+  return { ...text, more: live.length - findingsIn(text.lines) };
+};
+
+/** An update is news of its day: words of the day before are still understood beside their date. */
+const updateReadAt = ([first]: readonly Told[]): number => (timeOf(first?.claim.firstSeenAt ?? null) ?? 0) - days(2);
+
+/** A story with a second sentence first if it says what happened, needs no headline, and the headline falls short. */
+const tellingFirst = (story: readonly Told[], at: number): readonly Told[] => {
+  const [headline, ...others] = story;
+  if (headline?.kind !== 'new' || shortcomings(headline.claim, at) === 0) return story;
+  const better = others.find(
+    ({ claim, kind }) => kind === 'new' && isWholeLine(claim, at) && shortcomings(claim, at) === 0,
+  );
+  return better === undefined ? story : [better, ...story.filter((told) => told !== better)];
+};
+
+/** The update: the findings that it shows, a second sentence after its headline; the rest is counted. */
+export const composeUpdate = (
+  domainKnowledge: DomainKnowledge,
+  { recorded, shown }: Pick<Findings, 'recorded' | 'shown'>,
+  { claims, links }: Pick<Known, 'claims' | 'links'> = { claims: [], links: [] },
+): Composition => {
+  const told = recorded.slice(0, shown);
+  const lines = [...groupBy(told, ({ claim }) => claim.story).values()].flatMap((story) => {
+    const at = updateReadAt(story);
+    return linesOfNews(tellingFirst(story, at), { claims, links, domainKnowledge, at });
+  });
+  const text = numbered(withoutRepeats(withoutSaidTwice(domainKnowledge, lines)));
+  const quoted = new Set(text.sources.map(({ quote }) => quote));
+  const more = recorded.filter(({ claim }) => !quoted.has(claim.evidence[0]?.quote ?? claim.text)).length;
+  return { ...text, more };
+};

@@ -1,0 +1,17 @@
+import { beforeDeadline, instructing, provision } from '#text/languages/english/instructions';
+import { startOfDay, type PlacedDate } from '#text/words/named-date';
+
+/**
+ * Where an instruction begins in a text, negative without one: `directs the Secretary to develop a plan`. Unlike a provision in force,
+ * an instruction is no longer of interest once it is carried out.
+ */
+export const instructionIn = (text: string): number => {
+  const at = text.search(instructing);
+  return at < 0 || text.includes('%') || provision.test(text.slice(at)) ? -1 : at;
+};
+
+/** The deadlines in a text, as the last millisecond of each day. */
+export const deadlinesIn = (text: string, dates: readonly PlacedDate[], writtenAt: number): readonly number[] =>
+  dates
+    .filter(({ to, offset }) => to >= startOfDay(writtenAt) && beforeDeadline.test(text.slice(0, offset)))
+    .map(({ to }) => to);

@@ -1,0 +1,146 @@
+import type { Day } from '#events/research/remarks';
+import type { DomainKnowledge } from '../domain-knowledge';
+import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
+import { abridged } from '../ranking/abridged';
+import { isTooLong } from '#text/sentences/form';
+import { calendarDayOf } from '#text/words/dates';
+import type { FoundLine } from './found-line';
+import { isoDay } from '#text/words/named-date';
+import { dayOfPage, type FoundRemark } from './found-remark';
+import { ownDayRemark } from './own-day';
+import type { Known, ShownClaim } from './shown-claim';
+import { shownText, titleBefore, titleOf } from './shown-text';
+
+/** A claim, what it overrules, and the source of that. */
+export interface Told {
+  readonly claim: LedgerClaim;
+  readonly kind: FindingKind;
+  readonly was?: string | undefined;
+  readonly wasEvidence?: Evidence | undefined;
+}
+
+/** What is known of particular fields besides. */
+interface KnownOfFields extends Known {
+  readonly domainKnowledge: DomainKnowledge;
+}
+
+const textOf = ({ claim, kind }: Told, at: number): string =>
+  kind === 'new' || isTooLong(claim.text) ? shownText(claim, at) : claim.text;
+
+const shownOf = (told: Told, { at }: Known): ShownClaim | null => {
+  const { claim, kind } = told;
+  const [page] = claim.evidence;
+  if (page === undefined) return null;
+  const text = textOf(told, at);
+  return { claim, kind, text, page, byTitle: text === titleOf(page) };
+};
+
+const remarksOn = (shown: ShownClaim, known: KnownOfFields): readonly FoundRemark[] => [
+  ...ownDayRemark(shown.claim, shown.text),
+  ...known.domainKnowledge.remarksOn(shown, known),
+];
+
+/** The day that `30 days after signing` means on the page that said so. */
+const dayMeant = ({ dayMeantBy }: DomainKnowledge, was: string, page: Evidence | undefined): Day | null => {
+  const signed = calendarDayOf(page?.publishedAt ?? null);
+  const day = signed === null ? null : dayMeantBy(was, signed);
+  return day === null ? null : isoDay(day);
+};
+
+/** The earlier value or claim. A changed value may never have been told. */
+const earlierRemark = (
+  { kind, was, wasEvidence }: Told,
+  { domainKnowledge }: KnownOfFields,
+): readonly FoundRemark[] => {
+  if (kind === 'new' || was === undefined) return [];
+  if (kind === 'changed')
+    return [{ kind: 'was', quote: was, day: dayMeant(domainKnowledge, was, wasEvidence), evidence: [] }];
+  return [{ kind: 'contradicts', quote: was, act: null, evidence: wasEvidence === undefined ? [] : [wasEvidence] }];
+};
+
+/** Of a sentence; what is shown by its page's title has none. */
+const END_MARK = /[.!?。]["”’»)]*$/u;
+
+/** Whether a line overrules an earlier one without saying what: its page's title stands for its sentence. */
+const endsByTitle = ({ kind }: Told, text: string): boolean => kind === 'contradicted' && !END_MARK.test(text);
+
+const titledOnPage = (
+  story: readonly Told[],
+  place: number,
+  { text, page, claim, kind }: ShownClaim,
+  before: readonly string[],
+  at: number,
+): string | null => {
+  const after = story
+    .slice(place + 1)
+    .filter((other) => other.claim.evidence[0]?.url === page.url)
+    .map((other) => textOf(other, at));
+  return titleBefore(claim, text, { before, after }, at, kind);
+};
+
+/** The lines of an update for one story; a line has a remark on what it overrules. */
+export const linesOfNews = (story: readonly Told[], known: KnownOfFields): readonly FoundLine[] =>
+  inOrder(story, known, (told, shown, title) => [
+    { ...lineOf(shown, title), remarks: [...earlierRemark(told, known), ...remarksOn(shown, known)] },
+  ]);
+
+/**
+ * The lines of an overview for one story. What a title ended, or a sentence that is shown in short, is a line of its own, with a remark on
+ * its end; any other contradiction is a remark only if the line itself does not state it, which is when there is `wasEvidence`.
+ */
+export const linesOfOverview = (story: readonly Told[], known: KnownOfFields): readonly FoundLine[] =>
+  inOrder(story, known, (told, shown, title) => {
+    const { kind, wasEvidence } = told;
+    const remarks = remarksOn(shown, known);
+    const own = lineOf(shown, title);
+    if (kind === 'contradicted' && wasEvidence !== undefined) {
+      if (endsByTitle(told, shown.text)) return [endedLine(told, wasEvidence, shown, remarks, known)];
+      if (abridged(shown.text) !== null) return [{ ...own, remarks }, endedLine(told, wasEvidence, shown, [], known)];
+    }
+    const isStated = kind === 'contradicted' && wasEvidence === undefined;
+    return [{ ...own, remarks: [...(isStated ? [] : earlierRemark(told, known)), ...remarks] }];
+  });
+
+const lineOf = ({ claim, page, text, byTitle }: ShownClaim, title: string | null): Omit<FoundLine, 'remarks'> => ({
+  claimId: claim.id,
+  text,
+  evidence: page,
+  byTitle,
+  ...(title === null ? {} : { title }),
+});
+
+/** A line that was told before, with what ended it. */
+const endedLine = (
+  { claim, was = '' }: Told,
+  wasEvidence: Evidence,
+  { page, text: by }: ShownClaim,
+  remarks: readonly FoundRemark[],
+  { claims }: Known,
+): FoundLine => {
+  const title = titleOf(wasEvidence);
+  return {
+    claimId: claims.find(({ text }) => text === was)?.id ?? claim.id,
+    evidence: wasEvidence,
+    byTitle: false,
+    text: was,
+    ...(title === null || title === wasEvidence.quote ? {} : { title }),
+    remarks: [{ kind: 'no_longer_holds', day: dayOfPage(page), by: titleOf(page) ?? by, evidence: [page] }, ...remarks],
+  };
+};
+
+type Compose = (told: Told, shown: ShownClaim, title: string | null) => readonly FoundLine[];
+
+/** The lines of a story, each with its page's title if it needs that and no earlier line has it. */
+const inOrder = (story: readonly Told[], known: Known, compose: Compose): readonly FoundLine[] => {
+  const onPage = new Map<string, string[]>();
+  return story.flatMap((told, place) => {
+    const shown = shownOf(told, known);
+    if (shown === null) return [];
+    const { page, text } = shown;
+    if (told.wasEvidence !== undefined && endsByTitle(told, text)) return compose(told, shown, null);
+    const before = onPage.get(page.url) ?? [];
+    const title = titledOnPage(story, place, shown, before, known.at);
+    onPage.set(page.url, [...before, text, ...(title === null ? [] : [title])]);
+    return compose(told, shown, title);
+  });
+};

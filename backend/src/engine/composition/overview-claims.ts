@@ -1,0 +1,158 @@
+import { groupBy } from '#kernel/grouping';
+import type { LedgerClaim } from '../ledger';
+import { areParallel } from '../compare/parallels';
+import { givesMeasure, tellsChange } from '../ranking/headline';
+import { days } from '#text/words/named-date';
+import { dateOf, shortcomings, standsAlone } from './shown-text';
+import { currentStory, storiesOf, withFitLead, type Story } from './story';
+import { isMentioned, mentionsOf, weigherOf } from './story-weights';
+
+const MAX_IN_OVERVIEW = 10;
+/** The newest stories are always shown; the other places go to the weightiest of the rest. */
+const ALWAYS_SHOWN = 3;
+/** Considered are the newest stories and, of the others, those that most documents mention. */
+const CONSIDERED = { newest: 20, mentioned: 10 };
+/** How many of the newest stories may add a second sentence, at the cost of an older story. */
+const FIRM_SECONDS = 2;
+
+const newestFirst = (a: Story, b: Story): number => dateOf(b.lead) - dateOf(a.lead);
+
+const OPENING_WORDS = 6;
+const openingOf = ({ text }: LedgerClaim): string => text.split(' ', OPENING_WORDS).join(' ');
+
+/**
+ * A story whose headline begins like an earlier one (`Today, President Jane Doe signed …`) and has no figure is shown by
+ * its second sentence instead, if that says what changes.
+ */
+const withoutEchoes = (stories: readonly Story[]): readonly Story[] => {
+  const openings = new Set<string>();
+  return stories.map((story) => {
+    const [figure, ...others] = story.details;
+    const echoes = openings.has(openingOf(story.lead)) && !givesMeasure(story.lead.text);
+    openings.add(openingOf(story.lead));
+    return echoes && figure !== undefined && tellsChange(figure.text) ? { lead: figure, details: others } : story;
+  });
+};
+
+/** Whether another page tells the story, or several come back to it. */
+const othersTell = (story: Story): boolean => {
+  const claims = [story.lead, ...story.details];
+  return mentionsOf(story) > 1 || new Set(claims.flatMap(({ evidence }) => evidence.map(({ url }) => url))).size > 1;
+};
+
+/** Drops news much older than the newest, unless other pages come back to it; a few lines always stay. */
+const OLD_NEWS = { age: days(548), fewest: 3 };
+
+const isOldNews = (story: Story, newest: Story): boolean =>
+  dateOf(story.lead) < dateOf(newest.lead) - OLD_NEWS.age && !othersTell(story);
+
+const withoutOldNews = (ordered: readonly Story[], newest: Story): readonly Story[] => {
+  let lines = 0;
+  return ordered.filter((story) => {
+    const stays = lines < OLD_NEWS.fewest || !isOldNews(story, newest);
+    lines += 1 + story.details.length;
+    return stays;
+  });
+};
+
+/** The first stories of a list of which something can be shown. */
+const shownAmong = (stories: readonly Story[], most: number, at: number): readonly Story[] => {
+  const found: Story[] = [];
+  for (const story of stories) {
+    if (found.length === most) break;
+    const current = currentStory(story, at);
+    if (current !== undefined && standsAlone(current.lead, at)) found.push(current);
+  }
+  return found;
+};
+
+/** The stories considered, newest first; an old ledger has many. */
+const considered = (ordered: readonly Story[], at: number): readonly Story[] => {
+  const [first] = ordered;
+  if (first === undefined) return [];
+  const newest = withoutOldNews(shownAmong(ordered, CONSIDERED.newest, at), first);
+  const known = new Set(newest.map(({ lead }) => lead.story));
+  const mentioned = ordered
+    .filter((story) => isMentioned(story) && !known.has(story.lead.story) && !isOldNews(story, first))
+    .map((story) => ({ story, mentions: mentionsOf(story) }))
+    .sort((a, b) => b.mentions - a.mentions)
+    .map(({ story }) => story);
+  return [...newest, ...shownAmong(mentioned, CONSIDERED.mentioned, at)].sort(newestFirst);
+};
+
+/** Used if no claim can be understood by itself: those that are not dated past or, if all are, the newest. */
+const fallbackStories = (ordered: readonly Story[], at: number): readonly Story[] => {
+  const newest = ordered.slice(0, MAX_IN_OVERVIEW);
+  const current = newest.flatMap((story) => currentStory(story, at) ?? []);
+  return current.length > 0 ? current : newest.map((story) => withFitLead(story, at));
+};
+
+/** Minimum number of stories to show, even if their lines have shortcomings. */
+const FEWEST = 6;
+
+const isWeak = ({ lead }: Story, at: number): boolean => shortcomings(lead, at) > 0;
+
+/**
+ * The stories whose lines have no shortcomings, filled up with those that have the fewest: readers preferred an overview that ends with
+ * such lines to one of two good lines.
+ */
+const weakestDropped = (stories: readonly Story[], at: number): readonly Story[] => {
+  const ranked = stories.map((story) => ({ story, faults: shortcomings(story.lead, at) }));
+  const good = ranked.filter(({ faults }) => faults === 0).length;
+  const best = [...ranked].sort((a, b) => a.faults - b.faults).slice(0, Math.max(good, FEWEST));
+  const kept = new Set(best.map(({ story }) => story));
+  return stories.filter((story) => kept.has(story));
+};
+
+/** Its first second sentence, with the others if they are further cases of its headline's rule. */
+const firmDetails = ({ lead, details }: Story): readonly LedgerClaim[] => {
+  const cases = details.filter(({ text }) => areParallel(text, lead.text));
+  return cases[0] === details[0] ? cases : details.slice(0, 1);
+};
+
+const A_WEEK = days(7);
+const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
+
+/** Time of a story's latest claim, which may be much newer than its first one. */
+const lastOf = ({ lead, details }: Story): number => Math.max(...[lead, ...details].map(dateOf));
+
+/** By month, newest first, since readers see the dates; the week before the newest story counts as part of its month. */
+const byMonth = (stories: readonly Story[]): readonly Story[] => {
+  const newest = Math.max(...stories.map(lastOf));
+  const monthIn = (story: Story): string => monthOf(lastOf(story) > newest - A_WEEK ? newest : lastOf(story));
+  return [...groupBy(stories, monthIn).entries()].sort(([a], [b]) => (a < b ? 1 : -1)).flatMap(([, those]) => those);
+};
+
+/** Good lines first. */
+const weakLast = (stories: readonly Story[], at: number): readonly Story[] => [
+  ...stories.filter((story) => !isWeak(story, at)),
+  ...stories.filter((story) => isWeak(story, at)),
+];
+
+/**
+ * The claims that an overview shows: stories in order, each with the second sentences there is room for. Claims that are dated
+ * past or cannot be understood by themselves are among them only if there are no others.
+ */
+export const overviewClaims = (claims: readonly LedgerClaim[], at: number): readonly (readonly LedgerClaim[])[] => {
+  const ordered = storiesOf(claims)
+    .map((story) => ({ story, date: dateOf(story.lead) }))
+    .sort((a, b) => b.date - a.date)
+    .map(({ story }) => story);
+  const readable = considered(ordered, at);
+  const stories = weakestDropped(readable.length > 0 ? readable : fallbackStories(ordered, at), at);
+  const weight = weigherOf(stories, at);
+  const weightiestFirst = (a: Story, b: Story): number => weight(b) - weight(a);
+  const newest = withoutEchoes(stories.slice(0, ALWAYS_SHOWN));
+  const firm = newest
+    .filter(({ details }) => details.length > 0)
+    .slice(0, FIRM_SECONDS)
+    .flatMap(firmDetails);
+  const places = MAX_IN_OVERVIEW - newest.length - firm.length;
+  const weighed = stories.slice(ALWAYS_SHOWN).sort(weightiestFirst);
+  const chosen = [...newest, ...weighed.slice(0, places)].sort(weightiestFirst);
+  const shown = weakLast(byMonth(withoutEchoes(chosen)), at);
+  const spare = MAX_IN_OVERVIEW - shown.length - firm.length;
+  const others = shown.flatMap(({ details }) => details.filter((claim) => !firm.includes(claim))).slice(0, spare);
+  const second = new Set([...firm, ...others]);
+  return shown.map(({ lead, details }) => [lead, ...details.filter((claim) => second.has(claim))]);
+};

@@ -1,0 +1,15 @@
+import type { LedgerClaim } from '../ledger';
+import { ownDayOf } from '../ranking/own-time';
+import { calendarDayOf } from '#text/words/dates';
+import { isoDay } from '#text/words/named-date';
+import type { FoundRemark } from './found-remark';
+import { dayLeftOff } from './shown-text';
+
+/** `Last night, …`, or the line without these words: which day that was. */
+export const ownDayRemark = (claim: LedgerClaim, text: string): readonly FoundRemark[] => {
+  const written = calendarDayOf(claim.publishedAt);
+  const day = dayLeftOff(claim, text) ?? (written === null ? null : ownDayOf(text, written));
+  return day === null || isoDay(day) === isoDay(written ?? Number.NaN)
+    ? []
+    : [{ kind: 'happened', day: isoDay(day), evidence: [] }];
+};

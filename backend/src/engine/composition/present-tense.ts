@@ -1,0 +1,79 @@
+import {
+  adverb,
+  announced,
+  meanwhile,
+  occasion,
+  otherClause,
+  planned,
+  ruling,
+  underWay,
+} from '#text/languages/english/present-tense';
+import { isProcedure } from '../order/weights';
+import { eventVerbs } from '#text/languages/english/event-words';
+import { isEventVerb } from '../ranking/events';
+import { acts } from '#text/languages/english/news';
+import { days, startOfDay } from '#text/words/named-date';
+import { anyOf, oneOf } from '#text/words/phrases';
+import { instructionIn } from './instruction';
+
+/**
+ * How long a line that names no day reads as current. What is under way ends first, then what is announced or proposed and steps
+ * on the way to an act, last what is planned or only instructed.
+ */
+const LIFETIME = { underWay: days(120), announced: days(183), planned: days(366) };
+const comingOccasion = anyOf(
+  `
+    will ${adverb}${occasion}
+    ${oneOf('is are')} to ${adverb}${occasion}
+    go(?:es)? on sale
+  `,
+  'u',
+);
+
+const wordsIn = (text: string): readonly string[] => text.split(/[^\p{L}’'-]+/u).filter(Boolean);
+
+/** Whether a verb is the main one of its sentence: what follows a finished act is part of that act. */
+const isMain = (text: string, at: number): boolean => {
+  const before = text.slice(0, at);
+  const words = wordsIn(before);
+  const opening = before.includes(',') ? undefined : words[0]?.toLowerCase();
+  return (
+    !otherClause.has(opening ?? '') && !words.some((word, place) => otherClause.has(word) || isEventVerb(words, place))
+  );
+};
+
+const isMainIn = (text: string, verb: RegExp): boolean => {
+  const at = text.search(verb);
+  return at >= 0 && isMain(text, at);
+};
+
+/** Whether all that a text tells is an instruction: `directs the Secretary to develop a plan`. */
+export const onlyInstructs = (text: string): boolean => {
+  const at = instructionIn(text);
+  return at >= 0 && isMain(text, at);
+};
+
+const opensWithThis = /^(?:In|With|By|Through|Under) this /;
+
+/** `With this rule, the agency revises …`: done by publishing, and said once. */
+const isPerformed = (text: string): boolean => {
+  if (!opensWithThis.test(text) || !acts.test(text)) return false;
+  const verb = wordsIn(text).find((word) => eventVerbs.has(word));
+  return verb?.endsWith('s') === true;
+};
+
+const lifetimeOf = (text: string): number | null => {
+  if (isMainIn(text, underWay) || isMainIn(text, comingOccasion)) return LIFETIME.underWay;
+  if (meanwhile.test(text) && !ruling.test(text)) return LIFETIME.underWay;
+  if (isMainIn(text, announced) || isPerformed(text) || isProcedure(text)) return LIFETIME.announced;
+  return isMainIn(text, planned) || onlyInstructs(text) ? LIFETIME.planned : null;
+};
+
+/**
+ * Until when a line reads as current, in milliseconds, UTC: `The agency is seeking bids`, `The ministers will meet`. Null if
+ * it does so for good, as reports in the past tense and rules do. `writtenAt` is its page's date.
+ */
+export const currentUntil = (text: string, writtenAt: number): number | null => {
+  const lifetime = lifetimeOf(text);
+  return lifetime === null ? null : startOfDay(writtenAt) + lifetime;
+};

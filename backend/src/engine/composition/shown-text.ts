@@ -1,0 +1,211 @@
+import { languageOf } from '#text/languages/detection';
+import { isOfNamedDocument, type Evidence, type FindingKind, type LedgerClaim } from '../ledger';
+import { isFit, unfitnessOfClaim } from '../ranking/fitness';
+import { introduces, leaningSubject } from '../ranking/leaning-subject';
+import { isOfItsDay, ownDayOf, ownTimeEnds, withoutOwnDay } from '../ranking/own-time';
+import { intent } from '#text/languages/english/dated-past';
+import { binds, breaksRecord } from '#text/languages/english/news';
+import { asLine, withoutLastDetails } from '../ranking/abridged';
+import { openingDeadline, withoutDeadline } from '#text/sentences/opening-deadline';
+import { saysLittle, tellsAlone } from '../ranking/says-little';
+import { lacksSubstance } from '../ranking/substance';
+import { ownIdentifier, shownTitle } from '../stories/titles';
+import { datesIn, timeOf } from '#text/words/dates';
+import { days, startOfDay } from '#text/words/named-date';
+import { covered } from '#text/words/likeness';
+import { stemSet, wordCount } from '#text/words/stems';
+import { isDatedPast } from './dated-past';
+import { titlePresents, titleReports, titleTells } from './telling-title';
+
+/** Titles shorter than this name a kind of page, such as `Remarks`. */
+const FEWEST_TITLE_WORDS = 3;
+
+type Page = Pick<Evidence, 'title' | 'publisher'>;
+
+/** Null if it only names a kind of page. */
+export const titleOf = ({ title, publisher }: Page): string | null => {
+  const shown = shownTitle(title, publisher);
+  return wordCount(shown) < FEWEST_TITLE_WORDS ? null : shown;
+};
+
+/** In milliseconds, UTC. */
+export const dateOf = ({ publishedAt, firstSeenAt }: LedgerClaim): number =>
+  timeOf(publishedAt) ?? timeOf(firstSeenAt) ?? 0;
+
+/** A claim's sentence without a deadline whose day is told behind it. */
+const lineOf = ({ text, inForce }: LedgerClaim): string => (inForce?.due === undefined ? text : withoutDeadline(text));
+
+/** Whether the words of a claim still mean what they meant on its day: `Today, …` */
+const readsRight = (claim: LedgerClaim, at: number): boolean => {
+  const end = claim.overrules === undefined ? ownTimeEnds(claim.text, dateOf(claim)) : null;
+  return end === null || at < end;
+};
+
+/** A text is read until the next one is composed, at least until the day after. */
+const A_DAY = days(1);
+
+/** Whether the words of a claim are right only until the day after `at`, whichever of them are left off. */
+const isBound = (claim: LedgerClaim, at: number): boolean =>
+  !readsRight(claim, at + A_DAY) && withoutOwnDay(lineOf(claim)) === null;
+
+/**
+ * As much of a text as is not over at `at`: what was under way when it was written may be left off at its end. Null if all of it is
+ * over. `writtenAt` and `at` are milliseconds, UTC.
+ */
+export const lastingPart = (text: string, writtenAt: number, at: number): string | null => {
+  const line = asLine(text);
+  const isPast = (part: string): boolean => isDatedPast(part, writtenAt, at);
+  return isPast(line) ? (withoutLastDetails(line).find((part) => !isPast(part)) ?? null) : line;
+};
+
+/** A claim's sentence as far as it is printed. */
+const printed = (claim: LedgerClaim, at: number): string => {
+  const text = lineOf(claim);
+  return readsRight(claim, at + A_DAY) ? text : (withoutOwnDay(text) ?? text);
+};
+
+/** The day that a left-out `Last night` meant; null if it is that of the page. In milliseconds, UTC. */
+export const dayLeftOff = (claim: LedgerClaim, shown: string): number | null => {
+  const day = shown === withoutOwnDay(lineOf(claim)) ? ownDayOf(claim.text, dateOf(claim)) : null;
+  return day === startOfDay(dateOf(claim)) ? null : day;
+};
+
+/** Whether a claim's sentence can be printed without those around it. */
+const isWhole = (claim: LedgerClaim): boolean => isFit(claim) && tellsAlone(asLine(lineOf(claim)));
+
+/** Whether a claim's sentence can be printed without those around it, and reads right also on the day after `at`. */
+export const isWholeLine = (claim: LedgerClaim, at: number): boolean => isWhole(claim) && !isBound(claim, at);
+
+/** A page's title if it tells what happened, and not of a day that is over at `at`; `writtenAt` is the page's date. */
+export const tellingTitleOf = (page: Page, writtenAt: number, at: number): string | null => {
+  const title = titleOf(page);
+  return title !== null && titleTells(title) && !isDatedPast(title, writtenAt, at) ? title : null;
+};
+
+const titleStillHolds = (claim: LedgerClaim, at: number): boolean => {
+  const [page] = claim.evidence;
+  return page !== undefined && tellingTitleOf(page, dateOf(claim), at) !== null;
+};
+
+/** The page of a numbered act is the news itself: `Executive Order 14320: Promoting the Export …`. */
+const namesAct = ({ evidence: [page] }: LedgerClaim): boolean =>
+  page !== undefined && titleOf(page) !== null && ownIdentifier(page.title) !== null;
+
+const titleNamesDocument = ({ evidence: [page] }: LedgerClaim): boolean =>
+  page !== undefined && titlePresents(titleOf(page) ?? '');
+
+const titleServes = (claim: LedgerClaim, at: number): boolean =>
+  namesAct(claim) || titleNamesDocument(claim) || titleStillHolds(claim, at);
+
+/**
+ * A claim as it is shown at `at` (milliseconds, UTC): by its page's title where the sentence is not fit to be printed by itself,
+ * says less than the title does, or is bound to a day that is over.
+ */
+export const shownText = (claim: LedgerClaim, at: number): string => {
+  const [page] = claim.evidence;
+  if (page === undefined) return printed(claim, at);
+  const reason = unfitnessOfClaim(claim);
+  if (reason === 'opinion') return wordCount(page.title) < FEWEST_TITLE_WORDS ? printed(claim, at) : page.title;
+  const titleIsBetter = isBound(claim, at)
+    ? titleServes(claim, at)
+    : saysLittle(asLine(lineOf(claim))) && titleStillHolds(claim, at);
+  if (reason === null && !titleIsBetter) return printed(claim, at);
+  return titleOf(page) ?? printed(claim, at);
+};
+
+/**
+ * Whether a claim as it is shown can be understood without its page. What contradicts an earlier claim is shown with that
+ * claim.
+ */
+export const standsAlone = (claim: LedgerClaim, at: number): boolean => {
+  const isReadable = isWhole(claim) && (readsRight(claim, at) || withoutOwnDay(lineOf(claim)) !== null);
+  if (isReadable || claim.overrules?.kind === 'contradicted') return true;
+  return unfitnessOfClaim(claim) !== 'opinion' && titleServes(claim, at);
+};
+
+/** A page tells what happened before, such as what led to its own act, with a date that is older than this. */
+const BACKGROUND = days(7);
+const OPENING_DAY = /^On (?=\p{Lu}\p{Ll}+ \d)/u;
+
+/** `On November 14, the countries announced …` on a page of December: what led to what the page itself does. */
+const tellsBackground = (claim: LedgerClaim): boolean => {
+  const { text } = claim;
+  if (!OPENING_DAY.test(text) || breaksRecord.test(text)) return false;
+  const [first] = datesIn(text, dateOf(claim));
+  return first !== undefined && first.to < dateOf(claim) - BACKGROUND;
+};
+
+/**
+ * How much a claim as it is shown leaves to be wished for: 0 if it tells what happened, who has to do what, or what changes. A title
+ * that only names an act, aims at something or presents a document counts 1, and so does a change of an amount that is not told.
+ */
+export const shortcomings = (claim: LedgerClaim, at: number): number => {
+  if (claim.overrules !== undefined) return 0;
+  const text = shownText(claim, at);
+  if (text !== printed(claim, at)) return Number(!titleReports(text));
+  return [saysLittle(text), lacksSubstance(text), tellsBackground(claim)].filter(Boolean).length;
+};
+
+/** Whether a claim held only until a day before `at`. */
+const hasEnded = ({ inForce }: LedgerClaim, at: number): boolean => {
+  const until = timeOf(inForce?.until?.day ?? null);
+  return until !== null && until + A_DAY <= at;
+};
+
+/** Whether what a claim tells is over at `at`. What was done on its day, such as `Today, … is issuing`, only is if it had a last day. */
+export const isOver = (claim: LedgerClaim, at: number): boolean =>
+  !isOfNamedDocument(claim.evidence[0]) &&
+  (hasEnded(claim, at) ||
+    (lastingPart(lineOf(claim), dateOf(claim), at) === null &&
+      !(!readsRight(claim, at) && titleServes(claim, at) && !announces(claim))));
+
+const announces = ({ text }: LedgerClaim): boolean => intent.test(text);
+
+/** A title adds nothing to a sentence with nearly all of its words. */
+const ENOUGH = 0.85;
+const saysTheSame = (title: string, text: string): boolean => covered(stemSet(title), stemSet(text)) >= ENOUGH;
+
+/** Lines of the same page that are shown before and after a claim. */
+export interface SamePage {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/**
+ * The title to be shown before a claim's sentence, null if it needs none. It does if its own subject or that of a line after it is
+ * the page or something that only the page names, such as `The Order calls for …`, unless a line before says which one is
+ * meant; if it is a second sentence without its headline; and if it changes a value, as it may not say of what.
+ */
+export const titleBefore = (
+  claim: LedgerClaim,
+  text: string,
+  { before, after }: SamePage,
+  at: number,
+  kind: FindingKind = 'new',
+): string | null => {
+  const [page] = claim.evidence;
+  if (page === undefined || text !== printed(claim, at)) return null;
+  const title = titleOf(page);
+  if (title === null || title === text || before.includes(title)) return null;
+  const isSecond = claim.role === 'detail' && titleStillHolds(claim, at);
+  const needsTopic = before.length === 0 && (isSecond || kind === 'changed');
+  const leans = refersBack(text, before) || (before.length === 0 && after.some((line) => refersBack(line, [])));
+  return leans || (needsTopic && !saysTheSame(title, text)) ? title : null;
+};
+
+const refersBack = (text: string, before: readonly string[]): boolean => {
+  const subject = leaningSubject(text) ?? openingDeadline(text)?.document ?? (binds.test(text) ? 'rule' : null);
+  return subject !== null && !before.some((line) => introduces(line, subject));
+};
+
+/**
+ * A new line as it is shown without those around it, as on a card: without the word for its day, or by its page's title, if that
+ * tells what happened and the sentence is worded for its own day, needs the title before it, or leaves out what matters.
+ */
+export const shownByItself = (text: string, page: Page): string => {
+  const line = asLine(text);
+  const bare = withoutOwnDay(line) ?? line;
+  const needsTitle = leaningSubject(bare) !== null || isOfItsDay(bare, languageOf(bare)) || lacksSubstance(bare);
+  const title = needsTitle ? titleOf(page) : null;
+  return title !== null && titleTells(title) ? title : bare;
+};

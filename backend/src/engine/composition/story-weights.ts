@@ -1,0 +1,53 @@
+import type { Evidence, LedgerClaim } from '../ledger';
+import { accountOf } from '../mentions/subject';
+import { centreOf } from '../order/centre';
+import { weightOf } from '../order/weights';
+import { days } from '#text/words/named-date';
+import { rarityIn } from '#text/words/rarity';
+import { dateOf } from './shown-text';
+import type { Story } from './story';
+
+/**
+ * What the newest story weighs more than an old one. Half of that is left after half the time in which the newest few
+ * happened, since some trackers have news every day and others every season.
+ */
+const NEWNESS = { weight: 12, few: 5, shortest: days(7) };
+
+/** Documents that mention any claim of the story. */
+export const mentionsOf = ({ lead, details }: Story): number =>
+  new Set([lead, ...details].flatMap(({ mentionedBy }) => mentionedBy)).size;
+
+export const isMentioned = ({ lead, details }: Story): boolean =>
+  [lead, ...details].some(({ mentionedBy }) => mentionedBy.length > 0);
+
+/** A story as its first claim with all that tell or mention any of its claims. */
+const asOne = ({ lead, details }: Story): LedgerClaim => ({
+  ...lead,
+  evidence: [lead, ...details].flatMap(({ evidence }) => evidence).filter(isFirstOfItsPage),
+  mentionedBy: [lead, ...details].flatMap(({ mentionedBy }) => mentionedBy),
+});
+
+const isFirstOfItsPage = ({ url }: Evidence, place: number, all: readonly Evidence[]): boolean =>
+  all.findIndex((other) => other.url === url) === place;
+
+/** How much newer stories weigh more; `stories` are the newest first. */
+const newnessAmong = (stories: readonly Story[]): ((story: Story) => number) => {
+  const [newest, ...others] = stories.slice(0, NEWNESS.few).map(({ lead }) => dateOf(lead));
+  const span = (newest ?? 0) - (others.at(-1) ?? newest ?? 0);
+  const halfLife = Math.max(NEWNESS.shortest, span / 2);
+  return ({ lead }) => NEWNESS.weight * 0.5 ** (((newest ?? 0) - dateOf(lead)) / halfLife);
+};
+
+/** Stories by weight and recency. `stories` are the newest first. */
+export const weigherOf = (stories: readonly Story[], at: number): ((story: Story) => number) => {
+  const accounts = stories.map(({ lead }) => accountOf(lead));
+  const nearCentre = centreOf(accounts, rarityIn(accounts));
+  const newness = newnessAmong(stories);
+  const weights = new Map(
+    stories.map((story, place) => [
+      story.lead.story,
+      weightOf(asOne(story), nearCentre(accounts[place] ?? new Set()), at) + newness(story),
+    ]),
+  );
+  return ({ lead }) => weights.get(lead.story) ?? 0;
+};

@@ -1,0 +1,70 @@
+import { groupBy } from '#kernel/grouping';
+import type { LedgerClaim } from '../ledger';
+import { givesMeasure, tellsChange } from '../ranking/headline';
+import { reversal } from '#text/languages/english/news';
+import { figuresIn } from '#text/words/figures';
+import { isOver, isWholeLine, shortcomings, standsAlone } from './shown-text';
+
+/** What the appeal of a second sentence is at least, if it may take the place of an older story. */
+const LEAST_APPEAL = 3.7;
+/** A second sentence with so much less appeal than its headline is a detail of it, and does not stand for it. */
+const MUCH_LESS = 4;
+
+/** A story is shown by its latest headline: a later page may have told it better. */
+export interface Story {
+  readonly lead: LedgerClaim;
+  readonly details: readonly LedgerClaim[];
+}
+
+export const storiesOf = (claims: readonly LedgerClaim[]): readonly Story[] =>
+  [...groupBy(claims, ({ story }) => story).values()].flatMap((same) => {
+    const lead = same.findLast(({ role }) => role === 'headline') ?? same[0];
+    return lead === undefined
+      ? []
+      : [{ lead, details: same.filter((claim) => claim !== lead && claim.role === 'detail') }];
+  });
+
+/** Whether a sentence has a figure or a day that another lacks. */
+const addsFigure = ({ text }: LedgerClaim, to: LedgerClaim): boolean => {
+  const known = new Set(figuresIn(to.text, 0).map(({ value }) => value));
+  return figuresIn(text, 0).some(({ value }) => !known.has(value));
+};
+
+/** Whether a sentence has a deadline that another lacks. */
+const addsDueDay = ({ inForce }: LedgerClaim, to: LedgerClaim): boolean =>
+  inForce?.due !== undefined && inForce.due.day !== to.inForce?.due?.day;
+
+const isOfSamePage = (a: LedgerClaim, b: LedgerClaim): boolean => a.evidence[0]?.url === b.evidence[0]?.url;
+
+/** A second sentence is worth a line if it adds a figure or a day, ends something, or overrules what was told. */
+const isWorthALine = (claim: LedgerClaim, lead: LedgerClaim): boolean =>
+  claim.overrules !== undefined ||
+  (claim.appeal >= LEAST_APPEAL &&
+    (addsFigure(claim, lead) || addsDueDay(claim, lead) || (tellsChange(claim.text) && reversal.test(claim.text))));
+
+const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
+  Number(b.overrules !== undefined) - Number(a.overrules !== undefined);
+
+/**
+ * A story whose headline is not fit to be printed by itself, or only on its own day, is shown by a second sentence that is, if
+ * there is one. What another page adds takes the place of the headline only if its title cannot.
+ */
+export const withFitLead = ({ lead, details }: Story, at: number): Story => {
+  const whole = details.filter((claim) => isWholeLine(claim, at) && shortcomings(claim, at) === 0);
+  const tells = shortcomings(lead, at) === 0;
+  const near = whole.filter(({ appeal }) => appeal >= Math.min(LEAST_APPEAL, lead.appeal - MUCH_LESS));
+  const instead = tells && standsAlone(lead, at) ? near.filter((claim) => isOfSamePage(claim, lead)) : near;
+  const better =
+    tells && isWholeLine(lead, at)
+      ? undefined
+      : (instead.find(({ text }) => tellsChange(text) && givesMeasure(text)) ?? instead[0]);
+  const shown = better ?? lead;
+  const fit = whole.filter((claim) => claim !== shown && isWorthALine(claim, shown)).sort(overrulingFirst);
+  return { lead: shown, details: fit };
+};
+
+/** A story without its claims that are dated past, shown by one that is fit to be printed; none if nothing is left. */
+export const currentStory = ({ lead, details }: Story, at: number): Story | undefined => {
+  const [story] = storiesOf([lead, ...details].filter((claim) => !isOver(claim, at)));
+  return story && withFitLead(story, at);
+};

@@ -1,0 +1,84 @@
+import {
+  afterNoun,
+  beforeNoun,
+  courtesies,
+  functionWord,
+  ordinaryWords,
+  presenting,
+  takesAction,
+  vessels,
+} from '#text/languages/english/titles';
+import { languageOf } from '#text/languages/detection';
+import { tellsForeignEvent } from '#text/languages/events';
+import { alsoPlurals, eventVerbs, ownNames } from '#text/languages/english/event-words';
+import { openingPronouns } from '#text/languages/english/leaning';
+import { explainingTitle, firstPerson } from '#text/languages/english/no-news';
+import { wordsOfOffice } from '../stories/titles';
+import { isContentWord, tokens } from '#text/words/stems';
+
+const isVessel = (word: string): boolean => ownNames.has(word) || vessels.has(word);
+
+/** `Two Launches in May` has a noun, `Agency Launches Probe` a verb. */
+const isVerb = (titleWords: readonly string[], at: number): boolean => {
+  const before = (titleWords[at - 1] ?? '').toLowerCase();
+  if (!eventVerbs.has((titleWords[at] ?? '').toLowerCase()) || functionWord.test(before)) return false;
+  if (!alsoPlurals.has((titleWords[at] ?? '').toLowerCase())) return true;
+  const after = titleWords[at + 1]?.toLowerCase();
+  return after !== undefined && !afterNoun.test(after) && !beforeNoun.test(before);
+};
+
+/** Whether what was made public is named, or what it is about. */
+const namesContent = (object: readonly string[]): boolean => {
+  const vessel = object.findIndex(isVessel);
+  const content = vessel < 0 ? object : object.slice(vessel + 1);
+  return content.some((word) => isContentWord(word) && !isVessel(word));
+};
+
+/**
+ * Whether a title that tells what happened says as much as a sentence would: not that somebody is congratulated, takes action or
+ * publishes rules on something.
+ */
+export const titleReports = (title: string): boolean => {
+  if (!titleTells(title) || takesAction.test(title)) return false;
+  if (languageOf(title) !== null) return true;
+  const titleWords = tokens(title).map((word) => word.toLowerCase());
+  const presented = titleWords.findIndex((word) => presenting.has(word));
+  return (
+    !titleWords.some((word) => courtesies.has(word)) && !(presented > 0 && titleWords.slice(presented).some(isVessel))
+  );
+};
+
+/**
+ * Whether a title says by its name which document was published, `Ministry Unveils Coastal Ferry Strategy`: less than what is in it, and more
+ * than nothing where its page has no better sentence.
+ */
+export const titlePresents = (title: string): boolean => {
+  if (languageOf(title) !== null || titleTells(title)) return false;
+  const titleWords = tokens(title).map((word) => word.toLowerCase());
+  const at = titleWords.findIndex((word, place) => place > 0 && presenting.has(word) && isVerb(titleWords, place));
+  const object = titleWords.slice(at + 1);
+  const named = object.slice(0, object.findIndex(isVessel));
+  return (
+    at > 0 &&
+    object.some(isVessel) &&
+    named.filter((word) => isContentWord(word) && !ordinaryWords.has(word)).length > 1
+  );
+};
+
+/**
+ * Whether a title tells what happened by itself: who did what, not only which document was published. `Norland Cuts Herring
+ * Quota` does; `Herring Quotas` and `Board Publishes Annual Report` do not.
+ */
+export const titleTells = (title: string): boolean => {
+  if (/\?$/.test(title) || explainingTitle.test(title) || firstPerson.test(title)) return false;
+  const titleWords = tokens(title);
+  const language = languageOf(title);
+  if (language !== null) return tellsForeignEvent(titleWords, language);
+  if (openingPronouns.has((titleWords[0] ?? '').toLowerCase())) return false;
+  const known = titleWords.findIndex((_, place) => place > 0 && isVerb(titleWords, place));
+  const at = known > 0 ? known : wordsOfOffice(title);
+  if (at === 0) return false;
+  const object = titleWords.slice(at + 1).map((word) => word.toLowerCase());
+  const isPresented = presenting.has((titleWords[at] ?? '').toLowerCase());
+  return isPresented ? namesContent(object) : object.some((word) => isContentWord(word));
+};

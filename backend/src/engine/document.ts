@@ -1,0 +1,122 @@
+import type { PageWords } from './gate/page-words';
+import { languageOfWords } from '#text/languages/detection';
+import type { Language } from '#text/languages/language';
+import { isSection, type ReadPage } from '#pages/page';
+import { sentencesOf, shownBlocks, type Sentence } from '#text/sentences/sentences';
+import { timeOf } from '#text/words/dates';
+import { contentStem, stemSet, tokens } from '#text/words/stems';
+
+/** A sentence with the properties that the stages use. */
+export interface Candidate extends Sentence {
+  /** Its place among the page's sentences, from 0. */
+  readonly place: number;
+  /** Their number. */
+  readonly words: number;
+  readonly stems: ReadonlySet<string>;
+}
+
+/** A page as the stages see it. */
+export interface ReadDocument {
+  readonly page: ReadPage;
+  /** Null for English and for languages that are not known. */
+  readonly language: Language | null;
+  /** Blocks with whitespace collapsed. */
+  readonly blocks: readonly string[];
+  readonly sentences: readonly Candidate[];
+  readonly titleStems: ReadonlySet<string>;
+  readonly gate: PageWords;
+  /** Publication time in milliseconds; null if unknown. */
+  readonly publishedAt: number | null;
+}
+
+const LEAD_WORDS = 70;
+const LANGUAGE_SAMPLE = 200;
+
+const languageOfPage = (sentences: readonly (readonly string[])[]): Language | null => {
+  const sample: string[] = [];
+  for (const words of sentences) {
+    if (sample.length >= LANGUAGE_SAMPLE) break;
+    sample.push(...words);
+  }
+  return languageOfWords(sample);
+};
+
+interface Counted {
+  /** Empty for a word without meaning. */
+  readonly stem: string;
+  count: number;
+  /** How often it opens a sentence. */
+  opens: number;
+}
+
+/** A stem is a name's if it is written with a capital inside sentences, more than twice as often as in any form without one. */
+const PLAINLY = 2;
+const CAPITAL = /^\p{Lu}/u;
+
+/** Looks up each written word once; counting stem by stem would take twice as long. */
+const wordCounter = (language: Language | null) => {
+  const words = new Map<string, Counted>();
+  return {
+    stemOf(word: string, opens: boolean): string {
+      const known = words.get(word) ?? { stem: contentStem(word, language), count: 0, opens: 0 };
+      if (known.count === 0) words.set(word, known);
+      known.count++;
+      if (opens) known.opens++;
+      return known.stem;
+    },
+    counts(): ReadonlyMap<string, number> {
+      const counts = new Map<string, number>();
+      for (const { stem, count } of words.values()) if (stem !== '') counts.set(stem, (counts.get(stem) ?? 0) + count);
+      return counts;
+    },
+    names(): ReadonlySet<string> {
+      const capitals = new Map<string, number>();
+      for (const [word, { stem, count, opens }] of words)
+        if (stem !== '' && count > opens && CAPITAL.test(word))
+          capitals.set(stem, (capitals.get(stem) ?? 0) + count - opens);
+      const names = new Set(capitals.keys());
+      for (const [word, { stem, count }] of words)
+        if (names.has(stem) && !CAPITAL.test(word) && PLAINLY * count >= (capitals.get(stem) ?? 0)) names.delete(stem);
+      return names;
+    },
+  };
+};
+
+export const readDocument = (page: ReadPage, blocks = shownBlocks(page.blocks)): ReadDocument => {
+  const lead = new Set<string>();
+  let words = 0;
+  const written = sentencesOf(blocks);
+  const wordsOf = written.map(({ text }) => tokens(text));
+  const language = languageOfPage(wordsOf);
+  const counter = wordCounter(language);
+  // Properties are listed, since spreading takes longer than counting the stems.
+  const sentences = written.map(({ text, block, from, to, label, quoted }, place): Candidate => {
+    const own = wordsOf[place] ?? [];
+    const stems = new Set<string>();
+    let opens = true;
+    for (const word of own) {
+      const stem = counter.stemOf(word, opens);
+      opens = false;
+      if (stem !== '') stems.add(stem);
+    }
+    if (words < LEAD_WORDS) for (const stem of stems) lead.add(stem);
+    words += own.length;
+    return { text, block, from, to, label, quoted, place, words: own.length, stems };
+  });
+  const titleStems = stemSet(page.title, language);
+  return {
+    page,
+    language,
+    blocks,
+    sentences,
+    titleStems,
+    gate: {
+      title: isSection(page) ? stemSet(`${page.title} ${page.documentTitle}`, language) : titleStems,
+      lead,
+      counts: counter.counts(),
+      names: counter.names(),
+      words,
+    },
+    publishedAt: timeOf(page.publishedAt),
+  };
+};

@@ -1,0 +1,21 @@
+import { composeState, composeUpdate } from './composition/compose';
+import type { Domain } from './domain';
+import { knowledgeOf } from './domain-knowledge';
+import { findNews } from './pipeline';
+
+/**
+ * The engine by rules: pages in, findings out, no I/O and no clock.
+ *
+ *   const findings = findNews({ description, domains, now, pages, knowledge, newId });
+ *   const next     = knowledgeAfter(knowledge, findings);        // after-run.ts: fold of the run's result
+ *   const overview = composeState(next.claims, Date.parse(now)); // lines with remarks, and their sources
+ *   const update   = composeUpdate(findings);                    // at most seven lines; the rest is counted
+ */
+export const engineWith = (domains: readonly Domain[]) => {
+  const domainKnowledge = knowledgeOf(domains);
+  return {
+    findNews: findNews.bind(null, domainKnowledge),
+    composeState: composeState.bind(null, domainKnowledge),
+    composeUpdate: composeUpdate.bind(null, domainKnowledge),
+  };
+};

@@ -1,0 +1,43 @@
+import { holding } from '#text/languages/english/facts';
+import { tokensIn } from '../compare/clause-words';
+import { isPlace } from '../gate/peoples';
+import { covered } from '#text/words/likeness';
+import type { Question } from './question';
+
+const HOLDING = new Set(tokensIn(holding).map(({ stem }) => stem));
+
+/** The question whether the subject of a key fact has ended. */
+export const whetherEnded = (question: Question): Question => ({
+  ...question,
+  subject: new Set([...question.subject].filter((stem) => !HOLDING.has(stem))),
+});
+
+/** Shares of words that a sentence has by itself, or together with its page's title. */
+const rules = {
+  name: { own: 0.5, all: 1 },
+  description: { own: 0.6, all: 0.75, fewest: 3 },
+};
+
+const isIn = (part: Iterable<string>, whole: ReadonlySet<string>): boolean =>
+  [...part].every((stem) => whole.has(stem));
+
+/** A sentence about one country says nothing of all. */
+const isOfOnePlace = ({ subject, description, names }: Question, own: ReadonlySet<string>): boolean =>
+  names.size === 0 && ![...subject, ...description].some(isPlace) && [...own].some(isPlace);
+
+/**
+ * Whether words are about a key fact: all those of its name, or most of its description with all names and numbers.
+ */
+export const isAbout = (question: Question, own: ReadonlySet<string>, titleStems: ReadonlySet<string>): boolean => {
+  const { fact, subject, description, names } = question;
+  if (isOfOnePlace(question, own)) return false;
+  const all = new Set([...own, ...titleStems]);
+  if (covered(subject, own) >= rules.name.own && covered(subject, all) >= rules.name.all) return true;
+  // Whether something is so is not said by words that merely occur.
+  if (fact.type === 'boolean' || description.size < rules.description.fewest) return false;
+  return (
+    covered(description, own) >= rules.description.own &&
+    covered(description, all) >= rules.description.all &&
+    isIn(names, own)
+  );
+};

@@ -1,0 +1,87 @@
+import { asksForDate, asksForPerson, intentions, kindsOfValues, officeWords } from '#text/languages/english/facts';
+import { isMeaningful, tokensIn, type Token } from '../compare/clause-words';
+import { isPlace, samePeople } from '../gate/peoples';
+import type { KeyFactType } from '#events/research/ledger.events';
+
+/** A key fact as its tracker defines it. */
+export interface FactToFind {
+  readonly name: string;
+  readonly type: KeyFactType;
+  readonly description: string;
+}
+
+/** A key fact taken apart for comparison with sentences. */
+export interface Question {
+  readonly fact: FactToFind;
+  /** Stems of the name that say of what the value is. */
+  readonly subject: ReadonlySet<string>;
+  /** The same of the description. */
+  readonly description: ReadonlySet<string>;
+  /** Stems of names and numbers in both, without those of the United States, which pages leave out. */
+  readonly names: ReadonlySet<string>;
+  /** Stems of words for an office, of a question for a person. */
+  readonly offices: ReadonlySet<string>;
+  readonly asksFor: 'value' | 'date' | 'person' | 'sentence';
+  /** Whether it asks for what is aimed at or planned. */
+  readonly isOfIntent: boolean;
+}
+
+/** Words for the kind of value rather than for what has it. */
+const KINDS = new Set(tokensIn(kindsOfValues).map(({ stem }) => stem));
+
+/** Spells out what newspapers abbreviate. */
+export const spelledOut = (text: string): string => text.replace(/\bU\.? ?S\.?(?=[\s,’'])/g, 'United States');
+
+/** Stems of the words with a meaning of their own; of a people's name, those of its country too. */
+export const meaningsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(tokens.filter(isMeaningful).flatMap(({ stem }) => [stem, ...samePeople(stem)]));
+
+export const meaningsIn = (text: string): ReadonlySet<string> => meaningsOf(tokensIn(spelledOut(text)));
+
+const telling = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(
+    tokens
+      .filter(isMeaningful)
+      .map(({ stem }) => stem)
+      .filter((stem) => !KINDS.has(stem)),
+  );
+
+const HOME = new Set(tokensIn('United States America American Americans').map(({ stem }) => stem));
+
+/** Names and numbers; a first word is capitalised anyway. */
+const namesAmong = (tokens: readonly Token[]): ReadonlySet<string> =>
+  telling(
+    tokens.filter(
+      ({ capital, kind, stem }, place) =>
+        !HOME.has(stem) && (kind === 'number' || (capital && (place > 0 || isPlace(stem)))),
+    ),
+  );
+
+const OFFICES = tokensIn(officeWords).map(({ stem }) => stem);
+
+const asksFor = ({ type, name, description }: FactToFind): Question['asksFor'] => {
+  if (type !== 'string') return 'value';
+  if (asksForDate.test(name)) return 'date';
+  if (tokensIn(name).some(({ stem }) => OFFICES.includes(stem)) || asksForPerson.test(description)) return 'person';
+  return asksForDate.test(description) ? 'date' : 'sentence';
+};
+
+/** What a person is called besides the name: `czar` of `czar for AI`. */
+const officesAmong = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set([
+    ...telling(tokens.filter(({ capital }) => !capital)),
+    ...[...telling(tokens)].filter((stem) => OFFICES.includes(stem)),
+  ]);
+
+/** Null if the fact's name has no word that a sentence could share. */
+export const questionOf = (fact: FactToFind): Question | null => {
+  const named = tokensIn(spelledOut(fact.name));
+  const found = telling(named);
+  const subject = found.size > 0 ? found : meaningsOf(named);
+  if (subject.size === 0) return null;
+  const described = tokensIn(spelledOut(fact.description));
+  const names = new Set([...namesAmong(named), ...namesAmong(described)]);
+  const isOfIntent = intentions.test(`${fact.name} ${fact.description}`);
+  const offices = officesAmong([...named, ...described]);
+  return { fact, subject, description: telling(described), names, offices, asksFor: asksFor(fact), isOfIntent };
+};

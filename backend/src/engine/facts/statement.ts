@@ -1,0 +1,155 @@
+import { denied, intended, unpassed } from '#text/languages/english/facts';
+import { tokensIn, type Token } from '../compare/clause-words';
+import { isDoubtful } from '../compare/doubt';
+import { plainly } from '../compare/verb-phrases';
+import { speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
+import { covered } from '#text/words/likeness';
+import type { KeyFactValue } from '#events/research/ledger.events';
+import { isAbout, whetherEnded } from './about';
+import { meaningsOf, spelledOut, type Question } from './question';
+import { valuesOfType, type TypedValue } from './values-of-type';
+
+/** A sentence's answer to a question. */
+export interface Statement {
+  readonly value: KeyFactValue;
+  readonly written: string;
+  /** Greater for statements nearer to the question. */
+  readonly fit: number;
+}
+
+const FEWEST_WORDS_OF_OTHERS = 2;
+const contracted = /n[’']t\b/i;
+
+/** Whether a sentence leaves open what it says; words of the question itself do not. */
+const isOpen = ({ fact: { name, description }, isOfIntent }: Question, text: string): boolean => {
+  const wording = `${name} ${description}`.toLowerCase();
+  const hedges = [denied, unpassed, ...(isOfIntent ? [] : [intended])].flatMap((words) => text.match(words) ?? []);
+  return contracted.test(text) || hedges.some((hedge) => !wording.includes(hedge.toLowerCase()));
+};
+
+/** A sentence taken apart once for all questions. */
+export interface ExaminedSentence {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly stems: ReadonlySet<string>;
+  /** Of its page's title. */
+  readonly titleStems: ReadonlySet<string>;
+}
+
+export const examinedSentence = (sentence: string, titleStems: ReadonlySet<string>): ExaminedSentence => {
+  const text = plainly(spelledOut(sentence));
+  const tokens = tokensIn(text);
+  return { text, tokens, stems: meaningsOf(tokens), titleStems };
+};
+
+/** Where the words about a value end. */
+const isBoundary = ({ kind, lower }: Token): boolean =>
+  kind === 'mark' || lower === 'and' || lower === 'while' || lower === 'but' || lower === 'or';
+
+/** How many words of the question are said of a value: those around it, up to the next value or clause. */
+const wordsAbout = (
+  { subject, description }: Question,
+  { tokens }: ExaminedSentence,
+  { from, to }: TypedValue,
+): number => {
+  const first = tokens.findLastIndex((token) => token.to <= from && isBoundary(token)) + 1;
+  const next = tokens.findIndex((token) => token.from >= to && isBoundary(token));
+  const around = meaningsOf(tokens.slice(first, next < 0 ? undefined : next));
+  return [...around].filter((stem) => subject.has(stem) || description.has(stem)).length;
+};
+
+const LEAD = 2;
+
+/** The value with clearly the most words of the question around it. */
+const nearest = (question: Question, sentence: ExaminedSentence, values: readonly TypedValue[]): TypedValue | null => {
+  const [first, second] = values
+    .map((value) => ({ value, words: wordsAbout(question, sentence, value) }))
+    .sort((one, other) => other.words - one.words);
+  return first === undefined || first.words - (second?.words ?? 0) < LEAD ? null : first.value;
+};
+
+/** Between two values, words belong to one of them: to the value before, else to the one after. */
+const valueOfSubject = (
+  question: Question,
+  sentence: ExaminedSentence,
+  values: readonly TypedValue[],
+): TypedValue | null => {
+  const [only, ...others] = values;
+  if (only === undefined) return null;
+  if (others.length === 0) return only;
+  const within = (from: number, to: number) =>
+    meaningsOf(sentence.tokens.filter((token) => token.from >= from && token.to <= to));
+  const isOfSubject = (from: number, to: number): boolean => isAbout(question, within(from, to), new Set());
+  // `25 percent for some and 15 percent for others`
+  const isAlone = ({ to }: TypedValue, next: TypedValue | undefined): boolean =>
+    next === undefined || within(to, next.from).size >= FEWEST_WORDS_OF_OTHERS;
+  const after = values.filter(({ to }, index) => isOfSubject(to, values[index + 1]?.from ?? sentence.text.length));
+  const before = values.filter(
+    (value, index) => isOfSubject(values[index - 1]?.to ?? 0, value.from) && isAlone(value, values[index + 1]),
+  );
+  const [value, ...rivals] = after.length > 0 ? after : before;
+  if (value === undefined)
+    return nearest(
+      question,
+      sentence,
+      values.filter((each, index) => isAlone(each, values[index + 1])),
+    );
+  return rivals.some((rival) => rival.value !== value.value) ? null : value;
+};
+
+const PERSON = /(?:\p{Lu}[\p{L}’'-]+|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}’'-]+|\p{Lu}\.)){1,8}/gu;
+const MOST_WORDS = 4;
+
+/** `NASA Administrator Bill Nelson`; `Bill Nelson, the administrator`. */
+const personIn = ({ offices }: Question, { text }: ExaminedSentence): TypedValue | null => {
+  const isOffice = (word: string): boolean => tokensIn(word).some(({ stem }) => offices.has(stem));
+  for (const match of text.matchAll(PERSON)) {
+    const words = match[0].split(' ');
+    const name = words.slice(words.findLastIndex(isOffice) + 1);
+    const [previous = ''] = /[\p{L}’'-]+(?=,? $)/u.exec(text.slice(0, match.index)) ?? [];
+    const [, title = ''] = /^, (?:the|who is) ([^,;.]{1,60}),/u.exec(text.slice(match.index + match[0].length)) ?? [];
+    const holds = name.length < words.length || isOffice(previous) || isOffice(title);
+    if (!holds || name.length < 2 || name.length > MOST_WORDS) continue;
+    const value = name.join(' ');
+    const from = text.indexOf(value, match.index);
+    return { value, written: value, from, to: from + value.length };
+  }
+  return null;
+};
+
+const yesOrNo = (question: Question, { text, stems, titleStems }: ExaminedSentence): TypedValue | null => {
+  if (isDoubtful(text)) return null;
+  const isEnded = speaksOfUndoing(text, stems);
+  const about = isEnded ? whetherEnded(question) : question;
+  return isAbout(about, stems, titleStems) ? { value: !isEnded, written: text, from: 0, to: text.length } : null;
+};
+
+const LONGEST = 200;
+
+const answerIn = (question: Question, sentence: ExaminedSentence, at: number): TypedValue | null => {
+  const { text } = sentence;
+  if (question.fact.type === 'boolean') return yesOrNo(question, sentence);
+  if (!isAbout(question, sentence.stems, sentence.titleStems)) return null;
+  if (isOpen(question, text)) return null;
+  switch (question.asksFor) {
+    case 'value':
+    case 'date':
+      return valueOfSubject(question, sentence, valuesOfType(text, at, question));
+    case 'person':
+      return personIn(question, sentence);
+    case 'sentence':
+      return text.length <= LONGEST ? { value: text, written: text, from: 0, to: text.length } : null;
+  }
+};
+
+/**
+ * What a sentence says of the fact; null if it says nothing or leaves it open. `at` is the date of its page in
+ * milliseconds, from which missing years are inferred.
+ */
+export const statementOf = (question: Question, sentence: ExaminedSentence, at: number): Statement | null => {
+  const answer = answerIn(question, sentence, at);
+  if (answer === null) return null;
+  const { value, written } = answer;
+  const { stems } = sentence;
+  return { value, written, fit: covered(question.subject, stems) + covered(question.description, stems) };
+};

@@ -1,0 +1,83 @@
+import { beforeReplaced, betweenValues } from '#text/languages/english/changes';
+import { beforeBound, beforeEarlier } from '#text/languages/english/facts';
+import { openingNumber } from '#text/languages/english/numbers';
+import { assertNever } from '#kernel/assert-never';
+import { meaningOf } from '../compare/clause-words';
+import { valuesIn, type Value } from '../compare/values';
+import { datesIn } from '#text/words/dates';
+import type { PlacedDate } from '#text/words/named-date';
+import type { KeyFactValue } from '#events/research/ledger.events';
+import type { Question } from './question';
+
+/** A value of the key fact's type in a sentence. */
+export interface TypedValue {
+  readonly value: KeyFactValue;
+  /** In the source's words. */
+  readonly written: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const formatted = (precision: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('en-US', { ...precision, timeZone: 'UTC' });
+const DATES = {
+  day: formatted({ day: 'numeric', month: 'long', year: 'numeric' }),
+  month: formatted({ month: 'long', year: 'numeric' }),
+  year: formatted({ year: 'numeric' }),
+};
+
+const dateValue = ({ text, at, named, offset }: PlacedDate): TypedValue => ({
+  value: DATES[named].format(at),
+  written: text,
+  from: offset,
+  to: offset + text.length,
+});
+
+const LAST_WORD = /(\p{L}+) $/u;
+const NEXT_WORDS = /^(?: \p{L}+){1,3}/u;
+
+/** Whether a count is of what is asked: `253,000 miles`, `Executive Order 14320`. */
+const isCountOf = (text: string, { unit, from }: Value, { subject, description }: Question): boolean => {
+  const isAsked = (stem: string): boolean => subject.has(stem) || description.has(stem);
+  const [, last = ''] = unit === '' ? (LAST_WORD.exec(text.slice(0, from)) ?? []) : [];
+  const [next = ''] = NEXT_WORDS.exec(text.slice(from).replace(openingNumber, '')) ?? [];
+  return isAsked(unit) || [last, ...next.split(' ')].some((word) => isAsked(meaningOf(word.toLowerCase())));
+};
+
+const amountsIn = (text: string, at: number, question: Question): readonly Value[] => {
+  const values = valuesIn(text, at);
+  switch (question.fact.type) {
+    case 'percentage':
+      return values.filter(({ kind }) => kind === 'share');
+    case 'currency':
+      return values.filter(({ kind, unit }) => kind === 'money' && (unit === '$' || unit === 'US$'));
+    case 'number':
+      return values.filter((value) => value.kind === 'count' && isCountOf(text, value, question));
+    case 'string':
+    case 'boolean':
+      return [];
+    default:
+      return assertNever(question.fact.type);
+  }
+};
+
+/** The values in a text that can be the fact's, in order; no bounds, and none that the text says was replaced. */
+export const valuesOfType = (text: string, at: number, question: Question): readonly TypedValue[] => {
+  const found =
+    question.asksFor === 'date'
+      ? datesIn(text, at).map(dateValue)
+      : amountsIn(text, at, question).map(({ amount, text: written, from, to }) => ({
+          value: amount,
+          written,
+          from,
+          to,
+        }));
+  return found.filter(({ from, to }, index) => {
+    const lead = text.slice(0, from);
+    const next = found[index + 1];
+    const before = found[index - 1];
+    if (before !== undefined && beforeReplaced.test(text.slice(before.to, from))) return false;
+    const isReplaced = next !== undefined && /\bfrom $/.test(lead) && betweenValues.test(text.slice(to, next.from));
+    return !isReplaced && !beforeBound.test(lead) && !beforeEarlier.test(lead);
+  });
+};

@@ -1,0 +1,151 @@
+import { lineIndex, lineOf, repeats, tellOthers, type Line } from '../compare/lines';
+import type { ReadDocument } from '../document';
+import type { LedgerClaim, Verdict } from '../ledger';
+import { once } from '#kernel/once';
+import { accountOfPage } from '../stories/account-of-page';
+import { accountOf, retells, type Account } from '../stories/retelling';
+import { cosine } from '#text/words/likeness';
+import { timeOf } from '#text/words/dates';
+
+/** A claim of which the tracker's owner said what they think. */
+export type JudgedClaim = LedgerClaim & { readonly verdict: Verdict };
+
+/** What the owner's feedback keeps out of a run. */
+export interface Verdicts {
+  /** Pages need not be ranked to find nothing. */
+  readonly isEmpty: boolean;
+  /** The judged claim because of which a sentence is not told. */
+  against(sentence: Line): JudgedClaim | undefined;
+  /** The judged claim because of which nothing is told of a page: known or off the topic, told by it at any later time. */
+  againstPage(document: ReadDocument): JudgedClaim | undefined;
+  /** The claim because of which no more lines of its story are told: its headline is known or off the topic. */
+  ofStory(story: string): JudgedClaim | undefined;
+}
+
+const noVerdicts: Verdicts = {
+  isEmpty: true,
+  against: () => undefined,
+  againstPage: () => undefined,
+  ofStory: () => undefined,
+};
+
+/** Cosine of stems from which a sentence is near a judged line, whatever its publisher; lines that repeat each other have .6. */
+const NEAR = 0.55;
+/** Cosine of accounts. */
+const ALIKE = 0.3;
+
+const isJudged = (claim: LedgerClaim): claim is JudgedClaim => claim.verdict !== undefined;
+
+/**
+ * Known: the same, unless it is about another thing, as form letters are, of which the reader may not know. Off topic: of the
+ * same kind, whatever it is about. Wrong: only what repeats it, since the truth may read much like it.
+ */
+const concerns = (line: Line & { readonly claim: JudgedClaim }, sentence: Line): boolean => {
+  switch (line.claim.verdict) {
+    case 'known':
+      return !tellOthers(sentence, line);
+    case 'off_topic':
+      return true;
+    case 'wrong':
+      return repeats(sentence, line);
+  }
+};
+
+/** The claim that a story is known by: its headlines, or what was told of it first. */
+const leadsOf = (claims: readonly LedgerClaim[]): ReadonlySet<LedgerClaim> => {
+  const first = new Map<string, LedgerClaim>();
+  for (const claim of claims) if (!first.has(claim.story)) first.set(claim.story, claim);
+  return new Set([...first.values(), ...claims.filter(({ role }) => role === 'headline')]);
+};
+
+/** A judged claim with what its page told. */
+interface JudgedAccount {
+  readonly claim: JudgedClaim;
+  readonly account: () => Account;
+}
+
+const concernsPage = ({ claim, account }: JudgedAccount, page: Account): boolean => {
+  switch (claim.verdict) {
+    case 'known':
+      return retells(account(), page, 0);
+    case 'off_topic':
+      return cosine(account().stems, page.stems) >= ALIKE;
+    case 'wrong':
+      return false;
+  }
+};
+
+/** `topicTokens`: stems and numbers of the tracker's description; `at`: the run's time in milliseconds. */
+export const verdictsOn = (claims: readonly LedgerClaim[], topicTokens: ReadonlySet<string>, at: number): Verdicts => {
+  const judged = claims.filter(isJudged);
+  if (judged.length === 0) return noVerdicts;
+  const lines = lineIndex<Line & { readonly claim: JudgedClaim }>();
+  for (const claim of judged) lines.add({ ...lineOf(claim.text), claim });
+  const leads = leadsOf(claims);
+  const stories = new Map(
+    judged.filter((claim) => claim.verdict !== 'wrong' && leads.has(claim)).map((claim) => [claim.story, claim]),
+  );
+  const accounts = judged.map((claim): JudgedAccount => {
+    const title = claim.evidence[0]?.title ?? '';
+    return {
+      claim,
+      account: once(() => accountOf({ title, lead: [claim.text] }, topicTokens, timeOf(claim.publishedAt) ?? at)),
+    };
+  });
+  return {
+    isEmpty: false,
+    againstPage: (document) => {
+      const page = accountOfPage(document, topicTokens, document.publishedAt ?? at);
+      return accounts.find((each) => concernsPage(each, page))?.claim;
+    },
+    against: (sentence) => lines.near(sentence.stems, NEAR).find((line) => concerns(line, sentence))?.claim,
+    ofStory: (story) => stories.get(story),
+  };
+};
+
+/** Whether a paragraph has a line that is wrong. */
+export const struckBy = (claims: readonly LedgerClaim[]): ((paragraph: string) => boolean) => {
+  const wrong = claims.filter(({ verdict }) => verdict === 'wrong').map(({ text }) => text);
+  return (paragraph) => wrong.some((text) => paragraph.includes(text));
+};
+
+/** A claim with its owner's verdict. What is wrong or off the topic no longer holds. */
+export const judgedAs = (claim: LedgerClaim, verdict: Verdict): JudgedClaim => ({
+  ...claim,
+  verdict,
+  live: claim.live && verdict === 'known',
+});
+
+/** The earlier claims that a line may have changed or contradicted, by what it says of them. */
+const overruledBy = ({ story, overrules }: LedgerClaim, claims: readonly LedgerClaim[]): readonly LedgerClaim[] => {
+  if (overrules === undefined) return [];
+  const { kind, was } = overrules;
+  if (kind === 'contradicted') return claims.filter(({ text }) => text === was);
+  const changed = claims.filter(({ status, text }) => status === 'updated' && text.includes(was));
+  const ofStory = changed.filter((claim) => claim.story === story);
+  return ofStory.length > 0 ? ofStory : changed;
+};
+
+const withoutWrongPast = (claim: LedgerClaim, judged: readonly LedgerClaim[]): LedgerClaim => {
+  const overruled = overruledBy(claim, judged);
+  if (overruled.length === 0 || !overruled.every(({ verdict }) => verdict === 'wrong')) return claim;
+  const { overrules: _was, ...rest } = claim;
+  return rest;
+};
+
+/** The claims with their owner's verdicts. A line that is wrong is no longer what a later one changed or contradicted. */
+export const withVerdicts = (
+  claims: readonly LedgerClaim[],
+  verdictOn: (claim: LedgerClaim) => Verdict | undefined,
+): readonly LedgerClaim[] => {
+  const judged = claims.map((claim) => {
+    const verdict = verdictOn(claim);
+    return verdict === undefined ? claim : judgedAs(claim, verdict);
+  });
+  const hasWrong = judged.some(({ verdict }) => verdict === 'wrong');
+  return hasWrong ? judged.map((claim) => withoutWrongPast(claim, judged)) : judged;
+};
+
+/** Whether a value is one that a wrong line gives. `claims`: those of the page that the value is from. */
+export const isGivenWrongly = (value: string, claims: readonly LedgerClaim[]): boolean =>
+  claims.some(({ verdict, text }) => verdict === 'wrong' && text.includes(value));

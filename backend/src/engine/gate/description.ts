@@ -1,0 +1,207 @@
+import { languageOf } from '#text/languages/detection';
+import { english } from '#text/languages/english/english';
+import type { Language } from '#text/languages/language';
+import { stem, stemIn, tokens } from '#text/words/stems';
+import { otherFunctionWords } from '#text/languages/other-function-words';
+import { vagueWords } from '#text/languages/english/description';
+import { isEvent, qualifiesEvent, signsOf, type EventSigns } from './event-signs';
+import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
+import { grammarOf, type DescriptionGrammar } from './grammar';
+import { partsOf, type Part } from './parts';
+import { samePeople } from './peoples';
+import { initialsOf, SHORTEST_HALF } from './possible-aliases';
+import { wellKnownInitials } from '#text/languages/english/well-known-initials';
+
+/** A word of the description. `also` maps stems that may replace it to their weights. */
+export interface Term {
+  readonly stem: string;
+  readonly weight: number;
+  /** It is an activity of any field, which needs a subject. */
+  readonly vague: boolean;
+  readonly also: readonly { readonly stems: readonly string[]; readonly worth: number }[];
+  /** Null if it is no event. */
+  readonly signs: EventSigns | null;
+}
+
+/** One of the topics in the description, split at lists: a document is relevant if it is about one of them. */
+export interface Clause {
+  readonly core: readonly Term[];
+  readonly scope: readonly Term[];
+  /** Proper names as their words: a document must mention one of them. If empty, the clause names nothing. */
+  readonly names: readonly (readonly Term[])[];
+  /** What its score is worth, at most 1. */
+  readonly worth: number;
+}
+
+const SCOPE_WEIGHT = 0.25;
+const HALF_WORTH = 0.7;
+const ACROSS_WORTH = 0.6;
+
+/** Inflectional endings in languages other than English: `Abstimmung` and `Abstimmungen`, `elezione` and `elezioni`. */
+const ENDINGS = ['en', 'er', 'es', 'e', 'n', 's'];
+const VOWELS = ['a', 'e', 'i', 'o'];
+const SHORTEST_INFLECTED = 6;
+
+const ENGLISH = new RegExp(String.raw`\b(?:${english.frequent})\b`);
+/** `al-Qaeda`, `el-Sisi`: part of a name. */
+const PREFIX = /\b\p{Ll}{2}-(?=\p{Lu})/gu;
+
+/** Whether a description is in a language other than English, judged by its function words and letters. */
+const isForeign = (description: string): boolean =>
+  !ENGLISH.test(description) &&
+  tokens(description.replace(PREFIX, '')).some(
+    (word) => otherFunctionWords.has(word) || /^\p{Ll}*[^\p{ASCII}]/u.test(word),
+  );
+
+const inflectionsOf = (word: string): readonly string[] => {
+  const longer = ENDINGS.map((ending) => word + ending);
+  const shorter = ENDINGS.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length));
+  const turned = VOWELS.includes(word.slice(-1)) ? VOWELS.map((vowel) => word.slice(0, -1) + vowel) : [];
+  return [...longer, ...shorter, ...turned].filter((form) => form.length >= SHORTEST_INFLECTED);
+};
+
+/**
+ * The language of a tracker: its description's, or that of most pages if the description has no function word that tells;
+ * null for English and languages that are not known.
+ */
+export const languageOfTracker = (description: string, pages: readonly (Language | null)[]): Language | null => {
+  const own = languageOf(description);
+  if (own !== null || ENGLISH.test(description)) return own;
+  const counts = new Map<Language | null, number>();
+  for (const language of pages) counts.set(language, (counts.get(language) ?? 0) + 1);
+  return [...counts].reduce<readonly [Language | null, number]>(
+    (best, next) => (next[1] > best[1] ? next : best),
+    [null, 0],
+  )[0];
+};
+
+/** In languages that compound nouns, a page's word that a word of the description begins or ends. */
+const SHORTEST_IN_COMPOUND = 5;
+
+const compoundsOf = (stem: string, vocabulary: ReadonlySet<string>): readonly string[] =>
+  stem.length < SHORTEST_IN_COMPOUND
+    ? []
+    : [...vocabulary].filter((word) => word !== stem && (word.startsWith(stem) || word.endsWith(stem)));
+
+interface Reading {
+  readonly grammar: DescriptionGrammar;
+  readonly aliases: readonly string[];
+  /** In a language that is not known, whose inflections are guessed. */
+  readonly foreign: boolean;
+  /** Stems of the pages, if their language compounds nouns. */
+  readonly vocabulary: ReadonlySet<string>;
+  /** Events of the clause may be known by their signs. */
+  readonly signed: boolean;
+}
+
+const termOf = (word: string, weight: number, part: readonly string[], reading: Reading): Term => {
+  const { grammar, aliases, foreign, vocabulary } = reading;
+  const stemOf = (written: string): string => stemIn(written, grammar.language);
+  const lower = word.toLowerCase();
+  const own = stemOf(word) || lower;
+  const besideAnother = part.filter((other) => !grammar.isScope(other)).length > 1;
+  const also: { stems: readonly string[]; worth: number }[] = nearSynonyms(own, besideAnother).map((synonym) => ({
+    stems: [synonym],
+    worth: SYNONYM_WORTH,
+  }));
+  for (const other of samePeople(own)) also.push({ stems: [other], worth: 1 });
+  if (foreign) for (const form of inflectionsOf(lower)) also.push({ stems: [stemOf(form)], worth: 1 });
+  for (const compound of compoundsOf(own, vocabulary)) also.push({ stems: [compound], worth: HALF_WORTH });
+  for (const alias of aliases) {
+    if (initialsOf(part, grammar).get(alias)?.includes(word) === true) also.push({ stems: [stemOf(alias)], worth: 1 });
+    const spelled = alias.split(' ');
+    if (spelled.length > 1 && spelled.map((piece) => piece.charAt(0)).join('') === lower)
+      also.push({ stems: spelled.map(stemOf), worth: 1 });
+    if (spelled.length === 1 && alias.length >= SHORTEST_HALF && lower.startsWith(alias) && alias !== lower)
+      also.push({ stems: [stemOf(alias)], worth: HALF_WORTH });
+  }
+  return {
+    stem: own,
+    weight,
+    vague: vagueWords.has(lower),
+    also,
+    signs: reading.signed ? signsOf(own) : null,
+  };
+};
+
+/** `Civil war in Sudan`, but not `war on drugs in Mexico`: besides an event, it only has words that say where or whose it is. */
+const isEventOnly = ({ words, names }: Part, { language, isScope }: DescriptionGrammar): boolean => {
+  const named = new Set(names.flat());
+  const others = words.filter((word) => !isScope(word) && !named.has(word)).map(stem);
+  return language === null && others.some(isEvent) && others.every((word) => isEvent(word) || qualifiesEvent(word));
+};
+
+/**
+ * `Grèves dans les transports : préavis, trafic, négociations à la SNCF`: a page on strikes at that company has words of
+ * several clauses, and all of none.
+ */
+const acrossClauses = (clauses: readonly Clause[], names: Clause['names']): Clause => {
+  const core = new Map(clauses.flatMap((clause) => clause.core).map((term) => [term.stem, term]));
+  return { core: [...core.values()], scope: [], names, worth: ACROSS_WORTH };
+};
+
+/**
+ * The clauses that name a subject; if none does, the scope words are used. `language`: the tracker's; `vocabulary`: stems of
+ * the pages, if it compounds nouns.
+ */
+export const clausesOf = (
+  description: string,
+  learnt: readonly string[],
+  language = languageOf(description),
+  vocabulary: ReadonlySet<string> = new Set(),
+): readonly Clause[] => {
+  const grammar = grammarOf(language);
+  const { isScope } = grammar;
+  const reading: Reading = {
+    grammar,
+    vocabulary,
+    aliases: language === null ? [...learnt, ...wellKnownInitials.flat()] : learnt,
+    foreign: language === null && isForeign(description),
+    signed: false,
+  };
+  const parts = partsOf(description, grammar);
+  const asNames = (names: Part['names'], words: readonly string[]): Clause['names'] =>
+    names.map((name) => name.map((word) => termOf(word, name.every(isScope) ? SCOPE_WEIGHT : 1, words, reading)));
+  const all = parts.flatMap(({ names, words }) => asNames(names, words));
+  const subjectOf = ({ words, names }: Part): Part['names'] =>
+    names.length > 0 ? names : words.filter((word) => !isScope(word)).map((word) => [word]);
+  const clauses = parts.map((part, index): Clause => {
+    const { words, names, continues } = part;
+    const signed = all.length > 0 && isEventOnly(part, grammar);
+    const narrows = (word: string): boolean => isScope(word) || (signed && qualifiesEvent(stem(word)));
+    const core = words.filter((word) => !narrows(word));
+    const head = continues ? parts.slice(0, index).findLast((part) => !part.continues) : undefined;
+    const subject = head === undefined ? [] : subjectOf(head);
+    return {
+      core: core.map((word) => termOf(word, 1, words, { ...reading, signed })),
+      scope: words.filter(narrows).map((word) => termOf(word, SCOPE_WEIGHT, words, reading)),
+      names:
+        names.length > 0
+          ? asNames(names, words)
+          : subject.length > 0
+            ? asNames(subject, head?.words ?? [])
+            : // `rates, bonds and forecasts of the ECB`: a single word depends on the description's names.
+              core.length === 1
+              ? all
+              : [],
+      worth: 1,
+    };
+  });
+  const naming = clauses.filter((clause) => clause.core.length > 0);
+  if (naming.length > 0)
+    return language === null || naming.length === 1 ? naming : [...naming, acrossClauses(naming, all)];
+  return clauses
+    .filter((clause) => clause.scope.length > 0)
+    .map((clause) => ({
+      core: clause.scope.map((term) => ({ ...term, weight: 1 })),
+      scope: [],
+      names: [],
+      worth: 1,
+    }));
+};
+
+/** Stems that any page on the topic may have. */
+export const topicStemsOf = (clauses: readonly Clause[]): ReadonlySet<string> =>
+  new Set(
+    clauses.flatMap(({ core }) => core.flatMap((term) => [term.stem, ...term.also.flatMap(({ stems }) => stems)])),
+  );

@@ -1,0 +1,37 @@
+import { english } from '#text/languages/english/english';
+import type { Language } from '#text/languages/language';
+import { contentStem } from '#text/words/stems';
+
+/** The rules for parsing a description. */
+export interface DescriptionGrammar {
+  /** Null for English and languages that are not known. */
+  readonly language: Language | null;
+  readonly list: RegExp;
+  /** A preposition, after which an enumeration continues. */
+  readonly hasObject: RegExp;
+  readonly isAbout: (word: string) => boolean;
+  readonly isScope: (word: string) => boolean;
+  readonly carries: (word: string) => boolean;
+}
+
+const isShort = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
+
+const grammarFrom = (language: Language | null): DescriptionGrammar => {
+  const { conjunctions, prepositions, instructions, scope } = (language ?? english).description;
+  return {
+    language,
+    list: new RegExp(String.raw`[,;:.!?()\n/&]+|\s(?:${conjunctions})\s`, 'iu'),
+    hasObject: new RegExp(String.raw`\s(?:${prepositions})\s`, 'iu'),
+    isAbout: (word) => !instructions.has(word.toLowerCase()),
+    isScope: (word) => scope.has(word.toLowerCase()),
+    carries: (word) => contentStem(word, language) !== '' || isShort(word),
+  };
+};
+
+const grammars = new Map<Language | null, DescriptionGrammar>();
+
+export const grammarOf = (language: Language | null): DescriptionGrammar => {
+  const grammar = grammars.get(language) ?? grammarFrom(language);
+  grammars.set(language, grammar);
+  return grammar;
+};

@@ -1,0 +1,57 @@
+import { titlesOfPersons } from '#text/languages/english/peoples';
+import { stem, tokens } from '#text/words/stems';
+import type { DescriptionGrammar } from './grammar';
+import { isEvent } from './event-signs';
+import { isPlace } from './peoples';
+
+const SEQUENCE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:(?:-| (?:of (?:the )?)?)\p{Lu}[\p{L}\p{N}]*)*/gu;
+const OPENS_SENTENCE = /(?:^|[.!?\n]["”’)]?)\s*["“‘(]?$/;
+
+/** `NATO`, but not `H5N1`: pages also write of a kind without its designation. */
+const isShort = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
+const isOrdinary = (word: string): boolean => titlesOfPersons.has(word.toLowerCase());
+
+/** `Trial of Ana Lima`: the event does not belong to the name. */
+const OPENING_EVENT = /^\p{Lu}\p{L}+(?= of (?:the )?\p{Lu})/u;
+
+const withoutOpeningEvent = (text: string): string =>
+  text.replace(OPENING_EVENT, (word) => (isEvent(stem(word)) ? word.toLowerCase() : word));
+
+/** Whether a description writes every word with a capital, so that capitals distinguish nothing. */
+const isTitleCase = (text: string): boolean => {
+  const long = tokens(text).filter((word) => word.length > 3 && !isShort(word));
+  return long.length > 2 && long.every((word) => /^\p{Lu}/u.test(word));
+};
+
+/** Words of a sequence of capitalised words that belong to the name; the first word of a sentence alone is none. */
+const nameIn = (sequence: readonly string[], opens: boolean, { isScope }: DescriptionGrammar): readonly string[] => {
+  const words = sequence.filter((word) => !isOrdinary(word));
+  const [only, ...others] = words;
+  const isName = only !== undefined && (others.length > 0 || !opens || isShort(only) || isPlace(stem(only)));
+  return isName && !words.every(isScope) ? words : [];
+};
+
+/** Places that are not part of a name such as `Gulf of Mexico`. */
+const placesIn = (description: string, { isScope }: DescriptionGrammar): readonly (readonly string[])[] =>
+  tokens(description.replace(/\p{Lu}\p{L}+ of (?:the )?\p{Lu}\p{L}+/gu, ' '))
+    .filter((word) => isPlace(stem(word)) && !isScope(word))
+    .map((word) => [word]);
+
+/**
+ * The proper names in a description, each as its words: capitalised words in a row, abbreviations, and countries in any
+ * case.
+ */
+export const namesIn = (written: string, grammar: DescriptionGrammar): readonly (readonly string[])[] => {
+  const description = withoutOpeningEvent(written);
+  if (grammar.language?.capitalisedNouns === true) return [];
+  if (isTitleCase(description)) return placesIn(description, grammar);
+  const capitalised = [...description.matchAll(SEQUENCE)].map((match) =>
+    nameIn(
+      tokens(match[0].replace(/ of (?:the )?/g, ' ')),
+      OPENS_SENTENCE.test(description.slice(0, match.index)),
+      grammar,
+    ),
+  );
+  const names = [...capitalised.filter((words) => words.length > 0), ...placesIn(description, grammar)];
+  return [...new Map(names.map((name) => [name.join(' '), name])).values()];
+};

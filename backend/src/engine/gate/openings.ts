@@ -1,0 +1,26 @@
+import { mentionKey } from '../mentions/tellers';
+import type { Opening } from '../known-page';
+import type { PageWords } from './page-words';
+
+/** Stems of an opening; titles and seventy words seldom have more. */
+const MOST_STEMS = 60;
+/** Openings of pages on the topic and of others that are kept: about 50 kB a tracker, however old it is. */
+const KEPT = { on: 60, off: 90 };
+
+export const openingOf = (url: string, { title, lead }: PageWords, isOnTopic: boolean): Opening => ({
+  key: mentionKey(url),
+  stems: [...new Set([...title, ...lead])].slice(0, MOST_STEMS).join(' '),
+  isOnTopic,
+});
+
+/** The newest openings, those read last at the end; a page that is read again counts once. */
+export const withOpenings = (known: readonly Opening[], further: readonly Opening[]): readonly Opening[] => {
+  if (further.length === 0) return known;
+  const again = new Set(further.map(({ key }) => key));
+  const all = [...known.filter(({ key }) => !again.has(key)), ...further];
+  const left = { on: KEPT.on, off: KEPT.off };
+  return all
+    .reverse()
+    .filter(({ isOnTopic }) => left[isOnTopic ? 'on' : 'off']-- > 0)
+    .reverse();
+};

@@ -1,0 +1,72 @@
+import { tokens } from '#text/words/stems';
+import { aspect, polityWords } from '#text/languages/english/description';
+import type { DescriptionGrammar } from './grammar';
+import { namesIn } from './names';
+
+const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
+  [/\bU\.? ?S\.?(?: ?A\b\.?)?(?![\p{L}.])/gu, 'United States'],
+  [/\bU\.? ?K\.?(?![\p{L}.])/gu, 'United Kingdom'],
+  [/\bE\.? ?U\.?(?![\p{L}.])/gu, 'European Union'],
+];
+const writtenOut = (description: string): string =>
+  WRITTEN_SHORT.reduce((text, [short, long]) => text.replace(short, long), description).replace(aspect, ' ');
+
+/** A piece of the description between commas, `and` and the like, without instruction words. */
+export interface Part {
+  readonly words: readonly string[];
+  readonly names: readonly (readonly string[])[];
+  /** It continues an enumeration: `among poultry, cattle and people`. */
+  readonly continues: boolean;
+}
+
+const isPolityWord = (word: string): boolean => /^\p{Lu}/u.test(word) && polityWords.has(word.toLowerCase());
+
+const isPolity = ({ words }: Part): boolean => words.every(isPolityWord);
+
+/** Names that continue a list of names, as in `Japan and the European Union`. */
+const namesContinuing = (part: Part): Part['names'] =>
+  part.continues && part.names.length === 0 && isPolity(part) ? [part.words] : part.names;
+
+/** `the United States` in `a treaty of the United States and Mexico`, which is a name only beside another. */
+const polityAtEnd = ({ words }: Part): Part['names'] => {
+  const before = words.findLastIndex((word) => !isPolityWord(word));
+  return before === -1 || before === words.length - 1 ? [] : [words.slice(before + 1)];
+};
+
+/** `Earthquakes in Turkey and Syria`: the second name belongs to the subject of the first. */
+const withFurtherNames = (parts: readonly Part[], { isScope }: DescriptionGrammar): readonly Part[] =>
+  parts.reduce<readonly Part[]>((joined, part) => {
+    const last = joined.at(-1);
+    const before = last?.names.length === 0 ? { ...last, names: polityAtEnd(last) } : last;
+    const names = namesContinuing(part);
+    const named = new Set(names.flat());
+    const isOnlyName = named.size > 0 && part.words.every((word) => isScope(word) || named.has(word));
+    if (before === undefined || before.names.length === 0 || !isOnlyName) return [...joined, part];
+    const namesSubject = before.words.some((word) => !isScope(word) && !before.names.flat().includes(word));
+    if (!namesSubject) return [...joined, part];
+    const both = {
+      words: [...before.words, ...part.words],
+      names: [...before.names, ...names],
+      continues: before.continues,
+    };
+    return [...joined.slice(0, -1), both];
+  }, []);
+
+export const partsOf = (description: string, grammar: DescriptionGrammar): readonly Part[] => {
+  const { list, hasObject, isAbout, carries } = grammar;
+  const text = writtenOut(description);
+  const names = namesIn(text, grammar);
+  const written = text.split(list);
+  const parts = written.map((part, index): Part => {
+    const words = tokens(part).filter((word) => carries(word) && isAbout(word));
+    return {
+      words,
+      names: names.filter((name) => name.every((word) => words.includes(word))),
+      continues: written.slice(0, index).some((earlier) => hasObject.test(earlier)) && !hasObject.test(part),
+    };
+  });
+  return withFurtherNames(
+    parts.filter(({ words }) => words.length > 0),
+    grammar,
+  );
+};

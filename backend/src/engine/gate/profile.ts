@@ -1,0 +1,54 @@
+import { stemSet } from '#text/words/stems';
+import { mentionKey } from '../mentions/tellers';
+import type { Opening } from '../known-page';
+
+/** What a tracker has learned of its topic. */
+export interface Profile {
+  /** Number of pages that it learned from. */
+  readonly size: number;
+  /** How many of them had a stem, less those that did not belong; without those of which as many did not. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+/** Words that came with a page. */
+export interface Lesson {
+  readonly stems: Iterable<string>;
+  /** False if its reader said that it is not on the topic. */
+  readonly belongs: boolean;
+}
+
+export const profileOf = (lessons: readonly Lesson[]): Profile => {
+  const counts = new Map<string, number>();
+  for (const { stems, belongs } of lessons)
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + (belongs ? 1 : -1));
+  return {
+    size: lessons.filter(({ belongs }) => belongs).length,
+    counts: new Map([...counts].filter(([, count]) => count > 0)),
+  };
+};
+
+/** A claim, as far as it teaches. */
+interface Judged {
+  readonly verdict?: string;
+  readonly evidence: readonly { readonly url: string; readonly title: string; readonly quote: string }[];
+}
+
+/**
+ * What pages and their reader taught. A page of a claim that its reader found off the topic teaches the other way, also if it has been
+ * forgotten; a phrase that belongs to the topic teaches like a page.
+ */
+export const lessonsFrom = (
+  openings: readonly Opening[],
+  claims: readonly Judged[],
+  phrases: readonly string[],
+): readonly Lesson[] => {
+  const refused = claims.filter(({ verdict }) => verdict === 'off_topic').flatMap(({ evidence }) => evidence);
+  const keys = new Set(refused.map(({ url }) => mentionKey(url)));
+  return [
+    ...openings
+      .filter(({ isOnTopic, key }) => isOnTopic && !keys.has(key))
+      .map(({ stems }) => ({ stems: stems.split(' '), belongs: true })),
+    ...refused.map(({ title, quote }) => ({ stems: stemSet(`${title} ${quote}`), belongs: false })),
+    ...phrases.map((phrase) => ({ stems: stemSet(phrase), belongs: true })),
+  ];
+};

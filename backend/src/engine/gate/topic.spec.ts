@@ -1,0 +1,139 @@
+import { knowledgeAfter } from '../after-run';
+import { nothingKnown, type Knowledge } from '../ledger';
+import type { ReadPage } from '#pages/page';
+import { findNews } from '#modules/research/engine';
+import { page } from '../spec-support/pages';
+import { lessonsFrom, profileOf } from './profile';
+
+const DESCRIPTION = 'Strike at the harbour of Lorn';
+
+const others = (n: number): readonly ReadPage[] => [
+  page(`Rovers beat United in round ${n}`, [
+    `The striker scored twice before the break on matchday ${n}, and the keeper saved a penalty for his team.`,
+  ]),
+  page(`Rain expected in the north, day ${n}`, [
+    `Forecasters expect showers from the west on day ${n}, with sunshine in the evening along most of the coast.`,
+  ]),
+  page(`Council opens library ${n}`, [
+    `The mayor opened library number ${n} on Monday and thanked the volunteers who had carried the books.`,
+  ]),
+];
+
+const walkout = page('Harbour strike begins in Lorn', [
+  'Crane drivers in the harbour of Lorn began a strike on Monday, led by Ailsa Drummond of the Quayside Union.',
+  'Drummond said that the Quayside Union rejects the roster of Tarbert Terminals.',
+]);
+const walkoutGoesOn = page('Lorn harbour strike enters second week', [
+  'The strike in the harbour of Lorn entered its second week on Monday, and Ailsa Drummond spoke to the pickets.',
+  'Tarbert Terminals moved two ships, the Quayside Union said.',
+]);
+const talks = page('Drummond meets Tarbert Terminals', [
+  'Ailsa Drummond of the Quayside Union met the owners of Tarbert Terminals on Thursday to speak about the roster of crane drivers.',
+]);
+
+let run = 0;
+const after = (
+  knowledge: Knowledge,
+  pages: readonly ReadPage[],
+  description = DESCRIPTION,
+  alsoAbout: readonly string[] = [],
+) => {
+  run++;
+  const name = `run ${run}`;
+  const findings = findNews({
+    description,
+    alsoAbout,
+    domains: [],
+    now: '2026-03-09T12:00:00Z',
+    pages,
+    knowledge,
+    newId: (id) => `${name} ${id}`,
+  });
+  const taken = findings.documents.filter(({ reason }) => reason.kind !== 'off_topic').map(({ title }) => title);
+  return { taken, knowledge: knowledgeAfter(knowledge, findings) };
+};
+
+/** A tracker that has taken two pages, among others on other things. */
+const taught = (description = DESCRIPTION): Knowledge => {
+  const first = after(nothingKnown, [walkout, ...others(1), ...others(2)], description);
+  return after(first.knowledge, [walkoutGoesOn, ...others(3), ...others(4)], description).knowledge;
+};
+
+describe('what a tracker took teaches it', () => {
+  test('a page with none of its description’s words is left out at first', () =>
+    expect(after(nothingKnown, [talks, ...others(5)]).taken).toEqual([]));
+
+  test('and taken once its names have come with others', () =>
+    expect(after(taught(), [talks, ...others(5)]).taken).toEqual([talks.title]));
+
+  test('pages on something else are left out as before', () => expect(after(taught(), others(6)).taken).toEqual([]));
+
+  test('nothing that was learned makes it deaf: the description alone selects a page, after any number of others', () => {
+    let knowledge = taught();
+    for (let n = 10; n < 60; n++) knowledge = after(knowledge, others(n)).knowledge;
+    const elsewhere = page('Pilots in the harbour of Lorn on strike', [
+      'Pilots in the harbour of Lorn went on strike for higher pay on Friday, and no vessel left.',
+    ]);
+    expect(after(knowledge, [elsewhere, ...others(70)]).taken).toEqual([elsewhere.title]);
+  });
+
+  test('what is kept of it is less than 64 kB, however much it has read', () => {
+    let knowledge = nothingKnown;
+    for (let n = 0; n < 80; n++) knowledge = after(knowledge, [...others(n), ...others(100 + n)]).knowledge;
+    expect(JSON.stringify(knowledge.openings).length).toBeLessThan(64 * 1024);
+  });
+});
+
+describe('descriptions', () => {
+  test('of one word take its pages', () =>
+    expect(after(nothingKnown, [walkout, ...others(1)], 'Lorn').taken).toEqual([walkout.title]));
+
+  test('of a sentence take them as well', () =>
+    expect(
+      after(nothingKnown, [walkout, ...others(1)], 'I want to know everything about the harbour strike in Lorn').taken,
+    ).toEqual([walkout.title]));
+
+  test('of 2,000 characters take them, and nothing else', () => {
+    const long = `Harbour strike in Lorn, ${'its crane drivers, their pay, the ferries and the fishermen of the islands, '.repeat(26)}`;
+    expect(after(nothingKnown, [walkout, ...others(1)], long.slice(0, 2000)).taken).toEqual([walkout.title]);
+  });
+
+  test('in another language than the pages take those with their names, and learn from them', () => {
+    const knowledge = taught('Huelga de Ailsa Drummond en Lorn');
+    expect(after(knowledge, [talks, ...others(5)], 'Huelga de Ailsa Drummond en Lorn').taken).toEqual([talks.title]);
+  });
+
+  test('of the only topic of a site take its pages, though their words are the commonest there', () =>
+    expect(
+      after(taught(), [talks, page('Strike in Lorn ends', ['The strike at the harbour of Lorn ended.'])]).taken,
+    ).toContain('Strike in Lorn ends'));
+});
+
+describe('feedback', () => {
+  const judged = (knowledge: Knowledge): Knowledge => ({
+    ...knowledge,
+    claims: knowledge.claims.map((claim) => ({ ...claim, verdict: 'off_topic' as const })),
+  });
+
+  test('that what was told is off the topic unteaches its words', () => {
+    const { openings, claims } = judged(after(nothingKnown, [walkout, ...others(1)]).knowledge);
+    expect(profileOf(lessonsFrom(openings, [], [])).counts.get('drummond')).toBe(1);
+    expect(profileOf(lessonsFrom(openings, claims, []))).toEqual({ size: 0, counts: new Map() });
+  });
+
+  test('that contradicts itself leaves the description to decide: what is off the topic and belongs to it', () => {
+    const phrase = 'Drummond and Tarbert Terminals';
+    expect(after(judged(taught()), [talks, ...others(5)], DESCRIPTION, [phrase]).taken).not.toContain(
+      'Council opens library 5',
+    );
+    const again = page('Lorn: harbour strike vote', ['Members in Lorn vote on the harbour strike on Sunday.']);
+    expect(after(judged(taught()), [again, ...others(5)], DESCRIPTION, [phrase]).taken).toContain(again.title);
+  });
+
+  test('a phrase that was taken in teaches', () => {
+    const knowledge = after(nothingKnown, others(1)).knowledge;
+    expect(after(knowledge, [talks, ...others(5)], DESCRIPTION, ['Drummond and Tarbert Terminals']).taken).toEqual([
+      talks.title,
+    ]);
+  });
+});

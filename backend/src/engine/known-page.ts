@@ -1,0 +1,44 @@
+import type { DocumentReason } from '#events/research/run-log';
+
+/** A sentence with figures: the wording without them, and the figures in order. */
+export interface Measure {
+  readonly wording: string;
+  readonly values: readonly string[];
+}
+
+/**
+ * What is remembered of a page. Later claims come only from paragraphs whose fingerprint is not among these; the
+ * measures detect changes to figures that were never told.
+ */
+export interface KnownPage {
+  /** Packed fingerprints of its paragraphs; see fingerprints.ts. */
+  readonly fingerprints: string;
+  readonly measures: readonly Measure[];
+  /** The story it belongs to, if that story was told. */
+  readonly story: string | null;
+}
+
+/** What a tracker learns its topic from: the words of a page's title and opening, and whether it was on the topic. */
+export interface Opening {
+  /** Of its address, see mentions/tellers.ts. */
+  readonly key: string;
+  /** Stems, separated by spaces. */
+  readonly stems: string;
+  readonly isOnTopic: boolean;
+}
+
+/** `known`: read by an earlier run, told or not. */
+export type DocumentOutcome = 'told' | 'evidence' | 'left_out' | 'known';
+
+/** What became of one page of a run, and why. */
+export interface DocumentJudgement {
+  readonly url: string;
+  readonly foundAt: string;
+  readonly title: string;
+  readonly outcome: DocumentOutcome;
+  readonly reason: DocumentReason;
+  /** Present if the page was read for the first time or a paragraph changed: replaces the earlier record. */
+  readonly page?: KnownPage;
+  /** Beside it: what is learned from the page. */
+  readonly opening?: Opening;
+}

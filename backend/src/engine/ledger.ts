@@ -1,0 +1,191 @@
+import type { KeyFactType, KeyFactValue } from '#events/research/ledger.events';
+import type { InForce } from './in-force';
+import type { DocumentJudgement, KnownPage, Opening } from './known-page';
+
+/** Where a claim can be checked. `quote` is a contiguous piece of the page's visible text. */
+export interface Evidence {
+  readonly url: string;
+  readonly title: string;
+  readonly host: string;
+  readonly publisher: string;
+  /** ISO 8601, possibly a bare date; null if the page has no date. */
+  readonly publishedAt: string | null;
+  readonly quote: string;
+  /** The quote with its surrounding sentences, added by the run for display; not used here. */
+  readonly passage?: string;
+  /** Where a document that the tracker names is opened at the quote; absent for web pages. */
+  readonly opensAt?: string;
+}
+
+/** What a document says that the tracker names stays what it says, whichever day in it has passed. */
+export const isOfNamedDocument = (cited: Pick<Evidence, 'opensAt'> | undefined): boolean =>
+  cited?.opensAt !== undefined;
+
+/** What a page says of how a thing that its domain of knowledge knows bears on it. */
+export type Link = ReportsOn | EndsActs;
+
+interface ReportsOn {
+  readonly kind: 'reports_on';
+  /** `doi:10.1038/s41586-026-00001-1`, `arXiv:2601.01234` */
+  readonly paper: string;
+  readonly evidence: Evidence;
+}
+
+/** It ends the acts that its quote names by their numbers, or a part of them. */
+interface EndsActs {
+  readonly kind: 'ends_acts';
+  readonly evidence: Evidence;
+}
+
+/** The headline says what happened; a detail adds a figure or a date to the same story. */
+export type ClaimRole = 'headline' | 'detail';
+
+export type ClaimStatus = 'new' | 'confirmed' | 'updated' | 'contradicted';
+
+/** The owner's verdict on a claim, if it affects runs. */
+export type Verdict = 'known' | 'wrong' | 'off_topic';
+
+export interface LedgerClaim {
+  readonly id: string;
+  /**
+   * The published line: a whole sentence of its page, word for word. In earlier releases also a sentence with the next one, or an item
+   * of a list with the sentence that opens it.
+   */
+  readonly text: string;
+  /** Shared by all claims of one story, whichever of its pages they come from. */
+  readonly story: string;
+  readonly role: ClaimRole;
+  readonly status: ClaimStatus;
+  /** False once another claim has replaced it because its value changed or it was reversed, or if its verdict says so. */
+  readonly live: boolean;
+  /** Absent if its owner said nothing of it. */
+  readonly verdict?: Verdict;
+  /** Times of runs, ISO 8601 UTC. */
+  readonly firstSeenAt: string;
+  readonly lastSeenAt: string;
+  /** Publication date of its page. */
+  readonly publishedAt: string | null;
+  /** Relevance of its page to the tracker's description, 0 to about 1.5. */
+  readonly relevance: number;
+  /** How well its sentence tells the event, by ranking; typically 2 to 12. */
+  readonly appeal: number;
+  /** The first entry is the page the line was taken from. */
+  readonly evidence: readonly Evidence[];
+  /** Keys of the pages that mention it without being evidence; see mentions/tellers.ts. */
+  readonly mentionedBy: readonly string[];
+  /** Stems of its text, separated by spaces, so that a run need not make them anew; absent on a claim of the same run. */
+  readonly stems?: string;
+  /** Absent on a claim that overrules none. */
+  readonly overrules?: Overruling;
+  readonly inForce?: InForce;
+}
+
+export interface Overruling {
+  readonly kind: 'changed' | 'contradicted';
+  /** The earlier value or claim. */
+  readonly was: string;
+}
+
+/** The last thing that a sentence said of a key fact. */
+export interface KnownFact {
+  readonly name: string;
+  readonly type: KeyFactType;
+  /** Null if the last value was undone. */
+  readonly value: KeyFactValue | null;
+  /** The value in the source's words. */
+  readonly written: string;
+  /** Day of the source, or of the run if the source has no date: `2026-02-20`. */
+  readonly asOf: string;
+  /** Quotes the whole sentence. */
+  readonly evidence: Evidence;
+}
+
+/** By name. */
+export type KnownFacts = ReadonlyMap<string, KnownFact>;
+
+/** What earlier runs of a tracker pass on to the next one. */
+export interface Knowledge {
+  readonly claims: readonly LedgerClaim[];
+  /**
+   * Pages read under the tracker's current description and domains, by canonical URL. An edit of either empties this, so
+   * that every page is read again; the claims stay, so that nothing is told twice.
+   */
+  readonly pages: ReadonlyMap<string, KnownPage>;
+  /** Abbreviations of the description's words that some page spelled out, e.g. `ai`. */
+  readonly aliases: readonly string[];
+  readonly facts: KnownFacts;
+  /** What all pages read so far say of how things bear on each other. */
+  readonly links: readonly Link[];
+  /** Of the newest pages read under the tracker's current description and domains, from which it learns its topic. */
+  readonly openings: readonly Opening[];
+}
+
+export const nothingKnown: Knowledge = {
+  claims: [],
+  pages: new Map(),
+  aliases: [],
+  facts: new Map(),
+  links: [],
+  openings: [],
+};
+
+export type FindingKind = 'new' | 'changed' | 'contradicted';
+
+/** A claim of this run and its effect on earlier ones. */
+export interface Finding {
+  readonly kind: FindingKind;
+  readonly claim: LedgerClaim;
+  /** Text of the earlier value or claim; on every changed and contradicted finding, never on a new one. */
+  readonly was?: string;
+  /** Evidence of the earlier claim; absent if the changed value was never told. */
+  readonly wasEvidence?: Evidence;
+  /** Ids of the claims that are no longer live. */
+  readonly replaces: readonly string[];
+}
+
+/** A document that supports an existing claim. */
+export interface Confirmation {
+  readonly claimId: string;
+  readonly evidence: Evidence;
+}
+
+/** A document that tells an existing claim's event, or names its day and what it is about, without being evidence. */
+export interface Mention {
+  readonly claimId: string;
+  /** Canonical URL. */
+  readonly url: string;
+}
+
+/** A page of which something was not told because of the owner's feedback on a claim. */
+export interface KeptOut {
+  readonly claimId: string;
+  /** Canonical URL. */
+  readonly url: string;
+}
+
+/** The outcome of comparing a run's pages with the ledger. If nothing is recorded, there was nothing new. */
+export interface Findings {
+  /** ISO 8601 UTC, the run's time. */
+  readonly at: string;
+  /** What the update shows comes first; weightiest first. */
+  readonly recorded: readonly Finding[];
+  /** How many of them the update shows. */
+  readonly shown: number;
+  readonly confirmed: readonly Confirmation[];
+  /** A page once for each claim that it mentions and has not mentioned before. */
+  readonly mentioned: readonly Mention[];
+  /** A page once for each claim whose verdict kept something of it out. */
+  readonly keptOut: readonly KeptOut[];
+  /** The same of pages read for the first time. */
+  readonly links: readonly Link[];
+  /** What the pages say of the tracker's key facts; at most one for each. */
+  readonly facts: readonly KnownFact[];
+  /** One judgement per page, in the given order. */
+  readonly documents: readonly DocumentJudgement[];
+  /** All aliases, including earlier ones. */
+  readonly aliases: readonly string[];
+  /** At most three words that the pages on the topic use and its description lacks. */
+  readonly proposedWords: readonly string[];
+  /** Number of claims that failed verification. */
+  readonly rejected: number;
+}

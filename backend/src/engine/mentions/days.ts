@@ -1,0 +1,18 @@
+import { pastDay } from '#text/languages/english/own-days';
+import { daysNamedIn } from '#text/words/dates';
+import { weekdays } from '#text/languages/english/calendar';
+import { days, startOfDay } from '#text/words/named-date';
+
+/** Days of the week before the page: `on Tuesday`, `yesterday`. */
+const pastDaysIn = (text: string, at: number): readonly number[] =>
+  [...text.matchAll(pastDay)].map(([, , weekday]) => {
+    const back =
+      weekday === undefined ? 1 : (new Date(at).getUTCDay() - weekdays.indexOf(weekday.toLowerCase()) + 7) % 7;
+    return startOfDay(at) - days(back);
+  });
+
+/** The days that a sentence names, by date or as seen from its page's, as milliseconds, UTC. Not `today`. */
+export const daysToldIn = (text: string, at: number): readonly number[] => [
+  ...daysNamedIn(text, at),
+  ...pastDaysIn(text, at),
+];

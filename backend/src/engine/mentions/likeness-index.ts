@@ -1,0 +1,55 @@
+import { lengthOf, type Rarity } from '#text/words/rarity';
+
+export interface Likeness<T> {
+  readonly value: T;
+  /** Cosine of the stems, weighted by rarity, 0 to 1. */
+  readonly likeness: number;
+  /** How much of the indexed text the sentence has, by rarity, 0 to 1. */
+  readonly covered: number;
+  /** Number of stems in common. */
+  readonly shared: number;
+}
+
+/** Texts indexed by stem, to find those that have at least `fewest` stems in common with a sentence. */
+export const likenessIndex = <T>(
+  entries: readonly (readonly [ReadonlySet<string>, T])[],
+  rarity: Rarity,
+  fewest: number,
+) => {
+  const lengths = entries.map(([stems]) => lengthOf(stems, rarity));
+  const byStem = new Map<string, { readonly square: number; readonly places: number[] }>();
+  entries.forEach(([stems], place) => {
+    for (const stem of stems) {
+      const posted = byStem.get(stem);
+      if (posted === undefined) byStem.set(stem, { square: rarity(stem) ** 2, places: [place] });
+      else posted.places.push(place);
+    }
+  });
+  // Reused, since every sentence of a run is looked up.
+  const common = new Float64Array(entries.length);
+  const shared = new Uint16Array(entries.length);
+  return (stems: ReadonlySet<string>): readonly Likeness<T>[] => {
+    const found: Likeness<T>[] = [];
+    if (stems.size < fewest) return found;
+    common.fill(0);
+    shared.fill(0);
+    for (const stem of stems) {
+      const posted = byStem.get(stem);
+      if (posted === undefined) continue;
+      for (const place of posted.places) {
+        common[place] = (common[place] ?? 0) + posted.square;
+        shared[place] = (shared[place] ?? 0) + 1;
+      }
+    }
+    let length = 0;
+    shared.forEach((count, place) => {
+      const [, value] = entries[place] ?? [];
+      const own = lengths[place] ?? 0;
+      if (count < fewest || value === undefined) return;
+      if (length === 0) length = lengthOf(stems, rarity);
+      const squares = common[place] ?? 0;
+      found.push({ value, likeness: squares / (length * own), covered: squares / own ** 2, shared: count });
+    });
+    return found;
+  };
+};

@@ -1,0 +1,65 @@
+import { siteAt } from '#pages/page-address';
+import type { Candidate, ReadDocument } from '../document';
+import { unpacked } from '../fingerprints';
+import type { KnownPage } from '../known-page';
+import { covered } from '#text/words/likeness';
+
+/**
+ * A teaser on another page repeats an article's first sentence; a sentence that repeats its own page's title is not
+ * boilerplate.
+ */
+const OWN_TITLE = 0.6;
+
+/** A document and its story; any value that distinguishes stories within a run. */
+export interface OfStory {
+  readonly document: ReadDocument;
+  readonly story: string;
+  /** Of its paragraphs, in order. */
+  readonly fingerprints: readonly string[];
+}
+
+/**
+ * Detects boilerplate: sentences that also appear on a page of another story on the same site, such as footers and banners.
+ * Of the known pages, keeps only paragraphs that pages of this run have too.
+ */
+export const boilerplateFinder = (documents: readonly OfStory[], known: ReadonlyMap<string, KnownPage>) => {
+  const storyOf = new Map<string, string | null>();
+  const sites = new Map(documents.map(({ document: { page } }) => [page.url, siteAt(page.url)]));
+  const comparable = documents.length < 2 ? [] : documents;
+  for (const { document, story } of comparable) {
+    const site = sites.get(document.page.url);
+    for (const { text } of document.sentences) {
+      const key = `${site}\n${text}`;
+      const other = storyOf.get(key);
+      if (other === undefined) storyOf.set(key, story);
+      else if (other !== story) storyOf.set(key, null);
+    }
+  }
+
+  let paragraphs: Map<string, Set<string>> | undefined;
+  const knownParagraphs = (): Map<string, Set<string>> => {
+    if (paragraphs !== undefined) return paragraphs;
+    paragraphs = new Map();
+    const shown = new Set(documents.flatMap(({ fingerprints }) => fingerprints));
+    for (const [url, page] of known) {
+      const repeated = unpacked(page.fingerprints).filter((print) => shown.has(print));
+      if (repeated.length === 0) continue;
+      const site = siteAt(url);
+      for (const print of repeated) {
+        const key = `${site}\n${print}`;
+        paragraphs.set(key, (paragraphs.get(key) ?? new Set()).add(page.story ?? url));
+      }
+    }
+    return paragraphs;
+  };
+
+  return ({ document, story, fingerprints }: OfStory, title: ReadonlySet<string>, sentence: Candidate): boolean => {
+    if (covered(title, sentence.stems) >= OWN_TITLE) return false;
+    const site = sites.get(document.page.url);
+    if (storyOf.get(`${site}\n${sentence.text}`) === null) return true;
+    const owners = knownParagraphs().get(`${site}\n${fingerprints[sentence.block] ?? ''}`);
+    return owners !== undefined && [...owners].some((owner) => owner !== story && owner !== document.page.url);
+  };
+};
+
+export type IsBoilerplate = ReturnType<typeof boilerplateFinder>;

@@ -1,0 +1,49 @@
+import { alsoPlurals, eventsUnderWay, eventVerbs, ownNames } from '#text/languages/english/event-words';
+import * as beside from '#text/languages/english/beside-verbs';
+
+const isReducedClause = (words: readonly string[], at: number): boolean =>
+  beside.reducedEnding.test(words[at] ?? '') &&
+  (beside.afterReducedClause.test(words[at + 1] ?? '') ||
+    (beside.afterPluralReducedClause.test(words[at + 1] ?? '') && /[^s]s$/.test(words[at - 1] ?? ''))) &&
+  !beside.beforeCompleteVerb.test(words[at - 1] ?? '') &&
+  !/^\p{Lu}/u.test(words[at - 1] ?? '');
+
+/** `duties imposed by` and `the proposed rule` report no event; `imposed duties` and `was imposed by` do. */
+const isParticiple = (words: readonly string[], at: number): boolean =>
+  beside.beforeNoVerb.test(words[at - 1] ?? '') || isReducedClause(words, at);
+
+/** `the launches`, `new rules`: a plural noun, whereas in `Order directs` it is a verb. */
+const isPlural = (words: readonly string[], at: number): boolean => {
+  if (!alsoPlurals.has(words[at] ?? '')) return false;
+  const before = words[at - 1] ?? '';
+  return !(
+    /^\p{Lu}/u.test(before) ||
+    ownNames.has(before.toLowerCase()) ||
+    beside.beforeCompleteVerb.test(before) ||
+    beside.beforeVerb.test(before)
+  );
+};
+
+/** Whether a word is the verb of an event: not part of a name, a participle before or after its noun, or a plural noun. */
+export const isEventVerb = (words: readonly string[], at: number): boolean =>
+  eventVerbs.has((words[at] ?? '').toLowerCase()) &&
+  !/^\p{Lu}/u.test(words[at] ?? '') &&
+  !isParticiple(words, at) &&
+  !isPlural(words, at);
+
+/** Considers the first two thirds, where the main verb is; perfect forms such as `has established` count anywhere. */
+export const tellsEvent = (words: readonly string[]): boolean => {
+  const limit = Math.ceil((words.length * 2) / 3);
+  for (let at = 1; at < words.length; at++) {
+    if (at >= limit && !beside.perfect.test(words[at - 1] ?? '')) continue;
+    if (isEventVerb(words, at)) return !beside.notYet.test(words[at - 1] ?? '');
+  }
+  return false;
+};
+
+/** `is imposing`, `are now seeking`. */
+export const isUnderWay = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      beside.present.test(word) && (eventsUnderWay.has(words[at + 1] ?? '') || eventsUnderWay.has(words[at + 2] ?? '')),
+  );

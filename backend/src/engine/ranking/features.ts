@@ -1,0 +1,172 @@
+import type { Candidate, ReadDocument } from '../document';
+import { once } from '#kernel/once';
+import { asLine } from './abridged';
+import { faultOf } from '#text/sentences/form';
+import { datesIn } from '#text/words/dates';
+import { days, type NamedDate } from '#text/words/named-date';
+import type { Figure } from '#text/words/figure';
+import { figuresIn } from '#text/words/figures';
+import { namesIn } from '#text/words/names';
+import { tokens, wordCount } from '#text/words/stems';
+import { stopWords } from '#text/languages/english/function-words';
+import * as news from '#text/languages/english/news';
+import { ceremonialTitle } from '#text/languages/english/praise';
+import { isInOtherLanguage } from '#text/languages/detection';
+import { cuesOf, noCues, type Cues } from './cues';
+import { unfitness } from './fitness';
+import type { PageOfLine } from './references';
+import { lacksSubstance } from './substance';
+
+/** Properties of a document, computed once for all its sentences. */
+export interface Context {
+  readonly document: ReadDocument;
+  /** Stems of the title without prefixes and site name. */
+  readonly title: ReadonlySet<string>;
+  /** Stems of the description's clauses, aliases included. */
+  readonly topicStems: ReadonlySet<string>;
+  /** The most frequent stems of the document. */
+  readonly centre: ReadonlySet<string>;
+  /** The page's date, or the run's if the page has none. */
+  readonly at: number;
+  readonly cues: Cues;
+  /** Whether the words for events of its language are known. */
+  readonly verbsKnown: boolean;
+  /** Whether it marks a day or an anniversary. */
+  readonly ceremony: boolean;
+  /** Whether a sentence that can be printed says what the page itself does: `This notice amends …`. */
+  readonly hasOwnAct: () => boolean;
+  /** Whether one says who has to do what: `The Secretary shall establish …`. */
+  readonly hasRule: () => boolean;
+}
+
+/** The features of one sentence that the weights use. */
+export interface Features extends Context {
+  readonly sentence: Candidate;
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly length: number;
+  readonly figures: readonly Figure[];
+  readonly dates: readonly (NamedDate & { readonly offset: number })[];
+  readonly names: ReadonlySet<string>;
+  /** Index among the complete sentences. */
+  readonly order: number;
+  /** Whether an earlier sentence of the page was rejected. */
+  readonly afterRefused: boolean;
+  readonly event: boolean;
+  /** In progress, or announced for a date. */
+  readonly happening: boolean;
+  readonly firstPersonActs: boolean;
+  /** Whether it reports an event that happens or takes effect, as far as the known words can tell. */
+  readonly news: boolean;
+  /** Whether it can be printed as a line of its own; costly, so computed only for sentences that may be published. */
+  readonly isFit: () => boolean;
+}
+
+/** Start of the previous calendar year, in milliseconds. */
+export const lastYear = (at: number): number => Date.UTC(new Date(at).getUTCFullYear() - 1, 0, 1);
+const comesAfter = (dates: Features['dates'], at: number): boolean =>
+  dates.some((date) => date.from > at && date.from < at + days(1200));
+export const isComing = (features: Features): boolean => comesAfter(features.dates, features.at);
+export const isRecent = (features: Features): boolean =>
+  features.dates.some((date) => date.to >= features.at - days(7));
+
+const CENTRE_STEMS = 25;
+
+const centreOf = (document: ReadDocument): ReadonlySet<string> =>
+  new Set(
+    [...document.gate.counts]
+      .filter(([, count]) => count > 1)
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, CENTRE_STEMS)
+      .map(([stem]) => stem),
+  );
+
+const LANGUAGE_SAMPLE = 200;
+const MIN_FUNCTION_WORDS = 0.2;
+
+/** In English prose, two words in five are function words; languages that share some of them stay below half of that. */
+const isEnglish = (document: ReadDocument): boolean => {
+  const sample: string[] = [];
+  for (const { text } of document.sentences) {
+    if (sample.length >= LANGUAGE_SAMPLE) break;
+    sample.push(...tokens(text));
+  }
+  return sample.filter((word) => stopWords.has(word.toLowerCase())).length >= MIN_FUNCTION_WORDS * sample.length;
+};
+
+/** Whether it says what is done, reversed, takes effect, binds or has not been for long. */
+const saysWhatHolds = (text: string): boolean =>
+  [news.acts, news.reversal, news.takesEffect, news.binds, news.breaksRecord].some((pattern) => pattern.test(text));
+
+const OWN_ACT = /^(?:This|With this|In this|By this) /;
+
+/** A line of a section is shown under the title of its document. */
+const pageOfLine = ({ page: { title, documentTitle } }: ReadDocument): PageOfLine =>
+  documentTitle === undefined ? { title } : { title: documentTitle, isNamed: true };
+
+/** Whether a sentence that can be printed is of the kind that `kind` finds in its text. */
+const hasPrintable = (document: ReadDocument, kind: (text: string) => boolean): boolean =>
+  document.sentences.some((sentence) => {
+    const text = asLine(sentence.text);
+    const isComplete = faultOf(sentence) === (text === sentence.text ? null : 'too long');
+    return kind(text) && isComplete && unfitness(text, pageOfLine(document), document.language) === null;
+  });
+
+export const contextOf = (
+  document: ReadDocument,
+  title: ReadonlySet<string>,
+  topicStems: ReadonlySet<string>,
+  now: number,
+): Context => {
+  const verbsKnown = document.language !== null || isEnglish(document);
+  const isOther = !verbsKnown && isInOtherLanguage(document.blocks);
+  return {
+    document,
+    title,
+    topicStems,
+    centre: centreOf(document),
+    at: document.publishedAt ?? now,
+    cues: isOther ? noCues : cuesOf(document.language),
+    verbsKnown,
+    ceremony: ceremonialTitle.test(document.page.title),
+    hasOwnAct: once(() => hasPrintable(document, (text) => OWN_ACT.test(text) && news.acts.test(text))),
+    hasRule: once(() => hasPrintable(document, (text) => news.orders.test(text) && !lacksSubstance(text))),
+  };
+};
+
+export const featuresOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
+  const text = asLine(sentence.text);
+  const words = tokens(text);
+  const { document, title, topicStems, centre, at, cues, verbsKnown, ceremony, hasOwnAct, hasRule } = context;
+  const dates = datesIn(text, at, document.language);
+  const event = cues.event(words);
+  const happening = cues.underWay(words) || (cues.willHappen(text) && comesAfter(dates, at));
+  const firstPersonActs = news.enactedFirstPerson.test(text);
+  // Listed, since spreading takes longer than all else here.
+  return {
+    document,
+    title,
+    topicStems,
+    centre,
+    at,
+    cues,
+    verbsKnown,
+    ceremony,
+    hasOwnAct,
+    hasRule,
+    sentence,
+    text,
+    words,
+    length: wordCount(text),
+    figures: figuresIn(text, at, dates, document.language),
+    dates,
+    names: namesIn(text),
+    order,
+    afterRefused,
+    event,
+    happening,
+    firstPersonActs,
+    news: event || happening || firstPersonActs || saysWhatHolds(text) || cues.takesEffect(text),
+    isFit: once(() => unfitness(text, pageOfLine(document), document.language) === null),
+  };
+};

@@ -1,0 +1,81 @@
+import { languageOf } from '#text/languages/detection';
+import { english } from '#text/languages/english/english';
+import { enactedFirstPerson, statesPolicy, signsMeasure } from '#text/languages/english/news';
+import { praise } from '#text/languages/english/praise';
+import * as unfit from '#text/languages/english/unfit';
+import type { Language } from '#text/languages/language';
+import { isOfNamedDocument, type LedgerClaim } from '../ledger';
+import { asLine } from './abridged';
+import { isTooLong } from '#text/sentences/form';
+import { isContentWord, tokens } from '#text/words/stems';
+import { stopWords } from '#text/languages/english/function-words';
+import { otherFunctionWords } from '#text/languages/other-function-words';
+import { cuesOf } from './cues';
+import { bracketed, foreignQuotation, quotation } from '#text/words/quotations';
+import { refersElsewhere, type PageOfLine } from './references';
+
+/** Why an editor would not print a sentence as a line of its own. */
+export type Unfit =
+  'refers elsewhere' | 'first person' | 'an aim' | 'only signed' | 'a caption' | 'chatter' | 'opinion';
+
+/** `Today, the President signed a bold new order.`: nothing of what it does. */
+const onlySigned = (text: string): boolean => {
+  const match = signsMeasure.exec(text);
+  if (match === null) return false;
+  const after = tokens(text.slice(match.index + match[0].length));
+  return !after.some((word) => isContentWord(word) && !praise.has(word.toLowerCase()));
+};
+
+const isCaption = (text: string): boolean =>
+  unfit.caption.test(text) || (unfit.datedPosture.test(text) && !unfit.toldVerbs.test(text));
+
+/** In other languages the same letters are other words: Danish `I dag` is `today`. */
+const isEnglish = (text: string): boolean => {
+  const words = tokens(text).map((word) => word.toLowerCase());
+  return (
+    words.filter((word) => stopWords.has(word)).length > words.filter((word) => otherFunctionWords.has(word)).length
+  );
+};
+
+const unfitInEnglish = (text: string, own: string, page: PageOfLine): Unfit | null => {
+  const act = page.isNamed === true ? enactedFirstPerson.exec(own) : null;
+  if (act !== null) return refersElsewhere(own.slice(act.index), page) ? 'refers elsewhere' : null;
+  if (unfit.speaker.test(own)) return 'first person';
+  if (statesPolicy.test(own) || unfit.aim.test(own)) return 'an aim';
+  if (isCaption(own)) return 'a caption';
+  if ([unfit.chatter, unfit.pointer, unfit.invitation].some((pattern) => pattern.test(own))) return 'chatter';
+  if (onlySigned(text)) return 'only signed';
+  return refersElsewhere(text, page) ? 'refers elsewhere' : null;
+};
+
+const unfitIn = (language: Language, text: string): Unfit | null => {
+  const { firstPerson, aside: chat } = language.news;
+  const own = text.replace(foreignQuotation, '“”');
+  const cues = cuesOf(language);
+  if (firstPerson.test(own)) return 'first person';
+  if (chat.test(own)) return 'chatter';
+  return cues.openingPronoun(own) || cues.connective(own) ? 'refers elsewhere' : null;
+};
+
+/**
+ * Why a sentence of a page is not fit to be printed by itself; null if it is. Such a sentence is told only if its page has
+ * no better one, and is then shown by its page's title. Without a language, null for English, the text itself shows it.
+ */
+export const unfitness = (text: string, page: PageOfLine, ofText?: Language | null): Unfit | null => {
+  const language = ofText === undefined ? languageOf(text) : ofText;
+  if ([english, language ?? english].some(({ news }) => news.opinionTitle.test(page.title))) return 'opinion';
+  if (language !== null) return unfitIn(language, text);
+  const own = text.replace(bracketed, '').replace(quotation, '“”');
+  const reason = unfitInEnglish(text, own, page);
+  return reason !== null && isEnglish(own) ? reason : null;
+};
+
+/** Why a claim is shown by its page's title; null if it can be printed in its own words. */
+export const unfitnessOfClaim = ({ text, evidence: [first] }: LedgerClaim): Unfit | 'too long' | null => {
+  const line = asLine(text);
+  return isTooLong(line)
+    ? 'too long'
+    : unfitness(line, { title: first?.title ?? '', isNamed: isOfNamedDocument(first) });
+};
+
+export const isFit = (claim: LedgerClaim): boolean => unfitnessOfClaim(claim) === null;

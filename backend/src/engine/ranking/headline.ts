@@ -1,0 +1,112 @@
+import type { Candidate } from '../document';
+import { languageOf } from '#text/languages/detection';
+import { aside, legalForm } from '#text/languages/english/never-told';
+import * as news from '#text/languages/english/news';
+import { once } from '#kernel/once';
+import { abridged } from './abridged';
+import { faultOf } from '#text/sentences/form';
+import type { Figure } from '#text/words/figure';
+import { figuresIn } from '#text/words/figures';
+import { tokens } from '#text/words/stems';
+import { cuesOf, type Cues } from './cues';
+import { isComing, featuresOf, type Context, type Features } from './features';
+import { drawbacks } from './drawbacks';
+import { faults, merits, type Weight } from './weights';
+
+/** A sentence that could be told, with its score. */
+export interface Ranked {
+  readonly sentence: Candidate;
+  readonly score: number;
+  /** The score minus drawbacks: the order among sentences whose score is high enough. */
+  readonly appeal: number;
+  /** Whether it can be printed as a line of its own. */
+  readonly isFit: boolean;
+  /** Names of the faults that apply; a second sentence may have none. */
+  readonly penalties: readonly string[];
+  readonly figures: readonly Figure[];
+  readonly addsDate: boolean;
+}
+
+interface Sum {
+  readonly total: number;
+  /** Names of the criteria that apply. */
+  readonly names: readonly string[];
+}
+
+const sum = (weights: readonly Weight[], features: Features): Sum => {
+  let total = 0;
+  const names: string[] = [];
+  for (const { name, weight, of } of weights) {
+    const value = Number(of(features));
+    if (value <= 0) continue;
+    total += weight * value;
+    names.push(name);
+  }
+  return { total, names };
+};
+
+/** Whether a line says that something was done rather than what is intended. */
+export const tellsAnAct = (text: string): boolean =>
+  cuesOf(languageOf(text)).event(tokens(text)) ||
+  news.acts.test(text) ||
+  news.enactedFirstPerson.test(text) ||
+  news.reversal.test(text);
+
+/** Whether a line says what changes: `The order adjusts …`, `Articles of steel will pay …` */
+export const tellsChange = (text: string): boolean => news.acts.test(text) || news.takesEffect.test(text);
+
+/** Whether a line has an amount, a share or a count; dates do not count. */
+export const givesMeasure = (text: string): boolean => figuresIn(text, 0).some(({ kind }) => kind !== 'date');
+
+const hasMeasure = ({ figures }: Ranked): boolean => figures.some(({ kind }) => kind !== 'date');
+
+/** `The President signed an order to protect the nation`: says that something was signed, but not what changes. */
+export const saysOnlySigned = (ranked: Ranked): boolean =>
+  news.signed.test(ranked.sentence.text) && !hasMeasure(ranked);
+
+/** `The order imposes a duty of 10%`: says what the document does, with a figure. */
+export const saysWhatChanges = (ranked: Ranked): boolean => news.acts.test(ranked.sentence.text) && hasMeasure(ranked);
+
+const isComplete = (sentence: Candidate): boolean => {
+  const fault = faultOf(sentence);
+  return fault === null || (fault === 'too long' && abridged(sentence.text) !== null);
+};
+
+/** Whether a sentence may be told: complete, and neither legal boilerplate nor about its own page. */
+const isTellable = (sentence: Candidate, cues: Cues): boolean =>
+  isComplete(sentence) &&
+  ![legalForm, aside].some((pattern) => pattern.test(sentence.text)) &&
+  !cues.aside(sentence.text);
+
+/** All sentences of a document that may be told, best first. */
+export const rank = (context: Context): readonly Ranked[] => {
+  const ranked: Ranked[] = [];
+  let refused = false;
+  for (const sentence of context.document.sentences) {
+    if (!isTellable(sentence, context.cues)) {
+      refused = true;
+      continue;
+    }
+    const features = featuresOf(context, sentence, ranked.length, refused);
+    const against = sum(faults, features);
+    const score = sum(merits, features).total - against.total;
+    const sentBack = once(() => sum(drawbacks, features));
+    // Only of the few sentences that may be told.
+    ranked.push({
+      sentence,
+      score,
+      get appeal() {
+        return score - sentBack().total;
+      },
+      get isFit() {
+        return features.isFit();
+      },
+      get penalties() {
+        return [...against.names, ...sentBack().names];
+      },
+      figures: features.figures,
+      addsDate: isComing(features),
+    });
+  }
+  return ranked.sort((a, b) => b.score - a.score || a.sentence.place - b.sentence.place);
+};

@@ -1,0 +1,71 @@
+import { auxiliaries } from '#text/languages/english/clauses';
+import { eventVerbs } from '#text/languages/english/event-words';
+import {
+  known,
+  participleEnding,
+  plainVerbs,
+  pointingDeterminers,
+  restricting,
+  subjectArticle,
+  superlative,
+  things,
+} from '#text/languages/english/leaning-subjects';
+import { stem } from '#text/words/stems';
+import { stopWords } from '#text/languages/english/function-words';
+import { wordsAndMarks } from '#text/words/words-and-marks';
+
+const LONGEST = 6;
+
+const singular = (word: string): string => word.toLowerCase().replace(/(?<=[^s])s$/, '');
+const isKind = (token: string): boolean => things.has(singular(token));
+const isName = (token: string): boolean => /^\p{Lu}/u.test(token) && !isKind(token);
+const isParticiple = (token: string): boolean => participleEnding.test(token);
+
+/** Where a noun phrase after its article ends: at a verb, a mark or what follows a noun. */
+const endsPhrase = (tokens: readonly string[], at: number): boolean => {
+  const token = tokens[at] ?? '.';
+  const lower = token.toLowerCase();
+  return (
+    !/^[\p{L}\p{N}]/u.test(token) ||
+    auxiliaries.has(lower) ||
+    stopWords.has(lower) ||
+    restricting.has(lower) ||
+    (at > 1 &&
+      /^\p{Ll}/u.test(token) &&
+      (eventVerbs.has(lower) || plainVerbs.has(lower) || isKind(tokens[at - 1] ?? '')))
+  );
+};
+
+/** `provided under`, `imposed by`: says which one is meant. */
+const isRestricted = (tokens: readonly string[], end: number): boolean => {
+  const [first = '', second = '', third = ''] = tokens.slice(end, end + 3);
+  if (first === 'of' && pointingDeterminers.has(second.toLowerCase()) && isKind(third)) return false;
+  if (restricting.has(first.toLowerCase())) return true;
+  return isParticiple(first) && restricting.has(second.toLowerCase()) && second !== 'that';
+};
+
+/**
+ * The noun that a sentence has for its subject if that is known only to readers of its page or of the page's title: `order` in
+ * `The Order calls for …` and `This order establishes …`, `company` in `The company said …`; null if the subject has a name, is
+ * said to be which one, or is known to everybody.
+ */
+export const leaningSubject = (text: string): string | null => {
+  const [article = '', ...rest] = wordsAndMarks(text.slice(0, 160));
+  if (!subjectArticle.test(article)) return null;
+  const tokens = [article, ...rest];
+  let end = 1;
+  while (end <= LONGEST && !endsPhrase(tokens, end)) end++;
+  const phrase = tokens.slice(1, end);
+  const head = phrase.at(-1);
+  if (head === undefined || end > LONGEST) return null;
+  if (phrase.some(isName) || /\d/.test(`${head}${tokens[end] ?? ''}`)) return null;
+  if (article === 'This' && !isKind(head)) return null;
+  if (known.has(head.toLowerCase()) || superlative.test(phrase[0] ?? '')) return null;
+  return isRestricted(tokens, end) ? null : head.toLowerCase();
+};
+
+/** Whether an earlier text tells which one a leaning subject is. */
+export const introduces = (text: string, subject: string): boolean => {
+  const sought = stem(singular(subject));
+  return text.split(/[^\p{L}\p{N}’'-]+/u).some((word) => word !== '' && stem(singular(word)) === sought);
+};

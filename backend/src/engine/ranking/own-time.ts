@@ -1,0 +1,74 @@
+import { languageOf } from '#text/languages/detection';
+import { english } from '#text/languages/english/english';
+import { atPresent, finished, mayNameOwnTime, openingDay, ownPeriod } from '#text/languages/english/own-days';
+import type { Language } from '#text/languages/language';
+import { datesIn } from '#text/words/dates';
+import { days, startOfDay } from '#text/words/named-date';
+import { foreignQuotation } from '#text/words/quotations';
+
+const withoutQuotations = (text: string): string => text.replace(foreignQuotation, '“”');
+
+/** Whether a sentence reads wrong from the day after its page. */
+export const isOfItsDay = (text: string, language: Language | null): boolean =>
+  (language ?? english).news.ownDay.test(withoutQuotations(text));
+
+const FEW_MONTHS = days(120);
+const A_SEASON = days(92);
+
+/** The end of the period of writing that a text calls `this` or `last`. */
+const endOfPeriod = (unit: string, writtenAt: number): number => {
+  const day = new Date(writtenAt);
+  switch (unit) {
+    case 'week':
+    case 'weekend':
+      return startOfDay(writtenAt) + days(7);
+    case 'month':
+      return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1);
+    case 'year':
+      return Date.UTC(day.getUTCFullYear() + 1, 0, 1);
+    default:
+      return startOfDay(writtenAt) + A_SEASON;
+  }
+};
+
+/** The end of `this week` and the like, which only English is read for. */
+const endInEnglish = (own: string, writtenAt: number): number | null => {
+  const period = ownPeriod.exec(own)?.[1];
+  if (period !== undefined) return endOfPeriod(period.toLowerCase(), writtenAt);
+  return atPresent.test(own) ? startOfDay(writtenAt) + FEW_MONTHS : null;
+};
+
+/**
+ * Until when the words of a sentence mean what they meant on the day of its page: `Today, the council …`, `last month`. In
+ * milliseconds, UTC, like `writtenAt`; null if they always do. What happened stays true; the sentence reads wrong.
+ */
+export const ownTimeEnds = (text: string, writtenAt: number): number | null => {
+  const language = languageOf(text);
+  if (language === null && !mayNameOwnTime.test(text)) return null;
+  if (isOfItsDay(text, language)) return startOfDay(writtenAt) + days(1);
+  return language === null ? endInEnglish(withoutQuotations(text), writtenAt) : null;
+};
+
+/** `Today, the mayor signed the ban.` without the word for its day: what was done stays done. Null if that is not all it needs. */
+export const withoutOwnDay = (text: string): string | null => {
+  const opening = openingDay.exec(text)?.[0];
+  if (opening === undefined || languageOf(text) !== null) return null;
+  const rest = text.slice(opening.length);
+  if (!finished.test(rest) || ownTimeEnds(rest, 0) !== null) return null;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
+/** The day that a sentence worded for its own day means, as `today` or `last night`; null if it names none. In milliseconds, UTC. */
+export const ownDayOf = (text: string, writtenAt: number): number | null => {
+  const language = languageOf(text);
+  if (!isOfItsDay(text, language)) return null;
+  const isDayBefore = (language ?? english).news.dayBefore.test(withoutQuotations(text));
+  return startOfDay(writtenAt) - (isDayBefore ? days(1) : 0);
+};
+
+/** Whether a sentence can only be placed in time by the date of its page: `last year`, `on Wednesday` without the date. `Today, …` is left off. */
+export const needsItsDate = (text: string): boolean => {
+  const { weekday } = languageOf(text) ?? english;
+  const namesWeekday = text.toLowerCase().match(weekday) !== null && datesIn(text, 0).length === 0;
+  return namesWeekday || (ownTimeEnds(text, 0) !== null && withoutOwnDay(text) === null);
+};

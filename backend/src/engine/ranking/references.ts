@@ -1,0 +1,167 @@
+import { once } from '#kernel/once';
+import { starters } from '#text/languages/english/abbreviations';
+import { openingDeadline } from '#text/sentences/opening-deadline';
+import * as about from '#text/languages/english/antecedents';
+import { documentKinds } from '#text/languages/english/document-kinds';
+import { connective, connectives, elsewhere, opaque } from '#text/languages/english/leaning';
+import { stem, stemSet } from '#text/words/stems';
+import { stopWords } from '#text/languages/english/function-words';
+import { quotation } from '#text/words/quotations';
+import { wordsAndMarks } from '#text/words/words-and-marks';
+
+/** The page that a line is taken from. */
+export interface PageOfLine {
+  readonly title: string;
+  /** Whether its reader chose it by name: `this order` in it is the document itself. */
+  readonly isNamed?: boolean;
+}
+
+/** How far into a sentence `this order` is still its subject, the document itself. */
+const SUBJECT = 6;
+
+/** Words considered as the noun phrase after a determiner. */
+const PHRASE = 3;
+
+const isName = (token: string): boolean => /^\p{Lu}/u.test(token);
+const isPlural = (word: string): boolean => /[^s]s$/.test(word) || about.pluralNouns.test(word);
+
+/** The lower-case content words that follow, up to a function word, a name or a mark. */
+const phraseAfter = (tokens: readonly string[], at: number): readonly string[] => {
+  const phrase: string[] = [];
+  for (const token of tokens.slice(at + 1, at + 1 + PHRASE)) {
+    if (!/^\p{Ll}/u.test(token) || stopWords.has(token)) break;
+    phrase.push(token);
+  }
+  return phrase;
+};
+
+const isNamedBefore = (tokens: readonly string[], at: number, phrase: readonly string[]): boolean => {
+  const stems = new Set(phrase.map(stem));
+  const before = tokens.slice(0, at);
+  if (before.some((token) => stems.has(stem(token)))) return true;
+  return phrase.some((word) => about.namedKinds.has(word)) && before.slice(1).filter(isName).length >= 2;
+};
+
+/**
+ * `this order` is the page itself if its title calls it an order, or if it is what the sentence is about; `this plan` is what it
+ * publishes if both are so.
+ */
+const isThePage = (at: number, phrase: readonly string[], titleStems: ReadonlySet<string>): boolean =>
+  phrase.some((word) => {
+    const isTitled = titleStems.has(stem(word));
+    return documentKinds.has(word)
+      ? at <= SUBJECT || isTitled
+      : about.publications.has(word) && at <= SUBJECT && isTitled;
+  });
+
+/** `This notice amends the schedule to implement that deal`, under the title `… the Deal with Kestria`. */
+const isInTitle = (tokens: readonly string[], phrase: readonly string[], titleStems: ReadonlySet<string>): boolean =>
+  tokens[0] === 'This' && documentKinds.has(tokens[1] ?? '') && titleStems.has(stem(phrase.at(-1) ?? ''));
+
+/** `that` is a determiner after a preposition, or if its noun ends the clause; elsewhere it opens a clause of its own. */
+const isDeterminer = (tokens: readonly string[], at: number, phrase: readonly string[]): boolean => {
+  if (at === 0 || about.prepositionsBeforeNouns.has((tokens[at - 1] ?? '').toLowerCase())) return true;
+  if (isPlural(phrase[0] ?? '')) return false;
+  const next = tokens[at + 2] ?? '.';
+  return /^[.,;:)]$/.test(next) || (about.afterClauseNoun.test(next) && /ing$/.test(tokens[at + 3] ?? ''));
+};
+
+const demonstrativeDangles = (tokens: readonly string[], at: number, titleStems: ReadonlySet<string>): boolean => {
+  const phrase = phraseAfter(tokens, at);
+  const [first] = phrase;
+  const before = (tokens[at - 1] ?? '').toLowerCase();
+  const points =
+    first !== undefined &&
+    !about.periods.has(first.replace(/[’']s?$/, '')) &&
+    !isNamedBefore(tokens, at, phrase) &&
+    !isInTitle(tokens, phrase, titleStems);
+  switch ((tokens[at] ?? '').toLowerCase()) {
+    case 'this':
+      if (first === undefined) return at === 0 && !isName(tokens[1] ?? '');
+      return points && !isThePage(at, phrase, titleStems);
+    case 'these':
+    case 'those':
+      if (before === 'only') return false;
+      if (first === undefined) return at === 0 && !about.afterOwnPronoun.test(tokens[1] ?? '');
+      return points && phrase.some(isPlural);
+    case 'such':
+      return points && !about.beforeSuch.test(before);
+    default:
+      return points && !about.beforeConjunction.test(before) && isDeterminer(tokens, at, phrase);
+  }
+};
+
+/** `he told reporters`: nobody is named before. `In his speech, Ms Roe said` names her after. */
+const personDangles = (tokens: readonly string[], at: number): boolean => {
+  const named = (token: string, place: number): boolean =>
+    about.persons.has(token.toLowerCase().replace(/s$/, '')) ||
+    (isName(token) && (place > 0 || !(starters.has(token.toLowerCase()) || stopWords.has(token.toLowerCase()))));
+  if (tokens.slice(0, at).some(named)) return false;
+  const opensClause = at <= 2 && about.prepositionsBeforeNouns.has((tokens[0] ?? '').toLowerCase());
+  return !(opensClause && tokens.slice(at).some(named));
+};
+
+/** `officials there warned`: no place is named before. */
+const placeDangles = (tokens: readonly string[], at: number): boolean =>
+  !about.afterThere.test(tokens[at + 1] ?? '') && !tokens.slice(1, at).some(isName);
+
+const kindsOfDocuments = once(() => [...documentKinds].map(stem));
+
+/** What a page is known to be, unless the text is its title. */
+const knownOf = ({ title, isNamed }: PageOfLine, text: string): ReadonlySet<string> => {
+  const stems = stemSet(title === text ? '' : title);
+  return isNamed === true ? new Set([...stems, ...kindsOfDocuments()]) : stems;
+};
+
+/** A sentence without the deadline that it opens with, which is understood if the page's title calls the document so. */
+const withoutDeadline = (text: string, titleStems: () => ReadonlySet<string>): string => {
+  const deadline = openingDeadline(text);
+  return deadline !== null && titleStems().has(stem(deadline.document)) ? text.slice(deadline.written.length) : text;
+};
+
+const OPENING = /^[^\p{L}\p{N}]*([\p{L}\p{N}’'-]+)(,?)/u;
+
+const opensByLeaning = (text: string): boolean => {
+  const [, word = '', comma] = OPENING.exec(text) ?? [];
+  const first = word.toLowerCase();
+  return about.personalPronouns.has(first) || (connectives.has(first) && comma === ',') || connective.test(text);
+};
+
+/**
+ * Whether a sentence points to something that it does not name: a determiner, pronoun or adverb whose antecedent is not
+ * in the sentence. `This order …` refers to the page itself, whose title is shown above the line.
+ */
+export const refersElsewhere = (text: string, page: PageOfLine): boolean => {
+  const [, before, act = '', object = ''] = about.goesOn.exec(text) ?? [];
+  return before === undefined
+    ? pointsElsewhere(text, page)
+    : pointsElsewhere(before, page) || pointsElsewhere(`${act}the${object}`, page);
+};
+
+const pointsElsewhere = (text: string, page: PageOfLine): boolean => {
+  const titleStems = once(() => knownOf(page, text));
+  const own = withoutDeadline(text, titleStems).replace(quotation, '“”');
+  if (opensByLeaning(own) || about.pointers.test(own) || opaque.test(own) || elsewhere.test(own)) return true;
+  if (!about.mayPoint.test(own)) return false;
+  const tokens = wordsAndMarks(own);
+  return tokens.some((token, at) => {
+    switch (token.toLowerCase()) {
+      case 'this':
+      case 'that':
+      case 'these':
+      case 'those':
+      case 'such':
+        return demonstrativeDangles(tokens, at, titleStems());
+      case 'he':
+      case 'she':
+      case 'him':
+      case 'his':
+      case 'her':
+        return personDangles(tokens, at);
+      case 'there':
+        return placeDangles(tokens, at);
+      default:
+        return false;
+    }
+  });
+};

@@ -1,0 +1,43 @@
+import { anyModal, boundSubject, obliged, reported, urges, urging } from '#text/languages/english/arguments';
+import { imperatives } from '#text/languages/english/event-words';
+import { contentOfDocument, furtherClause, presentation } from '#text/languages/english/publications';
+import { bracketedAfterSpace, quotation } from '#text/words/quotations';
+
+/** Whether the rest of a sentence says what something that was made public or agreed says, decides or asks for. */
+export const hasContent = (rest: string): boolean => contentOfDocument.test(rest.replace(YEAR, ''));
+
+const YEAR = /\b(?:19|20)\d\d\b/g;
+
+/** Whether a line tells only that a document was published: `The ministry released its rail strategy.` */
+export const onlyPresents = (text: string): boolean => {
+  const { before = '', rest } =
+    presentation.exec(text.replace(quotation, '“”').replace(bracketedAfterSpace, ''))?.groups ?? {};
+  return rest !== undefined && !furtherClause.test(before) && !hasContent(rest);
+};
+
+const exhorts = (text: string): boolean => {
+  if (/\d/.test(text) || !anyModal.test(text)) return false;
+  const { subject = '', modal: word = '', verb = '' } = urging.exec(text)?.groups ?? {};
+  if (verb === '' || reported.test(subject)) return false;
+  return !(word === 'must' && verb !== 'be' && boundSubject.test(subject));
+};
+
+const mainClause = (text: string, phrase: RegExp): boolean => {
+  const at = text.search(phrase);
+  return at >= 0 && !reported.test(text.slice(0, at));
+};
+
+/** Whether a line argues for what ought to be: `The Nation must remain a leader in space.` Nothing happened. */
+export const argues = (text: string): boolean => {
+  const own = text.replace(quotation, '“”');
+  return mainClause(own, urges) || mainClause(own, obliged) || exhorts(own);
+};
+
+/** Whether a line can be understood but has little information. */
+export const saysLittle = (text: string): boolean => onlyPresents(text) || argues(text);
+
+/** `Promote the use of …`, `Removing barriers to …` */
+const lacksSubject = (text: string): boolean => imperatives.has((text.split(' ', 1)[0] ?? '').toLowerCase());
+
+/** Whether a sentence that is fit to be printed also tells something without those around it, under its page's title. */
+export const tellsAlone = (text: string): boolean => !lacksSubject(text) && !saysLittle(text);

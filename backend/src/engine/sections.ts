@@ -1,0 +1,213 @@
+import { groupBy } from '#kernel/grouping';
+import { readDocument, type ReadDocument } from './document';
+import type { DomainKnowledge } from './domain-knowledge';
+import type { Confirmation, Evidence, Finding, Findings, Knowledge, LedgerClaim, Mention } from './ledger';
+import { mentionKey } from './mentions/tellers';
+import type { DocumentJudgement, DocumentOutcome, KnownPage } from './known-page';
+import type { ReadPage } from '#pages/page';
+
+/**
+ * A document that a tracker names is read by its sections, each of them as a page whose title is its heading, so that page 212 of a
+ * report may give its line. What is found is the document's again: the ledger knows it by one address.
+ */
+interface Section {
+  readonly heading: string;
+  readonly blocks: readonly string[];
+}
+
+/** Words after which what stands under one heading is divided, between paragraphs: as many as a short article has. */
+const LONGEST = 300;
+
+const wordsIn = (block: string): number => block.split(' ').length;
+
+const sectionsOf = ({ title, blocks, headings = [] }: ReadPage): readonly Section[] => {
+  const sections: { readonly heading: string; readonly blocks: string[] }[] = [];
+  let words = 0;
+  for (const [at, block] of blocks.entries()) {
+    const heading = headings[at] ?? title;
+    const last = sections.at(-1);
+    if (last?.heading === heading && words < LONGEST) {
+      last.blocks.push(block);
+      words += wordsIn(block);
+    } else {
+      sections.push({ heading, blocks: [block] });
+      words = wordsIn(block);
+    }
+  }
+  return sections;
+};
+
+const isDocument = ({ headings }: ReadPage): boolean => headings !== undefined;
+
+const asPage = (page: ReadPage, { heading, blocks }: Section, place: number): ReadPage => ({
+  ...page,
+  url: `${page.url}#${place + 1}`,
+  title: heading,
+  documentTitle: page.title,
+  blocks,
+});
+
+/** A run's pages with sections in the place of documents, and what is known of them by section too. */
+export interface BySection {
+  readonly pages: readonly ReadPage[];
+  readonly knowledge: Knowledge;
+  /** What was found on them, of the documents. */
+  readonly ofDocuments: (findings: Findings) => Findings;
+}
+
+/** Null without documents. */
+export const bySection = (
+  { periodOf }: DomainKnowledge,
+  pages: readonly ReadPage[],
+  knowledge: Knowledge,
+): BySection | null => {
+  const documents = new Map(pages.filter(isDocument).map((page) => [page.url, page]));
+  if (documents.size === 0) return null;
+  const sections = new Map(
+    [...documents].map(([url, page]) => [url, sectionsOf(page).map((section, at) => asPage(page, section, at))]),
+  );
+  const documentOf = new Map(
+    [...sections].flatMap(([url, own]) => own.map((section) => [section.url, documents.get(url)] as const)),
+  );
+  return {
+    pages: pages.flatMap((page) => sections.get(page.url) ?? [page]),
+    knowledge: {
+      ...knowledge,
+      claims: knowledge.claims.map((claim) => ({
+        ...claim,
+        evidence: claim.evidence.map((each) => {
+          const own = sections.get(each.url)?.find(({ blocks }) => blocks.some((block) => block.includes(each.quote)));
+          return own === undefined ? each : { ...each, url: own.url };
+        }),
+      })),
+      pages: new Map(
+        [...knowledge.pages].flatMap(([url, known]) =>
+          (sections.get(url) ?? [{ url }]).map((section) => [section.url, known] as const),
+        ),
+      ),
+    },
+    ofDocuments: (findings) => joined(periodOf, findings, pages, knowledge.claims, (url) => documentOf.get(url)),
+  };
+};
+
+type PeriodOf = DomainKnowledge['periodOf'];
+type DocumentOf = (url: string) => ReadPage | undefined;
+
+const joined = (
+  periodOf: PeriodOf,
+  findings: Findings,
+  pages: readonly ReadPage[],
+  told: readonly LedgerClaim[],
+  documentOf: DocumentOf,
+): Findings => {
+  const address = (url: string): string => documentOf(url)?.url ?? url;
+  const evidenceOf = (evidence: Evidence): Evidence => {
+    const document = documentOf(evidence.url);
+    return document === undefined
+      ? evidence
+      : { ...evidence, url: document.url, title: document.title, opensAt: evidence.opensAt ?? document.url };
+  };
+  const findingOf = (finding: Finding): Finding => {
+    const { inForce, evidence, ...claim } = finding.claim;
+    const document = documentOf(evidence[0]?.url ?? '');
+    const period = document === undefined ? inForce : dueBy(periodOf, claim.text, wholeOf(document));
+    return {
+      ...finding,
+      claim: {
+        ...claim,
+        evidence: onceEach(evidence.map(evidenceOf), ({ url }) => url),
+        ...(period && { inForce: period }),
+      },
+      ...(finding.wasEvidence && { wasEvidence: evidenceOf(finding.wasEvidence) }),
+    };
+  };
+  const whole = new Map<ReadPage, ReadDocument>();
+  const wholeOf = (page: ReadPage): ReadDocument => {
+    const known = whole.get(page) ?? readDocument(page);
+    whole.set(page, known);
+    return known;
+  };
+  const recorded = findings.recorded.map(findingOf);
+  const citing = new Map(
+    [...told, ...recorded.map(({ claim }) => claim)].map(({ id, evidence }) => [
+      id,
+      new Set(evidence.map(({ url }) => url)),
+    ]),
+  );
+  /** One section of a document neither bears another out nor comes back to it, as another document would. */
+  const isOther = (claimId: string, url: string): boolean => citing.get(claimId)?.has(url) !== true;
+  const judged = groupBy(findings.documents, ({ url }) => address(url));
+  return {
+    ...findings,
+    recorded,
+    confirmed: onceEach(
+      findings.confirmed.map((each): Confirmation => ({ ...each, evidence: evidenceOf(each.evidence) })),
+      ({ claimId, evidence }) => `${claimId} ${evidence.url}`,
+    ).filter(({ claimId, evidence }) => isOther(claimId, evidence.url)),
+    mentioned: onceEach(
+      findings.mentioned.map((each): Mention => ({ ...each, url: address(each.url) })),
+      ({ claimId, url }) => `${claimId} ${url}`,
+    ).filter(({ claimId, url }) => isOther(claimId, url)),
+    keptOut: onceEach(
+      findings.keptOut.map((each) => ({ ...each, url: address(each.url) })),
+      ({ claimId, url }) => `${claimId} ${url}`,
+    ),
+    links: findings.links.map((link) => ({ ...link, evidence: evidenceOf(link.evidence) })),
+    facts: findings.facts.map((fact) => ({ ...fact, evidence: evidenceOf(fact.evidence) })),
+    documents: onceEach(pages, ({ url }) => url).flatMap((page) => {
+      const own = judged.get(page.url) ?? [];
+      return isDocument(page) ? judgementOf(page, own) : own;
+    }),
+  };
+};
+
+/**
+ * By when a line is to be done, counted from the date under its document, which stands in another section. Not since or until when
+ * it holds, since that may be counted from the day of the page: of a document only the day is known on which it came in.
+ */
+const dueBy = (periodOf: PeriodOf, text: string, document: ReadDocument | undefined): LedgerClaim['inForce'] => {
+  const sentence = document?.sentences.find((each) => each.text === text);
+  const due = sentence && document && periodOf(sentence, document)?.due;
+  return due && { due };
+};
+
+const onceEach = <T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] => {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = keyOf(item);
+    return !seen.has(key) && seen.add(key);
+  });
+};
+
+const OUTCOMES: readonly DocumentOutcome[] = ['told', 'evidence', 'left_out', 'known'];
+
+/** What became of the section of which most came; one that is on the topic says more of why nothing did than the others. */
+const judgementOf = (
+  { url, foundAt, title }: ReadPage,
+  sections: readonly DocumentJudgement[],
+): DocumentJudgement[] => {
+  const rank = ({ outcome, reason }: DocumentJudgement): number =>
+    2 * OUTCOMES.indexOf(outcome) + Number(reason.kind === 'off_topic');
+  const [first] = [...sections].sort((a, b) => rank(a) - rank(b));
+  if (first === undefined) return [];
+  const { outcome, reason } = first;
+  const known = sections.flatMap(({ page }) => page ?? []);
+  const taught = sections.find(({ opening }) => opening?.isOnTopic === true)?.opening;
+  return [
+    {
+      url,
+      foundAt,
+      title,
+      outcome,
+      reason,
+      ...(known.length > 0 && { page: knownOf(known) }),
+      ...(taught && { opening: { ...taught, key: mentionKey(url) } }),
+    },
+  ];
+};
+
+const knownOf = (sections: readonly KnownPage[]): KnownPage => ({
+  fingerprints: sections.map(({ fingerprints }) => fingerprints).join(''),
+  measures: sections.flatMap(({ measures }) => measures),
+  story: sections.find(({ story }) => story !== null)?.story ?? null,
+});

@@ -1,0 +1,62 @@
+import type { DocumentReason } from '#events/research/run-log';
+import { isAllowed } from './compare/verify';
+import { readDocument, type ReadDocument } from './document';
+import { fingerprint, unpacked } from './fingerprints';
+import type { KnownPage } from './known-page';
+import type { ReadPage } from '#pages/page';
+import { shownBlocks } from '#text/sentences/sentences';
+
+/** A page with something that no earlier run has read. */
+export interface OpenPage {
+  readonly document: ReadDocument;
+  /** Of its paragraphs, in order. */
+  readonly fingerprints: readonly string[];
+  /** The earlier record; absent on the first reading. */
+  readonly earlier?: KnownPage;
+  /** Whether a block has not been seen before. */
+  readonly isOpen: (block: number) => boolean;
+}
+
+export type SortedPage =
+  | { readonly kind: 'unchanged'; readonly page: ReadPage }
+  | { readonly kind: 'shut out'; readonly page: ReadPage; readonly reason: DocumentReason }
+  | { readonly kind: 'open'; readonly page: ReadPage; readonly open: OpenPage };
+
+/** What the tracker's owner does not want to be read. */
+export interface Refusals {
+  readonly isStruck: (paragraph: string) => boolean;
+  /** Why a page is left out; null if it is not. */
+  readonly leftOutBy: (page: ReadPage) => DocumentReason | null;
+}
+
+/**
+ * Classifies a run's page as known or unread; unchanged pages cost only their fingerprints. Struck paragraphs are read as
+ * empty.
+ */
+export const sortPage = (
+  page: ReadPage,
+  domains: readonly string[],
+  known: ReadonlyMap<string, KnownPage>,
+  { isStruck, leftOutBy }: Refusals,
+): SortedPage => {
+  const earlier = known.get(page.url);
+  if (earlier !== undefined && page.notModified === true) return { kind: 'unchanged', page };
+  if (!isAllowed(page.host, domains)) return { kind: 'shut out', page, reason: { kind: 'other_host' } };
+  const reason = leftOutBy(page);
+  if (reason !== null) return { kind: 'shut out', page, reason };
+  const blocks = shownBlocks(page.blocks);
+  const fingerprints = blocks.map(fingerprint);
+  if (fingerprints.length === 0) return { kind: 'shut out', page, reason: { kind: 'no_text' } };
+  const seen = new Set(unpacked(earlier?.fingerprints ?? ''));
+  if (earlier !== undefined && fingerprints.every((print) => seen.has(print))) return { kind: 'unchanged', page };
+  const isOpen = (block: number): boolean => !seen.has(fingerprints[block] ?? '');
+  const document = readDocument(
+    page,
+    blocks.map((block) => (isStruck(block) ? '' : block)),
+  );
+  return {
+    kind: 'open',
+    page,
+    open: earlier === undefined ? { document, fingerprints, isOpen } : { document, fingerprints, earlier, isOpen },
+  };
+};

@@ -1,0 +1,23 @@
+import type { ReadDocument } from '../document';
+import { faultOf } from '#text/sentences/form';
+import { accountOf, type Account } from './retelling';
+
+/** A page tells its event in its title and its first sentences. */
+const OPENING_SENTENCES = 2;
+
+const openingOf = (document: ReadDocument): readonly string[] => {
+  const opening: string[] = [];
+  for (const sentence of document.sentences) {
+    if (faultOf(sentence) === null) opening.push(sentence.text);
+    if (opening.length === OPENING_SENTENCES) break;
+  }
+  return opening;
+};
+
+/** What an unread page tells. */
+export const accountOfPage = (document: ReadDocument, topicTokens: ReadonlySet<string>, at: number): Account =>
+  accountOf(
+    { title: document.page.title, lead: openingOf(document), wording: document.gate.counts.keys() },
+    topicTokens,
+    at,
+  );

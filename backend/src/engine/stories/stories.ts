@@ -1,0 +1,122 @@
+import { addTo } from '#kernel/grouping';
+import { days } from '#text/words/named-date';
+import { covered, dice } from '#text/words/likeness';
+import { addsAmounts, areFormLetters, mayRetell, retells, type Account } from './retelling';
+import { bareTitleStems, isFactSheet, ownIdentifier } from './titles';
+
+/** What identifies the story of a document. */
+export interface StoryTitle {
+  readonly stems: ReadonlySet<string>;
+  readonly identifier: string | null;
+  /** What the page is a report on, as its domain of knowledge knows it: a paper. */
+  readonly reported: string | null;
+  readonly factSheet: boolean;
+  readonly host: string;
+  /** Milliseconds; when it was first seen if the page has no date. */
+  readonly at: number;
+  /** Null if the page is off topic. */
+  readonly account: Account | null;
+}
+
+/** Near-duplicate text alone is not a criterion: form letters about different things share 90 % of their wording. */
+const rules = {
+  /**
+   * Titles at least this similar within a week are one story if they come from different hosts; the Federal Register
+   * prints an order days after its signing. Pages of one host may all have the same title, so their text must agree too.
+   */
+  alike: 0.75,
+  alikeText: 0.8,
+  within: days(7.5),
+  /** A fact sheet and the document it explains are published on the same day by the same host, with different titles. */
+  alikeToFactSheet: 0.35,
+  sameDay: days(1),
+};
+
+export const storyTitle = (
+  page: { readonly title: string; readonly host: string; readonly publisher: string },
+  at: number,
+  account: Account | null,
+  reported: string | null = null,
+): StoryTitle => ({
+  stems: bareTitleStems(page.title, page.publisher),
+  identifier: ownIdentifier(page.title),
+  reported,
+  factSheet: isFactSheet(page.title),
+  host: page.host,
+  at,
+  account,
+});
+
+const isCopy = (earlier: Account, later: Account): boolean => {
+  const [short, long] =
+    earlier.wording.size <= later.wording.size ? [earlier.wording, later.wording] : [later.wording, earlier.wording];
+  return covered(short, long) >= rules.alikeText && !addsAmounts(earlier, later);
+};
+
+export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
+  if (a.identifier !== null && b.identifier !== null) return a.identifier === b.identifier;
+  const apart = Math.abs(a.at - b.at);
+  if (apart > rules.within) return false;
+  const likeness = dice(a.stems, b.stems);
+  const [earlier, later] = a.at <= b.at ? [a.account, b.account] : [b.account, a.account];
+  const told = earlier !== null && later !== null;
+  // What cites a paper for news of its own has figures of its own.
+  if (told && a.reported !== null && a.reported === b.reported && mayRetell(earlier, later)) return true;
+  const alike = likeness >= rules.alike && !(told && areFormLetters(earlier, later));
+  if (a.host !== b.host) return alike || (told && retells(earlier, later, apart));
+  if (a.factSheet !== b.factSheet) return alike || (apart < rules.sameDay && likeness >= rules.alikeToFactSheet);
+  return alike && told && isCopy(earlier, later);
+};
+
+const keysOf = ({ stems, identifier, reported, account }: StoryTitle): Iterable<string> => [
+  ...stems,
+  ...[identifier, reported].flatMap((key) => key ?? []),
+  ...(account?.numbers ?? []),
+];
+
+/** Accounts with fewer words in common are not compared. */
+const COMMON_WORDS = 3;
+
+/** Titles by stem, identifier and words of their accounts, so that a document is compared only with similar ones. */
+export const titleIndex = <T>(entries: Iterable<readonly [StoryTitle, T]>) => {
+  type Entry = readonly [StoryTitle, T];
+  const byKey = new Map<string, Entry[]>();
+  const byWord = new Map<string, Entry[]>();
+  const add = (entry: Entry): void => {
+    const [title] = entry;
+    for (const key of keysOf(title)) addTo(byKey, key, entry);
+    for (const word of title.account?.stems ?? []) addTo(byWord, word, entry);
+  };
+  for (const entry of entries) add(entry);
+  return {
+    add,
+    /** All entries of the same story, without duplicates. */
+    find(title: StoryTitle): readonly T[] {
+      const met = new Set<Entry>();
+      for (const key of keysOf(title)) for (const entry of byKey.get(key) ?? []) met.add(entry);
+      const common = new Map<Entry, number>();
+      for (const word of title.account?.stems ?? [])
+        for (const entry of byWord.get(word) ?? []) common.set(entry, (common.get(entry) ?? 0) + 1);
+      for (const [entry, count] of common) if (count >= COMMON_WORDS) met.add(entry);
+      return [...met].filter(([other]) => sameStory(title, other)).map(([, value]) => value);
+    },
+  };
+};
+
+/** Groups documents of the same story, in the order of each group's first document. */
+export const fold = <T>(documents: readonly T[], titleOf: (document: T) => StoryTitle): readonly (readonly T[])[] => {
+  const index = titleIndex<number>([]);
+  const groups: T[][] = [];
+  documents.forEach((document) => {
+    const title = titleOf(document);
+    const [first, ...others] = [...new Set(index.find(title))].sort((a, b) => a - b);
+    const target = first ?? groups.push([]) - 1;
+    groups[target]?.push(document);
+    for (const other of others) {
+      groups[target]?.push(...(groups[other] ?? []));
+      groups[other] = [];
+    }
+    index.add([title, target]);
+  });
+  return groups.filter((group) => group.length > 0);
+};

@@ -1,0 +1,215 @@
+import { isCumulative, speaksOfChange } from '../compare/change-verbs';
+import { changedFigure, changedMeasure, type Replacement } from '../compare/changes';
+import { newValue, type NewValue } from '../compare/new-values';
+import { valueSentence } from '../compare/value-sentence';
+import type { Candidate } from '../document';
+import { isGivenWrongly } from '../feedback/verdicts';
+import type { Language } from '#text/languages/language';
+import { foreignStep, oldValueIn } from '#text/languages/steps';
+import type { LedgerClaim } from '../ledger';
+import type { Ranked } from '../ranking/headline';
+import type { Reading, Run } from '../run';
+import { claimFrom } from './claim-from';
+import { timeOf } from '#text/words/dates';
+import { covered } from '#text/words/likeness';
+import { floors } from './floors';
+import { isAfter } from './is-after';
+import { nearestClaims } from './nearest-claims';
+
+interface Change {
+  readonly ranked: Ranked;
+  /** The old value as written. */
+  readonly was: string;
+  /** The old value is one that a wrong line gave: the new one is told as new, without what it was. */
+  readonly isCorrection?: true;
+  /** The same for every sentence that states this change. */
+  readonly key: string;
+  /** The claim that is no longer true; absent if the changed figure was never told. */
+  readonly claim?: LedgerClaim;
+  readonly story: string;
+}
+
+const told = ({ was, now }: Replacement): Pick<Change, 'was' | 'key'> => ({
+  was: was.text,
+  key: `${was.value} ${now.value}`,
+});
+
+const sameWords = { likeness: 0.6, most: 12 };
+
+/** The claim whose wording a sentence repeats with another figure. */
+const changedClaim = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
+  const { page, publishedAt } = reading.document;
+  const at = publishedAt ?? run.at;
+  const isEarlier = ({ firstSeenAt }: LedgerClaim): boolean => firstSeenAt !== run.now;
+  for (const claim of nearestClaims(run, ranked.sentence.stems, sameWords, isEarlier)) {
+    const own = claim.evidence.find(({ url }) => url === page.url);
+    const claimedAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? at;
+    if (own === undefined && at < claimedAt) continue;
+    const earlier = { text: own?.quote ?? claim.text, at: claimedAt, samePage: own !== undefined };
+    const figures = changedFigure(earlier, ranked.sentence.text, at);
+    if (figures !== null) return { ranked, ...told(figures), claim, story: claim.story };
+  }
+  return null;
+};
+
+/** For a sentence that says in other words what changed. */
+const otherWords = { likeness: 0.25, most: 12 };
+const ofTitles = 0.15;
+
+interface Overruled {
+  readonly claim: LedgerClaim;
+  readonly value: NewValue;
+}
+
+/** The claim whose value a sentence of any publisher says has changed. */
+const claimWithNewValue = (run: Run, reading: Reading, { text, stems }: Candidate): Overruled | null => {
+  const at = reading.document.publishedAt ?? run.at;
+  const claims = nearestClaims(run, stems, otherWords, (each) => isAfter(run, reading, each));
+  const values = claims.length === 0 ? null : valueSentence(text, at);
+  if (values === null) return null;
+  for (const claim of claims) {
+    const toldAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? at;
+    const value = newValue(run.told.statementOf(claim), toldAt, values);
+    if (value !== null) return { claim, value };
+  }
+  return null;
+};
+
+/** The same in a language other than English, whose sentence has to give the old value, too. */
+const changedInForeignWords = (
+  run: Run,
+  reading: Reading,
+  { sentence }: Ranked,
+  language: Language,
+): Omit<Change, 'ranked'> | null => {
+  const step = foreignStep(sentence.text, language);
+  if (step === null) return null;
+  for (const { claim } of run.told.lines.near(sentence.stems, otherWords.likeness).slice(0, otherWords.most)) {
+    const was = oldValueIn(claim.text, step, language);
+    if (was !== null && run.told.holds(claim) && isAfter(run, reading, claim))
+      return { was, key: `${step.old} ${step.next}`, claim, story: claim.story };
+  }
+  return null;
+};
+
+const changedInOtherWords = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
+  const { text } = ranked.sentence;
+  const { language } = reading.document;
+  if (language !== null) {
+    const change = changedInForeignWords(run, reading, ranked, language);
+    return change === null ? null : { ranked, ...change };
+  }
+  if (!speaksOfChange(text) && (ranked.figures.length === 0 || !isCumulative(text))) return null;
+  const found = claimWithNewValue(run, reading, ranked.sentence);
+  if (found === null) return null;
+  const { was, now } = found.value;
+  return { ranked, was: was.text, key: `${was.amount} ${now.amount}`, claim: found.claim, story: found.claim.story };
+};
+
+/** The claim in which a sentence moves something that is known of its field, such as the day on which it takes effect. */
+const moved = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
+  const { text, stems } = ranked.sentence;
+  const { page, publishedAt, titleStems } = reading.document;
+  const movedIn = run.domainKnowledge.moverOf({ sentence: text, title: page.title, at: publishedAt ?? run.at });
+  if (movedIn === null) return null;
+  for (const { claim } of run.told.lines.near(new Set([...stems, ...titleStems]), ofTitles)) {
+    const toldAt = timeOf(claim.publishedAt);
+    if (toldAt === null || !run.told.holds(claim) || !isAfter(run, reading, claim)) continue;
+    const found = movedIn(run.told.statementOf(claim), toldAt);
+    if (found !== null) return { ranked, ...found, claim, story: claim.story };
+  }
+  return null;
+};
+
+/** A changed figure that was never told: the sentence must be about the page's subject, which a footer with a date is not. */
+const changedOnPage = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
+  const { earlier, document, titleStems } = reading;
+  if (earlier === undefined || earlier.story === null) return null;
+  if (covered(titleStems, ranked.sentence.stems) < floors.addedLater && ranked.score < floors.headline) return null;
+  const figures = changedMeasure(earlier.measures, ranked.sentence.text, document.publishedAt ?? run.at);
+  if (figures === null) return null;
+  const isCorrection = isGivenWrongly(figures.was.text, run.told.citing(document.page.url));
+  return { ranked, ...told(figures), story: earlier.story, ...(isCorrection && { isCorrection }) };
+};
+
+/** Claims of the changed page that state the old figure in a sentence that the page no longer has. */
+const outdated = (run: Run, reading: Reading, change: Change): readonly string[] =>
+  run.told
+    .ofStory(change.story)
+    .filter(
+      (claim) =>
+        run.told.holds(claim) &&
+        claim.text.includes(change.was) &&
+        claim.evidence[0]?.url === reading.document.page.url &&
+        !reading.document.blocks.some((block) => block.includes(claim.text)),
+    )
+    .map((claim) => claim.id);
+
+const tellChange = (run: Run, reading: Reading, change: Change): void => {
+  const { ranked, was, story } = change;
+  const replaces = new Set([
+    ...(change.claim === undefined ? [] : [change.claim.id]),
+    ...outdated(run, reading, change),
+  ]);
+  const isReplaced = ({ id, verdict }: LedgerClaim): boolean =>
+    replaces.has(id) || (change.isCorrection === true && verdict === 'wrong');
+  const role = run.told.ofStory(story).some((claim) => claim.role === 'headline' && isReplaced(claim))
+    ? 'headline'
+    : 'detail';
+  const claim = claimFrom(run, reading, ranked.sentence, { role, story, appeal: ranked.appeal });
+  if (change.isCorrection === true) {
+    run.told.record({ kind: 'new', claim, replaces: [] });
+    return;
+  }
+  const [wasEvidence] = change.claim?.evidence ?? [];
+  run.told.record({
+    kind: 'changed',
+    claim,
+    was,
+    ...(wasEvidence === undefined ? {} : { wasEvidence }),
+    replaces: [...replaces],
+  });
+};
+
+/** Whether a page that does not seem to be on the topic says that a told value changed; most pages are not even ranked. */
+const changesTold = (run: Run, reading: Reading): boolean =>
+  reading.document.sentences.some(
+    (sentence) =>
+      reading.isOpen(sentence.block) &&
+      speaksOfChange(sentence.text) &&
+      claimWithNewValue(run, reading, sentence) !== null,
+  );
+
+/**
+ * Tells figures that differ from the ledger, each once, however often the page states it. Sentences whose earlier wording
+ * was told come first.
+ */
+export const tellChanges = (run: Run, reading: Reading): boolean => {
+  if (!reading.relevant && !changesTold(run, reading)) return false;
+  const changes = run
+    .sentencesOf(reading)
+    .filter(({ sentence, figures }) => figures.length > 0 || /\d/.test(sentence.text))
+    .flatMap(
+      (ranked) =>
+        changedClaim(run, reading, ranked) ??
+        changedInOtherWords(run, reading, ranked) ??
+        moved(run, reading, ranked) ??
+        changedOnPage(run, reading, ranked) ??
+        [],
+    )
+    .sort((a, b) => Number(b.claim !== undefined) - Number(a.claim !== undefined));
+  const known = new Set<string>(
+    run.told.findings.flatMap(({ kind, claim, was }) => (kind === 'changed' ? [`${claim.story} ${was ?? ''}`] : [])),
+  );
+  let any = false;
+  for (const change of changes) {
+    const key = `${change.story} ${change.key}`;
+    const sameElsewhere = `${change.story} ${change.was}`;
+    if (known.has(key) || known.has(sameElsewhere) || !run.verify(reading, change.ranked.sentence)) continue;
+    if (change.claim !== undefined && !run.told.holds(change.claim)) continue;
+    known.add(key);
+    tellChange(run, reading, change);
+    any = true;
+  }
+  return any;
+};

@@ -1,0 +1,44 @@
+import type { DocumentReason } from '#events/research/run-log';
+import type { ReadPage } from '#pages/page';
+
+/** Words and phrases that a page must have one of, if there are any, and those that it must have none of. */
+export interface WordFilter {
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+}
+
+export const anyWords: WordFilter = { include: [], exclude: [] };
+
+/** Without case and accents. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+
+const NEITHER = '[^\\p{L}\\p{N}]';
+
+/** The words as wholes: `war` is not in `warn`, but `tariff` is in `tariffs`. */
+const patternOf = (words: readonly string[]): RegExp | null => {
+  const written = words.map((word) =>
+    plain(word)
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      .replace(/\s+/g, '\\s+'),
+  );
+  return written.length === 0
+    ? null
+    : new RegExp(`(?:^|${NEITHER})(${written.join('|')})(?:e?s)?(?:$|${NEITHER})`, 'u');
+};
+
+/** Why a page is left out by its words; null if it is not. */
+export const wordFilter = ({ include, exclude }: WordFilter): ((page: ReadPage) => DocumentReason | null) => {
+  const included = patternOf(include);
+  const excluded = patternOf(exclude);
+  if (included === null && excluded === null) return () => null;
+  return ({ documentTitle = '', title, blocks }) => {
+    const text = plain([documentTitle, title, ...blocks].join('\n'));
+    const found = excluded?.exec(text)?.[1];
+    if (found !== undefined) return { kind: 'excluded_word', word: found };
+    return included === null || included.test(text) ? null : { kind: 'no_included_word' };
+  };
+};

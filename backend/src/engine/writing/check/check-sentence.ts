@@ -1,0 +1,60 @@
+import { pointing } from '#text/languages/english/sentence-words';
+import { unfitness } from '../../ranking/fitness';
+import { faultOf } from '#text/sentences/form';
+import { sentencesOf } from '#text/sentences/sentences';
+import { wordCount } from '#text/words/stems';
+import { gapIn } from './bears-out';
+import type { Gap, Quoted } from './quoted';
+
+/** Why a model’s sentence is not shown, whatever a judge says of it. */
+export type Flaw = Gap | 'no citation' | 'not one whole sentence' | 'too long' | 'does not stand alone';
+
+const MOST_WORDS = 45;
+
+const hasSameOpening = (text: string, quote: string): boolean => {
+  const [opening] = /\bthe (?:[\p{Ll}\d-]+ )?/iu.exec(text) ?? [];
+  return opening !== undefined && quote.toLowerCase().includes(opening.toLowerCase());
+};
+
+/** A sentence may refer to what its own quote refers to in the same words: the quote would be no better. */
+const standsAlone = (text: string, cited: readonly Quoted[]): boolean => {
+  const reason = unfitness(text, { title: cited[0]?.title ?? '' });
+  return (
+    reason === null ||
+    (reason === 'refers elsewhere' && !pointing.test(text) && cited.some(({ quote }) => hasSameOpening(text, quote)))
+  );
+};
+
+const flawOfForm = (text: string): Flaw | null => {
+  const [sentence, ...others] = sentencesOf([text]);
+  if (sentence === undefined || others.length > 0 || sentence.label !== '' || faultOf(sentence) !== null)
+    return 'not one whole sentence';
+  return wordCount(text) > MOST_WORDS ? 'too long' : null;
+};
+
+/**
+ * Why a sentence that a model wrote may not be shown above the quotes it cites, by rules that hold whatever a judge says: it
+ * is one whole sentence that stands alone, and its facts are those of the quotes. Doubt counts against it, since the quote
+ * itself can be shown instead.
+ */
+export const flawOf = (text: string, cited: readonly Quoted[]): Flaw | null => {
+  if (cited.length === 0) return 'no citation';
+  return flawOfForm(text) ?? (standsAlone(text, cited) ? gapIn(text, cited) : 'does not stand alone');
+};
+
+/** `this order`, `it` */
+const POINTED = new RegExp(String.raw`${pointing.source}(?: [\p{Ll}\d-]+)?`, 'giu');
+
+const pointsAsQuoted = (text: string, cited: readonly Quoted[]): boolean =>
+  [...text.matchAll(POINTED)].every(([phrase]) =>
+    cited.some(({ quote }) => quote.toLowerCase().includes(phrase.toLowerCase())),
+  );
+
+/**
+ * The same for a sentence of an answer about its source: who asks of an order knows what `this order` is, so that it may
+ * point to what its quotes point to in the same words.
+ */
+export const flawInAnswer = (text: string, cited: readonly Quoted[]): Flaw | null => {
+  if (cited.length === 0) return 'no citation';
+  return flawOfForm(text) ?? (pointsAsQuoted(text, cited) ? gapIn(text, cited) : 'does not stand alone');
+};

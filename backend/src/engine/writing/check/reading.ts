@@ -1,0 +1,79 @@
+import { weekdays } from '#text/languages/english/calendar';
+import { hedges, negatedWord } from '#text/languages/english/sentence-words';
+import { days, isoDay } from '#text/words/named-date';
+import { tokensOf, type Token } from './tokens';
+
+/** A text with its tokens, or a piece of it. `at`: the day that its weekdays refer to, in milliseconds, UTC. */
+export interface Reading {
+  readonly text: string;
+  /** Offset at which the piece begins. */
+  readonly from: number;
+  readonly at: number;
+  /** Whether it says what will be, so that a weekday may be the next one. */
+  readonly looksAhead: boolean;
+  readonly tokens: readonly Token[];
+}
+
+/** Reads a text with negations as words of their own: `not vaccinated` for `unvaccinated`. */
+export const readingOf = (written: string, at: number, known: ReadonlySet<string>): Reading => {
+  const text = written.replace(negatedWord, 'not $1');
+  return { text, from: 0, at, looksAhead: text.search(hedges.future) >= 0, tokens: tokensOf(text, at, known) };
+};
+
+/** A piece of a reading, from one token up to another. */
+export const pieceOf = (reading: Reading, first: number, end: number): Reading => ({
+  ...reading,
+  from: reading.tokens[first - 1]?.end ?? reading.from,
+  tokens: reading.tokens.slice(first, end),
+});
+
+const SHORTEST_COMMON_STEM = 5;
+
+/** `regulat` and `regulatori` */
+const haveCommonStem = (a: string, b: string): boolean => {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return short === long || (short.length >= SHORTEST_COMMON_STEM && long.startsWith(short));
+};
+
+/** The days that a page may mean by a weekday: the last one and, if it looks ahead, the next. */
+const daysMeant = (weekday: string, { at, looksAhead }: Reading): readonly string[] => {
+  const back = (new Date(at).getUTCDay() - weekdays.indexOf(weekday) + 7) % 7;
+  return (looksAhead ? [back, back - 7] : [back]).map((before) => isoDay(at - days(before)));
+};
+
+const PRECISION: Readonly<Record<string, number>> = { year: 4, month: 7, day: 10 };
+
+/** A date may be given less precisely than in the quote: `in February` for `on February 24`. */
+const isSameDate = (written: string, given: string, quote: Reading): boolean => {
+  if (written === given) return true;
+  const [[precision = '', day = ''], [other = '', otherDay = '']] = [written.split(' '), given.split(' ')];
+  if (precision === 'named') return other !== 'year' && otherDay.slice(5, 7) === day;
+  if (precision === 'weekday') return other === 'day' && daysMeant(day, quote).includes(otherDay);
+  if (other === 'weekday') return precision === 'day' && daysMeant(otherDay, quote).includes(day);
+  const length = PRECISION[precision] ?? 0;
+  return length <= (PRECISION[other] ?? 0) && day.slice(0, length) === otherDay.slice(0, length);
+};
+
+/** `FAA` for `Federal Aviation Administration` */
+export const isInitials = ({ keys: [initials], keys }: Token, name: Token): boolean =>
+  keys.length === 1 && name.keys.length > 2 && initials === name.keys.map((key) => key.charAt(0)).join('');
+
+/** Whether a token of a sentence says the same as one of its quote’s. */
+export const corresponds = (written: Token, given: Token, quote: Reading): boolean => {
+  const [kind, [key = ''], [other = '']] = [written.kind, written.keys, given.keys];
+  if (kind === 'date' || given.kind === 'date') return kind === given.kind && isSameDate(key, other, quote);
+  if (kind === 'figure' || given.kind === 'figure') return kind === given.kind && key === other;
+  if (kind === 'word') return given.keys.some((each) => haveCommonStem(each, key));
+  const isPart = written.keys.every((each) => given.keys.includes(each));
+  return (
+    isPart ||
+    isInitials(written, given) ||
+    (given.kind === 'name' && given.keys.every((each) => written.keys.includes(each)))
+  );
+};
+
+/** Where in a quote a token of a sentence stands. */
+export const placesOf = (token: Token, quote: Reading): readonly number[] =>
+  quote.tokens.flatMap((given, index) => (corresponds(token, given, quote) ? [index] : []));
+
+export const has = (reading: Reading, token: Token): boolean => placesOf(token, reading).length > 0;

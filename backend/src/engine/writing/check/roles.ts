@@ -1,0 +1,96 @@
+import { english } from '#text/languages/english/english';
+import {
+  agentWords,
+  joint,
+  ownerWords,
+  passive,
+  placeWords,
+  progressive,
+  roleWords,
+} from '#text/languages/english/sentence-words';
+import type { Reading } from './reading';
+import type { Token } from './tokens';
+
+/** Whether a clause or a phrase of its own begins between two places of a text. */
+export const isJoint = (between: string): boolean => /[,;:–—(]/.test(between) || joint.test(between);
+
+export const textBetween = ({ text, from }: Reading, one: Token | undefined, other: Token | undefined): string =>
+  text.slice(one?.end ?? from, other?.offset);
+
+/** The preposition before a token: `from`, `until`; empty if there is none. */
+export const roleAt = (reading: Reading, index: number): string => {
+  const before = textBetween(reading, reading.tokens[index - 1], reading.tokens[index]);
+  const words = before.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const role = words.findLast((word) => roleWords.has(word)) ?? '';
+  // `a duty of 10 percent` is `a 10 percent duty`, but `6 of 11` is not `11`.
+  const isAmount = reading.tokens[index]?.kind === 'figure' && reading.tokens[index - 1]?.kind !== 'figure';
+  return isAmount && ownerWords.has(role) ? '' : role;
+};
+
+/** Whether a name does something or has it done to it: no preposition is before it, but for `by`. */
+export const isActorAt = (reading: Reading, index: number): boolean => {
+  const role = roleAt(reading, index);
+  const before = textBetween(reading, reading.tokens[index - 1], reading.tokens[index]).toLowerCase();
+  return (
+    agentWords.has(role) || (role === '' && !(before.match(/\p{L}+/gu) ?? []).some((word) => placeWords.has(word)))
+  );
+};
+
+const OWNED = /^(?: of|[’']s) (?:the )?$/;
+
+/** The first of the names that a name is part of: of `by the Bank of Norland`, the bank. */
+export const headOf = (reading: Reading, index: number): number => {
+  const { tokens } = reading;
+  let head = index;
+  while (tokens[head - 1]?.kind === 'name' && OWNED.test(textBetween(reading, tokens[head - 1], tokens[head]))) head--;
+  return head;
+};
+
+const roleOfName = (reading: Reading, index: number): string => roleAt(reading, headOf(reading, index));
+
+const BESIDE = new RegExp(
+  String.raw`^(?:(?:,? (?:${english.description.conjunctions}|&)|,| of|[’']s|[’']|) (?:the )?| \(|[-–])$`,
+);
+
+/** Whether two tokens stand in one place: they are enumerated, or one is part of the other. */
+export const isBeside = (quote: Reading, one: number, other: number): boolean => {
+  const [from, to] = [Math.min(one, other), Math.max(one, other)];
+  return quote.tokens.slice(from, to).every((token, step) => {
+    const next = quote.tokens[from + step + 1];
+    return token.kind === next?.kind && BESIDE.test(textBetween(quote, token, next));
+  });
+};
+
+/** Whether a verb is in the passive voice: `was sued`, but not `is suing`. */
+export const isPassive = (reading: Reading, index: number): boolean => {
+  const verb = reading.tokens[index];
+  return (
+    verb?.kind === 'word' &&
+    !progressive.test(reading.text.slice(verb.offset, verb.end)) &&
+    passive.test(textBetween(reading, reading.tokens[index - 1], verb))
+  );
+};
+
+const formOf = ({ keys: [key = ''] }: Token): string => key.replace(/[\d.]+/, '');
+
+/** Whether another token of a quote could be taken for one: of its kind and, of names, in the role that this one has in the sentence. */
+export const isRival = (quote: Reading, other: number, place: number, role: string): boolean => {
+  const [one, fact] = [quote.tokens[other], quote.tokens[place]];
+  if (one === undefined || fact === undefined || one.kind !== fact.kind || isBeside(quote, other, place)) return false;
+  // `(DOE)` only says what a name is called.
+  if (fact.kind === 'name' && quote.text.charAt(one.offset - 1) === '(') return false;
+  if (fact.kind === 'name') return [role, roleOfName(quote, place)].includes(roleOfName(quote, other));
+  const [its, own] = [roleAt(quote, other), roleAt(quote, place)];
+  return (its === '' || own === '' || its === own) && (fact.kind === 'date' || formOf(one) === formOf(fact));
+};
+
+/** Whether a name that only the page’s title has stands where the quote has another: `from Mexico` for `from Canada`. */
+export const replacesName = (
+  piece: Reading,
+  index: number,
+  quote: Reading,
+  isTaken: (place: number) => boolean,
+): boolean =>
+  quote.tokens.some(
+    ({ kind }, place) => kind === 'name' && roleOfName(quote, place) === roleOfName(piece, index) && !isTaken(place),
+  );

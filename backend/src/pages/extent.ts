@@ -1,0 +1,57 @@
+import { languages } from '#text/languages/all';
+import { parseDocument } from './html/dom';
+import type { TextBlock } from './html/visible-text';
+
+/** How much was read: all of it, up to our limit for articles or for documents, or as much as its page shows. */
+export type Extent =
+  'whole' | 'up to the limit' | 'up to the limit of documents' | 'paywalled' | 'truncated' | 'collapsed';
+
+/** Pages of which a reader sees no more than was read. */
+export const isPartlyShown = (extent: Extent): boolean => !extent.startsWith('up to') && extent !== 'whole';
+
+/** Longer articles are whole, whatever else the page says: many sites count the pages that a reader may open. */
+const longestOpening = 1500;
+/** Longer blocks are prose. */
+const longestNotice = 300;
+
+const wall = new RegExp(String.raw`\b(?:${languages.map(({ pages }) => pages.wall).join('|')})`, 'i');
+
+const cutOff = new RegExp(
+  String.raw`(?:…|\.\.\.|\[(?:…|\.\.\.|\+\d+ chars)\])\s*(?:${languages.map(({ pages }) => pages.readMore).join('|')})?\W*$`,
+  'iu',
+);
+
+const hidden = ['[hidden]', '[aria-hidden="true"]', '[style*="display:none"]', '[style*="display: none"]']
+  .flatMap((each) => ['article', 'main'].map((frame) => `${frame} ${each} p`))
+  .join(', ');
+
+/** Shorter hidden texts are notes and menus. */
+const shortestCollapsed = 300;
+
+const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
+
+/** Parsed anew, since finding the article changed the document. */
+const collapsedText = (html: string): number =>
+  /hidden|display:/.test(html)
+    ? lengthOf([...parseDocument(html).querySelectorAll(hidden)].map(({ textContent }) => textContent ?? ''))
+    : 0;
+
+interface ExtentSigns {
+  readonly html: string;
+  /** Of the whole page. */
+  readonly visible: readonly TextBlock[];
+  /** Of the article. */
+  readonly blocks: readonly string[];
+  /** Whether structured data say that the article is free to read; null if they do not say. */
+  readonly free: boolean | null;
+}
+
+/** Only an article that is no longer than an opening may be one. */
+export const extentOf = ({ html, visible, blocks, free }: ExtentSigns): Extent => {
+  const length = lengthOf(blocks);
+  if (length > longestOpening) return 'whole';
+  const isFree = free ?? !visible.some(({ text }) => text.length <= longestNotice && wall.test(text));
+  if (!isFree) return 'paywalled';
+  if (cutOff.test(blocks.at(-1) ?? '')) return 'truncated';
+  return collapsedText(html) > Math.max(length, shortestCollapsed) ? 'collapsed' : 'whole';
+};

@@ -1,0 +1,121 @@
+import { LOST_PIECE } from '#kernel/missing-text';
+import { languages } from '#text/languages/all';
+import type { DomElement } from './dom';
+
+/** What stands between the words of a text without being text. */
+export type Piece =
+  /** Words that are seen there: on a button, in a field, or in place of an image. `always`: also outside of a sentence. */
+  | { readonly kind: 'shown'; readonly text: string; readonly always?: boolean }
+  /** Seen, but in no words that can be read. */
+  | { readonly kind: 'unread' }
+  /** Not seen, or not said any more. `replaced`: another word stands beside it in its place. */
+  | { readonly kind: 'unsaid'; readonly text: string; readonly replaced: boolean };
+
+/** Tags of words that replace what is struck beside them. */
+const newWords = new Set(['INS', 'U', 'MARK', 'B', 'STRONG', 'EM']);
+const LONGEST_UNSAID = 200;
+
+/** What an element would say if it were seen, or still said. */
+export const unsaid = ({ textContent, nextElementSibling, previousElementSibling }: DomElement): Piece => ({
+  kind: 'unsaid',
+  text: (textContent ?? '').slice(0, LONGEST_UNSAID).trim(),
+  replaced: [nextElementSibling, previousElementSibling].some((each) => each !== null && newWords.has(each.tagName)),
+});
+
+/** Where a piece stands in the text of its block, and whether a line begins or ends there. */
+export interface PlacedPiece {
+  readonly piece: Piece;
+  readonly at: number;
+  readonly opensLine: boolean;
+  endsLine: boolean;
+}
+
+/** Shorter texts around a piece are no sentences, but toolbars and captions. */
+const SHORTEST_TEXT = 12;
+/** Characters on each side of a piece that are looked at. */
+const NEAR = 80;
+const BESIDE = 25;
+
+const SENTENCE_END = /[.!?…:。！？।][”"’»」』)\]]*$/u;
+const GOES_ON = /^[\p{Ll},.;:!?)%]/u;
+const CASELESS = /^\p{Lo}/u;
+
+const isWithinSentence = (before: string, piece: string, after: string): boolean => {
+  if (after === '') return false;
+  if (before !== '' && !SENTENCE_END.test(before)) return true;
+  return GOES_ON.test(after) || (CASELESS.test(after) && /\d/.test(piece));
+};
+
+const LAST_WORD = /([\p{L}’']+)$/u;
+const FIRST_WORD = /^([\p{L}’']+)/u;
+/** Words as short as that are function words in most languages, though not listed. */
+const SMALL = 2;
+const STOPS = /^[.,;:!?)]/;
+
+/** `set the tariff to … on Monday`: two words between which one has to stand. */
+const leavesGap = (before: string, text: string, after: string): boolean => {
+  if (text === '' || text.startsWith('(')) return false;
+  const hadFigure = /\d/.test(text) && !/\d/.test(before.slice(-BESIDE) + after.slice(0, BESIDE));
+  if (hadFigure) return true;
+  const last = LAST_WORD.exec(before)?.[1]?.toLowerCase();
+  const first = FIRST_WORD.exec(after)?.[1]?.toLowerCase();
+  if (last === undefined || (first === undefined && !STOPS.test(after))) return false;
+  return languages.some(({ functionWords }) => {
+    const isSmall = (word: string): boolean => word.length <= SMALL || functionWords.has(word);
+    return isSmall(last) && (first === undefined || isSmall(first));
+  });
+};
+
+/** A figure that touches the word before it: a footnote mark. */
+const isNoteMark = (text: string, written: string): boolean =>
+  /^\W?\d{1,3}\W?$/.test(text) && /[\p{L}.,;”’")\]]$/u.test(written);
+
+/** `before` as written, with its spaces. */
+const insteadOf = (piece: Piece, written: string, after: string): string => {
+  const before = written.trimEnd();
+  switch (piece.kind) {
+    case 'shown': {
+      const { text, always = false } = piece;
+      if (isNoteMark(text, written)) return '';
+      const isLast = after === '' && !SENTENCE_END.test(before) && /\d/.test(text);
+      return always || isLast || isWithinSentence(before, text, after) ? text : '';
+    }
+    case 'unread':
+      return isWithinSentence(before, '', after) ? LOST_PIECE : '';
+    case 'unsaid':
+      return !piece.replaced && isWithinSentence(before, piece.text, after) && leavesGap(before, piece.text, after)
+        ? LOST_PIECE
+        : '';
+  }
+};
+
+const startsInWord = /^[\p{L}\p{N}]/u;
+const endsInWord = /[\p{L}\p{N}]$/u;
+
+/** The text of a block with what stands for its pieces; where one within a sentence cannot be read, with a mark of that. */
+export const withPieces = (text: string, pieces: readonly PlacedPiece[]): string => {
+  if (pieces.length === 0 || text.trim().length < SHORTEST_TEXT) return text;
+  let whole = '';
+  /** Of the whole, its end: taking it from there would be linear each time. */
+  let end = '';
+  let from = 0;
+  const add = (part: string): void => {
+    whole += part;
+    end = (end + part).slice(-NEAR);
+  };
+  for (const { piece, at, opensLine, endsLine } of pieces) {
+    add(text.slice(from, at));
+    from = at;
+    const after = endsLine ? '' : text.slice(at, at + 2 * NEAR).trimStart();
+    const instead = insteadOf(piece, opensLine ? '' : end, after);
+    if (instead === '') continue;
+    if (endsInWord.test(end) && startsInWord.test(instead)) add(' ');
+    add(instead);
+    if (endsInWord.test(instead) && startsInWord.test(text.slice(at, at + 2))) add(' ');
+  }
+  return whole + text.slice(from);
+};
+
+/** A text for titles and names, which have no mark of what is missing. */
+export const withoutLost = (text: string): string =>
+  text.includes(LOST_PIECE) ? text.replaceAll(LOST_PIECE, ' ').replace(/ {2,}/g, ' ').trim() : text;

@@ -1,0 +1,126 @@
+import type { PageImage } from '#events/images/image-captions';
+import { cleanAddress } from '../page-address';
+import type { DomElement } from './dom';
+import { firstOf, type Metas } from './metas';
+import { normaliseText } from '../normalise-text';
+import { isWithin, type PageElements } from './page-elements';
+
+/** Pages with more show galleries; the first ones say what they are about. */
+const MOST = 8;
+const LONGEST = 300;
+/** Icons and tracking pixels declare themselves smaller, in CSS pixels. */
+const SMALLEST = 64;
+/** Links are longer in scripts' data addresses only. */
+const LONGEST_ADDRESS = 1000;
+
+const BESIDE = new Set(['NAV', 'FOOTER', 'ASIDE', 'BUTTON', 'NOSCRIPT', 'TEMPLATE']);
+const BESIDE_BY_ROLE = new Set(['navigation', 'banner', 'contentinfo', 'complementary', 'search']);
+
+const isBeside = (element: DomElement): boolean =>
+  BESIDE.has(element.tagName) || BESIDE_BY_ROLE.has(element.getAttribute('role') ?? '');
+
+const shortened = (text: string | null | undefined): string => normaliseText(text ?? '').slice(0, LONGEST);
+
+const CANDIDATE = /(\S+?)\s+(\d+(?:\.\d+)?)[wx]\s*(?:,|$)/g;
+/** Wider ones are for screens of twice the density. */
+const WIDEST = 1600;
+
+/** The widest candidate of a `srcset` that is not wider than a page. */
+const ofSet = (set: string | null): string | null => {
+  const candidates = [...(set ?? '').matchAll(CANDIDATE)]
+    .map(([, address = '', size = '']) => ({ address, size: Number(size) }))
+    .sort((a, b) => b.size - a.size);
+  return (candidates.find(({ size }) => size <= WIDEST) ?? candidates.at(-1))?.address ?? null;
+};
+
+/** Scripts put the `data-` ones in place of what stands there before a page is scrolled. */
+const addressOf = (image: DomElement, base: string): string | null => {
+  const given = (name: string): string | null => image.getAttribute(name);
+  for (const address of [given('data-src'), ofSet(given('data-srcset')), given('src'), ofSet(given('srcset'))]) {
+    const clean = cleanAddress(address?.trim() ?? '', base);
+    if (clean !== null && clean.length <= LONGEST_ADDRESS) return clean;
+  }
+  return null;
+};
+
+const pixels = (declared: string | null): number | null => {
+  const [, number] = /^\s*(\d{1,5})(?:px)?\s*$/.exec(declared ?? '') ?? [];
+  return number === undefined ? null : Number(number);
+};
+
+const isTiny = ({ width, height }: Pick<PageImage, 'width' | 'height'>): boolean =>
+  (width !== null && width < SMALLEST) || (height !== null && height < SMALLEST);
+
+const HEADING = /^H[1-6]$/;
+const SHORTEST_PARAGRAPH = 40;
+/** How many elements away a paragraph still belongs to an image. */
+const NEAR = 30;
+
+const paragraphIn = (element: DomElement | undefined): string => {
+  if (element?.tagName !== 'P') return '';
+  const text = shortened(element.textContent);
+  return text.length < SHORTEST_PARAGRAPH ? '' : text;
+};
+
+/** The heading above an image, the paragraph before it and the one after it. */
+const wordsAround = (all: readonly DomElement[], at: number): string => {
+  let heading = '';
+  let before = '';
+  for (let place = at - 1; place >= 0 && heading === ''; place--) {
+    const element = all[place];
+    if (at - place <= NEAR && before === '') before = paragraphIn(element);
+    if (element !== undefined && HEADING.test(element.tagName)) heading = shortened(element.textContent);
+  }
+  let after = '';
+  for (let place = at + 1; place <= at + NEAR && after === ''; place++) after = paragraphIn(all[place]);
+  return [heading, before, after].filter((text) => text !== '').join(' ');
+};
+
+const captionOf = (image: DomElement): string =>
+  shortened(image.closest('figure')?.querySelector('figcaption')?.textContent);
+
+/** The picture that a page names for links to it. */
+const sharedImage = (metas: Metas, base: string): PageImage | null => {
+  const address = cleanAddress(
+    firstOf(metas, 'og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'),
+    base,
+  );
+  if (address === null || address.length > LONGEST_ADDRESS) return null;
+  return {
+    address,
+    alt: shortened(firstOf(metas, 'og:image:alt', 'twitter:image:alt')),
+    title: '',
+    caption: '',
+    around: shortened(firstOf(metas, 'og:description', 'description')),
+    width: pixels(firstOf(metas, 'og:image:width')),
+    height: pixels(firstOf(metas, 'og:image:height')),
+  };
+};
+
+/**
+ * The images of a page's article, in its order, with what the page says of them; last the one that it is shared with, if the
+ * article does not show it. Without those that declare themselves tiny, and those in menus and the like.
+ */
+export const pageImages = ({ all }: PageElements, metas: Metas, base: string): readonly PageImage[] => {
+  const found = new Map<string, PageImage>();
+  for (const [at, element] of all.entries()) {
+    if (found.size === MOST) break;
+    if (element.tagName !== 'IMG' || isWithin(element, isBeside)) continue;
+    const address = addressOf(element, base);
+    if (address === null || found.has(address)) continue;
+    const image: PageImage = {
+      address,
+      alt: shortened(element.getAttribute('alt')),
+      title: shortened(element.getAttribute('title')),
+      caption: captionOf(element),
+      around: wordsAround(all, at),
+      width: pixels(element.getAttribute('width')),
+      height: pixels(element.getAttribute('height')),
+    };
+    if (!isTiny(image)) found.set(address, image);
+  }
+  const shared = sharedImage(metas, base);
+  if (shared !== null && found.size < MOST && !found.has(shared.address) && !isTiny(shared))
+    found.set(shared.address, shared);
+  return [...found.values()];
+};

@@ -1,0 +1,21 @@
+import { consentWall, missingPage, needsScripts } from '#text/languages/english/pages';
+import type { PageFault } from '#events/research/run-log';
+
+/** Longer than most error pages, shorter than most articles. */
+const longest = 1500;
+const longestWithoutScripts = 600;
+const onlyLoading = /^\W*(?:loading|please wait)\b.{0,40}$/i;
+
+/**
+ * Recognises pages that are served with status 200 but have no article: a soft 404, a consent wall, an application shell.
+ * Returns null for all other pages.
+ */
+export const soft404In = (titles: readonly string[], blocks: readonly string[]): PageFault | null => {
+  const text = blocks.join(' ');
+  if (text.length > longest) return null;
+  if (titles.some((title) => missingPage.test(title))) return { kind: 'says_not_found' };
+  if (titles.some((title) => consentWall.test(title))) return { kind: 'requires_consent' };
+  if (text.length <= longestWithoutScripts && (onlyLoading.test(text) || needsScripts.test(text)))
+    return { kind: 'requires_javascript' };
+  return null;
+};

@@ -1,0 +1,87 @@
+import { decodeText } from '#platform/fetch/decode-text';
+import { gunzip, isGzip } from '#platform/fetch/gunzip';
+import type { Listing, ListingToRead } from './listing';
+import { readFeed } from './feed-listing';
+import { cleanAddress, refreshTarget } from '../page-address';
+import { plainText } from '../plain-text';
+import { resolved } from './xml';
+import { readAddressList, readSitemap } from './sitemap-listing';
+
+const maxUnzipped = 50 * 1024 * 1024;
+const maxFeeds = 5;
+/** Pages link their feeds in the head. */
+const headCharacters = 256 * 1024;
+/** Visible feed links are often in the footer. */
+const pageCharacters = 2 * 1024 * 1024;
+
+const unzipped = ({ body }: ListingToRead): Uint8Array | null => (isGzip(body) ? gunzip(body, maxUnzipped) : body);
+
+/** Some sitemap generators put long comments before the root element. */
+const beforeRoot = /^(?:\s+|<\?[^>]*>|<!--[\s\S]*?-->)+/;
+
+const attribute = (tag: string, name: string): string => {
+  const found = new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`, 'i').exec(tag);
+  return plainText(found?.[1] ?? found?.[2] ?? found?.[3]);
+};
+
+const isFeedLink = (tag: string): boolean =>
+  /\balternate\b/i.test(attribute(tag, 'rel')) &&
+  /(?:rss|atom|rdf|feed)\+?(?:xml|json)|application\/json/i.test(attribute(tag, 'type')) &&
+  // Skip comment feeds and oEmbed or WordPress API links.
+  !/comments|oembed|wp-json/i.test(`${attribute(tag, 'title')} ${attribute(tag, 'href')}`);
+
+const shownAsFeed = /(?:\.(?:rss|atom|rdf)|\/(?:rss|feed|atom)(?:\.xml)?\/?)(?:\?[^#]*)?$/i;
+
+/** A page's feed links for programs, or else visible links that look like feeds. */
+const feedsOf = (html: string): string[] => {
+  const tags = html.slice(0, headCharacters).match(/<link\s(?:[^>"']|"[^"]{0,2000}"|'[^']{0,2000}'){1,2000}>/gi) ?? [];
+  const linked = tags.filter(isFeedLink).map((tag) => attribute(tag, 'href'));
+  const shown = () =>
+    (html.slice(0, pageCharacters).match(/<a\s[^>]{1,1000}>/gi) ?? [])
+      .map((tag) => attribute(tag, 'href'))
+      .filter((href) => shownAsFeed.test(href) && !/comments/i.test(href));
+  return linked.length > 0 ? linked : shown();
+};
+
+/** Its parameters are written like attributes: `<https://a.example/feed>; rel="alternate"; type="application/rss+xml"`. */
+const feedsInHeader = (links: string): string[] =>
+  [
+    ...links
+      .slice(0, headCharacters)
+      .matchAll(/<([^<>]{1,2000})>((?:\s*;\s*[\w*-]{1,40}\s*(?:=\s*(?:"[^"]{0,500}"|[^\s";,]{0,500}))?){1,20})/g),
+  ].flatMap(([, href = '', parameters = '']) =>
+    isFeedLink(`${parameters.replaceAll(';', ' ')} href="${href}"`) && !/\banchor\s*=/i.test(parameters) ? [href] : [],
+  );
+
+const pageOf = (html: string, { url, links = '' }: ListingToRead): Listing => {
+  const base =
+    /<base\s[^>]{1,2100}>/i.exec(html.slice(0, headCharacters).replace(/<!--[^]*?(?:-->|$)/g, ''))?.[0] ?? '';
+  const address = resolved(attribute(base, 'href'), url);
+  const inHeader = feedsInHeader(links).map((href) => cleanAddress(href, url));
+  const metas = html.slice(0, headCharacters).match(/<meta\s[^>]{1,500}>/gi) ?? [];
+  const refresh = metas.find((tag) => attribute(tag, 'http-equiv').toLowerCase() === 'refresh') ?? '';
+  const leadsTo = refreshTarget(attribute(refresh, 'content'), address);
+  const feeds = [...inHeader, ...feedsOf(html).map((href) => cleanAddress(href, address))].filter(
+    (feed) => feed !== null,
+  );
+  return { kind: 'page', feeds: [...new Set(feeds)].slice(0, maxFeeds), ...(leadsTo !== null && { leadsTo }) };
+};
+
+/** Detects what a body lists from its content, regardless of its URL and content type. */
+export const readListing = (given: ListingToRead): Listing => {
+  const bytes = unzipped(given);
+  if (bytes === null) return { kind: 'none', reason: { kind: 'invalid_gzip' } };
+  const text = decodeText(bytes, given.contentType);
+  const start = text.slice(0, 2000);
+  const rootAt = beforeRoot.exec(text)?.[0].length ?? 0;
+  if (/<(?:\w+:)?(?:urlset|sitemapindex)[\s>]/i.test(text.slice(rootAt, rootAt + 2000))) {
+    const sitemap = readSitemap(text, given.url);
+    if (sitemap !== null) return sitemap;
+  }
+  if (!/^\s*<(?:!doctype html|html)/i.test(start)) {
+    const feed = readFeed(text, given.url);
+    if (feed !== null) return feed;
+  }
+  if (/<(?:html|head|body|!doctype html|link|meta)[\s>]/i.test(start)) return pageOf(text, given);
+  return readAddressList(text) ?? { kind: 'none', reason: { kind: 'no_listing' } };
+};

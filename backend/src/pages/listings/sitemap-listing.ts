@@ -1,0 +1,80 @@
+import { inUtc, parseDate, timeInAddress } from '../dates/page-date';
+import type { ListedPage, Listing } from './listing';
+import { elementsNamed, fieldsOf, localName, parseXml, textOf, wholeOnes, type Fields, type XmlElement } from './xml';
+import { cleanAddress } from '../page-address';
+import { plainText } from '../plain-text';
+import { mostPromisingFirst } from './promising-sitemaps';
+import { descending } from './times';
+
+/** Newest entries kept per sitemap: many list the oldest first. */
+const maxEntries = 1000;
+/** Sitemaps kept per index. */
+const maxSitemaps = 50;
+
+const textIn = (fields: Fields, name: string): string => {
+  const [element] = fields.get(name) ?? [];
+  return element === undefined ? '' : plainText(textOf(element));
+};
+
+const pageOf = (entry: XmlElement, address: string): ListedPage[] => {
+  const fields = fieldsOf(entry);
+  const url = cleanAddress(textIn(fields, 'loc'), address);
+  if (url === null) return [];
+  const [element] = fields.get('news') ?? [];
+  const news = element === undefined ? undefined : fieldsOf(element);
+  const publishedAt = news === undefined ? null : parseDate(textIn(news, 'publication_date'));
+  return [
+    {
+      url,
+      title: news === undefined ? '' : textIn(news, 'title'),
+      author: '',
+      publishedAt,
+      changedAt: inUtc(parseDate(textIn(fields, 'lastmod')) ?? publishedAt),
+      ...(news !== undefined && { news: true }),
+    },
+  ];
+};
+
+const newestFirst = (a: ListedPage, b: ListedPage): number => descending(timeOf(a), timeOf(b));
+const timeOf = ({ url, changedAt }: ListedPage): string => changedAt ?? timeInAddress(url) ?? '';
+
+const newest = (entries: readonly ListedPage[]): readonly ListedPage[] =>
+  entries.length > maxEntries ? [...entries].sort(newestFirst).slice(0, maxEntries) : entries;
+
+const anAddress = /^https?:\/\/\S+$/i;
+
+/** Plain-text sitemap, one URL per line. Null for any other text. */
+export const readAddressList = (text: string): Extract<Listing, { kind: 'sitemap' }> | null => {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  if (lines.length === 0 || !lines.every((line) => anAddress.test(line.trim()))) return null;
+  return {
+    kind: 'sitemap',
+    entries: newest(
+      lines.flatMap((line): ListedPage[] => {
+        const url = cleanAddress(line.trim());
+        return url === null ? [] : [{ url, title: '', author: '', publishedAt: null, changedAt: null }];
+      }),
+    ),
+  };
+};
+
+const roots = new Set(['urlset', 'sitemapindex']);
+
+/** Parses sitemaps, sitemap indexes and news sitemaps. Null if the text is neither. */
+export const readSitemap = (
+  xml: string,
+  address: string,
+): Extract<Listing, { kind: 'sitemap' | 'sitemap-index' }> | null => {
+  const [root] = elementsNamed(parseXml(xml), roots, 1);
+  if (root === undefined) return null;
+  if (localName(root) === 'urlset') {
+    const entries = wholeOnes(elementsNamed(root.children, new Set(['url'])), xml);
+    return { kind: 'sitemap', entries: newest(entries.flatMap((entry) => pageOf(entry, address))) };
+  }
+  const sitemaps = elementsNamed(root.children, new Set(['sitemap'])).flatMap((entry) => {
+    const fields = fieldsOf(entry);
+    const url = cleanAddress(textIn(fields, 'loc'), address);
+    return url === null ? [] : [{ url, changedAt: inUtc(parseDate(textIn(fields, 'lastmod'))) }];
+  });
+  return { kind: 'sitemap-index', sitemaps: mostPromisingFirst(sitemaps).slice(0, maxSitemaps) };
+};

@@ -1,0 +1,49 @@
+import { endOfWord } from '#text/languages/english/pages';
+import { languages } from '#text/languages/all';
+import { once } from '#kernel/once';
+
+/** `most- favored`: a hyphen that stood at the end of a printed line. */
+const LINE_END = /(?<![\p{L}\p{N}-])([\p{L}\p{N}](?:[\p{L}\p{N}.’'-]*[\p{L}\p{N}.])?)[-‐] ([\p{L}\p{N}]+)/gu;
+
+/** `pre- and post-war`, `two- to three-fold`: the word is completed later. */
+const suspended: ReadonlySet<string> = new Set(languages.flatMap(({ pages }) => [...pages.afterHyphen]));
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}.’'‐-]*/gu;
+
+const withoutEnd = (word: string): string => (/[.’']$/.test(word) ? word.replace(/[.’']+$/, '') : word);
+
+/** The words of a page in lower case, with each two that a hyphen joins. */
+const wordsOf = (blocks: readonly string[]): ReadonlySet<string> => {
+  const words = new Set<string>();
+  for (const block of blocks)
+    for (const word of block.toLowerCase().match(WORD) ?? []) {
+      const [first = '', ...parts] = /[-‐]/.test(word) ? word.split(/[-‐]/) : [word];
+      if (parts.length === 0) words.add(withoutEnd(first));
+      let before = first;
+      for (const part of parts) {
+        const bare = withoutEnd(part);
+        if (bare !== '') words.add(`${before}-${bare}`);
+        before = part;
+      }
+    }
+  return words;
+};
+
+/** A hyphen and a space, which every hyphen of a printed line has become. */
+const mayEndLine = (block: string): boolean => block.includes('- ') || block.includes('‐ ');
+
+/**
+ * Paragraphs without the hyphens of printed lines. Whether one belongs to the word is only known if the page writes the word
+ * elsewhere, with a hyphen or without; or if what follows is no word, and so part of the one before.
+ */
+export const withoutPrintHyphens = (blocks: readonly string[]): readonly string[] => {
+  const words = once(() => wordsOf(blocks));
+  const isWritten = (word: string): boolean => words().has(word.toLowerCase());
+  const joined = (written: string, before: string, after: string): string => {
+    if (suspended.has(after.toLowerCase())) return written;
+    if (isWritten(`${before}-${after}`)) return `${before}-${after}`;
+    const isOneWord = /^\p{Ll}+$/u.test(after) && /\p{L}{2}$/u.test(before);
+    return isOneWord && (endOfWord.test(after) || isWritten(`${before}${after}`)) ? `${before}${after}` : written;
+  };
+  return blocks.map((block) => (mayEndLine(block) ? block.replace(LINE_END, joined) : block));
+};

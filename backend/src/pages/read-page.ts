@@ -1,0 +1,50 @@
+import type { PageImage } from '#events/images/image-captions';
+import type { PageFault } from '#events/research/run-log';
+import type { ReadPage } from './page';
+import type { Extent } from './extent';
+
+/** Where a page begins in the text of a paragraph. */
+export interface PageStart {
+  /** Of the file, from 1. */
+  readonly page: number;
+  /** Offset in the paragraph's text. */
+  readonly at: number;
+}
+
+/** A page as read, with the fingerprint that detects changes when it is read again. */
+export interface GatheredPage extends ReadPage {
+  /** Independent of block order: the same text has the same fingerprint, whatever its footer, date or markup. */
+  readonly fingerprint: string;
+  readonly extent: Extent;
+  /** For each block of a document that the tracker names, where the pages of its file begin in it; absent for web pages. */
+  readonly pageStarts?: readonly (readonly PageStart[])[];
+  /** Absent if it shows none. */
+  readonly images?: readonly PageImage[];
+}
+
+/** Raw bytes of a page, and what is known about it. Can be sent to a thread. */
+export interface PageToRead {
+  /** URL of the response, after redirects. */
+  readonly url: string;
+  readonly foundAt: string;
+  readonly contentType: string;
+  readonly body: Uint8Array;
+  /** From the feed, sitemap or search result; empty or null if missing there. */
+  readonly listed: {
+    readonly title: string;
+    readonly publisher: string;
+    readonly author: string;
+    readonly publishedAt: string | null;
+  };
+  /** Dates after this are ignored. */
+  readonly now: Date;
+}
+
+export type Reading =
+  | { readonly kind: 'read'; readonly page: GatheredPage }
+  | {
+      readonly kind: 'unreadable';
+      readonly reason: PageFault;
+      /** Target of the page's meta refresh. */
+      readonly leadsTo?: string;
+    };

@@ -1,0 +1,101 @@
+import { articleOf, MAX_ARTICLE_CHARACTERS } from './article-length';
+import { fingerprintOf } from './fingerprint';
+import { normaliseText } from './normalise-text';
+import { dayInAddress, firstPastDate } from './dates/page-date';
+import { withoutPrintHyphens } from './print-hyphens';
+import type { PageToRead, Reading } from './read-page';
+import { shownHost } from './shown-host';
+
+/** Pages of a printed document are separated by a form feed or two empty lines. */
+const pageBreak = /\f|\n[^\S\n]*\n[^\S\n]*\n+/;
+
+const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const withoutFigures = (text: string): string => text.replace(/\d+/g, '#');
+
+// The Federal Register's page headers: page number, volume, issue, day and part.
+const parts = String.raw`(?:Presidential Documents|Rules and Regulations|Proposed Rules|Notices)`;
+const day = String.raw`(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, \w+ \d{1,2}, \d{4}`;
+const registerHead = new RegExp(
+  String.raw`^(?:${parts} )?\d{3,6} Federal Register (?:\/ )?Vol\. \d+, No\. \d+ (?:\/ )?${day}(?: \/ ${parts})? ?(?:Title 3.{1,3}The President )?`,
+);
+const filing = /\[FR Doc\. [^\]]{5,80}\] ?(?:Billing code [\w–-]+)?|\S+\.EPS<\/GPH>/g;
+
+const shortestHead = 20;
+const longestHead = 200;
+
+/** Number of words that two pages have in common at the start, ignoring numbers. */
+const wordsAlike = (a: readonly string[], b: readonly string[]): number => {
+  const differs = a.findIndex((word, index) => withoutFigures(word) !== withoutFigures(b[index] ?? ''));
+  return differs === -1 ? a.length : differs;
+};
+
+/** A page header is what all pages after the first begin with; the first often has another. */
+const withoutHeads = (pages: readonly string[]): string[] => {
+  const words = pages.map((page) => page.replace(registerHead, '').split(' '));
+  const [second, third] = [words[1], words[2]];
+  if (second === undefined || third === undefined) return words.map((page) => page.join(' '));
+  const count = Math.min(...words.slice(2).map((page) => wordsAlike(second, page)));
+  const length = second.slice(0, count).join(' ').length;
+  if (length < shortestHead || length > longestHead) return words.map((page) => page.join(' '));
+  return words.map((page, index) => (index === 0 ? page : page.slice(count)).join(' '));
+};
+
+/** Start of a paragraph in a printed order: its sections and lettered parts. */
+const paragraphStart =
+  /(?<=[.;:!?]["”’]? |; (?:and|or) )(?=(?:Sec\.|Section|SEC\.) \d+[.:] |\((?:[a-z]|[ivx]{1,5}|[A-Z]|\d{1,2})\) )/;
+
+/**
+ * Rebuilds paragraphs from lines. A sentence continues across a page break; an empty line ends a paragraph, as does a
+ * section number if the extraction lost the line breaks.
+ */
+export const textBlocks = (text: string): string[] => {
+  const pages = text
+    .replace(/\r\n?/g, '\n')
+    .split(pageBreak)
+    .map((page) => page.replace(/[^\S\n]+/g, ' ').trim())
+    .filter((page) => page !== '');
+  const whole = withoutHeads(pages).reduce((before, page) => {
+    const sentenceEnds = before === '' || /[.;:!?]["”’)]?$/.test(before.trimEnd());
+    return `${before}${sentenceEnds ? '\n\n' : ' '}${page.trim()}`;
+  }, '');
+  return whole
+    .replace(filing, ' ')
+    .split(/\n\s*\n/)
+    .flatMap((paragraph) => fold(paragraph).split(paragraphStart))
+    .map(normaliseText)
+    .filter((block) => /\p{L}/u.test(block));
+};
+
+const longestTitle = 160;
+
+/** Title of an untitled text: its first words, up to where an order's preamble begins. */
+const titleOf = (first: string): string => {
+  const start = first.split(/ By the authority vested | By virtue of the authority /)[0] ?? first;
+  return start.length > longestTitle ? `${start.slice(0, longestTitle).replace(/\s\S*$/, '')} …` : start;
+};
+
+/** Raw text limit: whitespace and page headers are removed before the article's length is measured. */
+const MAX_RAW_CHARACTERS = 5 * MAX_ARTICLE_CHARACTERS;
+
+export const readText = (text: string, given: PageToRead): Reading => {
+  const { blocks, shortened } = articleOf(withoutPrintHyphens(textBlocks(text.slice(0, MAX_RAW_CHARACTERS))));
+  const [first] = blocks;
+  if (first === undefined) return { kind: 'unreadable', reason: { kind: 'no_text' } };
+  const { hostname: host } = new URL(given.url);
+  const title = given.listed.title === '' ? titleOf(first) : given.listed.title;
+  return {
+    kind: 'read',
+    page: {
+      url: given.url,
+      foundAt: given.foundAt,
+      host,
+      title,
+      publisher: given.listed.publisher === '' ? shownHost(host) : given.listed.publisher,
+      author: given.listed.author,
+      publishedAt: firstPastDate([given.listed.publishedAt, dayInAddress(given.url)], given.now),
+      blocks,
+      fingerprint: fingerprintOf(blocks),
+      extent: shortened || text.length > MAX_RAW_CHARACTERS ? 'up to the limit' : 'whole',
+    },
+  };
+};
