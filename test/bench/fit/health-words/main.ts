@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EntryKind } from '#events/conversations/diary-entry';
-import { contentStem, stem } from '#modules/research/published';
+import { contentStem, stem } from '#text/words/stems';
 import { type WordNet, readWordNet } from '../related-words/wordnet';
 
 /**

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentStem, stem, tokens } from '#modules/research/published';
+import { contentStem, stem, tokens } from '#text/words/stems';
 import { type WordNet, readWordNet } from './wordnet';
 
 /**

@@ -1,7 +1,7 @@
 import { createReadStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { contentStem } from '#modules/research/published';
+import { contentStem } from '#text/words/stems';
 import { withoutCommonDirections } from './common-directions';
 
 /**

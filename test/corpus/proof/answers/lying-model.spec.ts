@@ -1,4 +1,4 @@
-import { contentStem, tokens } from '#modules/research/published';
+import { contentStem, tokens } from '#text/words/stems';
 import { Outbound } from '#platform/fetch/outbound';
 import { chatCompletionsModel } from '#platform/language-model/chat-completions';
 import { type FakeModel, startFakeModel, streamText } from '../../../support/fake-model';

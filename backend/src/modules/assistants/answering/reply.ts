@@ -1,5 +1,5 @@
 import { withoutUnseen } from '#kernel/unseen';
-import type { CitedText } from '#modules/research/published';
+import type { CitedText } from '#engine/writing/cited-text';
 import type { Answer, Quote } from './answer';
 
 /** What a marker `[index]` of a reply points to. */

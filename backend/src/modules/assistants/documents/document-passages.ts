@@ -1,7 +1,7 @@
 import { lacksText } from '#kernel/missing-text';
 import type { OnPage } from '#events/documents/document-address';
 import type { DocumentText, TextParagraph } from '#modules/documents/published';
-import { sentencesOf } from '#modules/research/published';
+import { sentencesOf } from '#text/sentences/sentences';
 import type { Passage } from '../retrieval/passage';
 
 /** In order; a sentence that runs over the end of a page has two. */

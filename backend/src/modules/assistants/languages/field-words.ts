@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#modules/research/published';
+import type { LanguageCode } from '#text/languages/language';
 
 /** What can be asked of the record of an agency. */
 export type AgencyField = 'headcount' | 'annual_budget' | 'current_leader' | 'parent' | 'description';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#modules/research/published';
+import type { LanguageCode } from '#text/languages/language';
 
 /** What a question asks for. */
 export type Asked = 'reason' | 'time' | 'amount' | 'share' | 'money' | 'person' | 'meaning' | 'thing';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#modules/research/published';
+import type { LanguageCode } from '#text/languages/language';
 
 /** Words before a time that say how it bounds what is asked for: alternatives of patterns, in lower case. Months and units are known otherwise. */
 export interface TimeWords {

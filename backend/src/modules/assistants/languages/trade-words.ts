@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#modules/research/published';
+import type { LanguageCode } from '#text/languages/language';
 
 /** How a language says which way goods go: alternatives of patterns, in lower case. */
 export interface TradeWords {

@@ -1,4 +1,7 @@
-import { type Claim, contentStem, english, languageOf } from '#modules/research/published';
+import type { Claim } from '#modules/research/published';
+import { contentStem } from '#text/words/stems';
+import { english } from '#text/languages/english/english';
+import { languageOf } from '#text/languages/detection';
 import { type Answer, type Quote, quoteOf } from '../answering/answer';
 import { MOST_QUOTES } from '../answering/answer-question';
 import type { Conversation } from '../answering/conversation';

@@ -1,4 +1,4 @@
-import { isoDay } from '#modules/research/published';
+import { isoDay } from '#text/words/named-date';
 import { readPeriod } from './asked-period';
 
 /** A Thursday. */

@@ -1,4 +1,7 @@
-import { type LanguageWords, english, languageOf, writtenDates } from '#modules/research/published';
+import type { LanguageWords } from '#text/languages/language';
+import { english } from '#text/languages/english/english';
+import { languageOf } from '#text/languages/detection';
+import { writtenDates } from '#text/languages/dates';
 import { timeWords } from '../languages/time-words';
 import { type Span, relativeSpans } from './relative-times';
 

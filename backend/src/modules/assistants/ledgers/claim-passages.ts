@@ -1,4 +1,5 @@
-import type { Claim, Language } from '#modules/research/published';
+import type { Claim } from '#modules/research/published';
+import type { Language } from '#text/languages/language';
 import type { Passage } from '../retrieval/passage';
 import { dayOfClaim, headingOfClaim } from './ledger-index';
 

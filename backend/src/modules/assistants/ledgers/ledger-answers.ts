@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type FolderContents, trackersOfFolder } from '#modules/collections/published';
-import { SourceLinks, addressesOf, claims, isoDay, struckClaimsOf } from '#modules/research/published';
+import { SourceLinks, addressesOf, claims, struckClaimsOf } from '#modules/research/published';
+import { isoDay } from '#text/words/named-date';
 import { type TrackerDocument, titleOf, visibleTracker } from '#modules/trackers/published';
 import type { Clock } from '#kernel/clock';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';

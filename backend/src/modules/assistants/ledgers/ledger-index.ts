@@ -1,4 +1,6 @@
-import { type Claim, type Language, calendarDay, headlineOf, languageOf } from '#modules/research/published';
+import { type Claim, calendarDay, headlineOf } from '#modules/research/published';
+import type { Language } from '#text/languages/language';
+import { languageOf } from '#text/languages/detection';
 import { remembered } from '#platform/remembered';
 import { abbreviationsIn } from '../retrieval/abbreviations';
 import { termsOf } from '../retrieval/terms';

@@ -1,4 +1,5 @@
-import { headlineOf, isoDay } from '#modules/research/published';
+import { headlineOf } from '#modules/research/published';
+import { isoDay } from '#text/words/named-date';
 import { remembered } from '#platform/remembered';
 import type { WordedVoice } from '../answering/reply';
 import type { Period } from './asked-period';

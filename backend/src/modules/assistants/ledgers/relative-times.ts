@@ -1,4 +1,4 @@
-import type { LanguageCode, LanguageWords } from '#modules/research/published';
+import type { LanguageCode, LanguageWords } from '#text/languages/language';
 import { timeWords } from '../languages/time-words';
 
 /** A time named at a place of a text. */

@@ -1,5 +1,5 @@
 import { type Agency, namesOf } from '#modules/agencies/published';
-import { sentencesOf } from '#modules/research/published';
+import { sentencesOf } from '#text/sentences/sentences';
 import type { Fact, TopicRecord } from './record';
 import { countOf, dayOf, dollarsOf, yearOf } from './record-figures';
 

@@ -1,4 +1,6 @@
-import { type Language, figuresIn, samePeople } from '#modules/research/published';
+import type { Language } from '#text/languages/language';
+import { figuresIn } from '#text/words/figures';
+import { samePeople } from '#engine/gate/peoples';
 import { type Answer, type Quote, quoteOf } from '../answering/answer';
 import { MOST_QUOTES } from '../answering/answer-question';
 import { fieldWords } from '../languages/field-words';

@@ -7,7 +7,7 @@ import {
   nameInSentence,
   tariffHistory,
 } from '#modules/countries/published';
-import { otherLanguages } from '#modules/research/published';
+import { otherLanguages } from '#text/languages/all';
 import type { Asked } from '../languages/question-words';
 import type { Fact, Told, TopicRecord } from './record';
 import { countOf, dayOf, millionsOf, yearOf } from './record-figures';

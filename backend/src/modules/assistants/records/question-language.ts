@@ -1,4 +1,8 @@
-import { type Language, languageOf, once, otherLanguages, tokens } from '#modules/research/published';
+import type { Language } from '#text/languages/language';
+import { languageOf } from '#text/languages/detection';
+import { once } from '#kernel/once';
+import { otherLanguages } from '#text/languages/all';
+import { tokens } from '#text/words/stems';
 import { fieldWords } from '../languages/field-words';
 import { questionWords } from '../languages/question-words';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#modules/research/published';
+import type { Language } from '#text/languages/language';
 import { tradeWords } from '../languages/trade-words';
 
 /** Of the United States: what they sell, and what they buy. */

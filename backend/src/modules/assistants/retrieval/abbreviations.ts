@@ -1,4 +1,4 @@
-import { tokens } from '#modules/research/published';
+import { tokens } from '#text/words/stems';
 
 /** `Harmonized Tariff Schedule of the United States (HTSUS)` */
 export interface Abbreviation {

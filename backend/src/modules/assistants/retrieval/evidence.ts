@@ -1,4 +1,4 @@
-import type { Language } from '#modules/research/published';
+import type { Language } from '#text/languages/language';
 import type { Asked } from '../languages/question-words';
 import type { Passage } from './passage';
 import { FIELDS, type IndexedPassage, type PassageIndex, SATURATION, WEIGHTS, rarityOf } from './passage-index';

@@ -1,4 +1,6 @@
-import { type Language, languageOf, tokens } from '#modules/research/published';
+import type { Language } from '#text/languages/language';
+import { languageOf } from '#text/languages/detection';
+import { tokens } from '#text/words/stems';
 import { type Abbreviation, abbreviationsIn } from './abbreviations';
 import type { Passage } from './passage';
 import { type Postings, type TermRows, countIn, postingsOf, rowsOf } from './term-rows';

@@ -1,4 +1,7 @@
-import { type Language, contentStem, languageOf, namesIn, tokens } from '#modules/research/published';
+import type { Language } from '#text/languages/language';
+import { contentStem, tokens } from '#text/words/stems';
+import { languageOf } from '#text/languages/detection';
+import { namesIn } from '#text/words/names';
 import { type Asked, type QuestionWords, questionWords } from '../languages/question-words';
 import type { PassageIndex } from './passage-index';
 import { relatedWords } from './related-words';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { once, stem } from '#modules/research/published';
+import { once } from '#kernel/once';
+import { stem } from '#text/words/stems';
 
 /** A similarity by which a related word is as good as certain, and what it then counts. */
 const SURE = 0.4;

@@ -1,4 +1,5 @@
-import { type Language, contentStem, tokens } from '#modules/research/published';
+import type { Language } from '#text/languages/language';
+import { contentStem, tokens } from '#text/words/stems';
 
 /** A number as written, with its points, dashes and colons: `9903.01.63`, `12:01`, `14257`. */
 const FIGURE = /\d+(?:[.,:/–-]\d+)*/g;

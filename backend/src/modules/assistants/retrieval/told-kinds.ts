@@ -1,4 +1,6 @@
-import { type Language, figuresIn, namesIn } from '#modules/research/published';
+import type { Language } from '#text/languages/language';
+import { figuresIn } from '#text/words/figures';
+import { namesIn } from '#text/words/names';
 import { type Asked, questionWords } from '../languages/question-words';
 import type { Passage } from './passage';
 

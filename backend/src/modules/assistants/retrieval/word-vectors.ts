@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { once } from '#modules/research/published';
+import { once } from '#kernel/once';
 
 /** Made by test/bench/fit/word-vectors: the commonest stems of English first. */
 interface Table {

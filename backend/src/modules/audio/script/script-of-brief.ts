@@ -8,7 +8,7 @@ import {
   spokenNotesOf,
   whereOf,
 } from '#modules/delivery/published';
-import { languageOf } from '#modules/research/published';
+import { languageOf } from '#text/languages/detection';
 import { speakable } from './speakable';
 import type { SpokenLanguage } from './spoken-language';
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#modules/research/published';
+import type { LanguageCode } from '#text/languages/language';
 
 /** The languages that figures, dates and abbreviations are read out in; others are left as they are written. */
 export type SpokenLanguage = LanguageCode;

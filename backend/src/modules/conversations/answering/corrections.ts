@@ -1,6 +1,6 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
 import type { KnownEntry } from '../diary/entries';
-import { stem } from '#modules/research/published';
+import { stem } from '#text/words/stems';
 import type { Change } from '../understanding/said';
 
 /** How far back what is corrected may lie. */

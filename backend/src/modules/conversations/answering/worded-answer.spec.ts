@@ -1,4 +1,4 @@
-import type { SentenceJudge } from '#modules/research/published';
+import type { SentenceJudge } from '#engine/writing/judge';
 import { type LanguageModel, modelFault } from '#platform/language-model/language-model';
 import { wordedAnswer } from './worded-answer';
 

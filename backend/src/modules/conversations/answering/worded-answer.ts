@@ -1,4 +1,6 @@
-import { type CitedText, type Conversing, plain } from '#modules/research/published';
+import type { CitedText } from '#engine/writing/cited-text';
+import type { Conversing } from '#modules/research/published';
+import { plain } from '#engine/writing/prompt';
 import type { ModelFault, ModelMessage } from '#platform/language-model/language-model';
 import { ONCE, SPELLED } from '../understanding/english';
 

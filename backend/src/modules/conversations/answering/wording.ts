@@ -1,7 +1,7 @@
 import { type Amount, type DiaryEntry, type EntryKind, localDay, localTime } from '#events/conversations/diary-entry';
 import { addDays } from '#kernel/calendar';
 import { assertNever } from '#kernel/assert-never';
-import { stem } from '#modules/research/published';
+import { stem } from '#text/words/stems';
 import type { Emergency } from '../understanding/emergencies';
 import type { Period, SentAt, Subject } from '../understanding/said';
 import type { Answer, Correction, Reply } from './reply';

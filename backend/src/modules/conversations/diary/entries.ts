@@ -1,6 +1,6 @@
 import { type DiaryEntry, localDay } from '#events/conversations/diary-entry';
 import { addDays } from '#kernel/calendar';
-import { stem, tokens } from '#modules/research/published';
+import { stem, tokens } from '#text/words/stems';
 import type { Period, Subject } from '../understanding/said';
 import type { ConversationRecord } from './history';
 

@@ -1,5 +1,5 @@
 import type { Amount, EntryKind } from '#events/conversations/diary-entry';
-import { tokens } from '#modules/research/published';
+import { tokens } from '#text/words/stems';
 import { AROUND, FEELS, IRREGULAR, ONCE, SPELLED, UNITS } from './english';
 import { kindOfVerb, knownNouns } from './health-words';
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#modules/research/published';
+import type { LanguageCode } from '#text/languages/language';
 
 /** What needs help now: of the body, or since somebody may harm themselves. */
 export type Emergency = 'body' | 'self_harm';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EntryKind } from '#events/conversations/diary-entry';
-import { once, stem, tokens } from '#modules/research/published';
+import { once } from '#kernel/once';
+import { stem, tokens } from '#text/words/stems';
 
 type ByKind = Readonly<Partial<Record<EntryKind, string>>>;
 

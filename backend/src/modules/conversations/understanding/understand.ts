@@ -1,5 +1,6 @@
 import type { DiaryEntry } from '#events/conversations/diary-entry';
-import { languageOf, stem, tokens } from '#modules/research/published';
+import { languageOf } from '#text/languages/detection';
+import { stem, tokens } from '#text/words/stems';
 import { clauseOf, partsOf } from './clauses';
 import { ABOUT_THE_PAST, ASKS, ASKS_FOR_JUDGEMENT, ASKS_HOW_MANY, ASKS_WHEN, CORRECTS, DENIES } from './english';
 import { kindOfVerb, knownNouns } from './health-words';

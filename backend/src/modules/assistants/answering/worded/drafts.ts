@@ -1,4 +1,4 @@
-import { type Draft, draftOf } from '#modules/research/published';
+import { type Draft, draftOf } from '#engine/writing/reply';
 import { NOT_ANSWERED } from './prompt';
 
 /** A model that writes a longer line has lost the form. */

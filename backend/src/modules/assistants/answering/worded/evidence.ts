@@ -1,4 +1,4 @@
-import type { CitedText } from '#modules/research/published';
+import type { CitedText } from '#engine/writing/cited-text';
 import { judged } from '../../retrieval/likelihood';
 import type { PassageIndex } from '../../retrieval/passage-index';
 import type { Question } from '../../retrieval/question';

@@ -1,4 +1,4 @@
-import { plain, sentenceRules, shownSource } from '#modules/research/published';
+import { plain, sentenceRules, shownSource } from '#engine/writing/prompt';
 import type { ModelMessage } from '#platform/language-model/language-model';
 import type { Evidence } from './evidence';
 

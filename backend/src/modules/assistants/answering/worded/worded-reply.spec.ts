@@ -4,7 +4,7 @@ import {
   type ModelFault,
   type ModelRequest,
 } from '#platform/language-model/language-model';
-import type { SentenceJudge } from '#modules/research/published';
+import type { SentenceJudge } from '#engine/writing/judge';
 import type { ReplyPart, WordedVoice } from '../reply';
 import type { Evidence } from './evidence';
 import { emptyTally, wordedReply } from './worded-reply';

@@ -1,4 +1,7 @@
-import { type Conversing, type Draft, flawInAnswer, asQuoted } from '#modules/research/published';
+import type { Conversing } from '#modules/research/published';
+import type { Draft } from '#engine/writing/reply';
+import { flawInAnswer } from '#engine/writing/check/check-sentence';
+import { asQuoted } from '#engine/writing/evidence';
 import type { ModelFault } from '#platform/language-model/language-model';
 import type { Conversation } from '../conversation';
 import { type ReplyPart, type WordedVoice, asMarkdown, numbering } from '../reply';
