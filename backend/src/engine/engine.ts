@@ -1,7 +1,7 @@
 import { composeState, composeUpdate } from './composition/compose';
 import type { Domain } from './domain';
 import { knowledgeOf } from './domain-knowledge';
-import { findNews } from './pipeline';
+import { briefFor, findNews } from './pipeline';
 
 /**
  * The engine by rules: pages in, findings out, no I/O and no clock.
@@ -14,6 +14,7 @@ import { findNews } from './pipeline';
 export const engineWith = (domains: readonly Domain[]) => {
   const domainKnowledge = knowledgeOf(domains);
   return {
+    briefFor: briefFor.bind(null, domainKnowledge),
     findNews: findNews.bind(null, domainKnowledge),
     composeState: composeState.bind(null, domainKnowledge),
     composeUpdate: composeUpdate.bind(null, domainKnowledge),

@@ -3,7 +3,7 @@ import { knowledgeAfter, claimsAfter } from './after-run';
 import { nothingKnown, type Knowledge } from './ledger';
 import type { ReadPage } from '#pages/page';
 import { findNews } from '#modules/research/engine';
-import type { ResearchInput } from './pipeline';
+import type { ResearchInput } from './opened-run';
 import { page } from './spec-support/pages';
 
 const NOW = '2026-03-06T12:00:00Z';

@@ -1,0 +1,93 @@
+import { isWholeButLong, faultOf } from '#text/sentences/form';
+import type { Candidate } from '../document';
+import type { LedgerClaim } from '../ledger';
+import type { Reading, Run } from '../run';
+import { mayBeTold } from './may-be-told';
+
+/** What an editor is to know of a run: pages that nobody has read yet, and what was told before. It can be sent to a thread. */
+export interface Brief {
+  /** The tracker's description and what it is about besides. */
+  readonly topics: readonly string[];
+  /** Most relevant by the rules first; pages of one story stand together. */
+  readonly pages: readonly BriefPage[];
+}
+
+export interface BriefPage {
+  readonly url: string;
+  readonly title: string;
+  readonly publisher: string;
+  /** ISO 8601; null if it has no date. */
+  readonly publishedAt: string | null;
+  /** Those that may be told, in page order. */
+  readonly sentences: readonly BriefSentence[];
+  /** Told lines that still hold and are nearest to it, nearest first. */
+  readonly near: readonly BriefClaim[];
+}
+
+export interface BriefSentence {
+  /** Among all sentences of its page. */
+  readonly place: number;
+  readonly text: string;
+}
+
+export interface BriefClaim {
+  readonly id: string;
+  readonly text: string;
+  /** Day of its page, or else of the run that told it. */
+  readonly day: string;
+}
+
+/** Sentences of a page that are shown: its opening, and what the rules would tell. */
+const MOST_SENTENCES = 14;
+const OPENING = 5;
+/** Told lines that a page is compared with. */
+const MOST_NEAR = 40;
+/** Cosine of stems, or most of the words in common. */
+const NEAR = 0.08;
+
+const sentencesOf = (run: Run, reading: Reading): readonly BriefSentence[] => {
+  const open = reading.document.sentences.filter(
+    (sentence) => mayBeTold(run, reading, sentence) && (faultOf(sentence) === null || isWholeButLong(sentence)),
+  );
+  const best = run.sentencesOf(reading).map(({ sentence }) => sentence);
+  const first = open.slice(0, OPENING);
+  const chosen = new Set<Candidate>([...first, ...best.filter((each) => open.includes(each)), ...open]);
+  return [...chosen]
+    .slice(0, MOST_SENTENCES)
+    .sort((a, b) => a.place - b.place)
+    .map(({ place, text }) => ({ place, text }));
+};
+
+const dayOf = ({ publishedAt, firstSeenAt }: LedgerClaim): string => (publishedAt ?? firstSeenAt).slice(0, 10);
+
+const claimsNear = (run: Run, reading: Reading): readonly BriefClaim[] => {
+  const { sentences, titleStems } = reading.document;
+  const stems = new Set([...titleStems, ...sentences.slice(0, OPENING).flatMap((sentence) => [...sentence.stems])]);
+  return run.told.lines
+    .near(stems, NEAR)
+    .filter(({ claim }) => run.told.holds(claim))
+    .slice(0, MOST_NEAR)
+    .map(({ claim }) => ({ id: claim.id, text: claim.text, day: dayOf(claim) }));
+};
+
+/** Of the pages that are read for the first time; of one that changed, the rules know what is new. */
+export const briefOf = (run: Run, readings: readonly Reading[], topics: readonly string[]): Brief => {
+  const relevanceOf = new Map<string, number>();
+  for (const { story, relevance } of readings) relevanceOf.set(story, Math.max(relevance, relevanceOf.get(story) ?? 0));
+  return {
+    topics,
+    pages: readings
+      .filter(({ earlier }) => earlier === undefined)
+      .map((reading) => ({ reading, sentences: sentencesOf(run, reading) }))
+      .filter(({ sentences }) => sentences.length > 0)
+      .sort(
+        (a, b) =>
+          (relevanceOf.get(b.reading.story) ?? 0) - (relevanceOf.get(a.reading.story) ?? 0) ||
+          (a.reading.story < b.reading.story ? -1 : a.reading.story > b.reading.story ? 1 : 0),
+      )
+      .map(({ reading, sentences }) => {
+        const { url, title, publisher, publishedAt } = reading.document.page;
+        return { url, title, publisher, publishedAt, sentences, near: claimsNear(run, reading) };
+      }),
+  };
+};

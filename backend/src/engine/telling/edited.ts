@@ -1,0 +1,201 @@
+import type { DocumentReason } from '#events/research/run-log';
+import { repeatedLine, tellOthers } from '../compare/lines';
+import type { Candidate } from '../document';
+import type { EditedLine, Standing, ToldTarget } from '../editing/editing';
+import { mayBeTold } from '../editing/may-be-told';
+import type { Finding, LedgerClaim } from '../ledger';
+import { evidenceFrom, leaveOut, type Reading, type Run } from '../run';
+import { cosine } from '#text/words/likeness';
+import { figuresIn } from '#text/words/figures';
+import { namesIn } from '#text/words/names';
+import { stemSet } from '#text/words/stems';
+import { claimFrom } from './claim-from';
+import { floors } from './floors';
+import { isAfter } from './is-after';
+
+/** A page on which an editor chose, and what it chose. */
+export interface EditedReading {
+  readonly reading: Reading;
+  readonly lines: readonly EditedLine[];
+}
+
+type Outcome =
+  | { readonly kind: 'told'; readonly reason: DocumentReason }
+  | { readonly kind: 'repeats'; readonly claim: LedgerClaim; readonly sentence: Candidate }
+  | { readonly kind: 'refused'; readonly reason: DocumentReason };
+
+const keyOf = (url: string, place: number): string => `${url}\n${place}`;
+
+/** What a page or a line names: a line that ends another shares something of it. */
+const namesOf = (text: string, title: string): ReadonlySet<string> =>
+  new Set([...namesIn(text), ...namesIn(title), ...stemSet(title)]);
+
+/** Whether a sentence and a claim have a subject in common, so that one may bear on the other at all. */
+const haveSubjectInCommon = ({ document }: Reading, { text, stems }: Candidate, claim: LedgerClaim): boolean => {
+  const names = namesOf(text, document.page.title);
+  const own = namesOf(claim.text, claim.evidence[0]?.title ?? '');
+  return [...own].some((name) => names.has(name)) || cosine(stems, stemSet(claim.text)) >= floors.bearsOut;
+};
+
+/** The value of a claim in whose place a sentence gives another: the first of the same kind that it lacks; else all that the claim says. */
+const earlierValue = (claim: LedgerClaim, text: string): string => {
+  const next = figuresIn(text, 0);
+  const values = new Set(next.map(({ value }) => value));
+  const kinds = new Set(next.map(({ kind }) => kind));
+  const was = figuresIn(claim.text, 0).find(({ kind, value }) => kinds.has(kind) && !values.has(value));
+  return was?.text ?? claim.text;
+};
+
+/** Whether two sentences give different figures of one kind: then neither bears the other out. */
+const disagree = (one: string, other: string): boolean => {
+  const figures = figuresIn(one, 0);
+  return figuresIn(other, 0).some(
+    ({ kind, value }) =>
+      figures.some((figure) => figure.kind === kind) && !figures.some((figure) => figure.value === value),
+  );
+};
+
+const bearsOut = ({ text, stems }: Candidate, claim: LedgerClaim): boolean =>
+  cosine(stems, stemSet(claim.text)) >= floors.bearsOut && !disagree(text, claim.text);
+
+/** Tells what an editor chose. It verifies, cites and records as for sentences that the rules choose; what does not pass is told as new or not at all. */
+export const tellEdited = (run: Run, pages: readonly EditedReading[]): void => {
+  const claims = new Map<string, LedgerClaim>();
+  for (const [, told] of run.told.stories()) for (const claim of told) claims.set(claim.id, claim);
+  const bySentence = new Map<string, LedgerClaim>();
+  const targetOf = (target: ToldTarget): LedgerClaim | undefined =>
+    target.by === 'claim' ? claims.get(target.claimId) : bySentence.get(keyOf(target.url, target.place));
+
+  const record = (
+    reading: Reading,
+    sentence: Candidate,
+    told: Pick<LedgerClaim, 'role' | 'story'>,
+    overruling: Pick<Finding, 'was' | 'wasEvidence'> & {
+      readonly kind: Finding['kind'];
+      readonly replaces: readonly string[];
+    },
+  ): void => {
+    const appeal = run.sentencesOf(reading).find((ranked) => ranked.sentence === sentence)?.appeal ?? floors.headline;
+    const claim = claimFrom(run, reading, sentence, { ...told, appeal });
+    run.told.record({ ...overruling, claim });
+    bySentence.set(keyOf(reading.document.page.url, sentence.place), claim);
+  };
+
+  /** Another thing than what the rules took the page for gets a story of its own. */
+  const storyOf = (reading: Reading, sentence: Candidate): Pick<LedgerClaim, 'role' | 'story'> => {
+    const { url } = reading.document.page;
+    const told = run.told.ofStory(reading.story);
+    if (told.length === 0) return { role: 'headline', story: reading.story };
+    const own = run.told.citing(url).find((claim) => claim.firstSeenAt === run.now);
+    return own === undefined
+      ? { role: 'headline', story: run.newId(`story ${url} ${sentence.text}`) }
+      : { role: 'detail', story: own.story };
+  };
+
+  const tellNew = (reading: Reading, sentence: Candidate): Outcome => {
+    const repeated = repeatedLine({ text: sentence.text, stems: sentence.stems }, run.told.lines)?.claim;
+    if (repeated !== undefined) return { kind: 'repeats', claim: repeated, sentence };
+    const isFirst = run.told.ofStory(reading.story).length === 0;
+    record(reading, sentence, storyOf(reading, sentence), { kind: 'new', replaces: [] });
+    return { kind: 'told', reason: { kind: isFirst ? 'new' : 'adds' } };
+  };
+
+  const overrule = (
+    reading: Reading,
+    sentence: Candidate,
+    claim: LedgerClaim,
+    kind: 'changed' | 'contradicted',
+  ): Outcome => {
+    const [wasEvidence] = claim.evidence;
+    const was = kind === 'changed' ? earlierValue(claim, sentence.text) : claim.text;
+    record(
+      reading,
+      sentence,
+      { role: claim.role, story: claim.story },
+      { kind, was, ...(wasEvidence && { wasEvidence }), replaces: [claim.id] },
+    );
+    return { kind: 'told', reason: { kind: 'overrules' } };
+  };
+
+  const mayOverrule = (reading: Reading, sentence: Candidate, claim: LedgerClaim): boolean =>
+    run.told.holds(claim) &&
+    claim.text !== sentence.text &&
+    isAfter(run, reading, claim) &&
+    haveSubjectInCommon(reading, sentence, claim);
+
+  const tell = (reading: Reading, sentence: Candidate, standing: Standing): Outcome => {
+    if (standing.kind === 'new') return tellNew(reading, sentence);
+    const claim = targetOf(standing.of);
+    if (claim === undefined) return tellNew(reading, sentence);
+    switch (standing.kind) {
+      case 'same':
+        return tellOthers(
+          { text: sentence.text, stems: sentence.stems },
+          { text: claim.text, stems: stemSet(claim.text) },
+        )
+          ? tellNew(reading, sentence)
+          : { kind: 'repeats', claim, sentence };
+      case 'adds': {
+        const repeated = repeatedLine({ text: sentence.text, stems: sentence.stems }, run.told.lines)?.claim;
+        if (repeated !== undefined) return { kind: 'repeats', claim: repeated, sentence };
+        record(reading, sentence, { role: 'detail', story: claim.story }, { kind: 'new', replaces: [] });
+        return { kind: 'told', reason: { kind: 'adds' } };
+      }
+      case 'changes':
+        return mayOverrule(reading, sentence, claim)
+          ? overrule(reading, sentence, claim, 'changed')
+          : tellNew(reading, sentence);
+      case 'ends':
+      case 'corrects':
+        return mayOverrule(reading, sentence, claim)
+          ? overrule(reading, sentence, claim, 'contradicted')
+          : tellNew(reading, sentence);
+    }
+  };
+
+  const outcomesOf = ({ reading, lines }: EditedReading): readonly Outcome[] =>
+    lines.flatMap((line): readonly Outcome[] => {
+      const sentence = reading.document.sentences[line.place];
+      if (sentence === undefined || !mayBeTold(run, reading, sentence)) return [];
+      if (!run.verify(reading, sentence)) return [{ kind: 'refused', reason: { kind: 'not_verified' } }];
+      return [tell(reading, sentence, line.standing)];
+    });
+
+  const confirm = (reading: Reading, { claim, sentence }: Extract<Outcome, { kind: 'repeats' }>): boolean => {
+    const { url } = reading.document.page;
+    if (run.told.citing(url).some(({ id }) => id === claim.id)) return true;
+    if (!bearsOut(sentence, claim)) return false;
+    run.told.confirm(claim, evidenceFrom(reading.document, sentence.text));
+    return true;
+  };
+
+  const judge = (reading: Reading, outcomes: readonly Outcome[]): void => {
+    const told = outcomes.find(({ kind }) => kind === 'told');
+    const repeats = outcomes.flatMap((outcome) => (outcome.kind === 'repeats' ? [outcome] : []));
+    const confirmed = repeats.filter((outcome) => confirm(reading, outcome));
+    const [first] = confirmed;
+    if (told?.kind === 'told') run.judge(reading, 'told', told.reason);
+    else if (first !== undefined)
+      run.judge(reading, 'evidence', { kind: 'same_story', title: first.claim.evidence[0]?.title ?? '' });
+    else if (repeats.length > 0) run.judge(reading, 'left_out', { kind: 'not_supporting' });
+    else {
+      const refused = outcomes.find((outcome) => outcome.kind === 'refused');
+      run.judge(reading, 'left_out', refused?.reason ?? { kind: 'unclear' });
+    }
+  };
+
+  // What names a sentence of this run comes after all that may be named.
+  const namesSentence = ({ standing }: EditedLine): boolean => standing.kind !== 'new' && standing.of.by === 'sentence';
+  const readable = pages.filter(({ reading }) => {
+    const judged = run.verdicts.ofStory(reading.story) ?? run.verdicts.againstPage(reading.document);
+    if (judged !== undefined) leaveOut(run, reading, judged);
+    return judged === undefined;
+  });
+  const outcomes = new Map<Reading, readonly Outcome[]>();
+  for (const isLater of [false, true])
+    for (const { reading, lines } of readable) {
+      const now = lines.filter((line) => namesSentence(line) === isLater);
+      outcomes.set(reading, [...(outcomes.get(reading) ?? []), ...outcomesOf({ reading, lines: now })]);
+    }
+  for (const [reading, found] of outcomes) judge(reading, found);
+};
