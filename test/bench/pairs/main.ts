@@ -1,4 +1,17 @@
-import { newsPairs, pairFigures, runPair, type PairResult } from '../../corpus/proof/news-pairs';
+import { resolve } from 'node:path';
+import { editByModel } from '#engine/editing/model/edit-by-model';
+import { corpusFile } from '../../corpus/proof/corpus-documents';
+import {
+  newsPairs,
+  pairFigures,
+  pairsIn,
+  playedPairs,
+  runEditedPair,
+  runPair,
+  type NewsPair,
+  type PairResult,
+} from '../../corpus/proof/news-pairs';
+import { countedMarks, playedModel } from '../../corpus/proof/played-model';
 
 const row = (name: string, results: readonly PairResult[]): string => {
   const { pairs, firstTold, newsTold, asSuch, toldAgain, falseChanges, offTopic } = pairFigures(results);
@@ -9,9 +22,33 @@ const row = (name: string, results: readonly PairResult[]): string => {
   );
 };
 
-/** Runs trackers over pairs of news pages; `--each` prints what became of every page. */
-const main = (): void => {
-  const results = newsPairs.map((pair) => runPair(pair));
+/** By a model that somebody plays, see `playedModel`. */
+const playedResults = async (pairs: readonly NewsPair[], file: string): Promise<readonly PairResult[]> => {
+  const { model: modelOf, open, keep } = playedModel(file);
+  const results: PairResult[] = [];
+  for (const pair of pairs) {
+    const [newMark, model] = [countedMarks(), modelOf()];
+    const signal = new AbortController().signal;
+    results.push(
+      await runEditedPair(pair, async (brief) => (await editByModel(model, brief, { newMark, signal })).editing),
+    );
+  }
+  if (open() === 0) keep();
+  else process.stdout.write(`${open()} questions are open\n`);
+  return results;
+};
+
+/**
+ * Runs trackers over pairs of news pages, by the rules or with `--model` by a played model; `--each` prints what became of every page,
+ * `--pairs=FILE` takes other pairs.
+ */
+const main = async (): Promise<void> => {
+  const file = process.argv.find((each) => each.startsWith('--pairs='))?.slice('--pairs='.length);
+  const pairs = file === undefined ? newsPairs : pairsIn(resolve(file));
+  const byModel = process.argv.includes('--model');
+  const results = byModel
+    ? await playedResults(playedPairs, corpusFile('labels', 'played-pairs.json'))
+    : pairs.map((pair) => runPair(pair, pairs));
   if (process.argv.includes('--each'))
     for (const { pair, first, second, offTopic } of results)
       process.stdout.write(
@@ -21,8 +58,8 @@ const main = (): void => {
             .join('') +
           offTopic.map((line) => `  off topic: ${line}\n`).join(''),
       );
-  const kinds = [...new Set(newsPairs.map(({ kind }) => kind))];
-  const languages = [...new Set(newsPairs.map(({ lang }) => lang))];
+  const kinds = [...new Set(results.map(({ pair: { kind } }) => kind))];
+  const languages = [...new Set(results.map(({ pair: { lang } }) => lang))];
   for (const kind of kinds)
     process.stdout.write(
       `${row(
@@ -40,4 +77,4 @@ const main = (): void => {
   process.stdout.write(`${row('all', results)}\n`);
 };
 
-main();
+void main();

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { Brief } from '#engine/editing/brief';
+import type { Editing } from '#engine/editing/editing';
 import type { FindingKind, Finding } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
 import { corpusFile } from './corpus-documents';
-import { runTracker } from './run-tracker';
+import { runEditedTracker, runTracker, type Tracker, type TrackerRun } from './run-tracker';
 
 export type PairKind = 'other-thing' | 'same-news' | 'changed' | 'ended' | 'follow-up';
 
@@ -22,9 +24,18 @@ export interface NewsPair {
   readonly second: Written;
 }
 
-export const newsPairs: readonly NewsPair[] = JSON.parse(
-  readFileSync(corpusFile('labels', 'news-pairs.json'), 'utf8'),
-) as readonly NewsPair[];
+export const pairsIn = (file: string): readonly NewsPair[] =>
+  JSON.parse(readFileSync(file, 'utf8')) as readonly NewsPair[];
+
+export const newsPairs = pairsIn(corpusFile('labels', 'news-pairs.json'));
+
+/** Those that somebody has played the model for: two of each kind in English in three, one of each kind in the others. */
+export const playedPairs = newsPairs.filter(({ lang, kind, id }) => {
+  const place = newsPairs
+    .filter((pair) => pair.lang === lang && pair.kind === kind)
+    .findIndex((pair) => pair.id === id);
+  return place < (lang === 'en' ? 3 : 1);
+});
 
 /** How many pages of other pairs lie beside each of a pair's. */
 const OTHERS = 4;
@@ -72,26 +83,36 @@ const strongest = (findings: readonly Finding[]): Finding | undefined =>
   findings.find(({ kind }) => kind === 'changed') ??
   findings[0];
 
-/** Runs one tracker over both days of a pair, with pages of the next pairs of its language beside it on its host. */
-export const runPair = (pair: NewsPair, among: readonly NewsPair[] = newsPairs): PairResult => {
+/** What a tracker is given on both days of a pair: its pages, with those of the next pairs of its language beside them on its host. */
+interface PairDays {
+  readonly tracker: Tracker;
+  readonly early: readonly ReadPage[];
+  readonly late: readonly ReadPage[];
+}
+
+const daysOf = (pair: NewsPair, among: readonly NewsPair[]): PairDays => {
   const own = among.filter(({ lang }) => lang === pair.lang);
   const place = own.indexOf(pair);
   const others = Array.from({ length: OTHERS }, (_, index) => own[(place + index + 1) % own.length]).flatMap(
     (other) => other ?? [],
   );
   const host = `${pair.id}.example`;
-  const tracker = { description: pair.topic, domains: [host] };
   const pagesOf = (which: 'first' | 'second', day: string): readonly ReadPage[] =>
     [pair, ...others].map((each) => pageOf(host, each[which], day));
-  const [early, late] = [pagesOf('first', FIRST), pagesOf('second', SECOND)];
-  const one = runTracker(tracker, early, `${FIRST}T12:00:00.000Z`);
-  const two = runTracker(tracker, [...early, ...late], `${SECOND}T12:00:00.000Z`, one.knowledge);
+  return {
+    tracker: { description: pair.topic, domains: [host] },
+    early: pagesOf('first', FIRST),
+    late: pagesOf('second', SECOND),
+  };
+};
+
+const resultOf = (pair: NewsPair, { early, late }: PairDays, one: TrackerRun, two: TrackerRun): PairResult => {
   const [firstUrl = ''] = early.map(({ url }) => url);
   const [secondUrl = ''] = late.map(({ url }) => url);
   const ofFirst = new Set(
     one.knowledge.claims.filter(({ evidence }) => evidence[0]?.url === firstUrl).map(({ id }) => id),
   );
-  const fateOf = ({ findings }: typeof one, url: string): Fate => {
+  const fateOf = ({ findings }: TrackerRun, url: string): Fate => {
     const told = strongest(citing(findings.recorded, url));
     const reason = findings.documents.find((each) => each.url === url)?.reason;
     return {
@@ -109,6 +130,30 @@ export const runPair = (pair: NewsPair, among: readonly NewsPair[] = newsPairs):
       [firstUrl, secondUrl].includes(claim.evidence[0]?.url ?? '') ? [] : [claim.text],
     ),
   };
+};
+
+const ON_FIRST = `${FIRST}T12:00:00.000Z`;
+const ON_SECOND = `${SECOND}T12:00:00.000Z`;
+
+/** Runs one tracker over both days of a pair by the rules. */
+export const runPair = (pair: NewsPair, among: readonly NewsPair[] = newsPairs): PairResult => {
+  const days = daysOf(pair, among);
+  const { tracker, early, late } = days;
+  const one = runTracker(tracker, early, ON_FIRST);
+  return resultOf(pair, days, one, runTracker(tracker, [...early, ...late], ON_SECOND, one.knowledge));
+};
+
+/** The same with an editor. */
+export const runEditedPair = async (
+  pair: NewsPair,
+  edit: (brief: Brief) => Promise<Editing>,
+  among: readonly NewsPair[] = newsPairs,
+): Promise<PairResult> => {
+  const days = daysOf(pair, among);
+  const { tracker, early, late } = days;
+  const one = await runEditedTracker(tracker, early, ON_FIRST, edit);
+  const two = await runEditedTracker(tracker, [...early, ...late], ON_SECOND, edit, one.knowledge);
+  return resultOf(pair, days, one, two);
 };
 
 export interface PairFigures {

@@ -1,7 +1,9 @@
 import { claimsAfter, knowledgeAfter } from '#engine/after-run';
 import { nothingKnown, type Findings, type Knowledge, type LedgerClaim } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
-import { findNews } from '#modules/research/engine';
+import type { Brief } from '#engine/editing/brief';
+import type { Editing } from '#engine/editing/editing';
+import { briefFor, findNews } from '#modules/research/engine';
 
 export interface Tracker {
   readonly description: string;
@@ -28,6 +30,26 @@ export const runTracker = (
     knowledge,
     newId: (name) => `${now} ${name}`,
   });
+  return { findings, knowledge: knowledgeAfter(knowledge, findings) };
+};
+
+/** The same with an editor, who is asked before anything is told. */
+export const runEditedTracker = async (
+  tracker: Tracker,
+  pages: readonly ReadPage[],
+  now: string,
+  edit: (brief: Brief) => Promise<Editing>,
+  knowledge: Knowledge = nothingKnown,
+): Promise<TrackerRun> => {
+  const input = {
+    description: tracker.description,
+    domains: tracker.domains ?? [],
+    now,
+    pages,
+    knowledge,
+    newId: (name: string) => `${now} ${name}`,
+  };
+  const findings = findNews({ ...input, editing: await edit(briefFor(input)) });
   return { findings, knowledge: knowledgeAfter(knowledge, findings) };
 };
 

@@ -1,0 +1,175 @@
+import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
+import type { Brief, BriefClaim, BriefPage } from '../brief';
+import type { EditedLine, Editing, PageEditing, ToldTarget } from '../editing';
+import { choosingMessages, confirmingMessages, sortingMessages, type Overruling } from './prompts';
+import { choicesIn, verdictsIn } from './replies';
+
+/** What a model made of a brief. Pages that are not in the editing are left to the rules. */
+export interface EditedByModel {
+  readonly editing: Editing;
+  /** Pages that it was to edit. */
+  readonly pages: number;
+  /** Why it was not asked further; null if it answered everything. */
+  readonly fault: ModelFault | null;
+}
+
+export interface Asking {
+  /** A word that no page can know, with which the model begins each line of its answer. */
+  readonly newMark: () => string;
+  readonly signal: AbortSignal;
+}
+
+/** Fewer pages are not sorted before. */
+const SORTED_FROM = 7;
+const PAGES_TO_SORT = 20;
+/** Pages of one request, and characters of their sentences. */
+const PAGES_TO_CHOOSE_FROM = 6;
+const CHARACTERS_TO_CHOOSE_FROM = 6000;
+const MOST_TOLD = 40;
+/** Characters per run, of what is asked and answered: about 25,000 tokens for 60 pages. */
+const CHARACTERS = 100_000;
+const PAGES_FOR_THAT = 60;
+
+const lengthOf = (messages: readonly ModelMessage[]): number =>
+  messages.reduce((sum, { content }) => sum + content.length, 0);
+
+/** Asks a model until it fails or what it may read is used up. */
+const asker = (model: LanguageModel, signal: AbortSignal, mostCharacters: number) => {
+  let characters = 0;
+  let fault: ModelFault | null = null;
+  return {
+    fault: () => fault,
+    /** Null if there is no answer. */
+    async ask(messages: readonly ModelMessage[]): Promise<string | null> {
+      if (fault !== null || signal.aborted || characters + lengthOf(messages) > mostCharacters) return null;
+      characters += lengthOf(messages);
+      const reply = await model.reply({ messages, signal });
+      if (reply.kind === 'fault') {
+        fault = reply;
+        return null;
+      }
+      characters += reply.text.length;
+      return reply.text;
+    },
+  };
+};
+
+const inBatches = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+
+const charactersOf = ({ title, sentences }: BriefPage): number =>
+  sentences.reduce((sum, { text }) => sum + text.length, title.length);
+
+/** Pages that are edited together, as many as one request takes; those of one story follow each other. */
+const requestsFor = (pages: readonly BriefPage[]): readonly (readonly BriefPage[])[] => {
+  const requests: BriefPage[][] = [];
+  let characters = Infinity;
+  for (const page of pages) {
+    const last = requests.at(-1);
+    characters += charactersOf(page);
+    if (last === undefined || last.length === PAGES_TO_CHOOSE_FROM || characters > CHARACTERS_TO_CHOOSE_FROM) {
+      requests.push([page]);
+      characters = charactersOf(page);
+    } else last.push(page);
+  }
+  return requests;
+};
+
+/** The told lines that are nearest to any of some pages, each page's nearest first. */
+const toldNear = (pages: readonly BriefPage[]): readonly BriefClaim[] => {
+  const told = new Map<string, BriefClaim>();
+  for (let rank = 0; rank < MOST_TOLD; rank++)
+    for (const { near } of pages) {
+      const claim = near[rank];
+      if (claim !== undefined && told.size < MOST_TOLD) told.set(claim.id, claim);
+    }
+  return [...told.values()];
+};
+
+/** What a line overrules as its editor says, with what is asked about it; null if it overrules nothing. */
+const overrulingOf = (brief: Brief, page: BriefPage, { place, standing }: EditedLine): Overruling | null => {
+  const sentence = page.sentences.find((each) => each.place === place)?.text;
+  if (sentence === undefined) return null;
+  switch (standing.kind) {
+    case 'new':
+    case 'same':
+    case 'adds':
+      return null;
+    case 'changes':
+    case 'ends':
+    case 'corrects': {
+      const told = toldBy(brief, standing.of);
+      const { title, publishedAt } = page;
+      return told === null ? null : { kind: standing.kind, sentence, title, publishedAt, told };
+    }
+  }
+};
+
+const toldBy = ({ pages }: Brief, of: ToldTarget): BriefClaim | null => {
+  if (of.by === 'claim') return pages.flatMap(({ near }) => near).find(({ id }) => id === of.claimId) ?? null;
+  const page = pages.find(({ url }) => url === of.url);
+  const text = page?.sentences.find(({ place }) => place === of.place)?.text;
+  return page === undefined || text === undefined
+    ? null
+    : { id: '', text, day: page.publishedAt?.slice(0, 10) ?? 'undated' };
+};
+
+type Ask = (messages: readonly ModelMessage[]) => Promise<string | null>;
+
+/** Lines that overrule nothing once the model has seen them without the rest of their pages are new. */
+const confirmed = async (brief: Brief, editing: Editing, { ask, newMark }: { ask: Ask } & Asking): Promise<Editing> => {
+  const pages = new Map(brief.pages.map((page) => [page.url, page]));
+  const found = [...editing].flatMap(([url, edited]) => {
+    const page = pages.get(url);
+    return page === undefined || !edited.isOnTopic
+      ? []
+      : edited.lines.flatMap((line) => {
+          const overruling = overrulingOf(brief, page, line);
+          return overruling === null ? [] : [{ line, overruling }];
+        });
+  });
+  if (found.length === 0) return editing;
+  const mark = newMark();
+  const reply = await ask(
+    confirmingMessages(
+      found.map(({ overruling }) => overruling),
+      mark,
+    ),
+  );
+  const verdicts = verdictsIn(reply ?? '', found.length, mark);
+  const refuted = new Set(found.flatMap(({ line }, index) => (verdicts[index] === true ? [] : [line])));
+  const asConfirmed = (line: EditedLine): EditedLine =>
+    refuted.has(line) ? { place: line.place, standing: { kind: 'new' } } : line;
+  return new Map(
+    [...editing].map(([url, edited]): readonly [string, PageEditing] => [
+      url,
+      edited.isOnTopic ? { isOnTopic: true, lines: edited.lines.map(asConfirmed) } : edited,
+    ]),
+  );
+};
+
+/**
+ * Has a model edit a brief. It answers in numbers and a closed list of kinds, and no word of it is shown: at worst it chooses a true
+ * sentence badly. Whatever it leaves open, or says out of form, is for the rules.
+ */
+export const editByModel = async (model: LanguageModel, brief: Brief, asking: Asking): Promise<EditedByModel> => {
+  const { topics, pages } = brief;
+  const most = CHARACTERS * Math.max(1, pages.length / PAGES_FOR_THAT);
+  const { ask, fault } = asker(model, asking.signal, most);
+  const editing = new Map<string, PageEditing>();
+  for (const batch of pages.length < SORTED_FROM ? [] : inBatches(pages, PAGES_TO_SORT)) {
+    const mark = asking.newMark();
+    const reply = await ask(sortingMessages(topics, batch, mark));
+    const verdicts = verdictsIn(reply ?? '', batch.length, mark);
+    batch.forEach(({ url }, index) => {
+      if (verdicts[index] === false) editing.set(url, { isOnTopic: false });
+    });
+  }
+  for (const batch of requestsFor(pages.filter(({ url }) => !editing.has(url)))) {
+    const mark = asking.newMark();
+    const told = toldNear(batch);
+    const reply = await ask(choosingMessages(topics, batch, told, mark));
+    for (const [url, edited] of choicesIn(reply ?? '', batch, told, mark)) editing.set(url, edited);
+  }
+  return { editing: await confirmed(brief, editing, { ask, ...asking }), pages: pages.length, fault: fault() };
+};

@@ -1,0 +1,103 @@
+import { MOST_LINES, type EditedLine, type PageEditing, type Standing, STANDINGS, type StandingKind } from '../editing';
+import type { BriefClaim, BriefPage } from '../brief';
+
+/** Longer replies are not read to their end. */
+const MOST_REPLY_LINES = 400;
+
+/** What follows the mark in the lines of a reply that begin with it. */
+const marked = (reply: string, mark: string): readonly string[] =>
+  reply.split('\n', MOST_REPLY_LINES).flatMap((line) => {
+    const bare = line.trim();
+    return bare.startsWith(`${mark} `) ? [bare.slice(mark.length + 1).trim()] : [];
+  });
+
+/** For each of `count` items, yes or no; null if the reply does not say so plainly. */
+export const verdictsIn = (reply: string, count: number, mark: string): readonly (boolean | null)[] => {
+  const said = new Map<number, Set<boolean>>();
+  for (const line of marked(reply, mark)) {
+    const [, number = '', verdict] = /^(\d{1,3}) (yes|no)$/.exec(line) ?? [];
+    if (verdict !== undefined) said.set(Number(number), (said.get(Number(number)) ?? new Set()).add(verdict === 'yes'));
+  }
+  return Array.from({ length: count }, (_, index) => {
+    const [verdict, ...others] = said.get(index + 1) ?? [];
+    return verdict === undefined || others.length > 0 ? null : verdict;
+  });
+};
+
+const LINE = /^(\d{1,3})(?:\.(\d{1,3}))? (\w+)(?: (?:L(\d{1,3})|(\d{1,3})\.(\d{1,3})))?$/;
+
+type Said =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'line'; readonly line: EditedLine }
+  | { readonly kind: 'malformed' };
+
+const isStanding = (word: string): word is StandingKind => STANDINGS.some((kind) => kind === word);
+
+const standingOf = (
+  word: string,
+  [line, page, sentence]: readonly (string | undefined)[],
+  pages: readonly BriefPage[],
+  told: readonly BriefClaim[],
+): Standing | null => {
+  const hasTarget = line !== undefined || page !== undefined;
+  if (word === 'new') return hasTarget ? null : { kind: 'new' };
+  if (!isStanding(word) || !hasTarget) return null;
+  if (line !== undefined) {
+    const claim = told[Number(line) - 1];
+    return claim === undefined ? null : { kind: word, of: { by: 'claim', claimId: claim.id } };
+  }
+  const other = pages[Number(page) - 1];
+  const place = other?.sentences[Number(sentence) - 1]?.place;
+  return other === undefined || place === undefined
+    ? null
+    : { kind: word, of: { by: 'sentence', url: other.url, place } };
+};
+
+/** What an editor said of each page, by its address. A page of which anything is missing, malformed or out of range is not among them. */
+export const choicesIn = (
+  reply: string,
+  pages: readonly BriefPage[],
+  told: readonly BriefClaim[],
+  mark: string,
+): ReadonlyMap<string, PageEditing> => {
+  const said = new Map<string, Said[]>();
+  for (const line of marked(reply, mark)) {
+    const [, number = '', sentence, word = '', ...target] = LINE.exec(line) ?? [];
+    const page = pages[Number(number) - 1];
+    if (page === undefined) continue;
+    const all = said.get(page.url) ?? [];
+    said.set(page.url, all);
+    if (sentence === undefined) {
+      all.push(word === 'off' || word === 'none' ? { kind: word } : { kind: 'malformed' });
+      continue;
+    }
+    const place = page.sentences[Number(sentence) - 1]?.place;
+    const standing = standingOf(word, target, pages, told);
+    const namesItself = standing?.kind !== 'new' && standing?.of.by === 'sentence' && standing.of.url === page.url;
+    all.push(
+      place === undefined || standing === null || namesItself
+        ? { kind: 'malformed' }
+        : { kind: 'line', line: { place, standing } },
+    );
+  }
+  return new Map(
+    [...said].flatMap(([url, all]) => {
+      const editing = editingOf(all);
+      return editing === null ? [] : [[url, editing] as const];
+    }),
+  );
+};
+
+/** Null if what was said of a page does not go together. */
+const editingOf = (all: readonly Said[]): PageEditing | null => {
+  const lines = all.flatMap((said) => (said.kind === 'line' ? [said.line] : []));
+  const others = new Set(all.flatMap(({ kind }) => (kind === 'line' ? [] : [kind])));
+  if (lines.length > 0) {
+    const isOnce = new Set(lines.map(({ place }) => place)).size === lines.length;
+    return others.size === 0 && isOnce && lines.length <= MOST_LINES ? { isOnTopic: true, lines } : null;
+  }
+  if (others.size !== 1) return null;
+  if (others.has('off')) return { isOnTopic: false };
+  return others.has('none') ? { isOnTopic: true, lines: [] } : null;
+};
