@@ -58,6 +58,7 @@ beforeAll(async () => {
     FETCH_CONNECT_TO: corpus.connectTo(),
     LLM_BASE_URL: model.baseUrl,
     LLM_MODEL: 'writer-1',
+    RESEARCH_EDITOR: 'rules',
     LLM_PRICES: '100,100',
   });
 });

@@ -5,6 +5,7 @@ import {
   type RunCause,
   type RunEvent,
   type RunFigures,
+  type EditedNews,
   type WrittenAnswer,
   runEvents,
 } from '#events/research/run.events';
@@ -37,6 +38,8 @@ export interface Run {
   readonly detail: FailureDetail | null;
   readonly retry_at: string | null;
   /** What a model made of its answer; null if none was asked. */
+  /** What a model chose; null if none was asked. */
+  readonly editing: Omit<EditedNews, 'costUsd'> | null;
   readonly writing: Omit<WrittenAnswer, 'costUsd'> | null;
   /** Where it looked; empty until it has ended. Absent while the model of an earlier release is being rebuilt. */
   readonly asked?: readonly AskedPlace[];
@@ -103,6 +106,7 @@ export const runs = projection<RunEvent | LedgerEvent, Run>({
             reason: null,
             detail: null,
             retry_at: null,
+            editing: null,
             writing: null,
             asked: [],
             unread: [],
@@ -114,6 +118,10 @@ export const runs = projection<RunEvent | LedgerEvent, Run>({
             $set: { state: 'running', engine: event.data.engine, started_at: event.metadata.occurred_at },
           }),
         ];
+      case 'NewsEdited': {
+        const { runId, model, pages, edited, fault } = event.data;
+        return [change(runId, { $set: { editing: { model, pages, edited, fault } } })];
+      }
       case 'AnswerWritten': {
         const { runId, model, sentences, replaced, fault } = event.data;
         return [change(runId, { $set: { writing: { model, sentences, replaced, fault } } })];

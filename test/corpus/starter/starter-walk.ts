@@ -73,6 +73,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
       agentName: 'Aidy',
     }),
     conclude: async (run) => concludeRun(run),
+    edit: null,
     check: null,
     engineFor: () => null,
     write: null,

@@ -56,6 +56,18 @@ export interface WrittenAnswer {
   readonly fault: RequestFault | null;
 }
 
+/** What a model chose for a run. Pages that it did not edit were edited by the rules. */
+export interface EditedNews {
+  /** As its server calls it. */
+  readonly model: string;
+  /** That were to be edited. */
+  readonly pages: number;
+  readonly edited: number;
+  readonly costUsd: number;
+  /** Why it did not answer everything; null if it did. */
+  readonly fault: RequestFault | null;
+}
+
 /** What a place answered where a run looked for pages. */
 export interface AskedPlace {
   readonly kind: 'domain' | 'document' | 'provider' | 'engine';
@@ -103,6 +115,8 @@ export const runEvents = eventsOf('run', {
       }),
     },
   }),
+  /** A model was to choose what the run tells, by the numbers of sentences. */
+  NewsEdited: event<OfRun & EditedNews>(),
   /** A model was to write what the run publishes. If it failed, the answer is in the sources' own words. */
   AnswerWritten: event<OfRun & WrittenAnswer>({
     version: 2,
@@ -132,4 +146,5 @@ export const runEvents = eventsOf('run', {
 
 export type RunEvent = EventOf<typeof runEvents>;
 export type DocumentsConsidered = EventNamed<typeof runEvents, 'DocumentsConsidered'>;
+export type NewsEdited = EventNamed<typeof runEvents, 'NewsEdited'>;
 export type AnswerWritten = EventNamed<typeof runEvents, 'AnswerWritten'>;

@@ -1,7 +1,7 @@
 import { type EventOf, event, eventsOf } from '#kernel/events';
 
 /** What paid services are asked for: to find pages, to write an answer, to word a reply in a conversation. */
-export type PaidUse = 'search' | 'writing' | 'conversation';
+export type PaidUse = 'search' | 'editing' | 'writing' | 'conversation';
 
 /** `spending-{month}` (UTC), kept where a monthly budget is set. */
 export const spendingEvents = eventsOf('spending', {

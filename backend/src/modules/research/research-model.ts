@@ -6,10 +6,24 @@ import type { LanguageModel } from '#platform/language-model/language-model';
 import { EngineBudget } from './engine-budget';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { type ResearchSettings, researchSettings } from './research.settings';
+import type { Brief } from '#engine/editing/brief';
+import { type EditedByModel, editByModel } from '#engine/editing/model/edit-by-model';
+import type { RequestFault } from '#kernel/request-fault';
 import { type SentenceJudge, judgeByModel } from '#engine/writing/judge';
 import { write, type Publication, type Writing } from '#engine/writing/writer';
 
 const MARK_BYTES = 8;
+/** How long a run waits for what a model chooses; then the rules choose the rest. */
+const EDITING_MS = 6 * 60_000;
+
+/** What a model chose of a run's pages. */
+export interface Edited extends Omit<EditedByModel, 'fault'> {
+  /** As its server calls it. */
+  readonly model: string;
+  readonly costUsd: number;
+  /** Why it was not asked further; null if it answered everything. */
+  readonly fault: RequestFault | null;
+}
 
 /** A model for a conversation, and as judge of what it says there. */
 export interface Conversing {
@@ -26,22 +40,44 @@ export interface PaidConversing extends Conversing {
 @Injectable()
 export class ResearchModel {
   /** Each use has its own circuit breaker. */
-  private readonly models: Readonly<Record<'writing' | 'conversation' | 'judging', LanguageModel>> | null;
+  private readonly models: Readonly<Record<'editing' | 'writing' | 'conversation' | 'judging', LanguageModel>> | null;
+
+  private readonly isEditor: boolean;
 
   constructor(
-    @Inject(researchSettings.port) settings: Pick<ResearchSettings, 'engine' | 'model'>,
+    @Inject(researchSettings.port) settings: Pick<ResearchSettings, 'editor' | 'engine' | 'model'>,
     outbound: ConfiguredOutbound,
     private readonly budget: EngineBudget,
   ) {
     if (settings.model === undefined || settings.engine === 'feeds') {
       this.models = null;
+      this.isEditor = false;
       return;
     }
     const model = chatCompletionsModel(settings.model, outbound);
+    this.isEditor = settings.editor === 'model';
     this.models = {
+      editing: withCircuitBreaker(model),
       writing: withCircuitBreaker(model),
       conversation: withCircuitBreaker(model),
       judging: withCircuitBreaker(model),
+    };
+  }
+
+  /** Null where the rules choose. */
+  editor(): ((brief: Brief, signal: AbortSignal) => Promise<Edited>) | null {
+    const { models } = this;
+    if (models === null || !this.isEditor) return null;
+    return async (brief, signal) => {
+      const expense = this.budget.open('editing');
+      try {
+        const model = expense.asking(models.editing);
+        const limited = AbortSignal.any([signal, AbortSignal.timeout(EDITING_MS)]);
+        const { fault, ...edited } = await editByModel(model, brief, { newMark, signal: limited });
+        return { ...edited, model: model.name, costUsd: expense.usd, fault: fault?.reason ?? null };
+      } finally {
+        await expense.settle();
+      }
     };
   }
 
@@ -78,5 +114,6 @@ export class ResearchModel {
   }
 }
 
-const judge = (model: LanguageModel): SentenceJudge =>
-  judgeByModel(model, () => randomBytes(MARK_BYTES).toString('hex'));
+const newMark = (): string => randomBytes(MARK_BYTES).toString('hex');
+
+const judge = (model: LanguageModel): SentenceJudge => judgeByModel(model, newMark);

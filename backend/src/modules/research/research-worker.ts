@@ -15,11 +15,11 @@ import { ResearchEngines } from './research-engines';
 import { ResearchModel } from './research-model';
 import { ResearchThreads } from './research-threads';
 import type { checkPage } from './run/check-page.thread';
-import type { concludeRun } from './run/conclude-run.thread';
-import { type RunOfTracker, carryOutRun } from './run/research-run';
+import type { briefOfRun, concludeRun } from './run/conclude-run.thread';
+import { type ResearchRunPorts, type RunOfTracker, carryOutRun } from './run/research-run';
 
 /** Most runs are concluded within a second; one that has used up its budget of text takes about five seconds of CPU. */
-const CONCLUDE = { script: require.resolve('./run/conclude-run.thread'), name: 'concludeRun', timeoutMs: 120_000 };
+const CONCLUDING = { script: require.resolve('./run/conclude-run.thread'), timeoutMs: 120_000 };
 /** A page takes a few milliseconds. */
 const CHECK = { script: require.resolve('./run/check-page.thread'), name: 'checkPage', timeoutMs: 5000 };
 
@@ -31,6 +31,7 @@ const TRIES = { concurrency: 4, attempts: 3, backoffMs: 5000 };
 export class ResearchWorker implements OnApplicationBootstrap {
   private readonly log = new Logger(ResearchWorker.name);
   private readonly conclude: RunTask<typeof concludeRun>;
+  private readonly brief: RunTask<typeof briefOfRun>;
   private readonly check: RunTask<typeof checkPage>;
 
   constructor(
@@ -46,7 +47,8 @@ export class ResearchWorker implements OnApplicationBootstrap {
     private readonly illustrations: Illustrations,
     threads: ResearchThreads,
   ) {
-    this.conclude = threads.pool.task(CONCLUDE);
+    this.conclude = threads.pool.task({ ...CONCLUDING, name: 'concludeRun' });
+    this.brief = threads.pool.task({ ...CONCLUDING, name: 'briefOfRun' });
     this.check = threads.pool.task(CHECK);
   }
 
@@ -56,6 +58,7 @@ export class ResearchWorker implements OnApplicationBootstrap {
       decide: this.decide,
       gatherer: this.gatherer,
       conclude: (run, signal) => this.conclude(run, { owner: run.run.runId, signal }),
+      edit: this.editing(),
       check: (page) => this.check(page, { owner: page.runId }),
       engineFor: this.engines.engineFor,
       write: this.model.writer(),
@@ -76,5 +79,14 @@ export class ResearchWorker implements OnApplicationBootstrap {
         this.log.error('A run could not reach the stores; the schedule will request it again.', error);
       }
     });
+  }
+
+  private editing(): ResearchRunPorts['edit'] {
+    const edit = this.model.editor();
+    if (edit === null) return null;
+    return async (run, signal) => {
+      const brief = await this.brief(run, { owner: run.run.runId, signal });
+      return brief.pages.length === 0 ? null : edit(brief, signal);
+    };
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ORIGIN, origin, urlOf, wholeNumber } from '#platform/config/schemas';
-import { ifSet, needs, settings, variable } from '#platform/config/settings';
+import { ifSet, needs, type Rule, settings, variable } from '#platform/config/settings';
 import type { ModelSettings } from '#platform/language-model/chat-completions';
 
 const variables = {
@@ -34,6 +34,12 @@ const variables = {
     expected: ORIGIN,
     example: 'https://api.exa.ai',
     meaning: 'Asks this address instead of Exa.',
+  }),
+  RESEARCH_EDITOR: variable(z.enum(['auto', 'rules', 'model']).default('auto'), {
+    expected: 'auto, rules or model',
+    example: 'rules',
+    meaning:
+      'Who chooses what is told: `auto` has the model of LLM_MODEL choose where there is one, by the numbers of sentences, and the rules whatever it leaves open; `rules` never asks it; `model` needs one ([how](../explanation/novelty-and-citations.md#a-model-that-chooses)).',
   }),
   LLM_BASE_URL: variable(urlOf('http:', 'https:').optional(), {
     expected: 'the address of an OpenAI-compatible server with its version, and together with LLM_MODEL',
@@ -131,6 +137,8 @@ export interface ResearchSettings {
   };
   /** Writes the answers; absent if none is configured. */
   readonly model?: ModelSettings;
+  /** Who chooses what is told. */
+  readonly editor: 'rules' | 'model';
   /** What paid engines may cost in a calendar month (UTC); unlimited if absent. */
   readonly monthlyBudgetUsd?: number;
   readonly searchProviders: readonly string[];
@@ -173,15 +181,21 @@ const enginesOf = (read: Variables): ResearchSettings['engines'] => ({
     : { exa: { apiKey: read.EXA_API_KEY, baseUrl: new URL(read.EXA_BASE_URL).origin } }),
 });
 
+const editorNeedsModel: Rule<'RESEARCH_EDITOR' | 'LLM_MODEL'> = (given, expectedOf) =>
+  given.RESEARCH_EDITOR === 'model' && given.LLM_MODEL === undefined
+    ? [{ variable: 'LLM_MODEL', expected: `${expectedOf('LLM_MODEL')}, since RESEARCH_EDITOR is model` }]
+    : [];
+
 export const researchSettings = settings('Research', {
   variables,
-  rules: [needs('LLM_BASE_URL', 'LLM_MODEL'), needs('LLM_MODEL', 'LLM_BASE_URL')],
+  rules: [needs('LLM_BASE_URL', 'LLM_MODEL'), needs('LLM_MODEL', 'LLM_BASE_URL'), editorNeedsModel],
   read: (read): ResearchSettings => {
     const model = modelOf(read);
     return {
       engine: read.RESEARCH_ENGINE,
       engines: enginesOf(read),
       ...ifSet('model', model),
+      editor: model === undefined || read.RESEARCH_EDITOR === 'rules' ? 'rules' : 'model',
       ...ifSet('monthlyBudgetUsd', read.RESEARCH_MONTHLY_BUDGET_USD),
       searchProviders: read.SEARCH_PROVIDERS,
       providerUrls: {

@@ -4954,6 +4954,16 @@ export interface components {
             detail: string | null;
             /** @description When a failed run will be retried. */
             retry_at: components["schemas"]["Time"] | null;
+            /** @description What a model chose of the pages; null if none was asked. */
+            editing: {
+                model: string;
+                /** @description Pages that it was to edit. */
+                pages: number;
+                /** @description Pages that it edited; the rules edited the others. */
+                edited: number;
+                /** @description Why it did not answer everything, in words; null if it did. */
+                fault: string | null;
+            } | null;
             /** @description What a model made of its answer; null if none was asked. */
             writing: {
                 model: string;
@@ -5019,6 +5029,16 @@ export interface components {
             detail: string | null;
             /** @description When a failed run will be retried. */
             retry_at: components["schemas"]["Time"] | null;
+            /** @description What a model chose of the pages; null if none was asked. */
+            editing: {
+                model: string;
+                /** @description Pages that it was to edit. */
+                pages: number;
+                /** @description Pages that it edited; the rules edited the others. */
+                edited: number;
+                /** @description Why it did not answer everything, in words; null if it did. */
+                fault: string | null;
+            } | null;
             /** @description What a model made of its answer; null if none was asked. */
             writing: {
                 model: string;

@@ -40,6 +40,8 @@ export const findingsPhrase = (event: FindingsEvent): string => {
     case 'DocumentsConsidered':
     case 'DocumentsRead':
       return counted(event.data.considered.length + event.data.unchanged.length, 'document');
+    case 'NewsEdited':
+      return `${event.data.edited} of ${counted(event.data.pages, 'page')}`;
     case 'AnswerWritten':
       return event.data.fault === null
         ? `${counted(event.data.sentences, 'sentence')}, ${event.data.replaced} replaced`

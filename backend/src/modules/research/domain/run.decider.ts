@@ -2,6 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
 import {
   type AnswerWritten,
+  type NewsEdited,
   type DocumentsConsidered,
   type EngineName,
   type FailureReason,
@@ -44,6 +45,7 @@ export type RunCommand =
   | (OfRun & { readonly type: 'StartRun'; readonly engine: EngineName })
   | (OfRun & { readonly type: 'RestartRun' })
   | ({ readonly type: 'RecordDocuments' } & DocumentsConsidered['data'])
+  | ({ readonly type: 'RecordEditing' } & NewsEdited['data'])
   | ({ readonly type: 'RecordWriting' } & AnswerWritten['data'])
   | (OfRun & { readonly type: 'EndRun'; readonly outcome: 'published' | 'nothing_new' })
   | (OfRun & {
@@ -81,6 +83,7 @@ const evolve = (state: Runs, event: RunEvent): Runs => {
     case 'RunStarted':
       return { ...state, run: activeRun(event.data.runId, event.data.attempt, followUpOf(state)) };
     case 'DocumentsConsidered':
+    case 'NewsEdited':
     case 'AnswerWritten':
       return state;
     case 'RunEnded':
@@ -170,6 +173,10 @@ export const runDecider: Decider<RunCommand, RunEvent, Runs> = {
       case 'RecordDocuments': {
         const { type: _type, ...documents } = command;
         return isActive(state, command.runId) ? [{ type: 'DocumentsConsidered', data: documents }] : [];
+      }
+      case 'RecordEditing': {
+        const { type: _type, ...editing } = command;
+        return isActive(state, command.runId) ? [{ type: 'NewsEdited', data: editing }] : [];
       }
       case 'RecordWriting': {
         const { type: _type, ...answer } = command;

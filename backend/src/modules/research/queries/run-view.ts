@@ -78,6 +78,15 @@ export const runAnswer = z
     reason: z.string().nullable().describe('A code: NO_MATCH or NO_NEWS if nothing was found, else why it failed.'),
     detail: z.string().nullable().describe('The same in words, for a failure.'),
     retry_at: timeAnswer.nullable().describe('When a failed run will be retried.'),
+    editing: z
+      .strictObject({
+        model: z.string(),
+        pages: z.int().describe('Pages that it was to edit.'),
+        edited: z.int().describe('Pages that it edited; the rules edited the others.'),
+        fault: z.string().nullable().describe('Why it did not answer everything, in words; null if it did.'),
+      })
+      .nullable()
+      .describe('What a model chose of the pages; null if none was asked.'),
     writing: z
       .strictObject({
         model: z.string(),
@@ -116,6 +125,7 @@ const view = (run: Run, progress: RunProgressView | null): RunView => ({
   reason: run.reason,
   detail: failureWords(run),
   retry_at: run.retry_at,
+  editing: run.editing === null ? null : { ...run.editing, fault: wordsOf(run.editing.fault) },
   writing: run.writing === null ? null : { ...run.writing, fault: wordsOf(run.writing.fault) },
   asked: (run.asked ?? []).map(({ retryAt, reason, ...place }) => ({
     ...place,

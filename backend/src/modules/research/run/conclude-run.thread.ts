@@ -1,1 +1,1 @@
-export { concludeRun } from './conclude-run';
+export { briefOfRun, concludeRun } from './conclude-run';

@@ -1,7 +1,10 @@
 import { derivedId } from '#kernel/ids';
 import type { Gathered } from '../gather/gathering';
+import type { Brief } from '#engine/editing/brief';
+import type { Editing } from '#engine/editing/editing';
 import type { Knowledge } from '#engine/ledger';
-import { findNews } from '../engine';
+import type { ResearchInput } from '#engine/opened-run';
+import { briefFor, findNews } from '../engine';
 import { allowedDomains } from './allowed-domains';
 import { outcomeOf, type OfRun, type RunOutcome } from './run-outcome';
 
@@ -12,20 +15,28 @@ export interface RunToConclude {
   readonly now: string;
   readonly knowledge: Knowledge;
   readonly gathered: Gathered;
+  /** What a model chose; null where the rules choose everything. */
+  readonly editing: Editing | null;
 }
 
+const inputOf = ({ run, domains, now, knowledge, gathered, editing }: RunToConclude): ResearchInput => ({
+  description: run.description,
+  alsoAbout: run.alsoAbout,
+  words: run.words,
+  facts: run.keyFacts,
+  domains: allowedDomains(domains, gathered.pages),
+  now,
+  pages: gathered.pages,
+  knowledge,
+  newId: (name) => derivedId(run.runId, name),
+  ...(editing !== null && { editing }),
+});
+
+/** What an editor is to know before the run is concluded. */
+export const briefOfRun = (run: RunToConclude): Brief => briefFor(inputOf(run));
+
 /** Verifies the gathered pages, compares them with the ledger and composes what to publish. Ids derive from the run's id. */
-export const concludeRun = ({ run, domains, now, knowledge, gathered }: RunToConclude): RunOutcome => {
-  const findings = findNews({
-    description: run.description,
-    alsoAbout: run.alsoAbout,
-    words: run.words,
-    facts: run.keyFacts,
-    domains: allowedDomains(domains, gathered.pages),
-    now,
-    pages: gathered.pages,
-    knowledge,
-    newId: (name) => derivedId(run.runId, name),
-  });
-  return outcomeOf(run, knowledge, gathered, findings);
+export const concludeRun = (concluding: RunToConclude): RunOutcome => {
+  const { run, knowledge, gathered } = concluding;
+  return outcomeOf(run, knowledge, gathered, findNews(inputOf(concluding)));
 };

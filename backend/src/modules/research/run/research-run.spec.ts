@@ -86,6 +86,7 @@ const research = async () => {
         await beforeConclusion();
         return concludeRun(run);
       },
+      edit: null,
       check: null,
       engineFor: () => null,
       write,

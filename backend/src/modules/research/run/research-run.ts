@@ -13,7 +13,9 @@ import type { FailureReason } from '#events/research/run.events';
 import type { FailureDetail } from '#events/research/run-log';
 import type { Gathered, Gatherer } from '../gather/gathering';
 import type { EngineFor } from '../engines/engines';
+import type { Editing } from '#engine/editing/editing';
 import type { Publication, Writing } from '#engine/writing/writer';
+import type { Edited } from '../research-model';
 import type { IllustratedRun } from '../illustrations/illustrations';
 import { carryOverRuns } from './carry-over';
 import type { CheckedPage, PageToCheck } from './check-page';
@@ -29,6 +31,8 @@ export interface ResearchRunPorts {
   readonly decide: DeciderRunner;
   readonly gatherer: Gatherer;
   readonly conclude: (run: RunToConclude, signal: AbortSignal) => Promise<RunOutcome>;
+  /** Has a model choose what is told, if there is anything to choose; null if the rules do. */
+  readonly edit: ((run: RunToConclude, signal: AbortSignal) => Promise<Edited | null>) | null;
   /** The lines that a page gives by itself, to be shown while the run reads the others; null if nobody watches. */
   readonly check: ((page: PageToCheck) => Promise<CheckedPage>) | null;
   /** The paid search for a tracker's model; null if there is none. */
@@ -65,6 +69,7 @@ export const carryOutRun =
     gatherer,
     engineFor,
     conclude,
+    edit,
     check,
     write,
     illustrate,
@@ -123,17 +128,33 @@ export const carryOutRun =
     };
 
     /** By everything that a model was asked in this attempt, used or not. */
-    let writingUsd = 0;
+    let modelUsd = 0;
+
+    /** What a model chose; null if the rules choose everything. */
+    const edited = async (concluding: RunToConclude, signal: AbortSignal): Promise<Editing | null> => {
+      const asked = edit === null ? null : await edit(concluding, signal);
+      if (asked === null) return null;
+      const { editing, model, pages, costUsd, fault } = asked;
+      modelUsd += costUsd;
+      if (signal.aborted) return null;
+      const run = { trackerId, runId };
+      await ofRun({ type: 'RecordEditing', ...run, model, pages, edited: editing.size, costUsd, fault });
+      return editing;
+    };
 
     /** The answer in a model's words where it has one that holds, else in the sources' own. */
     const written = async (outcome: RunOutcome, topic: string, signal: AbortSignal): Promise<RunOutcome> => {
       const { result, figures } = outcome;
-      if (write === null) return outcome;
+      const costing = (all: RunOutcome): RunOutcome => ({
+        ...all,
+        figures: { ...figures, costUsd: figures.costUsd + modelUsd },
+      });
+      if (write === null) return costing(outcome);
       // What a model wrote stays until there is news for it to write.
-      if (result.kind !== 'published') return { ...outcome, result: { ...result, state: null } };
+      if (result.kind !== 'published') return costing({ ...outcome, result: { ...result, state: null } });
       const { state, update } = result;
       const writing = await write({ topic, state, update }, signal);
-      writingUsd += writing.costUsd;
+      modelUsd += writing.costUsd;
       if (signal.aborted) return outcome;
       const { model, costUsd } = writing;
       const isWritten = writing.kind === 'written';
@@ -147,8 +168,9 @@ export const carryOutRun =
         costUsd,
         fault: isWritten ? null : writing.reason,
       });
-      const costed = { ...outcome, figures: { ...figures, costUsd: figures.costUsd + writingUsd } };
-      return isWritten ? { ...costed, result: { ...result, state: writing.state, update: writing.update } } : costed;
+      return costing(
+        isWritten ? { ...outcome, result: { ...result, state: writing.state, update: writing.update } } : outcome,
+      );
     };
 
     const attemptOnce = async (subject: ActiveTracker): Promise<'over' | 'edited'> => {
@@ -206,15 +228,15 @@ export const carryOutRun =
           overview,
         };
         const around = pages.around(gathered.pages);
-        const concludeWith = async (feedback: Feedback): Promise<RunOutcome> => {
+        const concluding = (feedback: Feedback, editing: Editing | null): RunToConclude => {
           const knowledge = { claims: withFeedback(claims, feedback), aliases, facts, links, openings, pages: around };
-          const quoted = await conclude(
-            { run, domains, now: now.toISOString(), knowledge, gathered: readable },
-            signal,
-          );
-          return written(quoted, description, signal);
+          return { run, domains, now: now.toISOString(), knowledge, gathered: readable, editing };
         };
         let feedback = await givenFeedback();
+        const editing = await edited(concluding(feedback, null), signal);
+        if (signal.aborted) return 'over';
+        const concludeWith = async (given: Feedback): Promise<RunOutcome> =>
+          written(await conclude(concluding(given, editing), signal), description, signal);
         let outcome = await concludeWith(feedback);
         // Feedback that is given while the run concludes counts too.
         for (let latest = await givenFeedback(); !isDeepStrictEqual(latest, feedback); latest = await givenFeedback()) {

@@ -102,10 +102,18 @@ const summary = (run: Run): string => {
     `Read ${sources_read} of ${sources_tried} sources.`,
     claims_new === 0 ? 'Nothing new.' : `${counted(claims_new, 'new finding')} in the ledger.`,
     claims_rejected > 0 && `${claims_rejected} dropped for lack of evidence.`,
+    run.editing !== null && editingWords(run.editing),
     run.writing !== null && writingWords(run.writing),
   ]
     .filter(Boolean)
     .join(' ');
+};
+
+const editingWords = ({ model, pages, edited, fault }: NonNullable<Run['editing']>): string => {
+  const others = pages - edited;
+  if (edited === 0) return `${model} ${fault ?? 'chose nothing that could be used'}, so the rules chose what is told.`;
+  const rest = others === 0 ? '' : `, and the rules from ${counted(others, 'other')}`;
+  return `${model} chose what is told from ${counted(edited, 'page')}${rest}${fault === null ? '' : ` (${model} ${fault})`}.`;
 };
 
 const writingWords = ({ model, sentences, replaced, fault }: NonNullable<Run['writing']>): string => {

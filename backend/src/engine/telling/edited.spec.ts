@@ -1,0 +1,145 @@
+import { findNews } from '#modules/research/engine';
+import type { EditedLine, Editing, Standing } from '../editing/editing';
+import { knowledgeAfter } from '../after-run';
+import { nothingKnown, type Findings, type Knowledge } from '../ledger';
+import type { ReadPage } from '#pages/page';
+
+const page = (name: string, title: string, day: string, ...blocks: readonly string[]): ReadPage => ({
+  url: `https://arlen.example/${name}`,
+  foundAt: `https://arlen.example/${name}`,
+  host: 'arlen.example',
+  title,
+  publisher: 'Arlen Post',
+  author: '',
+  publishedAt: `${day}T09:00:00+00:00`,
+  blocks,
+});
+
+const research = (pages: readonly ReadPage[], now: string, editing: Editing, knowledge: Knowledge = nothingKnown) =>
+  findNews({ description: 'Ferry of Arlen', domains: [], now, pages, knowledge, editing, newId: (name) => name });
+
+const FIRST = '2026-11-08T12:00:00.000Z';
+const SECOND = '2026-11-24T12:00:00.000Z';
+
+const lines = (...all: readonly EditedLine[]) => ({ isOnTopic: true, lines: all }) as const;
+const at = (place: number, standing: Standing = { kind: 'new' }): EditedLine => ({ place, standing });
+
+const tariff = page(
+  'tariff',
+  'Ferry tariff of Arlen',
+  '2026-11-08',
+  'The harbour was calm. The ferry of Arlen charges 7 euros per car from Monday, the council said.',
+);
+
+/** What is known after the second sentence of the first page was told. */
+const told = (): { readonly knowledge: Knowledge; readonly claimId: string } => {
+  const findings = research([tariff], FIRST, new Map([[tariff.url, lines(at(1))]]));
+  const knowledge = knowledgeAfter(nothingKnown, findings);
+  return { knowledge, claimId: knowledge.claims[0]?.id ?? '' };
+};
+
+const shown = ({ recorded }: Findings) => recorded.map(({ kind, claim, was }) => [kind, claim.text, was ?? null]);
+
+test('a chosen sentence is told word for word, with its page as its evidence', () => {
+  const findings = research([tariff], FIRST, new Map([[tariff.url, lines(at(1))]]));
+  expect(shown(findings)).toEqual([
+    ['new', 'The ferry of Arlen charges 7 euros per car from Monday, the council said.', null],
+  ]);
+  expect(findings.recorded[0]?.claim.evidence[0]).toMatchObject({
+    url: tariff.url,
+    quote: findings.recorded[0]?.claim.text,
+  });
+  expect(findings.documents).toMatchObject([{ outcome: 'told', reason: { kind: 'new' } }]);
+});
+
+test('a page that an editor takes for off the topic is not told, and one that the rules do may be', () => {
+  const off = research([tariff], FIRST, new Map([[tariff.url, { isOnTopic: false }]]));
+  expect(off.documents).toMatchObject([{ outcome: 'left_out', reason: { kind: 'off_topic' } }]);
+  const other = page(
+    'other',
+    'Prices go up',
+    '2026-11-08',
+    'Cars pay more from Monday, the operator announced on its website.',
+  );
+  const on = research([other], FIRST, new Map([[other.url, lines(at(0))]]));
+  expect(shown(on)).toEqual([['new', 'Cars pay more from Monday, the operator announced on its website.', null]]);
+});
+
+test('a page on the topic of which nothing is chosen tells nothing', () => {
+  const findings = research([tariff], FIRST, new Map([[tariff.url, lines()]]));
+  expect(findings.recorded).toEqual([]);
+  expect(findings.documents).toMatchObject([{ outcome: 'left_out', reason: { kind: 'unclear' } }]);
+});
+
+test('a sentence that no reader could check is not told, whoever chose it', () => {
+  const cut = page(
+    'cut',
+    'Cut off',
+    '2026-11-08',
+    'The ferry of Arlen will cost more from Monday because of the',
+    'Read on.',
+  );
+  const findings = research([cut], FIRST, new Map([[cut.url, lines(at(0))]]));
+  expect(findings.recorded).toEqual([]);
+});
+
+const later = (text: string, title = 'News of the ferry') => page('later', title, '2026-11-24', text);
+
+const second = (text: string, kind: Exclude<Standing['kind'], 'new'> | 'new', title?: string) => {
+  const { knowledge, claimId } = told();
+  const next = later(text, title);
+  const standing: Standing = kind === 'new' ? { kind } : { kind, of: { by: 'claim', claimId } };
+  return research([next], SECOND, new Map([[next.url, lines(at(0, standing))]]), knowledge);
+};
+
+test('a change says what the value was', () => {
+  const text = 'Drivers will pay 9 euros per car for the ferry of Arlen from 1 December, the council decided.';
+  expect(shown(second(text, 'changes'))).toEqual([['changed', text, '7 euros']]);
+});
+
+test('a line that has ended is named by the one that ends it', () => {
+  const text = 'The charge on the ferry of Arlen is history, the mayor declared on Monday.';
+  expect(shown(second(text, 'ends'))).toEqual([
+    ['contradicted', text, 'The ferry of Arlen charges 7 euros per car from Monday, the council said.'],
+  ]);
+});
+
+test('what adds to a line belongs to its story', () => {
+  const { knowledge } = told();
+  const { recorded } = second('The council of Arlen sold 900 yearly passes for the ferry in a week.', 'adds');
+  expect(recorded.map(({ claim }) => claim.story)).toEqual(knowledge.claims.map(({ story }) => story));
+});
+
+test('the same news is not told again, and is evidence only where it bears the line out', () => {
+  const agreeing = second('The ferry of Arlen now charges 7 euros per car, according to the council.', 'same');
+  expect(agreeing.recorded).toEqual([]);
+  expect(agreeing.confirmed).toHaveLength(1);
+  const other = second('The ferry of Arlen now charges 8 euros per car, according to the council.', 'same');
+  expect(other.confirmed).toEqual([]);
+});
+
+test('a sentence about something else entirely overrules nothing: it is told as new', () => {
+  const text = 'Kestrel Mining stopped all drilling in the northern basin on Friday.';
+  expect(shown(second(text, 'ends', 'Drilling stopped'))).toEqual([['new', text, null]]);
+});
+
+test('a page from before a line does not overrule it', () => {
+  const { knowledge, claimId } = told();
+  const older = page('older', 'Ferry', '2026-10-01', 'The ferry of Arlen charges 5 euros per car, the council said.');
+  const findings = research(
+    [older],
+    SECOND,
+    new Map([[older.url, lines(at(0, { kind: 'changes', of: { by: 'claim', claimId } }))]]),
+    knowledge,
+  );
+  expect(findings.recorded.map(({ kind }) => kind)).not.toContain('changed');
+});
+
+test('switching from an editor to the rules and back tells nothing twice', () => {
+  const { knowledge } = told();
+  const byRules = research([tariff], SECOND, new Map(), knowledge);
+  expect(byRules.recorded).toEqual([]);
+  const again = later('The ferry of Arlen charges 7 euros per car from Monday, the council said.');
+  const byEditor = research([again], SECOND, new Map([[again.url, lines(at(0))]]), knowledge);
+  expect(byEditor.recorded).toEqual([]);
+});
