@@ -13,7 +13,7 @@ export interface EnglishList {
 
 /** Data of languages and domains, and what the product itself says on screens, to models and in logs. */
 const DATA =
-  /^text\/languages\/|^modules\/research\/(?:domains|wording)\/|^engine\/writing\/(?:prompt|reply)\.ts$|(?:^|\/)(?:remark|run-log)-words\.ts$/;
+  /^text\/languages\/|^modules\/research\/(?:domains|wording)\/|^engine\/(?:writing\/(?:prompt|reply)|editing\/model\/prompts)\.ts$|(?:^|\/)(?:remark|run-log)-words\.ts$/;
 
 /** Words of addresses, feeds, markup and of answers to a client are of no language. */
 const MARKUP =

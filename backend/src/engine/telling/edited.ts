@@ -1,5 +1,5 @@
 import type { DocumentReason } from '#events/research/run-log';
-import { repeatedLine, tellOthers } from '../compare/lines';
+import { repeatedLine } from '../compare/lines';
 import type { Candidate } from '../document';
 import type { EditedLine, Standing, ToldTarget } from '../editing/editing';
 import { mayBeTold } from '../editing/may-be-told';
@@ -129,12 +129,7 @@ export const tellEdited = (run: Run, pages: readonly EditedReading[]): void => {
     if (claim === undefined) return tellNew(reading, sentence);
     switch (standing.kind) {
       case 'same':
-        return tellOthers(
-          { text: sentence.text, stems: sentence.stems },
-          { text: claim.text, stems: stemSet(claim.text) },
-        )
-          ? tellNew(reading, sentence)
-          : { kind: 'repeats', claim, sentence };
+        return { kind: 'repeats', claim, sentence };
       case 'adds': {
         const repeated = repeatedLine({ text: sentence.text, stems: sentence.stems }, run.told.lines)?.claim;
         if (repeated !== undefined) return { kind: 'repeats', claim: repeated, sentence };
