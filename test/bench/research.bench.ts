@@ -7,7 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { request } from 'undici';
 import { derivedId, idAt } from '#kernel/ids';
 import { nothingKnown } from '#engine/ledger';
-import { findNews } from '#modules/research/engine';
+import type { Editing, PageEditing } from '#engine/editing/editing';
+import type { ResearchInput } from '#engine/opened-run';
+import { briefFor, findNews } from '#modules/research/engine';
 import { readDocument } from '#pages/read-document';
 import type { PageToRead } from '#pages/read-page';
 import { readCorpus } from '../corpus/server/corpus-documents';
@@ -19,6 +21,7 @@ import { median } from './event-store/measure';
 
 const ROUNDS = 7;
 const MIN_OF_PARSING = 0.5;
+const MAX_EDITED = 1.2;
 const MAX_MEMORY = 1.1;
 const NOW = new Date('2026-11-20T12:00:00Z');
 
@@ -54,20 +57,59 @@ const parseAlone = (pages: readonly PageToRead[]): void => {
   }
 };
 
-const research = (pages: readonly PageToRead[], description: string): void => {
+/** Chooses a sentence of as many pages as the rules tell, as a model would, without its waiting. */
+const choose = (input: ResearchInput, told: ReadonlySet<string>): Editing =>
+  new Map(
+    briefFor(input).pages.flatMap(({ url, sentences: [first] }): readonly (readonly [string, PageEditing])[] => {
+      if (!told.has(url)) return [[url, { isOnTopic: false }]];
+      return first === undefined
+        ? []
+        : [[url, { isOnTopic: true, lines: [{ place: first.place, standing: { kind: 'new' } }] }]];
+    }),
+  );
+
+/** The pages that it tells. */
+const research = (
+  pages: readonly PageToRead[],
+  description: string,
+  told?: ReadonlySet<string>,
+): ReadonlySet<string> => {
   const runId = idAt(NOW.getTime(), description);
   const read = pages.flatMap((page) => {
     const reading = readDocument(page);
     return reading.kind === 'read' ? [reading.page] : [];
   });
-  findNews({
+  const input = {
     description,
     domains: [],
     now: NOW.toISOString(),
     pages: read,
     knowledge: nothingKnown,
-    newId: (name) => derivedId(runId, name),
-  });
+    newId: (name: string) => derivedId(runId, name),
+  };
+  const { documents } = findNews(told === undefined ? input : { ...input, editing: choose(input, told) });
+  return new Set(documents.filter(({ outcome }) => outcome === 'told').map(({ url }) => url));
+};
+
+const editedRow = (pages: readonly PageToRead[]): BenchRow => {
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { trackerDescription } of topics) {
+      let told: ReadonlySet<string> = new Set();
+      const byRules = cpuOf(() => {
+        told = research(pages, trackerDescription);
+      });
+      ratios.push(cpuOf(() => research(pages, trackerDescription, told)) / byRules);
+    }
+  const ratio = median(ratios);
+  return {
+    name: 'the same edited by a model, beside waiting',
+    value: ratio * 100,
+    unit: '% of the CPU',
+    ratio,
+    limit: `at most ${MAX_EDITED} of the rules alone`,
+    ok: ratio <= MAX_EDITED,
+  };
 };
 
 const speedRow = (pages: readonly PageToRead[]): BenchRow => {
@@ -152,7 +194,7 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
     const addresses = topics.flatMap(({ documents }) => documents.map(({ url }) => url));
     const pages = await Promise.all(addresses.map((address) => fetchPage(corpus.origin, address)));
     const html = pages.filter(({ contentType }) => contentType.startsWith('text/html'));
-    return [speedRow(html), await memoryRow(corpus)];
+    return [speedRow(html), editedRow(html), await memoryRow(corpus)];
   } finally {
     await corpus.close();
   }

@@ -1,5 +1,5 @@
 import { isWholeButLong, faultOf } from '#text/sentences/form';
-import type { Candidate } from '../document';
+import { cosine } from '#text/words/likeness';
 import type { LedgerClaim } from '../ledger';
 import type { Reading, Run } from '../run';
 import { mayBeTold } from './may-be-told';
@@ -37,22 +37,25 @@ export interface BriefClaim {
   readonly day: string;
 }
 
-/** Sentences of a page that are shown: its opening, and what the rules would tell. */
+/** Sentences of a page that are shown: its opening, and those that have most in common with its title. */
 const MOST_SENTENCES = 14;
-const OPENING = 5;
+const OPENING = 6;
 /** Told lines that a page is compared with. */
 const MOST_NEAR = 40;
 /** Cosine of stems, or most of the words in common. */
 const NEAR = 0.08;
 
+/** Not ranked, which costs more than all the rest: most pages are not on the topic. */
 const sentencesOf = (run: Run, reading: Reading): readonly BriefSentence[] => {
   const open = reading.document.sentences.filter(
-    (sentence) => mayBeTold(run, reading, sentence) && (faultOf(sentence) === null || isWholeButLong(sentence)),
+    (sentence) => (faultOf(sentence) === null || isWholeButLong(sentence)) && mayBeTold(run, reading, sentence),
   );
-  const best = run.sentencesOf(reading).map(({ sentence }) => sentence);
-  const first = open.slice(0, OPENING);
-  const chosen = new Set<Candidate>([...first, ...best.filter((each) => open.includes(each)), ...open]);
-  return [...chosen]
+  const nearTitle = open
+    .slice(OPENING)
+    .map((sentence) => ({ sentence, likeness: cosine(sentence.stems, reading.titleStems) }))
+    .sort((a, b) => b.likeness - a.likeness)
+    .map(({ sentence }) => sentence);
+  return [...open.slice(0, OPENING), ...nearTitle]
     .slice(0, MOST_SENTENCES)
     .sort((a, b) => a.place - b.place)
     .map(({ place, text }) => ({ place, text }));
