@@ -58,15 +58,17 @@ const parseAlone = (pages: readonly PageToRead[]): void => {
 };
 
 /** Chooses a sentence of as many pages as the rules tell, as a model would, without its waiting. */
-const choose = (input: ResearchInput, told: ReadonlySet<string>): Editing =>
-  new Map(
+const choose = (input: ResearchInput, told: ReadonlySet<string>): Editing => ({
+  overview: null,
+  pages: new Map(
     briefFor(input).pages.flatMap(({ url, sentences: [first] }): readonly (readonly [string, PageEditing])[] => {
       if (!told.has(url)) return [[url, { isOnTopic: false }]];
       return first === undefined
         ? []
         : [[url, { isOnTopic: true, lines: [{ place: first.place, standing: { kind: 'new' } }] }]];
     }),
-  );
+  ),
+});
 
 /** The pages that it tells. */
 const research = (

@@ -167,6 +167,8 @@ export interface KeptOut {
 export interface Findings {
   /** ISO 8601 UTC, the run's time. */
   readonly at: string;
+  /** Ids of the claims of the overview in order, in groups, as an editor arranged them; null if the rules do. */
+  readonly arrangement: readonly (readonly string[])[] | null;
   /** What the update shows comes first; weightiest first. */
   readonly recorded: readonly Finding[];
   /** How many of them the update shows. */

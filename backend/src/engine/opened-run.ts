@@ -35,7 +35,7 @@ export interface ResearchInput {
   readonly knowledge: Knowledge;
   /** Key facts to look for. */
   readonly facts?: readonly FactToFind[];
-  /** What an editor chose, by the addresses of pages; the rules edit the others. */
+  /** What an editor chose; the rules edit what it leaves open. */
   readonly editing?: Editing;
   /** Deterministic within a run: the same name gives the same id. */
   readonly newId: (name: string) => string;
@@ -109,7 +109,7 @@ export const openRun = (domainKnowledge: DomainKnowledge, input: ResearchInput):
           links: withLinks(knowledge.links, links),
           domainKnowledge,
           newId: input.newId,
-        }).map((reading) => asEdited(reading, editing.get(reading.document.page.url)));
+        }).map((reading) => asEdited(reading, editing.pages.get(reading.document.page.url)));
 
   const isBoilerplate = boilerplateFinder(readings, knowledge.pages);
   const outcomes = new Map<string, Judged>();

@@ -3,7 +3,7 @@ import type { DocumentReason } from '#events/research/run-log';
 import { measuresOf } from './compare/changes';
 import type { DomainKnowledge } from './domain-knowledge';
 import { type Brief, briefOf } from './editing/brief';
-import { type PageEditing, editedByRules } from './editing/editing';
+import { type Arrangement, type PageEditing, editedByRules } from './editing/editing';
 import { remembered } from './fingerprints';
 import { tellFacts } from './facts/tell-facts';
 import { openingOf } from './gate/openings';
@@ -40,8 +40,8 @@ const findOnPages = (domainKnowledge: DomainKnowledge, input: ResearchInput): Fi
   const { knowledge, editing = editedByRules } = input;
   const opened = openRun(domainKnowledge, input);
   const { run, sorted, readings, topic, aliases, links, outcomes, keptOut, rejected } = opened;
-  const editingOf = ({ document }: Reading): PageEditing | undefined => editing.get(document.page.url);
-  tellEdited(
+  const editingOf = ({ document }: Reading): PageEditing | undefined => editing.pages.get(document.page.url);
+  const claimAt = tellEdited(
     run,
     readings.flatMap((reading) => {
       const edited = editingOf(reading);
@@ -52,8 +52,13 @@ const findOnPages = (domainKnowledge: DomainKnowledge, input: ResearchInput): Fi
     run,
     readings.filter((reading) => editingOf(reading) === undefined),
   );
+  /** What the rules told comes first: whoever arranged the overview did not know of it. */
+  const arrangementOf = (overview: Arrangement): NonNullable<Findings['arrangement']> => [
+    ...run.told.findings.flatMap(({ claim }) => (editing.pages.has(claim.evidence[0]?.url ?? '') ? [] : [[claim.id]])),
+    ...overview.map((group) => group.flatMap((target) => claimAt(target)?.id ?? [])),
+  ];
   const lessonOf = (url: string): 'on' | 'off' | null => {
-    const edited = editing.get(url);
+    const edited = editing.pages.get(url);
     return edited === undefined ? null : edited.isOnTopic ? 'on' : 'off';
   };
 
@@ -85,6 +90,7 @@ const findOnPages = (domainKnowledge: DomainKnowledge, input: ResearchInput): Fi
   };
   return {
     at: run.now,
+    arrangement: editing.overview === null ? null : arrangementOf(editing.overview),
     ...inOrder(run.told.findings, weigh),
     confirmed: run.told.confirmations,
     mentioned,

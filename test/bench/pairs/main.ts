@@ -30,7 +30,10 @@ const playedResults = async (pairs: readonly NewsPair[], file: string): Promise<
     const [newMark, model] = [countedMarks(), modelOf()];
     const signal = new AbortController().signal;
     results.push(
-      await runEditedPair(pair, async (brief) => (await editByModel(model, brief, { newMark, signal })).editing),
+      await runEditedPair(pair, async (brief) => ({
+        pages: (await editByModel(model, brief, { newMark, signal })).edited,
+        overview: null,
+      })),
     );
   }
   if (open() === 0) keep();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Brief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
@@ -83,11 +84,15 @@ const strongest = (findings: readonly Finding[]): Finding | undefined =>
   findings.find(({ kind }) => kind === 'changed') ??
   findings[0];
 
+const sha = (text: string): string => createHash('sha1').update(text).digest('hex').slice(0, 8);
+
 /** What a tracker is given on both days of a pair: its pages, with those of the next pairs of its language beside them on its host. */
 interface PairDays {
   readonly tracker: Tracker;
   readonly early: readonly ReadPage[];
   readonly late: readonly ReadPage[];
+  readonly firstUrl: string;
+  readonly secondUrl: string;
 }
 
 const daysOf = (pair: NewsPair, among: readonly NewsPair[]): PairDays => {
@@ -96,19 +101,20 @@ const daysOf = (pair: NewsPair, among: readonly NewsPair[]): PairDays => {
   const others = Array.from({ length: OTHERS }, (_, index) => own[(place + index + 1) % own.length]).flatMap(
     (other) => other ?? [],
   );
-  const host = `${pair.id}.example`;
+  // Neither the host nor its place says what a page is.
+  const host = `${sha(pair.id)}.example`;
   const pagesOf = (which: 'first' | 'second', day: string): readonly ReadPage[] =>
-    [pair, ...others].map((each) => pageOf(host, each[which], day));
+    [pair, ...others].map((each) => pageOf(host, each[which], day)).sort((a, b) => (sha(a.url) < sha(b.url) ? -1 : 1));
   return {
     tracker: { description: pair.topic, domains: [host] },
     early: pagesOf('first', FIRST),
     late: pagesOf('second', SECOND),
+    firstUrl: pageOf(host, pair.first, FIRST).url,
+    secondUrl: pageOf(host, pair.second, SECOND).url,
   };
 };
 
-const resultOf = (pair: NewsPair, { early, late }: PairDays, one: TrackerRun, two: TrackerRun): PairResult => {
-  const [firstUrl = ''] = early.map(({ url }) => url);
-  const [secondUrl = ''] = late.map(({ url }) => url);
+const resultOf = (pair: NewsPair, { firstUrl, secondUrl }: PairDays, one: TrackerRun, two: TrackerRun): PairResult => {
   const ofFirst = new Set(
     one.knowledge.claims.filter(({ evidence }) => evidence[0]?.url === firstUrl).map(({ id }) => id),
   );

@@ -11,7 +11,10 @@ test('an editor who chooses by number tells general news, changes and ends as su
     const [newMark, model] = [countedMarks(), modelOf()];
     const { signal } = new AbortController();
     results.push(
-      await runEditedPair(pair, async (brief) => (await editByModel(model, brief, { newMark, signal })).editing),
+      await runEditedPair(pair, async (brief) => ({
+        pages: (await editByModel(model, brief, { newMark, signal })).edited,
+        overview: null,
+      })),
     );
   }
   // A question that was changed has to be played again: PLAY=folder npm run bench:pairs -- --model

@@ -3,6 +3,7 @@ import { possibleAliases } from '../gate/possible-aliases';
 import { groupBy } from '#kernel/grouping';
 import type { DomainKnowledge } from '../domain-knowledge';
 import type { Findings, LedgerClaim, Link } from '../ledger';
+import { MOST_IN_OVERVIEW } from '../editing/editing';
 import { abridged } from '../ranking/abridged';
 import { bareTitle } from '../stories/titles';
 import { timeOf } from '#text/words/dates';
@@ -68,10 +69,11 @@ export const composeState = (
   at: number,
   description = '',
   links: readonly Link[] = [],
+  arrangement: Findings['arrangement'] = null,
 ): Composition => {
   const live = claims.filter((claim) => claim.live);
-  const stories = overviewClaims(live, at);
-  const groups = groupsOf(stories.map(titled), topicOf(description));
+  const stories = arrangement === null ? overviewClaims(live, at) : arrangedClaims(live, arrangement);
+  const groups = arrangement === null ? groupsOf(stories.map(titled), topicOf(description)) : stories.map(() => null);
   const told = (claim: LedgerClaim): Told => {
     const { kind, was } = claim.overrules ?? { kind: 'new' };
     return { claim, kind, was, wasEvidence: evidenceToShow(claim, claims, at)?.evidence[0] };
@@ -82,6 +84,19 @@ export const composeState = (
   );
   const text = numbered(withoutRepeats(withoutMovedDays(withoutSaidTwice(domainKnowledge, lines))));
   return { ...text, more: live.length - findingsIn(text.lines) };
+};
+
+/** As an editor arranged them, those that still hold. */
+const arrangedClaims = (
+  live: readonly LedgerClaim[],
+  arrangement: readonly (readonly string[])[],
+): readonly (readonly LedgerClaim[])[] => {
+  const byId = new Map(live.map((claim) => [claim.id, claim]));
+  return arrangement
+    .flat()
+    .flatMap((id) => byId.get(id) ?? [])
+    .slice(0, MOST_IN_OVERVIEW)
+    .map((claim) => [claim]);
 };
 
 /** An update is news of its day: words of the day before are still understood beside their date. */

@@ -1,4 +1,5 @@
 import { groupBy } from '#kernel/grouping';
+import { MOST_IN_OVERVIEW } from '../editing/editing';
 import type { LedgerClaim } from '../ledger';
 import { areParallel } from '../compare/parallels';
 import { givesMeasure, tellsChange } from '../ranking/headline';
@@ -7,7 +8,6 @@ import { dateOf, shortcomings, standsAlone } from './shown-text';
 import { currentStory, storiesOf, withFitLead, type Story } from './story';
 import { isMentioned, mentionsOf, weigherOf } from './story-weights';
 
-const MAX_IN_OVERVIEW = 10;
 /** The newest stories are always shown; the other places go to the weightiest of the rest. */
 const ALWAYS_SHOWN = 3;
 /** Considered are the newest stories and, of the others, those that most documents mention. */
@@ -82,7 +82,7 @@ const considered = (ordered: readonly Story[], at: number): readonly Story[] => 
 
 /** Used if no claim can be understood by itself: those that are not dated past or, if all are, the newest. */
 const fallbackStories = (ordered: readonly Story[], at: number): readonly Story[] => {
-  const newest = ordered.slice(0, MAX_IN_OVERVIEW);
+  const newest = ordered.slice(0, MOST_IN_OVERVIEW);
   const current = newest.flatMap((story) => currentStory(story, at) ?? []);
   return current.length > 0 ? current : newest.map((story) => withFitLead(story, at));
 };
@@ -147,11 +147,11 @@ export const overviewClaims = (claims: readonly LedgerClaim[], at: number): read
     .filter(({ details }) => details.length > 0)
     .slice(0, FIRM_SECONDS)
     .flatMap(firmDetails);
-  const places = MAX_IN_OVERVIEW - newest.length - firm.length;
+  const places = MOST_IN_OVERVIEW - newest.length - firm.length;
   const weighed = stories.slice(ALWAYS_SHOWN).sort(weightiestFirst);
   const chosen = [...newest, ...weighed.slice(0, places)].sort(weightiestFirst);
   const shown = weakLast(byMonth(withoutEchoes(chosen)), at);
-  const spare = MAX_IN_OVERVIEW - shown.length - firm.length;
+  const spare = MOST_IN_OVERVIEW - shown.length - firm.length;
   const others = shown.flatMap(({ details }) => details.filter((claim) => !firm.includes(claim))).slice(0, spare);
   const second = new Set([...firm, ...others]);
   return shown.map(({ lead, details }) => [lead, ...details.filter((claim) => second.has(claim))]);

@@ -1,5 +1,7 @@
 import { isWholeButLong, faultOf } from '#text/sentences/form';
 import { cosine } from '#text/words/likeness';
+import { overviewClaims } from '../composition/overview-claims';
+import { storiesOf } from '../composition/story';
 import type { LedgerClaim } from '../ledger';
 import type { Reading, Run } from '../run';
 import { mayBeTold } from './may-be-told';
@@ -10,6 +12,8 @@ export interface Brief {
   readonly topics: readonly string[];
   /** Most relevant by the rules first; pages of one story stand together. */
   readonly pages: readonly BriefPage[];
+  /** Told lines that still hold and may stand in the overview, newest first. */
+  readonly standing: readonly BriefClaim[];
 }
 
 export interface BriefPage {
@@ -44,6 +48,8 @@ const OPENING = 6;
 const MOST_NEAR = 40;
 /** Cosine of stems, or most of the words in common. */
 const NEAR = 0.08;
+/** The newest lines fill up a shorter list: news of one thing may have no word in common. */
+const FEWEST_NEAR = 10;
 
 /** Not ranked, which costs more than all the rest: most pages are not on the topic. */
 const sentencesOf = (run: Run, reading: Reading): readonly BriefSentence[] => {
@@ -63,22 +69,43 @@ const sentencesOf = (run: Run, reading: Reading): readonly BriefSentence[] => {
 
 const dayOf = ({ publishedAt, firstSeenAt }: LedgerClaim): string => (publishedAt ?? firstSeenAt).slice(0, 10);
 
-const claimsNear = (run: Run, reading: Reading): readonly BriefClaim[] => {
+const claimsNear = (run: Run, reading: Reading, standing: readonly BriefClaim[]): readonly BriefClaim[] => {
   const { sentences, titleStems } = reading.document;
   const stems = new Set([...titleStems, ...sentences.slice(0, OPENING).flatMap((sentence) => [...sentence.stems])]);
-  return run.told.lines
+  const near = run.told.lines
     .near(stems, NEAR)
     .filter(({ claim }) => run.told.holds(claim))
     .slice(0, MOST_NEAR)
-    .map(({ claim }) => ({ id: claim.id, text: claim.text, day: dayOf(claim) }));
+    .map(({ claim }) => briefed(claim));
+  const known = new Set(near.map(({ id }) => id));
+  return [...near, ...standing.filter(({ id }) => !known.has(id)).slice(0, Math.max(0, FEWEST_NEAR - near.length))];
 };
+
+/** Told lines that are shown for an overview: those that the rules would show, and the newest stories. */
+const MOST_STANDING = 30;
+
+const standingIn = (run: Run): readonly BriefClaim[] => {
+  const live = [...run.told.stories()].flatMap(([, claims]) => claims.filter((claim) => run.told.holds(claim)));
+  const newest = storiesOf(live)
+    .map(({ lead }) => lead)
+    .sort((a, b) => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0));
+  const shown = overviewClaims(live, run.at).flat();
+  return [...new Set([...shown, ...newest])]
+    .slice(0, MOST_STANDING)
+    .sort((a, b) => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0))
+    .map(briefed);
+};
+
+const briefed = (claim: LedgerClaim): BriefClaim => ({ id: claim.id, text: claim.text, day: dayOf(claim) });
 
 /** Of the pages that are read for the first time; of one that changed, the rules know what is new. */
 export const briefOf = (run: Run, readings: readonly Reading[], topics: readonly string[]): Brief => {
   const relevanceOf = new Map<string, number>();
   for (const { story, relevance } of readings) relevanceOf.set(story, Math.max(relevance, relevanceOf.get(story) ?? 0));
+  const standing = standingIn(run);
   return {
     topics,
+    standing,
     pages: readings
       .filter(({ earlier }) => earlier === undefined)
       .map((reading) => ({ reading, sentences: sentencesOf(run, reading) }))
@@ -90,7 +117,7 @@ export const briefOf = (run: Run, readings: readonly Reading[], topics: readonly
       )
       .map(({ reading, sentences }) => {
         const { url, title, publisher, publishedAt } = reading.document.page;
-        return { url, title, publisher, publishedAt, sentences, near: claimsNear(run, reading) };
+        return { url, title, publisher, publishedAt, sentences, near: claimsNear(run, reading, standing) };
       }),
   };
 };

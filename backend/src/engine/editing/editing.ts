@@ -31,10 +31,20 @@ export interface EditedLine {
 export type PageEditing =
   { readonly isOnTopic: false } | { readonly isOnTopic: true; readonly lines: readonly EditedLine[] };
 
-/** By the addresses of pages. A page that is not among them is edited by the rules. */
-export type Editing = ReadonlyMap<string, PageEditing>;
+/** The lines of an overview in order, those that belong together next to each other. What is not among them has lost its use. */
+export type Arrangement = readonly (readonly ToldTarget[])[];
 
-export const editedByRules: Editing = new Map();
+export interface Editing {
+  /** By the addresses of pages. A page that is not among them is edited by the rules. */
+  readonly pages: ReadonlyMap<string, PageEditing>;
+  /** Null if the rules compose the overview. */
+  readonly overview: Arrangement | null;
+}
+
+export const editedByRules: Editing = { pages: new Map(), overview: null };
+
+/** More lines than these an overview does not have. */
+export const MOST_IN_OVERVIEW = 10;
 
 /** More than these of one page are not told. */
 export const MOST_LINES = 3;

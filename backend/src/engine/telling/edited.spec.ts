@@ -1,4 +1,4 @@
-import { findNews } from '#modules/research/engine';
+import { composeState, findNews } from '#modules/research/engine';
 import type { EditedLine, Editing, Standing } from '../editing/editing';
 import { knowledgeAfter } from '../after-run';
 import { nothingKnown, type Findings, type Knowledge } from '../ledger';
@@ -15,8 +15,21 @@ const page = (name: string, title: string, day: string, ...blocks: readonly stri
   blocks,
 });
 
-const research = (pages: readonly ReadPage[], now: string, editing: Editing, knowledge: Knowledge = nothingKnown) =>
-  findNews({ description: 'Ferry of Arlen', domains: [], now, pages, knowledge, editing, newId: (name) => name });
+const research = (
+  pages: readonly ReadPage[],
+  now: string,
+  edited: Editing['pages'],
+  knowledge: Knowledge = nothingKnown,
+) =>
+  findNews({
+    description: 'Ferry of Arlen',
+    domains: [],
+    now,
+    pages,
+    knowledge,
+    editing: { pages: edited, overview: null },
+    newId: (name) => name,
+  });
 
 const FIRST = '2026-11-08T12:00:00.000Z';
 const SECOND = '2026-11-24T12:00:00.000Z';
@@ -142,4 +155,38 @@ test('switching from an editor to the rules and back tells nothing twice', () =>
   const again = later('The ferry of Arlen charges 7 euros per car from Monday, the council said.');
   const byEditor = research([again], SECOND, new Map([[again.url, lines(at(0))]]), knowledge);
   expect(byEditor.recorded).toEqual([]);
+});
+
+describe('an overview that an editor arranged', () => {
+  const text = 'The council of Arlen sold 900 yearly passes for the ferry in a week.';
+  const next = later(text);
+  const overviewBy = (overview: Editing['overview']) => {
+    const { knowledge, claimId } = told();
+    const findings = findNews({
+      description: 'Ferry of Arlen',
+      domains: [],
+      now: SECOND,
+      pages: [next],
+      knowledge,
+      editing: { pages: new Map([[next.url, lines(at(0))]]), overview },
+      newId: (name) => name,
+    });
+    const { claims } = knowledgeAfter(knowledge, findings);
+    const { lines: all } = composeState(claims, Date.parse(SECOND), '', [], findings.arrangement);
+    return { shown: all.map((line) => line.text), claimId };
+  };
+  const tariffLine = 'The ferry of Arlen charges 7 euros per car from Monday, the council said.';
+  const ofSentence = { by: 'sentence', url: next.url, place: 0 } as const;
+
+  test('has the lines in its order, and no others', () => {
+    const { claimId } = told();
+    const ofClaim = { by: 'claim', claimId } as const;
+    expect(overviewBy([[ofClaim, ofSentence]]).shown).toEqual([tariffLine, text]);
+    expect(overviewBy([[ofSentence], [ofClaim]]).shown).toEqual([text, tariffLine]);
+    expect(overviewBy([[ofSentence]]).shown).toEqual([text]);
+  });
+
+  test('leaves out what does not exist', () => {
+    expect(overviewBy([[{ by: 'claim', claimId: 'none' }, ofSentence]]).shown).toEqual([text]);
+  });
 });

@@ -58,8 +58,11 @@ const disagree = (one: string, other: string): boolean => {
 const bearsOut = ({ text, stems }: Candidate, claim: LedgerClaim): boolean =>
   cosine(stems, stemSet(claim.text)) >= floors.bearsOut && !disagree(text, claim.text);
 
-/** Tells what an editor chose. It verifies, cites and records as for sentences that the rules choose; what does not pass is told as new or not at all. */
-export const tellEdited = (run: Run, pages: readonly EditedReading[]): void => {
+/** Tells what an editor chose, and returns what finds the claim of what was told. It verifies, cites and records as for sentences that the rules choose; what does not pass is told as new or not at all. */
+export const tellEdited = (
+  run: Run,
+  pages: readonly EditedReading[],
+): ((target: ToldTarget) => LedgerClaim | undefined) => {
   const claims = new Map<string, LedgerClaim>();
   for (const [, told] of run.told.stories()) for (const claim of told) claims.set(claim.id, claim);
   const bySentence = new Map<string, LedgerClaim>();
@@ -193,4 +196,5 @@ export const tellEdited = (run: Run, pages: readonly EditedReading[]): void => {
       outcomes.set(reading, [...(outcomes.get(reading) ?? []), ...outcomesOf({ reading, lines: now })]);
     }
   for (const [reading, found] of outcomes) judge(reading, found);
+  return targetOf;
 };

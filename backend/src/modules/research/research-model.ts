@@ -7,7 +7,9 @@ import { EngineBudget } from './engine-budget';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { type ResearchSettings, researchSettings } from './research.settings';
 import type { Brief } from '#engine/editing/brief';
-import { type EditedByModel, editByModel } from '#engine/editing/model/edit-by-model';
+import type { Editing } from '#engine/editing/editing';
+import { arrangeByModel } from '#engine/editing/model/arrange-by-model';
+import { editByModel } from '#engine/editing/model/edit-by-model';
 import type { RequestFault } from '#kernel/request-fault';
 import { type SentenceJudge, judgeByModel } from '#engine/writing/judge';
 import { write, type Publication, type Writing } from '#engine/writing/writer';
@@ -17,7 +19,10 @@ const MARK_BYTES = 8;
 const EDITING_MS = 6 * 60_000;
 
 /** What a model chose of a run's pages. */
-export interface Edited extends Omit<EditedByModel, 'fault'> {
+export interface Edited {
+  readonly editing: Editing;
+  /** Pages that it was to edit. */
+  readonly pages: number;
   /** As its server calls it. */
   readonly model: string;
   readonly costUsd: number;
@@ -73,8 +78,11 @@ export class ResearchModel {
       try {
         const model = expense.asking(models.editing);
         const limited = AbortSignal.any([signal, AbortSignal.timeout(EDITING_MS)]);
-        const { fault, ...edited } = await editByModel(model, brief, { newMark, signal: limited });
-        return { ...edited, model: model.name, costUsd: expense.usd, fault: fault?.reason ?? null };
+        const asking = { newMark, signal: limited };
+        const { edited, pages, fault } = await editByModel(model, brief, asking);
+        const overview = fault === null ? await arrangeByModel(model, brief, edited, asking) : null;
+        const editing = { pages: edited, overview };
+        return { editing, pages, model: model.name, costUsd: expense.usd, fault: fault?.reason ?? null };
       } finally {
         await expense.settle();
       }

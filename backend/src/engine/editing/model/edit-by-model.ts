@@ -6,7 +6,7 @@ import { choicesIn, verdictsIn } from './replies';
 
 /** What a model made of a brief. Pages that are not in the editing are left to the rules. */
 export interface EditedByModel {
-  readonly editing: Editing;
+  readonly edited: Editing['pages'];
   /** Pages that it was to edit. */
   readonly pages: number;
   /** Why it was not asked further; null if it answered everything. */
@@ -26,8 +26,8 @@ const PAGES_TO_SORT = 20;
 const PAGES_TO_CHOOSE_FROM = 6;
 const CHARACTERS_TO_CHOOSE_FROM = 6000;
 const MOST_TOLD = 40;
-/** Characters per run, of what is asked and answered: about 25,000 tokens for 60 pages. */
-const CHARACTERS = 100_000;
+/** Characters per run, of what is asked and answered: about 25,000 tokens for 60 pages, with what arranging takes. */
+const CHARACTERS = 92_000;
 const PAGES_FOR_THAT = 60;
 
 const lengthOf = (messages: readonly ModelMessage[]): number =>
@@ -114,10 +114,11 @@ const toldBy = ({ pages }: Brief, of: ToldTarget): BriefClaim | null => {
     : { id: '', text, day: page.publishedAt?.slice(0, 10) ?? 'undated' };
 };
 
+type Pages = Editing['pages'];
 type Ask = (messages: readonly ModelMessage[]) => Promise<string | null>;
 
 /** Lines that overrule nothing once the model has seen them without the rest of their pages are new. */
-const confirmed = async (brief: Brief, editing: Editing, { ask, newMark }: { ask: Ask } & Asking): Promise<Editing> => {
+const confirmed = async (brief: Brief, editing: Pages, { ask, newMark }: { ask: Ask } & Asking): Promise<Pages> => {
   const pages = new Map(brief.pages.map((page) => [page.url, page]));
   const found = [...editing].flatMap(([url, edited]) => {
     const page = pages.get(url);
@@ -171,5 +172,6 @@ export const editByModel = async (model: LanguageModel, brief: Brief, asking: As
     const reply = await ask(choosingMessages(topics, batch, told, mark));
     for (const [url, edited] of choicesIn(reply ?? '', batch, told, mark)) editing.set(url, edited);
   }
-  return { editing: await confirmed(brief, editing, { ask, ...asking }), pages: pages.length, fault: fault() };
+  const edited = await confirmed(brief, editing, { ask, ...asking });
+  return { edited, pages: pages.length, fault: fault() };
 };

@@ -1,6 +1,6 @@
 import type { ModelMessage } from '#platform/language-model/language-model';
 import type { BriefClaim, BriefPage } from '../brief';
-import { MOST_LINES } from '../editing';
+import { MOST_IN_OVERVIEW, MOST_LINES } from '../editing';
 import { plain } from '../../writing/prompt';
 
 const untrusted = (mark: string): string =>
@@ -57,15 +57,15 @@ export const choosingMessages = (
     role: 'system',
     content: `You are the editor of a tracker, which tells people who follow a topic what is new, in sentences quoted from web pages. You choose the sentences by their numbers. ${untrusted(mark)}
 
-Readers have been told the lines L1, L2, … For each page choose the sentence that tells its news best: whole, clear by itself beside the page's title and date, with who did what. Add another only if it tells more that matters, and never more than ${MOST_LINES}. Then say how each stands to what was told:
+Readers have been told the lines L1, L2, … For each page choose the one sentence that tells its news best: whole, with who did what, and clear without the sentences around it, since it is shown later beside the page's title and date alone. Add another only if a reader would miss it, and never more than ${MOST_LINES}. Then say how each stands to what was told:
 ${mark} 1.2 new              nothing told is about this event or thing
-${mark} 1.2 same L3          L3 tells it already, in whatever words
-${mark} 1.2 adds L3          something further of the event of L3, which still holds
-${mark} 1.2 changes L3       it gives another value, date or holder for the very thing of L3, so that L3 holds no longer
+${mark} 1.2 same L3          L3 tells that news already, in whatever words, even if this has a detail more
+${mark} 1.2 adds L3          further news of the matter of L3
+${mark} 1.2 changes L3       it gives another value, date or holder for the very thing of L3, so that L3 holds no longer; so does a newer count
 ${mark} 1.2 ends L3          it says that what L3 says has ended, was lifted, given up or undone
 ${mark} 1.2 corrects L3      it says that L3 was wrong
-In the place of L3 may stand a sentence of another page that tells it already: same 2.4.
-A thing with another number, letter, name or place is another thing, and new: flight 10 after flight 9, class B beside class A. The next step of a matter is new or adds; it changes nothing. If in doubt between new and the others, say new; between same and new, say same only if a reader would learn nothing.
+In the place of L3 may stand another sentence from here: same 2.4, or for a second sentence of a page adds 1.2.
+A thing with another number, letter, name or place is another thing, and new: flight 10 after flight 9, class B beside class A. The next step of a matter is new or adds; it changes nothing. If in doubt between new and the others, say new.
 For a page that is not about the topic: ${mark} 1 off
 For a page on the topic with nothing to tell: ${mark} 1 none`,
   },
@@ -114,4 +114,27 @@ ${mark} 1 yes
 ${mark} 2 no`,
   },
   { role: 'user', content: items.map(shownOverruling).join('\n') },
+];
+
+/** Asks in which order lines stand in an overview. */
+export const arrangingMessages = (
+  topics: readonly string[],
+  lines: readonly BriefClaim[],
+  mark: string,
+): readonly ModelMessage[] => [
+  {
+    role: 'system',
+    content: `You are the editor of an overview, which tells somebody who has not followed a topic how it stands today, in at most ${MOST_IN_OVERVIEW} sentences quoted from web pages. You choose them by their numbers. ${untrusted(mark)}
+
+Put what matters most first and what belongs together into one group; a group with a single line is fine. Leave out what has lost its use: dates that have passed, plans that were carried out or given up, what a later line replaces, background and praise, a line that says what another says. Write one line a group, with its numbers in order:
+${mark} 7 2
+${mark} 5`,
+  },
+  {
+    role: 'user',
+    content: [
+      `Topic: ${topics.map(plain).join('; ')}`,
+      `<lines>\n${lines.map(({ text, day }, index) => `${index + 1} (${day}) ${plain(text)}`).join('\n')}\n</lines>`,
+    ].join('\n\n'),
+  },
 ];

@@ -1,4 +1,12 @@
-import { MOST_LINES, type EditedLine, type PageEditing, type Standing, STANDINGS, type StandingKind } from '../editing';
+import {
+  MOST_IN_OVERVIEW,
+  MOST_LINES,
+  type EditedLine,
+  type PageEditing,
+  type Standing,
+  STANDINGS,
+  type StandingKind,
+} from '../editing';
 import type { BriefClaim, BriefPage } from '../brief';
 
 /** Longer replies are not read to their end. */
@@ -74,7 +82,11 @@ export const choicesIn = (
     }
     const place = page.sentences[Number(sentence) - 1]?.place;
     const standing = standingOf(word, target, pages, told);
-    const namesItself = standing?.kind !== 'new' && standing?.of.by === 'sentence' && standing.of.url === page.url;
+    const namesItself =
+      standing?.kind !== 'new' &&
+      standing?.of.by === 'sentence' &&
+      standing.of.url === page.url &&
+      standing.of.place === place;
     all.push(
       place === undefined || standing === null || namesItself
         ? { kind: 'malformed' }
@@ -100,4 +112,16 @@ const editingOf = (all: readonly Said[]): PageEditing | null => {
   if (others.size !== 1) return null;
   if (others.has('off')) return { isOnTopic: false };
   return others.has('none') ? { isOnTopic: true, lines: [] } : null;
+};
+
+/** Groups of places among `count` lines; null if a line does not exist or stands twice, or if there are none or too many. */
+export const groupsIn = (reply: string, count: number, mark: string): readonly (readonly number[])[] | null => {
+  const groups: (readonly number[])[] = [];
+  for (const line of marked(reply, mark)) {
+    if (!/^\d{1,3}(?: \d{1,3})*$/.test(line)) return null;
+    groups.push(line.split(' ').map((number) => Number(number) - 1));
+  }
+  const all = groups.flat();
+  const isWhole = all.every((place) => place >= 0 && place < count) && new Set(all).size === all.length;
+  return isWhole && all.length > 0 && all.length <= MOST_IN_OVERVIEW ? groups : null;
 };

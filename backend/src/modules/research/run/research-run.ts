@@ -138,7 +138,7 @@ export const carryOutRun =
       modelUsd += costUsd;
       if (signal.aborted) return null;
       const run = { trackerId, runId };
-      await ofRun({ type: 'RecordEditing', ...run, model, pages, edited: editing.size, costUsd, fault });
+      await ofRun({ type: 'RecordEditing', ...run, model, pages, edited: editing.pages.size, costUsd, fault });
       return editing;
     };
 

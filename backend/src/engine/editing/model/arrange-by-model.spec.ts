@@ -1,0 +1,87 @@
+import { modelFault, type LanguageModel } from '#platform/language-model/language-model';
+import type { Brief } from '../brief';
+import type { Editing } from '../editing';
+import { arrangeByModel } from './arrange-by-model';
+
+const url = 'https://arlen.example/bridge';
+const reopened = 'The bridge of Arlen reopened to lorries on Monday.';
+const brief: Brief = {
+  topics: ['Bridge of Arlen'],
+  pages: [
+    {
+      url,
+      title: 'Bridge',
+      publisher: 'Arlen Post',
+      publishedAt: '2026-11-24',
+      sentences: [{ place: 2, text: reopened }],
+      near: [],
+    },
+  ],
+  standing: [
+    { id: 'closed', text: 'The bridge of Arlen is closed to lorries.', day: '2026-11-08' },
+    { id: 'fee', text: 'Crossing the bridge of Arlen costs 3 euros.', day: '2026-11-01' },
+  ],
+};
+
+const told = (kind: 'new' | 'same' | 'ends'): Editing['pages'] =>
+  new Map([
+    [
+      url,
+      {
+        isOnTopic: true,
+        lines: [{ place: 2, standing: kind === 'new' ? { kind } : { kind, of: { by: 'claim', claimId: 'closed' } } }],
+      },
+    ],
+  ]);
+
+const arrange = async (pages: Editing['pages'], answer: string | null) => {
+  const asked: string[] = [];
+  const model: LanguageModel = {
+    name: 'editor-1',
+    async reply({ messages }) {
+      asked.push(messages.map(({ content }) => content).join('\n'));
+      return answer === null
+        ? modelFault('UNAVAILABLE', { kind: 'status', status: 503 })
+        : { kind: 'reply', text: answer, costUsd: 0 };
+    },
+  };
+  const signal = new AbortController().signal;
+  return { overview: await arrangeByModel(model, brief, pages, { newMark: () => 'MARK', signal }), asked };
+};
+
+const sentence = { by: 'sentence', url, place: 2 };
+const claim = (claimId: string) => ({ by: 'claim', claimId });
+
+test('lines are arranged by their numbers, in groups, new ones among told ones', async () => {
+  const { overview, asked } = await arrange(told('new'), 'MARK 1 3\nMARK 2');
+  expect(asked[0]).toContain(reopened);
+  expect(overview).toEqual([[sentence, claim('fee')], [claim('closed')]]);
+});
+
+test('what is not named has lost its use', async () => {
+  const { overview } = await arrange(told('new'), 'MARK 1');
+  expect(overview).toEqual([[sentence]]);
+});
+
+test('a line that the run ends is not offered', async () => {
+  const { asked, overview } = await arrange(told('ends'), 'MARK 1 2');
+  expect(asked[0]).not.toContain('closed to lorries');
+  expect(overview).toEqual([[sentence, claim('fee')]]);
+});
+
+test('nothing is asked if nothing is told', async () => {
+  const { asked, overview } = await arrange(told('same'), 'MARK 1');
+  expect(asked).toEqual([]);
+  expect(overview).toBeNull();
+});
+
+test.each([
+  ['prose', 'First the bridge.'],
+  ['a number that does not exist', 'MARK 1 9'],
+  ['a number twice', 'MARK 1\nMARK 1 2'],
+  ['words among the numbers', 'MARK 1 and 2'],
+  ['nothing', ''],
+  ['no answer', null],
+])('%s leaves the overview to the rules', async (_, answer) => {
+  expect((await arrange(told('new'), answer)).overview).toBeNull();
+});
