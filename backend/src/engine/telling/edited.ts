@@ -64,7 +64,12 @@ export const tellEdited = (
   pages: readonly EditedReading[],
 ): ((target: ToldTarget) => LedgerClaim | undefined) => {
   const claims = new Map<string, LedgerClaim>();
-  for (const [, told] of run.told.stories()) for (const claim of told) claims.set(claim.id, claim);
+  const byText = new Map<string, LedgerClaim>();
+  for (const [, told] of run.told.stories())
+    for (const claim of told) {
+      claims.set(claim.id, claim);
+      byText.set(claim.text, claim);
+    }
   const bySentence = new Map<string, LedgerClaim>();
   const targetOf = (target: ToldTarget): LedgerClaim | undefined =>
     target.by === 'claim' ? claims.get(target.claimId) : bySentence.get(keyOf(target.url, target.place));
@@ -81,6 +86,7 @@ export const tellEdited = (
     const appeal = run.sentencesOf(reading).find((ranked) => ranked.sentence === sentence)?.appeal ?? floors.headline;
     const claim = claimFrom(run, reading, sentence, { ...told, appeal });
     run.told.record({ ...overruling, claim });
+    byText.set(claim.text, claim);
     bySentence.set(keyOf(reading.document.page.url, sentence.place), claim);
   };
 
@@ -127,6 +133,8 @@ export const tellEdited = (
     haveSubjectInCommon(reading, sentence, claim);
 
   const tell = (reading: Reading, sentence: Candidate, standing: Standing): Outcome => {
+    const told = byText.get(sentence.text);
+    if (told !== undefined) return { kind: 'repeats', claim: told, sentence };
     if (standing.kind === 'new') return tellNew(reading, sentence);
     const claim = targetOf(standing.of);
     if (claim === undefined) return tellNew(reading, sentence);

@@ -1,0 +1,67 @@
+import type { Brief } from '#engine/editing/brief';
+import { STANDINGS, type Editing, type PageEditing, type Standing } from '#engine/editing/editing';
+import type { ReadPage } from '#pages/page';
+import { seeded } from '../../support/seeded';
+import { newsPairs } from './news-pairs';
+import { runEditedTracker, runTracker } from './run-tracker';
+
+/** What an editor says that has been talked into anything: sentences that do not exist, claims of others, all of them, none. */
+const anyEditing = (brief: Brief, random: (most: number) => number): Editing => {
+  const claims = [...brief.standing.map(({ id }) => id), 'no such claim'];
+  const standing = (): Standing => {
+    const kind = STANDINGS[random(STANDINGS.length + 1)];
+    const url = brief.pages[random(brief.pages.length)]?.url ?? '';
+    if (kind === undefined) return { kind: 'new' };
+    return random(3) === 0
+      ? { kind, of: { by: 'sentence', url, place: random(6) } }
+      : { kind, of: { by: 'claim', claimId: claims[random(claims.length)] ?? '' } };
+  };
+  const page = (): PageEditing =>
+    random(5) === 0
+      ? { isOnTopic: false }
+      : {
+          isOnTopic: true,
+          lines: Array.from({ length: random(5) }, () => ({ place: random(9), standing: standing() })),
+        };
+  return {
+    pages: new Map(brief.pages.flatMap(({ url }) => (random(6) === 0 ? [] : [[url, page()] as const]))),
+    overview: random(2) === 0 ? null : [claims.map((claimId) => ({ by: 'claim', claimId }) as const)],
+  };
+};
+
+const pageOf = (title: string, text: readonly string[], day: string): ReadPage => {
+  const url = `https://arlen.example/${day}/${encodeURIComponent(title)}`;
+  return { url, foundAt: url, host: 'arlen.example', title, publisher: '', author: '', publishedAt: day, blocks: text };
+};
+
+test('whatever an editor says, only whole sentences of pages are told, and what ends a line is later and has something in common with it', async () => {
+  const random = seeded(jest.getSeed());
+  for (const pair of newsPairs) {
+    const others = Array.from({ length: 4 }, () => newsPairs[random(newsPairs.length)] ?? pair);
+    const early = [pair, ...others].map(({ first }) => pageOf(first.title, first.text, '2026-11-08'));
+    const late = [pair, ...others].map(({ second }) => pageOf(second.title, second.text, '2026-11-24'));
+    const tracker = { description: pair.topic };
+    const edit = async (brief: Brief): Promise<Editing> => anyEditing(brief, random);
+    const one = await runEditedTracker(tracker, early, '2026-11-08T12:00:00.000Z', edit);
+    const two = await runEditedTracker(tracker, late, '2026-11-24T12:00:00.000Z', edit, one.knowledge);
+    const textOf = new Map([...early, ...late].map(({ url, blocks }) => [url, blocks]));
+    const before = new Map(one.knowledge.claims.map((claim) => [claim.id, claim]));
+    for (const { claim, replaces } of [...one.findings.recorded, ...two.findings.recorded]) {
+      const [page] = claim.evidence;
+      expect(textOf.get(page?.url ?? '')?.some((block) => block.includes(claim.text))).toBe(true);
+      for (const id of replaces) {
+        const ended = before.get(id);
+        if (ended === undefined) continue;
+        expect((ended.publishedAt ?? '') < (claim.publishedAt ?? '')).toBe(true);
+        const words = new Set(`${claim.text} ${page?.title}`.toLowerCase().match(/\p{L}{3,}|\d+/gu));
+        const own = `${ended.text} ${ended.evidence[0]?.title}`.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? [];
+        expect(own.some((word) => words.has(word))).toBe(true);
+      }
+    }
+    // Nothing is told twice, whoever edits next.
+    const again = runTracker(tracker, [...early, ...late], '2026-11-25T12:00:00.000Z', two.knowledge);
+    const told = [...one.findings.recorded, ...two.findings.recorded].map(({ claim }) => claim.text);
+    expect(new Set(told).size).toBe(told.length);
+    expect(again.findings.recorded.filter(({ claim }) => told.includes(claim.text))).toEqual([]);
+  }
+});
