@@ -42,8 +42,8 @@ export interface BriefClaim {
 }
 
 /** Sentences of a page that are shown: its opening, and those that have most in common with its title. */
-const MOST_SENTENCES = 14;
-const OPENING = 6;
+const MOST_SENTENCES = 8;
+const OPENING = 4;
 /** Told lines that a page is compared with. */
 const MOST_NEAR = 40;
 /** Cosine of stems, or most of the words in common. */
