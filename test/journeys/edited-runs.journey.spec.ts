@@ -32,9 +32,7 @@ afterAll(async () => {
 });
 
 test('a model chooses by number what is told, and the log says of how many pages', async () => {
-  const { current_state, last_run } = await desk.researched('United States tariffs', [
-    'www.whitehouse.gov',
-  ]);
+  const { current_state, last_run } = await desk.researched('United States tariffs', ['www.whitehouse.gov']);
   expect(last_run).toMatchObject({ state: 'published', editing: { model: 'editor-1', fault: null } });
   const { pages, edited } = last_run.editing;
   // Long orders use up what a run may ask; the rules edit the rest.
@@ -54,5 +52,8 @@ test('a model that talks leaves every page to the rules, and the log says so', a
 test('so does one that is away, and the log says why', async () => {
   answers = 'is away';
   const { last_run } = await desk.researched('Artificial intelligence rules', ['www.whitehouse.gov']);
-  expect(last_run).toMatchObject({ state: 'published', editing: { edited: 0, fault: 'failed with a server error (503)' } });
+  expect(last_run).toMatchObject({
+    state: 'published',
+    editing: { edited: 0, fault: 'failed with a server error (503)' },
+  });
 });
