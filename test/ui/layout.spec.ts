@@ -199,3 +199,43 @@ test('a hyphen in a label is as wide as the face has it, not as a figure', async
     expect(inLabel).toBe(ofFace);
   });
 });
+
+test('a space between slanted letters of a title is as wide as any other', async () => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore');
+    const spaces = await page.evaluate<readonly number[]>(`['NASA Artemis', 'one more'].map((words) => {
+      const widthOf = (text) => {
+        const shown = document.querySelector('h1').appendChild(document.createElement('span'));
+        shown.style.cssText = 'position: absolute; white-space: pre';
+        shown.textContent = text;
+        const { width } = shown.getBoundingClientRect();
+        shown.remove();
+        return width;
+      };
+      return widthOf(words) - words.split(' ').reduce((sum, word) => sum + widthOf(word), 0);
+    })`);
+    const [slanted, other] = spaces;
+    expect(slanted).toBeGreaterThan(0.9 * Number(other));
+  });
+});
+
+test.each(allWidths)('at %i px a title that takes two lines fills the first', async (width) => {
+  await withBrowser(async (browser) => {
+    const page = await open(browser, '/explore', { width });
+    const recorded = page.getByRole('region', { name: 'Where to Start?' }).getByRole('link').first();
+    await settled(page, () => recorded.click());
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const filled = await page.evaluate<number>(`(() => {
+      const title = document.querySelector('h1');
+      const lines = () => {
+        const range = document.createRange();
+        range.selectNodeContents(title);
+        return [...range.getClientRects()];
+      };
+      title.textContent = 'Harbour';
+      while (lines().length < 2) title.textContent += ' tolls';
+      return lines()[0].width / title.parentElement.getBoundingClientRect().width;
+    })()`);
+    expect(filled).toBeGreaterThan(0.6);
+  });
+});

@@ -113,6 +113,22 @@ describe('the date of a page', () => {
   });
 });
 
+describe('a home page that is sent in place of an article', () => {
+  const readAs = (head: string, more: Partial<PageToRead> = {}) => {
+    const reading = readDocument(given(html(`<title>Welcome to the news desk</title>${head}`), more));
+    return reading.kind === 'unreadable' ? reading.reason : reading.kind;
+  };
+  const inNorwegian = 'https://www.news.example/norsk/';
+  const translated = `<link rel="alternate" hreflang="no" href="${inNorwegian}"><link rel="alternate" hreflang="en" href="/en/">`;
+
+  test.each<[string, string, Partial<PageToRead>, object | string]>([
+    ['by a redirect to that of a language', '', { url: 'https://www.news.example/en/' }, { kind: 'redirects_home' }],
+    ['by a redirect to one of another name', translated, { url: inNorwegian }, { kind: 'redirects_home' }],
+    ['at the address of the article', '<link rel="canonical" href="/">', {}, { kind: 'shows_home' }],
+    ['but not an article that names itself', '<link rel="canonical" href="/2026/a">', {}, 'read'],
+  ])('is not read: %s', (_how, head, more, outcome) => expect(readAs(head, more)).toEqual(outcome));
+});
+
 describe('the title of a page', () => {
   const titled = (head: string, content?: string): string => pageOf(given(html(head, content))).title;
   const site = '<meta property="og:site_name" content="The Daily Example">';

@@ -30,6 +30,13 @@ test('explains how to get mail if there is none', async () => {
   expect(linksOf(html).map(([, href]) => href)).toEqual(['/register', '/forgot', '/outbox']);
 });
 
+test('says where briefs are, which are not listed here', async () => {
+  const html = await outboxPage('Aidy', [mail()]);
+  expect(documentOf(html).body.textContent).toContain(
+    'Briefs and other emails that nobody requested here are in the outbox of the administration.',
+  );
+});
+
 test('escapes user input', async () => {
   const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
   const document = documentOf(await outboxPage(hostile, [mail({ subject: hostile, to: hostile, id: hostile })]));

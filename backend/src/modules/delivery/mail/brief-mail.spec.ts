@@ -31,6 +31,27 @@ test('a remark is a short phrase that links to its page', () => {
   expect(briefHtml(told) + briefText(told)).not.toContain('on the water');
 });
 
+test('what stands below a line breaks between its phrases, behind the dot, and not within one', () => {
+  const remarks = [{ words: '2 exceptions', link: 'https://aidy.example.org/go/exceptions' }];
+  const line = exampleLine('The duty on drones is 100 %.', { remarks, alsoIn: ['Drones'] });
+  const told: BriefMail = { ...mail(null), ...exampleBrief([exampleSection('US tariffs', [line])]) };
+  const phrases = [...briefHtml(told).matchAll(/<span style="display:inline-block">(.*?)<\/span>/g)];
+  expect(phrases.map(([, phrase = '']) => phrase.replace(/<[^>]*>/g, ''))).toEqual([
+    'The Agency, Jul 20, 2026 ·',
+    '2 exceptions ·',
+    'also in Drones',
+  ]);
+});
+
+test('what a line replaces is ruled through, on a line of its own', () => {
+  const line = exampleLine('The duty on drones is 100 %.', { was: 'The duty on drones is 50 %.' });
+  const told: BriefMail = { ...mail(null), ...exampleBrief([exampleSection('US tariffs', [line])]) };
+  expect(briefHtml(told)).toMatch(
+    /<del [^>]*>The duty on drones is 50 %\.<\/del><br ?\/?>The duty on drones is 100 %\./,
+  );
+  expect(briefText(told)).toContain('(was: The duty on drones is 50 %.) The duty on drones is 100 %.');
+});
+
 describe('a mail that tells the week of a folder', () => {
   const tracker = { id: 'floods', title: 'Floods', url: 'https://aidy.example.org/tracker/floods#update-u1' };
   const line = (text: string) => ({ line: exampleLine(text), tracker });

@@ -29,6 +29,12 @@ const verdictsHtml = (linkOf: LinkOfVerdict): string =>
       `<a class="quiet" href="${escapeHtml(onlyWeb(linkOf(verdict)))}" style="color:${light.quiet};text-decoration:none">${label}</a>`,
   ).join(' · ');
 
+/** Short phrases of which none breaks while a line has room for it, and no line begins with the dot between them. */
+const inARow = (phrases: readonly string[]): string =>
+  phrases
+    .map((phrase, at) => `<span style="display:inline-block">${phrase}${at === phrases.length - 1 ? '' : ' ·'}</span>`)
+    .join(' ');
+
 export const lineHtml = (line: BriefLine, { linkOf, tracker }: Beside): string => {
   const lead = leadOf(line);
   const quote = quoteBeside(line);
@@ -46,7 +52,7 @@ export const lineHtml = (line: BriefLine, { linkOf, tracker }: Beside): string =
   return (
     `<p class="ink" style="margin:0 0 4px;${reading}">${label}${was}${escapeHtml(line.text)}</p>` +
     (quote === null ? '' : `<p class="quiet" style="margin:0 0 4px;${quiet}">“${escapeHtml(quote)}”</p>`) +
-    `<p class="quiet" style="margin:0 0 ${linkOf === null ? 20 : 2}px;${quiet}">${below.join(' · ')}</p>` +
+    `<p class="quiet" style="margin:0 0 ${linkOf === null ? 20 : 2}px;${quiet}">${inARow(below)}</p>` +
     (linkOf === null ? '' : `<p class="quiet" style="margin:0 0 20px;${quiet}">${verdictsHtml(linkOf)}</p>`)
   );
 };

@@ -134,4 +134,25 @@ describe('a glyph that no table explains', () => {
         ),
       ),
     ).toBe('The office profits from it. Its office says so, and profits.'));
+
+  describe('two ligatures mapped to NUL', () => {
+    const bothToNul = '2 beginbfchar <02> <0000> <03> <0000> endbfchar';
+    const sentence = 'The bene\\002t of the ferry tra\\003c was 6 million crowns.';
+
+    test('leave nothing to quote of their sentence, nor a word that seems whole', async () => {
+      const text = await read(withCodes(bothToNul, sentence));
+      expect(text.paragraphs.map((each) => each.text)).toEqual([
+        'The bene\ufffdt of the ferry tra\ufffdc was 6 million crowns.',
+      ]);
+      expect(passagesOf(text)).toEqual([]);
+    });
+
+    test('are each the letters of their own word where the document has it elsewhere', async () => {
+      const text = await read(withCodes(bothToNul, sentence, 'Of this benefit the traffic by night had a third.'));
+      expect(passagesOf(text).map((each) => each.text)).toEqual([
+        'The benefit of the ferry traffic was 6 million crowns.',
+        'Of this benefit the traffic by night had a third.',
+      ]);
+    });
+  });
 });

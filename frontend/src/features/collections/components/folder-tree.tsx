@@ -93,14 +93,15 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
 
 const rowSx = {
   display: 'flex',
-  alignItems: 'center',
+  // The mark stands beside the first line of a name that takes several.
+  alignItems: 'flex-start',
   gap: '4px',
-  minHeight: 32,
+  pr: '8px',
   borderLeft: '3px solid transparent',
   borderRadius: 1,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  '& > :last-child': { minWidth: 0 },
+  '& > :last-child': { minWidth: 0, py: '5px' },
   '&[aria-disabled]': { cursor: 'default' },
   '&:not([aria-disabled]):hover': { bgcolor: 'wash' },
   '&[aria-selected="true"]': { bgcolor: 'wash', fontWeight: 600, borderLeftColor: 'accent' },
@@ -112,7 +113,7 @@ const chevronSx = {
   justifyContent: 'center',
   flexShrink: 0,
   width: 28,
-  height: 28,
+  height: 32,
   color: 'quiet',
   cursor: 'pointer',
 };
