@@ -12,11 +12,8 @@ export const whetherEnded = (question: Question): Question => ({
   subject: new Set([...question.subject].filter((stem) => !HOLDING.has(stem))),
 });
 
-/** Shares of words that a sentence has by itself, or together with its page's title. */
-const rules = {
-  name: { own: 0.5, all: 1 },
-  description: { own: 0.6, all: 0.75, fewest: 3 },
-};
+/** Shares of the words of a description that a sentence has by itself, or together with its page's title. */
+const ofDescription = { own: 0.6, all: 0.75, fewest: 3 };
 
 const isIn = (part: Iterable<string>, whole: ReadonlySet<string>): boolean =>
   [...part].every((stem) => whole.has(stem));
@@ -31,13 +28,13 @@ const isOfOnePlace = ({ subject, description, names }: Question, own: ReadonlySe
 export const isAbout = (question: Question, own: ReadonlySet<string>, titleStems: ReadonlySet<string>): boolean => {
   const { fact, subject, description, names } = question;
   if (isOfOnePlace(question, own)) return false;
-  const all = new Set([...own, ...titleStems]);
-  if (covered(subject, own) >= rules.name.own && covered(subject, all) >= rules.name.all) return true;
+  // What only the title has may be of another thing than the sentence's: a page on steel that gives the rate for farm machines.
+  if (isIn(subject, own)) return true;
   // Whether something is so is not said by words that merely occur.
-  if (fact.type === 'boolean' || description.size < rules.description.fewest) return false;
+  if (fact.type === 'boolean' || description.size < ofDescription.fewest) return false;
   return (
-    covered(description, own) >= rules.description.own &&
-    covered(description, all) >= rules.description.all &&
+    covered(description, own) >= ofDescription.own &&
+    covered(description, new Set([...own, ...titleStems])) >= ofDescription.all &&
     isIn(names, own)
   );
 };

@@ -1,14 +1,18 @@
 import type { FactToFind } from './question';
-import { questionOf } from './question';
+import { meaningsIn, questionOf } from './question';
 import { examinedSentence, statementOf } from './statement';
 
 const at = Date.parse('2026-08-01');
 const none: ReadonlySet<string> = new Set();
 
-const said = (fact: Omit<FactToFind, 'description'> & { readonly description?: string }, sentence: string) => {
+const said = (
+  fact: Omit<FactToFind, 'description'> & { readonly description?: string },
+  sentence: string,
+  title: ReadonlySet<string> = none,
+) => {
   const question = questionOf({ description: '', ...fact });
   if (question === null) throw new Error('It asks nothing.');
-  return statementOf(question, examinedSentence(sentence, none), at)?.value ?? null;
+  return statementOf(question, examinedSentence(sentence, title), at)?.value ?? null;
 };
 const share = (name: string) => ({ name, type: 'percentage' as const });
 
@@ -26,6 +30,12 @@ describe('a share', () => {
     ['The tariff on tin is 12 percent.', null],
     ['Exports of copper fell by a third after the tariff.', null],
   ])('%s', (sentence, value) => expect(said(share('Tariff on copper'), sentence)).toBe(value));
+
+  test('is of what its own sentence names, not of what the title of its page does', () => {
+    const title = meaningsIn('Adjusting the tariff on copper');
+    expect(said(share('Tariff on copper'), 'The tariff on farm machines is 15 percent.', title)).toBeNull();
+    expect(said(share('Tariff on copper'), 'The tariff on copper is 25 percent.', title)).toBe(25);
+  });
 
   test('is unknown if two fit equally well', () =>
     expect(
