@@ -20,6 +20,7 @@ const NO_NEWS: readonly string[] = [
   'old dates',
   'definition',
   'explains',
+  'quote',
 ];
 
 /** A sentence that refers to those around it is shown by its page’s title, which then has to tell what happened. */
