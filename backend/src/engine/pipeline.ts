@@ -142,6 +142,7 @@ const findOnPages = (domainKnowledge: DomainKnowledge, input: ResearchInput): Fi
     pages: documents.map(({ gate }) => gate),
     lessons: lessonsFrom(knowledge.openings, knowledge.claims, alsoAbout),
     openings: knowledge.openings,
+    ownSources: domains.length > 0,
   });
   const topicStems = topic.stems;
   const topicTokens = new Set([...topicStems, ...numeralsIn(input.description, Date.parse(now))]);

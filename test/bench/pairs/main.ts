@@ -1,8 +1,14 @@
 import { newsPairs, pairFigures, runPair, type PairResult } from '../../corpus/proof/news-pairs';
 
 const row = (name: string, results: readonly PairResult[]): string => {
-  const { pairs, firstTold, newsTold, asSuch, toldAgain, falseChanges, offTopic } = pairFigures(results);
-  const shares = { 'first told': firstTold, 'news told': newsTold, 'as such': asSuch, 'told again': toldAgain };
+  const { pairs, firstTold, newsTold, asSuch, toldAgain, falseChanges, offTopic, nearTold } = pairFigures(results);
+  const shares = {
+    'first told': firstTold,
+    'news told': newsTold,
+    'as such': asSuch,
+    'told again': toldAgain,
+    'near told': nearTold,
+  };
   const cells = Object.entries(shares).map(([title, value]) => `${title} ${value.toFixed(2)}`);
   return [name.padEnd(12), `pairs ${pairs}`, ...cells, `false changes ${falseChanges}`, `off topic ${offTopic}`].join(
     '  ',
@@ -13,13 +19,13 @@ const row = (name: string, results: readonly PairResult[]): string => {
 const main = (): void => {
   const results = newsPairs.map((pair) => runPair(pair));
   if (process.argv.includes('--each'))
-    for (const { pair, first, second, offTopic } of results)
+    for (const { pair, first, second, offTopic, near } of results)
       process.stdout.write(
         `${pair.id} (${pair.topic})\n` +
           [first, second]
             .map(({ told, reason, line }) => `  ${told ?? '-'} ${reason}${line === '' ? '' : `: ${line}`}\n`)
             .join('') +
-          offTopic.map((line) => `  off topic: ${line}\n`).join(''),
+          [...offTopic, ...near.told].map((line) => `  off topic: ${line}\n`).join(''),
       );
   const kinds = [...new Set(newsPairs.map(({ kind }) => kind))];
   const languages = [...new Set(newsPairs.map(({ lang }) => lang))];

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { FindingKind, Finding } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
 import { corpusFile } from './corpus-documents';
+import { nearNeighbours } from './near-neighbours';
 import { runTracker } from './run-tracker';
 
 export type PairKind = 'other-thing' | 'same-news' | 'changed' | 'ended' | 'follow-up';
 
-interface Written {
+export interface Written {
   readonly title: string;
   readonly text: readonly string[];
 }
@@ -61,6 +62,8 @@ export interface PairResult {
   readonly second: Fate;
   /** Lines told of the pages of other pairs. */
   readonly offTopic: readonly string[];
+  /** Near neighbours that were read, and lines told of them. */
+  readonly near: { readonly read: number; readonly told: readonly string[] };
 }
 
 const citing = (findings: readonly Finding[], url: string): readonly Finding[] =>
@@ -72,22 +75,45 @@ const strongest = (findings: readonly Finding[]): Finding | undefined =>
   findings.find(({ kind }) => kind === 'changed') ??
   findings[0];
 
-/** Runs one tracker over both days of a pair, with pages of the next pairs of its language beside it on its host. */
-export const runPair = (pair: NewsPair, among: readonly NewsPair[] = newsPairs): PairResult => {
+/** What a host publishes on a day: a page of a pair, pages of the next pairs, and near neighbours of its topic. */
+export interface DayOfPair {
+  readonly day: string;
+  readonly own: ReadPage;
+  readonly others: readonly ReadPage[];
+  readonly near: readonly ReadPage[];
+}
+
+const hostOf = ({ id }: NewsPair): string => `${id}.example`;
+
+const dayOf = (pair: NewsPair, among: readonly NewsPair[], which: 'first' | 'second', day: string): DayOfPair => {
   const own = among.filter(({ lang }) => lang === pair.lang);
   const place = own.indexOf(pair);
-  const others = Array.from({ length: OTHERS }, (_, index) => own[(place + index + 1) % own.length]).flatMap(
-    (other) => other ?? [],
-  );
-  const host = `${pair.id}.example`;
-  const tracker = { description: pair.topic, domains: [host] };
-  const pagesOf = (which: 'first' | 'second', day: string): readonly ReadPage[] =>
-    [pair, ...others].map((each) => pageOf(host, each[which], day));
-  const [early, late] = [pagesOf('first', FIRST), pagesOf('second', SECOND)];
-  const one = runTracker(tracker, early, `${FIRST}T12:00:00.000Z`);
-  const two = runTracker(tracker, [...early, ...late], `${SECOND}T12:00:00.000Z`, one.knowledge);
-  const [firstUrl = ''] = early.map(({ url }) => url);
-  const [secondUrl = ''] = late.map(({ url }) => url);
+  const following = [...own.slice(place + 1), ...own.slice(0, place)];
+  const asPage = (written: Written): ReadPage => pageOf(hostOf(pair), written, day);
+  return {
+    day,
+    own: asPage(pair[which]),
+    others: following.slice(0, OTHERS).map((other) => asPage(other[which])),
+    near: nearNeighbours(pair, following.slice(OTHERS), which).map(asPage),
+  };
+};
+
+/** Both days of a pair. */
+export const pagesOfPair = (
+  pair: NewsPair,
+  among: readonly NewsPair[] = newsPairs,
+): readonly [DayOfPair, DayOfPair] => [dayOf(pair, among, 'first', FIRST), dayOf(pair, among, 'second', SECOND)];
+
+/** Runs one tracker over both days of a pair. */
+export const runPair = (pair: NewsPair, among: readonly NewsPair[] = newsPairs): PairResult => {
+  const [first, second] = pagesOfPair(pair, among);
+  const tracker = { description: pair.topic, domains: [hostOf(pair)] };
+  const pagesOf = ({ own, others, near }: DayOfPair): readonly ReadPage[] => [own, ...others, ...near];
+  const one = runTracker(tracker, pagesOf(first), `${FIRST}T12:00:00.000Z`);
+  const both = [...pagesOf(first), ...pagesOf(second)];
+  const two = runTracker(tracker, both, `${SECOND}T12:00:00.000Z`, one.knowledge);
+  const [firstUrl, secondUrl] = [first.own.url, second.own.url];
+  const nearUrls = new Set([...first.near, ...second.near].map(({ url }) => url));
   const ofFirst = new Set(
     one.knowledge.claims.filter(({ evidence }) => evidence[0]?.url === firstUrl).map(({ id }) => id),
   );
@@ -101,13 +127,16 @@ export const runPair = (pair: NewsPair, among: readonly NewsPair[] = newsPairs):
       overrulesFirst: told?.replaces.some((id) => ofFirst.has(id)) ?? false,
     };
   };
+  const linesOf = (isOf: (url: string) => boolean): readonly string[] =>
+    [...one.findings.recorded, ...two.findings.recorded].flatMap(({ claim }) =>
+      isOf(claim.evidence[0]?.url ?? '') ? [claim.text] : [],
+    );
   return {
     pair,
     first: fateOf(one, firstUrl),
     second: fateOf(two, secondUrl),
-    offTopic: [...one.findings.recorded, ...two.findings.recorded].flatMap(({ claim }) =>
-      [firstUrl, secondUrl].includes(claim.evidence[0]?.url ?? '') ? [] : [claim.text],
-    ),
+    offTopic: linesOf((url) => ![firstUrl, secondUrl].includes(url) && !nearUrls.has(url)),
+    near: { read: nearUrls.size, told: linesOf((url) => nearUrls.has(url)) },
   };
 };
 
@@ -124,6 +153,8 @@ export interface PairFigures {
   /** Second pages told as a change or an end that are none. */
   readonly falseChanges: number;
   readonly offTopic: number;
+  /** Share of near neighbours that are told. */
+  readonly nearTold: number;
 }
 
 const share = <T>(items: readonly T[], is: (item: T) => boolean): number =>
@@ -149,4 +180,10 @@ export const pairFigures = (results: readonly PairResult[]): PairFigures => ({
   ),
   falseChanges: results.filter(({ pair, second }) => !isOverruled(pair) && isOverruling(second)).length,
   offTopic: results.reduce((sum, { offTopic }) => sum + offTopic.length, 0),
+  nearTold:
+    results.reduce((sum, { near }) => sum + near.told.length, 0) /
+    Math.max(
+      1,
+      results.reduce((sum, { near }) => sum + near.read, 0),
+    ),
 });
