@@ -130,6 +130,9 @@ export const relevanceIn = (subject: Subject, page: PageWords, doubt: number, mo
     : Math.max(said, RELEVANT + (likely - RELEVANT) * LEARNED_WORTH);
 };
 
+/** Of sources that the reader named, what is nearly on the topic is on it. */
+const NEARLY = 0.25;
+
 /** Pages learned from after which what was learned says more than a name does. */
 const FEW = 3;
 
@@ -154,9 +157,8 @@ export const topicOf = (input: TopicInput): Topic => {
     stems,
     relevance: (page) => {
       const near = Math.max(...subjects.map((subject) => relevanceIn(subject, page, doubt, { weights, intercept })));
-      return near >= RELEVANT || input.ownSources !== true
-        ? near
-        : Math.max(near, ...subjects.map((subject) => namedRelevance(subject, page)));
+      if (near >= RELEVANT || input.ownSources !== true) return near;
+      return near >= NEARLY ? RELEVANT : Math.max(near, ...subjects.map((subject) => namedRelevance(subject, page)));
     },
     isTitle: (title) => topics.some((clauses) => relevance(clauses, { ...nothing, title }) >= RELEVANT),
     lessonOf: (page, likely) => lessonOf(topics, page, likely),
