@@ -94,6 +94,7 @@ export const openRun = (domainKnowledge: DomainKnowledge, input: ResearchInput):
     pages: documents.map(({ gate }) => gate),
     lessons: lessonsFrom(knowledge.openings, knowledge.claims, alsoAbout),
     openings: knowledge.openings,
+    ownSources: domains.length > 0,
   });
   const topicStems = topic.stems;
   const topicTokens = new Set([...topicStems, ...numeralsIn(input.description, Date.parse(now))]);

@@ -14,8 +14,14 @@ import {
 import { countedMarks, playedModel } from '../../corpus/proof/played-model';
 
 const row = (name: string, results: readonly PairResult[]): string => {
-  const { pairs, firstTold, newsTold, asSuch, toldAgain, falseChanges, offTopic } = pairFigures(results);
-  const shares = { 'first told': firstTold, 'news told': newsTold, 'as such': asSuch, 'told again': toldAgain };
+  const { pairs, firstTold, newsTold, asSuch, toldAgain, falseChanges, offTopic, nearTold } = pairFigures(results);
+  const shares = {
+    'first told': firstTold,
+    'news told': newsTold,
+    'as such': asSuch,
+    'told again': toldAgain,
+    'near told': nearTold,
+  };
   const cells = Object.entries(shares).map(([title, value]) => `${title} ${value.toFixed(2)}`);
   return [name.padEnd(12), `pairs ${pairs}`, ...cells, `false changes ${falseChanges}`, `off topic ${offTopic}`].join(
     '  ',
@@ -53,13 +59,13 @@ const main = async (): Promise<void> => {
     ? await playedResults(playedPairs, corpusFile('labels', 'played-pairs.json'))
     : pairs.map((pair) => runPair(pair, pairs));
   if (process.argv.includes('--each'))
-    for (const { pair, first, second, offTopic } of results)
+    for (const { pair, first, second, offTopic, near } of results)
       process.stdout.write(
         `${pair.id} (${pair.topic})\n` +
           [first, second]
             .map(({ told, reason, line }) => `  ${told ?? '-'} ${reason}${line === '' ? '' : `: ${line}`}\n`)
             .join('') +
-          offTopic.map((line) => `  off topic: ${line}\n`).join(''),
+          [...offTopic, ...near.told].map((line) => `  off topic: ${line}\n`).join(''),
       );
   const kinds = [...new Set(results.map(({ pair: { kind } }) => kind))];
   const languages = [...new Set(results.map(({ pair: { lang } }) => lang))];

@@ -5,11 +5,12 @@ import type { Editing } from '#engine/editing/editing';
 import type { FindingKind, Finding } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
 import { corpusFile } from './corpus-documents';
+import { nearNeighbours } from './near-neighbours';
 import { runEditedTracker, runTracker, type Tracker, type TrackerRun } from './run-tracker';
 
 export type PairKind = 'other-thing' | 'same-news' | 'changed' | 'ended' | 'follow-up';
 
-interface Written {
+export interface Written {
   readonly title: string;
   readonly text: readonly string[];
 }
@@ -73,6 +74,8 @@ export interface PairResult {
   readonly second: Fate;
   /** Lines told of the pages of other pairs. */
   readonly offTopic: readonly string[];
+  /** Near neighbours that were read, and lines told of them. */
+  readonly near: { readonly read: number; readonly told: readonly string[] };
 }
 
 const citing = (findings: readonly Finding[], url: string): readonly Finding[] =>
@@ -84,37 +87,76 @@ const strongest = (findings: readonly Finding[]): Finding | undefined =>
   findings.find(({ kind }) => kind === 'changed') ??
   findings[0];
 
-const sha = (text: string): string => createHash('sha1').update(text).digest('hex').slice(0, 8);
-
-/** What a tracker is given on both days of a pair: its pages, with those of the next pairs of its language beside them on its host. */
-interface PairDays {
-  readonly tracker: Tracker;
-  readonly early: readonly ReadPage[];
-  readonly late: readonly ReadPage[];
-  readonly firstUrl: string;
-  readonly secondUrl: string;
+/** What a host publishes on a day: a page of a pair, pages of the next pairs, and near neighbours of its topic. */
+export interface DayOfPair {
+  readonly day: string;
+  readonly own: ReadPage;
+  readonly others: readonly ReadPage[];
+  readonly near: readonly ReadPage[];
 }
 
-const daysOf = (pair: NewsPair, among: readonly NewsPair[]): PairDays => {
+const sha = (text: string): string => createHash('sha1').update(text).digest('hex').slice(0, 8);
+
+/** Neither the host nor its place among others says what a page is. */
+const hostOf = ({ id }: NewsPair): string => `${sha(id)}.example`;
+const mixed = (pages: readonly ReadPage[]): readonly ReadPage[] =>
+  [...pages].sort((a, b) => (sha(a.url) < sha(b.url) ? -1 : 1));
+
+const dayOf = (pair: NewsPair, among: readonly NewsPair[], which: 'first' | 'second', day: string): DayOfPair => {
   const own = among.filter(({ lang }) => lang === pair.lang);
   const place = own.indexOf(pair);
-  const others = Array.from({ length: OTHERS }, (_, index) => own[(place + index + 1) % own.length]).flatMap(
-    (other) => other ?? [],
-  );
-  // Neither the host nor its place says what a page is.
-  const host = `${sha(pair.id)}.example`;
-  const pagesOf = (which: 'first' | 'second', day: string): readonly ReadPage[] =>
-    [pair, ...others].map((each) => pageOf(host, each[which], day)).sort((a, b) => (sha(a.url) < sha(b.url) ? -1 : 1));
+  const following = [...own.slice(place + 1), ...own.slice(0, place)];
+  const asPage = (written: Written): ReadPage => pageOf(hostOf(pair), written, day);
   return {
-    tracker: { description: pair.topic, domains: [host] },
-    early: pagesOf('first', FIRST),
-    late: pagesOf('second', SECOND),
-    firstUrl: pageOf(host, pair.first, FIRST).url,
-    secondUrl: pageOf(host, pair.second, SECOND).url,
+    day,
+    own: asPage(pair[which]),
+    others: following.slice(0, OTHERS).map((other) => asPage(other[which])),
+    near: nearNeighbours(pair, following.slice(OTHERS), which).map(asPage),
   };
 };
 
-const resultOf = (pair: NewsPair, { firstUrl, secondUrl }: PairDays, one: TrackerRun, two: TrackerRun): PairResult => {
+/** Both days of a pair. */
+export const pagesOfPair = (
+  pair: NewsPair,
+  among: readonly NewsPair[] = newsPairs,
+): readonly [DayOfPair, DayOfPair] => [dayOf(pair, among, 'first', FIRST), dayOf(pair, among, 'second', SECOND)];
+
+const ON_FIRST = `${FIRST}T12:00:00.000Z`;
+const ON_SECOND = `${SECOND}T12:00:00.000Z`;
+
+const trackerOf = (pair: NewsPair): Tracker => ({ description: pair.topic, domains: [hostOf(pair)] });
+
+/** Runs one tracker over both days of a pair by the rules. */
+export const runPair = (pair: NewsPair, among: readonly NewsPair[] = newsPairs): PairResult => {
+  const days = pagesOfPair(pair, among);
+  const [early, late] = days.map(({ own, others, near }) => mixed([own, ...others, ...near]));
+  const one = runTracker(trackerOf(pair), early ?? [], ON_FIRST);
+  const two = runTracker(trackerOf(pair), [...(early ?? []), ...(late ?? [])], ON_SECOND, one.knowledge);
+  return resultOf(pair, days, one, two);
+};
+
+/** The same with an editor, without the near neighbours, for which nobody has played the model. */
+export const runEditedPair = async (
+  pair: NewsPair,
+  edit: (brief: Brief) => Promise<Editing>,
+  among: readonly NewsPair[] = newsPairs,
+): Promise<PairResult> => {
+  const days = pagesOfPair(pair, among);
+  const [early, late] = days.map(({ own, others }) => mixed([own, ...others]));
+  const one = await runEditedTracker(trackerOf(pair), early ?? [], ON_FIRST, edit);
+  const both = [...(early ?? []), ...(late ?? [])];
+  const two = await runEditedTracker(trackerOf(pair), both, ON_SECOND, edit, one.knowledge);
+  return resultOf(pair, days, one, two);
+};
+
+const resultOf = (
+  pair: NewsPair,
+  [first, second]: readonly [DayOfPair, DayOfPair],
+  one: TrackerRun,
+  two: TrackerRun,
+): PairResult => {
+  const [firstUrl, secondUrl] = [first.own.url, second.own.url];
+  const nearUrls = new Set([...first.near, ...second.near].map(({ url }) => url));
   const ofFirst = new Set(
     one.knowledge.claims.filter(({ evidence }) => evidence[0]?.url === firstUrl).map(({ id }) => id),
   );
@@ -128,38 +170,17 @@ const resultOf = (pair: NewsPair, { firstUrl, secondUrl }: PairDays, one: Tracke
       overrulesFirst: told?.replaces.some((id) => ofFirst.has(id)) ?? false,
     };
   };
+  const linesOf = (isOf: (url: string) => boolean): readonly string[] =>
+    [...one.findings.recorded, ...two.findings.recorded].flatMap(({ claim }) =>
+      isOf(claim.evidence[0]?.url ?? '') ? [claim.text] : [],
+    );
   return {
     pair,
     first: fateOf(one, firstUrl),
     second: fateOf(two, secondUrl),
-    offTopic: [...one.findings.recorded, ...two.findings.recorded].flatMap(({ claim }) =>
-      [firstUrl, secondUrl].includes(claim.evidence[0]?.url ?? '') ? [] : [claim.text],
-    ),
+    offTopic: linesOf((url) => ![firstUrl, secondUrl].includes(url) && !nearUrls.has(url)),
+    near: { read: nearUrls.size, told: linesOf((url) => nearUrls.has(url)) },
   };
-};
-
-const ON_FIRST = `${FIRST}T12:00:00.000Z`;
-const ON_SECOND = `${SECOND}T12:00:00.000Z`;
-
-/** Runs one tracker over both days of a pair by the rules. */
-export const runPair = (pair: NewsPair, among: readonly NewsPair[] = newsPairs): PairResult => {
-  const days = daysOf(pair, among);
-  const { tracker, early, late } = days;
-  const one = runTracker(tracker, early, ON_FIRST);
-  return resultOf(pair, days, one, runTracker(tracker, [...early, ...late], ON_SECOND, one.knowledge));
-};
-
-/** The same with an editor. */
-export const runEditedPair = async (
-  pair: NewsPair,
-  edit: (brief: Brief) => Promise<Editing>,
-  among: readonly NewsPair[] = newsPairs,
-): Promise<PairResult> => {
-  const days = daysOf(pair, among);
-  const { tracker, early, late } = days;
-  const one = await runEditedTracker(tracker, early, ON_FIRST, edit);
-  const two = await runEditedTracker(tracker, [...early, ...late], ON_SECOND, edit, one.knowledge);
-  return resultOf(pair, days, one, two);
 };
 
 export interface PairFigures {
@@ -175,6 +196,8 @@ export interface PairFigures {
   /** Second pages told as a change or an end that are none. */
   readonly falseChanges: number;
   readonly offTopic: number;
+  /** Share of near neighbours that are told. */
+  readonly nearTold: number;
 }
 
 const share = <T>(items: readonly T[], is: (item: T) => boolean): number =>
@@ -200,4 +223,10 @@ export const pairFigures = (results: readonly PairResult[]): PairFigures => ({
   ),
   falseChanges: results.filter(({ pair, second }) => !isOverruled(pair) && isOverruling(second)).length,
   offTopic: results.reduce((sum, { offTopic }) => sum + offTopic.length, 0),
+  nearTold:
+    results.reduce((sum, { near }) => sum + near.told.length, 0) /
+    Math.max(
+      1,
+      results.reduce((sum, { near }) => sum + near.read, 0),
+    ),
 });

@@ -75,13 +75,24 @@ export const languageOfTracker = (description: string, pages: readonly (Language
   )[0];
 };
 
-/** In languages that compound nouns, a page's word that a word of the description begins or ends. */
+/** Letters of a part of a compound, and of the first part that two compounds share. */
 const SHORTEST_IN_COMPOUND = 5;
+const SHORTEST_SHARED = 8;
 
+const isPartOf = (part: string, whole: string): boolean =>
+  part.length >= SHORTEST_IN_COMPOUND && part !== whole && (whole.startsWith(part) || whole.endsWith(part));
+
+/**
+ * In languages that compound nouns, a page's words that a word of the description begins or ends, those that begin or end it, and those
+ * that share a long first part with it: `Zigarettenfund` for `Zigarettenschmuggel`.
+ */
 const compoundsOf = (stem: string, vocabulary: ReadonlySet<string>): readonly string[] =>
-  stem.length < SHORTEST_IN_COMPOUND
-    ? []
-    : [...vocabulary].filter((word) => word !== stem && (word.startsWith(stem) || word.endsWith(stem)));
+  [...vocabulary].filter(
+    (word) =>
+      isPartOf(stem, word) ||
+      isPartOf(word, stem) ||
+      (word !== stem && stem.length > SHORTEST_SHARED && word.startsWith(stem.slice(0, SHORTEST_SHARED))),
+  );
 
 interface Reading {
   readonly grammar: DescriptionGrammar;

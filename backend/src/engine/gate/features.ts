@@ -11,6 +11,10 @@ export interface Subject {
   readonly words: ReadonlySet<string>;
   readonly profile: Profile;
   readonly common: Commonness;
+  /** Whether it is in English, as far as is known. */
+  readonly isEnglish: boolean;
+  /** Whether its language writes only names with capitals. */
+  readonly namesShown: boolean;
   /** The openings of earlier pages that were on the topic, and of those that were not. */
   readonly openings: { readonly on: readonly Weighed[]; readonly off: readonly Weighed[] };
 }
@@ -57,7 +61,7 @@ const asked = ({ clauses, common }: Subject, page: PageWords, said: number): rea
 const squash = (value: number): number => Math.log1p(value) / 3;
 
 /** What the names and the other words of an opening say for the topic that came with it on earlier pages. */
-const learned = ({ words, profile, common }: Subject, opening: ReadonlySet<string>): readonly number[] => {
+export const learned = ({ words, profile, common }: Subject, opening: ReadonlySet<string>): readonly number[] => {
   const of = 1 + Math.min(profile.size, KNOWN_WELL);
   const odds = { names: 0, words: 0 };
   for (const stem of opening) {
@@ -92,7 +96,7 @@ const likeness = (common: Commonness, a: Weighed, b: Weighed): number => {
 };
 
 /** How much more an opening is like the likest one on the topic than like the likest other. */
-const nearness = ({ common, openings }: Subject, opening: ReadonlySet<string>): number => {
+export const nearness = ({ common, openings }: Subject, opening: ReadonlySet<string>): number => {
   const own = weighed(opening, common);
   const likest = (known: readonly Weighed[]): number =>
     Math.max(0, ...known.map((other) => likeness(common, own, other)));

@@ -4,6 +4,8 @@ import { clausesOf, topicStemsOf, type Clause } from './description';
 import { featuresOf, KNOWN_WELL, weighed, type Subject } from './features';
 import { isAbout, relevance, RELEVANT } from './gate';
 import type { Opening } from '../known-page';
+import { namedFeaturesOf } from './named';
+import { namedIntercept, namedWeights } from './named-weights';
 import type { PageWords } from './page-words';
 import { presence } from './presence';
 import { profileOf, type Lesson } from './profile';
@@ -22,6 +24,8 @@ export interface TopicInput {
   readonly lessons: readonly Lesson[];
   /** Of earlier pages. */
   readonly openings: readonly Opening[];
+  /** Whether the pages are of sources that the reader named. */
+  readonly ownSources?: boolean;
 }
 
 /** What a tracker is about. */
@@ -76,7 +80,17 @@ export const subjectsOf = (input: TopicInput): readonly Subject[] => {
   const common = commonnessOf(others, off);
   const profile = profileOf(lessons);
   const known = { on: on.map((stems) => weighed(stems, common)), off: off.map((stems) => weighed(stems, common)) };
-  return topics.map((clauses) => ({ clauses, words: wordsOf(clauses), profile, common, openings: known }));
+  const isEnglish = language === null;
+  const namesShown = language?.capitalisedNouns !== true;
+  return topics.map((clauses) => ({
+    clauses,
+    words: wordsOf(clauses),
+    profile,
+    common,
+    isEnglish,
+    namesShown,
+    openings: known,
+  }));
 };
 
 /** Weights of the features of a page, and what is added to their sum. */
@@ -116,6 +130,23 @@ export const relevanceIn = (subject: Subject, page: PageWords, doubt: number, mo
     : Math.max(said, RELEVANT + (likely - RELEVANT) * LEARNED_WORTH);
 };
 
+/** Of sources that the reader named, what is nearly on the topic is on it. */
+const NEARLY = 0.25;
+
+/** Pages learned from after which what was learned says more than a name does. */
+const FEW = 3;
+
+/**
+ * Of sources that the reader named, a page that has a name of the description and comes near to its other words in meaning, or to what was
+ * told, though it has none of them. 0 for any other page.
+ */
+const namedRelevance = (subject: Subject, page: PageWords): number => {
+  const features = subject.profile.size > FEW ? null : namedFeaturesOf(subject, page);
+  if (features === null) return 0;
+  const likely = likelihood(features, { weights: namedWeights, intercept: namedIntercept });
+  return likely < RELEVANT ? 0 : RELEVANT + (likely - RELEVANT) * LEARNED_WORTH;
+};
+
 export const topicOf = (input: TopicInput): Topic => {
   const subjects = subjectsOf(input);
   const doubt = doubtOf(input.openings);
@@ -124,8 +155,11 @@ export const topicOf = (input: TopicInput): Topic => {
   const nothing = { lead: new Set<string>(), counts: new Map<string, number>(), names: new Set<string>(), words: 0 };
   return {
     stems,
-    relevance: (page) =>
-      Math.max(...subjects.map((subject) => relevanceIn(subject, page, doubt, { weights, intercept }))),
+    relevance: (page) => {
+      const near = Math.max(...subjects.map((subject) => relevanceIn(subject, page, doubt, { weights, intercept })));
+      if (near >= RELEVANT || input.ownSources !== true) return near;
+      return near >= NEARLY ? RELEVANT : Math.max(near, ...subjects.map((subject) => namedRelevance(subject, page)));
+    },
     isTitle: (title) => topics.some((clauses) => relevance(clauses, { ...nothing, title }) >= RELEVANT),
     lessonOf: (page, likely) => lessonOf(topics, page, likely),
     isAbout: (sentence) => isAbout(topics, sentence, stems),

@@ -4,9 +4,9 @@ import type { Finding, LedgerClaim, Mention } from '../ledger';
 import { accountOf } from '../mentions/subject';
 import { mentionKey, tellersOf } from '../mentions/tellers';
 import { isFit } from '../ranking/fitness';
+import { isSpeech } from '../ranking/speeches';
 import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/named-date';
-import { opensWith } from '#text/words/phrases';
 import type { NearCentre } from './centre';
 
 /** A claim as an editor would weigh it. */
@@ -31,19 +31,6 @@ const HALF_LIFE = days(7);
 
 /** Whether a line tells a step on the way to an act. */
 export const isProcedure = (text: string): boolean => procedure.test(text);
-
-/** What somebody says is not what is done. */
-const speech = opensWith(
-  `
-    (?:\\w+ )?remarks
-    (?:\\w+ )?message
-    speech
-    address
-    transcript
-    interview
-  `,
-  'i',
-);
 
 const titleOf = ({ evidence: [first] }: LedgerClaim): string => first?.title ?? '';
 
@@ -86,7 +73,7 @@ export const criteria: readonly Criterion[] = [
     name: 'speech',
     weight: -2,
     why: 'Words, not deeds.',
-    of: ({ claim }) => Number(speech.test(titleOf(claim)) && !isFit(claim)),
+    of: ({ claim }) => Number(isSpeech(titleOf(claim)) && !isFit(claim)),
   },
 ];
 

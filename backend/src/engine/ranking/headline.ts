@@ -11,6 +11,7 @@ import { tokens } from '#text/words/stems';
 import { cuesOf, type Cues } from './cues';
 import { isComing, featuresOf, type Context, type Features } from './features';
 import { drawbacks } from './drawbacks';
+import { gistOf } from './gist';
 import { faults, merits, type Weight } from './weights';
 
 /** A sentence that could be told, with its score. */
@@ -19,6 +20,8 @@ export interface Ranked {
   readonly score: number;
   /** The score minus drawbacks: the order among sentences whose score is high enough. */
   readonly appeal: number;
+  /** How much it says of what its page is about, whatever its verb. */
+  readonly gist: number;
   /** Whether it can be printed as a line of its own. */
   readonly isFit: boolean;
   /** Names of the faults that apply; a second sentence may have none. */
@@ -97,6 +100,9 @@ export const rank = (context: Context): readonly Ranked[] => {
       score,
       get appeal() {
         return score - sentBack().total;
+      },
+      get gist() {
+        return gistOf(features);
       },
       get isFit() {
         return features.isFit();

@@ -66,9 +66,12 @@ export const ownDayOf = (text: string, writtenAt: number): number | null => {
   return startOfDay(writtenAt) - (isDayBefore ? days(1) : 0);
 };
 
+/** `on Wednesday`, which may mean next week’s. */
+export const namesWeekday = (text: string, language: Language | null): boolean =>
+  text.toLowerCase().match((language ?? english).weekday) !== null;
+
 /** Whether a sentence can only be placed in time by the date of its page: `last year`, `on Wednesday` without the date. `Today, …` is left off. */
 export const needsItsDate = (text: string): boolean => {
-  const { weekday } = languageOf(text) ?? english;
-  const namesWeekday = text.toLowerCase().match(weekday) !== null && datesIn(text, 0).length === 0;
-  return namesWeekday || (ownTimeEnds(text, 0) !== null && withoutOwnDay(text) === null);
+  const namesOnlyWeekday = namesWeekday(text, languageOf(text)) && datesIn(text, 0).length === 0;
+  return namesOnlyWeekday || (ownTimeEnds(text, 0) !== null && withoutOwnDay(text) === null);
 };

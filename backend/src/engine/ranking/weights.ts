@@ -6,6 +6,7 @@ import * as noNews from '#text/languages/english/no-news';
 import * as praise from '#text/languages/english/praise';
 import * as recitals from '#text/languages/english/recitals';
 import { isSection } from '#pages/page';
+import { namesWeekday } from './own-time';
 import { isTermOfList } from './term-of-list';
 import { isComing, isRecent, lastYear, type Features } from './features';
 
@@ -197,7 +198,13 @@ export const faults: readonly Weight[] = [
     name: 'definition',
     weight: 3,
     why: 'A definition, as true last year as today.',
-    of: (s) => s.verbsKnown && noNews.definition.test(s.text) && !news.statesPolicy.test(s.text) && !s.news,
+    of: (s) =>
+      s.verbsKnown &&
+      noNews.definition.test(s.text) &&
+      !news.statesPolicy.test(s.text) &&
+      !s.news &&
+      !isRecent(s) &&
+      !namesWeekday(s.text, s.document.language),
   },
   {
     name: 'habit',

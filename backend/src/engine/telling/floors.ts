@@ -11,6 +11,8 @@ export const floors = {
   operative: 0.5,
   /** For a line of a document that a tracker names, of which little else is told. At 0, one in two of the further lines says next to nothing; at 1, one in five. */
   section: 1,
+  /** For the gist of what stands for a page without a headline. */
+  gist: 4,
   /** For a line that replaces one which stated only an intention. */
   better: 4,
   /** Second sentences whose scores differ by less are ordered by their position. */

@@ -11,6 +11,7 @@ import { faultOf } from '#text/sentences/form';
 import { cosine } from '#text/words/likeness';
 import { choices, claimAgainst, inPageOrder, isOnPurpose, needsNoTitle, withoutKnown, type Choice } from './choices';
 import { floors } from './floors';
+import { lastResorts } from './last-resort';
 import { tellDetails } from './second-sentences';
 
 /** The complete sentence of a page that is most similar to a claim; null if it does not bear the claim out. */
@@ -83,11 +84,23 @@ const chooseHeadline = (run: Run, ordered: readonly Choice[]): Telling => {
   return { kind: 'untold', reason: { kind: rejected ? 'not_verified' : 'unclear' } };
 };
 
+/** What stands for a page of which no sentence says clearly enough what happened. */
+const chooseLastResort = (run: Run, readings: readonly Reading[], untold: Telling): Telling => {
+  for (const choice of lastResorts(run, readings)) {
+    const { sentence } = choice.ranked;
+    const earlier = repeatedLine(lineOf(sentence.text), run.told.lines)?.claim;
+    if (earlier !== undefined) return { kind: 'repeats', claim: earlier };
+    if (run.verify(choice.reading, sentence)) return { kind: 'told', choice };
+  }
+  return untold;
+};
+
 /** Tells a story for the first time: a headline, its other pages as evidence, and possibly a second sentence. */
 export const tellStory = (run: Run, story: string, pages: readonly Reading[]): void => {
   const readings = withoutKnown(run, pages);
   const ordered = choices(run, readings);
-  const telling = chooseHeadline(run, ordered);
+  const clear = chooseHeadline(run, ordered);
+  const telling = clear.kind === 'untold' ? chooseLastResort(run, readings, clear) : clear;
   if (telling.kind === 'untold') {
     for (const reading of readings) {
       const claim = claimAgainst(run, reading);

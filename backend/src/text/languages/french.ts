@@ -127,6 +127,8 @@ export const french: Language = {
     openingPronouns: setOf(
       'il elle ils elles ce ceci cela ça cet cette ces celui celle ceux celles son sa ses leur leurs lui y',
     ),
+    // `C’est la mairie qui rouvrira la salle.`: what it is follows.
+    ownSubject: /^C[’']est l(?:e |a |[’'])[^,;:]+ qui /u,
     connective: openings(`
       mais|or|donc|car|et|ou|ainsi|aussi|cependant|toutefois|pourtant|néanmoins|en revanche|par ailleurs|de plus|en outre|en effet
       par conséquent|c[’']est pourquoi|d[’']autre part|de son côté|de leur côté|pour sa part|pour leur part|ensuite|puis|enfin|d[’']abord

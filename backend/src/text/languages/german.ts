@@ -131,6 +131,8 @@ export const german: Language = {
     openingPronouns: setOf(
       'er sie es dies diese dieser dieses diesen diesem das sein seine ihr ihre ihren seinen deren dessen jene',
     ),
+    // The article of a noun: `Das Verbot gilt nicht mehr.`
+    ownSubject: /^Das \p{Lu}/u,
     connective: openings(`
       auch|außerdem|zudem|dennoch|trotzdem|jedoch|aber|doch|allerdings|daher|deshalb|deswegen|damit|dabei|dazu|dafür|dagegen|darüber
       daraufhin|danach|dann|darin|davon|hinzu|ferner|ebenso|weiterhin|somit|also|denn|und|oder|so|nun|dort|hier|zugleich|gleichzeitig

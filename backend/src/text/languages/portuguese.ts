@@ -116,8 +116,8 @@ export const portuguese: Language = {
     ),
     connective: openings(`
       mas|e|ou|porém|contudo|no entanto|todavia|além disso|também|tampouco|por (?:isso|outro lado|sua vez|conseguinte|exemplo|último|seu lado)
-      assim|então|depois|entretanto|em vez disso|em consequência|em concreto|em particular|de facto|de fato|deste modo|desta (?:forma|maneira)
-      do mesmo modo|neste (?:sentido|caso|contexto)|a este respeito|ao mesmo tempo|primeiro|segundo|finalmente|igualmente|ali|aqui|já
+      assim|então|depois(?! d[aeo])|entretanto|em vez disso|em consequência|em concreto|em particular|de facto|de fato|deste modo|desta (?:forma|maneira)
+      do mesmo modo|neste (?:sentido|caso|contexto)|a este respeito|ao mesmo tempo|primeiro|segundo(?! (?:[ao]s?|um|uma) )|finalmente|igualmente|ali|aqui|já
       ambos|ambas|daí|portanto
     `),
     explainingTitle: openings(

@@ -117,7 +117,7 @@ export const spanish: Language = {
     ),
     connective: openings(`
       pero|y|o|sin embargo|no obstante|además|asimismo|también|tampoco|por (?:eso|ello|tanto|su parte|otra parte|otro lado|lo tanto|ejemplo|último|consiguiente)
-      así|entonces|luego|después|mientras tanto|en cambio|en consecuencia|en concreto|en particular|de hecho|de este modo|de esta (?:manera|forma)
+      así|entonces|(?:luego|después)(?! del? )|mientras tanto|en cambio|en consecuencia|en concreto|en particular|de hecho|de este modo|de esta (?:manera|forma)
       del mismo modo|a su vez|en este (?:sentido|caso|contexto)|al respecto|al mismo tiempo|primero|segundo|finalmente|igualmente|allí|aquí
       ambos|ambas|según (?:él|ella|explicó|ha explicado)
     `),

@@ -5,13 +5,13 @@ import { contentStem } from '#text/words/stems';
 import { withoutCommonDirections } from './common-directions';
 
 /**
- * Makes `backend/src/modules/assistants/retrieval/english-word-vectors.json` from the GloVe vectors of 50 dimensions, commonest words first:
+ * Makes `backend/src/text/words/english-word-vectors.json` from the GloVe vectors of 50 dimensions, commonest words first:
  *
  *   GLOVE=glove.6B.50d.txt npm run fit:vectors
  *
  * The vector of a stem is the mean of its words’, by how frequent they are.
  */
-const TARGET = join(__dirname, '../../../../backend/src/modules/assistants/retrieval/english-word-vectors.json');
+const TARGET = join(__dirname, '../../../../backend/src/text/words/english-word-vectors.json');
 
 const STEMS = 14_000;
 const WORDS = 120_000;

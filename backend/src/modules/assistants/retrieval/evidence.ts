@@ -5,7 +5,7 @@ import { FIELDS, type IndexedPassage, type PassageIndex, SATURATION, WEIGHTS, ra
 import type { Question, Sought } from './question';
 import { type SaidInRows, saidInRows, termOf } from './said-in-rows';
 import { toldBy } from './told-kinds';
-import { aboutOf, nearnessAt, rowOfStem, weightOfWord } from './word-vectors';
+import { aboutOf, nearnessAt, rowOfStem, weightOfWord } from '#text/words/vectors';
 
 /** What speaks for a passage as the answer to a question; from 0 to 1, unless said otherwise. */
 export interface Evidence {

@@ -5,7 +5,7 @@ import { type Abbreviation, abbreviationsIn } from './abbreviations';
 import type { Passage } from './passage';
 import { type Postings, type TermRows, countIn, postingsOf, rowsOf } from './term-rows';
 import { termsOf } from './terms';
-import { aboutOf, rowOfStem } from './word-vectors';
+import { aboutOf, rowOfStem } from '#text/words/vectors';
 
 /** How much a term counts by where it stands. */
 export const WEIGHTS = { own: 1, spelt: 0.7, lead: 0.5, beside: 0.25, heading: 0.6 };

@@ -1,6 +1,6 @@
 import type { PassageIndex } from './passage-index';
 import type { Sought } from './question';
-import { likeness, rowOfStem } from './word-vectors';
+import { likeness, rowOfStem } from '#text/words/vectors';
 
 /** What each row of terms says of one thing that is sought: the best of its terms, from 0 to 1. */
 export interface SaidInRows {

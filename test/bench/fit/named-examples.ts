@@ -1,0 +1,95 @@
+import { readDocument, type ReadDocument } from '#engine/document';
+import { languageOfTracker } from '#engine/gate/description';
+import { RELEVANT } from '#engine/gate/gate';
+import { namedFeaturesOf } from '#engine/gate/named';
+import { openingOf, withOpenings } from '#engine/gate/openings';
+import { lessonsFrom } from '#engine/gate/profile';
+import { doubtOf, lessonOf, relevanceIn, subjectsOf } from '#engine/gate/topic';
+import { intercept, weights } from '#engine/gate/weights';
+import type { Opening } from '#engine/known-page';
+import { eventTopicPages } from '../../corpus/proof/event-topics';
+import { newsPairs, pagesOfPair } from '../../corpus/proof/news-pairs';
+import { asRead, labelledTopics, languagesOfTopics } from '../../corpus/proof/topic-labels';
+import type { Example } from './logistic';
+
+interface PageRead {
+  readonly document: ReadDocument;
+  readonly on: boolean;
+}
+
+interface Reader {
+  readonly description: string;
+  readonly runs: readonly (readonly PageRead[])[];
+}
+
+/** Trackers of the seen halves, each of which reads a page of every topic of its language in each run. */
+const topicReaders = (): readonly Reader[] =>
+  languagesOfTopics.flatMap((language) => {
+    const seen = labelledTopics(language).filter(({ half }) => half === 'seen');
+    return seen.map((topic) => ({
+      description: topic.description,
+      runs: topic.pages.map((_page, turn) =>
+        seen.flatMap((each) => {
+          const page = each.pages[turn];
+          return page === undefined ? [] : [{ document: readDocument(asRead(page)), on: each === topic && page.on }];
+        }),
+      ),
+    }));
+  });
+
+/** Single pages on an event of a place or person, and on other things there. */
+const eventReaders = (): readonly Reader[] =>
+  ['first', 'second'].flatMap((set) =>
+    eventTopicPages(set).map(({ description, document, onTopic }) => ({
+      description,
+      runs: [[{ document, on: onTopic }]],
+    })),
+  );
+
+/** Pairs of news pages with their near neighbours. */
+const pairReaders = (): readonly Reader[] =>
+  newsPairs.map((pair) => ({
+    description: pair.topic,
+    runs: pagesOfPair(pair).map(({ own, others, near }) => [
+      { document: readDocument(own), on: true },
+      ...[...others, ...near].map((page) => ({ document: readDocument(page), on: false })),
+    ]),
+  }));
+
+/** Pages that neither the description nor what was learned takes, and that have a name of the description. */
+const examplesOf = ({ description, runs }: Reader): readonly Example[] => {
+  let openings: readonly Opening[] = [];
+  return runs.flatMap((fresh) => {
+    const [subject] = subjectsOf({
+      descriptions: [description],
+      language: languageOfTracker(
+        description,
+        fresh.map(({ document }) => document.language),
+      ),
+      aliases: [],
+      pages: fresh.map(({ document }) => document.gate),
+      lessons: lessonsFrom(openings, [], []),
+      openings,
+    });
+    if (subject === undefined) return [];
+    const doubt = doubtOf(openings);
+    const judged = fresh.map(({ document: { page, gate }, on }) => {
+      const near = relevanceIn(subject, gate, doubt, { weights, intercept });
+      const features = near < RELEVANT ? namedFeaturesOf(subject, gate) : null;
+      const lesson = lessonOf([subject.clauses], gate, on ? 1 : Math.min(near, RELEVANT - 0.01));
+      return {
+        example: features === null ? [] : [{ features, on }],
+        opening: lesson === null ? [] : [openingOf(page.url, gate, lesson === 'on')],
+      };
+    });
+    openings = withOpenings(
+      openings,
+      judged.flatMap(({ opening }) => opening),
+    );
+    return judged.flatMap(({ example }) => example);
+  });
+};
+
+/** No page of a half that is held back is read. */
+export const namedExamples = (): readonly Example[] =>
+  [...topicReaders(), ...eventReaders(), ...pairReaders()].flatMap(examplesOf);
