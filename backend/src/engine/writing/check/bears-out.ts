@@ -1,120 +1,68 @@
 import { languageOf } from '#text/languages/detection';
+import { addsPhrase, isStronger, leavesOutSpeaker, noveltyOf, turnsRound } from './added';
 import { gapInHedging } from './hedging';
-import { keepsPlace } from './places';
+import { knownFigure, knownName, ofPublication } from './known';
+import { countsTheSame, isOfOther, changesRole, takesRole, rivalry, doesWhatWasDone, standsTwice } from './places';
 import type { Gap, Quoted } from './quoted';
-import { corresponds, has, isInitials, pieceOf, placesOf, readingOf, type Reading } from './reading';
-import { isJoint, replacesName } from './roles';
-import { namesIn, type Token } from './tokens';
+import { has, placesOf, readingOf, type Reading } from './reading';
+import { namesIn, tokensOf } from './tokens';
 
-/** What a sentence cites, read. */
-interface Evidence {
-  readonly quotes: readonly Reading[];
-  /** Title and publisher of each. */
-  readonly titles: readonly Reading[];
-}
+export const TH = { name: 0.45, figure: 0.3, date: 0.25 };
 
-const MISSING = {
-  figure: 'a figure that is not in the quote',
-  date: 'a date that is not in the quote',
-  name: 'a name that is not in the quote',
-} as const;
-
-const MISPLACED = {
-  figure: 'what the figure belongs to',
-  date: 'what the date belongs to',
-  name: 'what does what to whom',
-} as const;
-
-/** Whether quotes and titles have every word of a name, or the name that its initials stand for. */
-const isKnown = (name: Token, { quotes, titles }: Evidence): boolean => {
-  const given = [...quotes, ...titles].flatMap(({ tokens }) => tokens);
-  return (
-    given.some((other) => isInitials(name, other)) ||
-    name.keys.every((key) => given.some(({ keys }) => keys.includes(key)))
-  );
+/** Several quotes as one text, each with its own day. */
+const joined = (readings: readonly Reading[]): Reading => {
+  const [first] = readings;
+  let text = '';
+  const tokens = readings.flatMap((reading) => {
+    const shift = text.length;
+    text += `${reading.text}\n`;
+    return reading.tokens.map((token) => ({ ...token, offset: token.offset + shift, end: token.end + shift }));
+  });
+  return { text, from: 0, at: first?.at ?? 0, looksAhead: readings.some(({ looksAhead }) => looksAhead), tokens };
 };
 
-/** `6 to 6` for `6 to 3` */
-const isRepeated = (piece: Reading, index: number, quote: Reading): boolean => {
-  const token = piece.tokens[index];
-  if (token?.kind !== 'figure') return false;
-  const before = piece.tokens
-    .slice(0, index)
-    .filter(({ kind, keys: [key] }) => kind === 'figure' && key === token.keys[0]);
-  const places = placesOf(token, quote).length;
-  return places > 0 && before.length >= places;
-};
-
-const gapAt = (piece: Reading, index: number, quote: Reading, { quotes, titles }: Evidence): Gap | null => {
-  const token = piece.tokens[index];
-  if (token === undefined) return null;
-  const isElsewhere = quotes.some((other) => other !== quote && has(other, token));
-  // Words that no quote has are for the judge.
-  if (token.kind === 'word') return isElsewhere && !has(quote, token) ? 'a word that belongs to another quote' : null;
-  if (token.kind === 'name' && !isKnown(token, { quotes, titles })) return MISSING.name;
-  if (isRepeated(piece, index, quote)) return MISSING[token.kind];
-  if (keepsPlace(piece, index, quote)) return null;
-  if (has(quote, token)) return MISPLACED[token.kind];
-  const isOfPage = token.kind === 'name' && !isElsewhere && titles.some((title) => has(title, token));
-  // In `our Notice … national security`, `national` does not stand for the `Nation` of the quote, which has that word, too.
-  const isTaken = (place: number): boolean =>
-    piece.tokens.some((own) => {
-      const places = placesOf(own, quote);
-      return places.includes(place) && (own.kind === 'name' || places.length === 1);
-    });
-  return isOfPage && !replacesName(piece, index, quote, isTaken) ? null : MISSING[token.kind];
-};
-
-const gapInPiece = (piece: Reading, quote: Reading, evidence: Evidence): Gap | null => {
-  for (const index of piece.tokens.keys()) {
-    const gap = gapAt(piece, index, quote, evidence);
-    if (gap !== null) return gap;
-  }
-  return gapInHedging(piece.text, piece, quote, evidence.quotes);
-};
-
-/** Whether a piece says something, and of a name of the sentence before it, if its quote says it of a name. */
-const goesOn = (before: readonly Token[], piece: Reading, quote: Reading): boolean => {
-  if (!piece.tokens.some((token) => token.kind === 'word' && has(quote, token))) return false;
-  const first = quote.tokens.findIndex((given) => piece.tokens.some((token) => corresponds(token, given, quote)));
-  // What a quote opens with, without an article, is taken for a name.
-  const subject = quote.tokens.slice(0, first).findLast(({ kind, offset }) => kind === 'name' || offset === 0);
-  return before.length === 0 || subject === undefined || before.some((token) => corresponds(token, subject, quote));
-};
-
-/** Whether a sentence can be cut at joints into pieces, each of which one quote bears out. */
-const isMerged = (sentence: Reading, evidence: Evidence): boolean => {
-  const { text, tokens } = sentence;
-  const joints = [...tokens.keys()].filter(
-    (at) => at > 0 && isJoint(text.slice(tokens[at - 1]?.end, tokens[at]?.offset)),
-  );
-  const reached = new Set([0]);
-  for (const to of [...joints, tokens.length])
-    for (const from of reached) {
-      const piece = pieceOf(sentence, from, to);
-      const bears = (quote: Reading): boolean =>
-        goesOn(tokens.slice(0, from), piece, quote) && gapInPiece(piece, quote, evidence) === null;
-      if (from < to && evidence.quotes.some(bears)) {
-        reached.add(to);
-        break;
-      }
-    }
-  return reached.has(tokens.length);
-};
-
-/**
- * What of a sentence’s facts the quotes it cites do not bear out: figures, dates, names and who does what, negations and what
- * makes a thing certain or not. One quote bears all of them out, or several a piece each. Null if nothing is left; whether
- * its other words say the same is for a judge.
- */
-export const gapIn = (sentence: string, cited: readonly Quoted[]): Gap | null => {
+export const gapsIn = (sentence: string, cited: readonly Quoted[]): readonly string[] => {
   const texts = [sentence, ...cited.map(({ quote }) => quote)];
-  if (texts.some((text) => languageOf(text) !== null)) return 'another language';
-  const known = namesIn(texts);
+  if (texts.some((text) => languageOf(text) !== null)) return ['another language'];
+  const known = namesIn([...texts, ...cited.map(({title}) => title)]);
   const written = readingOf(sentence, cited[0]?.at ?? 0, known);
-  const quotes = cited.map(({ quote, at }) => readingOf(quote, at, known));
-  const titles = cited.map(({ title, publisher, at }) => readingOf(`${title}. ${publisher}`, at, known));
-  const evidence = { quotes, titles };
-  const gaps = quotes.map((quote) => gapInPiece(written, quote, evidence));
-  return gaps.includes(null) || (quotes.length > 1 && isMerged(written, evidence)) ? null : (gaps[0] ?? null);
+  const quote = joined(cited.map(({ quote, at }) => readingOf(quote, at, known)));
+  const around = joined(cited.map(({ title, publisher, act, at }) => readingOf(`${title}. ${publisher}. ${act ?? ''}`, at, known)));
+  const gaps: string[] = [];
+  written.tokens.forEach((token, index) => {
+    const inQuote = has(quote, token);
+    switch (token.kind) {
+      case 'word': return;
+      case 'figure':
+        if (!inQuote && !has(around, token) && !knownFigure(token, written, quote)) gaps.push('figure missing');
+        else if (inQuote && standsTwice(written, index, quote)) gaps.push('figure twice');
+        else if (inQuote && !placesOf(token, quote).some((place) => countsTheSame(token, place, quote))) gaps.push('figure unit');
+        else if (inQuote && rivalry(written, index, quote) > TH.figure) gaps.push('figure rival');
+        else if (inQuote && changesRole(written, index, quote)) gaps.push('figure role');
+        return;
+      case 'date':
+        if (!inQuote && !has(around, token) && !cited.some(({ at }) => ofPublication(token, at))) gaps.push('date missing');
+        else if (inQuote && rivalry(written, index, quote) > TH.date) gaps.push('date rival');
+        else if (!inQuote && rivalry(written, index, quote) > 0.5) gaps.push('date of page for another');
+        else if (inQuote && changesRole(written, index, quote)) gaps.push('date role');
+        else if (inQuote && placesOf(token, quote).every((place) => isOfOther(written, quote, place))) gaps.push('date of other');
+        return;
+      case 'name':
+        if (!knownName(token, quote, around, cited)) gaps.push('name missing');
+        else if (inQuote && rivalry(written, index, quote) > TH.name) gaps.push('name rival');
+        else if (inQuote && placesOf(token, quote).every((place) => takesRole(written, index, quote, place))) gaps.push('name takes role');
+        else if (doesWhatWasDone(written, index, quote)) gaps.push('does what was done');
+    }
+  });
+  const hedging = gapInHedging(written, quote);
+  if (hedging !== null) gaps.push(hedging);
+  if (turnsRound(written, quote, around)) gaps.push('opposite');
+  if (isStronger(written, quote, around)) gaps.push('stronger');
+  if (addsPhrase(written, quote, around, 3)) gaps.push('phrase3');
+  if (addsPhrase(written, quote, around, 2)) gaps.push('phrase2');
+  if (noveltyOf(written, quote, around) > 0.5) gaps.push('novel .5');
+  if (leavesOutSpeaker(written, quote)) gaps.push('speaker');
+  return gaps;
 };
+
+export const gapIn = (sentence: string, cited: readonly Quoted[]): Gap | null => (gapsIn(sentence, cited)[0] ?? null) as Gap | null;

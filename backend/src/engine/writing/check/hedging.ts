@@ -1,23 +1,10 @@
-import { clauseWords, hedges } from '#text/languages/english/sentence-words';
+import { hedges, negative } from '#text/languages/english/sentence-words';
 import type { Gap } from './quoted';
 import { corresponds, has, type Reading } from './reading';
+
 import type { Token } from './tokens';
 
 type Hedge = keyof typeof hedges;
-
-/** How many tokens after it a hedge applies to; a condition applies to its clause. */
-const reach: Readonly<Record<Hedge, number>> = {
-  negation: 3,
-  refusal: 3,
-  possibility: 3,
-  intention: 3,
-  future: 3,
-  condition: Infinity,
-  allegation: 3,
-  'at most': 1,
-  'at least': 1,
-  about: 1,
-};
 
 interface Found {
   readonly hedge: Hedge;
@@ -25,7 +12,21 @@ interface Found {
   readonly end: number;
 }
 
-const isHedge = (name: string): name is Hedge => name in reach;
+/** By which kinds a sentence keeps a hedge of its quote. */
+const KEPT_BY: Readonly<Record<Hedge, readonly Hedge[]>> = {
+  negation: ['negation', 'refusal'],
+  refusal: ['refusal', 'negation'],
+  possibility: ['possibility', 'intention', 'condition', 'allegation'],
+  intention: ['intention', 'possibility', 'condition', 'allegation'],
+  future: ['future', 'intention', 'possibility', 'condition'],
+  condition: ['condition', 'possibility'],
+  allegation: ['allegation', 'possibility'],
+  'at most': ['at most'],
+  'at least': ['at least'],
+  about: ['about'],
+};
+
+const isHedge = (name: string): name is Hedge => name in KEPT_BY;
 
 const hedgesIn = (text: string): readonly Found[] =>
   Object.entries(hedges).flatMap(([hedge, pattern]) =>
@@ -34,64 +35,92 @@ const hedgesIn = (text: string): readonly Found[] =>
     ),
   );
 
-const CLAUSE_END = /[;”"]|, (?=\p{L})/u;
-const CLAUSE_BREAK = new RegExp(`; |, (?=(?:${clauseWords}) )`, 'u');
+/** How many words after it a hedge is of. */
+const REACH = 3;
+const SENTENCE_END = /[.!?;]["”’)]*\s/u;
 
-/** The clause of a text that a condition belongs to; all of it, if the condition is set off by a comma or opens the text. */
-const clauseAt = (text: string, offset: number): readonly [from: number, to: number] => {
-  if (offset === 0 || /[,–—] $/.test(text.slice(0, offset))) return [0, text.length];
-  const from = [...text.slice(0, offset).matchAll(new RegExp(CLAUSE_BREAK, 'gu'))].at(-1)?.index ?? 0;
-  const next = text.slice(offset).search(CLAUSE_BREAK);
-  return [from, next === -1 ? text.length : offset + next];
+/** The sentence of a text that an offset stands in. */
+const sentenceAt = (text: string, offset: number): readonly [from: number, to: number] => {
+  const from = [...text.slice(0, offset).matchAll(new RegExp(SENTENCE_END, 'gu'))].at(-1);
+  const next = text.slice(offset).search(SENTENCE_END);
+  return [from === undefined ? 0 : from.index + from[0].length, next === -1 ? text.length : offset + next];
 };
 
-/** The tokens that a hedge applies to. */
-const scopeOf = ({ text, tokens }: Reading, { hedge, offset, end }: Found): readonly Token[] => {
-  if (hedge === 'condition') {
-    const [from, to] = clauseAt(text, offset);
-    return tokens.filter((token) => token.offset >= from && token.end <= to);
+const isAmount = (hedge: Hedge): boolean => hedge === 'at most' || hedge === 'at least' || hedge === 'about';
+
+/** What a hedge is of: the words that it precedes, in their clause. */
+const governed = ({ text, tokens }: Reading, { hedge, offset, end }: Found): readonly Token[] => {
+  const [, to] = sentenceAt(text, offset);
+  const after = tokens.filter((token) => token.offset >= offset && token.end > end && token.end <= to);
+  if (isAmount(hedge)) return after.slice(0, 1).filter(({ kind }) => kind === 'figure');
+  const stop = after.findIndex(({ offset: at }) => /[;”"]|, (?=\p{L})/u.test(text.slice(end, at)));
+  return (stop < 1 ? after : after.slice(0, stop)).slice(0, REACH);
+};
+
+/** Before `if`: what is so only on that condition. */
+const conditional = ({ text, tokens }: Reading, { offset, end }: Found): readonly Token[] => {
+  const [from, to] = sentenceAt(text, offset);
+  const before = tokens.filter((token) => token.offset >= from && token.end <= offset);
+  if (before.length > 1) return before;
+  const comma = text.slice(end, to).search(/, (?=\p{L})/u);
+  return tokens.filter((token) => token.offset >= end + Math.max(0, comma) && token.end <= to);
+};
+
+const isTold = (given: Token, piece: Reading, quote: Reading): boolean =>
+  piece.tokens.some((token) => corresponds(token, given, quote));
+
+/** Whether a sentence tells what a hedge of its quote is of. */
+const isInForce = (found: Found, piece: Reading, quote: Reading): boolean => {
+  const told = (tokens: readonly Token[]): number => tokens.filter((given) => isTold(given, piece, quote)).length;
+  if (found.hedge === 'condition') {
+    const [from, to] = sentenceAt(quote.text, found.offset);
+    const main = conditional(quote, found);
+    const near = main.slice(-4);
+    const all = quote.tokens.filter((token) => token.offset >= from && token.end <= to);
+    return near.length > 0 && told(near) * 2 >= near.length && told(all) * 2 >= piece.tokens.length;
   }
-  const stop = text.slice(end).search(CLAUSE_END);
-  return tokens
-    .filter((token) => token.offset >= offset && token.end > end && (stop === -1 || token.offset < end + stop))
-    .slice(0, reach[hedge]);
+  const of = governed(quote, found);
+  const [head] = of;
+  if (head === undefined || !isTold(head, piece, quote)) return false;
+  if (isAmount(found.hedge)) return true;
+  const [from, to] = sentenceAt(quote.text, found.offset);
+  const around = quote.tokens.filter((token) => token.offset >= from && token.end <= to && Math.abs(token.offset - found.offset) < 80);
+  return told(of) * 2 >= of.length && told(around) * 2 >= Math.min(around.length, piece.tokens.length);
 };
 
-/** Hedges of a quote that apply to what a piece of a sentence takes from it. */
-const inForce = (piece: Reading, quote: Reading): readonly Hedge[] =>
-  hedgesIn(quote.text).flatMap((found) => {
-    const scope = scopeOf(quote, found);
-    return scope.some((given) => piece.tokens.some((token) => corresponds(token, given, quote))) ? [found.hedge] : [];
-  });
+const keeps = (hedge: Hedge, said: readonly Found[], sentence: string): boolean =>
+  said.some((each) => KEPT_BY[hedge].includes(each.hedge)) || ((hedge === 'negation' || hedge === 'refusal') && negative.test(sentence));
 
-/** Whether a piece negates what its quote has, but does not negate. */
+/** Whether a sentence negates what no negation of its quote is of. */
 const negatesOther = (piece: Reading, quote: Reading): boolean => {
-  const negated = hedgesIn(quote.text).flatMap((found) => (found.hedge === 'negation' ? scopeOf(quote, found) : []));
+  const given = hedgesIn(quote.text);
+  const negated = given.flatMap((found) => found.hedge === 'negation' || found.hedge === 'refusal' ? governed(quote, found) : []);
   return hedgesIn(piece.text).some((found) => {
-    const scope = found.hedge === 'negation' ? scopeOf(piece, found) : [];
-    const token = scope.find((each) => has(quote, each));
-    return scope.length > 0 && !negated.some((given) => token !== undefined && corresponds(token, given, quote));
+    if (found.hedge !== 'negation') return false;
+    const token = governed(piece, found).find((each) => has(quote, each));
+    return token === undefined ? false : !negated.some((other) => corresponds(token, other, quote)) && !negative.test(quote.text);
   });
 };
 
-/** Whether some hedges are more of a kind than others. */
-const exceed = (wanted: readonly Hedge[], had: readonly Hedge[]): boolean => {
-  const count = (hedges: readonly Hedge[], kind: Hedge): number => hedges.filter((hedge) => hedge === kind).length;
-  return wanted.some((kind) => count(wanted, kind) > count(had, kind));
-};
-
-const kindsIn = (text: string): readonly Hedge[] => hedgesIn(text).map(({ hedge }) => hedge);
-
-/** What a sentence, of which a piece is taken from a quote, makes more or less certain than its quotes. */
-export const gapInHedging = (
-  sentence: string,
-  piece: Reading,
-  quote: Reading,
-  quotes: readonly Reading[],
-): Gap | null => {
-  const said = kindsIn(sentence);
-  if (exceed(inForce(piece, quote), said)) return 'a restriction of the quote is missing';
-  return negatesOther(piece, quote) || exceed(said, kindsIn(quotes.map(({ text }) => text).join('\n')))
-    ? 'a restriction that the quote lacks'
-    : null;
+/** What a sentence makes more or less certain than its quotes. */
+export const gapInHedging = (piece: Reading, quote: Reading): Gap | null => {
+  const said = hedgesIn(piece.text);
+  const given = hedgesIn(quote.text);
+  if (given.some((found) => !keeps(found.hedge, said, piece.text) && isInForce(found, piece, quote)))
+    return 'a restriction of the quote is missing';
+  const has = (...kinds: Hedge[]): boolean => given.some(({ hedge }) => kinds.includes(hedge));
+  const lacks = said.some(({ hedge }) => {
+    switch (hedge) {
+      case 'possibility':
+      case 'allegation':
+      case 'condition':
+        return !has('possibility', 'intention', 'condition', 'allegation');
+      case 'at most':
+      case 'at least':
+        return !has('at most', 'at least');
+      default:
+        return false;
+    }
+  });
+  return lacks || negatesOther(piece, quote) ? 'a restriction that the quote lacks' : null;
 };

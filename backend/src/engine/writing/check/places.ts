@@ -1,44 +1,92 @@
 import { agentWords, ownerWords } from '#text/languages/english/sentence-words';
-import { ownDayOf } from '../../ranking/own-time';
-import { isoDay } from '#text/words/named-date';
-import { has, placesOf, readingOf, type Reading } from './reading';
+import { corresponds, has, placesOf, readingOf, type Reading } from './reading';
 import { headOf, isActorAt, isBeside, isJoint, isPassive, isRival, roleAt, textBetween } from './roles';
 import type { Token } from './tokens';
+/** How many of the nearest words that a sentence shares with its quotes say where a fact belongs. */
+const NEAREST = 4;
+const JOINT = 3;
+const SENTENCE = 5;
 
-interface Anchor {
-  readonly token: Token;
-  /** Whether the fact comes after it. */
+const gapBetween = (reading: Reading, one: number, other: number): number => {
+  const [from, to] = [Math.min(one, other), Math.max(one, other)];
+  let joints = 0;
+  let ends = 0;
+  for (let at = from; at < to; at++) {
+    const between = textBetween(reading, reading.tokens[at], reading.tokens[at + 1]);
+    if (/[.!?]["”’)]*\s/.test(between)) ends++;
+    else if (isJoint(between)) joints++;
+  }
+  return to - from + JOINT * joints + SENTENCE * ends;
+};
+
+interface Context {
+  readonly at: number;
+  readonly weight: number;
   readonly isBefore: boolean;
+  readonly places: readonly number[];
 }
 
-/** On each side of a fact the nearest word of its clause that the quote has too; of its sentence, if its clause has none. */
-const anchorsOf = (piece: Reading, fact: Token, quote: Reading): readonly Anchor[] => {
-  const shared = piece.tokens.filter(
-    (token) => token.kind !== fact.kind && (fact.kind !== 'name' || token.kind === 'word') && has(quote, token),
-  );
-  const inClause = shared.filter(
-    ({ offset, end }) => !isJoint(piece.text.slice(Math.min(end, fact.end), Math.max(offset, fact.offset))),
-  );
-  const near = inClause.length > 0 ? inClause : shared;
-  const before = near.findLast(({ offset }) => offset < fact.offset);
-  const after = near.find(({ offset }) => offset > fact.offset);
-  return [
-    ...(before === undefined ? [] : [{ token: before, isBefore: true }]),
-    ...(after === undefined ? [] : [{ token: after, isBefore: false }]),
-  ];
+const contextOf = (piece: Reading, index: number, quote: Reading): readonly Context[] =>
+  piece.tokens
+    .map((token, at) => ({ token, at }))
+    .filter(({ at }) => at !== index)
+    .map(({ token, at }) => ({ at, places: placesOf(token, quote), weight: 1 / gapBetween(piece, at, index), isBefore: at < index }))
+    .filter(({ places }) => places.length > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, NEAREST);
+
+const isOwner = ({ text }: Reading, end: number | undefined): boolean => /^[’']/.test(text.slice(end, (end ?? 0) + 1));
+
+/** `from`; `by` for who does it or whose it is. */
+const placeRole = (reading: Reading, index: number): string =>
+  isOwner(reading, reading.tokens[index]?.end) ? 'of' : roleAt(reading, index);
+
+const CONTRARY: Readonly<Record<string, string>> = { until: 'from', till: 'from', from: 'until to', to: 'from', by: '', before: 'after since', after: 'before', since: 'before' };
+
+/** How well a place of a quote fits what stands around a fact of a sentence. */
+export const support = (piece: Reading, index: number, quote: Reading, place: number, context = contextOf(piece, index, quote)): number => {
+  const fact = piece.tokens[index];
+  const around = context.reduce((sum, { at, weight, isBefore, places }) => {
+    const near = places.filter((word) => word !== place).map((word) => {
+      const turned = fact?.kind === 'name' && piece.tokens[at]?.kind === 'word' && isPassive(piece, at) !== isPassive(quote, word);
+      const sameSide = (word < place) === isBefore;
+      const side = sameSide !== turned ? 1 : fact?.kind === 'name' ? 0.35 : 0.75;
+      return side / gapBetween(quote, word, place);
+    });
+    return sum + weight * Math.max(0, ...near);
+  }, 0);
+  const [role, own] = [placeRole(piece, index), placeRole(quote, place)];
+  if (role === own) return around + (role === '' ? 0.1 : 0.3);
+  const agents = agentWords.has(role) || agentWords.has(own);
+  return role !== '' && own !== '' && !agents ? around - 0.3 : around;
+};
+
+/** By how much another fact of a quote fits the place of a fact of a sentence better than it does. */
+export const rivalry = (piece: Reading, index: number, quote: Reading): number => {
+  const fact = piece.tokens[index];
+  if (fact === undefined || fact.kind === 'word') return -1;
+  const context = contextOf(piece, index, quote);
+  const places = placesOf(fact, quote);
+  const own = Math.max(0, ...places.map((place) => support(piece, index, quote, place, context)));
+  const of = places[0];
+  const rivals = [...quote.tokens.keys()].filter((at) =>
+    quote.tokens[at]?.kind === fact.kind && !places.includes(at) &&
+    (of === undefined || (!places.some((place) => isBeside(quote, at, place)) && (fact.kind !== 'figure' || isRival(quote, at, of, placeRole(piece, index))))) && quote.text.charAt((quote.tokens[at]?.offset ?? 0) - 1) !== '(');
+  const best = Math.max(-1, ...rivals.map((at) => support(piece, index, quote, at, context)));
+  return best - own;
 };
 
 /** A figure has what it counts near it, with no other phrase between: `150 duties` is not `for 150 days, a duty`. */
 const FURTHEST_UNIT = 4;
 
-const countsTheSame = ({ unit }: Token, place: number, quote: Reading): boolean => {
+export const countsTheSame = ({ unit }: Token, place: number, quote: Reading): boolean => {
   const [counted] = unit === '' ? [] : readingOf(unit, quote.at, new Set()).tokens;
   const figure = quote.tokens[place];
   const near = quote.tokens.slice(Math.max(0, place - 2), place + 1 + FURTHEST_UNIT);
   const ofPhrase = near.filter(
     ({ offset }) => offset < (figure?.offset ?? 0) || !isJoint(quote.text.slice(figure?.end, offset)),
   );
-  return counted === undefined || has({ ...quote, tokens: ofPhrase }, counted);
+  return counted === undefined || !has(quote, counted) || has({ ...quote, tokens: ofPhrase }, counted);
 };
 
 /** Whether what a token of a quote follows is in the sentence, too, if it follows anything. */
@@ -50,7 +98,7 @@ const hasGovernor = (piece: Reading, quote: Reading, place: number): boolean => 
 };
 
 /** `…, the ministry announced on Monday`, `since Arrow 7 in 2004`: the day of something that the sentence does not tell. */
-const isOfOther = (piece: Reading, quote: Reading, place: number): boolean => {
+export const isOfOther = (piece: Reading, quote: Reading, place: number): boolean => {
   const at = quote.tokens.findLastIndex(({ kind }, index) => index < place && kind !== 'date' && kind !== 'figure');
   const governor = quote.tokens[at];
   return (
@@ -61,81 +109,53 @@ const isOfOther = (piece: Reading, quote: Reading, place: number): boolean => {
   );
 };
 
-/** `Norland’s` */
-const isOwner = ({ text }: Reading, token: Token | undefined): boolean => /^[’']/.test(text.slice(token?.end));
-
 /** `Sundair will strike` for `the pilots of Sundair will strike`. */
-const takesRole = (piece: Reading, index: number, quote: Reading, place: number): boolean => {
+export const takesRole = (piece: Reading, index: number, quote: Reading, place: number): boolean => {
   const [written, given] = [headOf(piece, index), headOf(quote, place)];
   return (
     isActorAt(piece, written) &&
-    !isOwner(piece, piece.tokens[index]) &&
+    !isOwner(piece, piece.tokens[index]?.end) &&
     ![roleAt(piece, written), ''].includes(roleAt(quote, given)) &&
     !hasGovernor(piece, quote, given)
   );
 };
 
-/** Whether a verb of a sentence is in another voice than in its quote, where each of its places has its own. */
-const turnsAt = (piece: Reading, token: Token, quote: Reading, place: number): boolean =>
-  isPassive(piece, piece.tokens.indexOf(token)) !== isPassive(quote, place);
 
-const turnsAnywhere = (piece: Reading, quote: Reading): boolean =>
-  piece.tokens.some(
-    (token) => token.kind === 'word' && placesOf(token, quote).some((place) => turnsAt(piece, token, quote, place)),
-  );
-
-const holdsPlace = (piece: Reading, index: number, quote: Reading, place: number): boolean => {
-  const [fact, given] = [piece.tokens[index], quote.tokens[place]];
-  if (fact === undefined || given === undefined) return false;
-  if (fact.kind === 'figure' && !countsTheSame(fact, place, quote)) return false;
-  if (fact.kind === 'date' && isOfOther(piece, quote, place)) return false;
-  if (fact.kind === 'name' && takesRole(piece, index, quote, place)) return false;
-
-  const isActor = fact.kind === 'name' && isActorAt(piece, index) && isActorAt(quote, place);
-  const changesVoice = isActor && turnsAnywhere(piece, quote);
-  const [role, own] = [roleAt(piece, index), roleAt(quote, place)];
-  const isAgent = changesVoice && (agentWords.has(role) || agentWords.has(own));
-  const hasOtherRole = fact.kind === 'date' ? role !== own : role !== '' && own !== '' && role !== own;
-  if (hasOtherRole && !isAgent) return false;
-
-  const rivals = [...quote.tokens.keys()].filter((other) => isRival(quote, other, place, role));
-  const isOwned = (isOwner(piece, fact) && own !== '') || (isOwner(quote, given) && role !== '');
-  const isAlone = quote.tokens.every(({ kind }, other) => kind !== fact.kind || isBeside(quote, other, place));
-  const mayMove = isOwned || changesVoice || (role === own && (isAlone || (role !== '' && !ownerWords.has(role))));
-  // What the sentence has too, and in the same order, takes no other’s place.
-  const others = rivals.filter(
-    (rival) =>
-      !piece.tokens.some(
-        (token) =>
-          token !== fact &&
-          placesOf(token, quote).includes(rival) &&
-          (changesVoice || token.offset < fact.offset === rival < place),
-      ),
-  );
-  return anchorsOf(piece, fact, quote).every(({ token, isBefore }) =>
-    placesOf(token, quote).some((word) => {
-      const isSameSide = place > word === isBefore;
-      if (isActor && turnsAt(piece, token, quote, word)) return !isSameSide;
-      if (isSameSide) return !others.some((rival) => rival > Math.min(word, place) && rival < Math.max(word, place));
-      if (fact.kind === 'name' && !mayMove) return false;
-      return !others.some((rival) => Math.abs(rival - word) <= Math.abs(place - word));
-    }),
-  );
+/** `6 to 6` for `6 to 3` */
+export const standsTwice = (piece: Reading, index: number, quote: Reading): boolean => {
+  const token = piece.tokens[index];
+  const before = piece.tokens.slice(0, index).filter(({ kind, keys: [key] }) => kind === 'figure' && key === token?.keys[0]);
+  const places = token === undefined ? 0 : placesOf(token, quote).length;
+  return places > 0 && before.length >= places;
 };
 
-/** `today` for the day of the page, if the quote has no other. */
-const isOwnDay = ({ keys: [key] }: Token, quote: Reading): boolean => {
-  const today = ownDayOf(quote.text, quote.at);
-  return today !== null && key === `day ${isoDay(today)}` && !quote.tokens.some(({ kind }) => kind === 'date');
-};
-
-/** Whether a quote has a name, figure or date of a piece of a sentence, with the same words around it and in the same role. */
-export const keepsPlace = (piece: Reading, index: number, quote: Reading): boolean => {
+/** `Tessaro banned fishing` for `fishing has been banned` */
+export const doesWhatWasDone = (piece: Reading, index: number, quote: Reading): boolean => {
+  const verb = piece.tokens[index + 1];
+  if (verb?.kind !== 'word' || !isActorAt(piece, index) || isPassive(piece, index + 1) || !/ed$/.test(piece.text.slice(verb.offset, verb.end))) return false;
+  if (!/^ $/.test(textBetween(piece, piece.tokens[index], verb))) return false;
+  const places = placesOf(verb, quote);
   const fact = piece.tokens[index];
-  if (fact === undefined) return true;
+  return places.length > 0 && places.every((place) => isPassive(quote, place)) && !quote.tokens.some((given, at) => fact !== undefined && corresponds(fact, given, quote) && agentWords.has(roleAt(quote, headOf(quote, at))));
+};
+
+const TIMES = new Set(['from', 'until', 'till', 'by', 'before', 'after', 'since']);
+const VALUES = new Set(['from', 'to', 'by', 'until', 'between', 'per', 'against']);
+
+/** `until October 5` for `from October 5`, `to $1.20` for `from $1.20 to $1.85`. */
+export const changesRole = (piece: Reading, index: number, quote: Reading): boolean => {
+  const fact = piece.tokens[index];
+  if (fact === undefined) return false;
+  const role = roleAt(piece, index);
   const places = placesOf(fact, quote);
+  const roles = places.map((place) => roleAt(quote, place));
+  if (fact.kind === 'date') {
+    return roles.length > 0 && roles.every((own) => (TIMES.has(role) ? role : '') !== (TIMES.has(own) ? own : ''));
+  }
   return (
-    places.some((place) => holdsPlace(piece, index, quote, place)) ||
-    (fact.kind === 'date' && places.length === 0 && isOwnDay(fact, quote))
+    VALUES.has(role) &&
+    roles.length > 0 &&
+    roles.every((own) => VALUES.has(own) && own !== role) &&
+    quote.tokens.some((other, at) => other.kind === fact.kind && !places.includes(at) && roleAt(quote, at) === role)
   );
 };

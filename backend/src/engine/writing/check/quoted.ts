@@ -3,6 +3,8 @@ export interface Quoted {
   readonly quote: string;
   readonly title: string;
   readonly publisher: string;
+  readonly host?: string;
+  readonly act?: string | null;
   /** Publication time in milliseconds, UTC: `today` and dates without a year refer to it. */
   readonly at: number;
 }

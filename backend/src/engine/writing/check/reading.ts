@@ -1,5 +1,6 @@
 import { weekdays } from '#text/languages/english/calendar';
 import { hedges, negatedWord } from '#text/languages/english/sentence-words';
+import { spelledNumbers } from '#text/languages/english/numbers';
 import { days, isoDay } from '#text/words/named-date';
 import { tokensOf, type Token } from './tokens';
 
@@ -14,9 +15,15 @@ export interface Reading {
   readonly tokens: readonly Token[];
 }
 
+const SCALED = new RegExp(String.raw`\b(${spelledNumbers.join('|')})(?= (?:per ?cent|percent|hundred|thousand|million|billion|trillion)\b)`, 'gi');
+
+/** `8 percent` for `eight percent` */
+const inDigits = (text: string): string =>
+  text.replace(SCALED, (word) => String(spelledNumbers.indexOf(word.toLowerCase()) + 2));
+
 /** Reads a text with negations as words of their own: `not vaccinated` for `unvaccinated`. */
 export const readingOf = (written: string, at: number, known: ReadonlySet<string>): Reading => {
-  const text = written.replace(negatedWord, 'not $1');
+  const text = inDigits(written.replace(negatedWord, 'not $1'));
   return { text, from: 0, at, looksAhead: text.search(hedges.future) >= 0, tokens: tokensOf(text, at, known) };
 };
 
@@ -49,7 +56,12 @@ const isSameDate = (written: string, given: string, quote: Reading): boolean => 
   const [[precision = '', day = ''], [other = '', otherDay = '']] = [written.split(' '), given.split(' ')];
   if (precision === 'named') return other !== 'year' && otherDay.slice(5, 7) === day;
   if (precision === 'weekday') return other === 'day' && daysMeant(day, quote).includes(otherDay);
-  if (other === 'weekday') return precision === 'day' && daysMeant(otherDay, quote).includes(day);
+  if (other === 'weekday') {
+    const meant = daysMeant(otherDay, quote);
+    if (precision === 'named') return meant.some((each) => each.slice(5, 7) === day);
+    const length = PRECISION[precision] ?? 0;
+    return length > 0 && meant.some((each) => each.slice(0, length) === day.slice(0, length));
+  }
   const length = PRECISION[precision] ?? 0;
   return length <= (PRECISION[other] ?? 0) && day.slice(0, length) === otherDay.slice(0, length);
 };

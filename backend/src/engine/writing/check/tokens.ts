@@ -1,6 +1,7 @@
 import { months, weekdayName } from '#text/languages/english/calendar';
 import { datesIn } from '#text/words/dates';
 import { figuresIn } from '#text/words/figures';
+import { spelledNumbers } from '#text/languages/english/numbers';
 import { isoDay } from '#text/words/named-date';
 import { contentStem } from '#text/words/stems';
 
@@ -24,6 +25,7 @@ const VALUE = new RegExp(String.raw`^([^\d]*)([\d.]+)(%?)(?: (${SCALES.slice(1).
 const NUMERAL = /(?<!\d)\d(?:[\d,.]*\d)?/g;
 /** The number of a model, which counts nothing: `HK-6`. */
 const OF_MODEL = /\p{L}-?$/u;
+const SPELLED = new RegExp(String.raw`\b(?:${spelledNumbers.join('|')})\b`, 'gi');
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const WEEKDAY = new RegExp(weekdayName, 'g');
 /** Between two words of one name. */
@@ -84,11 +86,20 @@ const figuresOf = (text: string, at: number, dates: readonly Token[]): readonly 
           ),
         ],
   );
-  return [...told, ...bare];
+  const known = [...dates, ...told, ...bare];
+  const spelled = [...text.matchAll(SPELLED)].flatMap(({ index, 0: word }) =>
+    isWithin(index, known)
+      ? []
+      : [valued('figure', String(spelledNumbers.indexOf(word.toLowerCase()) + 2), index, word.length)],
+  );
+  return [...told, ...bare, ...spelled];
 };
 
 const opensSentence = (text: string, offset: number): boolean =>
   /(?:^|[.!?:]["”’)]*\s+)["“‘(]*$/u.test(text.slice(Math.max(0, offset - 6), offset));
+
+/** Endings of words that are hardly ever names: `Doctors`, `According`. */
+const ORDINARY = /(?:[^su]s|ing|ed|ly|tion|ment|ity|ance|ence|ners?|ers?|al|ive|ous|ice|out|low)$/;
 
 /** Words of some texts, in lower case, that are capitalised within one, or open one and are nowhere in small letters. */
 export const namesIn = (texts: readonly string[]): ReadonlySet<string> => {
@@ -100,7 +111,7 @@ export const namesIn = (texts: readonly string[]): ReadonlySet<string> => {
   const opening = words.flatMap(({ word, opens }) => (opens && isCapital(word) ? [word.toLowerCase()] : []));
   return new Set([
     ...words.flatMap(({ word, opens }) => (isCapital(word) && !opens ? [word.toLowerCase()] : [])),
-    ...opening.filter((word) => !small.has(word)),
+    ...opening.filter((word) => !small.has(word) && !ORDINARY.test(word)),
   ]);
 };
 

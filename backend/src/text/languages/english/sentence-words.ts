@@ -150,3 +150,16 @@ export const progressive = /ing$/;
 
 /** What points to something that was said before. */
 export const pointing = anyOf(oneOf('this these those such he she they it'), 'i');
+
+/** Words that negate without a negation: `the ban` for `may not`. */
+export const negative = anyOf(
+  `
+    ${oneOf('without instead lack lacks lacked lacking only forbid forbids forbade forbidden ban bans banned prohibit prohibits prohibited exempt exempts exempted except excluding alone reject rejects rejected deny denies denied')}
+    rather than
+    less than
+    fewer than
+    no longer
+    any more
+  `,
+  'i',
+);
