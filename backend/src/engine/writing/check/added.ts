@@ -1,33 +1,20 @@
-import { opposites } from '#text/languages/english/opposites';
 import { has, placesOf, type Reading } from './reading';
-import { stem } from '#text/words/stems';
 
 const known = (piece: Reading, index: number, quote: Reading, around: Reading): boolean => {
   const token = piece.tokens[index];
   return token === undefined || has(quote, token) || has(around, token);
 };
 
-/** `upheld` for `overturned` */
-export const turnsRound = (piece: Reading, quote: Reading, around: Reading): boolean =>
-  piece.tokens.some((token, index) => {
-    const [key = ''] = token.keys;
-    if (token.kind !== 'word' || known(piece, index, quote, around)) return false;
-    const own = stem(piece.text.slice(token.offset, token.end));
-    const contrary = new Set([...(opposites.get(key) ?? []), ...(opposites.get(own) ?? [])]);
-    if (contrary.size === 0) return false;
-    return quote.tokens.some(
-      (given, at) =>
-        given.kind === 'word' && given.keys.some((each) => contrary.has(each)) &&
-        !piece.tokens.some((each) => each.keys.some((k) => given.keys.includes(k))) &&
-        quote.tokens.slice(Math.max(0, at - 4), at + 5).some((near) => piece.tokens.slice(Math.max(0, index - 4), index + 5).some((each) => each.keys.some((k) => near.keys.includes(k)))),
-    );
-  });
+const STRONG = /\b(?:all|every|everyone|entire|entirely|whole|always|never|first|largest|biggest|highest|lowest|worst|best|fewest|longest|most|record|must|proven|proved|conclusively|immediately|permanently|nationwide|worldwide|unanimously|historic|own|careless|extinction|giant|prize-winning)\b/gi;
 
-const STRONG = /\b(?:all|every|everyone|entire|entirely|whole|always|never|first|largest|biggest|highest|lowest|worst|best|fewest|longest|most|record|must|proven|proved|conclusively|immediately|permanently|nationwide|worldwide|unanimously|historic|own|careless|also|extinction|giant|prize-winning)\b/gi;
+const ALL = ['all', 'every', 'each', 'whole', 'entire', 'entirely', 'everyone', 'both', 'any', 'no'];
 
 export const isStronger = (piece: Reading, quote: Reading, around: Reading): boolean => {
   const given = `${quote.text} ${around.text}`.toLowerCase();
-  return [...piece.text.matchAll(STRONG)].some(([word]) => !new RegExp(String.raw`\b${word.toLowerCase()}\b`).test(given));
+  return [...piece.text.matchAll(STRONG)].some(([word]) => {
+    const same = ALL.includes(word.toLowerCase()) ? ALL.join('|') : word.toLowerCase();
+    return !new RegExp(String.raw`\b(?:${same})\b`).test(given);
+  });
 };
 
 const SEGMENT = /[,;:–—] | (?:because|after|before|since|while|which|who|whose|as|to|for|at|in|by|with|from|through|over|under|between|and|but|caused) /g;
@@ -44,6 +31,15 @@ export const addsPhrase = (piece: Reading, quote: Reading, around: Reading, fewe
     return inside.length >= fewest && inside.every((index) => !known(piece, index, quote, around));
   });
 };
+
+const TAIL = /, (?!(?:according|NOAA)\b)| (?:because|after|before|caused|leaving|following|despite|so|when|to|in) /g;
+
+/** `…, the largest deal of the year`, `… to cut the emissions of its fleet`: an end of which no quote has a word. */
+export const addsTail = (piece: Reading, quote: Reading, around: Reading): boolean =>
+  [...piece.text.matchAll(TAIL)].some(({ index, 0: { length } }) => {
+    const inside = [...piece.tokens.keys()].filter((at) => (piece.tokens[at]?.offset ?? 0) >= index + length);
+    return inside.length >= 2 && inside.every((at) => !known(piece, at, quote, around));
+  });
 
 export const noveltyOf = (piece: Reading, quote: Reading, around: Reading): number =>
   [...piece.tokens.keys()].filter((index) => !known(piece, index, quote, around)).length / Math.max(1, piece.tokens.length);

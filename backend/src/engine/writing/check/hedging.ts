@@ -15,11 +15,11 @@ interface Found {
 /** By which kinds a sentence keeps a hedge of its quote. */
 const KEPT_BY: Readonly<Record<Hedge, readonly Hedge[]>> = {
   negation: ['negation', 'refusal'],
-  refusal: ['refusal', 'negation'],
+  refusal: ['refusal', 'negation', 'condition'],
   possibility: ['possibility', 'intention', 'condition', 'allegation'],
   intention: ['intention', 'possibility', 'condition', 'allegation'],
   future: ['future', 'intention', 'possibility', 'condition'],
-  condition: ['condition', 'possibility'],
+  condition: ['condition', 'possibility', 'refusal'],
   allegation: ['allegation', 'possibility'],
   'at most': ['at most'],
   'at least': ['at least'],
@@ -77,7 +77,7 @@ const isInForce = (found: Found, piece: Reading, quote: Reading): boolean => {
     const main = conditional(quote, found);
     const near = main.slice(-4);
     const all = quote.tokens.filter((token) => token.offset >= from && token.end <= to);
-    return near.length > 0 && told(near) * 2 >= near.length && told(all) * 2 >= piece.tokens.length;
+    return near.length > 0 && told(near) * 4 >= near.length * 3 && told(all) * 2 >= piece.tokens.length;
   }
   const of = governed(quote, found);
   const [head] = of;
@@ -106,7 +106,9 @@ const negatesOther = (piece: Reading, quote: Reading): boolean => {
 export const gapInHedging = (piece: Reading, quote: Reading): Gap | null => {
   const said = hedgesIn(piece.text);
   const given = hedgesIn(quote.text);
-  if (given.some((found) => !keeps(found.hedge, said, piece.text) && isInForce(found, piece, quote)))
+  const lost = given.find((found) => !keeps(found.hedge, said, piece.text) && isInForce(found, piece, quote));
+  if (process.env.DBG && lost) console.log('   LOST', lost.hedge, quote.text.slice(lost.offset - 20, lost.end + 40).replaceAll('\n', ' '), '|||', piece.text);
+  if (lost !== undefined)
     return 'a restriction of the quote is missing';
   const has = (...kinds: Hedge[]): boolean => given.some(({ hedge }) => kinds.includes(hedge));
   const lacks = said.some(({ hedge }) => {

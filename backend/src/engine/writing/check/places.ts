@@ -80,7 +80,7 @@ export const rivalry = (piece: Reading, index: number, quote: Reading): number =
 const FURTHEST_UNIT = 4;
 
 export const countsTheSame = ({ unit }: Token, place: number, quote: Reading): boolean => {
-  const [counted] = unit === '' ? [] : readingOf(unit, quote.at, new Set()).tokens;
+  const [counted] = !unit.endsWith('s') ? [] : readingOf(unit, quote.at, new Set()).tokens;
   const figure = quote.tokens[place];
   const near = quote.tokens.slice(Math.max(0, place - 2), place + 1 + FURTHEST_UNIT);
   const ofPhrase = near.filter(
@@ -97,17 +97,13 @@ const hasGovernor = (piece: Reading, quote: Reading, place: number): boolean => 
   );
 };
 
-/** `…, the ministry announced on Monday`, `since Arrow 7 in 2004`: the day of something that the sentence does not tell. */
-export const isOfOther = (piece: Reading, quote: Reading, place: number): boolean => {
-  const at = quote.tokens.findLastIndex(({ kind }, index) => index < place && kind !== 'date' && kind !== 'figure');
-  const governor = quote.tokens[at];
-  return (
-    governor !== undefined &&
-    !agentWords.has(roleAt(quote, at)) &&
-    !textBetween(quote, governor, quote.tokens[place]).includes(',') &&
-    !has(piece, governor)
-  );
+/** `…, the ministry announced on Monday`: the day of what the sentence does not tell. */
+export const isOfReport = (piece: Reading, quote: Reading, place: number): boolean => {
+  const given = quote.tokens[place];
+  const [report] = /, [^,.;]*\b(?:sa(?:id|ys)|announced|reported|told|wrote|confirmed|warned)\b[^,.;]*$/.exec(quote.text.slice(0, given?.offset)) ?? [];
+  return report !== undefined && !REPORTS.test(piece.text);
 };
+const REPORTS = /\b(?:sa(?:id|ys)|announc\w+|report\w*|told|wrote|confirm\w+|warn\w+)\b/;
 
 /** `Sundair will strike` for `the pilots of Sundair will strike`. */
 export const takesRole = (piece: Reading, index: number, quote: Reading, place: number): boolean => {
@@ -121,14 +117,6 @@ export const takesRole = (piece: Reading, index: number, quote: Reading, place: 
 };
 
 
-/** `6 to 6` for `6 to 3` */
-export const standsTwice = (piece: Reading, index: number, quote: Reading): boolean => {
-  const token = piece.tokens[index];
-  const before = piece.tokens.slice(0, index).filter(({ kind, keys: [key] }) => kind === 'figure' && key === token?.keys[0]);
-  const places = token === undefined ? 0 : placesOf(token, quote).length;
-  return places > 0 && before.length >= places;
-};
-
 /** `Tessaro banned fishing` for `fishing has been banned` */
 export const doesWhatWasDone = (piece: Reading, index: number, quote: Reading): boolean => {
   const verb = piece.tokens[index + 1];
@@ -139,7 +127,16 @@ export const doesWhatWasDone = (piece: Reading, index: number, quote: Reading): 
   return places.length > 0 && places.every((place) => isPassive(quote, place)) && !quote.tokens.some((given, at) => fact !== undefined && corresponds(fact, given, quote) && agentWords.has(roleAt(quote, headOf(quote, at))));
 };
 
-const TIMES = new Set(['from', 'until', 'till', 'by', 'before', 'after', 'since']);
+const CONTRARY_TIMES: Readonly<Record<string, readonly string[]>> = {
+  '': ['since', 'before', 'until', 'till', 'by'],
+  until: ['from', 'after', 'since'],
+  till: ['from', 'after', 'since'],
+  from: ['until', 'till', 'by', 'before'],
+  since: ['until', 'till', 'by', 'before'],
+  after: ['until', 'till', 'by', 'before'],
+  by: ['from', 'after', 'since'],
+  before: ['from', 'after', 'since'],
+};
 const VALUES = new Set(['from', 'to', 'by', 'until', 'between', 'per', 'against']);
 
 /** `until October 5` for `from October 5`, `to $1.20` for `from $1.20 to $1.85`. */
@@ -149,9 +146,7 @@ export const changesRole = (piece: Reading, index: number, quote: Reading): bool
   const role = roleAt(piece, index);
   const places = placesOf(fact, quote);
   const roles = places.map((place) => roleAt(quote, place));
-  if (fact.kind === 'date') {
-    return roles.length > 0 && roles.every((own) => (TIMES.has(role) ? role : '') !== (TIMES.has(own) ? own : ''));
-  }
+  if (fact.kind === 'date') return roles.length > 0 && roles.every((own) => CONTRARY_TIMES[role]?.includes(own) === true);
   return (
     VALUES.has(role) &&
     roles.length > 0 &&

@@ -50,6 +50,9 @@ const daysMeant = (weekday: string, { at, looksAhead }: Reading): readonly strin
 
 const PRECISION: Readonly<Record<string, number>> = { year: 4, month: 7, day: 10 };
 
+/** Whether a month without its year, on a page of some day, may be that of a date. */
+const isNear = (day: string, at: number): boolean => Math.abs(Date.parse(day) - at) < days(330);
+
 /** A date may be given less precisely than in the quote: `in February` for `on February 24`. */
 const isSameDate = (written: string, given: string, quote: Reading): boolean => {
   if (written === given) return true;
@@ -62,6 +65,7 @@ const isSameDate = (written: string, given: string, quote: Reading): boolean => 
     const length = PRECISION[precision] ?? 0;
     return length > 0 && meant.some((each) => each.slice(0, length) === day.slice(0, length));
   }
+  if (other === 'named') return precision === 'month' && day.slice(5, 7) === otherDay && isNear(day, quote.at);
   const length = PRECISION[precision] ?? 0;
   return length <= (PRECISION[other] ?? 0) && day.slice(0, length) === otherDay.slice(0, length);
 };

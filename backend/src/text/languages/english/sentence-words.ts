@@ -14,7 +14,7 @@ export const hedges = {
   ),
   refusal: anyOf(
     `
-      ${oneOf('without unable unchanged against')}
+      ${oneOf('without unable')}
       (?:fail|declin|refus)(?:e?s|e?d|ing)? to
       reject(?:s|ed|ing)?
       den(?:y|ies|ied|ying)
@@ -58,15 +58,15 @@ export const hedges = {
   ),
   future: anyOf(
     `
-      ${oneOf('will shall scheduled would')}
+      ${oneOf('will scheduled would')}
       ${oneOf('is are be due set')} to
     `,
     'gi',
   ),
   condition: anyOf(
     `
-      ${oneOf('if unless pending depending contingent whether')}
-      until ${oneOf('approved further it they he she')}
+      ${oneOf('if unless pending depending contingent')}
+      until ${oneOf('approved it they he she')}
       until (?:\\w+ ){1,4}${oneOf('has have is are can does')}(?= )
       until \\w+${oneOf('ed en')}(?= )
       until ${oneOf('the its their an? all both no nobody')}(?= (?!${oneOf('end start beginning middle close spring summer autumn winter next following last first age day year month week')}))
@@ -81,7 +81,7 @@ export const hedges = {
       accus(?:e|es|ed|ing|ations?)(?: of)?
       claim(?:s|ed|ing)?
       suspect(?:s|ed|ing)?
-      ${oneOf('reportedly apparently unconfirmed believe believes believed')}
+      ${oneOf('reportedly apparently unconfirmed believe believes believed whether')}
       said to
       charged with
       rumou?red
@@ -103,7 +103,7 @@ export const hedges = {
   'at least': anyOf(
     `
       at least
-      more than
+      (?<!no )more than
       ${oneOf('over above')}(?= [$€£]?\\d)
       no ${oneOf('less fewer')} than
       minimum
