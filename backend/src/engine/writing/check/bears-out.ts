@@ -1,15 +1,15 @@
 import { languageOf } from '#text/languages/detection';
-import { addsPhrase, addsTail, isStronger, leavesOutSpeaker, noveltyOf } from './added';
+import { addsTail, isStronger, leavesOutSpeaker, noveltyOf } from './added';
 import { gapInHedging } from './hedging';
 import { knownFigure, knownName, ofPublication } from './known';
-import { countsTheSame, isOfReport, changesRole, takesRole, rivalry, doesWhatWasDone } from './places';
+import { changesPlaces, countsTheSame, isOfOther, isOfReport, changesRole, leavesOutDay, rivalry, doesWhatWasDone } from './places';
 import type { Gap, Quoted } from './quoted';
 import { leavesOutException, leavesOutWhich, takesAll, takesWhole } from './scope';
 import { corresponds, has, pieceOf, placesOf, readingOf, type Reading } from './reading';
 import { isJoint } from './roles';
 import { namesIn, type Token } from './tokens';
 
-export const TH = { name: 0.45, figure: 0.3, date: 0.25 };
+export const TH = { name: 0.55, figure: 0.45, date: 0.3 };
 
 /** Several quotes as one text, each with its own day. */
 const joined = (readings: readonly Reading[]): Reading => {
@@ -39,15 +39,17 @@ const gapsOf = (written: Reading, quote: Reading, around: Reading, cited: readon
         return;
       case 'date':
         if (!inQuote && !has(around, token) && !cited.some(({ at }) => ofPublication(token, at))) gaps.push('date missing');
+        else if (!inQuote && !has(around, token) && leavesOutDay(written, index, quote)) gaps.push('day of page for another');
         else if (inQuote && rivalry(written, index, quote) > TH.date) gaps.push('date rival');
         else if (!inQuote && rivalry(written, index, quote) > 0.5) gaps.push('date of page for another');
-        else if (inQuote && changesRole(written, index, quote)) gaps.push('date role');
+        else if (inQuote && !cited.some(({ at }) => ofPublication(token, at)) && changesRole(written, index, quote)) gaps.push('date role');
         else if (inQuote && placesOf(token, quote).every((place) => isOfReport(written, quote, place))) gaps.push('date of report');
+        else if (inQuote && placesOf(token, quote).every((place) => isOfOther(written, quote, place))) gaps.push('date of other');
         return;
       case 'name':
         if (!knownName(token, quote, around, cited)) gaps.push('name missing');
         else if (inQuote && rivalry(written, index, quote) > TH.name) gaps.push('name rival');
-        else if (inQuote && placesOf(token, quote).every((place) => takesRole(written, index, quote, place))) gaps.push('name takes role');
+        else if (inQuote && changesPlaces(written, index, quote)) gaps.push('names change places');
         else if (doesWhatWasDone(written, index, quote)) gaps.push('does what was done');
     }
   });
@@ -58,9 +60,12 @@ const gapsOf = (written: Reading, quote: Reading, around: Reading, cited: readon
   if (leavesOutException(written, quote)) gaps.push('exception');
   if (leavesOutWhich(written, quote)) gaps.push('which');
   if (isStronger(written, quote, around)) gaps.push('stronger');
-  if (addsPhrase(written, quote, around, 3)) gaps.push('phrase3');
-  if (addsTail(written, quote, around)) gaps.push('tail');
-  if (noveltyOf(written, quote, around) > 0.5) gaps.push('novel .5');
+  const known = (token: Token): boolean =>
+    has(quote, token) || has(around, token) ||
+    (token.kind === 'name' && knownName(token, quote, around, cited)) ||
+    (token.kind === 'date' && cited.some(({ at }) => ofPublication(token, at)));
+  if (addsTail(written, known)) gaps.push('tail');
+  if (noveltyOf(written, known) > 0.5) gaps.push('novel .5');
   if (leavesOutSpeaker(written, quote)) gaps.push('speaker');
   return gaps;
 };

@@ -15,7 +15,7 @@ interface Found {
 /** By which kinds a sentence keeps a hedge of its quote. */
 const KEPT_BY: Readonly<Record<Hedge, readonly Hedge[]>> = {
   negation: ['negation', 'refusal'],
-  refusal: ['refusal', 'negation', 'condition'],
+  refusal: ['refusal', 'negation'],
   possibility: ['possibility', 'intention', 'condition', 'allegation'],
   intention: ['intention', 'possibility', 'condition', 'allegation'],
   future: ['future', 'intention', 'possibility', 'condition'],
@@ -25,6 +25,9 @@ const KEPT_BY: Readonly<Record<Hedge, readonly Hedge[]>> = {
   'at least': ['at least'],
   about: ['about'],
 };
+
+const EXCEPTION = /\b(?:except|without|unless|provided|other than)\b/i;
+const UNSURE: readonly Hedge[] = ['possibility', 'intention', 'condition', 'allegation'];
 
 const isHedge = (name: string): name is Hedge => name in KEPT_BY;
 
@@ -66,6 +69,15 @@ const conditional = ({ text, tokens }: Reading, { offset, end }: Found): readonl
   return tokens.filter((token) => token.offset >= end + Math.max(0, comma) && token.end <= to);
 };
 
+const CLAUSE = /[,;:–—]\s|[.!?]["”’)]*\s| (?:because|and|but|while|after|when) /g;
+
+const inClause = ({ text, tokens }: Reading, offset: number): readonly Token[] => {
+  const cuts = [...text.matchAll(CLAUSE)].map(({ index }) => index);
+  const from = cuts.findLast((cut) => cut < offset) ?? 0;
+  const to = cuts.find((cut) => cut >= offset) ?? text.length;
+  return tokens.filter((token) => token.offset >= from && token.end <= to);
+};
+
 const isTold = (given: Token, piece: Reading, quote: Reading): boolean =>
   piece.tokens.some((token) => corresponds(token, given, quote));
 
@@ -75,6 +87,8 @@ const isInForce = (found: Found, piece: Reading, quote: Reading): boolean => {
   if (found.hedge === 'condition') {
     const [from, to] = sentenceAt(quote.text, found.offset);
     const main = conditional(quote, found);
+    if (/[,–—] $/.test(quote.text.slice(from, found.offset)))
+      return piece.tokens.filter((token) => main.some((given) => corresponds(token, given, quote))).length * 4 >= piece.tokens.length * 3;
     const near = main.slice(-4);
     const all = quote.tokens.filter((token) => token.offset >= from && token.end <= to);
     return near.length > 0 && told(near) * 4 >= near.length * 3 && told(all) * 2 >= piece.tokens.length;
@@ -83,9 +97,8 @@ const isInForce = (found: Found, piece: Reading, quote: Reading): boolean => {
   const [head] = of;
   if (head === undefined || !isTold(head, piece, quote)) return false;
   if (isAmount(found.hedge)) return true;
-  const [from, to] = sentenceAt(quote.text, found.offset);
-  const around = quote.tokens.filter((token) => token.offset >= from && token.end <= to && Math.abs(token.offset - found.offset) < 80);
-  return told(of) * 2 >= of.length && told(around) * 2 >= Math.min(around.length, piece.tokens.length);
+  const around = inClause(quote, found.offset);
+  return told(of) * 2 >= of.length && (told(around) * 2 > around.length || told(around) > 2);
 };
 
 const keeps = (hedge: Hedge, said: readonly Found[], sentence: string): boolean =>
@@ -106,20 +119,24 @@ const negatesOther = (piece: Reading, quote: Reading): boolean => {
 export const gapInHedging = (piece: Reading, quote: Reading): Gap | null => {
   const said = hedgesIn(piece.text);
   const given = hedgesIn(quote.text);
-  const lost = given.find((found) => !keeps(found.hedge, said, piece.text) && isInForce(found, piece, quote));
+  const inForce = given.filter((found) => isInForce(found, piece, quote));
+  const count = (found: readonly Found[]): number => found.filter(({ hedge }) => UNSURE.includes(hedge)).length;
+  const lost = inForce.find((found) => !keeps(found.hedge, said, piece.text));
   if (process.env.DBG && lost) console.log('   LOST', lost.hedge, quote.text.slice(lost.offset - 20, lost.end + 40).replaceAll('\n', ' '), '|||', piece.text);
-  if (lost !== undefined)
-    return 'a restriction of the quote is missing';
+  if (lost !== undefined || count(inForce) > count(said)) return 'a restriction of the quote is missing';
   const has = (...kinds: Hedge[]): boolean => given.some(({ hedge }) => kinds.includes(hedge));
   const lacks = said.some(({ hedge }) => {
     switch (hedge) {
       case 'possibility':
       case 'allegation':
-      case 'condition':
         return !has('possibility', 'intention', 'condition', 'allegation');
+      case 'condition':
+        return !has('possibility', 'intention', 'condition', 'allegation') && !EXCEPTION.test(quote.text);
       case 'at most':
       case 'at least':
         return !has('at most', 'at least');
+      case 'future':
+        return !has('future', 'intention', 'possibility', 'condition') && !/\b(?:shall|must|to)\b/.test(quote.text);
       default:
         return false;
     }

@@ -61,6 +61,8 @@ export const support = (piece: Reading, index: number, quote: Reading, place: nu
   return role !== '' && own !== '' && !agents ? around - 0.3 : around;
 };
 
+export const RIVAL = { ratio: 1.2 };
+
 /** By how much another fact of a quote fits the place of a fact of a sentence better than it does. */
 export const rivalry = (piece: Reading, index: number, quote: Reading): number => {
   const fact = piece.tokens[index];
@@ -70,10 +72,11 @@ export const rivalry = (piece: Reading, index: number, quote: Reading): number =
   const own = Math.max(0, ...places.map((place) => support(piece, index, quote, place, context)));
   const of = places[0];
   const rivals = [...quote.tokens.keys()].filter((at) =>
+    !piece.tokens.some((token, other) => other !== index && token.kind === fact.kind && placesOf(token, quote).includes(at) && places.some((place) => other < index === at < place)) &&
     quote.tokens[at]?.kind === fact.kind && !places.includes(at) &&
     (of === undefined || (!places.some((place) => isBeside(quote, at, place)) && (fact.kind !== 'figure' || isRival(quote, at, of, placeRole(piece, index))))) && quote.text.charAt((quote.tokens[at]?.offset ?? 0) - 1) !== '(');
   const best = Math.max(-1, ...rivals.map((at) => support(piece, index, quote, at, context)));
-  return best - own;
+  return best > RIVAL.ratio * own ? best - own : -1;
 };
 
 /** A figure has what it counts near it, with no other phrase between: `150 duties` is not `for 150 days, a duty`. */
@@ -140,17 +143,57 @@ const CONTRARY_TIMES: Readonly<Record<string, readonly string[]>> = {
 const VALUES = new Set(['from', 'to', 'by', 'until', 'between', 'per', 'against']);
 
 /** `until October 5` for `from October 5`, `to $1.20` for `from $1.20 to $1.85`. */
+/** The last preposition of time before a date: `by the end of March`. */
+const timeRole = (reading: Reading, index: number): string =>
+  (textBetween(reading, reading.tokens[index - 1], reading.tokens[index]).toLowerCase().match(/\p{L}+/gu) ?? []).findLast((word) => word in CONTRARY_TIMES) ?? '';
+
 export const changesRole = (piece: Reading, index: number, quote: Reading): boolean => {
   const fact = piece.tokens[index];
   if (fact === undefined) return false;
   const role = roleAt(piece, index);
   const places = placesOf(fact, quote);
   const roles = places.map((place) => roleAt(quote, place));
-  if (fact.kind === 'date') return roles.length > 0 && roles.every((own) => CONTRARY_TIMES[role]?.includes(own) === true);
+  if (fact.kind === 'date') {
+    const own = timeRole(piece, index);
+    return places.length > 0 && places.every((place) => CONTRARY_TIMES[own]?.includes(timeRole(quote, place)) === true);
+  }
   return (
     VALUES.has(role) &&
     roles.length > 0 &&
     roles.every((own) => VALUES.has(own) && own !== role) &&
     quote.tokens.some((other, at) => other.kind === fact.kind && !places.includes(at) && roleAt(quote, at) === role)
   );
+};
+
+/** Whether a quote has a day that a sentence leaves out, which has another instead. */
+export const leavesOutDay = (piece: Reading, index: number, quote: Reading): boolean =>
+  piece.tokens[index]?.keys[0]?.startsWith('day ') === true &&
+  quote.tokens.some((given) => given.kind === 'date' && /^(?:day|weekday) /.test(given.keys[0] ?? '') && !piece.tokens.some((token) => corresponds(token, given, quote)));
+
+/** `since Arrow 7 in 2004`: the day of something that the sentence does not tell. */
+export const isOfOther = (piece: Reading, quote: Reading, place: number): boolean => {
+  const at = quote.tokens.findLastIndex(({ kind }, index) => index < place && kind !== 'date' && kind !== 'figure');
+  const governor = quote.tokens[at];
+  return governor?.kind === 'name' && roleAt(quote, at) === 'since' && !has(piece, governor);
+};
+
+/** `Mexico sued Canada` for `Canada sued Mexico`: two names on the other sides of the same verb. */
+export const changesPlaces = (piece: Reading, index: number, quote: Reading): boolean => {
+  const fact = piece.tokens[index];
+  if (fact?.kind !== 'name' || !isActorAt(piece, index)) return false;
+  const own = placesOf(fact, quote);
+  if (own.length === 0) return false;
+  return piece.tokens.some((other, at) => {
+    if (at <= index || other.kind !== 'name') return false;
+    const others = placesOf(other, quote);
+    if (others.length === 0 || others.some((place) => own.includes(place))) return false;
+    return piece.tokens.slice(index + 1, at).some((verb, step) => {
+      if (verb.kind !== 'word' || isJoint(textBetween(piece, fact, verb))) return false;
+      const verbs = placesOf(verb, quote);
+      return (
+        verbs.length > 0 &&
+        verbs.every((place) => isPassive(quote, place) === isPassive(piece, index + 1 + step) && own.every((mine) => mine > place) && others.some((theirs) => theirs < place))
+      );
+    });
+  });
 };

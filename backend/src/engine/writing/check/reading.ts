@@ -19,7 +19,9 @@ const SCALED = new RegExp(String.raw`\b(${spelledNumbers.join('|')})(?= (?:per ?
 
 /** `8 percent` for `eight percent` */
 const inDigits = (text: string): string =>
-  text.replace(SCALED, (word) => String(spelledNumbers.indexOf(word.toLowerCase()) + 2));
+  text
+    .replace(SCALED, (word) => String(spelledNumbers.indexOf(word.toLowerCase()) + 2))
+    .replace(/(?<!\d)(\d{1,3}),(\d{1,2})(?=\s?%| per ?cent)/g, '$1.$2');
 
 /** Reads a text with negations as words of their own: `not vaccinated` for `unvaccinated`. */
 export const readingOf = (written: string, at: number, known: ReadonlySet<string>): Reading => {

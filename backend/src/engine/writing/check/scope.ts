@@ -13,7 +13,7 @@ const FEW = /\b(?:certain|some|several|many|most|selected|particular|eligible|on
 export const takesWhole = (piece: Reading, quote: Reading): boolean =>
   [...quote.text.matchAll(PART)].some(({ index, 0: { length, [0]: _ }, 0: phrase }) => {
     const at = index + phrase.indexOf(' of ') + 3;
-    const after = quote.tokens.filter(({ offset }) => offset >= at).slice(0, 3);
+    const after = quote.tokens.filter(({ offset, kind }) => offset >= at && kind !== 'figure').slice(0, 2);
     const first = phrase.split(' ')[0]?.toLowerCase() ?? '';
     const figure = quote.tokens.find(({ offset, kind }) => offset === index && kind === 'figure');
     const kept = figure === undefined ? new RegExp(String.raw`\b${first}\b`, 'i').test(piece.text) : has(piece, figure) || piece.tokens.some((own) => corresponds(own, figure, quote));
@@ -25,7 +25,7 @@ export const takesAll = (piece: Reading, quote: Reading): boolean =>
     const after = quote.tokens.filter(({ offset, end }) => offset >= index && end > index + word.length).slice(0, 2);
     const [head] = after;
     if (head === undefined || !after.every((token) => tells(piece, quote, token))) return false;
-    return !new RegExp(String.raw`\b(?:certain|some|several|many|most|selected|particular|eligible|only|all but|almost|nearly|specific|number of|alone|just|\d+|two|three|four|five|six)\b`, 'i').test(piece.text);
+    return !new RegExp(String.raw`\b(?:certain|some|several|many|most|selected|particular|eligible|only|all but|almost|nearly|specific|number of|alone|just)\b`, 'i').test(piece.text);
   });
 
 const EXCEPT = /(?:,? (?:except|excluding|other than|apart from|with the exception|on condition|provided|as long as)\b|^(?:Except|Apart from))/gi;
@@ -42,7 +42,7 @@ export const leavesOutWhich = (piece: Reading, quote: Reading): boolean =>
     const at = quote.tokens.findLastIndex(({ end }) => end <= index);
     const head = quote.tokens[at];
     if (head === undefined || head.kind === 'name' || head.end !== index || !tells(piece, quote, head)) return false;
-    const rest = quote.text.slice(index + length).search(/[,.;]/);
+    const rest = quote.text.slice(index + length).search(/[,;](?!\d)|\.(?:\s|$)/);
     const stop = rest === -1 ? quote.text.length : index + length + rest;
     const clause = quote.tokens.filter(({ offset, end }) => offset >= index + length && end <= stop).slice(0, 4);
     if (clause.length < 2 || clause.some((token) => tells(piece, quote, token))) return false;

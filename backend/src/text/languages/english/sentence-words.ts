@@ -48,6 +48,7 @@ export const hedges = {
       call(?:s|ed|ing)? (?:for|on)
       recommend(?:s|ed|ing)?
       hop(?:e|es|ed|ing)
+      promis(?:e|es|ed) to
       want(?:s|ed)?
       weigh(?:s|ed|ing)?
       discuss(?:es|ed|ing)?
@@ -104,7 +105,7 @@ export const hedges = {
     `
       at least
       (?<!no )more than
-      ${oneOf('over above')}(?= [$€£]?\\d)
+      ${oneOf('over above')}(?= [$€£]?\\d[\\d.,]* (?!(?:day|week|month|year|hour|minute)))
       no ${oneOf('less fewer')} than
       minimum
       exceed(?:s|ed|ing)?
@@ -154,7 +155,7 @@ export const pointing = anyOf(oneOf('this these those such he she they it'), 'i'
 /** Words that negate without a negation: `the ban` for `may not`. */
 export const negative = anyOf(
   `
-    ${oneOf('without instead lack lacks lacked lacking only forbid forbids forbade forbidden ban bans banned prohibit prohibits prohibited exempt exempts exempted except excluding alone reject rejects rejected deny denies denied')}
+    ${oneOf('without unless instead lack lacks lacked lacking only forbid forbids forbade forbidden ban bans banned prohibit prohibits prohibited exempt exempts exempted except excluding alone reject rejects rejected deny denies denied')}
     rather than
     less than
     fewer than
