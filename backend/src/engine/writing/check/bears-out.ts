@@ -2,7 +2,7 @@ import { languageOf } from '#text/languages/detection';
 import { addsTail, isStronger, leavesOutSpeaker, noveltyOf } from './added';
 import { gapInHedging } from './hedging';
 import { knownFigure, knownName, ofPublication } from './known';
-import { changesPlaces, countsTheSame, isOfOther, isOfReport, changesRole, leavesOutDay, rivalry, doesWhatWasDone } from './places';
+import { changesPlaces, countsTheSame, isOfOther, isOfReport, changesRole, takesNeighbour, takesSubject, leavesOutDay, rivalry, doesWhatWasDone } from './places';
 import type { Gap, Quoted } from './quoted';
 import { leavesOutException, leavesOutWhich, takesAll, takesWhole } from './scope';
 import { corresponds, has, pieceOf, placesOf, readingOf, type Reading } from './reading';
@@ -25,7 +25,9 @@ const joined = (readings: readonly Reading[]): Reading => {
 
 const gapsOf = (written: Reading, quote: Reading, around: Reading, cited: readonly Quoted[], others: readonly Reading[]): readonly string[] => {
   const gaps: string[] = [];
+  if (takesSubject(written, quote)) gaps.push('subject');
   written.tokens.forEach((token, index) => {
+    if ((has(quote, token) || others.length > 0) && takesNeighbour(written, index, quote)) gaps.push('neighbour ' + token.kind);
     const inQuote = has(quote, token);
     switch (token.kind) {
       case 'word':

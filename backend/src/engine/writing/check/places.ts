@@ -197,3 +197,51 @@ export const changesPlaces = (piece: Reading, index: number, quote: Reading): bo
     });
   });
 };
+
+/** What stands between two words: ` of `, `, `. */
+const linkOf = (reading: Reading, one: number): string => textBetween(reading, reading.tokens[one], reading.tokens[one + 1]).toLowerCase().replace(/\b(?:the|a|an)\b ?/g, '').replace(/’/g, "'");
+
+/** `Coach Sade of Aster` for `of Kolm`: another fact stands in the quote in the very place of one. */
+export const takesNeighbour = (piece: Reading, index: number, quote: Reading): boolean => {
+  const fact = piece.tokens[index];
+  if (fact?.kind !== 'name') return false;
+  const beside = (at: number, step: -1 | 1): boolean => {
+    const near = piece.tokens[at + step];
+    if (near === undefined) return false;
+    const link = linkOf(piece, Math.min(at, at + step));
+    if (link.length > 12) return false;
+    const found = placesOf(near, quote).filter((place) => {
+      const other = place - step;
+      return quote.tokens[other] !== undefined && linkOf(quote, Math.min(place, other)) === link;
+    });
+    const own = placesOf(fact, quote);
+    return (
+      found.length > 0 &&
+      found.every((place) => {
+        const other = quote.tokens[place - step];
+        return other?.kind === fact.kind && !corresponds(fact, other, quote) && !piece.tokens.some((token) => corresponds(token, other, quote) && token !== fact && Math.abs(piece.tokens.indexOf(token) - at) < 2) && !own.some((mine) => isBeside(quote, mine, place - step) || Math.abs(mine - place) < 3);
+      })
+    );
+  };
+  return beside(index, -1) || beside(index, 1);
+};
+
+const AUXILIARY = /^(?:[’']s)?(?: (?:has|have|had|will|would|is|are|was|were|be|been|also|may|can|could|must|shall|to))* $/;
+
+/** `The ministry has appealed` for `Residents have appealed against the permit, which the ministry had opposed`. */
+export const takesSubject = (piece: Reading, quote: Reading): boolean =>
+  piece.tokens.some((verb, at) => {
+    const subject = piece.tokens[at - 1];
+    if (at === 0 || subject === undefined || verb.kind !== 'word' || subject.kind === 'figure' || subject.kind === 'date') return false;
+    if (!AUXILIARY.test(textBetween(piece, subject, verb)) || !(at === 1 || isActorAt(piece, at - 1) && subject.kind === 'name' || roleAt(piece, at - 1) === '' && at < 4)) return false;
+    const verbs = placesOf(verb, quote);
+    if (verbs.length === 0) return false;
+    return verbs.every((place) => {
+      if (isPassive(quote, place) !== isPassive(piece, at)) return false;
+      const before = quote.tokens[place - 1];
+      if (before === undefined || !AUXILIARY.test(textBetween(quote, before, quote.tokens[place]))) return false;
+      if (piece.tokens.some((token) => corresponds(token, before, quote))) return false;
+      const own = placesOf(subject, quote);
+      return own.length > 0 && own.every((mine) => mine > place || place - mine > 7);
+    });
+  });
