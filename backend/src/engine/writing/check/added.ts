@@ -1,7 +1,8 @@
+import { oppositeWords } from '#text/languages/english/opposite-words';
 import { corresponds, type Reading } from './reading';
 import type { Token } from './tokens';
 
-const STRONG = /\b(?:all|every|everyone|entire|entirely|whole|always|never|first|largest|biggest|highest|lowest|worst|best|fewest|longest|most|record|must|proven|proved|conclusively|immediately|permanently|nationwide|worldwide|unanimously|historic|own|careless|extinction|giant|prize-winning)\b/gi;
+const STRONG = /\b(?:all|every|everyone|entire|entirely|whole|always|never|first|largest|biggest|highest|lowest|worst|best|fewest|longest|most|record|must|proven|proved|permanently|nationwide|worldwide|unanimously)\b/gi;
 
 const ALL = ['all', 'every', 'each', 'whole', 'entire', 'entirely', 'everyone', 'both', 'any', 'no'];
 
@@ -41,4 +42,15 @@ export const leavesOutSpeaker = (piece: Reading, quote: Reading): boolean => {
     const share = within.length < 5 ? 1 : 0.6;
     return told > 0 && told >= share * Math.min(within.length, piece.tokens.length);
   });
+};
+
+/** `upheld` for `overturned`, where neither text has the other word, too. */
+export const turnsRound = (piece: Reading, quote: Reading): boolean => {
+  const words = ({ text, tokens }: Reading): ReadonlySet<string> =>
+    new Set([...tokens.flatMap(({ kind, keys }) => (kind === 'word' ? keys : [])), ...(text.match(/\b(?:up|down)\b/g) ?? [])]);
+  const [said, given] = [words(piece), words(quote)];
+  const has = (all: ReadonlySet<string>, some: ReadonlySet<string>): boolean => [...some].some((word) => all.has(word));
+  return oppositeWords.some((pair) =>
+    [pair, [pair[1], pair[0]] as const].some(([one, other]) => has(said, one) && !has(said, other) && has(given, other) && !has(given, one)),
+  );
 };

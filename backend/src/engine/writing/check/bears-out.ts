@@ -1,5 +1,5 @@
 import { languageOf } from '#text/languages/detection';
-import { addsTail, isStronger, leavesOutSpeaker, noveltyOf } from './added';
+import { turnsRound, addsTail, isStronger, leavesOutSpeaker, noveltyOf } from './added';
 import { gapInHedging } from './hedging';
 import { knownFigure, knownName, ofPublication } from './known';
 import { changesPlaces, countsTheSame, isOfOther, isOfReport, changesRole, takesNeighbour, takesSubject, leavesOutDay, rivalry, doesWhatWasDone } from './places';
@@ -9,7 +9,7 @@ import { corresponds, has, pieceOf, placesOf, readingOf, type Reading } from './
 import { isJoint } from './roles';
 import { namesIn, type Token } from './tokens';
 
-export const TH = { name: 0.55, figure: 0.45, date: 0.3 };
+export const TH = { name: 0.7, figure: 0.45, date: 0.3 };
 
 /** Several quotes as one text, each with its own day. */
 const joined = (readings: readonly Reading[]): Reading => {
@@ -50,7 +50,6 @@ const gapsOf = (written: Reading, quote: Reading, around: Reading, cited: readon
         return;
       case 'name':
         if (!knownName(token, quote, around, cited)) gaps.push('name missing');
-        else if (inQuote && rivalry(written, index, quote) > TH.name) gaps.push('name rival');
         else if (inQuote && changesPlaces(written, index, quote)) gaps.push('names change places');
         else if (doesWhatWasDone(written, index, quote)) gaps.push('does what was done');
     }
@@ -67,7 +66,7 @@ const gapsOf = (written: Reading, quote: Reading, around: Reading, cited: readon
     (token.kind === 'name' && knownName(token, quote, around, cited)) ||
     (token.kind === 'date' && cited.some(({ at }) => ofPublication(token, at)));
   if (addsTail(written, known)) gaps.push('tail');
-  if (noveltyOf(written, known) > 0.5) gaps.push('novel .5');
+  if (turnsRound(written, quote)) gaps.push('opposite');
   if (leavesOutSpeaker(written, quote)) gaps.push('speaker');
   return gaps;
 };

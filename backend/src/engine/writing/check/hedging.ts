@@ -102,7 +102,7 @@ const isInForce = (found: Found, piece: Reading, quote: Reading): boolean => {
 };
 
 const keeps = (hedge: Hedge, said: readonly Found[], sentence: string): boolean =>
-  said.some((each) => KEPT_BY[hedge].includes(each.hedge)) || ((hedge === 'negation' || hedge === 'refusal') && negative.test(sentence));
+  said.some((each) => KEPT_BY[hedge].includes(each.hedge)) || ((hedge === 'negation' || hedge === 'refusal' || hedge === 'condition') && negative.test(sentence));
 
 /** Whether a sentence negates what no negation of its quote is of. */
 const negatesOther = (piece: Reading, quote: Reading): boolean => {
@@ -122,7 +122,6 @@ export const gapInHedging = (piece: Reading, quote: Reading): Gap | null => {
   const inForce = given.filter((found) => isInForce(found, piece, quote));
   const count = (found: readonly Found[]): number => found.filter(({ hedge }) => UNSURE.includes(hedge)).length;
   const lost = inForce.find((found) => !keeps(found.hedge, said, piece.text));
-  if (process.env.DBG && lost) console.log('   LOST', lost.hedge, quote.text.slice(lost.offset - 20, lost.end + 40).replaceAll('\n', ' '), '|||', piece.text);
   if (lost !== undefined || count(inForce) > count(said)) return 'a restriction of the quote is missing';
   const has = (...kinds: Hedge[]): boolean => given.some(({ hedge }) => kinds.includes(hedge));
   const lacks = said.some(({ hedge }) => {

@@ -61,6 +61,10 @@ export const support = (piece: Reading, index: number, quote: Reading, place: nu
   return role !== '' && own !== '' && !agents ? around - 0.3 : around;
 };
 
+/** Whether two figures may count the same. */
+const hasUnit = (given: Token | undefined, { unit }: Token): boolean =>
+  unit === '' || given === undefined || given.unit === '' || given.unit.slice(0, 4) === unit.slice(0, 4);
+
 export const RIVAL = { ratio: 1.2 };
 
 /** By how much another fact of a quote fits the place of a fact of a sentence better than it does. */
@@ -73,7 +77,7 @@ export const rivalry = (piece: Reading, index: number, quote: Reading): number =
   const of = places[0];
   const rivals = [...quote.tokens.keys()].filter((at) =>
     !piece.tokens.some((token, other) => other !== index && token.kind === fact.kind && placesOf(token, quote).includes(at) && places.some((place) => other < index === at < place)) &&
-    quote.tokens[at]?.kind === fact.kind && !places.includes(at) &&
+    quote.tokens[at]?.kind === fact.kind && !places.includes(at) && hasUnit(quote.tokens[at], fact) &&
     (of === undefined || (!places.some((place) => isBeside(quote, at, place)) && (fact.kind !== 'figure' || isRival(quote, at, of, placeRole(piece, index))))) && quote.text.charAt((quote.tokens[at]?.offset ?? 0) - 1) !== '(');
   const best = Math.max(-1, ...rivals.map((at) => support(piece, index, quote, at, context)));
   return best > RIVAL.ratio * own ? best - own : -1;
@@ -143,8 +147,11 @@ const CONTRARY_TIMES: Readonly<Record<string, readonly string[]>> = {
 const VALUES = new Set(['from', 'to', 'by', 'until', 'between', 'per', 'against']);
 
 /** `until October 5` for `from October 5`, `to $1.20` for `from $1.20 to $1.85`. */
+const EDGE = /\b(from|until|till|by|before|after|since) (?:the )?(?:very )?(?:end|beginning|start|middle|close) of $/i;
+
 /** The last preposition of time before a date: `by the end of March`. */
 const timeRole = (reading: Reading, index: number): string =>
+  reading.text.slice(0, reading.tokens[index]?.offset).match(EDGE)?.[1]?.toLowerCase() ??
   (textBetween(reading, reading.tokens[index - 1], reading.tokens[index]).toLowerCase().match(/\p{L}+/gu) ?? []).findLast((word) => word in CONTRARY_TIMES) ?? '';
 
 export const changesRole = (piece: Reading, index: number, quote: Reading): boolean => {
@@ -240,6 +247,14 @@ export const takesSubject = (piece: Reading, quote: Reading): boolean =>
       if (isPassive(quote, place) !== isPassive(piece, at)) return false;
       const before = quote.tokens[place - 1];
       if (before === undefined || !AUXILIARY.test(textBetween(quote, before, quote.tokens[place]))) return false;
+      if (corresponds(subject, before, quote)) {
+        const head = headOf(quote, place - 1);
+        const governor = quote.tokens[head - 1];
+        return (
+          subject.kind === 'name' && ['of', 'with'].includes(roleAt(quote, head)) && roleAt(piece, headOf(piece, at - 1)) === '' &&
+          governor !== undefined && !has(piece, governor)
+        );
+      }
       if (piece.tokens.some((token) => corresponds(token, before, quote))) return false;
       const own = placesOf(subject, quote);
       return own.length > 0 && own.every((mine) => mine > place || place - mine > 7);

@@ -13,11 +13,11 @@ const FEW = /\b(?:certain|some|several|many|most|selected|particular|eligible|on
 export const takesWhole = (piece: Reading, quote: Reading): boolean =>
   [...quote.text.matchAll(PART)].some(({ index, 0: { length, [0]: _ }, 0: phrase }) => {
     const at = index + phrase.indexOf(' of ') + 3;
-    const after = quote.tokens.filter(({ offset, kind }) => offset >= at && kind !== 'figure').slice(0, 2);
+    const after = quote.tokens.filter(({ offset, kind }) => offset >= at && kind !== 'figure').slice(0, 1);
     const first = phrase.split(' ')[0]?.toLowerCase() ?? '';
     const figure = quote.tokens.find(({ offset, kind }) => offset === index && kind === 'figure');
     const kept = figure === undefined ? new RegExp(String.raw`\b${first}\b`, 'i').test(piece.text) : has(piece, figure) || piece.tokens.some((own) => corresponds(own, figure, quote));
-    return !kept && after.length > 1 && after.every((token) => tells(piece, quote, token));
+    return !kept && after.length > 0 && after.every((token) => tells(piece, quote, token));
   });
 
 export const takesAll = (piece: Reading, quote: Reading): boolean =>

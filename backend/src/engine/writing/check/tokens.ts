@@ -99,7 +99,7 @@ const opensSentence = (text: string, offset: number): boolean =>
   /(?:^|[.!?:]["”’)]*\s+)["“‘(]*$/u.test(text.slice(Math.max(0, offset - 6), offset));
 
 /** Endings of words that are hardly ever names: `Doctors`, `According`. */
-const ORDINARY = /(?:[^su]s|ing|ed|ly|tion|ment|ity|ance|ence|ners?|ers?|al|ive|ous|ice|out|low)$/;
+const ORDINARY = /(?:[^su]s|ing|ed|ly|tion|ment|ity|ance|ence|ners?|ers?|al|ive|ous|ice|out|low)$|^(?:unless|except|subject|under|half|once|most)$/;
 
 /** Words of some texts, in lower case, that are capitalised within one, or open one and are nowhere in small letters. */
 export const namesIn = (texts: readonly string[]): ReadonlySet<string> => {

@@ -14,7 +14,7 @@ export const hedges = {
   ),
   refusal: anyOf(
     `
-      ${oneOf('without unable')}
+      unable
       (?:fail|declin|refus)(?:e?s|e?d|ing)? to
       reject(?:s|ed|ing)?
       den(?:y|ies|ied|ying)
