@@ -1,74 +1,95 @@
 import { languageOf } from '#text/languages/detection';
-import { turnsRound, addsTail, isStronger, leavesOutSpeaker, noveltyOf } from './added';
+import { addsEnd, isStronger, leavesOutSpeaker, turnsRound } from './added';
 import { gapInHedging } from './hedging';
-import { knownFigure, knownName, ofPublication } from './known';
-import { changesPlaces, countsTheSame, isOfOther, isOfReport, changesRole, takesNeighbour, takesSubject, leavesOutDay, rivalry, doesWhatWasDone } from './places';
+import { isKnownName, isOfPublication, isRounded } from './known';
+import { changesSides, takesNeighbour, takesSubject } from './places';
 import type { Gap, Quoted } from './quoted';
-import { leavesOutException, leavesOutWhich, takesAll, takesWhole } from './scope';
-import { corresponds, has, pieceOf, placesOf, readingOf, type Reading } from './reading';
+import { corresponds, has, pieceOf, readingOf, type Reading } from './reading';
+import { hasRival } from './rivals';
 import { isJoint } from './roles';
+import { leavesOutLimit, widens } from './scope';
+import { isOfUntold, replacesDay, takesRoleOfOther, turnsTime } from './times';
 import { namesIn, type Token } from './tokens';
 
-export const TH = { name: 0.7, figure: 0.45, date: 0.3 };
+/** One of the quotes of a sentence, with what a reader sees beside it. */
+interface Source {
+  readonly quote: Reading;
+  readonly others: readonly Reading[];
+  /** Titles, publishers and acts of all that the sentence cites. */
+  readonly around: Reading;
+  readonly cited: readonly Quoted[];
+}
 
-/** Several quotes as one text, each with its own day. */
-const joined = (readings: readonly Reading[]): Reading => {
-  const [first] = readings;
-  let text = '';
-  const tokens = readings.flatMap((reading) => {
-    const shift = text.length;
-    text += `${reading.text}\n`;
-    return reading.tokens.map((token) => ({ ...token, offset: token.offset + shift, end: token.end + shift }));
-  });
-  return { text, from: 0, at: first?.at ?? 0, looksAhead: readings.some(({ looksAhead }) => looksAhead), tokens };
+const isDated = (token: Token, { cited }: Source): boolean => cited.some(({ at }) => isOfPublication(token, at));
+
+const gapOfFigure = (piece: Reading, index: number, figure: Token, { quote, around }: Source): Gap | null => {
+  if (has(quote, figure))
+    return hasRival(piece, index, quote) || takesRoleOfOther(piece, index, quote) ? 'what the figure belongs to' : null;
+  return has(around, figure) || isRounded(figure, piece, quote) ? null : 'a figure that is not in the quote';
 };
 
-const gapsOf = (written: Reading, quote: Reading, around: Reading, cited: readonly Quoted[], others: readonly Reading[]): readonly string[] => {
-  const gaps: string[] = [];
-  if (takesSubject(written, quote)) gaps.push('subject');
-  written.tokens.forEach((token, index) => {
-    if ((has(quote, token) || others.length > 0) && takesNeighbour(written, index, quote)) gaps.push('neighbour ' + token.kind);
-    const inQuote = has(quote, token);
-    switch (token.kind) {
-      case 'word':
-        if (!inQuote && !has(around, token) && others.some((other) => has(other, token))) gaps.push('word of another');
-        return;
-      case 'figure':
-        if (!inQuote && !has(around, token) && !knownFigure(token, written, quote)) gaps.push('figure missing');
-        else if (inQuote && !placesOf(token, quote).some((place) => countsTheSame(token, place, quote))) gaps.push('figure unit');
-        else if (inQuote && rivalry(written, index, quote) > TH.figure) gaps.push('figure rival');
-        else if (inQuote && changesRole(written, index, quote)) gaps.push('figure role');
-        return;
-      case 'date':
-        if (!inQuote && !has(around, token) && !cited.some(({ at }) => ofPublication(token, at))) gaps.push('date missing');
-        else if (!inQuote && !has(around, token) && leavesOutDay(written, index, quote)) gaps.push('day of page for another');
-        else if (inQuote && rivalry(written, index, quote) > TH.date) gaps.push('date rival');
-        else if (!inQuote && rivalry(written, index, quote) > 0.5) gaps.push('date of page for another');
-        else if (inQuote && !cited.some(({ at }) => ofPublication(token, at)) && changesRole(written, index, quote)) gaps.push('date role');
-        else if (inQuote && placesOf(token, quote).every((place) => isOfReport(written, quote, place))) gaps.push('date of report');
-        else if (inQuote && placesOf(token, quote).every((place) => isOfOther(written, quote, place))) gaps.push('date of other');
-        return;
-      case 'name':
-        if (!knownName(token, quote, around, cited)) gaps.push('name missing');
-        else if (inQuote && changesPlaces(written, index, quote)) gaps.push('names change places');
-        else if (doesWhatWasDone(written, index, quote)) gaps.push('does what was done');
-    }
-  });
-  const hedging = gapInHedging(written, quote);
-  if (hedging !== null) gaps.push(hedging);
-  if (takesWhole(written, quote)) gaps.push('whole');
-  if (takesAll(written, quote)) gaps.push('all');
-  if (leavesOutException(written, quote)) gaps.push('exception');
-  if (leavesOutWhich(written, quote)) gaps.push('which');
-  if (isStronger(written, quote, around)) gaps.push('stronger');
-  const known = (token: Token): boolean =>
-    has(quote, token) || has(around, token) ||
-    (token.kind === 'name' && knownName(token, quote, around, cited)) ||
-    (token.kind === 'date' && cited.some(({ at }) => ofPublication(token, at)));
-  if (addsTail(written, known)) gaps.push('tail');
-  if (turnsRound(written, quote)) gaps.push('opposite');
-  if (leavesOutSpeaker(written, quote)) gaps.push('speaker');
-  return gaps;
+const gapOfDate = (piece: Reading, index: number, date: Token, source: Source): Gap | null => {
+  const { quote, around } = source;
+  if (!has(quote, date)) {
+    if (has(around, date)) return null;
+    if (!isDated(date, source)) return 'a date that is not in the quote';
+    return replacesDay(piece, index, quote) || hasRival(piece, index, quote) ? 'what the date belongs to' : null;
+  }
+  const isTurned = !isDated(date, source) && turnsTime(piece, index, quote);
+  return isTurned || hasRival(piece, index, quote) || isOfUntold(piece, index, quote)
+    ? 'what the date belongs to'
+    : null;
+};
+
+const gapOfName = (piece: Reading, index: number, name: Token, { quote, others, around, cited }: Source): Gap | null => {
+  if (!isKnownName(name, quote, around, cited)) return 'a name that is not in the quote';
+  const isOfQuote = has(quote, name) || others.length > 0;
+  return changesSides(piece, index, quote) || (isOfQuote && takesNeighbour(piece, index, quote))
+    ? 'what does what to whom'
+    : null;
+};
+
+const gapOfFact = (piece: Reading, index: number, source: Source): Gap | null => {
+  const token = piece.tokens[index];
+  const { quote, others, around } = source;
+  switch (token?.kind) {
+    case undefined:
+      return null;
+    case 'figure':
+      return gapOfFigure(piece, index, token, source);
+    case 'date':
+      return gapOfDate(piece, index, token, source);
+    case 'name':
+      return gapOfName(piece, index, token, source);
+    case 'word':
+      // Words that no quote has are for the judge.
+      return !has(quote, token) && !has(around, token) && others.some((other) => has(other, token))
+        ? 'a word that belongs to another quote'
+        : null;
+  }
+};
+
+const gapInWords = (piece: Reading, source: Source): Gap | null => {
+  const { quote, around, cited } = source;
+  const isKnown = (token: Token): boolean =>
+    has(quote, token) ||
+    has(around, token) ||
+    (token.kind === 'name' && isKnownName(token, quote, around, cited)) ||
+    (token.kind === 'date' && isDated(token, source));
+  if (takesSubject(piece, quote)) return 'what does what to whom';
+  if (leavesOutLimit(piece, quote)) return 'a restriction of the quote is missing';
+  if (widens(piece, quote)) return 'a part of what the quote says taken for the whole';
+  if (turnsRound(piece, quote)) return 'the opposite of what the quote says';
+  if (leavesOutSpeaker(piece, quote)) return 'somebody’s words as a fact';
+  return isStronger(piece, quote, around) || addsEnd(piece, isKnown) ? 'more than the quote says' : null;
+};
+
+const gapInPiece = (piece: Reading, source: Source): Gap | null => {
+  for (const index of piece.tokens.keys()) {
+    const gap = gapOfFact(piece, index, source);
+    if (gap !== null) return gap;
+  }
+  return gapInHedging(piece, source.quote) ?? gapInWords(piece, source);
 };
 
 /** Whether a piece says something, and of a name of the sentence before it, if its quote says it of a name. */
@@ -81,14 +102,18 @@ const goesOn = (before: readonly Token[], piece: Reading, quote: Reading): boole
 };
 
 /** Whether a sentence can be cut at joints into pieces, each of which one quote bears out. */
-const isMerged = (sentence: Reading, quotes: readonly Reading[], bears: (piece: Reading, quote: Reading) => boolean): boolean => {
+const isMerged = (sentence: Reading, sources: readonly Source[]): boolean => {
   const { text, tokens } = sentence;
-  const joints = [...tokens.keys()].filter((at) => at > 0 && isJoint(text.slice(tokens[at - 1]?.end, tokens[at]?.offset)));
+  const joints = [...tokens.keys()].filter(
+    (at) => at > 0 && isJoint(text.slice(tokens[at - 1]?.end, tokens[at]?.offset)),
+  );
   const reached = new Set([0]);
   for (const to of [...joints, tokens.length])
     for (const from of reached) {
       const piece = pieceOf(sentence, from, to);
-      if (from < to && quotes.some((quote) => goesOn(tokens.slice(0, from), piece, quote) && bears(piece, quote))) {
+      const bears = (source: Source): boolean =>
+        goesOn(tokens.slice(0, from), piece, source.quote) && gapInPiece(piece, source) === null;
+      if (from < to && sources.some(bears)) {
         reached.add(to);
         break;
       }
@@ -96,17 +121,24 @@ const isMerged = (sentence: Reading, quotes: readonly Reading[], bears: (piece: 
   return reached.has(tokens.length);
 };
 
-export const gapsIn = (sentence: string, cited: readonly Quoted[]): readonly string[] => {
+/**
+ * What of a sentence’s facts the sources it cites do not bear out: figures, dates and names that none of their texts has, or
+ * that stand in another’s place; who does what; negations, and what makes a thing certain or not; what it is said of; and what
+ * only the sentence says. One quote bears all of it out, or several a piece each. Null if nothing is left; whether its other
+ * words say the same is for a judge.
+ */
+export const gapIn = (sentence: string, cited: readonly Quoted[]): Gap | null => {
   const texts = [sentence, ...cited.map(({ quote }) => quote)];
-  if (texts.some((text) => languageOf(text) !== null)) return ['another language'];
+  if (texts.some((text) => languageOf(text) !== null)) return 'another language';
   const known = namesIn([...texts, ...cited.map(({ title }) => title)]);
-  const written = readingOf(sentence, cited[0]?.at ?? 0, known);
-  const quotes = cited.map(({ quote, at }) => readingOf(quote, at, known));
-  const around = joined(cited.map(({ title, publisher, act, at }) => readingOf(`${title}. ${publisher}. ${act ?? ''}`, at, known)));
-  const gaps = (piece: Reading, quote: Reading): readonly string[] => gapsOf(piece, quote, around, cited, quotes.filter((each) => each !== quote));
-  const all = quotes.map((quote) => gaps(written, quote));
-  if (all.some((each) => each.length === 0)) return [];
-  return quotes.length > 1 && isMerged(written, quotes, (piece, quote) => gaps(piece, quote).length === 0) ? [] : (all[0] ?? []);
+  const at = cited[0]?.at ?? 0;
+  const written = readingOf(sentence, at, known);
+  const quotes = cited.map((each) => readingOf(each.quote, each.at, known));
+  const beside = cited.map(({ title, publisher, act }) => `${title}. ${publisher}. ${act ?? ''}`);
+  const around = readingOf(beside.join('\n'), at, known);
+  const sources = quotes.map(
+    (quote): Source => ({ quote, others: quotes.filter((other) => other !== quote), around, cited }),
+  );
+  const gaps = sources.map((source) => gapInPiece(written, source));
+  return gaps.includes(null) || (quotes.length > 1 && isMerged(written, sources)) ? null : (gaps[0] ?? null);
 };
-
-export const gapIn = (sentence: string, cited: readonly Quoted[]): Gap | null => (gapsIn(sentence, cited)[0] ?? null) as Gap | null;

@@ -1,7 +1,6 @@
-import { hedges, negative } from '#text/languages/english/sentence-words';
+import { hedges, keepsException, negative } from '#text/languages/english/sentence-words';
 import type { Gap } from './quoted';
 import { corresponds, has, type Reading } from './reading';
-
 import type { Token } from './tokens';
 
 type Hedge = keyof typeof hedges;
@@ -26,8 +25,9 @@ const KEPT_BY: Readonly<Record<Hedge, readonly Hedge[]>> = {
   about: ['about'],
 };
 
-const EXCEPTION = /\b(?:except|without|unless|provided|other than)\b/i;
 const UNSURE: readonly Hedge[] = ['possibility', 'intention', 'condition', 'allegation'];
+const DENIALS: readonly Hedge[] = ['negation', 'refusal'];
+const AMOUNTS: readonly Hedge[] = ['at most', 'at least', 'about'];
 
 const isHedge = (name: string): name is Hedge => name in KEPT_BY;
 
@@ -38,107 +38,112 @@ const hedgesIn = (text: string): readonly Found[] =>
     ),
   );
 
-/** How many words after it a hedge is of. */
-const REACH = 3;
-const SENTENCE_END = /[.!?;]["”’)]*\s/u;
-
-/** The sentence of a text that an offset stands in. */
-const sentenceAt = (text: string, offset: number): readonly [from: number, to: number] => {
-  const from = [...text.slice(0, offset).matchAll(new RegExp(SENTENCE_END, 'gu'))].at(-1);
-  const next = text.slice(offset).search(SENTENCE_END);
-  return [from === undefined ? 0 : from.index + from[0].length, next === -1 ? text.length : offset + next];
+/** The piece of a text around an offset, up to the marks on either side. */
+const between = ({ text }: Reading, marks: RegExp, offset: number): readonly [from: number, to: number] => {
+  const cuts = [...text.matchAll(marks)].map(({ index }) => index);
+  return [cuts.findLast((cut) => cut < offset) ?? 0, cuts.find((cut) => cut >= offset) ?? text.length];
 };
 
-const isAmount = (hedge: Hedge): boolean => hedge === 'at most' || hedge === 'at least' || hedge === 'about';
+const within = ({ tokens }: Reading, [from, to]: readonly [number, number]): readonly Token[] =>
+  tokens.filter((token) => token.offset >= from && token.end <= to);
+
+const SENTENCE_END = /[.!?;]["”’)]*\s/g;
+const CLAUSE_END = /[,;:–—]\s|[.!?]["”’)]*\s| (?:because|and|but|while|after|when) /g;
+const SPEECH_OR_COMMA = /[;”"]|, (?=\p{L})/u;
+/** How many words after it a hedge is of. */
+const REACH = 3;
 
 /** What a hedge is of: the words that it precedes, in their clause. */
-const governed = ({ text, tokens }: Reading, { hedge, offset, end }: Found): readonly Token[] => {
-  const [, to] = sentenceAt(text, offset);
-  const after = tokens.filter((token) => token.offset >= offset && token.end > end && token.end <= to);
-  if (isAmount(hedge)) return after.slice(0, 1).filter(({ kind }) => kind === 'figure');
-  const stop = after.findIndex(({ offset: at }) => /[;”"]|, (?=\p{L})/u.test(text.slice(end, at)));
+const governed = (reading: Reading, { hedge, offset, end }: Found): readonly Token[] => {
+  const [, to] = between(reading, SENTENCE_END, offset);
+  const after = within(reading, [offset, to]).filter((token) => token.end > end);
+  if (AMOUNTS.includes(hedge)) return after.slice(0, 1).filter(({ kind }) => kind === 'figure');
+  const stop = after.findIndex((token) => SPEECH_OR_COMMA.test(reading.text.slice(end, token.offset)));
   return (stop < 1 ? after : after.slice(0, stop)).slice(0, REACH);
 };
 
-/** Before `if`: what is so only on that condition. */
-const conditional = ({ text, tokens }: Reading, { offset, end }: Found): readonly Token[] => {
-  const [from, to] = sentenceAt(text, offset);
-  const before = tokens.filter((token) => token.offset >= from && token.end <= offset);
+/** What is so only on a condition: what stands before it, or after its comma. */
+const conditional = (reading: Reading, { offset, end }: Found): readonly Token[] => {
+  const [from, to] = between(reading, SENTENCE_END, offset);
+  const before = within(reading, [from, offset]);
   if (before.length > 1) return before;
-  const comma = text.slice(end, to).search(/, (?=\p{L})/u);
-  return tokens.filter((token) => token.offset >= end + Math.max(0, comma) && token.end <= to);
+  const comma = reading.text.slice(end, to).search(/, (?=\p{L})/u);
+  return within(reading, [end + Math.max(0, comma), to]);
 };
 
-const CLAUSE = /[,;:–—]\s|[.!?]["”’)]*\s| (?:because|and|but|while|after|when) /g;
+/** How many words before a condition it is of, unless a comma sets it off. */
+const NEAR_CONDITION = 4;
+const MOST_OF = 0.75;
 
-const inClause = ({ text, tokens }: Reading, offset: number): readonly Token[] => {
-  const cuts = [...text.matchAll(CLAUSE)].map(({ index }) => index);
-  const from = cuts.findLast((cut) => cut < offset) ?? 0;
-  const to = cuts.find((cut) => cut >= offset) ?? text.length;
-  return tokens.filter((token) => token.offset >= from && token.end <= to);
+const isConditionInForce = (found: Found, piece: Reading, quote: Reading): boolean => {
+  const of = conditional(quote, found);
+  const told = (tokens: readonly Token[]): number =>
+    tokens.filter((given) => piece.tokens.some((token) => corresponds(token, given, quote))).length;
+  if (/[,–—] $/.test(quote.text.slice(0, found.offset))) {
+    const taken = piece.tokens.filter((token) => of.some((given) => corresponds(token, given, quote)));
+    return taken.length >= MOST_OF * piece.tokens.length;
+  }
+  const near = of.slice(-NEAR_CONDITION);
+  const all = within(quote, between(quote, SENTENCE_END, found.offset));
+  return near.length > 0 && told(near) >= MOST_OF * near.length && told(all) * 2 >= piece.tokens.length;
 };
-
-const isTold = (given: Token, piece: Reading, quote: Reading): boolean =>
-  piece.tokens.some((token) => corresponds(token, given, quote));
 
 /** Whether a sentence tells what a hedge of its quote is of. */
 const isInForce = (found: Found, piece: Reading, quote: Reading): boolean => {
-  const told = (tokens: readonly Token[]): number => tokens.filter((given) => isTold(given, piece, quote)).length;
-  if (found.hedge === 'condition') {
-    const [from, to] = sentenceAt(quote.text, found.offset);
-    const main = conditional(quote, found);
-    if (/[,–—] $/.test(quote.text.slice(from, found.offset)))
-      return piece.tokens.filter((token) => main.some((given) => corresponds(token, given, quote))).length * 4 >= piece.tokens.length * 3;
-    const near = main.slice(-4);
-    const all = quote.tokens.filter((token) => token.offset >= from && token.end <= to);
-    return near.length > 0 && told(near) * 4 >= near.length * 3 && told(all) * 2 >= piece.tokens.length;
-  }
+  if (found.hedge === 'condition') return isConditionInForce(found, piece, quote);
+  const isTold = (given: Token): boolean => piece.tokens.some((token) => corresponds(token, given, quote));
   const of = governed(quote, found);
-  const [head] = of;
-  if (head === undefined || !isTold(head, piece, quote)) return false;
-  if (isAmount(found.hedge)) return true;
-  const around = inClause(quote, found.offset);
-  return told(of) * 2 >= of.length && (told(around) * 2 > around.length || told(around) > 2);
+  if (of[0] === undefined || !isTold(of[0])) return false;
+  if (AMOUNTS.includes(found.hedge)) return true;
+  const clause = within(quote, between(quote, CLAUSE_END, found.offset));
+  const told = clause.filter(isTold).length;
+  return of.filter(isTold).length * 2 >= of.length && (told * 2 > clause.length || told > 2);
 };
 
-const keeps = (hedge: Hedge, said: readonly Found[], sentence: string): boolean =>
-  said.some((each) => KEPT_BY[hedge].includes(each.hedge)) || ((hedge === 'negation' || hedge === 'refusal' || hedge === 'condition') && negative.test(sentence));
+const isKept = ({ hedge }: Found, said: readonly Found[], sentence: string): boolean =>
+  said.some((each) => KEPT_BY[hedge].includes(each.hedge)) ||
+  ((DENIALS.includes(hedge) || hedge === 'condition') && negative.test(sentence));
 
 /** Whether a sentence negates what no negation of its quote is of. */
-const negatesOther = (piece: Reading, quote: Reading): boolean => {
-  const given = hedgesIn(quote.text);
-  const negated = given.flatMap((found) => found.hedge === 'negation' || found.hedge === 'refusal' ? governed(quote, found) : []);
-  return hedgesIn(piece.text).some((found) => {
-    if (found.hedge !== 'negation') return false;
-    const token = governed(piece, found).find((each) => has(quote, each));
-    return token === undefined ? false : !negated.some((other) => corresponds(token, other, quote)) && !negative.test(quote.text);
+const negatesOther = (piece: Reading, said: readonly Found[], quote: Reading, given: readonly Found[]): boolean => {
+  if (negative.test(quote.text)) return false;
+  const negated = given.flatMap((found) => (DENIALS.includes(found.hedge) ? governed(quote, found) : []));
+  return said.some((found) => {
+    const token = found.hedge === 'negation' ? governed(piece, found).find((each) => has(quote, each)) : undefined;
+    return token !== undefined && !negated.some((other) => corresponds(token, other, quote));
   });
 };
 
-/** What a sentence makes more or less certain than its quotes. */
+/** Whether a quote has anything like a hedge of the sentence. */
+const isGiven = ({ hedge }: Found, given: readonly Found[], quote: string): boolean => {
+  const has = (kinds: readonly Hedge[]): boolean => given.some((each) => kinds.includes(each.hedge));
+  switch (hedge) {
+    case 'possibility':
+    case 'allegation':
+      return has(UNSURE);
+    case 'condition':
+      return has(UNSURE) || keepsException.test(quote);
+    case 'at most':
+    case 'at least':
+      return has(['at most', 'at least']);
+    case 'future':
+      return has(['future', 'intention', 'possibility', 'condition']) || /\b(?:shall|must|to)\b/.test(quote);
+    case 'negation':
+    case 'refusal':
+    case 'intention':
+    case 'about':
+      return true;
+  }
+};
+
+/** What a sentence, or a piece of one, makes more or less certain than its quote. */
 export const gapInHedging = (piece: Reading, quote: Reading): Gap | null => {
-  const said = hedgesIn(piece.text);
-  const given = hedgesIn(quote.text);
+  const [said, given] = [hedgesIn(piece.text), hedgesIn(quote.text)];
   const inForce = given.filter((found) => isInForce(found, piece, quote));
-  const count = (found: readonly Found[]): number => found.filter(({ hedge }) => UNSURE.includes(hedge)).length;
-  const lost = inForce.find((found) => !keeps(found.hedge, said, piece.text));
-  if (lost !== undefined || count(inForce) > count(said)) return 'a restriction of the quote is missing';
-  const has = (...kinds: Hedge[]): boolean => given.some(({ hedge }) => kinds.includes(hedge));
-  const lacks = said.some(({ hedge }) => {
-    switch (hedge) {
-      case 'possibility':
-      case 'allegation':
-        return !has('possibility', 'intention', 'condition', 'allegation');
-      case 'condition':
-        return !has('possibility', 'intention', 'condition', 'allegation') && !EXCEPTION.test(quote.text);
-      case 'at most':
-      case 'at least':
-        return !has('at most', 'at least');
-      case 'future':
-        return !has('future', 'intention', 'possibility', 'condition') && !/\b(?:shall|must|to)\b/.test(quote.text);
-      default:
-        return false;
-    }
-  });
-  return lacks || negatesOther(piece, quote) ? 'a restriction that the quote lacks' : null;
+  const unsure = (found: readonly Found[]): number => found.filter(({ hedge }) => UNSURE.includes(hedge)).length;
+  if (inForce.some((found) => !isKept(found, said, piece.text)) || unsure(inForce) > unsure(said))
+    return 'a restriction of the quote is missing';
+  return said.some((found) => !isGiven(found, given, quote.text)) || negatesOther(piece, said, quote, given)
+    ? 'a restriction that the quote lacks'
+    : null;
 };

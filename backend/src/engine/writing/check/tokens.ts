@@ -1,7 +1,8 @@
 import { months, weekdayName } from '#text/languages/english/calendar';
+import { spelledNumbers } from '#text/languages/english/numbers';
+import { ordinary } from '#text/languages/english/sentence-words';
 import { datesIn } from '#text/words/dates';
 import { figuresIn } from '#text/words/figures';
-import { spelledNumbers } from '#text/languages/english/numbers';
 import { isoDay } from '#text/words/named-date';
 import { contentStem } from '#text/words/stems';
 
@@ -87,6 +88,7 @@ const figuresOf = (text: string, at: number, dates: readonly Token[]): readonly 
         ],
   );
   const known = [...dates, ...told, ...bare];
+  // `four of them`
   const spelled = [...text.matchAll(SPELLED)].flatMap(({ index, 0: word }) =>
     isWithin(index, known)
       ? []
@@ -98,9 +100,6 @@ const figuresOf = (text: string, at: number, dates: readonly Token[]): readonly 
 const opensSentence = (text: string, offset: number): boolean =>
   /(?:^|[.!?:]["”’)]*\s+)["“‘(]*$/u.test(text.slice(Math.max(0, offset - 6), offset));
 
-/** Endings of words that are hardly ever names: `Doctors`, `According`. */
-const ORDINARY = /(?:[^su]s|ing|ed|ly|tion|ment|ity|ance|ence|ners?|ers?|al|ive|ous|ice|out|low)$|^(?:unless|except|subject|under|half|once|most)$/;
-
 /** Words of some texts, in lower case, that are capitalised within one, or open one and are nowhere in small letters. */
 export const namesIn = (texts: readonly string[]): ReadonlySet<string> => {
   const words = texts.flatMap((text) =>
@@ -111,7 +110,7 @@ export const namesIn = (texts: readonly string[]): ReadonlySet<string> => {
   const opening = words.flatMap(({ word, opens }) => (opens && isCapital(word) ? [word.toLowerCase()] : []));
   return new Set([
     ...words.flatMap(({ word, opens }) => (isCapital(word) && !opens ? [word.toLowerCase()] : [])),
-    ...opening.filter((word) => !small.has(word) && !ORDINARY.test(word)),
+    ...opening.filter((word) => !small.has(word) && !ordinary.test(word)),
   ]);
 };
 

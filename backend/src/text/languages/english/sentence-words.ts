@@ -1,5 +1,5 @@
 import { oneOf, anyOf } from '../../words/phrases';
-import { setOf } from '../patterns';
+import { listOf, setOf } from '../patterns';
 
 /** What weakens or turns round what a sentence says: each kind as a pattern. `until` is a condition unless a day follows. */
 export const hedges = {
@@ -164,3 +164,88 @@ export const negative = anyOf(
   `,
   'i',
 );
+
+/** What is excepted, or holds only on a condition that is set off; and by what a sentence keeps it. */
+export const exceptions = /,? (?:except|excluding|other than|apart from|with the exception|on condition|provided|as long as)\b/gi;
+export const keepsException = /\b(?:except|exclud|other than|apart|exempt|condition|provided|unless|without|not|only if)/i;
+
+/** Before what is a part: `two of the nine regions`, `half of its members`. */
+export const partOf =
+  /\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|parts?|half|most|many|one|none|few|several|members|all but) of (?=the |its |their |his |her |our |all |about |\d|\p{L}+[’']?s? )/giu;
+
+/** Before what is not all of its kind, and by what a sentence keeps it. */
+export const notAll = anyOf(`
+  certain
+  some
+  several
+  many
+  most
+  selected
+  particular
+  eligible
+  only
+  all but
+  almost all
+`, 'gi');
+export const keepsNotAll = anyOf(`
+  ${oneOf('certain some several many most selected particular eligible only almost nearly specific alone just')}
+  all but
+  number of
+`, 'i');
+
+/** Before what says which of their kind are meant, with no comma: `breweries that produce`. */
+export const whichOf = /(?<!,) (?:that|who|whose|which|aged|used|sold|with|for)\b/g;
+
+/** Words that make more of a thing than it is, unless its source has them, too; those of `everything` may stand for each other. */
+export const strong = anyOf(
+  oneOf('all every everyone entire entirely whole always never first largest biggest highest lowest worst best fewest longest most record must proven proved permanently nationwide worldwide unanimously'),
+  'gi',
+);
+export const everything = setOf('all every each whole entire entirely everyone both any no');
+
+/** After it a sentence adds a cause, an aim or a judgement. */
+export const beforeAddition = /, | (?:because|after|before|caused|leaving|following|despite|so|when|to|in) /g;
+
+/** Who says something, thinks or promises it. */
+export const telling = anyOf(
+  `
+    sa(?:id|ys?|ying)
+    ${oneOf('told tells? wrote writes? according thinks? thought')}
+    (?:call|warn|add|insist|report|suggest|fear|vow)(?:s|ed)
+    (?:argu|describ|believ|stat|promis|pledg|announc|criticis|criticiz|prais|estimat)(?:es?|ed|ing)
+    claim(?:s|ed)
+    confirm(?:s|ed)
+    express(?:es|ed)
+  `,
+  'i',
+);
+
+/** `about 18,400` for `18,420` */
+export const rounding =
+  /\b(?:about|around|nearly|almost|roughly|approximately|some|more than|over|less than|under)\b[^\d]{0,12}$/i;
+
+/** Between the subject of a verb and the verb. */
+export const auxiliaries = new RegExp(
+  String.raw`^(?: ${oneOf('has have had will would is are was were be been also may can could must shall to')})* $`,
+);
+
+/** Prepositions of time, and which of them cannot stand for it. */
+export const contraryTimes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['', setOf('since before until till by')],
+  ...listOf('until till').map((word) => [word, setOf('from after since')] as const),
+  ...listOf('from since after').map((word) => [word, setOf('until till by before')] as const),
+  ...listOf('by before').map((word) => [word, setOf('from after since')] as const),
+]);
+
+/** Before a date: `by the end of March`. */
+export const edgeOf = new RegExp(
+  String.raw`\b(${listOf('from until till by before after since').join('|')}) (?:the )?(?:very )?(?:end|beginning|start|middle|close) of $`,
+  'i',
+);
+
+/** Prepositions that tell values of one sentence apart. */
+export const valueRoles = setOf('from to by until between per against');
+
+/** Endings of words that open a sentence and are hardly ever names: `Doctors`, `According`; and some whole ones. */
+export const ordinary =
+  /(?:[^su]s|ing|ed|ly|tion|ment|ity|ance|ence|ers?|al|ive|ous|ice|out|low)$|^(?:unless|except|subject|under|half|once|most)$/;
