@@ -184,7 +184,7 @@ export const notAll = anyOf(`
   particular
   eligible
   only
-  all but
+  all but(?: \\w+)?
   almost all
 `, 'gi');
 export const keepsNotAll = anyOf(`
@@ -194,7 +194,7 @@ export const keepsNotAll = anyOf(`
 `, 'i');
 
 /** Before what says which of their kind are meant, with no comma: `breweries that produce`. */
-export const whichOf = /(?<!,) (?:that|who|whose|which|aged|used|sold|with|for)\b/g;
+export const whichOf = /(?<!,) (?:that|who|whose|which|aged|let|used|sold|with|for)\b/g;
 
 /** Words that make more of a thing than it is, unless its source has them, too; those of `everything` may stand for each other. */
 export const strong = anyOf(
@@ -224,9 +224,9 @@ export const telling = anyOf(
 export const rounding =
   /\b(?:about|around|nearly|almost|roughly|approximately|some|more than|over|less than|under)\b[^\d]{0,12}$/i;
 
-/** Between the subject of a verb and the verb. */
+/** Between the subject of a verb and the verb, or an owner and what is owned. */
 export const auxiliaries = new RegExp(
-  String.raw`^(?: ${oneOf('has have had will would is are was were be been also may can could must shall to')})* $`,
+  String.raw`^(?:[’']s)?(?: ${oneOf('has have had will would is are was were be been also may can could must shall to')})* $`,
 );
 
 /** Prepositions of time, and which of them cannot stand for it. */
