@@ -84,7 +84,18 @@ const gapInWords = (piece: Reading, source: Source): Gap | null => {
   return isStronger(piece, quote, around) || addsEnd(piece, isKnown) ? 'more than the quote says' : null;
 };
 
+const PAIRED = /^ (?:and|to) $/;
+
+/** `between 2023 and 2023` */
+const repeats = ({ text, tokens }: Reading): boolean =>
+  tokens.some(({ kind, keys: [key], end }, at) => {
+    const next = tokens[at + 1];
+    const isValue = kind === 'figure' || kind === 'date';
+    return isValue && next?.kind === kind && next.keys[0] === key && PAIRED.test(text.slice(end, next.offset));
+  });
+
 const gapInPiece = (piece: Reading, source: Source): Gap | null => {
+  if (repeats(piece)) return 'a figure that is not in the quote';
   for (const index of piece.tokens.keys()) {
     const gap = gapOfFact(piece, index, source);
     if (gap !== null) return gap;

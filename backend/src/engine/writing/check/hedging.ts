@@ -102,12 +102,23 @@ const isInForce = (found: Found, piece: Reading, quote: Reading): boolean => {
 
 const isKept = ({ hedge }: Found, said: readonly Found[], sentence: string): boolean =>
   said.some((each) => KEPT_BY[hedge].includes(each.hedge)) ||
-  ((DENIALS.includes(hedge) || hedge === 'condition') && negative.test(sentence));
+  ((DENIALS.includes(hedge) || hedge === 'condition') && sentence.search(negative) >= 0);
 
-/** Whether a sentence negates what no negation of its quote is of. */
+const count = (found: readonly Found[], kinds: readonly Hedge[]): number =>
+  found.filter(({ hedge }) => kinds.includes(hedge)).length;
+
+/** Beginnings of the words of a text that deny something without a negation: `ban` for `ban` and `banned`. */
+const denialsIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(negative), ...text.matchAll(hedges.refusal)].map(([word]) => word.slice(0, 3).toLowerCase()));
+
+/** Whether a sentence negates what its quote does not, in whatever words. */
 const negatesOther = (piece: Reading, said: readonly Found[], quote: Reading, given: readonly Found[]): boolean => {
-  if (negative.test(quote.text)) return false;
-  const negated = given.flatMap((found) => (DENIALS.includes(found.hedge) ? governed(quote, found) : []));
+  const [denied, own] = [denialsIn(quote.text), denialsIn(piece.text)];
+  const others = [...denied].filter((word) => !own.has(word)).length;
+  if (count(said, ['negation']) > count(given, ['negation']) + others) return true;
+  // `no label` for `lacks a label`
+  if (others > 0) return false;
+  const negated = given.flatMap((found) => (found.hedge === 'negation' ? governed(quote, found) : []));
   return said.some((found) => {
     const token = found.hedge === 'negation' ? governed(piece, found).find((each) => has(quote, each)) : undefined;
     return token !== undefined && !negated.some((other) => corresponds(token, other, quote));
@@ -118,7 +129,6 @@ const negatesOther = (piece: Reading, said: readonly Found[], quote: Reading, gi
 const isGiven = ({ hedge }: Found, given: readonly Found[], quote: string): boolean => {
   const has = (kinds: readonly Hedge[]): boolean => given.some((each) => kinds.includes(each.hedge));
   switch (hedge) {
-    case 'possibility':
     case 'allegation':
       return has(UNSURE);
     case 'condition':
@@ -128,6 +138,7 @@ const isGiven = ({ hedge }: Found, given: readonly Found[], quote: string): bool
       return has(['at most', 'at least']);
     case 'future':
       return has(['future', 'intention', 'possibility', 'condition']) || /\b(?:shall|must|to)\b/.test(quote);
+    case 'possibility':
     case 'negation':
     case 'refusal':
     case 'intention':
@@ -140,10 +151,10 @@ const isGiven = ({ hedge }: Found, given: readonly Found[], quote: string): bool
 export const gapInHedging = (piece: Reading, quote: Reading): Gap | null => {
   const [said, given] = [hedgesIn(piece.text), hedgesIn(quote.text)];
   const inForce = given.filter((found) => isInForce(found, piece, quote));
-  const unsure = (found: readonly Found[]): number => found.filter(({ hedge }) => UNSURE.includes(hedge)).length;
-  if (inForce.some((found) => !isKept(found, said, piece.text)) || unsure(inForce) > unsure(said))
+  if (inForce.some((found) => !isKept(found, said, piece.text)) || count(inForce, UNSURE) > count(said, UNSURE))
     return 'a restriction of the quote is missing';
-  return said.some((found) => !isGiven(found, given, quote.text)) || negatesOther(piece, said, quote, given)
+  const isLessCertain = count(said, ['possibility']) > count(given, ['possibility', 'intention', 'allegation']);
+  return isLessCertain || said.some((found) => !isGiven(found, given, quote.text)) || negatesOther(piece, said, quote, given)
     ? 'a restriction that the quote lacks'
     : null;
 };

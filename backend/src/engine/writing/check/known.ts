@@ -48,10 +48,25 @@ const initialsIn = (text: string): ReadonlySet<string> => {
   );
 };
 
+/** `Quillon Lowe` for `Quillon Foods` and `Hartmann & Lowe`: parts of two names, nowhere side by side. */
+const isMixed = ({ keys: parts }: Token, given: readonly Token[]): boolean =>
+  parts.slice(1).some((part, at) => {
+    const having = (key: string | undefined): readonly Token[] =>
+      given.filter(({ kind, keys }) => kind === 'name' && key !== undefined && keys.includes(key));
+    const [those, these] = [having(parts[at]), having(part)];
+    return (
+      those.length > 0 &&
+      these.length > 0 &&
+      [...those, ...these].every(({ keys }) => keys.length > 1) &&
+      !those.some((each) => these.includes(each))
+    );
+  });
+
 /** Whether every word of a name stands in a text of its source, or what the name is short for. */
 export const isKnownName = (name: Token, quote: Reading, around: Reading, cited: readonly Quoted[]): boolean => {
   const given = [...quote.tokens, ...around.tokens];
   if (given.some((other) => isInitials(name, other) || isInitials(other, name))) return true;
+  if (isMixed(name, given)) return false;
   const unknown = name.keys.filter((key) => !given.some(({ keys }) => keys.some((each) => isSamePart(each, key))));
   if (unknown.length === 0) return true;
   const hosts = cited.map(({ host }) => host ?? '').join(' ');
@@ -74,20 +89,23 @@ export const isOfPublication = ({ keys: [key = ''] }: Token, at: number): boolea
   return to > 0 && own.slice(from, to) === day.slice(from, to);
 };
 
-const MOST_ROUNDED = 0.05;
+const valueOf = (key: string): number => Number(/[\d.]+/.exec(key)?.[0] ?? NaN);
+const formOf = (key: string): string => key.replace(/[\d.]+/, '');
+/** How many digits of a number say something: two of 41,000. */
+const digitsOf = (value: number): number => String(value).replace('.', '').replace(/^0+|0+$/g, '').length;
 
 /** `about 18,400` for `18,420` */
 export const isRounded = (figure: Token, { text }: Reading, quote: Reading): boolean => {
-  const valueOf = (key: string): number => Number(/[\d.]+/.exec(key)?.[0] ?? NaN);
-  const formOf = (key: string): string => key.replace(/[\d.]+/, '');
   const [key = ''] = figure.keys;
+  const [value, digits] = [valueOf(key), digitsOf(valueOf(key))];
   return (
     rounding.test(text.slice(0, figure.offset)) &&
     quote.tokens.some(
       ({ kind, keys: [other = ''] }) =>
         kind === 'figure' &&
         formOf(other) === formOf(key) &&
-        Math.abs(valueOf(other) - valueOf(key)) <= MOST_ROUNDED * valueOf(other),
+        digitsOf(valueOf(other)) > digits &&
+        Number(valueOf(other).toPrecision(Math.max(1, digits))) === value,
     )
   );
 };

@@ -54,8 +54,13 @@ const datesOf = (text: string, at: number): readonly Token[] => {
   const whole = datesIn(text, at, null).map(({ named, at: day, offset, text: { length } }) =>
     valued('date', `${named} ${isoDay(day)}`, offset, length),
   );
-  const weekdays = [...text.matchAll(WEEKDAY)].map(({ index, 0: word }) =>
-    valued('date', `weekday ${word.toLowerCase()}`, index, word.length),
+  // `Wednesday, Sept. 27` is one day.
+  const isOfDate = (from: number, to: number): boolean =>
+    whole.some(({ offset, end }) => /^,? $/.test(text.slice(to, offset)) || /^,? $/.test(text.slice(end, from)));
+  const weekdays = [...text.matchAll(WEEKDAY)].flatMap(({ index, 0: word }) =>
+    isOfDate(index, index + word.length)
+      ? []
+      : [valued('date', `weekday ${word.toLowerCase()}`, index, word.length)],
   );
   return [...whole, ...weekdays, ...monthsIn(text, whole)];
 };

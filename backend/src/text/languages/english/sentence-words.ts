@@ -5,7 +5,8 @@ import { listOf, setOf } from '../patterns';
 export const hedges = {
   negation: anyOf(
     `
-      ${oneOf('not no never neither nor none nobody nothing cannot')}
+      no(?!\\.)
+      ${oneOf('not never neither nor none nobody nothing cannot')}
       can[’']t
       won[’']t
       \\w+n[’']t
@@ -26,8 +27,12 @@ export const hedges = {
     `,
     'gi',
   ),
+  // Not the month.
   possibility: anyOf(
-    oneOf('may might could can possible possibly potential potentially likely perhaps probably'),
+    `
+      ${oneOf('might could can possible possibly potential potentially likely perhaps probably')}
+      (?<!(?:in|of|on|until|by|since|from|late|early|mid|to|and|\\d)[ -])may(?!,? \\d| not)
+    `,
     'gi',
   ),
   intention: anyOf(
@@ -159,10 +164,8 @@ export const negative = anyOf(
     rather than
     less than
     fewer than
-    no longer
-    any more
   `,
-  'i',
+  'gi',
 );
 
 /** What is excepted, or holds only on a condition that is set off; and by what a sentence keeps it. */
@@ -171,7 +174,7 @@ export const keepsException = /\b(?:except|exclud|other than|apart|exempt|condit
 
 /** Before what is a part: `two of the nine regions`, `half of its members`. */
 export const partOf =
-  /\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|parts?|half|most|many|one|none|few|several|members|all but) of (?=the |its |their |his |her |our |all |about |\d|\p{L}+[’']?s? )/giu;
+  /(?<!(?:[Ss]ection|[Pp]art|[Aa]rticle|[Cc]hapter|[Tt]itle|No\.) )\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|parts?|half|most|many|one|none|few|several|members|all but) of (?=the |its |their |his |her |our |all |about |\d|\p{L}+[’']?s? )/giu;
 
 /** Before what is not all of its kind, and by what a sentence keeps it. */
 export const notAll = anyOf(`
