@@ -4,8 +4,8 @@ import { corresponds, type Reading } from './reading';
 import type { Token } from './tokens';
 
 /** `all schools`, `the first`, `record` where no text of the source says so. */
-export const isStronger = (piece: Reading, quote: Reading, around: Reading): boolean => {
-  const given = new Set(`${quote.text} ${around.text}`.toLowerCase().match(/\p{L}+/gu));
+export const isStronger = (piece: Reading, texts: readonly Reading[]): boolean => {
+  const given = new Set(texts.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
   return [...piece.text.toLowerCase().matchAll(strong)].some(
     ([word]) => !given.has(word) && !(everything.has(word) && [...everything].some((same) => given.has(same))),
   );

@@ -1,8 +1,9 @@
 import { languageOf } from '#text/languages/detection';
+import { ownDayOf } from '../../ranking/own-time';
 import { addsEnd, isStronger, leavesOutSpeaker, turnsRound } from './added';
 import { gapInHedging } from './hedging';
 import { isKnownName, isOfPublication, isRounded } from './known';
-import { changesSides, takesNeighbour, takesSubject } from './places';
+import { changesSides, changesVoice, takesNeighbour, takesSubject } from './places';
 import type { Gap, Quoted } from './quoted';
 import { corresponds, has, pieceOf, readingOf, type Reading } from './reading';
 import { hasRival } from './rivals';
@@ -32,7 +33,10 @@ const gapOfDate = (piece: Reading, index: number, date: Token, source: Source): 
   const { quote, around } = source;
   if (!has(quote, date)) {
     if (has(around, date)) return null;
-    if (!isDated(date, source)) return 'a date that is not in the quote';
+    // `today`, `last night`
+    const ownDay = ownDayOf(quote.text, quote.at);
+    const isOwn = ownDay === null ? isDated(date, source) : isOfPublication(date, ownDay);
+    if (!isOwn) return 'a date that is not in the quote';
     return replacesDay(piece, index, quote) || hasRival(piece, index, quote) ? 'what the date belongs to' : null;
   }
   const isTurned = !isDated(date, source) && turnsTime(piece, index, quote);
@@ -41,12 +45,10 @@ const gapOfDate = (piece: Reading, index: number, date: Token, source: Source): 
     : null;
 };
 
-const gapOfName = (piece: Reading, index: number, name: Token, { quote, others, around, cited }: Source): Gap | null => {
+const gapOfName = (piece: Reading, index: number, name: Token, { quote, around, cited }: Source): Gap | null => {
   if (!isKnownName(name, quote, around, cited)) return 'a name that is not in the quote';
-  const isOfQuote = has(quote, name) || others.length > 0;
-  return changesSides(piece, index, quote) || (isOfQuote && takesNeighbour(piece, index, quote))
-    ? 'what does what to whom'
-    : null;
+  const isMoved = changesSides(piece, index, quote) || changesVoice(piece, index, quote);
+  return isMoved || takesNeighbour(piece, index, quote) ? 'what does what to whom' : null;
 };
 
 const gapOfFact = (piece: Reading, index: number, source: Source): Gap | null => {
@@ -70,7 +72,7 @@ const gapOfFact = (piece: Reading, index: number, source: Source): Gap | null =>
 };
 
 const gapInWords = (piece: Reading, source: Source): Gap | null => {
-  const { quote, around, cited } = source;
+  const { quote, others, around, cited } = source;
   const isKnown = (token: Token): boolean =>
     has(quote, token) ||
     has(around, token) ||
@@ -81,7 +83,7 @@ const gapInWords = (piece: Reading, source: Source): Gap | null => {
   if (widens(piece, quote)) return 'a part of what the quote says taken for the whole';
   if (turnsRound(piece, quote)) return 'the opposite of what the quote says';
   if (leavesOutSpeaker(piece, quote)) return 'somebody’s words as a fact';
-  return isStronger(piece, quote, around) || addsEnd(piece, isKnown) ? 'more than the quote says' : null;
+  return isStronger(piece, [quote, ...others, around]) || addsEnd(piece, isKnown) ? 'more than the quote says' : null;
 };
 
 const PAIRED = /^ (?:and|to) $/;
@@ -100,7 +102,7 @@ const gapInPiece = (piece: Reading, source: Source): Gap | null => {
     const gap = gapOfFact(piece, index, source);
     if (gap !== null) return gap;
   }
-  return gapInHedging(piece, source.quote) ?? gapInWords(piece, source);
+  return gapInHedging(piece, source.quote, source.others) ?? gapInWords(piece, source);
 };
 
 /** Whether a piece says something, and of a name of the sentence before it, if its quote says it of a name. */

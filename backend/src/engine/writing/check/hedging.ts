@@ -15,7 +15,7 @@ interface Found {
 const KEPT_BY: Readonly<Record<Hedge, readonly Hedge[]>> = {
   negation: ['negation', 'refusal'],
   refusal: ['refusal', 'negation'],
-  possibility: ['possibility', 'intention', 'condition', 'allegation'],
+  possibility: ['possibility', 'intention', 'allegation'],
   intention: ['intention', 'possibility', 'condition', 'allegation'],
   future: ['future', 'intention', 'possibility', 'condition'],
   condition: ['condition', 'possibility', 'refusal'],
@@ -100,10 +100,6 @@ const isInForce = (found: Found, piece: Reading, quote: Reading): boolean => {
   return of.filter(isTold).length * 2 >= of.length && (told * 2 > clause.length || told > 2);
 };
 
-const isKept = ({ hedge }: Found, said: readonly Found[], sentence: string): boolean =>
-  said.some((each) => KEPT_BY[hedge].includes(each.hedge)) ||
-  ((DENIALS.includes(hedge) || hedge === 'condition') && sentence.search(negative) >= 0);
-
 const count = (found: readonly Found[], kinds: readonly Hedge[]): number =>
   found.filter(({ hedge }) => kinds.includes(hedge)).length;
 
@@ -111,10 +107,19 @@ const count = (found: readonly Found[], kinds: readonly Hedge[]): number =>
 const denialsIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(negative), ...text.matchAll(hedges.refusal)].map(([word]) => word.slice(0, 3).toLowerCase()));
 
+/** `bars it` for `may not do it`: words of one text that deny something and are not in the other. */
+const otherDenials = (text: string, other: string): number => {
+  const known = denialsIn(other);
+  return [...denialsIn(text)].filter((word) => !known.has(word)).length;
+};
+
+const isKept = ({ hedge }: Found, said: readonly Found[], sentence: string, quote: string): boolean =>
+  said.some((each) => KEPT_BY[hedge].includes(each.hedge)) ||
+  ((DENIALS.includes(hedge) || hedge === 'condition') && otherDenials(sentence, quote) > 0);
+
 /** Whether a sentence negates what its quote does not, in whatever words. */
 const negatesOther = (piece: Reading, said: readonly Found[], quote: Reading, given: readonly Found[]): boolean => {
-  const [denied, own] = [denialsIn(quote.text), denialsIn(piece.text)];
-  const others = [...denied].filter((word) => !own.has(word)).length;
+  const others = otherDenials(quote.text, piece.text);
   if (count(said, ['negation']) > count(given, ['negation']) + others) return true;
   // `no label` for `lacks a label`
   if (others > 0) return false;
@@ -147,14 +152,22 @@ const isGiven = ({ hedge }: Found, given: readonly Found[], quote: string): bool
   }
 };
 
-/** What a sentence, or a piece of one, makes more or less certain than its quote. */
-export const gapInHedging = (piece: Reading, quote: Reading): Gap | null => {
-  const [said, given] = [hedgesIn(piece.text), hedgesIn(quote.text)];
-  const inForce = given.filter((found) => isInForce(found, piece, quote));
-  if (inForce.some((found) => !isKept(found, said, piece.text)) || count(inForce, UNSURE) > count(said, UNSURE))
+/** What a sentence, or a piece of one, makes more or less certain than its quote. `others`: what else the sentence cites. */
+export const gapInHedging = (piece: Reading, quote: Reading, others: readonly Reading[]): Gap | null => {
+  const said = hedgesIn(piece.text);
+  const inForce = hedgesIn(quote.text).filter((found) => isInForce(found, piece, quote));
+  if (
+    inForce.some((found) => !isKept(found, said, piece.text, quote.text)) ||
+    count(inForce, UNSURE) > count(said, UNSURE)
+  )
     return 'a restriction of the quote is missing';
+  const all = [quote, ...others];
+  const text = all.map((each) => each.text).join('\n');
+  const given = hedgesIn(text);
   const isLessCertain = count(said, ['possibility']) > count(given, ['possibility', 'intention', 'allegation']);
-  return isLessCertain || said.some((found) => !isGiven(found, given, quote.text)) || negatesOther(piece, said, quote, given)
+  return isLessCertain ||
+    said.some((found) => !isGiven(found, given, text)) ||
+    all.some((each) => negatesOther(piece, said, each, hedgesIn(each.text)))
     ? 'a restriction that the quote lacks'
     : null;
 };

@@ -1,5 +1,5 @@
 import { auxiliaries } from '#text/languages/english/sentence-words';
-import { corresponds, has, placesOf, type Reading } from './reading';
+import { corresponds, has, isInitials, placesOf, type Reading } from './reading';
 import { headOf, isActorAt, isBeside, isJoint, isPassive, roleAt, textBetween } from './roles';
 
 /** `Mexico sued Canada` for `Canada sued Mexico`: names on the other sides of a verb in the same voice. */
@@ -28,6 +28,28 @@ export const changesSides = (piece: Reading, index: number, quote: Reading): boo
   });
 };
 
+/** `Canada sued Mexico` for `Canada was sued by Mexico`: a name on the same side of its verb, in the other voice. */
+export const changesVoice = (piece: Reading, index: number, quote: Reading): boolean => {
+  const [fact, verb] = [piece.tokens[index], piece.tokens[index + 1]];
+  if (fact?.kind !== 'name' || verb?.kind !== 'word' || !auxiliaries.test(textBetween(piece, fact, verb))) return false;
+  const verbs = placesOf(verb, quote);
+  return (
+    verbs.length > 0 &&
+    verbs.every((place) => {
+      const [before, after] = [quote.tokens[place - 1], quote.tokens[place + 1]];
+      return (
+        isPassive(quote, place) !== isPassive(piece, index + 1) &&
+        before !== undefined &&
+        after?.kind === 'name' &&
+        corresponds(fact, before, quote) &&
+        !corresponds(fact, after, quote) &&
+        auxiliaries.test(textBetween(quote, before, quote.tokens[place])) &&
+        /^ (?:by )?(?:the )?$/.test(textBetween(quote, quote.tokens[place], after))
+      );
+    })
+  );
+};
+
 const LONGEST_LINK = 12;
 
 /** What stands between a word and the next, without articles: ` of `, `, `. */
@@ -38,7 +60,7 @@ const linkAfter = (reading: Reading, one: number): string =>
     .replace(/’/g, "'");
 
 /** How near to each other two places are for names that may be parts of one. */
-const NEAR = 3;
+const NEAR = 2;
 
 /** `Coach Sade of Aster` for `Coach Sade of Kolm`: wherever the quote has what stands beside a name, it has another name there. */
 export const takesNeighbour = (piece: Reading, index: number, quote: Reading): boolean => {
@@ -49,6 +71,8 @@ export const takesNeighbour = (piece: Reading, index: number, quote: Reading): b
     const near = piece.tokens[index + step];
     const link = linkAfter(piece, Math.min(index, index + step));
     if (near === undefined || link.length > LONGEST_LINK) return false;
+    // `on Monday` says nothing of the name before it.
+    if (step === 1 && (near.kind === 'date' || near.kind === 'figure')) return false;
     const places = placesOf(near, quote).filter(
       (place) =>
         quote.tokens[place - step] !== undefined && linkAfter(quote, Math.min(place, place - step)) === link,
@@ -57,7 +81,7 @@ export const takesNeighbour = (piece: Reading, index: number, quote: Reading): b
       places.length > 0 &&
       places.every((place) => {
         const other = quote.tokens[place - step];
-        if (other?.kind !== 'name' || corresponds(fact, other, quote)) return false;
+        if (other?.kind !== 'name' || corresponds(fact, other, quote) || isInitials(other, fact)) return false;
         const isAlsoBeside = [index - 1, index + 1].some((at) => {
           const token = piece.tokens[at];
           return token !== undefined && corresponds(token, other, quote);
@@ -81,7 +105,10 @@ const OPENING = 4;
 const isSubjectAt = (piece: Reading, index: number): boolean => {
   const subject = piece.tokens[index];
   if (index === 0) return subject?.kind === 'name' || subject?.kind === 'word';
-  if (subject?.kind === 'name') return isActorAt(piece, index) || (roleAt(piece, index) === '' && index < OPENING - 1);
+  if (subject?.kind === 'name') {
+    const head = headOf(piece, index);
+    return isActorAt(piece, head) || (roleAt(piece, head) === '' && head < OPENING - 1);
+  }
   return subject?.kind === 'word' && roleAt(piece, index) === '' && index < OPENING - 1;
 };
 
@@ -101,7 +128,7 @@ export const takesSubject = (piece: Reading, quote: Reading): boolean =>
       verbs.every((place) => {
         const before = quote.tokens[place - 1];
         if (before === undefined || isPassive(quote, place) !== isPassive(piece, at)) return false;
-        if (!auxiliaries.test(textBetween(quote, before, quote.tokens[place]))) return false;
+        if (!auxiliaries.test(textBetween(quote, before, quote.tokens[place]).replace(',', ''))) return false;
         if (corresponds(subject, before, quote)) {
           const head = headOf(quote, place - 1);
           const governor = quote.tokens[head - 1];
