@@ -9,7 +9,7 @@ import { corresponds, has, pieceOf, readingOf, type Reading } from './reading';
 import { hasRival } from './rivals';
 import { isJoint } from './roles';
 import { leavesOutLimit, widens } from './scope';
-import { isOfUntold, replacesDay, takesRoleOfOther, turnsTime } from './times';
+import { isOfUntold, replacesDate, takesRoleOfOther, turnsTime } from './times';
 import { namesIn, type Token } from './tokens';
 
 /** One of the quotes of a sentence, with what a reader sees beside it. */
@@ -37,7 +37,7 @@ const gapOfDate = (piece: Reading, index: number, date: Token, source: Source): 
     const ownDay = ownDayOf(quote.text, quote.at);
     const isOwn = ownDay === null ? isDated(date, source) : isOfPublication(date, ownDay);
     if (!isOwn) return 'a date that is not in the quote';
-    return replacesDay(piece, index, quote) || hasRival(piece, index, quote) ? 'what the date belongs to' : null;
+    return replacesDate(piece, index, quote) || hasRival(piece, index, quote) ? 'what the date belongs to' : null;
   }
   const isTurned = !isDated(date, source) && turnsTime(piece, index, quote);
   return isTurned || hasRival(piece, index, quote) || isOfUntold(piece, index, quote)

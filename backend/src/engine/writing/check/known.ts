@@ -1,5 +1,6 @@
 import { rounding } from '#text/languages/english/sentence-words';
-import { peoples } from '#text/languages/english/peoples';
+import { peoples, titlesOfPersons } from '#text/languages/english/peoples';
+import { listOf } from '#text/languages/patterns';
 import { isoDay } from '#text/words/named-date';
 import { stem } from '#text/words/stems';
 import type { Quoted } from './quoted';
@@ -48,17 +49,19 @@ const initialsIn = (text: string): ReadonlySet<string> => {
   );
 };
 
-/** `Quillon Lowe` for `Quillon Foods` and `Hartmann & Lowe`: parts of two names, nowhere side by side. */
+/** Before a person’s name, of which they are no part. */
+const titles = new Set([...titlesOfPersons, ...listOf('mr mrs ms dr prof sir')].map(stem));
+
+/** `Quillon Lowe` for `Hartmann & Lowe`: wherever a source has the second part of a name, another stands before it. */
 const isMixed = ({ keys: parts }: Token, given: readonly Token[]): boolean =>
   parts.slice(1).some((part, at) => {
-    const having = (key: string | undefined): readonly Token[] =>
-      given.filter(({ kind, keys }) => kind === 'name' && key !== undefined && keys.includes(key));
-    const [those, these] = [having(parts[at]), having(part)];
+    const first = parts[at] ?? '';
+    const names = given.filter(({ kind, keys }) => kind === 'name' && keys.includes(part));
+    const before = names.map(({ keys }) => keys[keys.indexOf(part) - 1]);
     return (
-      those.length > 0 &&
-      these.length > 0 &&
-      [...those, ...these].every(({ keys }) => keys.length > 1) &&
-      !those.some((each) => these.includes(each))
+      names.length > 0 &&
+      !titles.has(first) &&
+      before.every((other) => other !== undefined && other !== first && !titles.has(other) && !parts.includes(other))
     );
   });
 

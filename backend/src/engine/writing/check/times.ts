@@ -1,6 +1,7 @@
 import { contraryTimes, edgeOf, telling, valueRoles } from '#text/languages/english/sentence-words';
 import { corresponds, has, placesOf, type Reading } from './reading';
 import { roleAt, textBetween } from './roles';
+import type { Token } from './tokens';
 
 /** The preposition of time before a date: `by the end of March`. */
 const timeOf = (reading: Reading, index: number): string => {
@@ -59,14 +60,21 @@ export const isOfUntold = (piece: Reading, index: number, quote: Reading): boole
   );
 };
 
-const isDay = (key: string | undefined): boolean => /^(?:day|weekday) /.test(key ?? '');
+const isDay = (token: Token): boolean => /^(?:day|weekday) /.test(token.keys[0] ?? '');
 
-/** Whether a sentence leaves out the day that its quote has, and has the day of its source instead. */
-export const replacesDay = (piece: Reading, index: number, quote: Reading): boolean =>
-  piece.tokens[index]?.keys[0]?.startsWith('day ') === true &&
-  quote.tokens.some(
-    (given) =>
+/** Whether a sentence has the date of its source in the place of one of its quote: of its day, or beside the same word. */
+export const replacesDate = (piece: Reading, index: number, quote: Reading): boolean => {
+  const fact = piece.tokens[index];
+  if (fact === undefined) return false;
+  const isBesideTheSame = (at: number): boolean =>
+    [-1, 1].some((step) => {
+      const [near, given] = [piece.tokens[index + step], quote.tokens[at + step]];
+      return near !== undefined && given !== undefined && corresponds(near, given, quote);
+    });
+  return quote.tokens.some(
+    (given, at) =>
       given.kind === 'date' &&
-      isDay(given.keys[0]) &&
-      !piece.tokens.some((token) => corresponds(token, given, quote)),
+      !piece.tokens.some((token) => corresponds(token, given, quote)) &&
+      ((isDay(fact) && isDay(given)) || isBesideTheSame(at)),
   );
+};
