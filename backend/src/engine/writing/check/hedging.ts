@@ -158,7 +158,7 @@ export const gapInHedging = (piece: Reading, quote: Reading, others: readonly Re
   const inForce = hedgesIn(quote.text).filter((found) => isInForce(found, piece, quote));
   if (
     inForce.some((found) => !isKept(found, said, piece.text, quote.text)) ||
-    count(inForce, UNSURE) > count(said, UNSURE)
+    count(inForce, ['possibility', 'intention', 'allegation']) > count(said, UNSURE)
   )
     return 'a restriction of the quote is missing';
   const all = [quote, ...others];

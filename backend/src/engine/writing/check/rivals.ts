@@ -65,7 +65,7 @@ const mayCountTheSame = ({ unit: one }: Token, { unit: other }: Token): boolean 
   one === '' || other === '' || one.slice(0, 4) === other.slice(0, 4);
 
 /** Fitted on the labelled sentences: by how much a rival has to fit better, and how many times as well. */
-const MARGIN = { figure: 0.45, date: 0.3 } as const;
+const MARGIN = { figure: 0.8, date: 0.3 } as const;
 const TIMES_AS_WELL = 1.2;
 
 /**
