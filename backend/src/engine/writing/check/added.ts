@@ -1,5 +1,5 @@
 import { oppositeWords } from '#text/languages/english/opposite-words';
-import { beforeAddition, everything, strong, telling } from '#text/languages/english/sentence-words';
+import { asStrong, beforeAddition, everything, strong, telling } from '#text/languages/english/sentence-words';
 import { corresponds, type Reading } from './reading';
 import type { Token } from './tokens';
 
@@ -7,7 +7,10 @@ import type { Token } from './tokens';
 export const isStronger = (piece: Reading, texts: readonly Reading[]): boolean => {
   const given = new Set(texts.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
   return [...piece.text.toLowerCase().matchAll(strong)].some(
-    ([word]) => !given.has(word) && !(everything.has(word) && [...everything].some((same) => given.has(same))),
+    ([word]) => {
+      const same = everything.has(word) ? everything : (asStrong.get(word) ?? new Set());
+      return !given.has(word) && ![...same].some((other) => given.has(other));
+    },
   );
 };
 

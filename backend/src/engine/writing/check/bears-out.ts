@@ -2,7 +2,7 @@ import { languageOf } from '#text/languages/detection';
 import { ownDayOf } from '../../ranking/own-time';
 import { addsEnd, isStronger, leavesOutSpeaker, turnsRound } from './added';
 import { gapInHedging } from './hedging';
-import { isKnownName, isOfPublication, isRounded } from './known';
+import { isKnownName, isNear, isOfPublication, isRounded } from './known';
 import { changesSides, changesVoice, takesNeighbour, takesSubject } from './places';
 import type { Gap, Quoted } from './quoted';
 import { corresponds, has, pieceOf, readingOf, type Reading } from './reading';
@@ -32,7 +32,7 @@ const gapOfFigure = (piece: Reading, index: number, figure: Token, { quote, arou
 const gapOfDate = (piece: Reading, index: number, date: Token, source: Source): Gap | null => {
   const { quote, around } = source;
   if (!has(quote, date)) {
-    if (has(around, date)) return null;
+    if (has(around, date) || isNear(date, quote)) return null;
     // `today`, `last night`
     const ownDay = ownDayOf(quote.text, quote.at);
     const isOwn = ownDay === null ? isDated(date, source) : isOfPublication(date, ownDay);

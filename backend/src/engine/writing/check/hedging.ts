@@ -1,4 +1,4 @@
-import { hedges, keepsException, negative } from '#text/languages/english/sentence-words';
+import { alsoAmount, alsoNegative, alsoUnsure, hedges, keepsException, negative } from '#text/languages/english/sentence-words';
 import type { Gap } from './quoted';
 import { corresponds, has, type Reading } from './reading';
 import type { Token } from './tokens';
@@ -113,9 +113,35 @@ const otherDenials = (text: string, other: string): number => {
   return [...denialsIn(text)].filter((word) => !known.has(word)).length;
 };
 
-const isKept = ({ hedge }: Found, said: readonly Found[], sentence: string, quote: string): boolean =>
-  said.some((each) => KEPT_BY[hedge].includes(each.hedge)) ||
-  ((DENIALS.includes(hedge) || hedge === 'condition') && otherDenials(sentence, quote) > 0);
+const PAST = /ed$/;
+
+/** `applies from May` for `will apply from May`: the present may be that of a plan, what is past may not. */
+const isPresent = (found: Found, piece: Reading, quote: Reading): boolean => {
+  const [head] = governed(quote, found);
+  const told = piece.tokens.filter((token) => head !== undefined && corresponds(token, head, quote));
+  return told.length > 0 && !told.some(({ offset, end }) => PAST.test(piece.text.slice(offset, end)));
+};
+
+const isKept = (found: Found, said: readonly Found[], piece: Reading, quote: Reading): boolean => {
+  const { hedge } = found;
+  if (said.some((each) => KEPT_BY[hedge].includes(each.hedge))) return true;
+  switch (hedge) {
+    case 'negation':
+    case 'refusal':
+    case 'condition':
+      return otherDenials(piece.text, quote.text) > 0 || alsoNegative.test(piece.text);
+    case 'future':
+      return isPresent(found, piece, quote);
+    case 'possibility':
+    case 'intention':
+    case 'allegation':
+      return alsoUnsure.test(piece.text);
+    case 'at most':
+    case 'at least':
+    case 'about':
+      return alsoAmount.test(piece.text);
+  }
+};
 
 /** Whether a sentence negates what its quote does not, in whatever words. */
 const negatesOther = (piece: Reading, said: readonly Found[], quote: Reading, given: readonly Found[]): boolean => {
@@ -157,8 +183,8 @@ export const gapInHedging = (piece: Reading, quote: Reading, others: readonly Re
   const said = hedgesIn(piece.text);
   const inForce = hedgesIn(quote.text).filter((found) => isInForce(found, piece, quote));
   if (
-    inForce.some((found) => !isKept(found, said, piece.text, quote.text)) ||
-    count(inForce, ['possibility', 'intention', 'allegation']) > count(said, UNSURE)
+    inForce.some((found) => !isKept(found, said, piece, quote)) ||
+    count(inForce, ['possibility', 'intention', 'allegation']) > count(said, UNSURE) + (alsoUnsure.test(piece.text) ? 1 : 0)
   )
     return 'a restriction of the quote is missing';
   const all = [quote, ...others];

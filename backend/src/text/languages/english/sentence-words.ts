@@ -201,10 +201,20 @@ export const whichOf = /(?<!,) (?:that|who|whose|which|aged|let|used|sold|with|f
 
 /** Words that make more of a thing than it is, unless its source has them, too; those of `everything` may stand for each other. */
 export const strong = anyOf(
-  oneOf('all every everyone entire entirely whole always never first largest biggest highest lowest worst best fewest longest most record must proven proved permanently nationwide worldwide unanimously'),
+  oneOf('all every everyone entire entirely whole always never first largest biggest highest lowest worst best fewest longest record must proven proved permanently nationwide worldwide unanimously'),
   'gi',
 );
 export const everything = setOf('all every each whole entire entirely everyone both any no');
+
+/** What may stand for one of them. */
+export const asStrong: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['must', setOf('shall required requires require mandatory obliged obligation need needs have has duty')],
+  ['first', setOf('initial new one opening')],
+  ['never', setOf('no not')],
+  ['record', setOf('recorded previous')],
+  ['unanimously', setOf('unanimous')],
+  ['nationwide', setOf('national nationally country nation')],
+]);
 
 /** After it a sentence adds a cause, an aim or a judgement. */
 export const beforeAddition = /, | (?:because|after|before|caused|leaving|following|despite|so|when|to|in) /g;
@@ -252,3 +262,40 @@ export const valueRoles = setOf('from to by until between per against');
 /** Endings of words that open a sentence and are hardly ever names: `Doctors`, `According`; and some whole ones. */
 export const ordinary =
   /(?:[^su]s|ing|ed|ly|tion|ment|ity|ance|ence|ers?|al|ive|ous|ice|out|low)$|^(?:unless|except|subject|under|half|once|most)$/;
+
+/** By what else a sentence keeps that something is only possible, allowed, meant or said. */
+export const alsoUnsure = anyOf(
+  `
+    ${oneOf('suggests suggested suggest appears appeared seems seemed risk risks chance unlikely allowed allows allow lets permitted permits permit entitled free option optional eligible forecast target targets targeted goal estimate estimates estimated provisional draft proposed preliminary according suspected')}
+    ${oneOf('said says told wrote')}
+    ${oneOf('due set slated poised scheduled')} (?:to|for)
+    on (?:course|track)
+  `,
+  'i',
+);
+
+/** By what else a sentence keeps that something is not so. */
+export const alsoNegative = anyOf(
+  `
+    ${oneOf('unchanged unaffected unable unclear unknown undisclosed outside exempt spared avoided closed barred bars bar blocked halted stopped suspended omitted missing zero nobody still remain remains remained yet pending declined refused')}
+    free (?:of|from)
+    ruled out
+    rules out
+  `,
+  'i',
+);
+
+/** By what else a sentence keeps a bound or a rough amount. */
+export const alsoAmount = anyOf(
+  `
+    or ${oneOf('more less fewer over under above below smaller')}
+    and ${oneOf('over under older')}
+    ${oneOf('capped cap ceiling limit limited maximum minimum floor within estimated approximately around about nearly almost roughly some')}
+    at ${oneOf('least most')}
+    ${oneOf('more less fewer')} than
+    up to
+    as ${oneOf('much many')} as
+    just ${oneOf('over under')}
+  `,
+  'i',
+);
