@@ -2,8 +2,10 @@ import { flawOf } from '#engine/writing/check/check-sentence';
 import { writtenSentences, type WrittenSentences } from './expectations';
 
 /** What the product knows of a source: its act is known by its title alone. */
-const isRefused = (sentence: string, { title, publisher, host, published, quote }: WrittenSentences['source']): boolean =>
-  flawOf(sentence, [{ title, publisher, host, quote, at: Date.parse(published) }]) !== null;
+const isRefused = (
+  sentence: string,
+  { title, publisher, host, published, quote }: WrittenSentences['source'],
+): boolean => flawOf(sentence, [{ title, publisher, host, quote, at: Date.parse(published) }]) !== null;
 
 const all = writtenSentences();
 

@@ -6,12 +6,10 @@ import type { Token } from './tokens';
 /** `all schools`, `the first`, `record` where no text of the source says so. */
 export const isStronger = (piece: Reading, texts: readonly Reading[]): boolean => {
   const given = new Set(texts.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
-  return [...piece.text.toLowerCase().matchAll(strong)].some(
-    ([word]) => {
-      const same = everything.has(word) ? everything : (asStrong.get(word) ?? new Set());
-      return !given.has(word) && ![...same].some((other) => given.has(other));
-    },
-  );
+  return [...piece.text.toLowerCase().matchAll(strong)].some(([word]) => {
+    const same = everything.has(word) ? everything : (asStrong.get(word) ?? new Set());
+    return !given.has(word) && ![...same].some((other) => given.has(other));
+  });
 };
 
 /** `…, the largest deal of the year`, `… to cut the emissions of its fleet`: an end of which the source has no word. */

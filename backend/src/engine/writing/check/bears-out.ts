@@ -2,7 +2,7 @@ import { languageOf } from '#text/languages/detection';
 import { ownDayOf } from '../../ranking/own-time';
 import { addsEnd, isStronger, leavesOutSpeaker, turnsRound } from './added';
 import { gapInHedging } from './hedging';
-import { isKnownName, isNear, isOfPublication, isRounded } from './known';
+import { isKnownName, isOfPublication, isOfRelativePeriod, isRounded } from './known';
 import { changesSides, changesVoice, takesNeighbour, takesSubject } from './places';
 import type { Gap, Quoted } from './quoted';
 import { corresponds, has, pieceOf, readingOf, type Reading } from './reading';
@@ -32,7 +32,7 @@ const gapOfFigure = (piece: Reading, index: number, figure: Token, { quote, arou
 const gapOfDate = (piece: Reading, index: number, date: Token, source: Source): Gap | null => {
   const { quote, around } = source;
   if (!has(quote, date)) {
-    if (has(around, date) || isNear(date, quote)) return null;
+    if (has(around, date) || isOfRelativePeriod(date, quote)) return null;
     // `today`, `last night`
     const ownDay = ownDayOf(quote.text, quote.at);
     const isOwn = ownDay === null ? isDated(date, source) : isOfPublication(date, ownDay);
@@ -149,9 +149,12 @@ export const gapIn = (sentence: string, cited: readonly Quoted[]): Gap | null =>
   const quotes = cited.map((each) => readingOf(each.quote, each.at, known));
   const beside = cited.map(({ title, publisher, act }) => `${title}. ${publisher}. ${act ?? ''}`);
   const around = readingOf(beside.join('\n'), at, known);
-  const sources = quotes.map(
-    (quote): Source => ({ quote, others: quotes.filter((other) => other !== quote), around, cited }),
-  );
+  const sources = quotes.map((quote): Source => ({
+    quote,
+    others: quotes.filter((other) => other !== quote),
+    around,
+    cited,
+  }));
   const gaps = sources.map((source) => gapInPiece(written, source));
   return gaps.includes(null) || (quotes.length > 1 && isMerged(written, sources)) ? null : (gaps[0] ?? null);
 };

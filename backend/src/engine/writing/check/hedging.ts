@@ -1,4 +1,4 @@
-import { alsoAmount, alsoNegative, alsoUnsure, hedges, keepsException, negative } from '#text/languages/english/sentence-words';
+import { alsoAmount, alsoUnsure, hedges, keepsException, negative } from '#text/languages/english/sentence-words';
 import type { Gap } from './quoted';
 import { corresponds, has, type Reading } from './reading';
 import type { Token } from './tokens';
@@ -26,7 +26,6 @@ const KEPT_BY: Readonly<Record<Hedge, readonly Hedge[]>> = {
 };
 
 const UNSURE: readonly Hedge[] = ['possibility', 'intention', 'condition', 'allegation'];
-const DENIALS: readonly Hedge[] = ['negation', 'refusal'];
 const AMOUNTS: readonly Hedge[] = ['at most', 'at least', 'about'];
 
 const isHedge = (name: string): name is Hedge => name in KEPT_BY;
@@ -105,7 +104,9 @@ const count = (found: readonly Found[], kinds: readonly Hedge[]): number =>
 
 /** Beginnings of the words of a text that deny something without a negation: `ban` for `ban` and `banned`. */
 const denialsIn = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(negative), ...text.matchAll(hedges.refusal)].map(([word]) => word.slice(0, 3).toLowerCase()));
+  new Set(
+    [...text.matchAll(negative), ...text.matchAll(hedges.refusal)].map(([word]) => word.slice(0, 3).toLowerCase()),
+  );
 
 /** `bars it` for `may not do it`: words of one text that deny something and are not in the other. */
 const otherDenials = (text: string, other: string): number => {
@@ -113,25 +114,15 @@ const otherDenials = (text: string, other: string): number => {
   return [...denialsIn(text)].filter((word) => !known.has(word)).length;
 };
 
-const PAST = /ed$/;
-
-/** `applies from May` for `will apply from May`: the present may be that of a plan, what is past may not. */
-const isPresent = (found: Found, piece: Reading, quote: Reading): boolean => {
-  const [head] = governed(quote, found);
-  const told = piece.tokens.filter((token) => head !== undefined && corresponds(token, head, quote));
-  return told.length > 0 && !told.some(({ offset, end }) => PAST.test(piece.text.slice(offset, end)));
-};
-
-const isKept = (found: Found, said: readonly Found[], piece: Reading, quote: Reading): boolean => {
-  const { hedge } = found;
+const isKept = ({ hedge }: Found, said: readonly Found[], piece: Reading, quote: Reading): boolean => {
   if (said.some((each) => KEPT_BY[hedge].includes(each.hedge))) return true;
   switch (hedge) {
     case 'negation':
     case 'refusal':
     case 'condition':
-      return otherDenials(piece.text, quote.text) > 0 || alsoNegative.test(piece.text);
+      return otherDenials(piece.text, quote.text) > 0;
     case 'future':
-      return isPresent(found, piece, quote);
+      return false;
     case 'possibility':
     case 'intention':
     case 'allegation':
@@ -184,7 +175,8 @@ export const gapInHedging = (piece: Reading, quote: Reading, others: readonly Re
   const inForce = hedgesIn(quote.text).filter((found) => isInForce(found, piece, quote));
   if (
     inForce.some((found) => !isKept(found, said, piece, quote)) ||
-    count(inForce, ['possibility', 'intention', 'allegation']) > count(said, UNSURE) + (alsoUnsure.test(piece.text) ? 1 : 0)
+    count(inForce, ['possibility', 'intention', 'allegation']) >
+      count(said, UNSURE) + (alsoUnsure.test(piece.text) ? 1 : 0)
   )
     return 'a restriction of the quote is missing';
   const all = [quote, ...others];

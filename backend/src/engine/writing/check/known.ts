@@ -1,4 +1,4 @@
-import { rounding } from '#text/languages/english/sentence-words';
+import { relativePeriod, rounding } from '#text/languages/english/sentence-words';
 import { weekdays } from '#text/languages/english/calendar';
 import { peoples, titlesOfPersons } from '#text/languages/english/peoples';
 import { listOf } from '#text/languages/patterns';
@@ -96,27 +96,23 @@ export const isOfPublication = ({ keys: [key = ''] }: Token, at: number): boolea
 
 const valueOf = (key: string): number => Number(/[\d.]+/.exec(key)?.[0] ?? NaN);
 const formOf = (key: string): string => key.replace(/[\d.]+/, '');
-/** `From 9 May` for `from 9 to 17 May`; `in April` on a page of May that says `last month`. */
-export const isNear = ({ keys: [key = ''] }: Token, quote: Reading): boolean => {
-  const [precision, day = ''] = key.split(' ');
-  const page = new Date(quote.at);
-  const relative = relativePeriod.exec(quote.text);
-  if (relative !== null && (precision === 'month' || precision === 'named' || precision === 'year')) {
-    const step = /last|previous/i.test(relative[1] ?? '') ? -1 : 1;
-    const isYear = relative[2]?.toLowerCase() === 'year';
-    const other = isoDay(Date.UTC(page.getUTCFullYear() + (isYear ? step : 0), page.getUTCMonth() + (isYear ? 0 : step), 1));
-    if (precision === 'named' ? !isYear && other.slice(5, 7) === day : precision === 'year' ? isYear && other.slice(0, 4) === day.slice(0, 4) : !isYear && other.slice(0, 7) === day.slice(0, 7)) return true;
-  }
-  return (
-    precision === 'day' &&
-    quote.tokens.some(({ kind, keys: [other] }) => kind === 'figure' && other === String(Number(day.slice(8)))) &&
-    quote.tokens.some(({ kind, keys: [other = ''] }) => kind === 'date' && other.split(' ')[1]?.slice(0, 7) === day.slice(0, 7))
-  );
+/** `in April` on a page of May that says `last month` */
+export const isOfRelativePeriod = (date: Token, { text, at }: Reading): boolean => {
+  const [, word = '', unit = ''] = relativePeriod.exec(text) ?? [];
+  if (word === '') return false;
+  const page = new Date(at);
+  const step = /last|previous/i.test(word) ? -1 : 1;
+  const isYear = unit.toLowerCase() === 'year';
+  const day = Date.UTC(page.getUTCFullYear() + (isYear ? step : 0), page.getUTCMonth() + (isYear ? 0 : step), 1);
+  const [precision = ''] = (date.keys[0] ?? '').split(' ');
+  return (isYear ? ['year'] : ['month', 'named']).includes(precision) && isOfPublication(date, day);
 };
-const relativePeriod = /\b(last|previous|next|following) (month|year)\b/i;
 
 /** How many digits of a number say something: two of 41,000. */
-const digitsOf = (value: number): number => String(value).replace('.', '').replace(/^0+|0+$/g, '').length;
+const digitsOf = (value: number): number =>
+  String(value)
+    .replace('.', '')
+    .replace(/^0+|0+$/g, '').length;
 
 /** `about 18,400` for `18,420` */
 export const isRounded = (figure: Token, { text }: Reading, quote: Reading): boolean => {

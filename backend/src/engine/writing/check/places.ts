@@ -74,8 +74,7 @@ export const takesNeighbour = (piece: Reading, index: number, quote: Reading): b
     // `on Monday` says nothing of the name before it.
     if (step === 1 && (near.kind === 'date' || near.kind === 'figure')) return false;
     const places = placesOf(near, quote).filter(
-      (place) =>
-        quote.tokens[place - step] !== undefined && linkAfter(quote, Math.min(place, place - step)) === link,
+      (place) => quote.tokens[place - step] !== undefined && linkAfter(quote, Math.min(place, place - step)) === link,
     );
     return (
       places.length > 0 &&
@@ -87,8 +86,7 @@ export const takesNeighbour = (piece: Reading, index: number, quote: Reading): b
           return token !== undefined && corresponds(token, other, quote);
         });
         return (
-          !isAlsoBeside &&
-          !own.some((mine) => isBeside(quote, mine, place - step) || Math.abs(mine - place) < NEAR)
+          !isAlsoBeside && !own.some((mine) => isBeside(quote, mine, place - step) || Math.abs(mine - place) < NEAR)
         );
       })
     );

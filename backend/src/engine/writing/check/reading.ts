@@ -15,7 +15,10 @@ export interface Reading {
   readonly tokens: readonly Token[];
 }
 
-const SCALED = new RegExp(String.raw`\b(${spelledNumbers.join('|')})(?= (?:per ?cent|percent|hundred|thousand|million|billion|trillion)\b)`, 'gi');
+const SCALED = new RegExp(
+  String.raw`\b(${spelledNumbers.join('|')})(?= (?:per ?cent|percent|hundred|thousand|million|billion|trillion)\b)`,
+  'gi',
+);
 
 const SCALES: Readonly<Record<string, string>> = { k: 'thousand', m: 'million', bn: 'billion', tn: 'trillion' };
 
@@ -79,17 +82,11 @@ const isSameDate = (written: string, given: string, quote: Reading): boolean => 
 export const isInitials = ({ keys: [initials], keys }: Token, name: Token): boolean =>
   keys.length === 1 && name.keys.length > 2 && initials === name.keys.map((key) => key.charAt(0)).join('');
 
-/** A sign that one of two figures has may be left off: `640,000 pounds` for `£640,000`. */
-const isSameFigure = (one: string, other: string): boolean => {
-  const [form, otherForm] = [one.replace(/[\d.]+/, ''), other.replace(/[\d.]+/, '')];
-  return one === other || ((form === '' || otherForm === '') && form + otherForm !== '#' && one.replace(form, '') === other.replace(otherForm, ''));
-};
-
 /** Whether a token of a sentence says the same as one of its quote’s. */
 export const corresponds = (written: Token, given: Token, quote: Reading): boolean => {
   const [kind, [key = ''], [other = '']] = [written.kind, written.keys, given.keys];
   if (kind === 'date' || given.kind === 'date') return kind === given.kind && isSameDate(key, other, quote);
-  if (kind === 'figure' || given.kind === 'figure') return kind === given.kind && isSameFigure(key, other);
+  if (kind === 'figure' || given.kind === 'figure') return kind === given.kind && key === other;
   if (kind === 'word') return given.keys.some((each) => haveCommonStem(each, key));
   const isPart = written.keys.every((each) => given.keys.includes(each));
   return (

@@ -93,8 +93,7 @@ export const hasRival = (piece: Reading, index: number, quote: Reading): boolean
     if (places.some((place) => isBeside(quote, at, place)) || keepsOrder(at)) return [];
     return fact.kind === 'date' || first === undefined || isRival(quote, at, first) ? [at] : [];
   });
-  const best = (some: readonly number[]): number =>
-    Math.max(0, ...some.map((place) => fit(near, role, quote, place)));
+  const best = (some: readonly number[]): number => Math.max(0, ...some.map((place) => fit(near, role, quote, place)));
   const [own, others] = [best(places), best(rivals)];
   return others > TIMES_AS_WELL * own && others - own > MARGIN[fact.kind];
 };

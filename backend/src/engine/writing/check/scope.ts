@@ -19,18 +19,14 @@ const takesWhole = (piece: Reading, quote: Reading): boolean =>
     if (whole === undefined || !tells(piece, quote, whole)) return false;
     const part = quote.tokens.find(({ offset, kind }) => offset === index && kind === 'figure');
     const [word = ''] = phrase.split(' ');
-    return part === undefined
-      ? !new RegExp(String.raw`\b${word}\b`, 'i').test(piece.text)
-      : !tells(piece, quote, part);
+    return part === undefined ? !new RegExp(String.raw`\b${word}\b`, 'i').test(piece.text) : !tells(piece, quote, part);
   });
 
 /** `goods` for `certain goods` */
 const takesAll = (piece: Reading, quote: Reading): boolean =>
   [...quote.text.matchAll(notAll)].some(({ index, 0: { length } }) => {
     const after = quote.tokens.filter(({ offset, end }) => offset >= index && end > index + length).slice(0, 2);
-    return (
-      after.length > 0 && after.every((token) => tells(piece, quote, token)) && !keepsNotAll.test(piece.text)
-    );
+    return after.length > 0 && after.every((token) => tells(piece, quote, token)) && !keepsNotAll.test(piece.text);
   });
 
 /** Whether a sentence takes for the whole what its quote says of a part. */
@@ -56,9 +52,7 @@ const leavesOutWhich = (piece: Reading, quote: Reading): boolean =>
     if (last === undefined || !corresponds(last, head, quote)) return false;
     const from = index + length;
     const end = quote.text.slice(from).search(CLAUSE_END);
-    const clause = quote.tokens.filter(
-      (token) => token.offset >= from && (end === -1 || token.end <= from + end),
-    );
+    const clause = quote.tokens.filter((token) => token.offset >= from && (end === -1 || token.end <= from + end));
     return clause.length > 1 && !clause.slice(0, 4).some((token) => tells(piece, quote, token));
   });
 

@@ -8,7 +8,10 @@ const timeOf = (reading: Reading, index: number): string => {
   const { text, tokens } = reading;
   const [, edge] = edgeOf.exec(text.slice(0, tokens[index]?.offset)) ?? [];
   if (edge !== undefined) return edge.toLowerCase();
-  const words = textBetween(reading, tokens[index - 1], tokens[index]).toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words =
+    textBetween(reading, tokens[index - 1], tokens[index])
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
   return words.findLast((word) => contraryTimes.has(word)) ?? '';
 };
 
@@ -30,9 +33,7 @@ export const takesRoleOfOther = (piece: Reading, index: number, quote: Reading):
   return (
     roles.length > 0 &&
     roles.every((own) => valueRoles.has(own) && own !== role) &&
-    quote.tokens.some(
-      ({ kind }, at) => kind === fact.kind && !places.includes(at) && roleAt(quote, at) === role,
-    )
+    quote.tokens.some(({ kind }, at) => kind === fact.kind && !places.includes(at) && roleAt(quote, at) === role)
   );
 };
 
@@ -55,8 +56,7 @@ export const isOfUntold = (piece: Reading, index: number, quote: Reading): boole
   const fact = piece.tokens[index];
   const places = fact === undefined ? [] : placesOf(fact, quote);
   return (
-    places.length > 0 &&
-    places.every((place) => isOfReport(piece, quote, place) || isOfOther(piece, quote, place))
+    places.length > 0 && places.every((place) => isOfReport(piece, quote, place) || isOfOther(piece, quote, place))
   );
 };
 

@@ -58,9 +58,7 @@ const datesOf = (text: string, at: number): readonly Token[] => {
   const isOfDate = (from: number, to: number): boolean =>
     whole.some(({ offset, end }) => /^,? $/.test(text.slice(to, offset)) || /^,? $/.test(text.slice(end, from)));
   const weekdays = [...text.matchAll(WEEKDAY)].flatMap(({ index, 0: word }) =>
-    isOfDate(index, index + word.length)
-      ? []
-      : [valued('date', `weekday ${word.toLowerCase()}`, index, word.length)],
+    isOfDate(index, index + word.length) ? [] : [valued('date', `weekday ${word.toLowerCase()}`, index, word.length)],
   );
   return [...whole, ...weekdays, ...monthsIn(text, whole)];
 };

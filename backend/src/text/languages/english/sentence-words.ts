@@ -135,9 +135,6 @@ export const negatedWord =
 /** Between clauses or before a phrase of its own. */
 export const joint = anyOf(oneOf('and while but whereas who which that where after as with'));
 
-/** Between main clauses. */
-export const clauseWords = 'and|but|while';
-
 /** Prepositions that say what a thing is to an act: another one is another role. */
 export const roleWords = setOf('from to until till through by before after since with of for against between per');
 
@@ -169,15 +166,18 @@ export const negative = anyOf(
 );
 
 /** What is excepted, or holds only on a condition that is set off; and by what a sentence keeps it. */
-export const exceptions = /,? (?:except|excluding|other than|apart from|with the exception|on condition|provided|as long as)\b/gi;
-export const keepsException = /\b(?:except|exclud|other than|apart|exempt|condition|provided|unless|without|not|only if)/i;
+export const exceptions =
+  /,? (?:except|excluding|other than|apart from|with the exception|on condition|provided|as long as)\b/gi;
+export const keepsException =
+  /\b(?:except|exclud|other than|apart|exempt|condition|provided|unless|without|not|only if)/i;
 
 /** Before what is a part: `two of the nine regions`, `half of its members`. */
 export const partOf =
   /(?<!(?:[Ss]ection|[Pp]art|[Aa]rticle|[Cc]hapter|[Tt]itle|No\.) )\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|parts?|half|most|many|one|none|few|several|members|all but) of (?=the |its |their |his |her |our |all |about |\d|\p{L}+[’']?s? )/giu;
 
 /** Before what is not all of its kind, and by what a sentence keeps it. */
-export const notAll = anyOf(`
+export const notAll = anyOf(
+  `
   certain
   some
   several
@@ -189,19 +189,26 @@ export const notAll = anyOf(`
   only
   all but(?: \\w+)?
   almost all
-`, 'gi');
-export const keepsNotAll = anyOf(`
+`,
+  'gi',
+);
+export const keepsNotAll = anyOf(
+  `
   ${oneOf('certain some several many most selected particular eligible only almost nearly specific alone just')}
   all but
   number of
-`, 'i');
+`,
+  'i',
+);
 
 /** Before what says which of their kind are meant, with no comma: `breweries that produce`. */
 export const whichOf = /(?<!,) (?:that|who|whose|which|aged|let|used|sold|with|for)\b/g;
 
 /** Words that make more of a thing than it is, unless its source has them, too; those of `everything` may stand for each other. */
 export const strong = anyOf(
-  oneOf('all every everyone entire entirely whole always never first largest biggest highest lowest worst best fewest longest record must proven proved permanently nationwide worldwide unanimously'),
+  oneOf(
+    'all every everyone entire entirely whole always never first largest biggest highest lowest worst best fewest longest record must proven proved permanently nationwide worldwide unanimously',
+  ),
   'gi',
 );
 export const everything = setOf('all every each whole entire entirely everyone both any no');
@@ -274,17 +281,6 @@ export const alsoUnsure = anyOf(
   'i',
 );
 
-/** By what else a sentence keeps that something is not so. */
-export const alsoNegative = anyOf(
-  `
-    ${oneOf('unchanged unaffected unable unclear unknown undisclosed outside exempt spared avoided closed barred bars bar blocked halted stopped suspended omitted missing zero nobody still remain remains remained yet pending declined refused')}
-    free (?:of|from)
-    ruled out
-    rules out
-  `,
-  'i',
-);
-
 /** By what else a sentence keeps a bound or a rough amount. */
 export const alsoAmount = anyOf(
   `
@@ -299,3 +295,6 @@ export const alsoAmount = anyOf(
   `,
   'i',
 );
+
+/** `last month`: the month, or year, before that of the page or after it. */
+export const relativePeriod = /\b(last|previous|next|following) (month|year)\b/i;
