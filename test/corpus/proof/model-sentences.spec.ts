@@ -21,7 +21,7 @@ const KEPT_IN_ALL = 0.77;
 
 /** False ones that pass the rules, as measured: what is shown if the judge believes everything. */
 const SHOWN = {
-  seen: 6,
+  seen: 7,
   blind: 9,
   third: 6,
   fourth: 3,
@@ -38,7 +38,7 @@ const SHOWN = {
 };
 
 /** Before rules refused only what contradicts a source, with .40 of the true ones refused, it was 90. */
-const SHOWN_IN_ALL = 87;
+const SHOWN_IN_ALL = 88;
 const SHOWN_OF_FACTS = 43;
 
 const lies = sentences.filter((each) => !each.true);

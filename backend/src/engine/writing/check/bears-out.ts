@@ -21,7 +21,9 @@ interface Source {
   readonly cited: readonly Quoted[];
 }
 
-const isDated = (token: Token, { cited }: Source): boolean => cited.some(({ at }) => isOfPublication(token, at));
+/** Whether a source may give its date for a date: a weekday only says which day is meant if the quote has `today`. */
+const isDated = (token: Token, { cited }: Source): boolean =>
+  token.keys[0]?.startsWith('weekday ') !== true && cited.some(({ at }) => isOfPublication(token, at));
 
 const gapOfFigure = (piece: Reading, index: number, figure: Token, { quote, around }: Source): Gap | null => {
   if (has(quote, figure))
