@@ -1,5 +1,13 @@
 import { oppositeWords } from '#text/languages/english/opposite-words';
-import { asStrong, beforeAddition, everything, strong, telling } from '#text/languages/english/sentence-words';
+import {
+  asStrong,
+  beforeAddition,
+  directions,
+  everything,
+  quotedTitle,
+  strong,
+  telling,
+} from '#text/languages/english/sentence-words';
 import { corresponds, type Reading } from './reading';
 import type { Token } from './tokens';
 
@@ -20,10 +28,7 @@ export const addsEnd = ({ text, tokens }: Reading, isKnown: (token: Token) => bo
   });
 
 const wordsOf = ({ text, tokens }: Reading): ReadonlySet<string> =>
-  new Set([
-    ...tokens.flatMap(({ kind, keys }) => (kind === 'word' ? keys : [])),
-    ...(text.match(/\b(?:up|down)\b/g) ?? []),
-  ]);
+  new Set([...tokens.flatMap(({ kind, keys }) => (kind === 'word' ? keys : [])), ...(text.match(directions) ?? [])]);
 
 /** `upheld` for `overturned`, where neither text has the other word, too. */
 export const turnsRound = (piece: Reading, quote: Reading): boolean => {
@@ -37,8 +42,6 @@ export const turnsRound = (piece: Reading, quote: Reading): boolean => {
 };
 
 const SPEECH = /[“"]([^“”"]{3,})[”"]/gu;
-/** A name or a title: `“The Salt Road”`. */
-const TITLE = /^\p{Lu}(?:.{0,24}$|(?:\S* (?:\p{Lu}|of|the|and|for|in|on|to|a))+)/u;
 const FEW_WORDS = 5;
 const SHARE_OF_SPEECH = 0.6;
 
@@ -46,7 +49,7 @@ const SHARE_OF_SPEECH = 0.6;
 export const leavesOutSpeaker = (piece: Reading, quote: Reading): boolean => {
   if (/[“”"]/.test(piece.text) || telling.test(piece.text)) return false;
   return [...quote.text.matchAll(SPEECH)].some(({ index, 0: { length }, 1: words = '' }) => {
-    if (TITLE.test(words)) return false;
+    if (quotedTitle.test(words)) return false;
     const spoken = quote.tokens.filter(({ offset, end }) => offset > index && end < index + length);
     const told = spoken.filter((given) => piece.tokens.some((token) => corresponds(token, given, quote))).length;
     const share = spoken.length < FEW_WORDS ? 1 : SHARE_OF_SPEECH;

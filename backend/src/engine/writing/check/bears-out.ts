@@ -1,4 +1,5 @@
 import { languageOf } from '#text/languages/detection';
+import { pairing } from '#text/languages/english/sentence-words';
 import { ownDayOf } from '../../ranking/own-time';
 import { addsEnd, isStronger, leavesOutSpeaker, turnsRound } from './added';
 import { gapInHedging } from './hedging';
@@ -82,20 +83,18 @@ const gapInWords = (piece: Reading, source: Source): Gap | null => {
     (token.kind === 'date' && isDated(token, source));
   if (takesSubject(piece, quote)) return 'what does what to whom';
   if (leavesOutLimit(piece, quote)) return 'a restriction of the quote is missing';
-  if (widens(piece, quote)) return 'a part of what the quote says taken for the whole';
-  if (turnsRound(piece, quote)) return 'the opposite of what the quote says';
+  if (widens(piece, quote)) return 'a part taken for the whole';
+  if (turnsRound(piece, quote)) return 'the opposite of the quote';
   if (leavesOutSpeaker(piece, quote)) return 'somebody’s words as a fact';
   return isStronger(piece, [quote, ...others, around]) || addsEnd(piece, isKnown) ? 'more than the quote says' : null;
 };
-
-const PAIRED = /^ (?:and|to) $/;
 
 /** `between 2023 and 2023` */
 const repeats = ({ text, tokens }: Reading): boolean =>
   tokens.some(({ kind, keys: [key], end }, at) => {
     const next = tokens[at + 1];
     const isValue = kind === 'figure' || kind === 'date';
-    return isValue && next?.kind === kind && next.keys[0] === key && PAIRED.test(text.slice(end, next.offset));
+    return isValue && next?.kind === kind && next.keys[0] === key && pairing.test(text.slice(end, next.offset));
   });
 
 const gapInPiece = (piece: Reading, source: Source): Gap | null => {

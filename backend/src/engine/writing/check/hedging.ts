@@ -1,4 +1,12 @@
-import { alsoAmount, alsoUnsure, hedges, keepsException, negative } from '#text/languages/english/sentence-words';
+import {
+  alsoAmount,
+  alsoUnsure,
+  clauseEnd,
+  hedges,
+  keepsException,
+  negative,
+  ordering,
+} from '#text/languages/english/sentence-words';
 import type { Gap } from './quoted';
 import { corresponds, has, type Reading } from './reading';
 import type { Token } from './tokens';
@@ -47,7 +55,6 @@ const within = ({ tokens }: Reading, [from, to]: readonly [number, number]): rea
   tokens.filter((token) => token.offset >= from && token.end <= to);
 
 const SENTENCE_END = /[.!?;]["”’)]*\s/g;
-const CLAUSE_END = /[,;:–—]\s|[.!?]["”’)]*\s| (?:because|and|but|while|after|when) /g;
 const SPEECH_OR_COMMA = /[;”"]|, (?=\p{L})/u;
 /** How many words after it a hedge is of. */
 const REACH = 3;
@@ -94,7 +101,7 @@ const isInForce = (found: Found, piece: Reading, quote: Reading): boolean => {
   const of = governed(quote, found);
   if (of[0] === undefined || !isTold(of[0])) return false;
   if (AMOUNTS.includes(found.hedge)) return true;
-  const clause = within(quote, between(quote, CLAUSE_END, found.offset));
+  const clause = within(quote, between(quote, clauseEnd, found.offset));
   const told = clause.filter(isTold).length;
   return of.filter(isTold).length * 2 >= of.length && (told * 2 > clause.length || told > 2);
 };
@@ -159,7 +166,7 @@ const isGiven = ({ hedge }: Found, given: readonly Found[], quote: string): bool
     case 'at least':
       return has(['at most', 'at least']);
     case 'future':
-      return has(['future', 'intention', 'possibility', 'condition']) || /\b(?:shall|must|to)\b/.test(quote);
+      return has(['future', 'intention', 'possibility', 'condition']) || ordering.test(quote);
     case 'possibility':
     case 'negation':
     case 'refusal':

@@ -1,20 +1,22 @@
-import { relativePeriod, rounding } from '#text/languages/english/sentence-words';
+import {
+  honorifics,
+  isBefore,
+  otherPeoples,
+  relativePeriod,
+  rounding,
+  withinName,
+} from '#text/languages/english/sentence-words';
 import { weekdays } from '#text/languages/english/calendar';
 import { peoples, titlesOfPersons } from '#text/languages/english/peoples';
-import { listOf } from '#text/languages/patterns';
 import { isoDay } from '#text/words/named-date';
 import { stem } from '#text/words/stems';
 import type { Quoted } from './quoted';
 import { isInitials, type Reading } from './reading';
 import type { Token } from './tokens';
 
-/** Countries whose names have several words, or another than their people’s. */
-const others = `us american · states american · america american · union european · eu european · europe european
-  britain british · uk british · kingdom british`;
-
 /** For the stems of a country and its people one of them. */
 const people: ReadonlyMap<string, string> = new Map(
-  `${peoples} · ${others}`.split(/[·\n]/).flatMap((line) => {
+  `${peoples} · ${otherPeoples}`.split(/[·\n]/).flatMap((line) => {
     const words = line.trim().split(/\s+/).map(stem);
     return words.map((word) => [word, words.at(-1) ?? word] as const);
   }),
@@ -30,7 +32,6 @@ const isSamePart = (a: string, b: string): boolean =>
 
 const WORD = /[\p{L}’']+/gu;
 const CAPITAL = /^\p{Lu}/u;
-const WITHIN_NAME = /^(?:of|the|and|for|in|on|de|du|des|la)$/;
 const LONGEST_NAME = 9;
 
 /** What names may be shortened to, with and without their small words: `bea` for `Bureau of Economic Analysis`. */
@@ -39,7 +40,7 @@ const initialsIn = (text: string): ReadonlySet<string> => {
   return new Set(
     words.flatMap((_, from) => {
       const rest = words.slice(from, from + LONGEST_NAME);
-      const end = rest.findIndex((word) => !CAPITAL.test(word) && !WITHIN_NAME.test(word));
+      const end = rest.findIndex((word) => !CAPITAL.test(word) && !withinName.test(word));
       const name = end < 0 ? rest : rest.slice(0, end);
       const initials = (some: readonly string[]): string => some.map((word) => word.charAt(0).toLowerCase()).join('');
       return name.slice(1).flatMap((_, at) => {
@@ -51,7 +52,7 @@ const initialsIn = (text: string): ReadonlySet<string> => {
 };
 
 /** Before a person’s name, of which they are no part. */
-const titles = new Set([...titlesOfPersons, ...listOf('mr mrs ms dr prof sir')].map(stem));
+const titles = new Set([...titlesOfPersons, ...honorifics].map(stem));
 
 /** `Quillon Lowe` for `Hartmann & Lowe`: wherever a source has the second part of a name, another stands before it. */
 const isMixed = ({ keys: parts }: Token, given: readonly Token[]): boolean =>
@@ -101,7 +102,7 @@ export const isOfRelativePeriod = (date: Token, { text, at }: Reading): boolean 
   const [, word = '', unit = ''] = relativePeriod.exec(text) ?? [];
   if (word === '') return false;
   const page = new Date(at);
-  const step = /last|previous/i.test(word) ? -1 : 1;
+  const step = isBefore.test(word) ? -1 : 1;
   const isYear = unit.toLowerCase() === 'year';
   const day = Date.UTC(page.getUTCFullYear() + (isYear ? step : 0), page.getUTCMonth() + (isYear ? 0 : step), 1);
   const [precision = ''] = (date.keys[0] ?? '').split(' ');

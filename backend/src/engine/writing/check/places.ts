@@ -1,4 +1,4 @@
-import { auxiliaries } from '#text/languages/english/sentence-words';
+import { articles, auxiliaries } from '#text/languages/english/sentence-words';
 import { corresponds, has, isInitials, placesOf, type Reading } from './reading';
 import { headOf, isActorAt, isBeside, isJoint, isPassive, roleAt, textBetween } from './roles';
 
@@ -56,7 +56,7 @@ const LONGEST_LINK = 12;
 const linkAfter = (reading: Reading, one: number): string =>
   textBetween(reading, reading.tokens[one], reading.tokens[one + 1])
     .toLowerCase()
-    .replace(/\b(?:the|an?) ?/g, '')
+    .replace(articles, '')
     .replace(/’/g, "'");
 
 /** How near to each other two places are for names that may be parts of one. */

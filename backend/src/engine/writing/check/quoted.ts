@@ -21,8 +21,8 @@ export type Gap =
   | 'a word that belongs to another quote'
   | 'a restriction of the quote is missing'
   | 'a restriction that the quote lacks'
-  | 'a part of what the quote says taken for the whole'
+  | 'a part taken for the whole'
   | 'more than the quote says'
-  | 'the opposite of what the quote says'
+  | 'the opposite of the quote'
   | 'somebody’s words as a fact'
   | 'another language';

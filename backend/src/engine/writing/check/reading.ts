@@ -1,5 +1,5 @@
 import { weekdays } from '#text/languages/english/calendar';
-import { hedges, negatedWord } from '#text/languages/english/sentence-words';
+import { hedges, negatedWord, scaledNumber, scales } from '#text/languages/english/sentence-words';
 import { spelledNumbers } from '#text/languages/english/numbers';
 import { days, isoDay } from '#text/words/named-date';
 import { tokensOf, type Token } from './tokens';
@@ -15,18 +15,11 @@ export interface Reading {
   readonly tokens: readonly Token[];
 }
 
-const SCALED = new RegExp(
-  String.raw`\b(${spelledNumbers.join('|')})(?= (?:per ?cent|percent|hundred|thousand|million|billion|trillion)\b)`,
-  'gi',
-);
-
-const SCALES: Readonly<Record<string, string>> = { k: 'thousand', m: 'million', bn: 'billion', tn: 'trillion' };
-
 /** `8 percent` for `eight percent`, `3.2 billion` for `3.2bn` */
 const inDigits = (text: string): string =>
   text
-    .replace(SCALED, (word) => String(spelledNumbers.indexOf(word.toLowerCase()) + 2))
-    .replace(/(?<=\d)\s?(bn|m|tn|k)\b(?! \d)/g, (_, short: string) => ` ${SCALES[short] ?? ''}`)
+    .replace(scaledNumber, (word) => String(spelledNumbers.indexOf(word.toLowerCase()) + 2))
+    .replace(/(?<=\d)\s?(bn|m|tn|k)\b(?! \d)/g, (_, short: string) => ` ${scales[short] ?? ''}`)
     .replace(/(?<!\d)(\d{1,3}),(\d{1,2})(?=\s?%| per ?cent)/g, '$1.$2');
 
 /** Reads a text with negations as words of their own: `not vaccinated` for `unvaccinated`. */

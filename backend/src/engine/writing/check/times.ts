@@ -60,7 +60,7 @@ export const isOfUntold = (piece: Reading, index: number, quote: Reading): boole
   );
 };
 
-const isDay = (token: Token): boolean => /^(?:day|weekday) /.test(token.keys[0] ?? '');
+const isDay = ({ keys: [key = ''] }: Token): boolean => ['day', 'weekday'].includes(key.split(' ')[0] ?? '');
 
 /** Whether a sentence has the date of its source in the place of one of its quote: of its day, or beside the same word. */
 export const replacesDate = (piece: Reading, index: number, quote: Reading): boolean => {

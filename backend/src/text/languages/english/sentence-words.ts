@@ -1,5 +1,6 @@
 import { oneOf, anyOf } from '../../words/phrases';
 import { listOf, setOf } from '../patterns';
+import { spelledNumbers } from './numbers';
 
 /** What weakens or turns round what a sentence says: each kind as a pattern. `until` is a condition unless a day follows. */
 export const hedges = {
@@ -298,3 +299,41 @@ export const alsoAmount = anyOf(
 
 /** `last month`: the month, or year, before that of the page or after it. */
 export const relativePeriod = /\b(last|previous|next|following) (month|year)\b/i;
+
+/** Countries whose names have several words, or another than their people’s, beside `peoples`. */
+export const otherPeoples = `us american · states american · america american · union european · eu european · europe european
+  britain british · uk british · kingdom british`;
+
+/** Small words within names. */
+export const withinName = /^(?:of|the|and|for|in|on|de|du|des|la)$/;
+
+/** Before a person’s name, of which they are no part. */
+export const honorifics = listOf('mr mrs ms dr prof sir');
+
+/** Periods before that of the page. */
+export const isBefore = /last|previous/i;
+
+/** Between the two ends of a range. */
+export const pairing = /^ (?:and|to) $/;
+
+/** Where a clause ends. */
+export const clauseEnd = /[,;:–—]\s|[.!?]["”’)]*\s| (?:because|and|but|while|after|when) /g;
+
+/** What orders something for the future. */
+export const ordering = /\b(?:shall|must|to)\b/;
+
+/** Directions that are no words of content. */
+export const directions = /\b(?:up|down)\b/g;
+
+/** A name or a title in quotation marks: `“The Salt Road”`. */
+export const quotedTitle = /^\p{Lu}(?:.{0,24}$|(?:\S* (?:\p{Lu}|of|the|and|for|in|on|to|a))+)/u;
+
+/** A number in letters before a scale: `eight percent`. */
+export const scaledNumber = new RegExp(
+  String.raw`\b(${spelledNumbers.join('|')})(?= (?:per ?cent|percent|hundred|thousand|million|billion|trillion)\b)`,
+  'gi',
+);
+export const scales: Readonly<Record<string, string>> = { k: 'thousand', m: 'million', bn: 'billion', tn: 'trillion' };
+
+/** Articles, which stand between words without linking them. */
+export const articles = /\b(?:the|an?) ?/g;
