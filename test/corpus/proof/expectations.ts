@@ -139,6 +139,23 @@ export interface ModelSentence {
   readonly sentence: string;
 }
 
+/** What somebody who had not seen the rules wrote over one source, true and false. */
+export interface WrittenSentences {
+  /** By the first byte of the sha1 of the quote: `kept` guides nothing and is read by nobody. */
+  readonly half: 'open' | 'kept';
+  readonly writer: 1 | 2;
+  readonly source: {
+    readonly title: string;
+    readonly publisher: string;
+    readonly host: string;
+    readonly published: string;
+    readonly quote: string;
+    readonly act?: string;
+  };
+  readonly true: readonly string[];
+  readonly false: readonly string[];
+}
+
 /** Which sentences of a page an editor would show in an overview, quoted, or by their sha1 if the page is of Timeline17. */
 export interface OverviewSentences {
   readonly set: string;
@@ -171,6 +188,7 @@ export const overviewLineLabels = (): OverviewLineLabels => labels('overview-lin
 export const labelledMentionPairs = (): readonly LabelledMentionPair[] => labels('mention-pairs.json');
 export const labelledUpdates = (): readonly LabelledUpdate[] => labels('updates.json');
 export const labelledMentions = (): readonly LabelledEvent[] => labels('mentions.json');
+export const writtenSentences = (): readonly WrittenSentences[] => labels('written-sentences.json');
 export const modelSentences = (): readonly ModelSentence[] => labels('model-sentences.json');
 /** By document id, of the corpus or of `secondReaderPages`. */
 export const secondReaderLabels = (): Readonly<Record<string, EventLabels>> => labels('second-reader.json');

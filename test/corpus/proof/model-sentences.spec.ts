@@ -3,38 +3,56 @@ import { wrongFacts } from './wrong-facts';
 
 /** Share of the true sentences that pass the rules, as measured; the labels’ README says what was kept before. */
 const KEPT = {
-  seen: 0.82,
-  blind: 0.64,
-  third: 0.67,
-  fourth: 0.5,
-  sixth: 0.5,
-  seventh: 0.73,
-  eighth: 0.78,
-  ninth: 0.46,
-  tenth: 0.55,
-  eleventh: 0.55,
-  thirteenth: 0.57,
-  fourteenth: 0.23,
+  seen: 0.88,
+  blind: 0.82,
+  third: 0.85,
+  fourth: 0.66,
+  sixth: 0.72,
+  seventh: 0.89,
+  eighth: 0.71,
+  ninth: 0.76,
+  tenth: 0.88,
+  eleventh: 0.8,
+  thirteenth: 0.71,
+  fourteenth: 0.53,
 };
 
-const KEPT_IN_ALL = 0.59;
+const KEPT_IN_ALL = 0.77;
+
+/** False ones that pass the rules, as measured: what is shown if the judge believes everything. */
+const SHOWN = {
+  seen: 7,
+  blind: 9,
+  third: 6,
+  fourth: 3,
+  fifth: 10,
+  sixth: 2,
+  seventh: 5,
+  eighth: 8,
+  ninth: 5,
+  tenth: 7,
+  eleventh: 2,
+  twelfth: 12,
+  thirteenth: 4,
+  fourteenth: 8,
+};
+
+/** Before rules refused only what contradicts a source, with .40 of the true ones refused, it was 90. */
+const SHOWN_IN_ALL = 88;
+const SHOWN_OF_FACTS = 43;
 
 const lies = sentences.filter((each) => !each.true);
-const ofFacts = lies.filter(isOfFacts);
+const shown = lies.filter(passesRules);
 
-test('figures, dates, names, negations and hedges that are not the quotes’ pass no rule', () =>
-  expect(
-    ofFacts.filter((each) => each.judge === undefined && passesRules(each)).map(({ sentence }) => sentence),
-  ).toEqual([]));
+test.each(Object.entries(SHOWN))('of the half %s, false ones do not pass', (half, most) =>
+  expect(shown.filter((each) => each.half === half).length).toBeLessThanOrEqual(most),
+);
 
-test('of such lies, a judge is needed for fewer than one in ten', () => {
-  const left = ofFacts.filter(({ judge }) => judge !== undefined);
-  expect(left.every(passesRules)).toBe(true);
-  expect(left.length / ofFacts.length).toBeLessThan(0.1);
-});
+test('of all halves together, a judge is needed for fewer than a fifth of the false ones', () =>
+  expect([shown.length <= SHOWN_IN_ALL, shown.length / lies.length < 0.2]).toEqual([true, true]));
 
-test('of all lies, a judge is needed for fewer than a quarter', () =>
-  expect(lies.filter(passesRules).length / lies.length).toBeLessThan(0.25));
+test('of false figures, dates, names, negations and hedges, for one in seven', () =>
+  expect(shown.filter(isOfFacts).length).toBeLessThanOrEqual(SHOWN_OF_FACTS));
 
 test.each(Object.entries(KEPT))('of the half %s, true ones pass', (half, share) =>
   expect(shareKept(sentences.filter((each) => each.half === half))).toBeGreaterThanOrEqual(share),
@@ -46,9 +64,9 @@ test('of all halves together, true ones pass', () => expect(shareKept(sentences)
 const PASS_MADE_WRONG: Readonly<Record<string, number>> = {
   'another figure': 0,
   'another name': 0,
-  'two names that change places': 9,
-  'a negation': 0,
-  'more certain': 0,
+  'two names that change places': 18,
+  'a negation': 1,
+  'more certain': 3,
   'less certain': 0,
 };
 

@@ -23,9 +23,10 @@ export const numberedEvidence = (all: readonly CitedSource[]): NumberedEvidence 
   };
 };
 
-export const asQuoted = ({ quote, title, publisher, publishedAt, readAt }: CitedText): Quoted => ({
+export const asQuoted = ({ quote, title, publisher, host, publishedAt, readAt }: CitedText): Quoted => ({
   quote,
   title,
   publisher,
+  host,
   at: timeOf(publishedAt) ?? timeOf(readAt) ?? 0,
 });

@@ -1,76 +1,109 @@
 import { languageOf } from '#text/languages/detection';
+import { pairing } from '#text/languages/english/sentence-words';
+import { ownDayOf } from '../../ranking/own-time';
+import { addsEnd, isStronger, leavesOutSpeaker, turnsRound } from './added';
 import { gapInHedging } from './hedging';
-import { keepsPlace } from './places';
+import { isKnownName, isOfPublication, isOfRelativePeriod, isRounded } from './known';
+import { changesSides, changesVoice, takesNeighbour, takesSubject } from './places';
 import type { Gap, Quoted } from './quoted';
-import { corresponds, has, isInitials, pieceOf, placesOf, readingOf, type Reading } from './reading';
-import { isJoint, replacesName } from './roles';
+import { corresponds, has, pieceOf, readingOf, type Reading } from './reading';
+import { hasRival } from './rivals';
+import { isJoint } from './roles';
+import { leavesOutLimit, widens } from './scope';
+import { isOfUntold, replacesDate, takesRoleOfOther, turnsTime } from './times';
 import { namesIn, type Token } from './tokens';
 
-/** What a sentence cites, read. */
-interface Evidence {
-  readonly quotes: readonly Reading[];
-  /** Title and publisher of each. */
-  readonly titles: readonly Reading[];
+/** One of the quotes of a sentence, with what a reader sees beside it. */
+interface Source {
+  readonly quote: Reading;
+  readonly others: readonly Reading[];
+  /** Titles, publishers and acts of all that the sentence cites. */
+  readonly around: Reading;
+  readonly cited: readonly Quoted[];
 }
 
-const MISSING = {
-  figure: 'a figure that is not in the quote',
-  date: 'a date that is not in the quote',
-  name: 'a name that is not in the quote',
-} as const;
+/** Whether a source may give its date for a date: a weekday only says which day is meant if the quote has `today`. */
+const isDated = (token: Token, { cited }: Source): boolean =>
+  token.keys[0]?.startsWith('weekday ') !== true && cited.some(({ at }) => isOfPublication(token, at));
 
-const MISPLACED = {
-  figure: 'what the figure belongs to',
-  date: 'what the date belongs to',
-  name: 'what does what to whom',
-} as const;
-
-/** Whether quotes and titles have every word of a name, or the name that its initials stand for. */
-const isKnown = (name: Token, { quotes, titles }: Evidence): boolean => {
-  const given = [...quotes, ...titles].flatMap(({ tokens }) => tokens);
-  return (
-    given.some((other) => isInitials(name, other)) ||
-    name.keys.every((key) => given.some(({ keys }) => keys.includes(key)))
-  );
+const gapOfFigure = (piece: Reading, index: number, figure: Token, { quote, around }: Source): Gap | null => {
+  if (has(quote, figure))
+    return hasRival(piece, index, quote) || takesRoleOfOther(piece, index, quote) ? 'what the figure belongs to' : null;
+  return has(around, figure) || isRounded(figure, piece, quote) ? null : 'a figure that is not in the quote';
 };
 
-/** `6 to 6` for `6 to 3` */
-const isRepeated = (piece: Reading, index: number, quote: Reading): boolean => {
+const gapOfDate = (piece: Reading, index: number, date: Token, source: Source): Gap | null => {
+  const { quote, around } = source;
+  if (!has(quote, date)) {
+    if (has(around, date) || isOfRelativePeriod(date, quote)) return null;
+    // `today`, `last night`
+    const ownDay = ownDayOf(quote.text, quote.at);
+    const isOwn = ownDay === null ? isDated(date, source) : isOfPublication(date, ownDay);
+    if (!isOwn) return 'a date that is not in the quote';
+    return replacesDate(piece, index, quote) || hasRival(piece, index, quote) ? 'what the date belongs to' : null;
+  }
+  const isTurned = !isDated(date, source) && turnsTime(piece, index, quote);
+  return isTurned || hasRival(piece, index, quote) || isOfUntold(piece, index, quote)
+    ? 'what the date belongs to'
+    : null;
+};
+
+const gapOfName = (piece: Reading, index: number, name: Token, { quote, around, cited }: Source): Gap | null => {
+  if (!isKnownName(name, quote, around, cited)) return 'a name that is not in the quote';
+  const isMoved = changesSides(piece, index, quote) || changesVoice(piece, index, quote);
+  return isMoved || takesNeighbour(piece, index, quote) ? 'what does what to whom' : null;
+};
+
+const gapOfFact = (piece: Reading, index: number, source: Source): Gap | null => {
   const token = piece.tokens[index];
-  if (token?.kind !== 'figure') return false;
-  const before = piece.tokens
-    .slice(0, index)
-    .filter(({ kind, keys: [key] }) => kind === 'figure' && key === token.keys[0]);
-  const places = placesOf(token, quote).length;
-  return places > 0 && before.length >= places;
+  const { quote, others, around } = source;
+  switch (token?.kind) {
+    case undefined:
+      return null;
+    case 'figure':
+      return gapOfFigure(piece, index, token, source);
+    case 'date':
+      return gapOfDate(piece, index, token, source);
+    case 'name':
+      return gapOfName(piece, index, token, source);
+    case 'word':
+      // Words that no quote has are for the judge.
+      return !has(quote, token) && !has(around, token) && others.some((other) => has(other, token))
+        ? 'a word that belongs to another quote'
+        : null;
+  }
 };
 
-const gapAt = (piece: Reading, index: number, quote: Reading, { quotes, titles }: Evidence): Gap | null => {
-  const token = piece.tokens[index];
-  if (token === undefined) return null;
-  const isElsewhere = quotes.some((other) => other !== quote && has(other, token));
-  // Words that no quote has are for the judge.
-  if (token.kind === 'word') return isElsewhere && !has(quote, token) ? 'a word that belongs to another quote' : null;
-  if (token.kind === 'name' && !isKnown(token, { quotes, titles })) return MISSING.name;
-  if (isRepeated(piece, index, quote)) return MISSING[token.kind];
-  if (keepsPlace(piece, index, quote)) return null;
-  if (has(quote, token)) return MISPLACED[token.kind];
-  const isOfPage = token.kind === 'name' && !isElsewhere && titles.some((title) => has(title, token));
-  // In `our Notice … national security`, `national` does not stand for the `Nation` of the quote, which has that word, too.
-  const isTaken = (place: number): boolean =>
-    piece.tokens.some((own) => {
-      const places = placesOf(own, quote);
-      return places.includes(place) && (own.kind === 'name' || places.length === 1);
-    });
-  return isOfPage && !replacesName(piece, index, quote, isTaken) ? null : MISSING[token.kind];
+const gapInWords = (piece: Reading, source: Source): Gap | null => {
+  const { quote, others, around, cited } = source;
+  const isKnown = (token: Token): boolean =>
+    has(quote, token) ||
+    has(around, token) ||
+    (token.kind === 'name' && isKnownName(token, quote, around, cited)) ||
+    (token.kind === 'date' && isDated(token, source));
+  if (takesSubject(piece, quote)) return 'what does what to whom';
+  if (leavesOutLimit(piece, quote)) return 'a restriction of the quote is missing';
+  if (widens(piece, quote)) return 'a part taken for the whole';
+  if (turnsRound(piece, quote)) return 'the opposite of the quote';
+  if (leavesOutSpeaker(piece, quote)) return 'somebody’s words as a fact';
+  return isStronger(piece, [quote, ...others, around]) || addsEnd(piece, isKnown) ? 'more than the quote says' : null;
 };
 
-const gapInPiece = (piece: Reading, quote: Reading, evidence: Evidence): Gap | null => {
+/** `between 2023 and 2023` */
+const repeats = ({ text, tokens }: Reading): boolean =>
+  tokens.some(({ kind, keys: [key], end }, at) => {
+    const next = tokens[at + 1];
+    const isValue = kind === 'figure' || kind === 'date';
+    return isValue && next?.kind === kind && next.keys[0] === key && pairing.test(text.slice(end, next.offset));
+  });
+
+const gapInPiece = (piece: Reading, source: Source): Gap | null => {
+  if (repeats(piece)) return 'a figure that is not in the quote';
   for (const index of piece.tokens.keys()) {
-    const gap = gapAt(piece, index, quote, evidence);
+    const gap = gapOfFact(piece, index, source);
     if (gap !== null) return gap;
   }
-  return gapInHedging(piece.text, piece, quote, evidence.quotes);
+  return gapInHedging(piece, source.quote, source.others) ?? gapInWords(piece, source);
 };
 
 /** Whether a piece says something, and of a name of the sentence before it, if its quote says it of a name. */
@@ -83,7 +116,7 @@ const goesOn = (before: readonly Token[], piece: Reading, quote: Reading): boole
 };
 
 /** Whether a sentence can be cut at joints into pieces, each of which one quote bears out. */
-const isMerged = (sentence: Reading, evidence: Evidence): boolean => {
+const isMerged = (sentence: Reading, sources: readonly Source[]): boolean => {
   const { text, tokens } = sentence;
   const joints = [...tokens.keys()].filter(
     (at) => at > 0 && isJoint(text.slice(tokens[at - 1]?.end, tokens[at]?.offset)),
@@ -92,9 +125,9 @@ const isMerged = (sentence: Reading, evidence: Evidence): boolean => {
   for (const to of [...joints, tokens.length])
     for (const from of reached) {
       const piece = pieceOf(sentence, from, to);
-      const bears = (quote: Reading): boolean =>
-        goesOn(tokens.slice(0, from), piece, quote) && gapInPiece(piece, quote, evidence) === null;
-      if (from < to && evidence.quotes.some(bears)) {
+      const bears = (source: Source): boolean =>
+        goesOn(tokens.slice(0, from), piece, source.quote) && gapInPiece(piece, source) === null;
+      if (from < to && sources.some(bears)) {
         reached.add(to);
         break;
       }
@@ -103,18 +136,26 @@ const isMerged = (sentence: Reading, evidence: Evidence): boolean => {
 };
 
 /**
- * What of a sentence’s facts the quotes it cites do not bear out: figures, dates, names and who does what, negations and what
- * makes a thing certain or not. One quote bears all of them out, or several a piece each. Null if nothing is left; whether
- * its other words say the same is for a judge.
+ * What of a sentence’s facts the sources it cites do not bear out: figures, dates and names that none of their texts has, or
+ * that stand in another’s place; who does what; negations, and what makes a thing certain or not; what it is said of; and what
+ * only the sentence says. One quote bears all of it out, or several a piece each. Null if nothing is left; whether its other
+ * words say the same is for a judge.
  */
 export const gapIn = (sentence: string, cited: readonly Quoted[]): Gap | null => {
   const texts = [sentence, ...cited.map(({ quote }) => quote)];
   if (texts.some((text) => languageOf(text) !== null)) return 'another language';
-  const known = namesIn(texts);
-  const written = readingOf(sentence, cited[0]?.at ?? 0, known);
-  const quotes = cited.map(({ quote, at }) => readingOf(quote, at, known));
-  const titles = cited.map(({ title, publisher, at }) => readingOf(`${title}. ${publisher}`, at, known));
-  const evidence = { quotes, titles };
-  const gaps = quotes.map((quote) => gapInPiece(written, quote, evidence));
-  return gaps.includes(null) || (quotes.length > 1 && isMerged(written, evidence)) ? null : (gaps[0] ?? null);
+  const known = namesIn([...texts, ...cited.map(({ title }) => title)]);
+  const at = cited[0]?.at ?? 0;
+  const written = readingOf(sentence, at, known);
+  const quotes = cited.map((each) => readingOf(each.quote, each.at, known));
+  const beside = cited.map(({ title, publisher, act }) => `${title}. ${publisher}. ${act ?? ''}`);
+  const around = readingOf(beside.join('\n'), at, known);
+  const sources = quotes.map((quote): Source => ({
+    quote,
+    others: quotes.filter((other) => other !== quote),
+    around,
+    cited,
+  }));
+  const gaps = sources.map((source) => gapInPiece(written, source));
+  return gaps.includes(null) || (quotes.length > 1 && isMerged(written, sources)) ? null : (gaps[0] ?? null);
 };

@@ -34,7 +34,7 @@ test.each([
   [
     'New engines make our Nation stronger, but raise national security questions.',
     'New engines make our Notice stronger, but raise national security questions.',
-    'a name that is not in the quote',
+    'what does what to whom',
   ],
   ['The law bans boats if the dam fails.', 'The law bans boats.', 'a restriction of the quote is missing'],
   ['The board lifted the ban.', 'Die Behörde hat das Verbot der Einfuhr aufgehoben.', 'another language'],
@@ -46,12 +46,6 @@ describe.each([
     quote: 'The agency cleared the acquisition of Solara Energy by Brandt Holding.',
     passes: 'The agency cleared Brandt Holding’s acquisition of Solara Energy.',
     refused: 'The agency cleared Solara Energy’s acquisition of Brandt Holding.',
-  },
-  {
-    rule: 'what a figure counts',
-    quote: 'The order imposes, for 150 days, a duty on steel.',
-    passes: 'The order imposes a duty on steel for 150 days.',
-    refused: 'The order imposes 150 duties on steel.',
   },
   {
     rule: 'a condition of the other clause',
@@ -88,6 +82,78 @@ describe.each([
     quote: 'Pupils may not use phones, the ministry announced on Friday.',
     passes: 'Pupils may not use phones, the ministry announced on Friday.',
     refused: 'From Friday, pupils may not use phones.',
+  },
+  {
+    rule: 'rounded figures',
+    quote: 'The flood destroyed 1,204 houses.',
+    passes: 'The flood destroyed about 1,200 houses.',
+    refused: 'The flood destroyed about 1,300 houses.',
+  },
+  {
+    rule: 'which of a kind',
+    quote: 'The ban applies to farms that keep lambs.',
+    passes: 'The ban applies to farms that keep lambs.',
+    refused: 'The ban applies to farms.',
+  },
+  {
+    rule: 'a part of a whole',
+    quote: 'Two of the nine regions lifted the ban.',
+    passes: 'Two regions lifted the ban.',
+    refused: 'The regions lifted the ban.',
+  },
+  {
+    rule: 'exceptions',
+    quote: 'Fishing is banned until 30 April, except for boats under ten metres.',
+    passes: 'Fishing is banned until 30 April, except for boats under ten metres.',
+    refused: 'Fishing is banned until 30 April.',
+  },
+  {
+    rule: 'opposite words',
+    quote: 'The court upheld the fine on Friday.',
+    passes: 'The court upheld the fine.',
+    refused: 'The court overturned the fine.',
+  },
+  {
+    rule: 'whose words they are',
+    quote: 'The closure is “a betrayal of the town”, the union said.',
+    passes: 'The union said the closure is a betrayal of the town.',
+    refused: 'The closure is a betrayal of the town.',
+  },
+  {
+    rule: 'superlatives',
+    quote: 'The council set the quota at 9,600 tonnes.',
+    passes: 'The council set the quota at 9,600 tonnes.',
+    refused: 'The council set the lowest quota at 9,600 tonnes.',
+  },
+  {
+    rule: 'reasons',
+    quote: 'The line cancelled two ferries on Saturday.',
+    passes: 'The line cancelled two ferries on Saturday.',
+    refused: 'The line cancelled two ferries on Saturday, leaving hundreds stranded.',
+  },
+  {
+    rule: 'the subject of a verb',
+    quote: 'Residents appealed against the permit, which the ministry had opposed.',
+    passes: 'Residents appealed against the permit.',
+    refused: 'The ministry appealed against the permit.',
+  },
+  {
+    rule: 'who is of whom',
+    quote: 'Coach Rui Sade of Kolm will leave the club after a cup final against Aster.',
+    passes: 'Coach Rui Sade of Kolm will leave the club.',
+    refused: 'Coach Rui Sade of Aster will leave the club.',
+  },
+  {
+    rule: 'parts of two names',
+    quote: 'Quillon Foods agreed to buy Hartmann Lowe.',
+    passes: 'Quillon Foods agreed to buy Hartmann Lowe.',
+    refused: 'Quillon Lowe agreed to buy Hartmann Lowe.',
+  },
+  {
+    rule: 'the only day of its kind',
+    quote: 'The probe landed on Wednesday, February 25.',
+    passes: 'The probe landed on February 25.',
+    refused: 'The probe landed on March 4.',
   },
   {
     rule: 'initials',
@@ -205,14 +271,13 @@ test.each([
     'Arrow flew farther than ever before in 1972.',
     'Arrow flew farther than ever before, for the first time since Bolt in 1972.',
   ],
-  ['a second negation', 'Roe did not run against Ash.', 'Roe was banned for running against Ash.'],
   ['the year before which', 'It was the highest turnout in 1998.', 'It was the highest turnout since 1998.'],
   [
     'for good what lasts until',
     'The reactor will stay offline.',
     'The reactor will stay offline until the water falls.',
   ],
-  ['rounded figures', 'The flood destroyed about 1,200 houses.', 'The flood destroyed 1,204 houses.'],
+  ['figures less round', 'The flood destroyed about 1,204 houses.', 'The flood destroyed about 1,200 houses.'],
 ])('%s is refused: %s', (_, sentence, quote) => expect(flaw(sentence, quote)).not.toBeNull());
 
 /** Whether these say the same is left to the judge. */
@@ -220,7 +285,8 @@ test.each([
   ['The council authorised the sale of the harbour.', 'The council approved the sale of the harbour.'],
   ['The council authorised the sale of the harbour.', 'The council stopped the sale of the harbour.'],
   ['The board lifted the ban.', 'The board lifted the ban after protests.'],
-  ['The ban applies to farms that keep lambs.', 'The ban applies to farms.'],
+  ['The order imposes, for 150 days, a duty on steel.', 'The order imposes 150 duties on steel.'],
+  ['Roe was banned for running against Ash.', 'Roe did not run against Ash.'],
   ['The minister called the ban a disgrace.', 'The ban is a disgrace.'],
 ])('over “%s”, “%s” has no wrong fact', (quote, sentence) => expect(flaw(sentence, quote)).toBeNull());
 
@@ -236,6 +302,31 @@ test('nobody but the page is named by its title', () => {
     ]);
   expect(over('Sundair offered more pay on Monday.')).toBeNull();
   expect(over('Norrail offered more pay on Monday.')).toBe('a name that is not in the quote');
+});
+
+describe('what stands beside the quote', () => {
+  const over = (sentence: string) =>
+    flawOf(sentence, [
+      {
+        quote: 'Within 90 days, the Secretary shall set up a program for exports, and we may extend it in 2027.',
+        title: 'Executive Order 14320: Promoting the Export of Technology',
+        publisher: 'Office of Management and Budget',
+        host: 'omb.example',
+        at: Date.parse('2025-12-02'),
+      },
+    ]);
+
+  test.each([
+    'Executive Order 14320 tells the Secretary to set up a program for exports within 90 days.',
+    'OMB may extend the program for exports in 2027.',
+    'In December 2025, the Secretary was told to set up a program for exports within 90 days.',
+  ])('bears out: %s', (sentence) => expect(over(sentence)).toBeNull());
+
+  test.each([
+    ['Executive Order 14321 tells the Secretary to set up a program for exports.', 'a figure that is not in the quote'],
+    ['In December 2025, the Secretary set up a program for exports in 2026.', 'a date that is not in the quote'],
+    ['In 2025, the Treasury may extend the program for exports.', 'a name that is not in the quote'],
+  ])('does not bear out: %s', (sentence, flaw) => expect(over(sentence)).toBe(flaw));
 });
 
 test('initials with a hyphen are no first person', () =>

@@ -1,141 +1,145 @@
-import { agentWords, ownerWords } from '#text/languages/english/sentence-words';
-import { ownDayOf } from '../../ranking/own-time';
-import { isoDay } from '#text/words/named-date';
-import { has, placesOf, readingOf, type Reading } from './reading';
-import { headOf, isActorAt, isBeside, isJoint, isPassive, isRival, roleAt, textBetween } from './roles';
-import type { Token } from './tokens';
+import { articles, auxiliaries } from '#text/languages/english/sentence-words';
+import { corresponds, has, isInitials, placesOf, type Reading } from './reading';
+import { headOf, isActorAt, isBeside, isJoint, isPassive, roleAt, textBetween } from './roles';
 
-interface Anchor {
-  readonly token: Token;
-  /** Whether the fact comes after it. */
-  readonly isBefore: boolean;
-}
-
-/** On each side of a fact the nearest word of its clause that the quote has too; of its sentence, if its clause has none. */
-const anchorsOf = (piece: Reading, fact: Token, quote: Reading): readonly Anchor[] => {
-  const shared = piece.tokens.filter(
-    (token) => token.kind !== fact.kind && (fact.kind !== 'name' || token.kind === 'word') && has(quote, token),
-  );
-  const inClause = shared.filter(
-    ({ offset, end }) => !isJoint(piece.text.slice(Math.min(end, fact.end), Math.max(offset, fact.offset))),
-  );
-  const near = inClause.length > 0 ? inClause : shared;
-  const before = near.findLast(({ offset }) => offset < fact.offset);
-  const after = near.find(({ offset }) => offset > fact.offset);
-  return [
-    ...(before === undefined ? [] : [{ token: before, isBefore: true }]),
-    ...(after === undefined ? [] : [{ token: after, isBefore: false }]),
-  ];
-};
-
-/** A figure has what it counts near it, with no other phrase between: `150 duties` is not `for 150 days, a duty`. */
-const FURTHEST_UNIT = 4;
-
-const countsTheSame = ({ unit }: Token, place: number, quote: Reading): boolean => {
-  const [counted] = unit === '' ? [] : readingOf(unit, quote.at, new Set()).tokens;
-  const figure = quote.tokens[place];
-  const near = quote.tokens.slice(Math.max(0, place - 2), place + 1 + FURTHEST_UNIT);
-  const ofPhrase = near.filter(
-    ({ offset }) => offset < (figure?.offset ?? 0) || !isJoint(quote.text.slice(figure?.end, offset)),
-  );
-  return counted === undefined || has({ ...quote, tokens: ofPhrase }, counted);
-};
-
-/** Whether what a token of a quote follows is in the sentence, too, if it follows anything. */
-const hasGovernor = (piece: Reading, quote: Reading, place: number): boolean => {
-  const governor = quote.tokens[place - 1];
-  return (
-    governor === undefined || textBetween(quote, governor, quote.tokens[place]).includes(',') || has(piece, governor)
-  );
-};
-
-/** `…, the ministry announced on Monday`, `since Arrow 7 in 2004`: the day of something that the sentence does not tell. */
-const isOfOther = (piece: Reading, quote: Reading, place: number): boolean => {
-  const at = quote.tokens.findLastIndex(({ kind }, index) => index < place && kind !== 'date' && kind !== 'figure');
-  const governor = quote.tokens[at];
-  return (
-    governor !== undefined &&
-    !agentWords.has(roleAt(quote, at)) &&
-    !textBetween(quote, governor, quote.tokens[place]).includes(',') &&
-    !has(piece, governor)
-  );
-};
-
-/** `Norland’s` */
-const isOwner = ({ text }: Reading, token: Token | undefined): boolean => /^[’']/.test(text.slice(token?.end));
-
-/** `Sundair will strike` for `the pilots of Sundair will strike`. */
-const takesRole = (piece: Reading, index: number, quote: Reading, place: number): boolean => {
-  const [written, given] = [headOf(piece, index), headOf(quote, place)];
-  return (
-    isActorAt(piece, written) &&
-    !isOwner(piece, piece.tokens[index]) &&
-    ![roleAt(piece, written), ''].includes(roleAt(quote, given)) &&
-    !hasGovernor(piece, quote, given)
-  );
-};
-
-/** Whether a verb of a sentence is in another voice than in its quote, where each of its places has its own. */
-const turnsAt = (piece: Reading, token: Token, quote: Reading, place: number): boolean =>
-  isPassive(piece, piece.tokens.indexOf(token)) !== isPassive(quote, place);
-
-const turnsAnywhere = (piece: Reading, quote: Reading): boolean =>
-  piece.tokens.some(
-    (token) => token.kind === 'word' && placesOf(token, quote).some((place) => turnsAt(piece, token, quote, place)),
-  );
-
-const holdsPlace = (piece: Reading, index: number, quote: Reading, place: number): boolean => {
-  const [fact, given] = [piece.tokens[index], quote.tokens[place]];
-  if (fact === undefined || given === undefined) return false;
-  if (fact.kind === 'figure' && !countsTheSame(fact, place, quote)) return false;
-  if (fact.kind === 'date' && isOfOther(piece, quote, place)) return false;
-  if (fact.kind === 'name' && takesRole(piece, index, quote, place)) return false;
-
-  const isActor = fact.kind === 'name' && isActorAt(piece, index) && isActorAt(quote, place);
-  const changesVoice = isActor && turnsAnywhere(piece, quote);
-  const [role, own] = [roleAt(piece, index), roleAt(quote, place)];
-  const isAgent = changesVoice && (agentWords.has(role) || agentWords.has(own));
-  const hasOtherRole = fact.kind === 'date' ? role !== own : role !== '' && own !== '' && role !== own;
-  if (hasOtherRole && !isAgent) return false;
-
-  const rivals = [...quote.tokens.keys()].filter((other) => isRival(quote, other, place, role));
-  const isOwned = (isOwner(piece, fact) && own !== '') || (isOwner(quote, given) && role !== '');
-  const isAlone = quote.tokens.every(({ kind }, other) => kind !== fact.kind || isBeside(quote, other, place));
-  const mayMove = isOwned || changesVoice || (role === own && (isAlone || (role !== '' && !ownerWords.has(role))));
-  // What the sentence has too, and in the same order, takes no other’s place.
-  const others = rivals.filter(
-    (rival) =>
-      !piece.tokens.some(
-        (token) =>
-          token !== fact &&
-          placesOf(token, quote).includes(rival) &&
-          (changesVoice || token.offset < fact.offset === rival < place),
-      ),
-  );
-  return anchorsOf(piece, fact, quote).every(({ token, isBefore }) =>
-    placesOf(token, quote).some((word) => {
-      const isSameSide = place > word === isBefore;
-      if (isActor && turnsAt(piece, token, quote, word)) return !isSameSide;
-      if (isSameSide) return !others.some((rival) => rival > Math.min(word, place) && rival < Math.max(word, place));
-      if (fact.kind === 'name' && !mayMove) return false;
-      return !others.some((rival) => Math.abs(rival - word) <= Math.abs(place - word));
-    }),
-  );
-};
-
-/** `today` for the day of the page, if the quote has no other. */
-const isOwnDay = ({ keys: [key] }: Token, quote: Reading): boolean => {
-  const today = ownDayOf(quote.text, quote.at);
-  return today !== null && key === `day ${isoDay(today)}` && !quote.tokens.some(({ kind }) => kind === 'date');
-};
-
-/** Whether a quote has a name, figure or date of a piece of a sentence, with the same words around it and in the same role. */
-export const keepsPlace = (piece: Reading, index: number, quote: Reading): boolean => {
+/** `Mexico sued Canada` for `Canada sued Mexico`: names on the other sides of a verb in the same voice. */
+export const changesSides = (piece: Reading, index: number, quote: Reading): boolean => {
   const fact = piece.tokens[index];
-  if (fact === undefined) return true;
-  const places = placesOf(fact, quote);
+  if (fact?.kind !== 'name' || !isActorAt(piece, index)) return false;
+  const own = placesOf(fact, quote);
+  if (own.length === 0) return false;
+  return piece.tokens.some((other, at) => {
+    if (at <= index || other.kind !== 'name') return false;
+    const others = placesOf(other, quote);
+    if (others.some((place) => own.includes(place))) return false;
+    return piece.tokens.slice(index + 1, at).some((verb, step) => {
+      if (verb.kind !== 'word' || isJoint(textBetween(piece, fact, verb))) return false;
+      const verbs = placesOf(verb, quote);
+      return (
+        verbs.length > 0 &&
+        verbs.every(
+          (place) =>
+            isPassive(quote, place) === isPassive(piece, index + 1 + step) &&
+            own.every((mine) => mine > place) &&
+            others.some((theirs) => theirs < place),
+        )
+      );
+    });
+  });
+};
+
+/** `Canada sued Mexico` for `Canada was sued by Mexico`: a name on the same side of its verb, in the other voice. */
+export const changesVoice = (piece: Reading, index: number, quote: Reading): boolean => {
+  const [fact, verb] = [piece.tokens[index], piece.tokens[index + 1]];
+  if (fact?.kind !== 'name' || verb?.kind !== 'word' || !auxiliaries.test(textBetween(piece, fact, verb))) return false;
+  const verbs = placesOf(verb, quote);
   return (
-    places.some((place) => holdsPlace(piece, index, quote, place)) ||
-    (fact.kind === 'date' && places.length === 0 && isOwnDay(fact, quote))
+    verbs.length > 0 &&
+    verbs.every((place) => {
+      const [before, after] = [quote.tokens[place - 1], quote.tokens[place + 1]];
+      return (
+        isPassive(quote, place) !== isPassive(piece, index + 1) &&
+        before !== undefined &&
+        after?.kind === 'name' &&
+        corresponds(fact, before, quote) &&
+        !corresponds(fact, after, quote) &&
+        auxiliaries.test(textBetween(quote, before, quote.tokens[place])) &&
+        /^ (?:by )?(?:the )?$/.test(textBetween(quote, quote.tokens[place], after))
+      );
+    })
   );
 };
+
+const LONGEST_LINK = 12;
+
+/** What stands between a word and the next, without articles: ` of `, `, `. */
+const linkAfter = (reading: Reading, one: number): string =>
+  textBetween(reading, reading.tokens[one], reading.tokens[one + 1])
+    .toLowerCase()
+    .replace(articles, '')
+    .replace(/’/g, "'");
+
+/** How near to each other two places are for names that may be parts of one. */
+const NEAR = 2;
+
+/** `Coach Sade of Aster` for `Coach Sade of Kolm`: wherever the quote has what stands beside a name, it has another name there. */
+export const takesNeighbour = (piece: Reading, index: number, quote: Reading): boolean => {
+  const fact = piece.tokens[index];
+  if (fact?.kind !== 'name') return false;
+  const own = placesOf(fact, quote);
+  const isBesideOther = (step: -1 | 1): boolean => {
+    const near = piece.tokens[index + step];
+    const link = linkAfter(piece, Math.min(index, index + step));
+    if (near === undefined || link.length > LONGEST_LINK) return false;
+    // `on Monday` says nothing of the name before it.
+    if (step === 1 && (near.kind === 'date' || near.kind === 'figure')) return false;
+    const places = placesOf(near, quote).filter(
+      (place) => quote.tokens[place - step] !== undefined && linkAfter(quote, Math.min(place, place - step)) === link,
+    );
+    return (
+      places.length > 0 &&
+      places.every((place) => {
+        const other = quote.tokens[place - step];
+        if (other?.kind !== 'name' || corresponds(fact, other, quote) || isInitials(other, fact)) return false;
+        const isAlsoBeside = [index - 1, index + 1].some((at) => {
+          const token = piece.tokens[at];
+          return token !== undefined && corresponds(token, other, quote);
+        });
+        return (
+          !isAlsoBeside && !own.some((mine) => isBeside(quote, mine, place - step) || Math.abs(mine - place) < NEAR)
+        );
+      })
+    );
+  };
+  return isBesideOther(-1) || isBesideOther(1);
+};
+
+/** How many words before its verb a subject stands at most. */
+const FURTHEST_SUBJECT = 7;
+/** How many words may stand before the subject of a sentence. */
+const OPENING = 4;
+
+/** Whether a verb comes after what may be its subject: a name, or one of the first words. */
+const isSubjectAt = (piece: Reading, index: number): boolean => {
+  const subject = piece.tokens[index];
+  if (index === 0) return subject?.kind === 'name' || subject?.kind === 'word';
+  if (subject?.kind === 'name') {
+    const head = headOf(piece, index);
+    return isActorAt(piece, head) || (roleAt(piece, head) === '' && head < OPENING - 1);
+  }
+  return subject?.kind === 'word' && roleAt(piece, index) === '' && index < OPENING - 1;
+};
+
+/**
+ * `The ministry has appealed` for `Residents have appealed against the permit, which the ministry had opposed`; `Sundair will
+ * strike` for `the pilots of Sundair will strike`.
+ */
+export const takesSubject = (piece: Reading, quote: Reading): boolean =>
+  piece.tokens.some((verb, at) => {
+    const subject = piece.tokens[at - 1];
+    if (subject === undefined || verb.kind !== 'word' || !isSubjectAt(piece, at - 1)) return false;
+    if (!auxiliaries.test(textBetween(piece, subject, verb))) return false;
+    const verbs = placesOf(verb, quote);
+    const own = placesOf(subject, quote);
+    return (
+      verbs.length > 0 &&
+      verbs.every((place) => {
+        const before = quote.tokens[place - 1];
+        if (before === undefined || isPassive(quote, place) !== isPassive(piece, at)) return false;
+        if (!auxiliaries.test(textBetween(quote, before, quote.tokens[place]).replace(',', ''))) return false;
+        if (corresponds(subject, before, quote)) {
+          const head = headOf(quote, place - 1);
+          const governor = quote.tokens[head - 1];
+          return (
+            subject.kind === 'name' &&
+            ['of', 'with'].includes(roleAt(quote, head)) &&
+            roleAt(piece, headOf(piece, at - 1)) === '' &&
+            governor !== undefined &&
+            !has(piece, governor)
+          );
+        }
+        if (piece.tokens.some((token) => corresponds(token, before, quote))) return false;
+        return own.length > 0 && own.every((mine) => mine > place || place - mine > FURTHEST_SUBJECT);
+      })
+    );
+  });

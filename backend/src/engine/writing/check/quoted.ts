@@ -3,11 +3,14 @@ export interface Quoted {
   readonly quote: string;
   readonly title: string;
   readonly publisher: string;
+  readonly host?: string;
+  /** The number and title of the act that the source is; absent if it is none. */
+  readonly act?: string | null;
   /** Publication time in milliseconds, UTC: `today` and dates without a year refer to it. */
   readonly at: number;
 }
 
-/** Why a quote does not bear a sentence’s facts out. */
+/** Why a source does not bear a sentence’s facts out. */
 export type Gap =
   | 'a figure that is not in the quote'
   | 'a date that is not in the quote'
@@ -18,4 +21,8 @@ export type Gap =
   | 'a word that belongs to another quote'
   | 'a restriction of the quote is missing'
   | 'a restriction that the quote lacks'
+  | 'a part taken for the whole'
+  | 'more than the quote says'
+  | 'the opposite of the quote'
+  | 'somebody’s words as a fact'
   | 'another language';

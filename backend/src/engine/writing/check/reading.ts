@@ -1,5 +1,6 @@
 import { weekdays } from '#text/languages/english/calendar';
-import { hedges, negatedWord } from '#text/languages/english/sentence-words';
+import { hedges, negatedWord, scaledNumber, scales } from '#text/languages/english/sentence-words';
+import { spelledNumbers } from '#text/languages/english/numbers';
 import { days, isoDay } from '#text/words/named-date';
 import { tokensOf, type Token } from './tokens';
 
@@ -14,9 +15,16 @@ export interface Reading {
   readonly tokens: readonly Token[];
 }
 
+/** `8 percent` for `eight percent`, `3.2 billion` for `3.2bn` */
+const inDigits = (text: string): string =>
+  text
+    .replace(scaledNumber, (word) => String(spelledNumbers.indexOf(word.toLowerCase()) + 2))
+    .replace(/(?<=\d)\s?(bn|m|tn|k)\b(?! \d)/g, (_, short: string) => ` ${scales[short] ?? ''}`)
+    .replace(/(?<!\d)(\d{1,3}),(\d{1,2})(?=\s?%| per ?cent)/g, '$1.$2');
+
 /** Reads a text with negations as words of their own: `not vaccinated` for `unvaccinated`. */
 export const readingOf = (written: string, at: number, known: ReadonlySet<string>): Reading => {
-  const text = written.replace(negatedWord, 'not $1');
+  const text = inDigits(written.replace(negatedWord, 'not $1'));
   return { text, from: 0, at, looksAhead: text.search(hedges.future) >= 0, tokens: tokensOf(text, at, known) };
 };
 
@@ -43,13 +51,22 @@ const daysMeant = (weekday: string, { at, looksAhead }: Reading): readonly strin
 
 const PRECISION: Readonly<Record<string, number>> = { year: 4, month: 7, day: 10 };
 
+/** Whether a month without its year, on a page of some day, may be that of a date. */
+const isNear = (day: string, at: number): boolean => Math.abs(Date.parse(day) - at) < days(330);
+
 /** A date may be given less precisely than in the quote: `in February` for `on February 24`. */
 const isSameDate = (written: string, given: string, quote: Reading): boolean => {
   if (written === given) return true;
   const [[precision = '', day = ''], [other = '', otherDay = '']] = [written.split(' '), given.split(' ')];
   if (precision === 'named') return other !== 'year' && otherDay.slice(5, 7) === day;
   if (precision === 'weekday') return other === 'day' && daysMeant(day, quote).includes(otherDay);
-  if (other === 'weekday') return precision === 'day' && daysMeant(otherDay, quote).includes(day);
+  if (other === 'weekday') {
+    const meant = daysMeant(otherDay, quote);
+    if (precision === 'named') return meant.some((each) => each.slice(5, 7) === day);
+    const length = PRECISION[precision] ?? 0;
+    return length > 0 && meant.some((each) => each.slice(0, length) === day.slice(0, length));
+  }
+  if (other === 'named') return precision === 'month' && day.slice(5, 7) === otherDay && isNear(day, quote.at);
   const length = PRECISION[precision] ?? 0;
   return length <= (PRECISION[other] ?? 0) && day.slice(0, length) === otherDay.slice(0, length);
 };

@@ -46,8 +46,6 @@ export const headOf = (reading: Reading, index: number): number => {
   return head;
 };
 
-const roleOfName = (reading: Reading, index: number): string => roleAt(reading, headOf(reading, index));
-
 const BESIDE = new RegExp(
   String.raw`^(?:(?:,? (?:${english.description.conjunctions}|&)|,| of|[’']s|[’']|) (?:the )?| \(|[-–])$`,
 );
@@ -73,24 +71,10 @@ export const isPassive = (reading: Reading, index: number): boolean => {
 
 const formOf = ({ keys: [key = ''] }: Token): string => key.replace(/[\d.]+/, '');
 
-/** Whether another token of a quote could be taken for one: of its kind and, of names, in the role that this one has in the sentence. */
-export const isRival = (quote: Reading, other: number, place: number, role: string): boolean => {
+/** Whether another figure or date of a quote could be taken for one: it has the same form and no other role. */
+export const isRival = (quote: Reading, other: number, place: number): boolean => {
   const [one, fact] = [quote.tokens[other], quote.tokens[place]];
-  if (one === undefined || fact === undefined || one.kind !== fact.kind || isBeside(quote, other, place)) return false;
-  // `(DOE)` only says what a name is called.
-  if (fact.kind === 'name' && quote.text.charAt(one.offset - 1) === '(') return false;
-  if (fact.kind === 'name') return [role, roleOfName(quote, place)].includes(roleOfName(quote, other));
+  if (one === undefined || fact === undefined || isBeside(quote, other, place)) return false;
   const [its, own] = [roleAt(quote, other), roleAt(quote, place)];
-  return (its === '' || own === '' || its === own) && (fact.kind === 'date' || formOf(one) === formOf(fact));
+  return (its === '' || own === '' || its === own) && formOf(one) === formOf(fact);
 };
-
-/** Whether a name that only the page’s title has stands where the quote has another: `from Mexico` for `from Canada`. */
-export const replacesName = (
-  piece: Reading,
-  index: number,
-  quote: Reading,
-  isTaken: (place: number) => boolean,
-): boolean =>
-  quote.tokens.some(
-    ({ kind }, place) => kind === 'name' && roleOfName(quote, place) === roleOfName(piece, index) && !isTaken(place),
-  );

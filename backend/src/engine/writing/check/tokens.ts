@@ -1,4 +1,6 @@
 import { months, weekdayName } from '#text/languages/english/calendar';
+import { spelledNumbers } from '#text/languages/english/numbers';
+import { ordinary } from '#text/languages/english/sentence-words';
 import { datesIn } from '#text/words/dates';
 import { figuresIn } from '#text/words/figures';
 import { isoDay } from '#text/words/named-date';
@@ -24,6 +26,7 @@ const VALUE = new RegExp(String.raw`^([^\d]*)([\d.]+)(%?)(?: (${SCALES.slice(1).
 const NUMERAL = /(?<!\d)\d(?:[\d,.]*\d)?/g;
 /** The number of a model, which counts nothing: `HK-6`. */
 const OF_MODEL = /\p{L}-?$/u;
+const SPELLED = new RegExp(String.raw`\b(?:${spelledNumbers.join('|')})\b`, 'gi');
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const WEEKDAY = new RegExp(weekdayName, 'g');
 /** Between two words of one name. */
@@ -51,8 +54,11 @@ const datesOf = (text: string, at: number): readonly Token[] => {
   const whole = datesIn(text, at, null).map(({ named, at: day, offset, text: { length } }) =>
     valued('date', `${named} ${isoDay(day)}`, offset, length),
   );
-  const weekdays = [...text.matchAll(WEEKDAY)].map(({ index, 0: word }) =>
-    valued('date', `weekday ${word.toLowerCase()}`, index, word.length),
+  // `Wednesday, Sept. 27` is one day.
+  const isOfDate = (from: number, to: number): boolean =>
+    whole.some(({ offset, end }) => /^,? $/.test(text.slice(to, offset)) || /^,? $/.test(text.slice(end, from)));
+  const weekdays = [...text.matchAll(WEEKDAY)].flatMap(({ index, 0: word }) =>
+    isOfDate(index, index + word.length) ? [] : [valued('date', `weekday ${word.toLowerCase()}`, index, word.length)],
   );
   return [...whole, ...weekdays, ...monthsIn(text, whole)];
 };
@@ -84,7 +90,14 @@ const figuresOf = (text: string, at: number, dates: readonly Token[]): readonly 
           ),
         ],
   );
-  return [...told, ...bare];
+  const known = [...dates, ...told, ...bare];
+  // `four of them`
+  const spelled = [...text.matchAll(SPELLED)].flatMap(({ index, 0: word }) =>
+    isWithin(index, known)
+      ? []
+      : [valued('figure', String(spelledNumbers.indexOf(word.toLowerCase()) + 2), index, word.length)],
+  );
+  return [...told, ...bare, ...spelled];
 };
 
 const opensSentence = (text: string, offset: number): boolean =>
@@ -100,7 +113,7 @@ export const namesIn = (texts: readonly string[]): ReadonlySet<string> => {
   const opening = words.flatMap(({ word, opens }) => (opens && isCapital(word) ? [word.toLowerCase()] : []));
   return new Set([
     ...words.flatMap(({ word, opens }) => (isCapital(word) && !opens ? [word.toLowerCase()] : [])),
-    ...opening.filter((word) => !small.has(word)),
+    ...opening.filter((word) => !small.has(word) && !ordinary.test(word)),
   ]);
 };
 

@@ -1,11 +1,13 @@
 import { oneOf, anyOf } from '../../words/phrases';
-import { setOf } from '../patterns';
+import { listOf, setOf } from '../patterns';
+import { spelledNumbers } from './numbers';
 
 /** What weakens or turns round what a sentence says: each kind as a pattern. `until` is a condition unless a day follows. */
 export const hedges = {
   negation: anyOf(
     `
-      ${oneOf('not no never neither nor none nobody nothing cannot')}
+      no(?!\\.)
+      ${oneOf('not never neither nor none nobody nothing cannot')}
       can[’']t
       won[’']t
       \\w+n[’']t
@@ -14,7 +16,7 @@ export const hedges = {
   ),
   refusal: anyOf(
     `
-      ${oneOf('without unable unchanged against')}
+      unable
       (?:fail|declin|refus)(?:e?s|e?d|ing)? to
       reject(?:s|ed|ing)?
       den(?:y|ies|ied|ying)
@@ -26,8 +28,12 @@ export const hedges = {
     `,
     'gi',
   ),
+  // Not the month.
   possibility: anyOf(
-    oneOf('may might could can possible possibly potential potentially likely perhaps probably'),
+    `
+      ${oneOf('might could can possible possibly potential potentially likely perhaps probably')}
+      (?<!(?:in|of|on|until|by|since|from|late|early|mid|to|and|\\d)[ -])may(?!,? \\d| not)
+    `,
     'gi',
   ),
   intention: anyOf(
@@ -48,6 +54,7 @@ export const hedges = {
       call(?:s|ed|ing)? (?:for|on)
       recommend(?:s|ed|ing)?
       hop(?:e|es|ed|ing)
+      promis(?:e|es|ed) to
       want(?:s|ed)?
       weigh(?:s|ed|ing)?
       discuss(?:es|ed|ing)?
@@ -58,15 +65,15 @@ export const hedges = {
   ),
   future: anyOf(
     `
-      ${oneOf('will shall scheduled would')}
+      ${oneOf('will scheduled would')}
       ${oneOf('is are be due set')} to
     `,
     'gi',
   ),
   condition: anyOf(
     `
-      ${oneOf('if unless pending depending contingent whether')}
-      until ${oneOf('approved further it they he she')}
+      ${oneOf('if unless pending depending contingent')}
+      until ${oneOf('approved it they he she')}
       until (?:\\w+ ){1,4}${oneOf('has have is are can does')}(?= )
       until \\w+${oneOf('ed en')}(?= )
       until ${oneOf('the its their an? all both no nobody')}(?= (?!${oneOf('end start beginning middle close spring summer autumn winter next following last first age day year month week')}))
@@ -81,7 +88,7 @@ export const hedges = {
       accus(?:e|es|ed|ing|ations?)(?: of)?
       claim(?:s|ed|ing)?
       suspect(?:s|ed|ing)?
-      ${oneOf('reportedly apparently unconfirmed believe believes believed')}
+      ${oneOf('reportedly apparently unconfirmed believe believes believed whether')}
       said to
       charged with
       rumou?red
@@ -103,8 +110,8 @@ export const hedges = {
   'at least': anyOf(
     `
       at least
-      more than
-      ${oneOf('over above')}(?= [$€£]?\\d)
+      (?<!no )more than
+      ${oneOf('over above')}(?= [$€£]?\\d[\\d.,]* (?!(?:day|week|month|year|hour|minute)))
       no ${oneOf('less fewer')} than
       minimum
       exceed(?:s|ed|ing)?
@@ -129,9 +136,6 @@ export const negatedWord =
 /** Between clauses or before a phrase of its own. */
 export const joint = anyOf(oneOf('and while but whereas who which that where after as with'));
 
-/** Between main clauses. */
-export const clauseWords = 'and|but|while';
-
 /** Prepositions that say what a thing is to an act: another one is another role. */
 export const roleWords = setOf('from to until till through by before after since with of for against between per');
 
@@ -150,3 +154,186 @@ export const progressive = /ing$/;
 
 /** What points to something that was said before. */
 export const pointing = anyOf(oneOf('this these those such he she they it'), 'i');
+
+/** Words that negate without a negation: `the ban` for `may not`. */
+export const negative = anyOf(
+  `
+    ${oneOf('without unless instead lack lacks lacked lacking only forbid forbids forbade forbidden ban bans banned prohibit prohibits prohibited exempt exempts exempted except excluding alone reject rejects rejected deny denies denied')}
+    rather than
+    less than
+    fewer than
+  `,
+  'gi',
+);
+
+/** What is excepted, or holds only on a condition that is set off; and by what a sentence keeps it. */
+export const exceptions =
+  /,? (?:except|excluding|other than|apart from|with the exception|on condition|provided|as long as)\b/gi;
+export const keepsException =
+  /\b(?:except|exclud|other than|apart|exempt|condition|provided|unless|without|not|only if)/i;
+
+/** Before what is a part: `two of the nine regions`, `half of its members`. */
+export const partOf =
+  /(?<!(?:[Ss]ection|[Pp]art|[Aa]rticle|[Cc]hapter|[Tt]itle|No\.) )\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|parts?|half|most|many|one|none|few|several|members|all but) of (?=the |its |their |his |her |our |all |about |\d|\p{L}+[’']?s? )/giu;
+
+/** Before what is not all of its kind, and by what a sentence keeps it. */
+export const notAll = anyOf(
+  `
+  certain
+  some
+  several
+  many
+  most
+  selected
+  particular
+  eligible
+  only
+  all but(?: \\w+)?
+  almost all
+`,
+  'gi',
+);
+export const keepsNotAll = anyOf(
+  `
+  ${oneOf('certain some several many most selected particular eligible only almost nearly specific alone just')}
+  all but
+  number of
+`,
+  'i',
+);
+
+/** Before what says which of their kind are meant, with no comma: `breweries that produce`. */
+export const whichOf = /(?<!,) (?:that|who|whose|which|aged|let|used|sold|with|for)\b/g;
+
+/** Words that make more of a thing than it is, unless its source has them, too; those of `everything` may stand for each other. */
+export const strong = anyOf(
+  oneOf(
+    'all every everyone entire entirely whole always never first largest biggest highest lowest worst best fewest longest record must proven proved permanently nationwide worldwide unanimously',
+  ),
+  'gi',
+);
+export const everything = setOf('all every each whole entire entirely everyone both any no');
+
+/** What may stand for one of them. */
+export const asStrong: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['must', setOf('shall required requires require mandatory obliged obligation need needs have has duty')],
+  ['first', setOf('initial new one opening')],
+  ['never', setOf('no not')],
+  ['record', setOf('recorded previous')],
+  ['unanimously', setOf('unanimous')],
+  ['nationwide', setOf('national nationally country nation')],
+]);
+
+/** After it a sentence adds a cause, an aim or a judgement. */
+export const beforeAddition = /, | (?:because|after|before|caused|leaving|following|despite|so|when|to|in) /g;
+
+/** Who says something, thinks or promises it. */
+export const telling = anyOf(
+  `
+    sa(?:id|ys?|ying)
+    ${oneOf('told tells? wrote writes? according thinks? thought')}
+    (?:call|warn|add|insist|report|suggest|fear|vow)(?:s|ed)
+    (?:argu|describ|believ|stat|promis|pledg|announc|criticis|criticiz|prais|estimat)(?:es?|ed|ing)
+    claim(?:s|ed)
+    confirm(?:s|ed)
+    express(?:es|ed)
+  `,
+  'i',
+);
+
+/** `about 18,400` for `18,420` */
+export const rounding =
+  /\b(?:about|around|nearly|almost|roughly|approximately|some|more than|over|less than|under)\b[^\d]{0,12}$/i;
+
+/** Between the subject of a verb and the verb, or an owner and what is owned. */
+export const auxiliaries = new RegExp(
+  String.raw`^(?:[’']s)?(?: ${oneOf('has have had will would is are was were be been also may can could must shall to')})* $`,
+);
+
+/** Prepositions of time, and which of them cannot stand for it. */
+export const contraryTimes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['', setOf('since before until till by')],
+  ...listOf('until till').map((word) => [word, setOf('from after since')] as const),
+  ...listOf('from since after').map((word) => [word, setOf('until till by before')] as const),
+  ...listOf('by before').map((word) => [word, setOf('from after since')] as const),
+]);
+
+/** Before a date: `by the end of March`. */
+export const edgeOf = new RegExp(
+  String.raw`\b(${listOf('from until till by before after since').join('|')}) (?:the )?(?:very )?(?:end|beginning|start|middle|close) of $`,
+  'i',
+);
+
+/** Prepositions that tell values of one sentence apart. */
+export const valueRoles = setOf('from to by until between per against');
+
+/** Endings of words that open a sentence and are hardly ever names: `Doctors`, `According`; and some whole ones. */
+export const ordinary =
+  /(?:[^su]s|ing|ed|ly|tion|ment|ity|ance|ence|ers?|al|ive|ous|ice|out|low)$|^(?:unless|except|subject|under|half|once|most)$/;
+
+/** By what else a sentence keeps that something is only possible, allowed, meant or said. */
+export const alsoUnsure = anyOf(
+  `
+    ${oneOf('suggests suggested suggest appears appeared seems seemed risk risks chance unlikely allowed allows allow lets permitted permits permit entitled free option optional eligible forecast target targets targeted goal estimate estimates estimated provisional draft proposed preliminary according suspected')}
+    ${oneOf('said says told wrote')}
+    ${oneOf('due set slated poised scheduled')} (?:to|for)
+    on (?:course|track)
+  `,
+  'i',
+);
+
+/** By what else a sentence keeps a bound or a rough amount. */
+export const alsoAmount = anyOf(
+  `
+    or ${oneOf('more less fewer over under above below smaller')}
+    and ${oneOf('over under older')}
+    ${oneOf('capped cap ceiling limit limited maximum minimum floor within estimated approximately around about nearly almost roughly some')}
+    at ${oneOf('least most')}
+    ${oneOf('more less fewer')} than
+    up to
+    as ${oneOf('much many')} as
+    just ${oneOf('over under')}
+  `,
+  'i',
+);
+
+/** `last month`: the month, or year, before that of the page or after it. */
+export const relativePeriod = /\b(last|previous|next|following) (month|year)\b/i;
+
+/** Countries whose names have several words, or another than their people’s, beside `peoples`. */
+export const otherPeoples = `us american · states american · america american · union european · eu european · europe european
+  britain british · uk british · kingdom british`;
+
+/** Small words within names. */
+export const withinName = /^(?:of|the|and|for|in|on|de|du|des|la)$/;
+
+/** Before a person’s name, of which they are no part. */
+export const honorifics = listOf('mr mrs ms dr prof sir');
+
+/** Periods before that of the page. */
+export const isBefore = /last|previous/i;
+
+/** Between the two ends of a range. */
+export const pairing = /^ (?:and|to) $/;
+
+/** Where a clause ends. */
+export const clauseEnd = /[,;:–—]\s|[.!?]["”’)]*\s| (?:because|and|but|while|after|when) /g;
+
+/** What orders something for the future. */
+export const ordering = /\b(?:shall|must|to)\b/;
+
+/** Directions that are no words of content. */
+export const directions = /\b(?:up|down)\b/g;
+
+/** A name or a title in quotation marks: `“The Salt Road”`. */
+export const quotedTitle = /^\p{Lu}(?:.{0,24}$|(?:\S* (?:\p{Lu}|of|the|and|for|in|on|to|a))+)/u;
+
+/** A number in letters before a scale: `eight percent`. */
+export const scaledNumber = new RegExp(
+  String.raw`\b(${spelledNumbers.join('|')})(?= (?:per ?cent|percent|hundred|thousand|million|billion|trillion)\b)`,
+  'gi',
+);
+export const scales: Readonly<Record<string, string>> = { k: 'thousand', m: 'million', bn: 'billion', tn: 'trillion' };
+
+/** Articles, which stand between words without linking them. */
+export const articles = /\b(?:the|an?) ?/g;

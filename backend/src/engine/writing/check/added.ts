@@ -1,0 +1,58 @@
+import { oppositeWords } from '#text/languages/english/opposite-words';
+import {
+  asStrong,
+  beforeAddition,
+  directions,
+  everything,
+  quotedTitle,
+  strong,
+  telling,
+} from '#text/languages/english/sentence-words';
+import { corresponds, type Reading } from './reading';
+import type { Token } from './tokens';
+
+/** `all schools`, `the first`, `record` where no text of the source says so. */
+export const isStronger = (piece: Reading, texts: readonly Reading[]): boolean => {
+  const given = new Set(texts.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
+  return [...piece.text.toLowerCase().matchAll(strong)].some(([word]) => {
+    const same = everything.has(word) ? everything : (asStrong.get(word) ?? new Set());
+    return !given.has(word) && ![...same].some((other) => given.has(other));
+  });
+};
+
+/** `…, the largest deal of the year`, `… to cut the emissions of its fleet`: an end of which the source has no word. */
+export const addsEnd = ({ text, tokens }: Reading, isKnown: (token: Token) => boolean): boolean =>
+  [...text.matchAll(beforeAddition)].some(({ index, 0: { length } }) => {
+    const end = tokens.filter(({ offset }) => offset >= index + length);
+    return end.length > 1 && !end.some(isKnown);
+  });
+
+const wordsOf = ({ text, tokens }: Reading): ReadonlySet<string> =>
+  new Set([...tokens.flatMap(({ kind, keys }) => (kind === 'word' ? keys : [])), ...(text.match(directions) ?? [])]);
+
+/** `upheld` for `overturned`, where neither text has the other word, too. */
+export const turnsRound = (piece: Reading, quote: Reading): boolean => {
+  const [said, given] = [wordsOf(piece), wordsOf(quote)];
+  const has = (all: ReadonlySet<string>, some: ReadonlySet<string>): boolean => [...some].some((word) => all.has(word));
+  return oppositeWords.some(([up, down]) =>
+    [[up, down] as const, [down, up] as const].some(
+      ([one, other]) => has(said, one) && !has(said, other) && has(given, other) && !has(given, one),
+    ),
+  );
+};
+
+const SPEECH = /[“"]([^“”"]{3,})[”"]/gu;
+const FEW_WORDS = 5;
+const SHARE_OF_SPEECH = 0.6;
+
+/** Whether a sentence says as a fact what its quote only has in quotation marks. */
+export const leavesOutSpeaker = (piece: Reading, quote: Reading): boolean => {
+  if (/[“”"]/.test(piece.text) || telling.test(piece.text)) return false;
+  return [...quote.text.matchAll(SPEECH)].some(({ index, 0: { length }, 1: words = '' }) => {
+    if (quotedTitle.test(words)) return false;
+    const spoken = quote.tokens.filter(({ offset, end }) => offset > index && end < index + length);
+    const told = spoken.filter((given) => piece.tokens.some((token) => corresponds(token, given, quote))).length;
+    const share = spoken.length < FEW_WORDS ? 1 : SHARE_OF_SPEECH;
+    return told > 0 && told >= share * Math.min(spoken.length, piece.tokens.length);
+  });
+};

@@ -1,0 +1,132 @@
+import {
+  honorifics,
+  isBefore,
+  otherPeoples,
+  relativePeriod,
+  rounding,
+  withinName,
+} from '#text/languages/english/sentence-words';
+import { weekdays } from '#text/languages/english/calendar';
+import { peoples, titlesOfPersons } from '#text/languages/english/peoples';
+import { isoDay } from '#text/words/named-date';
+import { stem } from '#text/words/stems';
+import type { Quoted } from './quoted';
+import { isInitials, type Reading } from './reading';
+import type { Token } from './tokens';
+
+/** For the stems of a country and its people one of them. */
+const people: ReadonlyMap<string, string> = new Map(
+  `${peoples} · ${otherPeoples}`.split(/[·\n]/).flatMap((line) => {
+    const words = line.trim().split(/\s+/).map(stem);
+    return words.map((word) => [word, words.at(-1) ?? word] as const);
+  }),
+);
+
+const SHORTEST_PART = 4;
+
+/** `Turkish` for `Turkey`, `Norlander` for `Norland` */
+const isSamePart = (a: string, b: string): boolean =>
+  a === b ||
+  (people.get(a) ?? a) === (people.get(b) ?? b) ||
+  (Math.min(a.length, b.length) >= SHORTEST_PART && (a.startsWith(b) || b.startsWith(a)));
+
+const WORD = /[\p{L}’']+/gu;
+const CAPITAL = /^\p{Lu}/u;
+const LONGEST_NAME = 9;
+
+/** What names may be shortened to, with and without their small words: `bea` for `Bureau of Economic Analysis`. */
+const initialsIn = (text: string): ReadonlySet<string> => {
+  const words = text.match(WORD) ?? [];
+  return new Set(
+    words.flatMap((_, from) => {
+      const rest = words.slice(from, from + LONGEST_NAME);
+      const end = rest.findIndex((word) => !CAPITAL.test(word) && !withinName.test(word));
+      const name = end < 0 ? rest : rest.slice(0, end);
+      const initials = (some: readonly string[]): string => some.map((word) => word.charAt(0).toLowerCase()).join('');
+      return name.slice(1).flatMap((_, at) => {
+        const part = name.slice(0, at + 2);
+        return [initials(part), initials(part.filter((word) => CAPITAL.test(word)))].filter(({ length }) => length > 1);
+      });
+    }),
+  );
+};
+
+/** Before a person’s name, of which they are no part. */
+const titles = new Set([...titlesOfPersons, ...honorifics].map(stem));
+
+/** `Quillon Lowe` for `Hartmann & Lowe`: wherever a source has the second part of a name, another stands before it. */
+const isMixed = ({ keys: parts }: Token, given: readonly Token[]): boolean =>
+  parts.slice(1).some((part, at) => {
+    const first = parts[at] ?? '';
+    const names = given.filter(({ kind, keys }) => kind === 'name' && keys.includes(part));
+    const before = names.map(({ keys }) => keys[keys.indexOf(part) - 1]);
+    return (
+      names.length > 0 &&
+      !titles.has(first) &&
+      before.every((other) => other !== undefined && other !== first && !titles.has(other) && !parts.includes(other))
+    );
+  });
+
+/** Whether every word of a name stands in a text of its source, or what the name is short for. */
+export const isKnownName = (name: Token, quote: Reading, around: Reading, cited: readonly Quoted[]): boolean => {
+  const given = [...quote.tokens, ...around.tokens];
+  if (given.some((other) => isInitials(name, other) || isInitials(other, name))) return true;
+  if (isMixed(name, given)) return false;
+  const unknown = name.keys.filter((key) => !given.some(({ keys }) => keys.some((each) => isSamePart(each, key))));
+  if (unknown.length === 0) return true;
+  const hosts = cited.map(({ host }) => host ?? '').join(' ');
+  const initials = initialsIn(`${quote.text} ${around.text}`);
+  return unknown.every((key) => hosts.includes(key) || initials.has(key));
+};
+
+const PRECISION: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  year: [0, 4],
+  month: [0, 7],
+  day: [0, 10],
+};
+
+/** Whether a date is the day of a source, or its month or year. */
+export const isOfPublication = ({ keys: [key = ''] }: Token, at: number): boolean => {
+  const [precision = '', day = ''] = key.split(' ');
+  const own = isoDay(at);
+  if (precision === 'named') return own.slice(5, 7) === day;
+  if (precision === 'weekday') return weekdays[new Date(at).getUTCDay()] === day;
+  const [from, to] = PRECISION[precision] ?? [0, 0];
+  return to > 0 && own.slice(from, to) === day.slice(from, to);
+};
+
+const valueOf = (key: string): number => Number(/[\d.]+/.exec(key)?.[0] ?? NaN);
+const formOf = (key: string): string => key.replace(/[\d.]+/, '');
+/** `in April` on a page of May that says `last month` */
+export const isOfRelativePeriod = (date: Token, { text, at }: Reading): boolean => {
+  const [, word = '', unit = ''] = relativePeriod.exec(text) ?? [];
+  if (word === '') return false;
+  const page = new Date(at);
+  const step = isBefore.test(word) ? -1 : 1;
+  const isYear = unit.toLowerCase() === 'year';
+  const day = Date.UTC(page.getUTCFullYear() + (isYear ? step : 0), page.getUTCMonth() + (isYear ? 0 : step), 1);
+  const [precision = ''] = (date.keys[0] ?? '').split(' ');
+  return (isYear ? ['year'] : ['month', 'named']).includes(precision) && isOfPublication(date, day);
+};
+
+/** How many digits of a number say something: two of 41,000. */
+const digitsOf = (value: number): number =>
+  String(value)
+    .replace('.', '')
+    .replace(/^0+|0+$/g, '').length;
+
+/** `about 18,400` for `18,420` */
+export const isRounded = (figure: Token, { text }: Reading, quote: Reading): boolean => {
+  const [key = ''] = figure.keys;
+  const [value, digits] = [valueOf(key), digitsOf(valueOf(key))];
+  return (
+    rounding.test(text.slice(0, figure.offset)) &&
+    quote.tokens.some(
+      ({ kind, keys: [other = ''] }) =>
+        kind === 'figure' &&
+        formOf(other) === formOf(key) &&
+        digitsOf(valueOf(other)) > digits &&
+        Number(valueOf(other).toPrecision(Math.max(1, digits))) === value,
+    )
+  );
+};

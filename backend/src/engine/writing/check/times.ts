@@ -1,0 +1,80 @@
+import { contraryTimes, edgeOf, telling, valueRoles } from '#text/languages/english/sentence-words';
+import { corresponds, has, placesOf, type Reading } from './reading';
+import { roleAt, textBetween } from './roles';
+import type { Token } from './tokens';
+
+/** The preposition of time before a date: `by the end of March`. */
+const timeOf = (reading: Reading, index: number): string => {
+  const { text, tokens } = reading;
+  const [, edge] = edgeOf.exec(text.slice(0, tokens[index]?.offset)) ?? [];
+  if (edge !== undefined) return edge.toLowerCase();
+  const words =
+    textBetween(reading, tokens[index - 1], tokens[index])
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  return words.findLast((word) => contraryTimes.has(word)) ?? '';
+};
+
+/** `until October 5` for `from October 5` */
+export const turnsTime = (piece: Reading, index: number, quote: Reading): boolean => {
+  const fact = piece.tokens[index];
+  const contrary = contraryTimes.get(timeOf(piece, index));
+  const places = fact === undefined ? [] : placesOf(fact, quote);
+  return places.length > 0 && places.every((place) => contrary?.has(timeOf(quote, place)) === true);
+};
+
+/** `to $1.20` for `from $1.20 to $1.85` */
+export const takesRoleOfOther = (piece: Reading, index: number, quote: Reading): boolean => {
+  const fact = piece.tokens[index];
+  const role = roleAt(piece, index);
+  if (fact === undefined || !valueRoles.has(role)) return false;
+  const places = placesOf(fact, quote);
+  const roles = places.map((place) => roleAt(quote, place));
+  return (
+    roles.length > 0 &&
+    roles.every((own) => valueRoles.has(own) && own !== role) &&
+    quote.tokens.some(({ kind }, at) => kind === fact.kind && !places.includes(at) && roleAt(quote, at) === role)
+  );
+};
+
+/** `…, the ministry announced on Monday` */
+const isOfReport = (piece: Reading, quote: Reading, place: number): boolean => {
+  const before = quote.text.slice(0, quote.tokens[place]?.offset);
+  const clause = /, ([^,.;]*)$/.exec(before)?.[1] ?? '';
+  return telling.test(clause) && !telling.test(piece.text);
+};
+
+/** `since Arrow 7 in 2004` */
+const isOfOther = (piece: Reading, quote: Reading, place: number): boolean => {
+  const at = quote.tokens.findLastIndex(({ kind }, index) => index < place && kind !== 'date' && kind !== 'figure');
+  const governor = quote.tokens[at];
+  return governor?.kind === 'name' && roleAt(quote, at) === 'since' && !has(piece, governor);
+};
+
+/** Whether a date is, in its quote, that of something that the sentence does not tell. */
+export const isOfUntold = (piece: Reading, index: number, quote: Reading): boolean => {
+  const fact = piece.tokens[index];
+  const places = fact === undefined ? [] : placesOf(fact, quote);
+  return (
+    places.length > 0 && places.every((place) => isOfReport(piece, quote, place) || isOfOther(piece, quote, place))
+  );
+};
+
+const isDay = ({ keys: [key = ''] }: Token): boolean => ['day', 'weekday'].includes(key.split(' ')[0] ?? '');
+
+/** Whether a sentence has the date of its source in the place of one of its quote: of its day, or beside the same word. */
+export const replacesDate = (piece: Reading, index: number, quote: Reading): boolean => {
+  const fact = piece.tokens[index];
+  if (fact === undefined) return false;
+  const isBesideTheSame = (at: number): boolean =>
+    [-1, 1].some((step) => {
+      const [near, given] = [piece.tokens[index + step], quote.tokens[at + step]];
+      return near !== undefined && given !== undefined && corresponds(near, given, quote);
+    });
+  return quote.tokens.some(
+    (given, at) =>
+      given.kind === 'date' &&
+      !piece.tokens.some((token) => corresponds(token, given, quote)) &&
+      ((isDay(fact) && isDay(given)) || isBesideTheSame(at)),
+  );
+};

@@ -1,0 +1,25 @@
+import { flawOf } from '#engine/writing/check/check-sentence';
+import { writtenSentences, type WrittenSentences } from './expectations';
+
+/** What the product knows of a source: its act is known by its title alone. */
+const isRefused = (
+  sentence: string,
+  { title, publisher, host, published, quote }: WrittenSentences['source'],
+): boolean => flawOf(sentence, [{ title, publisher, host, quote, at: Date.parse(published) }]) !== null;
+
+const all = writtenSentences();
+
+/** Of what strangers wrote over one source each, how much the rules refuse of what is true, and let pass of what is not. */
+export const shares = (half: WrittenSentences['half']) => {
+  const judged = (kind: 'true' | 'false') =>
+    all
+      .filter((each) => each.half === half)
+      .flatMap((each) => each[kind].map((sentence) => isRefused(sentence, each.source)));
+  const [truths, lies] = [judged('true'), judged('false')];
+  return {
+    truths: truths.length,
+    refused: truths.filter((refused) => refused).length,
+    lies: lies.length,
+    shown: lies.filter((refused) => !refused).length,
+  };
+};
