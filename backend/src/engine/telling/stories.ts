@@ -1,6 +1,6 @@
 import type { DocumentReason } from '#events/research/run-log';
 import { lineOf, repeatedLine } from '../compare/lines';
-import type { Candidate } from '../document';
+import { disagrees } from '../compare/disagreement';
 import type { Evidence, LedgerClaim } from '../ledger';
 import { isSection } from '#pages/page';
 import { isFit } from '../ranking/fitness';
@@ -17,13 +17,11 @@ import { tellDetails } from './second-sentences';
 const supportingEvidence = (reading: Reading, text: string): Evidence | null => {
   const { stems } = lineOf(text);
   const whole = reading.document.sentences.filter((sentence) => faultOf(sentence) === null);
-  const nearest = whole.reduce<Candidate | undefined>(
-    (best, sentence) =>
-      best === undefined || cosine(sentence.stems, stems) > cosine(best.stems, stems) ? sentence : best,
-    undefined,
-  );
-  if (nearest === undefined || cosine(nearest.stems, stems) < floors.bearsOut) return null;
-  return evidenceFrom(reading.document, nearest.text);
+  const [nearest] = whole
+    .map((sentence) => ({ sentence, likeness: cosine(sentence.stems, stems) }))
+    .filter(({ sentence, likeness }) => likeness >= floors.bearsOut && !disagrees(sentence.text, text))
+    .sort((a, b) => b.likeness - a.likeness);
+  return nearest === undefined ? null : evidenceFrom(reading.document, nearest.sentence.text);
 };
 
 const notSupporting: DocumentReason = { kind: 'not_supporting' };
