@@ -24,7 +24,7 @@ import type { DocumentJudgement, DocumentOutcome } from './known-page';
 import type { ReadPage } from '#pages/page';
 import { boilerplateFinder } from './ranking/boilerplate';
 import { bySection } from './sections';
-import { evidenceFrom, leaveOut, rankedOnce, verifiesLine, type Reading, type Run } from './run';
+import { evidenceFrom, leaveOut, memoryOf, rankedOnce, verifiesLine, type Reading, type Run } from './run';
 import { faultOf } from '#text/sentences/form';
 import { sortPage, type OpenPage, type SortedPage } from './sorting';
 import { byStory, withStories } from './stories/assign';
@@ -182,6 +182,7 @@ const findOnPages = (domainKnowledge: DomainKnowledge, input: ResearchInput): Fi
     judge(reading, outcome, reason) {
       outcomes.set(reading.document.page.url, { outcome, reason });
     },
+    remembered: memoryOf(knowledge),
     verdicts: verdictsOn(knowledge.claims, topicTokens, Date.parse(now)),
     keepOut(reading, { id: claimId }) {
       const { url } = reading.document.page;

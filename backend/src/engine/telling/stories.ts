@@ -12,6 +12,7 @@ import { cosine } from '#text/words/likeness';
 import { choices, claimAgainst, inPageOrder, isOnPurpose, needsNoTitle, withoutKnown, type Choice } from './choices';
 import { floors } from './floors';
 import { tellDetails } from './second-sentences';
+import { toldAgain } from './told-again';
 
 /** The complete sentence of a page that is most similar to a claim; null if it does not bear the claim out. */
 const supportingEvidence = (reading: Reading, text: string): Evidence | null => {
@@ -83,7 +84,12 @@ const chooseHeadline = (run: Run, ordered: readonly Choice[]): Telling => {
 
 /** Tells a story for the first time: a headline, its other pages as evidence, and possibly a second sentence. */
 export const tellStory = (run: Run, story: string, pages: readonly Reading[]): void => {
-  const readings = withoutKnown(run, pages);
+  const readings = withoutKnown(run, pages).filter((reading) => {
+    const earlier = toldAgain(run, reading);
+    if (earlier !== null) confirmStory(run, earlier, [reading]);
+    return earlier === null;
+  });
+  if (readings.length === 0) return;
   const ordered = choices(run, readings);
   const telling = chooseHeadline(run, ordered);
   if (telling.kind === 'untold') {

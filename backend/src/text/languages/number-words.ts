@@ -16,6 +16,8 @@ interface Numerals {
   readonly ordinals: readonly (readonly string[])[];
   /** Words after which a number is not exact: `about`, `nearly`, `more than`. */
   readonly about: readonly string[];
+  /** Words before a month that mean its first days. */
+  readonly early: string;
   /** North, south, east and west: alternatives of patterns, whole words. */
   readonly compass: readonly string[];
   /** Words before a number or letter that names one of several things and are written small: `class A`, `phase 2`. */
@@ -37,6 +39,7 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     half: listOf('half'),
     ordinals: formsOf('first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'),
     about: listOf('about around some roughly approximately nearly almost over than least most to'),
+    early: 'early',
     compass: ['north(?:ern)?', 'south(?:ern)?', 'east(?:ern)?', 'west(?:ern)?'],
     numbered: 'class|classes|grade|grades|route|zone|terminal|reactor|unit|district|ward|flight|lot|gate|runway|platform|tower|plot|series|season|episode|round|tranche|wave|branch|type|category|model|edition|volume|quarter|tunnel|pier|dock|hall|wing',
   },
@@ -53,6 +56,7 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
       'erste|ersten|erster|erstes zweite|zweiten|zweiter|zweites dritte|dritten|dritter|drittes vierte|vierten|vierter|viertes fünfte|fünften|fünfter|fünftes sechste|sechsten|sechster siebte|siebten|siebter achte|achten|achter neunte|neunten|neunter zehnte|zehnten|zehnter elfte|elften|elfter zwölfte|zwölften|zwölfter',
     ),
     about: listOf('rund etwa ungefähr circa ca knapp fast gut über als mindestens'),
+    early: 'anfang',
     compass: ['nord(?:en|ens|seite)?|nördlich\\p{L}*', 'süd(?:en|ens|seite)?|südlich\\p{L}*', 'ost(?:en|ens|seite)?|östlich\\p{L}*', 'west(?:en|ens|seite)?|westlich\\p{L}*'],
     numbered: 'typ|-',
   },
@@ -69,6 +73,7 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
       'premier|première|premiers|premières deuxième|second|seconde|deuxièmes troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième',
     ),
     about: listOf('environ quelque près presque plus autour à peine'),
+    early: 'début',
     compass: ['nord', 'sud', 'orienta(?:l|le|ux|les)|l[’\']est', 'ouest|occidenta(?:l|le|ux|les)'],
     numbered: 'classe|zone|route|terminal|réacteur|tranche|district|vol|lot|porte|piste|quai|tour|série|saison|épisode|vague|catégorie|type|modèle|édition|trimestre|tunnel|hall|version',
   },
@@ -85,6 +90,7 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
       'primer|primero|primera|primeros segundo|segunda tercer|tercero|tercera cuarto|cuarta quinto|quinta sexto|sexta séptimo|séptima octavo|octava noveno|novena décimo|décima undécimo|undécima duodécimo|duodécima',
     ),
     about: listOf('unos unas casi cerca alrededor aproximadamente más'),
+    early: '(?:a )?(?:principios|comienzos|inicios) de',
     compass: ['norte', 'sur', 'oriental(?:es)?|del este', 'oeste|occidental(?:es)?'],
     numbered: 'clase|zona|ruta|terminal|reactor|distrito|vuelo|lote|puerta|pista|andén|torre|serie|temporada|episodio|ronda|ola|categoría|tipo|modelo|edición|trimestre|túnel|versión|fase|línea|curso',
   },
@@ -101,6 +107,7 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
       'primeiro|primeira|primeiros segundo|segunda terceiro|terceira quarto|quarta quinto|quinta sexto|sexta sétimo|sétima oitavo|oitava nono|nona décimo|décima undécimo|décimo-primeiro duodécimo',
     ),
     about: listOf('cerca quase aproximadamente uns umas mais'),
+    early: '(?:no )?(?:início|começo|princípio) de',
     compass: ['norte', 'sul', 'leste|orienta(?:l|is)', 'oeste|ocidenta(?:l|is)'],
     numbered: 'classe|zona|rota|terminal|reator|distrito|voo|lote|porta|pista|cais|torre|série|temporada|episódio|ronda|vaga|categoria|tipo|modelo|edição|trimestre|túnel|versão|fase|linha',
   },
@@ -117,6 +124,7 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
       'primo|prima|primi|prime secondo|seconda terzo|terza quarto|quarta quinto|quinta sesto|sesta settimo|settima ottavo|ottava nono|nona decimo|decima undicesimo|undicesima dodicesimo|dodicesima',
     ),
     about: listOf('circa quasi oltre più intorno'),
+    early: '(?:a )?inizio',
     compass: ['nord|settentrional[ei]', 'sud|meridional[ei]', 'oriental[ei]|dell[’\']est', 'ovest|occidental[ei]'],
     numbered: 'classe|zona|rotta|terminal|reattore|distretto|volo|lotto|porta|pista|binario|torre|serie|stagione|episodio|turno|ondata|categoria|tipo|modello|edizione|trimestre|tunnel|versione|fase|linea',
   },
