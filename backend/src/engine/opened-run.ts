@@ -11,7 +11,7 @@ import { topicOf, type Topic } from './gate/topic';
 import type { DocumentJudgement } from './known-page';
 import type { KeptOut, Knowledge, Link } from './ledger';
 import { boilerplateFinder } from './ranking/boilerplate';
-import { evidenceFrom, rankedOnce, verifiesLine, type Reading, type Run } from './run';
+import { evidenceFrom, memoryOf, rankedOnce, verifiesLine, type Reading, type Run } from './run';
 import { sortPage, type OpenPage, type SortedPage } from './sorting';
 import { withStories } from './stories/assign';
 import { openLedger } from './told';
@@ -136,6 +136,7 @@ export const openRun = (domainKnowledge: DomainKnowledge, input: ResearchInput):
     judge(reading, outcome, reason) {
       outcomes.set(reading.document.page.url, { outcome, reason });
     },
+    remembered: memoryOf(knowledge),
     verdicts: verdictsOn(knowledge.claims, topicTokens, Date.parse(now)),
     keepOut(reading, { id: claimId }) {
       const { url } = reading.document.page;

@@ -2,7 +2,9 @@ import type { DocumentReason } from '#events/research/run-log';
 import { isVerified } from './compare/verify';
 import type { Candidate, ReadDocument } from './document';
 import type { DomainKnowledge } from './domain-knowledge';
-import type { Evidence } from './ledger';
+import { once } from '#kernel/once';
+import type { Evidence, Knowledge } from './ledger';
+import { mentionKey } from './mentions/tellers';
 import type { JudgedClaim, Verdicts } from './feedback/verdicts';
 import type { DocumentOutcome } from './known-page';
 import type { IsBoilerplate } from './ranking/boilerplate';
@@ -20,6 +22,20 @@ export interface Reading extends OpenPage {
   readonly story: string;
   readonly titleStems: ReadonlySet<string>;
 }
+
+/** What earlier runs remember of a page: stems of its opening and its figures as written. */
+export interface Remembered {
+  readonly stems: readonly string[];
+  readonly figures: readonly string[];
+}
+
+export const memoryOf = ({ pages, openings }: Pick<Knowledge, 'pages' | 'openings'>): Run['remembered'] => {
+  const byKey = once(() => new Map(openings.map(({ key, stems }) => [key, stems.split(' ')] as const)));
+  return (url) => ({
+    stems: byKey().get(mentionKey(url)) ?? [],
+    figures: pages.get(url)?.measures.flatMap(({ values }) => values) ?? [],
+  });
+};
 
 /** State shared by the stages that tell. */
 export interface Run {
@@ -41,6 +57,7 @@ export interface Run {
   readonly verify: (reading: Reading, sentence: Candidate) => boolean;
   readonly judge: (reading: Reading, outcome: DocumentOutcome, reason: DocumentReason) => void;
   readonly verdicts: Verdicts;
+  readonly remembered: (url: string) => Remembered;
   /** Records that the verdict on a claim kept something of a page out. */
   readonly keepOut: (reading: Reading, claim: JudgedClaim) => void;
 }

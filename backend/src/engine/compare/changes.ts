@@ -1,3 +1,4 @@
+import { areOfOthers } from './designations';
 import type { Candidate } from '../document';
 import { fingerprint } from '../fingerprints';
 import type { Measure } from '../known-page';
@@ -5,7 +6,7 @@ import type { Figure } from '#text/words/figure';
 import { figuresIn, masked } from '#text/words/figures';
 import { cosine, covered } from '#text/words/likeness';
 import { namesIn } from '#text/words/names';
-import { contentStems, stem, tokens } from '#text/words/stems';
+import { contentStems, isContentWord, stem, tokens } from '#text/words/stems';
 
 /**
  * Minimum similarity of wording, figures masked, for a differing figure to count as a change. No false positive on 807
@@ -66,6 +67,10 @@ const namesAnotherDay = (earlier: string, later: string): boolean => {
 const wordingStems = (text: string, figures: readonly Figure[]): ReadonlySet<string> =>
   new Set(contentStems(masked(text, figures).replace(/<\w+>/g, ' ')));
 
+/** As written: one stem may be of two things, `los chicos` and `las chicas`. */
+const writtenWords = (text: string, figures: readonly Figure[]): ReadonlySet<string> =>
+  new Set(tokens(masked(text, figures).replace(/<\w+>/g, ' ').toLowerCase()).filter(isContentWord));
+
 /** An earlier sentence, and whether it was on the page being read. */
 export interface Earlier {
   readonly text: string;
@@ -83,10 +88,12 @@ export const changedFigure = (earlier: Earlier, text: string, at: number): Repla
   const wording = wordingStems(text, now);
   const earlierWording = wordingStems(earlier.text, was);
   const likeness = cosine(earlierWording, wording);
+  if (areOfOthers(earlier.text, text)) return null;
   if (earlier.samePage) return likeness >= rules.samePage ? found : null;
   const agrees =
     likeness >= rules.otherPage &&
     covered(wording, earlierWording) === 1 &&
+    covered(writtenWords(text, now), writtenWords(earlier.text, was)) === 1 &&
     unitOf(found.was) === unitOf(found.now) &&
     !namesAnotherDay(earlier.text, text) &&
     sameNames(earlier.text, text) &&

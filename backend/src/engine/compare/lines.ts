@@ -1,3 +1,6 @@
+import { areOfOtherGender, gendersIn } from './genders';
+import { areOfOthers } from './designations';
+import { figuresDisagree } from './disagreement';
 import { addTo } from '#kernel/grouping';
 import { figuresIn } from '#text/words/figures';
 import { cosine, covered } from '#text/words/likeness';
@@ -82,17 +85,19 @@ const hasOwnName = (line: Line, other: Line): boolean => {
 const wordsOf = ({ stems }: Line): ReadonlySet<string> => new Set([...stems].filter((stem) => !/\d/.test(stem)));
 
 /**
- * `The duty on nails from Oman is 5 percent.` and `… on nails from Taiwan …`, or `… on pipes from Oman is 6 percent.`
- * Another figure alone is for the comparison of values.
+ * `The duty on nails from Oman is 5 percent.` and `… on nails from Taiwan …`, or `… on pipes from Oman is 6 percent.`, or
+ * `Terminal E …` and `Terminal F …`
  */
 export const tellOthers = (line: Line, earlier: Line): boolean =>
   (hasOwnName(line, earlier) && hasOwnName(earlier, line)) ||
-  (eachAdds(values(line.text), values(earlier.text)) && eachAdds(wordsOf(line), wordsOf(earlier)));
+  (eachAdds(values(line.text), values(earlier.text)) && eachAdds(wordsOf(line), wordsOf(earlier))) ||
+  areOfOthers(line.text, earlier.text) ||
+  areOfOtherGender(gendersIn(line.text), gendersIn(earlier.text));
 
 /** Whether a new line only repeats an earlier one. */
 export const repeats = (line: Line, earlier: Line): boolean => {
   const likeness = cosine(line.stems, earlier.stems);
-  if (likeness >= rules.same) return !tellOthers(line, earlier);
+  if (likeness >= rules.same) return !tellOthers(line, earlier) && !figuresDisagree(line.text, earlier.text);
   const near = likeness >= rules.alike || covered(line.stems, earlier.stems) >= MOSTLY_COVERED;
   return near && !differs(line.text, earlier.text);
 };

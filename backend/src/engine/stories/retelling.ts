@@ -1,3 +1,6 @@
+import { areApart, designationsIn, type Designations } from '../compare/designations';
+import { gendersIn } from '../compare/genders';
+import { once } from '#kernel/once';
 import { english } from '#text/languages/english/english';
 import { languageOf } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
@@ -22,6 +25,9 @@ export interface Account {
   readonly numbers: ReadonlySet<string>;
   /** Whether it reports that something is stopped, postponed or reversed. */
   readonly undoes: boolean;
+  /** Of its title and lead. */
+  readonly designations: () => Designations;
+  readonly genders: () => ReadonlySet<string>;
 }
 
 /**
@@ -67,6 +73,8 @@ export const accountOf = (
     weekdays: weekdaysIn(text, language),
     numbers: unasked(numeralsIn(text, at)),
     undoes: (language ?? english).news.undoing.test(text),
+    designations: once(() => designationsIn(text, language)),
+    genders: once(() => gendersIn(text)),
   };
 };
 
@@ -126,7 +134,11 @@ const nameOthers = (a: Account, b: Account): boolean => lacks(b, a.names) && lac
 
 /** Whether the later account may tell the same event: it neither has amounts of its own nor undoes what was done. */
 export const mayRetell = (earlier: Account, later: Account): boolean =>
-  earlier.undoes === later.undoes && !addsAmounts(earlier, later);
+  earlier.undoes === later.undoes && !addsAmounts(earlier, later) && !tellOfOthers(earlier, later);
+
+/** `Flight 9 …` and `Flight 10 …` */
+export const tellOfOthers = (earlier: Account, later: Account): boolean =>
+  areApart(earlier.designations(), later.designations());
 
 /** Whether the later account tells the same event in other words. `apart` is the time between them in milliseconds. */
 export const retells = (earlier: Account, later: Account, apart: number): boolean => {

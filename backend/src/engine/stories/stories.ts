@@ -1,7 +1,8 @@
+import { areOfOtherGender } from '../compare/genders';
 import { addTo } from '#kernel/grouping';
 import { days } from '#text/words/named-date';
 import { covered, dice } from '#text/words/likeness';
-import { addsAmounts, areFormLetters, mayRetell, retells, type Account } from './retelling';
+import { addsAmounts, areFormLetters, mayRetell, retells, tellOfOthers, type Account } from './retelling';
 import { bareTitleStems, isFactSheet, ownIdentifier } from './titles';
 
 /** What identifies the story of a document. */
@@ -50,7 +51,11 @@ export const storyTitle = (
 const isCopy = (earlier: Account, later: Account): boolean => {
   const [short, long] =
     earlier.wording.size <= later.wording.size ? [earlier.wording, later.wording] : [later.wording, earlier.wording];
-  return covered(short, long) >= rules.alikeText && !addsAmounts(earlier, later);
+  return (
+    covered(short, long) >= rules.alikeText &&
+    !addsAmounts(earlier, later) &&
+    !areOfOtherGender(earlier.genders(), later.genders())
+  );
 };
 
 export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
@@ -62,7 +67,7 @@ export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
   const told = earlier !== null && later !== null;
   // What cites a paper for news of its own has figures of its own.
   if (told && a.reported !== null && a.reported === b.reported && mayRetell(earlier, later)) return true;
-  const alike = likeness >= rules.alike && !(told && areFormLetters(earlier, later));
+  const alike = likeness >= rules.alike && !(told && (areFormLetters(earlier, later) || tellOfOthers(earlier, later)));
   if (a.host !== b.host) return alike || (told && retells(earlier, later, apart));
   if (a.factSheet !== b.factSheet) return alike || (apart < rules.sameDay && likeness >= rules.alikeToFactSheet);
   return alike && told && isCopy(earlier, later);

@@ -1,4 +1,5 @@
 import { isCumulative, speaksOfChange } from '../compare/change-verbs';
+import { areOfOthers } from '../compare/designations';
 import { changedFigure, changedMeasure, type Replacement } from '../compare/changes';
 import { newValue, type NewValue } from '../compare/new-values';
 import { valueSentence } from '../compare/value-sentence';
@@ -70,7 +71,7 @@ const claimWithNewValue = (run: Run, reading: Reading, { text, stems }: Candidat
   for (const claim of claims) {
     const toldAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? at;
     const value = newValue(run.told.statementOf(claim), toldAt, values);
-    if (value !== null) return { claim, value };
+    if (value !== null && !areOfOthers(claim.text, text)) return { claim, value };
   }
   return null;
 };
@@ -86,7 +87,8 @@ const changedInForeignWords = (
   if (step === null) return null;
   for (const { claim } of run.told.lines.near(sentence.stems, otherWords.likeness).slice(0, otherWords.most)) {
     const was = oldValueIn(claim.text, step, language);
-    if (was !== null && run.told.holds(claim) && isAfter(run, reading, claim))
+    if (was === null || areOfOthers(claim.text, sentence.text)) continue;
+    if (run.told.holds(claim) && isAfter(run, reading, claim))
       return { was, key: `${step.old} ${step.next}`, claim, story: claim.story };
   }
   return null;
@@ -116,7 +118,7 @@ const moved = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
     const toldAt = timeOf(claim.publishedAt);
     if (toldAt === null || !run.told.holds(claim) || !isAfter(run, reading, claim)) continue;
     const found = movedIn(run.told.statementOf(claim), toldAt);
-    if (found !== null) return { ranked, ...found, claim, story: claim.story };
+    if (found !== null && !areOfOthers(claim.text, text)) return { ranked, ...found, claim, story: claim.story };
   }
   return null;
 };

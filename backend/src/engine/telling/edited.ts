@@ -1,4 +1,5 @@
 import type { DocumentReason } from '#events/research/run-log';
+import { disagrees } from '../compare/disagreement';
 import { repeatedLine } from '../compare/lines';
 import type { Candidate } from '../document';
 import type { EditedLine, Standing, ToldTarget } from '../editing/editing';
@@ -46,17 +47,8 @@ const earlierValue = (claim: LedgerClaim, text: string): string => {
   return was?.text ?? claim.text;
 };
 
-/** Whether two sentences give different figures of one kind: then neither bears the other out. */
-const disagree = (one: string, other: string): boolean => {
-  const figures = figuresIn(one, 0);
-  return figuresIn(other, 0).some(
-    ({ kind, value }) =>
-      figures.some((figure) => figure.kind === kind) && !figures.some((figure) => figure.value === value),
-  );
-};
-
 const bearsOut = ({ text, stems }: Candidate, claim: LedgerClaim): boolean =>
-  cosine(stems, stemSet(claim.text)) >= floors.bearsOut && !disagree(text, claim.text);
+  cosine(stems, stemSet(claim.text)) >= floors.bearsOut && !disagrees(text, claim.text);
 
 /** Tells what an editor chose, and returns what finds the claim of what was told. It verifies, cites and records as for sentences that the rules choose; what does not pass is told as new or not at all. */
 export const tellEdited = (

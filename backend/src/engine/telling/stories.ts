@@ -1,6 +1,6 @@
 import type { DocumentReason } from '#events/research/run-log';
 import { lineOf, repeatedLine } from '../compare/lines';
-import type { Candidate } from '../document';
+import { disagrees } from '../compare/disagreement';
 import type { Evidence, LedgerClaim } from '../ledger';
 import { isSection } from '#pages/page';
 import { isFit } from '../ranking/fitness';
@@ -13,18 +13,17 @@ import { choices, claimAgainst, inPageOrder, isOnPurpose, needsNoTitle, withoutK
 import { floors } from './floors';
 import { lastResorts } from './last-resort';
 import { tellDetails } from './second-sentences';
+import { toldAgain } from './told-again';
 
 /** The complete sentence of a page that is most similar to a claim; null if it does not bear the claim out. */
 const supportingEvidence = (reading: Reading, text: string): Evidence | null => {
   const { stems } = lineOf(text);
   const whole = reading.document.sentences.filter((sentence) => faultOf(sentence) === null);
-  const nearest = whole.reduce<Candidate | undefined>(
-    (best, sentence) =>
-      best === undefined || cosine(sentence.stems, stems) > cosine(best.stems, stems) ? sentence : best,
-    undefined,
-  );
-  if (nearest === undefined || cosine(nearest.stems, stems) < floors.bearsOut) return null;
-  return evidenceFrom(reading.document, nearest.text);
+  const [nearest] = whole
+    .map((sentence) => ({ sentence, likeness: cosine(sentence.stems, stems) }))
+    .filter(({ sentence, likeness }) => likeness >= floors.bearsOut && !disagrees(sentence.text, text))
+    .sort((a, b) => b.likeness - a.likeness);
+  return nearest === undefined ? null : evidenceFrom(reading.document, nearest.sentence.text);
 };
 
 const notSupporting: DocumentReason = { kind: 'not_supporting' };
@@ -97,7 +96,12 @@ const chooseLastResort = (run: Run, readings: readonly Reading[], untold: Tellin
 
 /** Tells a story for the first time: a headline, its other pages as evidence, and possibly a second sentence. */
 export const tellStory = (run: Run, story: string, pages: readonly Reading[]): void => {
-  const readings = withoutKnown(run, pages);
+  const readings = withoutKnown(run, pages).filter((reading) => {
+    const earlier = toldAgain(run, reading);
+    if (earlier !== null) confirmStory(run, earlier, [reading]);
+    return earlier === null;
+  });
+  if (readings.length === 0) return;
   const ordered = choices(run, readings);
   const clear = chooseHeadline(run, ordered);
   const telling = clear.kind === 'untold' ? chooseLastResort(run, readings, clear) : clear;

@@ -1,0 +1,107 @@
+import { english } from '#text/languages/english/english';
+import { monthWords } from '#text/languages/english/calendar';
+import type { LanguageWords } from '#text/languages/language';
+import { languageOf } from '#text/languages/detection';
+import { numerals } from '#text/languages/number-words';
+
+/** What tells things of one kind apart in a text: kinds, `flight` or `reading`, with the numbers or letters of theirs that it names. */
+export type Designations = ReadonlyMap<string, ReadonlySet<string>>;
+
+interface Patterns {
+  readonly numbered: RegExp;
+  readonly ordinal: RegExp;
+  readonly ordinals: ReadonlyMap<string, string>;
+  readonly compass: readonly RegExp[];
+}
+
+const VERSION = /(?<![\d.,])\d+(?:\.\d+){2,}(?![\d,])/g;
+
+/** `Flight 9`, `Terminal E`, `Cobalt 7.2`; written small only after a word that is known to number things. */
+const numberedAfter = (numbered: string): RegExp =>
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(\p{Lu}\p{L}{2,}|${numbered})[ -](?:(?:[Nn]o|[Nn]r)\. |n[.°º]{1,2} ?)?((?:\d+(?:[./-]\d+)*\p{Lu}?)|\p{Lu}(?:\d+)?)(?![\p{L}\d%’'-]|[.,:]\d| ?[%€$£])`,
+    'gu',
+  );
+
+const wholeWord = (words: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu');
+
+const patternsOf = ({ code, numbers: { references } }: LanguageWords): Patterns => {
+  const own = numerals[code];
+  const ordinals = new Map(
+    (own?.ordinals ?? []).flatMap((forms, index) => forms.map((form) => [form, String(index + 1)] as const)),
+  );
+  const words = [...ordinals.keys()].join('|');
+  const known = references.split('|').filter((word) => /^\p{L}{4,}$/u.test(word));
+  return {
+    numbered: numberedAfter(
+      [...known, ...(own?.numbered ?? '').split('|')].filter((word) => word.length > 2).join('|'),
+    ),
+    ordinal: new RegExp(
+      String.raw`(?<![\p{L}\d.,])(?:(${words === '' ? '(?!)' : words})|(\d{1,3})(?:st|nd|rd|th|\.?[ºª°]|er|ère|e|ème|\.(?= \p{Lu})))[ -](\p{L}{3,})`,
+      'giu',
+    ),
+    ordinals,
+    compass: (own?.compass ?? []).map(wholeWord),
+  };
+};
+
+const known = new Map<LanguageWords, Patterns>();
+
+const patternsFor = (language: LanguageWords): Patterns => {
+  const patterns = known.get(language) ?? patternsOf(language);
+  known.set(language, patterns);
+  return patterns;
+};
+
+/** Beginnings of the names of months and days, after or before which a number is a date: `9 novembre`, `Montag 24`. */
+const isTime = (word: string, { numbers, weekday }: LanguageWords): boolean => {
+  const lower = word.toLowerCase();
+  return numbers.months.includes(lower) || monthWords.has(lower) || lower.search(weekday) === 0;
+};
+
+const LONGEST_KIND = 5;
+
+/** What derives from one word is of one kind: `eighth graders` and `tenth grade`. */
+const kindOf = (word: string, language: LanguageWords): string =>
+  language.stem(word.toLowerCase()).slice(0, LONGEST_KIND);
+
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** Numbers, letters, ordinals, versions and points of the compass by which a text names one of several things. */
+export const designationsIn = (text: string, ofText?: LanguageWords | null): Designations => {
+  const language = (ofText === undefined ? languageOf(text) : ofText) ?? english;
+  const { numbered, ordinal, ordinals, compass } = patternsFor(language);
+  const found = new Map<string, Set<string>>();
+  const put = (kind: string, mark: string): void => {
+    const marks = found.get(kind) ?? new Set();
+    found.set(kind, marks.add(mark));
+  };
+  const add = (written: string, word: string, mark: string | undefined): void => {
+    const isNone =
+      isTime(word, language) || isTime(written, language) || language.functionWords.has(word.toLowerCase());
+    if (mark !== undefined && !isNone) put(kindOf(word, language), mark);
+  };
+  if (/[\d\p{Lu}]/u.test(text.slice(1)))
+    for (const [written, word = '', mark = ''] of text.matchAll(numbered))
+      if (!YEAR.test(mark)) add(written, word, mark);
+  for (const [written, spelled, digits, word = ''] of text.matchAll(ordinal))
+    add(written, word, digits ?? ordinals.get((spelled ?? '').toLowerCase()));
+  for (const [version] of text.matchAll(VERSION)) put('version', version);
+  compass.forEach((point, index) => {
+    if (point.test(text)) put('compass', String(index));
+  });
+  return found;
+};
+
+/** Whether two texts name different ones of a kind: `Flight 9` and `Flight 10`, `the first reading` and `the second reading`. */
+export const areApart = (a: Designations, b: Designations): boolean => {
+  for (const [kind, marks] of a) {
+    const others = b.get(kind);
+    if (others !== undefined && ![...marks].some((mark) => others.has(mark))) return true;
+  }
+  return false;
+};
+
+/** Whether two texts name different ones of several things of a kind. */
+export const areOfOthers = (text: string, other: string): boolean =>
+  areApart(designationsIn(text), designationsIn(other));

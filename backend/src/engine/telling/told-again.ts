@@ -1,0 +1,109 @@
+import { areApart, designationsIn } from '../compare/designations';
+import type { Candidate } from '../document';
+import type { LedgerClaim } from '../ledger';
+import type { Reading, Run } from '../run';
+import { english } from '#text/languages/english/english';
+import type { Language } from '#text/languages/language';
+import { timeOf } from '#text/words/dates';
+import { covered } from '#text/words/likeness';
+import { days, startOfDay } from '#text/words/named-date';
+import { namesEarlyDaysOf, pastDaysIn } from '#text/words/past-days';
+import { mayBeSame, quantitiesIn, type Quantity } from '#text/words/quantities';
+import { stemSet } from '#text/words/stems';
+import { nearestClaims } from './nearest-claims';
+
+/**
+ * A page of some days later tells the same news again if it dates what it tells to the days that were told, knows of nothing since,
+ * and has a telling amount or most words in common. What is new says when it was.
+ */
+const rules = {
+  /** Told lines with less in common with its title and opening are not compared. */
+  near: { likeness: 0.08, most: 8 },
+  /** Sooner, the rules for stories tell. */
+  sooner: days(1.5),
+  longest: days(60),
+  /** What was told happened in the days before. */
+  event: days(10),
+  /** Share of the told words, without the topic’s, that the page has, with a telling amount in common and without. */
+  wordsWithAmount: 0.15,
+  words: 0.3,
+};
+
+const SMALL = 12;
+
+/** One that is hardly the same by chance. */
+const isTelling = ({ amount, isMeasured }: Quantity): boolean => isMeasured || amount > SMALL;
+
+const amountsIn = (sentences: readonly Pick<Candidate, 'text'>[], at: number, language: Language | null) =>
+  sentences.flatMap(({ text }) => quantitiesIn(text, at, language));
+
+/** What the ledger and the memory of its pages know of a told story. */
+interface Known {
+  readonly stems: ReadonlySet<string>;
+  readonly amounts: readonly Quantity[];
+  readonly text: string;
+}
+
+const knownOf = (run: Run, claim: LedgerClaim, at: number, language: Language | null): Known => {
+  const claims = run.told.ofStory(claim.story);
+  const pages = claims.flatMap(({ evidence: [first] }) => first ?? []);
+  const remembered = pages.map(({ url }) => run.remembered(url));
+  const texts = [...new Set([...claims.map(({ text }) => text), ...pages.map(({ title }) => title)])];
+  const figures = remembered.flatMap(({ figures }) => figures);
+  return {
+    text: texts.join(' '),
+    stems: new Set([
+      ...texts.flatMap((text) => [...stemSet(text, language)]),
+      ...remembered.flatMap(({ stems }) => stems),
+    ]),
+    amounts: [...texts, ...figures].flatMap((text) => quantitiesIn(text, at, language)),
+  };
+};
+
+const without = (stems: ReadonlySet<string>, topic: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...stems].filter((stem) => !topic.has(stem)));
+
+/** Whether both measure something alike and agree in nothing of it. */
+const disagree = (known: readonly Quantity[], amounts: readonly Quantity[]): boolean =>
+  amounts.some(({ unit, isMeasured }) => {
+    const [own, others] = [amounts, known].map((all) => all.filter((each) => each.isMeasured && each.unit === unit));
+    if (!isMeasured || own === undefined || others === undefined || others.length === 0) return false;
+    return !own.some((one) => others.some((other) => mayBeSame(one, other)));
+  });
+
+/** The told claim whose news a page tells again; null if it tells news. */
+export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
+  const { document, earlier } = reading;
+  const { publishedAt, language, sentences, gate, page } = document;
+  if (earlier !== undefined || publishedAt === null) return null;
+  const isInReach = (claim: LedgerClaim): boolean => {
+    const toldAt = timeOf(claim.publishedAt);
+    return toldAt !== null && publishedAt - toldAt > rules.sooner && publishedAt - toldAt < rules.longest;
+  };
+  const opening = new Set([...gate.title, ...gate.lead]);
+  const claims = nearestClaims(run, opening, rules.near, isInReach);
+  if (claims.length === 0) return null;
+  const text = [page.title, ...sentences.map((sentence) => sentence.text)].join(' ');
+  const named = pastDaysIn(text, publishedAt, language);
+  const latest = named.length === 0 ? null : Math.max(...named);
+  const wording = new Set([...gate.counts.keys(), ...gate.title]);
+  const amounts = [...quantitiesIn(page.title, publishedAt, language), ...amountsIn(sentences, publishedAt, language)];
+  const { undoing } = (language ?? english).news;
+  const isNews = (claim: LedgerClaim): boolean => {
+    const toldAt = timeOf(claim.publishedAt) ?? publishedAt;
+    const toldOn = startOfDay(toldAt);
+    if (latest !== null && (latest > toldOn || latest < toldOn - rules.event)) return true;
+    const known = knownOf(run, claim, toldAt, language);
+    const told = without(known.stems, run.topicStems);
+    const share = covered(told, wording);
+    if (share < rules.wordsWithAmount || disagree(known.amounts, amounts)) return true;
+    if (undoing.test(text) && !undoing.test(known.text)) return true;
+    if (areApart(designationsIn(known.text, language), designationsIn(text, language))) return true;
+    const telling = amounts.filter(
+      (amount) => isTelling(amount) && known.amounts.some((other) => mayBeSame(other, amount)),
+    );
+    const isDated = latest !== null || namesEarlyDaysOf(text, toldOn, language);
+    return isDated ? telling.length === 0 && share < rules.words : telling.length === 0 || share < rules.words;
+  };
+  return claims.find((claim) => !isNews(claim)) ?? null;
+};

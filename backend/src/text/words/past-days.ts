@@ -1,0 +1,47 @@
+import { english } from '../languages/english/english';
+import type { LanguageWords } from '../languages/language';
+import { numerals } from '../languages/number-words';
+import { writtenDates } from '../languages/dates';
+import { days, startOfDay } from './named-date';
+
+const SUNDAY_FIRST = 7;
+
+/** The names of the weekdays of a language, Monday first, as its pattern has them. */
+const weekdayNames = ({ weekday }: LanguageWords): readonly string[] =>
+  weekday.source.replace(/^\(\?:|\)$/g, '').split('|');
+
+/** Monday is 1, as in `getUTCDay`; `samstag` and `sonnabend` are one day. */
+const numberOf = (name: string, language: LanguageWords): number => {
+  const names = weekdayNames(language).filter((each) => each !== 'sonnabend');
+  const index = names.indexOf(name === 'sonnabend' ? 'samstag' : name);
+  return names[0]?.startsWith('sun') === true ? index : (index + 1) % SUNDAY_FIRST;
+};
+
+const EARLY_LASTS = days(9);
+
+/**
+ * The days up to the page’s own that a text names, as milliseconds, UTC: by date, by weekday or as `yesterday`, and the first days of
+ * a month as its first.
+ */
+export const pastDaysIn = (text: string, at: number, ofText: LanguageWords | null): readonly number[] => {
+  const language = ofText ?? english;
+  const today = startOfDay(at);
+  const lower = text.toLowerCase();
+  const dated = writtenDates(text, at, language).flatMap(({ named, from }) => (named === 'day' ? [from] : []));
+  const weekdays = [...lower.matchAll(language.weekday)].map(([name]) => {
+    const back = (new Date(at).getUTCDay() - numberOf(name, language) + SUNDAY_FIRST) % SUNDAY_FIRST;
+    return today - days(back);
+  });
+  const yesterday = language.news.dayBefore.test(text) ? [today - days(1)] : [];
+  return [...dated, ...weekdays, ...yesterday].filter((day) => day <= today);
+};
+
+/** Whether a text says that something was in the first days of the month of a day. */
+export const namesEarlyDaysOf = (text: string, day: number, ofText: LanguageWords | null): boolean => {
+  const language = ofText ?? english;
+  const early = numerals[language.code]?.early;
+  const date = new Date(day);
+  const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+  const month = language.numbers.months[date.getUTCMonth()] ?? '';
+  return early !== undefined && day - first <= EARLY_LASTS && new RegExp(`(?:${early}) ${month}`, 'iu').test(text);
+};
