@@ -19,14 +19,14 @@ import { nearestClaims } from './nearest-claims';
 const rules = {
   /** Told lines with less in common with its title and opening are not compared. */
   near: { likeness: 0.08, most: 8 },
-  /** Sooner, the rules for stories tell. */
-  sooner: days(1.5),
+  /** Sooner, a weekday may be that of another event, and the rules for stories tell. */
+  sooner: days(3),
   longest: days(60),
   /** What was told happened in the days before. */
   event: days(10),
   /** Share of the told words, without the topic’s, that the page has, with a telling amount in common and without. */
   wordsWithAmount: 0.15,
-  words: 0.3,
+  words: 0.35,
 };
 
 const SMALL = 12;
