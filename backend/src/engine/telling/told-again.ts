@@ -6,6 +6,7 @@ import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
 import { timeOf } from '#text/words/dates';
 import { covered } from '#text/words/likeness';
+import { namesIn } from '#text/words/names';
 import { days, startOfDay } from '#text/words/named-date';
 import { namesEarlyDaysOf, pastDaysIn } from '#text/words/past-days';
 import { mayBeSame, quantitiesIn, type Quantity } from '#text/words/quantities';
@@ -86,6 +87,9 @@ export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
   const text = [page.title, ...sentences.map((sentence) => sentence.text)].join(' ');
   const named = pastDaysIn(text, publishedAt, language);
   const latest = named.length === 0 ? null : Math.max(...named);
+  const namedInTitle = [...stemSet([...namesIn(page.title)].join(' '), language)].filter(
+    (stem) => !run.topicStems.has(stem),
+  );
   const wording = new Set([...gate.counts.keys(), ...gate.title]);
   const amounts = [...quantitiesIn(page.title, publishedAt, language), ...amountsIn(sentences, publishedAt, language)];
   const { undoing } = (language ?? english).news;
@@ -98,6 +102,8 @@ export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
     const share = covered(told, wording);
     if (share < rules.wordsWithAmount || disagree(known.amounts, amounts)) return true;
     if (undoing.test(text) && !undoing.test(known.text)) return true;
+    // A title that names what was never told, or numbers it, is of something else: the next order of a kind.
+    if (namedInTitle.some((stem) => !known.stems.has(stem))) return true;
     if (areApart(designationsIn(known.text, language), designationsIn(text, language))) return true;
     const telling = amounts.filter(
       (amount) => isTelling(amount) && known.amounts.some((other) => mayBeSame(other, amount)),
