@@ -15,6 +15,8 @@ export interface Weight {
   readonly name: string;
   readonly weight: number;
   readonly why: string;
+  /** Of a fault: what has it is no news at all, however much it says. */
+  readonly isNoNews?: true;
   /** 0 to 1, or whether it applies. */
   readonly of: (features: Features) => number | boolean;
 }
@@ -100,12 +102,14 @@ export const faults: readonly Weight[] = [
   },
   {
     name: 'recital',
+    isNoNews: true,
     weight: 1.5,
     why: 'Recitals and enacting formulas.',
     of: (s) => !s.firstPersonActs && (recitals.recital.test(s.text) || recitals.citation.test(s.text)),
   },
   {
     name: 'old years',
+    isNoNews: true,
     weight: 2.2,
     why: 'History.',
     of: (s) =>
@@ -126,6 +130,7 @@ export const faults: readonly Weight[] = [
   },
   {
     name: 'term',
+    isNoNews: true,
     weight: 3,
     why: 'One of the terms that a sentence before it lists, and who keeps them stands there.',
     of: (s) => isTermOfList(s.document, s.sentence),
@@ -144,18 +149,26 @@ export const faults: readonly Weight[] = [
   },
   {
     name: 'ceremony',
+    isNoNews: true,
     weight: 2.6,
     why: 'Marks a day without any news.',
     of: (s) => s.ceremony || praise.anniversary.test(s.text),
   },
   {
     name: 'elsewhere',
+    isNoNews: true,
     weight: 1.8,
     why: 'Its content is in an annex.',
     of: (s) => leaning.elsewhere.test(s.text),
   },
-  { name: 'quote', weight: 1.2, why: 'It opens with a quotation.', of: (s) => QUOTE_OPENING.test(s.text) },
-  { name: 'thanks', weight: 2, why: 'Courtesy.', of: (s) => praise.thanks.test(s.text) },
+  {
+    name: 'quote',
+    isNoNews: true,
+    weight: 1.2,
+    why: 'It opens with a quotation.',
+    of: (s) => QUOTE_OPENING.test(s.text),
+  },
+  { name: 'thanks', isNoNews: true, weight: 2, why: 'Courtesy.', of: (s) => praise.thanks.test(s.text) },
   {
     name: 'exhortation',
     weight: 1,
@@ -184,6 +197,7 @@ export const faults: readonly Weight[] = [
   },
   {
     name: 'old dates',
+    isNoNews: true,
     weight: 0.8,
     why: 'Told before.',
     of: (s) => s.dates.length > 0 && !isRecent(s) && !isComing(s) && !news.breaksRecord.test(s.text),
@@ -196,6 +210,7 @@ export const faults: readonly Weight[] = [
   },
   {
     name: 'definition',
+    isNoNews: true,
     weight: 3,
     why: 'A definition, as true last year as today.',
     of: (s) =>
@@ -214,6 +229,7 @@ export const faults: readonly Weight[] = [
   },
   {
     name: 'explains',
+    isNoNews: true,
     weight: 1.5,
     why: 'From an evergreen explainer.',
     of: (s) => s.verbsKnown && s.cues.explainingTitle(s.document.page.title) && !s.news,
@@ -224,3 +240,7 @@ export const faults: readonly Weight[] = [
   { name: 'tail', weight: 1.2, why: 'Footers come last.', of: (s) => isTail(s) },
   { name: 'cut word', weight: 0.3, why: 'Hyphenated at a line end.', of: (s) => CUT_WORD.test(s.text) },
 ];
+
+export const noNewsFaults: ReadonlySet<string> = new Set(
+  faults.filter(({ isNoNews }) => isNoNews).map(({ name }) => name),
+);

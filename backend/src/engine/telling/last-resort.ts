@@ -5,23 +5,10 @@ import { namesWeekday } from '../ranking/own-time';
 import { saysLittle } from '../ranking/says-little';
 import { isSpeech } from '../ranking/speeches';
 import { lacksSubstance } from '../ranking/substance';
+import { noNewsFaults } from '../ranking/weights';
 import type { Reading, Run } from '../run';
 import type { Choice } from './choices';
 import { floors } from './floors';
-
-/** Criteria of the ranking by which a sentence is no news at all, however much it says. */
-const NO_NEWS: readonly string[] = [
-  'recital',
-  'term',
-  'ceremony',
-  'elsewhere',
-  'thanks',
-  'old years',
-  'old dates',
-  'definition',
-  'explains',
-  'quote',
-];
 
 /** A sentence that refers to those around it is shown by its page’s title, which then has to tell what happened. */
 const mayBeShown = (reason: Unfit | null, title: string): boolean =>
@@ -42,7 +29,7 @@ const tellsSomething = (choice: Choice): boolean => {
   return (
     gist >= floors.gist &&
     isPlacedInTime(choice) &&
-    !penalties.some((name) => NO_NEWS.includes(name)) &&
+    !penalties.some((name) => noNewsFaults.has(name)) &&
     !saysLittle(sentence.text) &&
     !lacksSubstance(sentence.text) &&
     mayBeShown(unfitness(sentence.text, page, language), page.title)
