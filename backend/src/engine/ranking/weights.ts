@@ -15,6 +15,8 @@ export interface Weight {
   readonly name: string;
   readonly weight: number;
   readonly why: string;
+  /** What it applies to is no news at all, however much it says. */
+  readonly noNews?: true;
   /** 0 to 1, or whether it applies. */
   readonly of: (features: Features) => number | boolean;
 }
@@ -101,12 +103,14 @@ export const faults: readonly Weight[] = [
   {
     name: 'recital',
     weight: 1.5,
+    noNews: true,
     why: 'Recitals and enacting formulas.',
     of: (s) => !s.firstPersonActs && (recitals.recital.test(s.text) || recitals.citation.test(s.text)),
   },
   {
     name: 'old years',
     weight: 2.2,
+    noNews: true,
     why: 'History.',
     of: (s) =>
       s.dates.length > 0 && s.dates.every((date) => date.to < lastYear(s.at)) && !news.breaksRecord.test(s.text),
@@ -127,6 +131,7 @@ export const faults: readonly Weight[] = [
   {
     name: 'term',
     weight: 3,
+    noNews: true,
     why: 'One of the terms that a sentence before it lists, and who keeps them stands there.',
     of: (s) => isTermOfList(s.document, s.sentence),
   },
@@ -145,17 +150,25 @@ export const faults: readonly Weight[] = [
   {
     name: 'ceremony',
     weight: 2.6,
+    noNews: true,
     why: 'Marks a day without any news.',
     of: (s) => s.ceremony || praise.anniversary.test(s.text),
   },
   {
     name: 'elsewhere',
     weight: 1.8,
+    noNews: true,
     why: 'Its content is in an annex.',
     of: (s) => leaning.elsewhere.test(s.text),
   },
-  { name: 'quote', weight: 1.2, why: 'It opens with a quotation.', of: (s) => QUOTE_OPENING.test(s.text) },
-  { name: 'thanks', weight: 2, why: 'Courtesy.', of: (s) => praise.thanks.test(s.text) },
+  {
+    name: 'quote',
+    weight: 1.2,
+    noNews: true,
+    why: 'It opens with a quotation.',
+    of: (s) => QUOTE_OPENING.test(s.text),
+  },
+  { name: 'thanks', weight: 2, noNews: true, why: 'Courtesy.', of: (s) => praise.thanks.test(s.text) },
   {
     name: 'exhortation',
     weight: 1,
@@ -185,6 +198,7 @@ export const faults: readonly Weight[] = [
   {
     name: 'old dates',
     weight: 0.8,
+    noNews: true,
     why: 'Told before.',
     of: (s) => s.dates.length > 0 && !isRecent(s) && !isComing(s) && !news.breaksRecord.test(s.text),
   },
@@ -197,6 +211,7 @@ export const faults: readonly Weight[] = [
   {
     name: 'definition',
     weight: 3,
+    noNews: true,
     why: 'A definition, as true last year as today.',
     of: (s) =>
       s.verbsKnown &&
@@ -215,6 +230,7 @@ export const faults: readonly Weight[] = [
   {
     name: 'explains',
     weight: 1.5,
+    noNews: true,
     why: 'From an evergreen explainer.',
     of: (s) => s.verbsKnown && s.cues.explainingTitle(s.document.page.title) && !s.news,
   },

@@ -9,20 +9,6 @@ import type { Reading, Run } from '../run';
 import type { Choice } from './choices';
 import { floors } from './floors';
 
-/** Criteria of the ranking by which a sentence is no news at all, however much it says. */
-const NO_NEWS: readonly string[] = [
-  'recital',
-  'term',
-  'ceremony',
-  'elsewhere',
-  'thanks',
-  'old years',
-  'old dates',
-  'definition',
-  'explains',
-  'quote',
-];
-
 /** A sentence that refers to those around it is shown by its page’s title, which then has to tell what happened. */
 const mayBeShown = (reason: Unfit | null, title: string): boolean =>
   reason === null || (reason === 'refers elsewhere' && titleTells(title));
@@ -38,11 +24,11 @@ const isPlacedInTime = ({ reading: { document }, ranked: { sentence, figures } }
 
 const tellsSomething = (choice: Choice): boolean => {
   const { page, language } = choice.reading.document;
-  const { sentence, gist, penalties } = choice.ranked;
+  const { sentence, gist, noNews } = choice.ranked;
   return (
     gist >= floors.gist &&
     isPlacedInTime(choice) &&
-    !penalties.some((name) => NO_NEWS.includes(name)) &&
+    !noNews &&
     !saysLittle(sentence.text) &&
     !lacksSubstance(sentence.text) &&
     mayBeShown(unfitness(sentence.text, page, language), page.title)
