@@ -24,6 +24,8 @@ export interface Ranked {
   readonly gist: number;
   /** Whether it can be printed as a line of its own. */
   readonly isFit: boolean;
+  /** Whether a fault applies by which it is no news at all. */
+  readonly noNews: boolean;
   /** Names of the faults that apply; a second sentence may have none. */
   readonly penalties: readonly string[];
   readonly figures: readonly Figure[];
@@ -32,20 +34,23 @@ export interface Ranked {
 
 interface Sum {
   readonly total: number;
+  readonly noNews: boolean;
   /** Names of the criteria that apply. */
   readonly names: readonly string[];
 }
 
 const sum = (weights: readonly Weight[], features: Features): Sum => {
   let total = 0;
+  let isNoNews = false;
   const names: string[] = [];
-  for (const { name, weight, of } of weights) {
+  for (const { name, weight, noNews, of } of weights) {
     const value = Number(of(features));
     if (value <= 0) continue;
     total += weight * value;
+    isNoNews ||= noNews === true;
     names.push(name);
   }
-  return { total, names };
+  return { total, noNews: isNoNews, names };
 };
 
 /** Whether a line says that something was done rather than what is intended. */
@@ -98,6 +103,7 @@ export const rank = (context: Context): readonly Ranked[] => {
     ranked.push({
       sentence,
       score,
+      noNews: against.noNews,
       get appeal() {
         return score - sentBack().total;
       },

@@ -1,16 +1,4 @@
-import { opensWith } from '#text/words/phrases';
-
-const speech = opensWith(
-  `
-    (?:\\w+ )?remarks
-    (?:\\w+ )?message
-    speech
-    address
-    transcript
-    interview
-  `,
-  'i',
-);
+import { speech } from '#text/languages/english/speeches';
 
 /** Whether a page has what somebody says, which is not what is done, by its title. */
 export const isSpeech = (title: string): boolean => speech.test(title);

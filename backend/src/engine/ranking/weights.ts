@@ -15,8 +15,8 @@ export interface Weight {
   readonly name: string;
   readonly weight: number;
   readonly why: string;
-  /** Of a fault: what has it is no news at all, however much it says. */
-  readonly isNoNews?: true;
+  /** What it applies to is no news at all, however much it says. */
+  readonly noNews?: true;
   /** 0 to 1, or whether it applies. */
   readonly of: (features: Features) => number | boolean;
 }
@@ -102,15 +102,15 @@ export const faults: readonly Weight[] = [
   },
   {
     name: 'recital',
-    isNoNews: true,
     weight: 1.5,
+    noNews: true,
     why: 'Recitals and enacting formulas.',
     of: (s) => !s.firstPersonActs && (recitals.recital.test(s.text) || recitals.citation.test(s.text)),
   },
   {
     name: 'old years',
-    isNoNews: true,
     weight: 2.2,
+    noNews: true,
     why: 'History.',
     of: (s) =>
       s.dates.length > 0 && s.dates.every((date) => date.to < lastYear(s.at)) && !news.breaksRecord.test(s.text),
@@ -130,8 +130,8 @@ export const faults: readonly Weight[] = [
   },
   {
     name: 'term',
-    isNoNews: true,
     weight: 3,
+    noNews: true,
     why: 'One of the terms that a sentence before it lists, and who keeps them stands there.',
     of: (s) => isTermOfList(s.document, s.sentence),
   },
@@ -149,26 +149,26 @@ export const faults: readonly Weight[] = [
   },
   {
     name: 'ceremony',
-    isNoNews: true,
     weight: 2.6,
+    noNews: true,
     why: 'Marks a day without any news.',
     of: (s) => s.ceremony || praise.anniversary.test(s.text),
   },
   {
     name: 'elsewhere',
-    isNoNews: true,
     weight: 1.8,
+    noNews: true,
     why: 'Its content is in an annex.',
     of: (s) => leaning.elsewhere.test(s.text),
   },
   {
     name: 'quote',
-    isNoNews: true,
     weight: 1.2,
+    noNews: true,
     why: 'It opens with a quotation.',
     of: (s) => QUOTE_OPENING.test(s.text),
   },
-  { name: 'thanks', isNoNews: true, weight: 2, why: 'Courtesy.', of: (s) => praise.thanks.test(s.text) },
+  { name: 'thanks', weight: 2, noNews: true, why: 'Courtesy.', of: (s) => praise.thanks.test(s.text) },
   {
     name: 'exhortation',
     weight: 1,
@@ -197,8 +197,8 @@ export const faults: readonly Weight[] = [
   },
   {
     name: 'old dates',
-    isNoNews: true,
     weight: 0.8,
+    noNews: true,
     why: 'Told before.',
     of: (s) => s.dates.length > 0 && !isRecent(s) && !isComing(s) && !news.breaksRecord.test(s.text),
   },
@@ -210,8 +210,8 @@ export const faults: readonly Weight[] = [
   },
   {
     name: 'definition',
-    isNoNews: true,
     weight: 3,
+    noNews: true,
     why: 'A definition, as true last year as today.',
     of: (s) =>
       s.verbsKnown &&
@@ -229,8 +229,8 @@ export const faults: readonly Weight[] = [
   },
   {
     name: 'explains',
-    isNoNews: true,
     weight: 1.5,
+    noNews: true,
     why: 'From an evergreen explainer.',
     of: (s) => s.verbsKnown && s.cues.explainingTitle(s.document.page.title) && !s.news,
   },
@@ -240,7 +240,3 @@ export const faults: readonly Weight[] = [
   { name: 'tail', weight: 1.2, why: 'Footers come last.', of: (s) => isTail(s) },
   { name: 'cut word', weight: 0.3, why: 'Hyphenated at a line end.', of: (s) => CUT_WORD.test(s.text) },
 ];
-
-export const noNewsFaults: ReadonlySet<string> = new Set(
-  faults.filter(({ isNoNews }) => isNoNews).map(({ name }) => name),
-);

@@ -5,7 +5,6 @@ import { namesWeekday } from '../ranking/own-time';
 import { saysLittle } from '../ranking/says-little';
 import { isSpeech } from '../ranking/speeches';
 import { lacksSubstance } from '../ranking/substance';
-import { noNewsFaults } from '../ranking/weights';
 import type { Reading, Run } from '../run';
 import type { Choice } from './choices';
 import { floors } from './floors';
@@ -25,11 +24,11 @@ const isPlacedInTime = ({ reading: { document }, ranked: { sentence, figures } }
 
 const tellsSomething = (choice: Choice): boolean => {
   const { page, language } = choice.reading.document;
-  const { sentence, gist, penalties } = choice.ranked;
+  const { sentence, gist, noNews } = choice.ranked;
   return (
     gist >= floors.gist &&
     isPlacedInTime(choice) &&
-    !penalties.some((name) => noNewsFaults.has(name)) &&
+    !noNews &&
     !saysLittle(sentence.text) &&
     !lacksSubstance(sentence.text) &&
     mayBeShown(unfitness(sentence.text, page, language), page.title)
