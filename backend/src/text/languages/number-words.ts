@@ -41,7 +41,8 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     about: listOf('about around some roughly approximately nearly almost over than least most to'),
     early: 'early',
     compass: ['north(?:ern)?', 'south(?:ern)?', 'east(?:ern)?', 'west(?:ern)?'],
-    numbered: 'class|classes|grade|grades|route|zone|terminal|reactor|unit|district|ward|flight|lot|gate|runway|platform|tower|plot|series|season|episode|round|tranche|wave|branch|type|category|model|edition|volume|quarter|tunnel|pier|dock|hall|wing',
+    numbered:
+      'class|classes|grade|grades|route|zone|terminal|reactor|unit|district|ward|flight|lot|gate|runway|platform|tower|plot|series|season|episode|round|tranche|wave|branch|type|category|model|edition|volume|quarter|tunnel|pier|dock|hall|wing',
   },
   de: {
     small: listOf(
@@ -57,7 +58,12 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     ),
     about: listOf('rund etwa ungefähr circa ca knapp fast gut über als mindestens'),
     early: 'anfang',
-    compass: ['nord(?:en|ens|seite)?|nördlich\\p{L}*', 'süd(?:en|ens|seite)?|südlich\\p{L}*', 'ost(?:en|ens|seite)?|östlich\\p{L}*', 'west(?:en|ens|seite)?|westlich\\p{L}*'],
+    compass: [
+      'nord(?:en|ens|seite)?|nördlich\\p{L}*',
+      'süd(?:en|ens|seite)?|südlich\\p{L}*',
+      'ost(?:en|ens|seite)?|östlich\\p{L}*',
+      'west(?:en|ens|seite)?|westlich\\p{L}*',
+    ],
     numbered: 'typ|-',
   },
   fr: {
@@ -74,8 +80,9 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     ),
     about: listOf('environ quelque près presque plus autour à peine'),
     early: 'début',
-    compass: ['nord', 'sud', 'orienta(?:l|le|ux|les)|l[’\']est', 'ouest|occidenta(?:l|le|ux|les)'],
-    numbered: 'classe|zone|route|terminal|réacteur|tranche|district|vol|lot|porte|piste|quai|tour|série|saison|épisode|vague|catégorie|type|modèle|édition|trimestre|tunnel|hall|version',
+    compass: ['nord', 'sud', "orienta(?:l|le|ux|les)|l[’']est", 'ouest|occidenta(?:l|le|ux|les)'],
+    numbered:
+      'classe|zone|route|terminal|réacteur|tranche|district|vol|lot|porte|piste|quai|tour|série|saison|épisode|vague|catégorie|type|modèle|édition|trimestre|tunnel|hall|version',
   },
   es: {
     small: listOf(
@@ -92,7 +99,8 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     about: listOf('unos unas casi cerca alrededor aproximadamente más'),
     early: '(?:a )?(?:principios|comienzos|inicios) de',
     compass: ['norte', 'sur', 'oriental(?:es)?|del este', 'oeste|occidental(?:es)?'],
-    numbered: 'clase|zona|ruta|terminal|reactor|distrito|vuelo|lote|puerta|pista|andén|torre|serie|temporada|episodio|ronda|ola|categoría|tipo|modelo|edición|trimestre|túnel|versión|fase|línea|curso',
+    numbered:
+      'clase|zona|ruta|terminal|reactor|distrito|vuelo|lote|puerta|pista|andén|torre|serie|temporada|episodio|ronda|ola|categoría|tipo|modelo|edición|trimestre|túnel|versión|fase|línea|curso',
   },
   pt: {
     small: listOf(
@@ -109,7 +117,8 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     about: listOf('cerca quase aproximadamente uns umas mais'),
     early: '(?:no )?(?:início|começo|princípio) de',
     compass: ['norte', 'sul', 'leste|orienta(?:l|is)', 'oeste|ocidenta(?:l|is)'],
-    numbered: 'classe|zona|rota|terminal|reator|distrito|voo|lote|porta|pista|cais|torre|série|temporada|episódio|ronda|vaga|categoria|tipo|modelo|edição|trimestre|túnel|versão|fase|linha',
+    numbered:
+      'classe|zona|rota|terminal|reator|distrito|voo|lote|porta|pista|cais|torre|série|temporada|episódio|ronda|vaga|categoria|tipo|modelo|edição|trimestre|túnel|versão|fase|linha',
   },
   it: {
     small: listOf(
@@ -125,7 +134,8 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     ),
     about: listOf('circa quasi oltre più intorno'),
     early: '(?:a )?inizio',
-    compass: ['nord|settentrional[ei]', 'sud|meridional[ei]', 'oriental[ei]|dell[’\']est', 'ovest|occidental[ei]'],
-    numbered: 'classe|zona|rotta|terminal|reattore|distretto|volo|lotto|porta|pista|binario|torre|serie|stagione|episodio|turno|ondata|categoria|tipo|modello|edizione|trimestre|tunnel|versione|fase|linea',
+    compass: ['nord|settentrional[ei]', 'sud|meridional[ei]', "oriental[ei]|dell[’']est", 'ovest|occidental[ei]'],
+    numbered:
+      'classe|zona|rotta|terminal|reattore|distretto|volo|lotto|porta|pista|binario|torre|serie|stagione|episodio|turno|ondata|categoria|tipo|modello|edizione|trimestre|tunnel|versione|fase|linea',
   },
 };

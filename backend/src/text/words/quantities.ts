@@ -61,7 +61,10 @@ const patternsOf = (language: LanguageWords): Patterns => {
       String.raw`(?<![\p{L}\d.,:/–-])(?:\d{1,3}(?:${separator}\d{3})+(?:${decimal}\d+)?(?!\d)|\d+(?:${decimal}\d+)?(?![\d:/]|[.,]\d)|(?:${piece})+(?:[ -](?:${piece})+)*(?!\p{L}))`,
       'giu',
     ),
-    about: new RegExp(String.raw`(?<!\p{L})(?:${own?.about.join('|') ?? '(?!)'})(?: (?:de|di|a|als|than))? [€$£]?$`, 'iu'),
+    about: new RegExp(
+      String.raw`(?<!\p{L})(?:${own?.about.join('|') ?? '(?!)'})(?: (?:de|di|a|als|than))? [€$£]?$`,
+      'iu',
+    ),
     scales: [
       [whole(numbers.trillion), 1e12],
       [whole(numbers.billion), 1e9],
@@ -155,7 +158,15 @@ export const quantitiesIn = (text: string, at: number, ofText: LanguageWords | n
     const isAbout = patterns.about.test(before.replace(/[€$£¥] ?$/, ''));
     const currency = sign ?? patterns.currencies.find(([pattern]) => pattern.test(rest()))?.[1];
     const push = (unit: string, isMeasured: boolean, factor = 1): void => {
-      found.push({ amount: amount * factor, unit, isMeasured, isAbout, text: text.slice(from, Math.max(numberEnd, to)), from, to: Math.max(numberEnd, to) });
+      found.push({
+        amount: amount * factor,
+        unit,
+        isMeasured,
+        isAbout,
+        text: text.slice(from, Math.max(numberEnd, to)),
+        from,
+        to: Math.max(numberEnd, to),
+      });
     };
     if (patterns.share.test(rest())) push('%', true);
     else if (currency !== undefined) push(currency, true);
@@ -167,7 +178,10 @@ export const quantitiesIn = (text: string, at: number, ofText: LanguageWords | n
         const word = /^\p{L}{3,}/u.exec(rest())?.[0] ?? '';
         if (word === '' && !isDigits && number < 13) continue;
         to = numberEnd;
-        push(word === '' || language.functionWords.has(word.toLowerCase()) ? '' : language.stem(word.toLowerCase()), false);
+        push(
+          word === '' || language.functionWords.has(word.toLowerCase()) ? '' : language.stem(word.toLowerCase()),
+          false,
+        );
       }
     }
   }
@@ -176,7 +190,10 @@ export const quantitiesIn = (text: string, at: number, ofText: LanguageWords | n
 
 const EXACT = 0.006;
 
-const significantDigits = (value: number): number => String(value).replace(/^0\.0*|\./g, '').replace(/0+$/, '').length;
+const significantDigits = (value: number): number =>
+  String(value)
+    .replace(/^0\.0*|\./g, '')
+    .replace(/0+$/, '').length;
 
 const rounded = (value: number, digits: number): number => Number(value.toPrecision(Math.max(1, digits)));
 
