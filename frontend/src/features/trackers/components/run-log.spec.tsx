@@ -56,6 +56,22 @@ test('a failed run says why, what remains and when it is tried again', async () 
   );
 });
 
+test.each([
+  [{ pages: 12, edited: 12, fault: null }, /llama3\.3 chose what is told from 12 pages\./],
+  [{ pages: 12, edited: 11, fault: null }, /chose what is told from 11 pages, and the rules from 1 other\./],
+  [
+    { pages: 9, edited: 0, fault: null },
+    /llama3\.3 chose nothing that could be used, so the rules chose what is told\./,
+  ],
+  [
+    { pages: 9, edited: 0, fault: 'is rate limited (429)' },
+    /llama3\.3 is rate limited \(429\), so the rules chose what is told\./,
+  ],
+])('says who chose what is told: %o', async (editing, words) => {
+  open([], { editing: { model: 'llama3.3', ...editing } });
+  await screen.findByText(words);
+});
+
 test('says what a model wrote, and how much of it was replaced', async () => {
   open([], { writing: { model: 'llama3.3', sentences: 9, replaced: 1, fault: null } });
   await screen.findByText(/llama3\.3 wrote 9 sentences; 1 other did not match the quotes and was replaced\./);
