@@ -33,7 +33,9 @@ const patternsOf = ({ code, numbers: { references } }: LanguageWords): Patterns 
   const words = [...ordinals.keys()].join('|');
   const known = references.split('|').filter((word) => /^\p{L}{4,}$/u.test(word));
   return {
-    numbered: numberedAfter([...known, ...(own?.numbered ?? '').split('|')].filter((word) => word.length > 2).join('|')),
+    numbered: numberedAfter(
+      [...known, ...(own?.numbered ?? '').split('|')].filter((word) => word.length > 2).join('|'),
+    ),
     ordinal: new RegExp(
       String.raw`(?<![\p{L}\d.,])(?:(${words === '' ? '(?!)' : words})|(\d{1,3})(?:st|nd|rd|th|\.?[ºª°]|er|ère|e|ème|\.(?= \p{Lu})))[ -](\p{L}{3,})`,
       'giu',
@@ -75,7 +77,8 @@ export const designationsIn = (text: string, ofText?: LanguageWords | null): Des
     found.set(kind, marks.add(mark));
   };
   const add = (written: string, word: string, mark: string | undefined): void => {
-    const isNone = isTime(word, language) || isTime(written, language) || language.functionWords.has(word.toLowerCase());
+    const isNone =
+      isTime(word, language) || isTime(written, language) || language.functionWords.has(word.toLowerCase());
     if (mark !== undefined && !isNone) put(kindOf(word, language), mark);
   };
   if (/[\d\p{Lu}]/u.test(text.slice(1)))

@@ -67,8 +67,7 @@ export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
   const told = earlier !== null && later !== null;
   // What cites a paper for news of its own has figures of its own.
   if (told && a.reported !== null && a.reported === b.reported && mayRetell(earlier, later)) return true;
-  const alike =
-    likeness >= rules.alike && !(told && (areFormLetters(earlier, later) || tellOfOthers(earlier, later)));
+  const alike = likeness >= rules.alike && !(told && (areFormLetters(earlier, later) || tellOfOthers(earlier, later)));
   if (a.host !== b.host) return alike || (told && retells(earlier, later, apart));
   if (a.factSheet !== b.factSheet) return alike || (apart < rules.sameDay && likeness >= rules.alikeToFactSheet);
   return alike && told && isCopy(earlier, later);

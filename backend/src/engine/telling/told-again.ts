@@ -20,13 +20,15 @@ const rules = {
   /** Told lines with less in common with its title and opening are not compared. */
   near: { likeness: 0.08, most: 8 },
   /** Sooner, the rules for stories tell. */
-  sooner: days(1.5),
+  sooner: days(4),
   longest: days(60),
   /** What was told happened in the days before. */
   event: days(10),
   /** Share of the told words, without the topic’s, that the page has, with a telling amount in common and without. */
   wordsWithAmount: 0.15,
   words: 0.3,
+  /** Telling amounts in common of a page that names no day. */
+  amountsWithoutDay: 2,
 };
 
 const SMALL = 12;
@@ -103,7 +105,8 @@ export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
       (amount) => isTelling(amount) && known.amounts.some((other) => mayBeSame(other, amount)),
     );
     const isDated = latest !== null || namesEarlyDaysOf(text, toldOn, language);
-    return isDated ? telling.length === 0 && share < rules.words : telling.length === 0 || share < rules.words;
+    const fewest = isDated ? 1 : rules.amountsWithoutDay;
+    return isDated ? telling.length < fewest && share < rules.words : telling.length < fewest || share < rules.words;
   };
   return claims.find((claim) => !isNews(claim)) ?? null;
 };

@@ -2,8 +2,16 @@
 type Unit = readonly [dimension: string, factor: number, names: string];
 
 const UNITS: readonly Unit[] = [
-  ['m²', 1, 'm²|sq m|square met(?:re|er)s?|quadratmetern?|mètres? carrés?|metros? cuadrados?|metros? quadrados?|metri quadr(?:at)?i'],
-  ['m²', 1e6, 'km²|sq km|square kilomet(?:re|er)s?|quadratkilometern?|kilomètres? carrés?|kilómetros? cuadrados?|quilómetros? quadrados?|chilometri quadr(?:at)?i'],
+  [
+    'm²',
+    1,
+    'm²|sq m|square met(?:re|er)s?|quadratmetern?|mètres? carrés?|metros? cuadrados?|metros? quadrados?|metri quadr(?:at)?i',
+  ],
+  [
+    'm²',
+    1e6,
+    'km²|sq km|square kilomet(?:re|er)s?|quadratkilometern?|kilomètres? carrés?|kilómetros? cuadrados?|quilómetros? quadrados?|chilometri quadr(?:at)?i',
+  ],
   ['m²', 1e4, 'ha|hectares?|hektar|hectáreas?|ettar[oi]'],
   ['m²', 4046.86, 'acres?|acri'],
   ['l', 1000, 'm³|cubic met(?:re|er)s?|kubikmetern?|mètres? cubes?|metros? cúbicos?|metri cubi'],

@@ -61,7 +61,10 @@ const patternsOf = (language: LanguageWords): Patterns => {
       String.raw`(?<![\p{L}\d.,:/–-])(?:\d{1,3}(?:${separator}\d{3})+(?:${decimal}\d+)?(?!\d)|\d+(?:${decimal}\d+)?(?![\d:/]|[.,]\d)|(?:${piece})+(?:[ -](?:${piece})+)*(?!\p{L}))`,
       'giu',
     ),
-    about: new RegExp(String.raw`(?<!\p{L})(?:${own?.about.join('|') ?? '(?!)'})(?: (?:de|di|a|als|than))? [€$£]?$`, 'iu'),
+    about: new RegExp(
+      String.raw`(?<!\p{L})(?:${own?.about.join('|') ?? '(?!)'})(?: (?:de|di|a|als|than))? [€$£]?$`,
+      'iu',
+    ),
     scales: [
       [whole(numbers.trillion), 1e12],
       [whole(numbers.billion), 1e9],
@@ -120,6 +123,7 @@ export const quantitiesIn = (text: string, at: number, ofText: LanguageWords | n
   for (const match of text.matchAll(patterns.candidate)) {
     const [written] = match;
     const from = match.index;
+    if (from < (found.at(-1)?.to ?? 0)) continue;
     if (dates.some((date) => from >= date.offset && from < date.offset + date.text.length)) continue;
     const isDigits = /^\d/.test(written);
     const number = isDigits ? Number(plainNumber(written.replace(/[   ]/g, ''), language)) : spelled(written, patterns);
@@ -155,7 +159,15 @@ export const quantitiesIn = (text: string, at: number, ofText: LanguageWords | n
     const isAbout = patterns.about.test(before.replace(/[€$£¥] ?$/, ''));
     const currency = sign ?? patterns.currencies.find(([pattern]) => pattern.test(rest()))?.[1];
     const push = (unit: string, isMeasured: boolean, factor = 1): void => {
-      found.push({ amount: amount * factor, unit, isMeasured, isAbout, text: text.slice(from, Math.max(numberEnd, to)), from, to: Math.max(numberEnd, to) });
+      found.push({
+        amount: amount * factor,
+        unit,
+        isMeasured,
+        isAbout,
+        text: text.slice(from, Math.max(numberEnd, to)),
+        from,
+        to: Math.max(numberEnd, to),
+      });
     };
     if (patterns.share.test(rest())) push('%', true);
     else if (currency !== undefined) push(currency, true);
@@ -167,27 +179,37 @@ export const quantitiesIn = (text: string, at: number, ofText: LanguageWords | n
         const word = /^\p{L}{3,}/u.exec(rest())?.[0] ?? '';
         if (word === '' && !isDigits && number < 13) continue;
         to = numberEnd;
-        push(word === '' || language.functionWords.has(word.toLowerCase()) ? '' : language.stem(word.toLowerCase()), false);
+        push(
+          word === '' || language.functionWords.has(word.toLowerCase()) ? '' : language.stem(word.toLowerCase()),
+          false,
+        );
       }
     }
   }
   return found;
 };
 
+/** Shares of an amount: what conversion loses, and what a text means that says `about`. */
 const EXACT = 0.006;
 
-const significantDigits = (value: number): number => String(value).replace(/^0\.0*|\./g, '').replace(/0+$/, '').length;
+/** Of a coming day, whose amount is counted in days. */
+export const DAY_UNIT = 'day';
+const NEARLY = 0.05;
+
+const significantDigits = (value: number): number =>
+  String(value)
+    .replace(/^0\.0*|\./g, '')
+    .replace(/0+$/, '').length;
 
 const rounded = (value: number, digits: number): number => Number(value.toPrecision(Math.max(1, digits)));
 
 /** Whether two amounts may be the same one, converted, or rounded by a text that says so. */
 export const mayBeSame = (a: Quantity, b: Quantity): boolean => {
   if (a.isMeasured && b.isMeasured && a.unit !== b.unit) return false;
+  if (a.unit === DAY_UNIT) return a.amount === b.amount;
   const [small, large] = a.amount <= b.amount ? [a.amount, b.amount] : [b.amount, a.amount];
   if (large - small <= EXACT * large && (a.isMeasured || a.amount === b.amount)) return true;
-  if (a.isAbout !== b.isAbout || a.isAbout) {
-    const digits = Math.min(significantDigits(a.amount), significantDigits(b.amount));
-    return rounded(a.amount, digits) === rounded(b.amount, digits) || (large - small) / large < 0.05;
-  }
-  return false;
+  const [rounder, exact] = significantDigits(a.amount) <= significantDigits(b.amount) ? [a, b] : [b, a];
+  if (!rounder.isAbout) return false;
+  return rounded(exact.amount, significantDigits(rounder.amount)) === rounder.amount || large - small < NEARLY * large;
 };
