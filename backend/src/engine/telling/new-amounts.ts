@@ -20,6 +20,7 @@ import { days } from '#text/words/named-date';
 import { saysOtherNow } from '#text/languages/other-now';
 import { quantitiesIn, type Quantity } from '#text/words/quantities';
 import { stemIn, stemSet } from '#text/words/stems';
+import { isFactSheet, ownIdentifier } from '../stories/titles';
 import { isAfter } from './is-after';
 import { nearestClaims } from './nearest-claims';
 import { toldAgain } from './told-again';
@@ -38,6 +39,8 @@ const rules = {
   toldWithOld: 0.2,
   sharedWithOld: 2,
   sameWords: 0.75,
+  /** In words; a longer sentence says several things. */
+  longest: 40,
   /** Words that what stands around the sentence has in common with the opening of the told page. */
   around: 2,
 };
@@ -84,7 +87,7 @@ export const newAmount = (run: Run, reading: Reading, { sentence }: Pick<Ranked,
   const { language, publishedAt, page } = document;
   if (earlier !== undefined || publishedAt === null || !/[\d\p{L}]/u.test(sentence.text)) return null;
   const amounts = amountsIn(sentence.text, publishedAt, language);
-  if (amounts.length === 0 || increment.test(sentence.text)) return null;
+  if (amounts.length === 0 || sentence.words > rules.longest || increment.test(sentence.text)) return null;
   const stems = new Set([...sentence.stems, ...titleStems]);
   const claims = nearestClaims(run, stems, rules.near, (claim) => isAfter(run, reading, claim));
   const later: Measured = { text: sentence.text, stems: sentence.stems, amounts };
@@ -120,13 +123,18 @@ const isOfSame = (
   const known = new Set([...told.stems, ...ofTitle, ...run.topicStems]);
   const wording = new Set([...gate.counts.keys(), ...gate.title, ...run.topicStems]);
   const isNamed = (name: string): boolean => wording.has(name);
+  const amounts = allAmounts(reading);
+  const others = amounts.filter(({ unit, amount }) => unit === found.now.unit && amount !== found.was.amount);
+  if (!found.now.isMeasured && !statesDifference(found, amounts)) return false;
+  // Of several of one unit on a page it is not known which is meant.
+  if (others.some(({ amount }) => amount !== found.now.amount)) return false;
+  if (ownIdentifier(page.title) !== null || isFactSheet(page.title)) return false;
   if (cosine(told.stems, sentence.stems) >= rules.sameWords) return false;
   if (areOfOthers(`${first?.title ?? ''}. ${claim.text}`, `${page.title}. ${sentence.text}`)) return false;
   if (!namesBeside(claim.text, found.was, language).every(isNamed)) return false;
   const common = [...told.stems].filter((stem) => sentence.stems.has(stem)).length;
   const share = covered(told.stems, new Set([...sentence.stems, ...titleStems]));
-  if (recallsAmount(found, allAmounts(reading)) && common >= rules.sharedWithOld && share >= rules.toldWithOld)
-    return true;
+  if (recallsAmount(found, amounts) && common >= rules.sharedWithOld && share >= rules.toldWithOld) return true;
   if (!namesBeside(sentence.text, found.now, language).every((name) => known.has(name))) return false;
   // What its title and the sentence are about.
   if ([...titleStems].some((stem) => sentence.stems.has(stem) && !known.has(stem))) return false;

@@ -2,6 +2,7 @@ import { areApart, designationsIn } from '../compare/designations';
 import type { Candidate } from '../document';
 import type { LedgerClaim } from '../ledger';
 import type { Reading, Run } from '../run';
+import { isFactSheet, ownIdentifier } from '../stories/titles';
 import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
 import { timeOf } from '#text/words/dates';
@@ -77,7 +78,8 @@ const disagree = (known: readonly Quantity[], amounts: readonly Quantity[]): boo
 export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
   const { document, earlier } = reading;
   const { publishedAt, language, sentences, gate, page } = document;
-  if (earlier !== undefined || publishedAt === null) return null;
+  if (earlier !== undefined || publishedAt === null || ownIdentifier(page.title) !== null) return null;
+  if (isFactSheet(page.title)) return null;
   const isInReach = (claim: LedgerClaim): boolean => {
     const toldAt = timeOf(claim.publishedAt);
     return toldAt !== null && publishedAt - toldAt > rules.sooner && publishedAt - toldAt < rules.longest;
@@ -104,6 +106,8 @@ export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
     const telling = amounts.filter(
       (amount) => isTelling(amount) && known.amounts.some((other) => mayBeSame(other, amount)),
     );
+    // What has amounts of its own tells more than was told.
+    if (2 * telling.length < amounts.filter(isTelling).length) return true;
     const isDated = latest !== null || namesEarlyDaysOf(text, toldOn, language);
     const fewest = isDated ? 1 : rules.amountsWithoutDay;
     return isDated ? telling.length < fewest && share < rules.words : telling.length < fewest || share < rules.words;
