@@ -94,6 +94,10 @@ export const tellOthers = (line: Line, earlier: Line): boolean =>
   areOfOthers(line.text, earlier.text) ||
   areOfOtherGender(gendersIn(line.text), gendersIn(earlier.text));
 
+/** Whether two lines say the same of the same thing, though perhaps with another figure. */
+export const areWordedAlike = (line: Line, earlier: Line): boolean =>
+  cosine(line.stems, earlier.stems) >= rules.same && !tellOthers(line, earlier);
+
 /** Whether a new line only repeats an earlier one. */
 export const repeats = (line: Line, earlier: Line): boolean => {
   const likeness = cosine(line.stems, earlier.stems);

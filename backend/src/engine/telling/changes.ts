@@ -16,6 +16,7 @@ import { covered } from '#text/words/likeness';
 import { floors } from './floors';
 import { isAfter } from './is-after';
 import { nearestClaims } from './nearest-claims';
+import { newAmount } from './new-amounts';
 
 interface Change {
   readonly ranked: Ranked;
@@ -123,6 +124,15 @@ const moved = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
   return null;
 };
 
+/** The claim for whose subject a page gives another amount, in any words. */
+const changedAmount = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
+  if (!reading.relevant) return null;
+  const found = newAmount(run, reading, ranked);
+  if (found === null) return null;
+  const { was, now, claim } = found;
+  return { ranked, was: was.text, key: `${was.amount} ${now.amount}`, claim, story: claim.story };
+};
+
 /** A changed figure that was never told: the sentence must be about the page's subject, which a footer with a date is not. */
 const changedOnPage = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
   const { earlier, document, titleStems } = reading;
@@ -196,6 +206,7 @@ export const tellChanges = (run: Run, reading: Reading): boolean => {
         changedClaim(run, reading, ranked) ??
         changedInOtherWords(run, reading, ranked) ??
         moved(run, reading, ranked) ??
+        changedAmount(run, reading, ranked) ??
         changedOnPage(run, reading, ranked) ??
         [],
     )

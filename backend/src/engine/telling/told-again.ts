@@ -2,11 +2,11 @@ import { areApart, designationsIn } from '../compare/designations';
 import type { Candidate } from '../document';
 import type { LedgerClaim } from '../ledger';
 import type { Reading, Run } from '../run';
+import { isFactSheet, ownIdentifier } from '../stories/titles';
 import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
 import { timeOf } from '#text/words/dates';
 import { covered } from '#text/words/likeness';
-import { namesIn } from '#text/words/names';
 import { days, startOfDay } from '#text/words/named-date';
 import { namesEarlyDaysOf, pastDaysIn } from '#text/words/past-days';
 import { mayBeSame, quantitiesIn, type Quantity } from '#text/words/quantities';
@@ -21,13 +21,15 @@ const rules = {
   /** Told lines with less in common with its title and opening are not compared. */
   near: { likeness: 0.08, most: 8 },
   /** Sooner, a weekday may be that of another event, and the rules for stories tell. */
-  sooner: days(3),
+  sooner: days(4),
   longest: days(60),
   /** What was told happened in the days before. */
   event: days(10),
   /** Share of the told words, without the topic’s, that the page has, with a telling amount in common and without. */
   wordsWithAmount: 0.15,
-  words: 0.35,
+  words: 0.3,
+  /** Telling amounts in common of a page that names no day. */
+  amountsWithoutDay: 2,
 };
 
 const SMALL = 12;
@@ -76,7 +78,8 @@ const disagree = (known: readonly Quantity[], amounts: readonly Quantity[]): boo
 export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
   const { document, earlier } = reading;
   const { publishedAt, language, sentences, gate, page } = document;
-  if (earlier !== undefined || publishedAt === null) return null;
+  if (earlier !== undefined || publishedAt === null || ownIdentifier(page.title) !== null) return null;
+  if (isFactSheet(page.title)) return null;
   const isInReach = (claim: LedgerClaim): boolean => {
     const toldAt = timeOf(claim.publishedAt);
     return toldAt !== null && publishedAt - toldAt > rules.sooner && publishedAt - toldAt < rules.longest;
@@ -87,9 +90,6 @@ export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
   const text = [page.title, ...sentences.map((sentence) => sentence.text)].join(' ');
   const named = pastDaysIn(text, publishedAt, language);
   const latest = named.length === 0 ? null : Math.max(...named);
-  const namedInTitle = [...stemSet([...namesIn(page.title)].join(' '), language)].filter(
-    (stem) => !run.topicStems.has(stem),
-  );
   const wording = new Set([...gate.counts.keys(), ...gate.title]);
   const amounts = [...quantitiesIn(page.title, publishedAt, language), ...amountsIn(sentences, publishedAt, language)];
   const { undoing } = (language ?? english).news;
@@ -102,14 +102,15 @@ export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
     const share = covered(told, wording);
     if (share < rules.wordsWithAmount || disagree(known.amounts, amounts)) return true;
     if (undoing.test(text) && !undoing.test(known.text)) return true;
-    // A title that names what was never told, or numbers it, is of something else: the next order of a kind.
-    if (namedInTitle.some((stem) => !known.stems.has(stem))) return true;
     if (areApart(designationsIn(known.text, language), designationsIn(text, language))) return true;
     const telling = amounts.filter(
       (amount) => isTelling(amount) && known.amounts.some((other) => mayBeSame(other, amount)),
     );
+    // What has amounts of its own tells more than was told.
+    if (2 * telling.length < amounts.filter(isTelling).length) return true;
     const isDated = latest !== null || namesEarlyDaysOf(text, toldOn, language);
-    return isDated ? telling.length === 0 && share < rules.words : telling.length === 0 || share < rules.words;
+    const fewest = isDated ? 1 : rules.amountsWithoutDay;
+    return isDated ? telling.length < fewest && share < rules.words : telling.length < fewest || share < rules.words;
   };
   return claims.find((claim) => !isNews(claim)) ?? null;
 };

@@ -18,6 +18,8 @@ interface Numerals {
   readonly about: readonly string[];
   /** Words before a month that mean its first days. */
   readonly early: string;
+  /** By which something is said to be more or less than it was, or other from now on: `dearer than`, `now`. */
+  readonly otherNow: string;
   /** North, south, east and west: alternatives of patterns, whole words. */
   readonly compass: readonly string[];
   /** Words before a number or letter that names one of several things and are written small: `class A`, `phase 2`. */
@@ -40,6 +42,7 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     ordinals: formsOf('first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'),
     about: listOf('about around some roughly approximately nearly almost over than least most to'),
     early: 'early',
+    otherNow: 'more|less|fewer|\\p{Ll}{3,}er than|now|no longer',
     compass: ['north(?:ern)?', 'south(?:ern)?', 'east(?:ern)?', 'west(?:ern)?'],
     numbered:
       'class|classes|grade|grades|route|zone|terminal|reactor|unit|district|ward|flight|lot|gate|runway|platform|tower|plot|series|season|episode|round|tranche|wave|branch|type|category|model|edition|volume|quarter|tunnel|pier|dock|hall|wing',
@@ -58,6 +61,7 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     ),
     about: listOf('rund etwa ungefähr circa ca knapp fast gut über als mindestens'),
     early: 'anfang',
+    otherNow: 'mehr|weniger|länger|teurer|billiger|höher|niedriger|später|früher|jetzt|nun|künftig|neuem',
     compass: [
       'nord(?:en|ens|seite)?|nördlich\\p{L}*',
       'süd(?:en|ens|seite)?|südlich\\p{L}*',
@@ -80,6 +84,7 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     ),
     about: listOf('environ quelque près presque plus autour à peine'),
     early: 'début',
+    otherNow: 'plus|moins|désormais|dorénavant|maintenant',
     compass: ['nord', 'sud', "orienta(?:l|le|ux|les)|l[’']est", 'ouest|occidenta(?:l|le|ux|les)'],
     numbered:
       'classe|zone|route|terminal|réacteur|tranche|district|vol|lot|porte|piste|quai|tour|série|saison|épisode|vague|catégorie|type|modèle|édition|trimestre|tunnel|hall|version',
@@ -98,6 +103,7 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     ),
     about: listOf('unos unas casi cerca alrededor aproximadamente más'),
     early: '(?:a )?(?:principios|comienzos|inicios) de',
+    otherNow: 'más|menos|ahora|ya no',
     compass: ['norte', 'sur', 'oriental(?:es)?|del este', 'oeste|occidental(?:es)?'],
     numbered:
       'clase|zona|ruta|terminal|reactor|distrito|vuelo|lote|puerta|pista|andén|torre|serie|temporada|episodio|ronda|ola|categoría|tipo|modelo|edición|trimestre|túnel|versión|fase|línea|curso',
@@ -116,6 +122,7 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     ),
     about: listOf('cerca quase aproximadamente uns umas mais'),
     early: '(?:no )?(?:início|começo|princípio) de',
+    otherNow: 'mais|menos|agora|já não',
     compass: ['norte', 'sul', 'leste|orienta(?:l|is)', 'oeste|ocidenta(?:l|is)'],
     numbered:
       'classe|zona|rota|terminal|reator|distrito|voo|lote|porta|pista|cais|torre|série|temporada|episódio|ronda|vaga|categoria|tipo|modelo|edição|trimestre|túnel|versão|fase|linha',
@@ -134,6 +141,7 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     ),
     about: listOf('circa quasi oltre più intorno'),
     early: '(?:a )?inizio',
+    otherNow: 'più|meno|ora|adesso',
     compass: ['nord|settentrional[ei]', 'sud|meridional[ei]', "oriental[ei]|dell[’']est", 'ovest|occidental[ei]'],
     numbered:
       'classe|zona|rotta|terminal|reattore|distretto|volo|lotto|porta|pista|binario|torre|serie|stagione|episodio|turno|ondata|categoria|tipo|modello|edizione|trimestre|tunnel|versione|fase|linea',

@@ -123,6 +123,7 @@ export const quantitiesIn = (text: string, at: number, ofText: LanguageWords | n
   for (const match of text.matchAll(patterns.candidate)) {
     const [written] = match;
     const from = match.index;
+    if (from < (found.at(-1)?.to ?? 0)) continue;
     if (dates.some((date) => from >= date.offset && from < date.offset + date.text.length)) continue;
     const isDigits = /^\d/.test(written);
     const number = isDigits ? Number(plainNumber(written.replace(/[   ]/g, ''), language)) : spelled(written, patterns);
@@ -188,7 +189,12 @@ export const quantitiesIn = (text: string, at: number, ofText: LanguageWords | n
   return found;
 };
 
+/** Shares of an amount: what conversion loses, and what a text means that says `about`. */
 const EXACT = 0.006;
+
+/** Of a coming day, whose amount is counted in days. */
+export const DAY_UNIT = 'day';
+const NEARLY = 0.05;
 
 const significantDigits = (value: number): number =>
   String(value)
@@ -200,11 +206,10 @@ const rounded = (value: number, digits: number): number => Number(value.toPrecis
 /** Whether two amounts may be the same one, converted, or rounded by a text that says so. */
 export const mayBeSame = (a: Quantity, b: Quantity): boolean => {
   if (a.isMeasured && b.isMeasured && a.unit !== b.unit) return false;
+  if (a.unit === DAY_UNIT) return a.amount === b.amount;
   const [small, large] = a.amount <= b.amount ? [a.amount, b.amount] : [b.amount, a.amount];
   if (large - small <= EXACT * large && (a.isMeasured || a.amount === b.amount)) return true;
-  if (a.isAbout !== b.isAbout || a.isAbout) {
-    const digits = Math.min(significantDigits(a.amount), significantDigits(b.amount));
-    return rounded(a.amount, digits) === rounded(b.amount, digits) || (large - small) / large < 0.05;
-  }
-  return false;
+  const [rounder, exact] = significantDigits(a.amount) <= significantDigits(b.amount) ? [a, b] : [b, a];
+  if (!rounder.isAbout) return false;
+  return rounded(exact.amount, significantDigits(rounder.amount)) === rounder.amount || large - small < NEARLY * large;
 };

@@ -1,5 +1,5 @@
 import { speaksOfCorrection } from '#engine/compare/corrections';
-import { repeats } from '#engine/compare/lines';
+import { areWordedAlike, repeats } from '#engine/compare/lines';
 import { isApart } from '#engine/stories/retelling';
 import { sameStory } from '#engine/stories/stories';
 import type { Comparable } from './comparable';
@@ -26,7 +26,8 @@ export const tellsSame = (earlier: Comparable, later: Comparable): boolean => {
   const [before, after] = [earlier.telling, later.telling];
   if (after.trackerId === before.trackerId || speaksOfCorrection(after.text) !== speaksOfCorrection(before.text))
     return false;
-  if (after.source.url === before.source.url && repeats(later, earlier)) return true;
+  const isOfSamePage = after.source.url === before.source.url;
+  if (isOfSamePage && (areWordedAlike(later, earlier) || repeats(later, earlier))) return true;
   if (addsFigure(earlier, later)) return false;
   if (repeats(later, earlier) && !hasOtherWords(earlier, later)) return true;
   return sameStory(earlier.story(), later.story());

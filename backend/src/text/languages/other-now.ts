@@ -1,0 +1,12 @@
+import type { Language, LanguageCode } from './language';
+import { numerals } from './number-words';
+
+const patterns = new Map(
+  Object.entries(numerals).map(
+    ([code, { otherNow }]) => [code, new RegExp(String.raw`(?<!\p{L})(?:${otherNow})(?!\p{L})`, 'iu')] as const,
+  ),
+);
+
+/** Whether a text says that something is more or less than it was, or other from now on; null is English. */
+export const saysOtherNow = (text: string, language: Language | null): boolean =>
+  patterns.get((language?.code ?? 'en') satisfies LanguageCode)?.test(text) ?? false;
