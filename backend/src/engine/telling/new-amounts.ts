@@ -85,11 +85,14 @@ export interface NewAmount extends OtherAmount {
 export const newAmount = (run: Run, reading: Reading, { sentence }: Pick<Ranked, 'sentence'>): NewAmount | null => {
   const { document, earlier, titleStems } = reading;
   const { language, publishedAt, page } = document;
-  if (earlier !== undefined || publishedAt === null || !/[\d\p{L}]/u.test(sentence.text)) return null;
-  const amounts = amountsIn(sentence.text, publishedAt, language);
-  if (amounts.length === 0 || sentence.words > rules.longest || increment.test(sentence.text)) return null;
+  if (earlier !== undefined || publishedAt === null || sentence.words > rules.longest) return null;
+  if (ownIdentifier(page.title) !== null || isFactSheet(page.title)) return null;
   const stems = new Set([...sentence.stems, ...titleStems]);
   const claims = nearestClaims(run, stems, rules.near, (claim) => isAfter(run, reading, claim));
+  // Most sentences are near nothing; looking for amounts costs more.
+  if (claims.length === 0) return null;
+  const amounts = amountsIn(sentence.text, publishedAt, language);
+  if (amounts.length === 0 || increment.test(sentence.text)) return null;
   const later: Measured = { text: sentence.text, stems: sentence.stems, amounts };
   for (const claim of claims) {
     const toldAt = timeOf(claim.publishedAt);
@@ -105,8 +108,14 @@ export const newAmount = (run: Run, reading: Reading, { sentence }: Pick<Ranked,
   return null;
 };
 
-const allAmounts = ({ document }: Reading): readonly Quantity[] =>
-  document.sentences.flatMap(({ text }) => amountsIn(text, document.publishedAt ?? 0, document.language));
+const ofPages = new WeakMap<Reading, readonly Quantity[]>();
+
+const allAmounts = (reading: Reading): readonly Quantity[] => {
+  const { sentences, publishedAt, language } = reading.document;
+  const amounts = ofPages.get(reading) ?? sentences.flatMap(({ text }) => amountsIn(text, publishedAt ?? 0, language));
+  ofPages.set(reading, amounts);
+  return amounts;
+};
 
 const isOfSame = (
   run: Run,
@@ -128,7 +137,6 @@ const isOfSame = (
   if (!found.now.isMeasured && !statesDifference(found, amounts)) return false;
   // Of several of one unit on a page it is not known which is meant.
   if (others.some(({ amount }) => amount !== found.now.amount)) return false;
-  if (ownIdentifier(page.title) !== null || isFactSheet(page.title)) return false;
   if (cosine(told.stems, sentence.stems) >= rules.sameWords) return false;
   if (areOfOthers(`${first?.title ?? ''}. ${claim.text}`, `${page.title}. ${sentence.text}`)) return false;
   if (!namesBeside(claim.text, found.was, language).every(isNamed)) return false;
