@@ -55,8 +55,9 @@ export const playedModel = (file: string) => {
     },
     /** How many questions nobody has answered. */
     open: () => open,
-    /** Keeps the replies that were used, for the next run. */
+    /** Keeps the replies that were used, for the next run; only where somebody plays. */
     keep: () => {
+      if (PLAY === undefined) return;
       writeFileSync(file, `${JSON.stringify(used, null, 1)}\n`);
     },
   };
