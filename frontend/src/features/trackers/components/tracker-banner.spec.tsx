@@ -162,3 +162,11 @@ describe('the link', () => {
     expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
   });
 });
+
+test('its feed stands among what is said of it, so that no line has it alone', () => {
+  open({ rss_url: 'https://aidy.example/rss/1', can_edit: true });
+  const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+  const feed = facts.indexOf('RSS');
+  expect(feed).toBeGreaterThanOrEqual(0);
+  expect(facts.slice(feed + 1).some((fact) => fact.startsWith('Created '))).toBe(true);
+});

@@ -1,0 +1,10 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '../../../shared/testing/render-page';
+import { HowItWorks } from './how-it-works';
+
+test('each step says what it means, which fills the space beside the wire', () => {
+  renderPage(<HowItWorks />);
+  const steps = screen.getAllByRole('listitem');
+  expect(steps).toHaveLength(3);
+  for (const step of steps) expect(within(step).getAllByRole('paragraph', { hidden: true })).toHaveLength(2);
+});
