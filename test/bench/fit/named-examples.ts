@@ -1,16 +1,15 @@
 import { readDocument, type ReadDocument } from '#engine/document';
-import { languageOfTracker } from '#engine/gate/description';
 import { RELEVANT } from '#engine/gate/gate';
 import { namedFeaturesOf } from '#engine/gate/named';
 import { openingOf, withOpenings } from '#engine/gate/openings';
-import { lessonsFrom } from '#engine/gate/profile';
-import { doubtOf, lessonOf, relevanceIn, subjectsOf } from '#engine/gate/topic';
+import { doubtOf, lessonOf, relevanceIn } from '#engine/gate/topic';
 import { intercept, weights } from '#engine/gate/weights';
 import type { Opening } from '#engine/known-page';
 import { eventTopicPages } from '../../corpus/proof/event-topics';
 import { newsPairs, pagesOfPair } from '../../corpus/proof/news-pairs';
 import { asRead, labelledTopics, languagesOfTopics } from '../../corpus/proof/topic-labels';
 import type { Example } from './logistic';
+import { subjectOfRun } from './topic-examples';
 
 interface PageRead {
   readonly document: ReadDocument;
@@ -60,17 +59,7 @@ const pairReaders = (): readonly Reader[] =>
 const examplesOf = ({ description, runs }: Reader): readonly Example[] => {
   let openings: readonly Opening[] = [];
   return runs.flatMap((fresh) => {
-    const [subject] = subjectsOf({
-      descriptions: [description],
-      language: languageOfTracker(
-        description,
-        fresh.map(({ document }) => document.language),
-      ),
-      aliases: [],
-      pages: fresh.map(({ document }) => document.gate),
-      lessons: lessonsFrom(openings, [], []),
-      openings,
-    });
+    const subject = subjectOfRun(description, fresh, openings);
     if (subject === undefined) return [];
     const doubt = doubtOf(openings);
     const judged = fresh.map(({ document: { page, gate }, on }) => {

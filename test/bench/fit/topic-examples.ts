@@ -1,7 +1,7 @@
 import { groupBy } from '#kernel/grouping';
 import { readDocument, type ReadDocument } from '#engine/document';
 import { languageOfTracker } from '#engine/gate/description';
-import { featuresOf } from '#engine/gate/features';
+import { featuresOf, type Subject } from '#engine/gate/features';
 import { relevance, RELEVANT } from '#engine/gate/gate';
 import { openingOf, withOpenings } from '#engine/gate/openings';
 import type { Opening } from '#engine/known-page';
@@ -74,21 +74,29 @@ const corpusReaders = (): readonly Reader[] => {
   }));
 };
 
+/** What a tracker is about in a run over fresh pages, with what earlier ones taught. */
+export const subjectOfRun = (
+  description: string,
+  fresh: readonly { readonly document: ReadDocument }[],
+  openings: readonly Opening[],
+): Subject | undefined =>
+  subjectsOf({
+    descriptions: [description],
+    language: languageOfTracker(
+      description,
+      fresh.map(({ document }) => document.language),
+    ),
+    aliases: [],
+    pages: fresh.map(({ document }) => document.gate),
+    lessons: lessonsFrom(openings, [], []),
+    openings,
+  })[0];
+
 /** Without a model the labels decide what is taken and learned from. */
 const examplesOf = ({ description, runs }: Reader, model: Model | null): readonly JudgedExample[] => {
   let openings: readonly Opening[] = [];
   return runs.flatMap((fresh) => {
-    const [subject] = subjectsOf({
-      descriptions: [description],
-      language: languageOfTracker(
-        description,
-        fresh.map(({ document }) => document.language),
-      ),
-      aliases: [],
-      pages: fresh.map(({ document }) => document.gate),
-      lessons: lessonsFrom(openings, [], []),
-      openings,
-    });
+    const subject = subjectOfRun(description, fresh, openings);
     if (subject === undefined) return [];
     const doubt = doubtOf(openings);
     const isTaught = subject.profile.size > 0;

@@ -1,4 +1,5 @@
 import { isWholeButLong, faultOf } from '#text/sentences/form';
+import { descending } from '#pages/listings/times';
 import { cosine } from '#text/words/likeness';
 import { overviewClaims } from '../composition/overview-claims';
 import { storiesOf } from '../composition/story';
@@ -41,6 +42,16 @@ export interface BriefClaim {
   readonly day: string;
 }
 
+/** As a model is shown it. */
+export const dayOf = ({ publishedAt }: Pick<BriefPage, 'publishedAt'>): string =>
+  publishedAt?.slice(0, 10) ?? 'undated';
+
+/** A sentence by its place among all of its page. */
+export const sentenceAt = (page: BriefPage, place: number): Pick<BriefClaim, 'text' | 'day'> | undefined => {
+  const text = page.sentences.find((sentence) => sentence.place === place)?.text;
+  return text === undefined ? undefined : { text, day: dayOf(page) };
+};
+
 /** Sentences of a page that are shown: its opening, and those that have most in common with its title. */
 const MOST_SENTENCES = 8;
 const OPENING = 4;
@@ -67,7 +78,7 @@ const sentencesOf = (run: Run, reading: Reading): readonly BriefSentence[] => {
     .map(({ place, text }) => ({ place, text }));
 };
 
-const dayOf = ({ publishedAt, firstSeenAt }: LedgerClaim): string => (publishedAt ?? firstSeenAt).slice(0, 10);
+const dayOfClaim = ({ publishedAt, firstSeenAt }: LedgerClaim): string => (publishedAt ?? firstSeenAt).slice(0, 10);
 
 const claimsNear = (run: Run, reading: Reading, standing: readonly BriefClaim[]): readonly BriefClaim[] => {
   const { sentences, titleStems } = reading.document;
@@ -81,6 +92,8 @@ const claimsNear = (run: Run, reading: Reading, standing: readonly BriefClaim[])
   return [...near, ...standing.filter(({ id }) => !known.has(id)).slice(0, Math.max(0, FEWEST_NEAR - near.length))];
 };
 
+const newestFirst = (a: LedgerClaim, b: LedgerClaim): number => descending(dayOfClaim(a), dayOfClaim(b));
+
 /** Told lines that are shown for an overview: those that the rules would show, and the newest stories. */
 const MOST_STANDING = 30;
 
@@ -88,15 +101,12 @@ const standingIn = (run: Run): readonly BriefClaim[] => {
   const live = [...run.told.stories()].flatMap(([, claims]) => claims.filter((claim) => run.told.holds(claim)));
   const newest = storiesOf(live)
     .map(({ lead }) => lead)
-    .sort((a, b) => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0));
+    .sort(newestFirst);
   const shown = overviewClaims(live, run.at).flat();
-  return [...new Set([...shown, ...newest])]
-    .slice(0, MOST_STANDING)
-    .sort((a, b) => (dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0))
-    .map(briefed);
+  return [...new Set([...shown, ...newest])].slice(0, MOST_STANDING).sort(newestFirst).map(briefed);
 };
 
-const briefed = (claim: LedgerClaim): BriefClaim => ({ id: claim.id, text: claim.text, day: dayOf(claim) });
+const briefed = (claim: LedgerClaim): BriefClaim => ({ id: claim.id, text: claim.text, day: dayOfClaim(claim) });
 
 /** Of the pages that are read for the first time; of one that changed, the rules know what is new. */
 export const briefOf = (run: Run, readings: readonly Reading[], topics: readonly string[]): Brief => {

@@ -21,6 +21,12 @@ export type Standing =
   /** It says that this was wrong. */
   | { readonly kind: 'corrects'; readonly of: ToldTarget };
 
+/** Whether a line holds no longer because of a sentence. */
+export const isOverruling = (
+  standing: Standing,
+): standing is Extract<Standing, { readonly kind: 'changes' | 'ends' | 'corrects' }> =>
+  standing.kind === 'changes' || standing.kind === 'ends' || standing.kind === 'corrects';
+
 /** A sentence that is to be told, by its place among those of its page. */
 export interface EditedLine {
   readonly place: number;

@@ -93,12 +93,21 @@ export const tellEdited = (
       : { role: 'detail', story: own.story };
   };
 
-  const tellNew = (reading: Reading, sentence: Candidate): Outcome => {
-    const repeated = repeatedLine({ text: sentence.text, stems: sentence.stems }, run.told.lines)?.claim;
+  const tellUnlessRepeated = (
+    reading: Reading,
+    sentence: Candidate,
+    told: Pick<LedgerClaim, 'role' | 'story'>,
+    reason: DocumentReason,
+  ): Outcome => {
+    const repeated = repeatedLine(sentence, run.told.lines)?.claim;
     if (repeated !== undefined) return { kind: 'repeats', claim: repeated, sentence };
+    record(reading, sentence, told, { kind: 'new', replaces: [] });
+    return { kind: 'told', reason };
+  };
+
+  const tellNew = (reading: Reading, sentence: Candidate): Outcome => {
     const isFirst = run.told.ofStory(reading.story).length === 0;
-    record(reading, sentence, storyOf(reading, sentence), { kind: 'new', replaces: [] });
-    return { kind: 'told', reason: { kind: isFirst ? 'new' : 'adds' } };
+    return tellUnlessRepeated(reading, sentence, storyOf(reading, sentence), { kind: isFirst ? 'new' : 'adds' });
   };
 
   const overrule = (
@@ -133,12 +142,8 @@ export const tellEdited = (
     switch (standing.kind) {
       case 'same':
         return { kind: 'repeats', claim, sentence };
-      case 'adds': {
-        const repeated = repeatedLine({ text: sentence.text, stems: sentence.stems }, run.told.lines)?.claim;
-        if (repeated !== undefined) return { kind: 'repeats', claim: repeated, sentence };
-        record(reading, sentence, { role: 'detail', story: claim.story }, { kind: 'new', replaces: [] });
-        return { kind: 'told', reason: { kind: 'adds' } };
-      }
+      case 'adds':
+        return tellUnlessRepeated(reading, sentence, { role: 'detail', story: claim.story }, { kind: 'adds' });
       case 'changes':
         return mayOverrule(reading, sentence, claim)
           ? overrule(reading, sentence, claim, 'changed')

@@ -1,5 +1,6 @@
 import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
 import type { CitedText } from './cited-text';
+import { oneAnswerEach } from './one-answer-each';
 import { plain, shownSource } from './prompt';
 
 /** A sentence and the quotes that are to bear it out. */
@@ -44,18 +45,13 @@ const LONGEST_REASON = 200;
 
 /** Reads verdicts; one that is missing, malformed or contradicted is no verdict. */
 export const verdictsIn = (reply: string, count: number, mark: string): readonly (string | null)[] => {
-  const said = new Map<number, Set<string | null>>();
-  for (const line of reply.split('\n')) {
+  const said = reply.split('\n').flatMap((line): readonly (readonly [number, string | null])[] => {
     const [, number = '', verdict, words = ''] =
       new RegExp(String.raw`^${mark} (\d{1,3}) (yes|no)\b:?\s*(.*)$`).exec(line.trim()) ?? [];
-    if (verdict === undefined) continue;
-    const reason = verdict === 'yes' && words === '' ? null : words.slice(0, LONGEST_REASON) || NOT_SAID;
-    said.set(Number(number), (said.get(Number(number)) ?? new Set()).add(reason));
-  }
-  return Array.from({ length: count }, (_, index) => {
-    const [verdict, ...others] = said.get(index + 1) ?? [];
-    return verdict === undefined || others.length > 0 ? NOT_SAID : verdict;
+    if (verdict === undefined) return [];
+    return [[Number(number), verdict === 'yes' && words === '' ? null : words.slice(0, LONGEST_REASON) || NOT_SAID]];
   });
+  return oneAnswerEach(said, count).map((verdict) => (verdict === undefined ? NOT_SAID : verdict));
 };
 
 /**

@@ -1,40 +1,39 @@
 import type { LanguageModel } from '#platform/language-model/language-model';
-import type { Brief, BriefClaim } from '../brief';
-import type { Arrangement, Editing, ToldTarget } from '../editing';
+import { sentenceAt, type Brief, type BriefClaim } from '../brief';
+import {
+  isOverruling,
+  type Arrangement,
+  type EditedLine,
+  type Editing,
+  type PageEditing,
+  type ToldTarget,
+} from '../editing';
 import type { Asking } from './edit-by-model';
 import { arrangingMessages } from './prompts';
 import { groupsIn } from './replies';
 
 type Pages = Editing['pages'];
 
-/** Lines that this run tells and that overrule nothing told again, each with what it is known by. */
-const linesTold = (brief: Brief, pages: Pages): readonly (BriefClaim & { readonly target: ToldTarget })[] =>
-  brief.pages.flatMap(({ url, sentences, publishedAt }) => {
-    const edited = pages.get(url);
-    return edited?.isOnTopic !== true
-      ? []
-      : edited.lines.flatMap(({ place, standing }) => {
-          const text = sentences.find((sentence) => sentence.place === place)?.text;
-          const day = publishedAt?.slice(0, 10) ?? 'undated';
-          return text === undefined || standing.kind === 'same'
-            ? []
-            : [{ id: `${url}\n${place}`, text, day, target: { by: 'sentence', url, place } as const }];
-        });
-  });
+type ArrangedLine = Pick<BriefClaim, 'text' | 'day'> & { readonly target: ToldTarget };
+
+const linesOf = (edited: PageEditing | undefined): readonly EditedLine[] =>
+  edited?.isOnTopic === true ? edited.lines : [];
+
+/** What the run is about to tell. */
+const linesTold = ({ pages }: Brief, edited: Pages): readonly ArrangedLine[] =>
+  pages.flatMap((page) =>
+    linesOf(edited.get(page.url)).flatMap(({ place, standing }) => {
+      const sentence = standing.kind === 'same' ? undefined : sentenceAt(page, place);
+      return sentence === undefined ? [] : [{ ...sentence, target: { by: 'sentence', url: page.url, place } as const }];
+    }),
+  );
 
 /** The claims that a run ends, so that they stand in no overview. */
-const endedBy = (pages: Pages): ReadonlySet<string> =>
+const endedBy = (edited: Pages): ReadonlySet<string> =>
   new Set(
-    [...pages.values()].flatMap((edited) =>
-      edited.isOnTopic
-        ? edited.lines.flatMap(({ standing }) =>
-            (standing.kind === 'changes' || standing.kind === 'ends' || standing.kind === 'corrects') &&
-            standing.of.by === 'claim'
-              ? [standing.of.claimId]
-              : [],
-          )
-        : [],
-    ),
+    [...edited.values()]
+      .flatMap(linesOf)
+      .flatMap(({ standing }) => (isOverruling(standing) && standing.of.by === 'claim' ? [standing.of.claimId] : [])),
   );
 
 /**
@@ -52,7 +51,7 @@ export const arrangeByModel = async (
   const ended = endedBy(pages);
   const standing = brief.standing
     .filter(({ id }) => !ended.has(id))
-    .map((claim) => ({ ...claim, target: { by: 'claim', claimId: claim.id } as const }));
+    .map(({ id, text, day }): ArrangedLine => ({ text, day, target: { by: 'claim', claimId: id } }));
   const lines = [...told, ...standing];
   const mark = newMark();
   const reply = await model.reply({ messages: arrangingMessages(brief.topics, lines, mark), signal });

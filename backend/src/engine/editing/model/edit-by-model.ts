@@ -1,6 +1,6 @@
 import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
-import type { Brief, BriefClaim, BriefPage } from '../brief';
-import type { EditedLine, Editing, PageEditing, ToldTarget } from '../editing';
+import { sentenceAt, type Brief, type BriefClaim, type BriefPage } from '../brief';
+import { isOverruling, type EditedLine, type Editing, type PageEditing, type ToldTarget } from '../editing';
 import { choosingMessages, confirmingMessages, sortingMessages, type Overruling } from './prompts';
 import { choicesIn, verdictsIn } from './replies';
 
@@ -88,31 +88,19 @@ const toldNear = (pages: readonly BriefPage[]): readonly BriefClaim[] => {
 
 /** What a line overrules as its editor says, with what is asked about it; null if it overrules nothing. */
 const overrulingOf = (brief: Brief, page: BriefPage, { place, standing }: EditedLine): Overruling | null => {
-  const sentence = page.sentences.find((each) => each.place === place)?.text;
-  if (sentence === undefined) return null;
-  switch (standing.kind) {
-    case 'new':
-    case 'same':
-    case 'adds':
-      return null;
-    case 'changes':
-    case 'ends':
-    case 'corrects': {
-      const told = toldBy(brief, standing.of);
-      const { title, publishedAt } = page;
-      return told === null ? null : { kind: standing.kind, sentence, title, publishedAt, told };
-    }
-  }
+  if (!isOverruling(standing)) return null;
+  const sentence = sentenceAt(page, place)?.text;
+  const told = toldBy(brief, standing.of);
+  const { title, publishedAt } = page;
+  return sentence === undefined || told === undefined
+    ? null
+    : { kind: standing.kind, sentence, title, publishedAt, told };
 };
 
-const toldBy = ({ pages }: Brief, of: ToldTarget): BriefClaim | null => {
-  if (of.by === 'claim') return pages.flatMap(({ near }) => near).find(({ id }) => id === of.claimId) ?? null;
-  const page = pages.find(({ url }) => url === of.url);
-  const text = page?.sentences.find(({ place }) => place === of.place)?.text;
-  return page === undefined || text === undefined
-    ? null
-    : { id: '', text, day: page.publishedAt?.slice(0, 10) ?? 'undated' };
-};
+const toldBy = ({ pages }: Brief, of: ToldTarget): Pick<BriefClaim, 'text' | 'day'> | undefined =>
+  of.by === 'claim'
+    ? pages.flatMap(({ near }) => near).find(({ id }) => id === of.claimId)
+    : pages.flatMap((page) => (page.url === of.url ? (sentenceAt(page, of.place) ?? []) : []))[0];
 
 type Pages = Editing['pages'];
 type Ask = (messages: readonly ModelMessage[]) => Promise<string | null>;

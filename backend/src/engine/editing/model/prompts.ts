@@ -1,5 +1,5 @@
 import type { ModelMessage } from '#platform/language-model/language-model';
-import type { BriefClaim, BriefPage } from '../brief';
+import { dayOf, type BriefClaim, type BriefPage } from '../brief';
 import { MOST_IN_OVERVIEW, MOST_LINES } from '../editing';
 import { plain } from '../../writing/prompt';
 
@@ -34,12 +34,10 @@ ${mark} 2 no`,
   },
 ];
 
-const dayOf = (publishedAt: string | null): string => publishedAt?.slice(0, 10) ?? 'undated';
-
 const shownPage = (page: BriefPage, index: number): string =>
   [
     `<page ${index + 1}>`,
-    `${plain(page.title)} (${plain(page.publisher)}, ${dayOf(page.publishedAt)})`,
+    `${plain(page.title)} (${plain(page.publisher)}, ${dayOf(page)})`,
     ...page.sentences.map(({ text }, place) => `${index + 1}.${place + 1} ${plain(text)}`),
     '</page>',
   ].join('\n');
@@ -85,14 +83,14 @@ export interface Overruling {
   readonly sentence: string;
   readonly title: string;
   readonly publishedAt: string | null;
-  readonly told: BriefClaim;
+  readonly told: Pick<BriefClaim, 'text' | 'day'>;
 }
 
 const shownOverruling = ({ kind, sentence, title, publishedAt, told }: Overruling, index: number): string =>
   [
     `<item ${index + 1}>`,
     `Told (${told.day}): ${plain(told.text)}`,
-    `Later (${dayOf(publishedAt)}, ${plain(title)}): ${plain(sentence)}`,
+    `Later (${dayOf({ publishedAt })}, ${plain(title)}): ${plain(sentence)}`,
     `Question: does the later sentence say ${QUESTIONS[kind]}?`,
     '</item>',
   ].join('\n');
@@ -119,7 +117,7 @@ ${mark} 2 no`,
 /** Asks in which order lines stand in an overview. */
 export const arrangingMessages = (
   topics: readonly string[],
-  lines: readonly BriefClaim[],
+  lines: readonly Pick<BriefClaim, 'text' | 'day'>[],
   mark: string,
 ): readonly ModelMessage[] => [
   {

@@ -7,6 +7,7 @@ import {
   STANDINGS,
   type StandingKind,
 } from '../editing';
+import { oneAnswerEach } from '../../writing/one-answer-each';
 import type { BriefClaim, BriefPage } from '../brief';
 
 /** Longer replies are not read to their end. */
@@ -21,15 +22,11 @@ const marked = (reply: string, mark: string): readonly string[] =>
 
 /** For each of `count` items, yes or no; null if the reply does not say so plainly. */
 export const verdictsIn = (reply: string, count: number, mark: string): readonly (boolean | null)[] => {
-  const said = new Map<number, Set<boolean>>();
-  for (const line of marked(reply, mark)) {
+  const said = marked(reply, mark).flatMap((line) => {
     const [, number = '', verdict] = /^(\d{1,3}) (yes|no)$/.exec(line) ?? [];
-    if (verdict !== undefined) said.set(Number(number), (said.get(Number(number)) ?? new Set()).add(verdict === 'yes'));
-  }
-  return Array.from({ length: count }, (_, index) => {
-    const [verdict, ...others] = said.get(index + 1) ?? [];
-    return verdict === undefined || others.length > 0 ? null : verdict;
+    return verdict === undefined ? [] : [[Number(number), verdict === 'yes'] as const];
   });
+  return oneAnswerEach(said, count).map((verdict) => verdict ?? null);
 };
 
 const LINE = /^(\d{1,3})(?:\.(\d{1,3}))? (\w+)(?: (?:L(\d{1,3})|(\d{1,3})\.(\d{1,3})))?$/;
