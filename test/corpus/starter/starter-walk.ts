@@ -73,6 +73,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
       agentName: 'Aidy',
     }),
     conclude: async (run) => concludeRun(run),
+    compare: null,
     edit: null,
     check: null,
     engineFor: () => null,

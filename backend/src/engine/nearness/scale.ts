@@ -23,6 +23,15 @@ const median = (values: readonly number[]): number => {
 const toldApart = (own: readonly number[], other: readonly number[]): number =>
   mean(own.map((near) => other.filter((far) => far < near).length / Math.max(1, other.length)));
 
+const rememberedFor = (of: (vector: Vector) => number): ((vector: Vector) => number) => {
+  const known = new Map<Vector, number>();
+  return (vector) => {
+    const value = known.get(vector) ?? of(vector);
+    known.set(vector, value);
+    return value;
+  };
+};
+
 /** A model that tells fewer of its samples apart is not believed. */
 const TELLS_SAMPLES = 0.9;
 
@@ -45,7 +54,8 @@ export const scaleOf = (left: readonly Placed[], right: readonly Placed[]): Scal
       ]),
     );
   const [ofLeft, ofRight] = [meansBy('a'), meansBy('b')];
-  const beyond = (cosine: number, usualOfA: number, usualOfB: number): number => cosine - usualOfA - usualOfB + ofAll;
+  const beyond = (cosine: number, usualOfOne: number, usualOfOther: number): number =>
+    cosine - usualOfOne - usualOfOther + ofAll;
   const residuals = (isOwn: boolean): readonly number[] =>
     cells
       .filter((cell) => cell.isOwn === isOwn)
@@ -53,10 +63,7 @@ export const scaleOf = (left: readonly Placed[], right: readonly Placed[]): Scal
   const own = residuals(true);
   const unit = mean(own);
   if (!(unit > 0) || toldApart(own, residuals(false)) < TELLS_SAMPLES) return null;
-  return (a, b) =>
-    beyond(
-      likeness(a, b),
-      median(right.map(({ vector }) => likeness(a, vector))),
-      median(left.map(({ vector }) => likeness(vector, b))),
-    ) / unit;
+  const usualOfA = rememberedFor((a) => median(right.map(({ vector }) => likeness(a, vector))));
+  const usualOfB = rememberedFor((b) => median(left.map(({ vector }) => likeness(vector, b))));
+  return (a, b) => beyond(likeness(a, b), usualOfA(a), usualOfB(b)) / unit;
 };

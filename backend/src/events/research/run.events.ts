@@ -57,6 +57,16 @@ export interface WrittenAnswer {
 }
 
 /** What a model chose for a run. Pages that it did not edit were edited by the rules. */
+export interface ComparedMeaning {
+  /** As its server calls it. */
+  readonly model: string;
+  /** That were to be compared. */
+  readonly pages: number;
+  readonly compared: number;
+  /** Why not all were compared; null if they were. */
+  readonly fault: RequestFault | null;
+}
+
 export interface EditedNews {
   /** As its server calls it. */
   readonly model: string;
@@ -115,6 +125,8 @@ export const runEvents = eventsOf('run', {
       }),
     },
   }),
+  /** A model was to compare pages with the topic in meaning. Of those that it did not, words alone decided whether they are on it. */
+  MeaningCompared: event<OfRun & ComparedMeaning>(),
   /** A model was to choose what the run tells, by the numbers of sentences. */
   NewsEdited: event<OfRun & EditedNews>(),
   /** A model was to write what the run publishes. If it failed, the answer is in the sources' own words. */
@@ -146,5 +158,6 @@ export const runEvents = eventsOf('run', {
 
 export type RunEvent = EventOf<typeof runEvents>;
 export type DocumentsConsidered = EventNamed<typeof runEvents, 'DocumentsConsidered'>;
+export type MeaningCompared = EventNamed<typeof runEvents, 'MeaningCompared'>;
 export type NewsEdited = EventNamed<typeof runEvents, 'NewsEdited'>;
 export type AnswerWritten = EventNamed<typeof runEvents, 'AnswerWritten'>;

@@ -42,7 +42,9 @@ const vectorsIn = (value: unknown, texts: number): readonly Float32Array[] | nul
     const vector = ofLengthOne(embedding);
     if (vector !== null) vectors.set(index, vector);
   }
-  const inOrder = Array.from({ length: texts }, (_, place) => vectors.get(place)).filter((vector) => vector !== undefined);
+  const inOrder = Array.from({ length: texts }, (_, place) => vectors.get(place)).filter(
+    (vector) => vector !== undefined,
+  );
   return inOrder.length === texts && new Set(inOrder.map(({ length }) => length)).size === 1 ? inOrder : null;
 };
 

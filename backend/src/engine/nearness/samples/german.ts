@@ -4,12 +4,14 @@ export const german: readonly Sample[] = [
   {
     topic: 'Leitzins der Bank von Torvien',
     page: 'Bank von Torvien erhöht Leitzins auf 4,5 Prozent. Der Rat verteuert Kredite zum dritten Mal in diesem Jahr und verweist auf die Lebensmittelpreise.',
-    later: 'Notenbank legt Pause ein. Nach einem Jahr mit Erhöhungen ließ der geldpolitische Ausschuss den Zinssatz am Donnerstag unverändert.',
+    later:
+      'Notenbank legt Pause ein. Nach einem Jahr mit Erhöhungen ließ der geldpolitische Ausschuss den Zinssatz am Donnerstag unverändert.',
   },
   {
     topic: 'Streiks bei der Bahn in Kelmark',
     page: 'Lokführer in Kelmark streiken zwei Tage. Die Gewerkschaft fordert eine kürzere Woche; die meisten Regionalzüge fallen aus.',
-    later: 'Tarifstreit beigelegt. Die Lokführer arbeiten ab Montag wieder, nachdem die Bahn der 36-Stunden-Woche zugestimmt hat.',
+    later:
+      'Tarifstreit beigelegt. Die Lokführer arbeiten ab Montag wieder, nachdem die Bahn der 36-Stunden-Woche zugestimmt hat.',
   },
   {
     topic: 'Masernausbruch im Ostrintal',
@@ -19,7 +21,8 @@ export const german: readonly Sample[] = [
   {
     topic: 'Waldbrände in den Hügeln von Serrado',
     page: 'Waldbrand bei Serrado vertreibt 300 Menschen. Die Feuerwehr rechnet bis zum Wochenende mit starkem Wind.',
-    later: 'Regen löscht den Brand, Bewohner kehren zurück. Die letzten Glutnester in den Hügeln über Serrado sind seit Sonntag aus.',
+    later:
+      'Regen löscht den Brand, Bewohner kehren zurück. Die letzten Glutnester in den Hügeln über Serrado sind seit Sonntag aus.',
   },
   {
     topic: 'Neuer Trainer des FC Brunhafen',
@@ -29,12 +32,14 @@ export const german: readonly Sample[] = [
   {
     topic: 'Klage gegen Datavia wegen Nutzerdaten',
     page: 'Verbraucher klagen gegen Datavia wegen Standortdaten. Die Firma soll verkauft haben, wo ihre Nutzer unterwegs waren, ohne sie zu fragen.',
-    later: 'Gericht verlangt Löschung der Standortdaten. Datavia muss jedem Kläger außerdem 400 Euro zahlen, entschieden die Richter in zweiter Instanz.',
+    later:
+      'Gericht verlangt Löschung der Standortdaten. Datavia muss jedem Kläger außerdem 400 Euro zahlen, entschieden die Richter in zweiter Instanz.',
   },
   {
     topic: 'Bau der Lunebrücke',
     page: 'Arbeiten an der neuen Brücke über die Lune beginnen. Sie soll 85 Millionen kosten und ab 2027 vier Spuren tragen.',
-    later: 'Brücke mit einem Jahr Verspätung eröffnet. Der Übergang kostete 21 Millionen mehr als geplant, weil der Boden am Ostufer nachgab.',
+    later:
+      'Brücke mit einem Jahr Verspätung eröffnet. Der Übergang kostete 21 Millionen mehr als geplant, weil der Boden am Ostufer nachgab.',
   },
   {
     topic: 'Mondmission Halden 2',
@@ -44,11 +49,13 @@ export const german: readonly Sample[] = [
   {
     topic: 'Dürre und Weizenernte in Marenien',
     page: 'Bauern in Marenien fürchten um ihren Weizen. Im Süden hat es seit neun Wochen nicht geregnet, Brunnen versiegen.',
-    later: 'Kleinste Getreideernte seit zwanzig Jahren. Das Agrarministerium erlaubt bis zum Frühjahr zollfreie Einfuhren.',
+    later:
+      'Kleinste Getreideernte seit zwanzig Jahren. Das Agrarministerium erlaubt bis zum Frühjahr zollfreie Einfuhren.',
   },
   {
     topic: 'Diebstahl im Museum Arnfeld',
     page: 'Diebe stehlen Gemälde aus Museum in Arnfeld. Drei Landschaften im Wert von zwei Millionen wurden nachts aus den Rahmen geschnitten.',
-    later: 'Gestohlene Landschaften in Garage entdeckt. Die Polizei nahm einen früheren Wächter fest; die Bilder sollen bis Mai wieder in der Galerie hängen.',
+    later:
+      'Gestohlene Landschaften in Garage entdeckt. Die Polizei nahm einen früheren Wächter fest; die Bilder sollen bis Mai wieder in der Galerie hängen.',
   },
 ];

@@ -4,12 +4,14 @@ export const portuguese: readonly Sample[] = [
   {
     topic: 'Taxas de juro do Banco de Torvia',
     page: 'Banco de Torvia sobe a taxa diretora para 4,5 %. O conselho encarece o crédito pela terceira vez este ano e aponta os preços dos alimentos.',
-    later: 'Pausa na subida do crédito. Após um ano de aumentos, o comité monetário deixou na quinta-feira a taxa inalterada.',
+    later:
+      'Pausa na subida do crédito. Após um ano de aumentos, o comité monetário deixou na quinta-feira a taxa inalterada.',
   },
   {
     topic: 'Greves nos caminhos de ferro de Kelmark',
     page: 'Maquinistas de Kelmark param dois dias. O sindicato pede uma semana mais curta; a maioria dos comboios regionais não vai circular.',
-    later: 'Assinado acordo salarial. Os maquinistas voltam ao trabalho na segunda-feira depois de a empresa aceitar a semana de 36 horas.',
+    later:
+      'Assinado acordo salarial. Os maquinistas voltam ao trabalho na segunda-feira depois de a empresa aceitar a semana de 36 horas.',
   },
   {
     topic: 'Surto de sarampo no vale de Ostrin',
@@ -19,7 +21,8 @@ export const portuguese: readonly Sample[] = [
   {
     topic: 'Incêndios nas colinas de Serrado',
     page: 'Incêndio perto de Serrado obriga 300 pessoas a sair de casa. Os bombeiros esperam ventos fortes até ao fim de semana.',
-    later: 'Chuva apaga o fogo e moradores regressam. Os últimos focos nas colinas acima de Serrado foram extintos no domingo.',
+    later:
+      'Chuva apaga o fogo e moradores regressam. Os últimos focos nas colinas acima de Serrado foram extintos no domingo.',
   },
   {
     topic: 'Novo treinador do FC Brunhaven',
@@ -29,12 +32,14 @@ export const portuguese: readonly Sample[] = [
   {
     topic: 'Processo contra a Datavia por dados de utilizadores',
     page: 'Consumidores processam a Datavia por dados de localização. A empresa terá vendido por onde andavam os utilizadores sem lhes perguntar.',
-    later: 'Juízes mandam apagar os dados de localização. A Datavia terá ainda de pagar 400 euros a cada queixoso, decidiu o tribunal de recurso.',
+    later:
+      'Juízes mandam apagar os dados de localização. A Datavia terá ainda de pagar 400 euros a cada queixoso, decidiu o tribunal de recurso.',
   },
   {
     topic: 'Construção da ponte sobre o Lune',
     page: 'Começam as obras da nova ponte sobre o Lune. Custará 85 milhões e terá quatro faixas a partir de 2027.',
-    later: 'Ponte abre com um ano de atraso. A travessia custou mais 21 milhões do que o previsto porque o solo da margem leste era mole.',
+    later:
+      'Ponte abre com um ano de atraso. A travessia custou mais 21 milhões do que o previsto porque o solo da margem leste era mole.',
   },
   {
     topic: 'Missão lunar Halden 2',
@@ -44,11 +49,13 @@ export const portuguese: readonly Sample[] = [
   {
     topic: 'Seca e colheita de trigo na Marénia',
     page: 'Agricultores da Marénia temem pelo trigo. No sul não chove há nove semanas e os poços estão a secar.',
-    later: 'Menor colheita de cereais em vinte anos. O ministério da Agricultura permite importações sem direitos até à primavera.',
+    later:
+      'Menor colheita de cereais em vinte anos. O ministério da Agricultura permite importações sem direitos até à primavera.',
   },
   {
     topic: 'Roubo no museu de Arnfeld',
     page: 'Ladrões levam quadros do museu de Arnfeld. Três paisagens no valor de dois milhões foram cortadas das molduras durante a noite.',
-    later: 'Paisagens roubadas encontradas numa garagem. A polícia deteve um antigo vigilante; as telas voltam à galeria até maio.',
+    later:
+      'Paisagens roubadas encontradas numa garagem. A polícia deteve um antigo vigilante; as telas voltam à galeria até maio.',
   },
 ];

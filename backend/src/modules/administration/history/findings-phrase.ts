@@ -40,6 +40,8 @@ export const findingsPhrase = (event: FindingsEvent): string => {
     case 'DocumentsConsidered':
     case 'DocumentsRead':
       return counted(event.data.considered.length + event.data.unchanged.length, 'document');
+    case 'MeaningCompared':
+      return `${event.data.compared} of ${counted(event.data.pages, 'page')}`;
     case 'NewsEdited':
       return `${event.data.edited} of ${counted(event.data.pages, 'page')}`;
     case 'AnswerWritten':

@@ -2,6 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
 import {
   type AnswerWritten,
+  type MeaningCompared,
   type NewsEdited,
   type DocumentsConsidered,
   type EngineName,
@@ -45,6 +46,7 @@ export type RunCommand =
   | (OfRun & { readonly type: 'StartRun'; readonly engine: EngineName })
   | (OfRun & { readonly type: 'RestartRun' })
   | ({ readonly type: 'RecordDocuments' } & DocumentsConsidered['data'])
+  | ({ readonly type: 'RecordComparison' } & MeaningCompared['data'])
   | ({ readonly type: 'RecordEditing' } & NewsEdited['data'])
   | ({ readonly type: 'RecordWriting' } & AnswerWritten['data'])
   | (OfRun & { readonly type: 'EndRun'; readonly outcome: 'published' | 'nothing_new' })
@@ -83,6 +85,7 @@ const evolve = (state: Runs, event: RunEvent): Runs => {
     case 'RunStarted':
       return { ...state, run: activeRun(event.data.runId, event.data.attempt, followUpOf(state)) };
     case 'DocumentsConsidered':
+    case 'MeaningCompared':
     case 'NewsEdited':
     case 'AnswerWritten':
       return state;
@@ -173,6 +176,10 @@ export const runDecider: Decider<RunCommand, RunEvent, Runs> = {
       case 'RecordDocuments': {
         const { type: _type, ...documents } = command;
         return isActive(state, command.runId) ? [{ type: 'DocumentsConsidered', data: documents }] : [];
+      }
+      case 'RecordComparison': {
+        const { type: _type, ...comparison } = command;
+        return isActive(state, command.runId) ? [{ type: 'MeaningCompared', data: comparison }] : [];
       }
       case 'RecordEditing': {
         const { type: _type, ...editing } = command;

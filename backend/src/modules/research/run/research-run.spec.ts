@@ -86,6 +86,7 @@ const research = async () => {
         await beforeConclusion();
         return concludeRun(run);
       },
+      compare: null,
       edit: null,
       check: null,
       engineFor: () => null,
