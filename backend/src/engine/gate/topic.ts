@@ -147,12 +147,15 @@ const namedRelevance = (subject: Subject, page: PageWords): number => {
   return likely < RELEVANT ? 0 : RELEVANT + (likely - RELEVANT) * LEARNED_WORTH;
 };
 
-/** From this nearness in meaning on, a page is on the topic whatever its words are: nine in ten that are on it come nearer. */
-const NEAR = 0.8;
+/**
+ * From this nearness in meaning on, a page is on the topic whatever its words are. A name that it has in common with the description
+ * brings it nearer by itself, whatever it says of it.
+ */
+const NEAR = { named: Number(process.env.NEAR_NAMED ?? 0.9), otherwise: Number(process.env.NEAR_OTHER ?? 0.65) };
 
 /** What a page is worth that its words do not show to be on the topic. */
-const relevanceByMeaning = (nearness: number, byWords: number): number =>
-  nearness >= NEAR ? RELEVANT + (nearness - NEAR) * LEARNED_WORTH : byWords;
+const relevanceByMeaning = (nearness: number, least: number): number =>
+  nearness < least ? 0 : RELEVANT + (nearness - least) * LEARNED_WORTH;
 
 export const topicOf = (input: TopicInput): Topic => {
   const subjects = subjectsOf(input);
@@ -166,7 +169,10 @@ export const topicOf = (input: TopicInput): Topic => {
       const near = Math.max(...subjects.map((subject) => relevanceIn(subject, page, doubt, { weights, intercept })));
       if (near >= RELEVANT) return near;
       // It says more than a name does.
-      if (nearness !== undefined) return relevanceByMeaning(nearness, near);
+      if (nearness !== undefined) {
+        const isNamed = subjects.some((subject) => namedFeaturesOf(subject, page) !== null);
+        return Math.max(near, relevanceByMeaning(nearness, isNamed ? NEAR.named : NEAR.otherwise));
+      }
       if (input.ownSources !== true) return near;
       return near >= NEARLY ? RELEVANT : Math.max(near, ...subjects.map((subject) => namedRelevance(subject, page)));
     },

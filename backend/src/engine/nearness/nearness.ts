@@ -7,6 +7,7 @@ import { languageOfTracker } from '../gate/description';
 import { fingerprint, unpacked } from '../fingerprints';
 import type { Knowledge, LedgerClaim } from '../ledger';
 import { shownBlocks } from '#text/sentences/sentences';
+import type { Sample } from './samples/sample';
 import { samples } from './samples/samples';
 import { scaleOf, type Placed, type Scale } from './scale';
 import type { Vector } from './vector';
@@ -83,11 +84,15 @@ const most = (values: readonly number[]): number | null => (values.length === 0 
 
 /** The scales of a model, one for each two languages, by what it makes of the samples. */
 const scalesOf = (vectorOf: (text: string) => Vector | undefined) => {
-  const placed = (code: LanguageCode, kind: 'topic' | 'page' | 'later'): readonly Placed[] =>
-    (samples[code] ?? []).flatMap((sample, topic) => {
+  /** None unless all are known: a part of them makes another scale. */
+  const placed = (code: LanguageCode, kind: keyof Sample): readonly Placed[] => {
+    const own = samples[code] ?? [];
+    const known = own.flatMap((sample, topic) => {
       const vector = vectorOf(sample[kind]);
       return vector === undefined ? [] : [{ vector, topic }];
     });
+    return known.length === own.length ? known : [];
+  };
   const remembered = new Map<string, () => Scale | null>();
   const scale = (name: string, make: () => Scale | null): Scale | null => {
     const known = remembered.get(name) ?? once(make);
