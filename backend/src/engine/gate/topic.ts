@@ -151,7 +151,7 @@ const namedRelevance = (subject: Subject, page: PageWords): number => {
  * From this nearness in meaning on, a page is on the topic whatever its words are. A name that it has in common with the description
  * brings it nearer by itself, whatever it says of it.
  */
-const NEAR = { named: Number(process.env.NEAR_NAMED ?? 0.9), otherwise: Number(process.env.NEAR_OTHER ?? 0.65) };
+const NEAR = { named: 0.9, otherwise: 0.65 };
 
 /** What a page is worth that its words do not show to be on the topic. */
 const relevanceByMeaning = (nearness: number, least: number): number =>
