@@ -215,8 +215,8 @@ describe('with a product', () => {
     const long = 'x'.repeat(1000);
     const events = Array.from({ length: COUNT }, (_, n) => ({
       id: `0199a000-0000-7000-8000-${String(n).padStart(12, '0')}`,
-      type: 'AccountMailSent',
-      data: { userId: 'nobody', requestedBy: `${n}-${long}` },
+      type: 'UserUnmasked',
+      data: { userId: 'nobody', statedReason: `${n}-${long}` },
       metadata: { ...metadata, version: 1 },
     }));
     let appended: AppendResult | undefined;
@@ -234,7 +234,7 @@ describe('with a product', () => {
     expect(tail.lines().length).toBeLessThan(COUNT);
     tail.child.stdout?.resume();
     await until('every line is printed', () => tail.lines().length === COUNT);
-    expect(tail.lines().map((line) => Number(/"requestedBy":"(\d+)-/.exec(line)?.[1]))).toEqual(
+    expect(tail.lines().map((line) => Number(/"statedReason":"(\d+)-/.exec(line)?.[1]))).toEqual(
       events.map((_, n) => n),
     );
     tail.child.kill('SIGINT');

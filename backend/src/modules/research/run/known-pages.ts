@@ -27,7 +27,7 @@ const MOST_RECENT = 256 * 1024;
 /** Number of further pages: enough to detect boilerplate. */
 const NEWEST = 200;
 
-type PageToPack = Omit<RememberedPage, 'title'>;
+type PageToPack = Omit<RememberedPage, 'title' | 'opening'>;
 
 /** URLs contain only ASCII; data of earlier releases may not. */
 const escaped = (text: string): string =>
