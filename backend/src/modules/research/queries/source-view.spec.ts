@@ -7,7 +7,7 @@ const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: 
 test.each([
   ['a time with an offset', '2026-03-04T19:05:00.000-05:00', '2026-03-05T00:05:00.000Z', '2026-03-04'],
   [
-    'a time that an earlier release recorded in UTC',
+    'a time in UTC',
     '2026-03-05T00:05:00.000Z',
     '2026-03-05T00:05:00.000Z',
     '2026-03-05',
