@@ -10,7 +10,7 @@ import {
   runRestarted,
   runStarted,
 } from '../../../../../test/support/research-examples';
-import { type RunCommand, type Runs, runDecider } from './run.decider';
+import { type RunCommand, runDecider } from './run.decider';
 import type { FailureReason, RunEvent } from '#events/research/run.events';
 
 const ofRun = (runId: string) => ({ trackerId: 'tracker-1', runId });

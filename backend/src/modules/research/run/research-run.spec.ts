@@ -1,26 +1,18 @@
-import type { DomainEvent } from '#kernel/events';
 import { idAt } from '#kernel/ids';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
-import { metadataOf, ofTheSystem } from '#platform/command-handling/command-context';
+import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { MAX_APPENDED_BYTES } from '#platform/event-store/append-request';
 import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
 import { failingAppends } from '../../../../../test/support/failing-appends';
 import { runProcesses } from '../../../../../test/support/processes';
-import {
-  nothingNewFound,
-  runRequested,
-  runStarted,
-  stateEstablished,
-} from '../../../../../test/support/research-examples';
 import { TestClock } from '../../../../../test/support/test-clock';
 import { settings } from '../../../../../test/support/trackers/tracker-examples';
-import type { LedgerEvent } from '#events/research/ledger.events';
 import { feedbackDecider } from '../domain/feedback.decider';
 import type { Verdict } from '#events/research/feedback.events';
 import { runDecider } from '../domain/run.decider';
-import type { RunCause, RunEvent } from '#events/research/run.events';
+import type { RunCause } from '#events/research/run.events';
 import type { Gathered } from '../gather/gathering';
 import { fingerprintOf } from '#pages/fingerprint';
 import type { GatheredPage } from '#pages/read-page';
