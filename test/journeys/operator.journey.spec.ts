@@ -218,8 +218,8 @@ describe('with a product', () => {
     const events = Array.from({ length: COUNT }, (_, n) =>
       withChecksum('user-nobody', {
         id: `0199a000-0000-7000-8000-${String(n).padStart(12, '0')}`,
-        type: 'UserUnmasked',
-        data: { userId: 'nobody', statedReason: `${n}-${long}` },
+        type: 'PrivateDataRead',
+        data: { userId: 'nobody', part: 'answers', which: `${n}-${long}`, statedReason: null },
         metadata: { ...metadata, version: 1 },
       }),
     );
@@ -238,9 +238,7 @@ describe('with a product', () => {
     expect(tail.lines().length).toBeLessThan(COUNT);
     tail.child.stdout?.resume();
     await until('every line is printed', () => tail.lines().length === COUNT);
-    expect(tail.lines().map((line) => Number(/"statedReason":"(\d+)-/.exec(line)?.[1]))).toEqual(
-      events.map((_, n) => n),
-    );
+    expect(tail.lines().map((line) => Number(/"which":"(\d+)-/.exec(line)?.[1]))).toEqual(events.map((_, n) => n));
     tail.child.kill('SIGINT');
     expect(await tail.exit).toBe(0);
   });
