@@ -219,7 +219,7 @@ describe('with a product', () => {
       withChecksum('user-nobody', {
         id: `0199a000-0000-7000-8000-${String(n).padStart(12, '0')}`,
         type: 'PrivateDataRead',
-        data: { userId: 'nobody', part: 'answers', which: `${n}-${long}`, statedReason: null },
+        data: { userId: 'nobody', what: 'answers', which: `${n}-${long}`, statedReason: null },
         metadata: { ...metadata, version: 1 },
       }),
     );
