@@ -35,6 +35,11 @@ const rememberedFor = (of: (vector: Vector) => number): ((vector: Vector) => num
 /** A model that tells fewer of its samples apart is not believed. */
 const TELLS_SAMPLES = 0.9;
 
+/** What is on one topic lies at least so many times beyond how samples of different topics scatter, however near its own samples are. */
+const BEYOND_SCATTER = 7;
+
+const scatter = (values: readonly number[]): number => Math.sqrt(mean(values.map((value) => value ** 2)));
+
 /**
  * The scale on which a model compares texts of two kinds or languages, learned from samples of each. Some texts are near to all others, and
  * some models find all texts alike. So what counts is by how much two texts are nearer than either is to samples of other topics, in
@@ -60,9 +65,9 @@ export const scaleOf = (left: readonly Placed[], right: readonly Placed[]): Scal
     cells
       .filter((cell) => cell.isOwn === isOwn)
       .map(({ a, b, cosine }) => beyond(cosine, ofLeft.get(a) ?? 0, ofRight.get(b) ?? 0));
-  const own = residuals(true);
-  const unit = mean(own);
-  if (!(unit > 0) || toldApart(own, residuals(false)) < TELLS_SAMPLES) return null;
+  const [own, other] = [residuals(true), residuals(false)];
+  const unit = Math.max(mean(own), BEYOND_SCATTER * scatter(other));
+  if (!(mean(own) > 0) || toldApart(own, other) < TELLS_SAMPLES) return null;
   const usualOfA = rememberedFor((a) => median(right.map(({ vector }) => likeness(a, vector))));
   const usualOfB = rememberedFor((b) => median(left.map(({ vector }) => likeness(vector, b))));
   return (a, b) => beyond(likeness(a, b), usualOfA(a), usualOfB(b)) / unit;
