@@ -37,9 +37,9 @@ export interface Run {
   readonly reason: FailureReason | EmptyReason | null;
   readonly detail: FailureDetail | null;
   readonly retry_at: string | null;
-  /** What a model made of its answer; null if none was asked. */
-  /** What a model chose; null if none was asked. */
+  /** What a model chose; null if none was to. */
   readonly editing: Omit<EditedNews, 'costUsd'> | null;
+  /** What a model made of its answer; null if none was asked. */
   readonly writing: Omit<WrittenAnswer, 'costUsd'> | null;
   /** Where it looked; empty until it has ended. Absent while the model of an earlier release is being rebuilt. */
   readonly asked?: readonly AskedPlace[];

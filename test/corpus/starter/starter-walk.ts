@@ -73,7 +73,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
       agentName: 'Aidy',
     }),
     conclude: async (run) => concludeRun(run),
-    edit: null,
+    edit: async () => 'rules',
     check: null,
     engineFor: () => null,
     write: null,

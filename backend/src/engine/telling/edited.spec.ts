@@ -65,6 +65,37 @@ test('a chosen sentence is told word for word, with its page as its evidence', (
   expect(findings.documents).toMatchObject([{ outcome: 'told', reason: { kind: 'new' } }]);
 });
 
+test('a tracker whose rules give way to a model and come back tells nothing twice', () => {
+  const copy = (name: string, day: string): ReadPage => ({
+    ...page(name, tariff.title, day, ...tariff.blocks),
+    host: `${name}.example`,
+  });
+  const byRules = (pages: readonly ReadPage[], now: string, knowledge: Knowledge) =>
+    findNews({ description: 'Ferry of Arlen', domains: [], now, pages, knowledge, newId: (name) => `${now} ${name}` });
+  const first = byRules([tariff], FIRST, nothingKnown);
+  expect(shown(first)).toHaveLength(1);
+  const afterRules = knowledgeAfter(nothingKnown, first);
+
+  const again = copy('again', '2026-11-23');
+  const second = research([again], SECOND, new Map([[again.url, lines(at(1))]]), afterRules);
+  expect(shown(second)).toEqual([]);
+  const timetable = page(
+    'timetable',
+    'Ferry timetable',
+    '2026-11-23',
+    'It rained. The ferry of Arlen runs every hour in winter, the operator said.',
+  );
+  const third = research([timetable], SECOND, new Map([[timetable.url, lines(at(1))]]), afterRules);
+  expect(shown(third)).toHaveLength(1);
+  const afterModel = knowledgeAfter(afterRules, third);
+
+  const later = [
+    copy('once-more', '2026-11-30'),
+    { ...timetable, url: `${timetable.url}-2`, foundAt: `${timetable.url}-2` },
+  ];
+  expect(shown(byRules(later, '2026-12-01T12:00:00.000Z', afterModel))).toEqual([]);
+});
+
 test('a page that an editor takes for off the topic is not told, and one that the rules do may be', () => {
   const off = research([tariff], FIRST, new Map([[tariff.url, { isOnTopic: false }]]));
   expect(off.documents).toMatchObject([{ outcome: 'left_out', reason: { kind: 'off_topic' } }]);

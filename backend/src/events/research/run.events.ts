@@ -58,8 +58,8 @@ export interface WrittenAnswer {
 
 /** What a model chose for a run. Pages that it did not edit were edited by the rules. */
 export interface EditedNews {
-  /** As its server calls it. */
-  readonly model: string;
+  /** As its server calls it; null if the tracker chose a model where none is set up. */
+  readonly model: string | null;
   /** That were to be edited. */
   readonly pages: number;
   readonly edited: number;

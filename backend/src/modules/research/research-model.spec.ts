@@ -78,3 +78,27 @@ test('all that a conversation asks is one expense', async () => {
   await settle();
   expect(await settledUsd()).toEqual([6]);
 });
+
+describe('whoever chooses what a tracker tells', () => {
+  const editorOf = (environment: Readonly<Record<string, string>>, chosen?: 'rules' | 'model') => {
+    const { config, areas } = configurationFor(environment);
+    const settings = areas.of(researchSettings);
+    const clock = new TestClock();
+    const budget = new EngineBudget(settings, new InMemoryReadStore(), clock, randomIds(clock), new DeciderRunner(log));
+    const editor = new ResearchModel(settings, new ConfiguredOutbound(config), budget).editorFor(chosen);
+    return typeof editor === 'string' ? editor : 'model';
+  };
+  const withModel = { LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'editor-1' };
+
+  test.each([
+    [withModel, undefined, 'model'],
+    [withModel, 'rules', 'rules'],
+    [{ ...withModel, RESEARCH_EDITOR: 'rules' }, undefined, 'rules'],
+    [{ ...withModel, RESEARCH_EDITOR: 'rules' }, 'model', 'model'],
+    [{ ...withModel, RESEARCH_ENGINE: 'feeds' }, 'model', 'no model'],
+    [{}, undefined, 'rules'],
+    [{}, 'model', 'no model'],
+  ] as const)('%o, chosen by it: %s', (environment, chosen, editor) =>
+    expect(editorOf(environment, chosen)).toBe(editor),
+  );
+});

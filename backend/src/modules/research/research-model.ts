@@ -5,7 +5,8 @@ import { withCircuitBreaker } from '#platform/language-model/circuit-breaker';
 import type { LanguageModel } from '#platform/language-model/language-model';
 import { EngineBudget } from './engine-budget';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
-import { type ResearchSettings, researchSettings } from './research.settings';
+import type { Editor } from '#events/trackers/tracker-settings';
+import { modelIn, type ResearchSettings, researchSettings } from './research.settings';
 import type { Brief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
 import { arrangeByModel } from '#engine/editing/model/arrange-by-model';
@@ -30,6 +31,9 @@ export interface Edited {
   readonly fault: RequestFault | null;
 }
 
+/** A model that chooses by the numbers of sentences. */
+export type ModelEditor = (brief: Brief, signal: AbortSignal) => Promise<Edited>;
+
 /** A model for a conversation, and as judge of what it says there. */
 export interface Conversing {
   readonly model: LanguageModel;
@@ -47,20 +51,20 @@ export class ResearchModel {
   /** Each use has its own circuit breaker. */
   private readonly models: Readonly<Record<'editing' | 'writing' | 'conversation' | 'judging', LanguageModel>> | null;
 
-  private readonly isEditor: boolean;
+  private readonly usualEditor: Editor;
 
   constructor(
     @Inject(researchSettings.port) settings: Pick<ResearchSettings, 'editor' | 'engine' | 'model'>,
     outbound: ConfiguredOutbound,
     private readonly budget: EngineBudget,
   ) {
-    if (settings.model === undefined || settings.engine === 'feeds') {
+    const configured = modelIn(settings);
+    this.usualEditor = settings.editor;
+    if (configured === undefined) {
       this.models = null;
-      this.isEditor = false;
       return;
     }
-    const model = chatCompletionsModel(settings.model, outbound);
-    this.isEditor = settings.editor === 'model';
+    const model = chatCompletionsModel(configured, outbound);
     this.models = {
       editing: withCircuitBreaker(model),
       writing: withCircuitBreaker(model),
@@ -69,10 +73,11 @@ export class ResearchModel {
     };
   }
 
-  /** Null where the rules choose. */
-  editor(): ((brief: Brief, signal: AbortSignal) => Promise<Edited>) | null {
+  /** Whoever chooses what a tracker tells: as the tracker says, or else as is usual here. */
+  editorFor(chosen: Editor | undefined): ModelEditor | 'rules' | 'no model' {
     const { models } = this;
-    if (models === null || !this.isEditor) return null;
+    if ((chosen ?? this.usualEditor) === 'rules') return 'rules';
+    if (models === null) return chosen === undefined ? 'rules' : 'no model';
     return async (brief, signal) => {
       const expense = this.budget.open('editing');
       try {

@@ -41,6 +41,7 @@ export const findingsPhrase = (event: FindingsEvent): string => {
     case 'DocumentsRead':
       return counted(event.data.considered.length + event.data.unchanged.length, 'document');
     case 'NewsEdited':
+      if (event.data.model === null) return 'no model is set up';
       return `${event.data.edited} of ${counted(event.data.pages, 'page')}`;
     case 'AnswerWritten':
       return event.data.fault === null

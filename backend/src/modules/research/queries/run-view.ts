@@ -80,13 +80,13 @@ export const runAnswer = z
     retry_at: timeAnswer.nullable().describe('When a failed run will be retried.'),
     editing: z
       .strictObject({
-        model: z.string(),
+        model: z.string().nullable().describe('Null if the tracker chose a model where none is set up.'),
         pages: z.int().describe('Pages that it was to edit.'),
         edited: z.int().describe('Pages that it edited; the rules edited the others.'),
         fault: z.string().nullable().describe('Why it did not answer everything, in words; null if it did.'),
       })
       .nullable()
-      .describe('What a model chose of the pages; null if none was asked.'),
+      .describe('What a model chose of the pages; null if none was to.'),
     writing: z
       .strictObject({
         model: z.string(),

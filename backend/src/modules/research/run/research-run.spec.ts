@@ -1,3 +1,4 @@
+import type { Editor } from '#events/trackers/tracker-settings';
 import type { DomainEvent } from '#kernel/events';
 import { idAt } from '#kernel/ids';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
@@ -74,6 +75,7 @@ const research = async () => {
   const faults: unknown[] = [];
   let pages: readonly GatheredPage[] = [];
   let write: ResearchRunPorts['write'] = null;
+  let chosen: readonly (string | undefined)[] = [];
   let beforeConclusion: () => Promise<unknown> = async () => undefined;
   let beforeFindings: () => Promise<unknown> = async () => undefined;
   const start = () => {
@@ -86,7 +88,10 @@ const research = async () => {
         await beforeConclusion();
         return concludeRun(run);
       },
-      edit: null,
+      edit: async (_run, by) => {
+        chosen = [...chosen, by];
+        return by === 'model' ? 'no model' : 'rules';
+      },
       check: null,
       engineFor: () => null,
       write,
@@ -133,6 +138,13 @@ const research = async () => {
       const command = { type: 'RequestRun', trackerId: TRACKER, runId, cause, period } as const;
       return running.runner.run(runDecider, TRACKER, command, context());
     },
+    /** From now on whoever the tracker chooses does, instead of whoever is set up. */
+    chooseEditor: async (editor: Editor) => {
+      const revise = { type: 'ReviseTracker', by: 'ann', settings: { ...settled, editor } } as const;
+      await running.runner.run(trackerDecider, TRACKER, revise, context());
+    },
+    /** Whom each run was told that the tracker chose. */
+    chosen: () => chosen,
     /** Changes what the tracker is about. */
     edit: async (description: string, followUpId: string) => {
       const edited = { ...settled, description };
@@ -187,6 +199,20 @@ test('records a first run over 60 pages of 1,500 paragraphs in appends well belo
 
   await request('second');
   expect((await carryOut('second', pages)).slice(-2)).toEqual(['NothingNewFound', 'RunEnded']);
+});
+
+test('a tracker that chooses a model where none is set up is told by the rules, and its log says so', async () => {
+  const { request, carryOut, chooseEditor, chosen, store } = await research();
+  await request('first');
+  expect(await carryOut('first', [pageOf(1, 20)])).not.toContain('NewsEdited');
+  await chooseEditor('model');
+  await request('second');
+  await carryOut('second', [pageOf(2, 20)]);
+  expect(chosen()).toEqual([undefined, 'model']);
+  const { events } = await store.readAll({ after: -1, limit: 10_000 });
+  expect(events.filter(({ type }) => type === 'NewsEdited').map(({ data }) => data)).toMatchObject([
+    { runId: 'second', model: null, edited: 0 },
+  ]);
 });
 
 test('a page whose opening alone is free to read is reported with that note, and does not count as read', async () => {

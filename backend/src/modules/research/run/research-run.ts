@@ -13,6 +13,7 @@ import type { FailureReason } from '#events/research/run.events';
 import type { FailureDetail } from '#events/research/run-log';
 import type { Gathered, Gatherer } from '../gather/gathering';
 import type { EngineFor } from '../engines/engines';
+import type { Editor } from '#events/trackers/tracker-settings';
 import type { Editing } from '#engine/editing/editing';
 import type { Publication, Writing } from '#engine/writing/writer';
 import type { Edited } from '../research-model';
@@ -31,8 +32,12 @@ export interface ResearchRunPorts {
   readonly decide: DeciderRunner;
   readonly gatherer: Gatherer;
   readonly conclude: (run: RunToConclude, signal: AbortSignal) => Promise<RunOutcome>;
-  /** Has a model choose what is told, if there is anything to choose; null if the rules do. */
-  readonly edit: ((run: RunToConclude, signal: AbortSignal) => Promise<Edited | null>) | null;
+  /** Has a model choose what is told, if it is to and there is anything to choose; otherwise why the rules do. */
+  readonly edit: (
+    run: RunToConclude,
+    chosen: Editor | undefined,
+    signal: AbortSignal,
+  ) => Promise<Edited | 'rules' | 'no model'>;
   /** The lines that a page gives by itself, to be shown while the run reads the others; null if nobody watches. */
   readonly check: ((page: PageToCheck) => Promise<CheckedPage>) | null;
   /** The paid search for a tracker's model; null if there is none. */
@@ -56,6 +61,8 @@ export type RunOfTracker = {
 
 /** After this many attempts a run is recorded as failed and retried on schedule. */
 const ATTEMPTS = 3;
+/** Of a tracker that chose a model where none is set up. */
+const withoutModel = { model: null, pages: 0, edited: 0, costUsd: 0, fault: null } as const;
 /** How often a run restarts because its tracker was edited in the meantime. */
 const EDITS = 3;
 
@@ -131,9 +138,17 @@ export const carryOutRun =
     let modelUsd = 0;
 
     /** What a model chose; null if the rules choose everything. */
-    const edited = async (concluding: RunToConclude, signal: AbortSignal): Promise<Editing | null> => {
-      const asked = edit === null ? null : await edit(concluding, signal);
-      if (asked === null) return null;
+    const edited = async (
+      concluding: RunToConclude,
+      chosen: Editor | undefined,
+      signal: AbortSignal,
+    ): Promise<Editing | null> => {
+      const asked = await edit(concluding, chosen, signal);
+      if (asked === 'rules') return null;
+      if (asked === 'no model') {
+        await ofRun({ type: 'RecordEditing', trackerId, runId, ...withoutModel });
+        return null;
+      }
       const { editing, model, pages, costUsd, fault } = asked;
       modelUsd += costUsd;
       if (signal.aborted) return null;
@@ -233,7 +248,7 @@ export const carryOutRun =
           return { run, domains, now: now.toISOString(), knowledge, gathered: readable, editing };
         };
         let feedback = await givenFeedback();
-        const editing = await edited(concluding(feedback, null), signal);
+        const editing = await edited(concluding(feedback, null), subject.settings.editor, signal);
         if (signal.aborted) return 'over';
         const concludeWith = async (given: Feedback): Promise<RunOutcome> =>
           written(await conclude(concluding(given, editing), signal), description, signal);

@@ -56,6 +56,11 @@ test('a failed run says why, what remains and when it is tried again', async () 
   );
 });
 
+test('a tracker that chose a model where there is none is told who chose', async () => {
+  open([], { editing: { model: null, pages: 0, edited: 0, fault: null } });
+  await screen.findByText(/No model is set up, so the rules chose what is told\./);
+});
+
 test.each([
   [{ pages: 12, edited: 12, fault: null }, /llama3\.3 chose what is told from 12 pages\./],
   [{ pages: 12, edited: 11, fault: null }, /chose what is told from 11 pages, and the rules from 1 other\./],

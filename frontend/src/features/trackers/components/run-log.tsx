@@ -110,6 +110,7 @@ const summary = (run: Run): string => {
 };
 
 const editingWords = ({ model, pages, edited, fault }: NonNullable<Run['editing']>): string => {
+  if (model === null) return 'No model is set up, so the rules chose what is told.';
   const others = pages - edited;
   if (edited === 0) return `${model} ${fault ?? 'chose nothing that could be used'}, so the rules chose what is told.`;
   const rest = others === 0 ? '' : `, and the rules from ${counted(others, 'other')}`;
