@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { chatCompletionsModel } from '#platform/language-model/chat-completions';
 import { withCircuitBreaker } from '#platform/language-model/circuit-breaker';
-import type { LanguageModel } from '#platform/language-model/language-model';
+import type { LanguageModel, ModelFault } from '#platform/language-model/language-model';
 import { EngineBudget } from './engine-budget';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import type { Editor } from '#events/trackers/tracker-settings';
@@ -11,6 +11,8 @@ import type { Brief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
 import { arrangeByModel } from '#engine/editing/model/arrange-by-model';
 import { editByModel } from '#engine/editing/model/edit-by-model';
+import { proposeSearches } from '#engine/editing/model/propose-searches';
+import type { ProposedSearch } from '#events/research/searches';
 import type { RequestFault } from '#kernel/request-fault';
 import { type SentenceJudge, judgeByModel } from '#engine/writing/judge';
 import { write, type Publication, type Writing } from '#engine/writing/writer';
@@ -18,6 +20,8 @@ import { write, type Publication, type Writing } from '#engine/writing/writer';
 const MARK_BYTES = 8;
 /** How long a run waits for what a model chooses; then the rules choose the rest. */
 const EDITING_MS = 6 * 60_000;
+/** How long a run waits for what a model proposes to search for; then it searches for its own words. */
+const PROPOSING_MS = 30_000;
 
 /** What a model chose of a run's pages. */
 export interface Edited {
@@ -33,6 +37,18 @@ export interface Edited {
 
 /** A model that chooses by the numbers of sentences. */
 export type ModelEditor = (brief: Brief, signal: AbortSignal) => Promise<Edited>;
+
+/** What a model proposed to search for. */
+export interface Proposed {
+  /** None if its answer was of no use, or did not come in time. */
+  readonly searches: readonly ProposedSearch[];
+  /** As its server calls it. */
+  readonly model: string;
+  readonly costUsd: number;
+}
+
+/** A model that proposes searches; null if it was not asked, since it has failed before or the month's money is spent. */
+export type SearchProposer = (topics: readonly string[], signal: AbortSignal) => Promise<Proposed | null>;
 
 /** A model for a conversation, and as judge of what it says there. */
 export interface Conversing {
@@ -94,6 +110,24 @@ export class ResearchModel {
     };
   }
 
+  /** Whoever proposes searches to a tracker: its editor, if that is a model. */
+  proposerFor(chosen: Editor | undefined): SearchProposer | null {
+    const { models } = this;
+    if (models === null || (chosen ?? this.usualEditor) === 'rules') return null;
+    return async (topics, signal) => {
+      const expense = this.budget.open('editing');
+      try {
+        const model = expense.asking(models.editing);
+        const limited = AbortSignal.any([signal, AbortSignal.timeout(PROPOSING_MS)]);
+        const proposed = await proposeSearches(model, topics, { newMark, signal: limited });
+        if ('kind' in proposed && isUnasked(proposed)) return null;
+        return { searches: 'kind' in proposed ? [] : proposed, model: model.name, costUsd: expense.usd };
+      } finally {
+        await expense.settle();
+      }
+    };
+  }
+
   /** Null without a model. */
   writer(): ((publication: Publication, signal: AbortSignal) => Promise<Writing>) | null {
     const { models } = this;
@@ -126,6 +160,9 @@ export class ResearchModel {
     };
   }
 }
+
+const isUnasked = ({ reason }: ModelFault): boolean =>
+  reason.kind === 'budget_spent' || reason.kind === 'skipped_after_faults';
 
 const newMark = (): string => randomBytes(MARK_BYTES).toString('hex');
 

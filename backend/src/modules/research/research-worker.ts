@@ -58,6 +58,7 @@ export class ResearchWorker implements OnApplicationBootstrap {
       decide: this.decide,
       gatherer: this.gatherer,
       conclude: (run, signal) => this.conclude(run, { owner: run.run.runId, signal }),
+      proposerFor: (chosen) => this.model.proposerFor(chosen),
       edit: this.editing(),
       check: (page) => this.check(page, { owner: page.runId }),
       engineFor: this.engines.engineFor,

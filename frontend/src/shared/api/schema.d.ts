@@ -4986,6 +4986,17 @@ export interface components {
             } | null;
             /** @description Where it looked for pages, and what each place answered; empty until it has ended. */
             asked: components["schemas"]["AskedPlace"][];
+            /** @description What it asked search providers for; empty until it has ended, or if it asked none. */
+            searches: {
+                words: string;
+                /**
+                 * @description Whose words: the tracker’s own, or what a model proposed.
+                 * @enum {string}
+                 */
+                by: "rules" | "model";
+                /** @description Number of pages, from all providers. */
+                found: number;
+            }[];
             /** @description Null unless it is running. */
             progress: components["schemas"]["RunProgress"] | null;
         };
@@ -5062,6 +5073,17 @@ export interface components {
             } | null;
             /** @description Where it looked for pages, and what each place answered; empty until it has ended. */
             asked: components["schemas"]["AskedPlace"][];
+            /** @description What it asked search providers for; empty until it has ended, or if it asked none. */
+            searches: {
+                words: string;
+                /**
+                 * @description Whose words: the tracker’s own, or what a model proposed.
+                 * @enum {string}
+                 */
+                by: "rules" | "model";
+                /** @description Number of pages, from all providers. */
+                found: number;
+            }[];
             /** @description Null unless it is running. */
             progress: components["schemas"]["RunProgress"] | null;
             /** @description All pages that the run considered, once each; empty until it has ended. */

@@ -14,7 +14,7 @@ import type { BriefClaim, BriefPage } from '../brief';
 const MOST_REPLY_LINES = 400;
 
 /** What follows the mark in the lines of a reply that begin with it. */
-const marked = (reply: string, mark: string): readonly string[] =>
+export const marked = (reply: string, mark: string): readonly string[] =>
   reply.split('\n', MOST_REPLY_LINES).flatMap((line) => {
     const bare = line.trim();
     return bare.startsWith(`${mark} `) ? [bare.slice(mark.length + 1).trim()] : [];

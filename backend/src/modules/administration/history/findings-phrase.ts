@@ -40,6 +40,9 @@ export const findingsPhrase = (event: FindingsEvent): string => {
     case 'DocumentsConsidered':
     case 'DocumentsRead':
       return counted(event.data.considered.length + event.data.unchanged.length, 'document');
+    case 'SearchesAsked':
+    case 'SearchesProposed':
+      return counted(event.data.searches.length, 'search');
     case 'NewsEdited':
       if (event.data.model === null) return 'no model is set up';
       return `${event.data.edited} of ${counted(event.data.pages, 'page')}`;

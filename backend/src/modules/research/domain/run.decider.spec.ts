@@ -202,7 +202,7 @@ describe('runs of a tracker whose earlier runs are in the ledger’s stream', ()
   const carryOver = (former: Partial<Runs>): RunCommand => ({
     type: 'CarryOverRuns',
     trackerId: 'tracker-1',
-    former: { run: { status: 'none' }, asked: true, newestPeriod: null, failuresInARow: 0, ...former },
+    former: { run: { status: 'none' }, asked: true, newestPeriod: null, failuresInARow: 0, searches: null, ...former },
   });
   const carriedOver = (data: Partial<Extract<RunEvent, { type: 'RunsCarriedOver' }>['data']>): RunEvent => ({
     type: 'RunsCarriedOver',

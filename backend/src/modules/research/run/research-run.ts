@@ -16,7 +16,8 @@ import type { EngineFor } from '../engines/engines';
 import type { Editor } from '#events/trackers/tracker-settings';
 import type { Editing } from '#engine/editing/editing';
 import type { Publication, Writing } from '#engine/writing/writer';
-import type { Edited } from '../research-model';
+import type { ProposedSearch } from '#events/research/searches';
+import type { Edited, SearchProposer } from '../research-model';
 import type { IllustratedRun } from '../illustrations/illustrations';
 import { carryOverRuns } from './carry-over';
 import type { CheckedPage, PageToCheck } from './check-page';
@@ -25,13 +26,15 @@ import { illustratedPages } from './illustrated-pages';
 import { ledgerFold, ledgerOf, withFeedback } from './ledger-of';
 import type { RunOutcome } from './run-outcome';
 import { writeProgress } from './run-progress';
-import { scopeOf } from './scope';
+import { scopeOf, topicKey } from './scope';
 import { inParts, withBoundedText } from './within-append';
 
 export interface ResearchRunPorts {
   readonly decide: DeciderRunner;
   readonly gatherer: Gatherer;
   readonly conclude: (run: RunToConclude, signal: AbortSignal) => Promise<RunOutcome>;
+  /** Whoever proposes searches to a tracker, by the editor that it chose; null if nobody does. */
+  readonly proposerFor: (chosen: Editor | undefined) => SearchProposer | null;
   /** Has a model choose what is told, if it is to and there is anything to choose; otherwise why the rules do. */
   readonly edit: (
     run: RunToConclude,
@@ -61,6 +64,12 @@ export type RunOfTracker = {
 
 /** After this many attempts a run is recorded as failed and retried on schedule. */
 const ATTEMPTS = 3;
+/** How long searches are good for while the topic stays. */
+const PROPOSED_FOR_MS = 7 * 86_400_000;
+
+const searchesIn = (gathered: Gathered | undefined): Pick<Gathered, 'searches'> =>
+  gathered?.searches === undefined ? {} : { searches: gathered.searches };
+
 /** Of a tracker that chose a model where none is set up. */
 const withoutModel = { model: null, pages: 0, edited: 0, costUsd: 0, fault: null } as const;
 /** How often a run restarts because its tracker was edited in the meantime. */
@@ -76,6 +85,7 @@ export const carryOutRun =
     gatherer,
     engineFor,
     conclude,
+    proposerFor,
     edit,
     check,
     write,
@@ -92,10 +102,14 @@ export const carryOutRun =
 
     const givenFeedback = () => decide.stateOf(feedbackDecider, trackerId);
     const currentTracker = () => activeTracker(decide, trackerId);
+    /** By everything that a model was asked in this attempt, used or not. */
+    let modelUsd = 0;
+
     const fail = async (reason: FailureReason, gathered?: Gathered, detail: FailureDetail | null = null) => {
       const considered = gathered?.documents ?? [];
       const asked = gathered?.asked ?? [];
-      await ofRun({ type: 'RecordDocuments', trackerId, runId, considered, unchanged: [], asked });
+      const documents = { considered, unchanged: [], asked, ...searchesIn(gathered) };
+      await ofRun({ type: 'RecordDocuments', trackerId, runId, ...documents });
       await ofRun({
         type: 'FailRun',
         trackerId,
@@ -108,20 +122,23 @@ export const carryOutRun =
           sourcesRead: 0,
           claimsNew: 0,
           claimsRejected: 0,
-          costUsd: gathered?.costUsd ?? 0,
+          costUsd: (gathered?.costUsd ?? 0) + modelUsd,
         },
       });
     };
 
     /** Records a large reading in parts, which count once the run has ended. */
-    const finish = async (
-      outcome: RunOutcome,
-      { asked, pages: read }: Gathered,
-      after: string | null,
-    ): Promise<void> => {
+    const finish = async (outcome: RunOutcome, gathered: Gathered, after: string | null): Promise<void> => {
       const { figures, entries, result, documents } = outcome;
+      const { asked, pages: read } = gathered;
       const run = { trackerId, runId };
-      const recorded = await ofRun({ type: 'RecordDocuments', ...run, ...documents, asked });
+      const recorded = await ofRun({
+        type: 'RecordDocuments',
+        ...run,
+        ...documents,
+        asked,
+        ...searchesIn(gathered),
+      });
       const isOver = isRefusal(recorded) || recorded.events.length === 0;
       if (isOver) return;
       await illustrate?.({ ...run, pages: illustratedPages(read, documents.considered) });
@@ -134,8 +151,24 @@ export const carryOutRun =
       await ofLedger({ type: 'FinishRun', ...run, after, figures, result, entries: { ...entries, pages: last } });
     };
 
-    /** By everything that a model was asked in this attempt, used or not. */
-    let modelUsd = 0;
+    /** What a model proposes to search for beside the tracker's own words. */
+    const proposedSearches = async (
+      { settings, alsoAbout }: ActiveTracker,
+      signal: AbortSignal,
+    ): Promise<readonly ProposedSearch[]> => {
+      const propose = proposerFor(settings.editor);
+      if (propose === null) return [];
+      const topics = [settings.description, ...alsoAbout];
+      const topic = topicKey(topics);
+      const { searches: last } = await decide.stateOf(runDecider, trackerId);
+      if (last?.topic === topic && clock.now().toISOString() < last.until) return last.searches;
+      const proposed = await propose(topics, signal);
+      if (proposed === null || signal.aborted) return [];
+      modelUsd += proposed.costUsd;
+      const until = new Date(clock.now().getTime() + PROPOSED_FOR_MS).toISOString();
+      await ofRun({ type: 'RecordSearches', trackerId, runId, topic, ...proposed, until });
+      return proposed.searches;
+    };
 
     /** What a model chose; null if the rules choose everything. */
     const edited = async (
@@ -210,13 +243,17 @@ export const carryOutRun =
         check && ((page) => check({ ...topic, runId, page, known: pages.at(page.url) })),
       );
       try {
+        const engine = engineFor(subject.settings.model);
+        const isSearched = engine === null && domains.length === 0 && (documents ?? []).length === 0;
+        const searches = isSearched ? await proposedSearches(subject, signal) : [];
         const found = await gatherer.gather({
           runId,
           description,
+          searches,
           domains,
           documents,
           now,
-          engine: engineFor(subject.settings.model),
+          engine,
           known: pages.fingerprints,
           signal,
           onProgress: progress.report,

@@ -118,3 +118,16 @@ test('the owner can say that a page left out is on topic, and by which words', a
   await screen.findByText('On topic from now on; the sources are read again.');
   expect(sent).toMatchObject([{ body: { phrase: 'Quota for timber', belongs: true } }]);
 });
+
+test('says what was searched for, and whose words they are', async () => {
+  open([], {
+    asked: [{ kind: 'provider', name: 'gdelt', answer: 'found', found: 4, reason: '', retry_at: null }],
+    searches: [
+      { words: 'steel tariffs', by: 'rules', found: 3 },
+      { words: 'Stahl Zölle', by: 'model', found: 1 },
+    ],
+  });
+  await screen.findByText(
+    'Searched for ‘steel tariffs’ (3 pages) and, as a model proposed, for ‘Stahl Zölle’ (1 page).',
+  );
+});
