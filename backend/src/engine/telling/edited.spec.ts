@@ -221,3 +221,30 @@ describe('an overview that an editor arranged', () => {
     expect(overviewBy([[{ by: 'claim', claimId: 'none' }, ofSentence]]).shown).toEqual([text]);
   });
 });
+
+test('a heading of an overview stands over lines that have it, and nothing else does', () => {
+  const pages = [
+    page('call', 'A new call', '2026-11-08', 'The ferry of Arlen calls at Port Ellen from Monday, the operator said.'),
+    page('fare', 'Fares', '2026-11-08', 'Passengers from Port Ellen pay 4 euros for a crossing by the ferry of Arlen.'),
+    page('crew', 'Crews', '2026-11-08', 'Crews of the ferry of Arlen voted to strike over hours of work on Friday.'),
+  ];
+  const headed = (headings: readonly (string | null)[]) => {
+    const groups = [pages.slice(0, 2), pages.slice(2)].map((group) =>
+      group.map(({ url }) => ({ by: 'sentence', url, place: 0 }) as const),
+    );
+    const findings = findNews({
+      description: 'Ferry of Arlen',
+      domains: [],
+      now: FIRST,
+      pages,
+      knowledge: nothingKnown,
+      editing: { pages: new Map(pages.map(({ url }) => [url, lines(at(0))])), overview: groups, headings },
+      newId: (name) => name,
+    });
+    const { claims, links } = knowledgeAfter(nothingKnown, findings);
+    const { arrangement, headings: kept } = findings;
+    return composeState(claims, Date.parse(FIRST), '', links, arrangement, kept).lines.map(({ heading }) => heading);
+  };
+  expect(headed(['Port Ellen', null])).toEqual(['Port Ellen', 'Port Ellen', undefined]);
+  expect(headed(['Vote for Alice', 'Port Ellen'])).toEqual([undefined, undefined, undefined]);
+});

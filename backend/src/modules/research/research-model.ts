@@ -10,6 +10,7 @@ import { modelIn, type ResearchSettings, researchSettings } from './research.set
 import type { Brief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
 import { arrangeByModel } from '#engine/editing/model/arrange-by-model';
+import { headByModel } from '#engine/editing/model/head-by-model';
 import { editByModel } from '#engine/editing/model/edit-by-model';
 import { proposeSearches } from '#engine/editing/model/propose-searches';
 import type { ProposedSearch } from '#events/research/searches';
@@ -102,7 +103,8 @@ export class ResearchModel {
         const asking = { newMark, signal: limited };
         const { edited, pages, fault } = await editByModel(model, brief, asking);
         const overview = fault === null ? await arrangeByModel(model, brief, edited, asking) : null;
-        const editing = { pages: edited, overview };
+        const headings = overview === null ? [] : await headByModel(model, brief, overview, asking);
+        const editing = { pages: edited, overview, headings };
         return { editing, pages, model: model.name, costUsd: expense.usd, fault: fault?.reason ?? null };
       } finally {
         await expense.settle();
