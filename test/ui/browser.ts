@@ -9,9 +9,24 @@ export const withBrowser = async <Result>(use: (browser: Browser) => Promise<Res
   const browser = await chromium.connect(endpoint);
   try {
     return await use(browser);
+  } catch (error) {
+    process.stderr.write(await whatIsShown(browser));
+    throw error;
   } finally {
     await browser.close();
   }
+};
+
+/** What each open page shows, since a screen on another machine cannot be looked at. */
+const whatIsShown = async (browser: Browser): Promise<string> => {
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  const shown = await Promise.allSettled(pages.map((page) => page.locator('body').ariaSnapshot({ timeout: 5_000 })));
+  return pages
+    .map((page, at) => {
+      const snapshot = shown[at];
+      return `${page.url()}\n${snapshot?.status === 'fulfilled' ? snapshot.value : 'It does not answer.'}\n`;
+    })
+    .join('\n');
 };
 
 export interface OpenedPage {

@@ -42,12 +42,12 @@ export interface Run {
   readonly editing: Omit<EditedNews, 'costUsd'> | null;
   /** What a model made of its answer; null if none was asked. */
   readonly writing: Omit<WrittenAnswer, 'costUsd'> | null;
-  /** Where it looked; empty until it has ended. Absent while the model of an earlier release is being rebuilt. */
-  readonly asked?: readonly AskedPlace[];
-  /** What it asked search providers; absent as `asked`. */
-  readonly searches?: readonly AskedSearch[];
-  /** What kept pages from being read, the most frequent first; absent as `asked`. */
-  readonly unread?: readonly UnreadPages[];
+  /** Where it looked; empty until it has ended. */
+  readonly asked: readonly AskedPlace[];
+  /** What it asked search providers; empty until it has ended. */
+  readonly searches: readonly AskedSearch[];
+  /** What kept pages from being read, the most frequent first. */
+  readonly unread: readonly UnreadPages[];
 }
 
 /** Pages that could not be read for one reason. */

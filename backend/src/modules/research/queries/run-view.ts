@@ -141,7 +141,7 @@ const view = (run: Run, progress: RunProgressView | null): RunView => ({
     reason: wordsOf(reason) ?? '',
     retry_at: retryAt,
   })),
-  searches: [...(run.searches ?? [])],
+  searches: [...run.searches],
   progress,
 });
 

@@ -19,7 +19,6 @@ import type { Publication, Writing } from '#engine/writing/writer';
 import type { ProposedSearch } from '#events/research/searches';
 import type { Edited, SearchProposer } from '../research-model';
 import type { IllustratedRun } from '../illustrations/illustrations';
-import { carryOverRuns } from './carry-over';
 import type { CheckedPage, PageToCheck } from './check-page';
 import type { RunToConclude } from './conclude-run';
 import { illustratedPages } from './illustrated-pages';
@@ -311,7 +310,6 @@ export const carryOutRun =
 
     // If a crash occurred between the run's end and what follows from it, this completes it and nothing is left to do.
     if ((await decide.settledStateOf(ledgerDecider, trackerId)).endedRun === runId) return;
-    await carryOverRuns(decide, trackerId, context());
     const subject = await currentTracker();
     if (subject === undefined) {
       await fail('TRACKER_DELETED');
