@@ -102,3 +102,30 @@ describe('whoever chooses what a tracker tells', () => {
     expect(editorOf(environment, chosen)).toBe(editor),
   );
 });
+
+describe('searches that a model proposes', () => {
+  const propose = async () => {
+    const proposer = model.proposerFor(undefined);
+    if (proposer === null) throw new Error('There is a model.');
+    return proposer(['Bridge of Arlen'], new AbortController().signal);
+  };
+  const markOf = (rules = ''): string => /lines that begin with (\w+),/.exec(rules)?.[1] ?? '';
+
+  test('cost what is asked for them', async () => {
+    answering = (call, response) => streamText(response, `${markOf(call.body.messages[0]?.content)} en Arlen viaduct`);
+    expect(await propose()).toMatchObject({
+      searches: [{ language: 'en', words: 'Arlen viaduct' }],
+      model: 'writer-1',
+    });
+    expect(await settledUsd()).toHaveLength(1);
+  });
+
+  test('are none if it is away; and once it has been away too often it is not asked, which does not count', async () => {
+    answering = (_call, response) => void response.writeHead(503).end();
+    for (let time = 0; time < 3; time++) expect(await propose()).toMatchObject({ searches: [] });
+    expect(await propose()).toBeNull();
+    expect(fake.calls).toHaveLength(3);
+  });
+
+  test('are not asked for by a tracker of the rules', () => expect(model.proposerFor('rules')).toBeNull());
+});
