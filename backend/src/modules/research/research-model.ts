@@ -19,10 +19,10 @@ import { type SentenceJudge, judgeByModel } from '#engine/writing/judge';
 import { write, type Publication, type Writing } from '#engine/writing/writer';
 
 const MARK_BYTES = 8;
-/** How long a run waits for what a model chooses; then the rules choose the rest. */
-const EDITING_MS = 6 * 60_000;
 /** How long a run waits for what a model proposes to search for; then it searches for its own words. */
 const PROPOSING_MS = 30_000;
+/** How long it waits for what a model chooses, so that it waits six minutes in all; then the rules choose the rest. */
+const EDITING_MS = 6 * 60_000 - PROPOSING_MS;
 
 /** What a model chose of a run's pages. */
 export interface Edited {

@@ -25,7 +25,8 @@ import { illustratedPages } from './illustrated-pages';
 import { ledgerFold, ledgerOf, withFeedback } from './ledger-of';
 import type { RunOutcome } from './run-outcome';
 import { writeProgress } from './run-progress';
-import { scopeOf, topicKey } from './scope';
+import { dueProposal, isSearched } from './due-proposal';
+import { scopeOf } from './scope';
 import { inParts, withBoundedText } from './within-append';
 
 export interface ResearchRunPorts {
@@ -63,9 +64,6 @@ export type RunOfTracker = {
 
 /** After this many attempts a run is recorded as failed and retried on schedule. */
 const ATTEMPTS = 3;
-/** How long searches are good for while the topic stays. */
-const PROPOSED_FOR_MS = 7 * 86_400_000;
-
 const searchesIn = (gathered: Gathered | undefined): Pick<Gathered, 'searches'> =>
   gathered?.searches === undefined ? {} : { searches: gathered.searches };
 
@@ -150,21 +148,16 @@ export const carryOutRun =
       await ofLedger({ type: 'FinishRun', ...run, after, figures, result, entries: { ...entries, pages: last } });
     };
 
-    /** What a model proposes to search for beside the tracker's own words. */
-    const proposedSearches = async (
-      { settings, alsoAbout }: ActiveTracker,
-      signal: AbortSignal,
-    ): Promise<readonly ProposedSearch[]> => {
-      const propose = proposerFor(settings.editor);
-      if (propose === null) return [];
-      const topics = [settings.description, ...alsoAbout];
-      const topic = topicKey(topics);
+    const searchesFor = async (subject: ActiveTracker, signal: AbortSignal): Promise<readonly ProposedSearch[]> => {
+      const propose = proposerFor(subject.settings.editor);
+      if (propose === null || !isSearched(subject, engineFor)) return [];
       const { searches: last } = await decide.stateOf(runDecider, trackerId);
-      if (last?.topic === topic && clock.now().toISOString() < last.until) return last.searches;
-      const proposed = await propose(topics, signal);
+      const due = dueProposal(subject, last, clock.now());
+      if (due.kind === 'known') return due.searches;
+      const proposed = await propose(due.topics, signal);
       if (proposed === null || signal.aborted) return [];
       modelUsd += proposed.costUsd;
-      const until = new Date(clock.now().getTime() + PROPOSED_FOR_MS).toISOString();
+      const { topic, until } = due;
       await ofRun({ type: 'RecordSearches', trackerId, runId, topic, ...proposed, until });
       return proposed.searches;
     };
@@ -242,9 +235,7 @@ export const carryOutRun =
         check && ((page) => check({ ...topic, runId, page, known: pages.at(page.url) })),
       );
       try {
-        const engine = engineFor(subject.settings.model);
-        const isSearched = engine === null && domains.length === 0 && (documents ?? []).length === 0;
-        const searches = isSearched ? await proposedSearches(subject, signal) : [];
+        const searches = await searchesFor(subject, signal);
         const found = await gatherer.gather({
           runId,
           description,
@@ -252,7 +243,7 @@ export const carryOutRun =
           domains,
           documents,
           now,
-          engine,
+          engine: engineFor(subject.settings.model),
           known: pages.fingerprints,
           signal,
           onProgress: progress.report,
