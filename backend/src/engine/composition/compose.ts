@@ -70,10 +70,12 @@ export const composeState = (
   description = '',
   links: readonly Link[] = [],
   arrangement: Findings['arrangement'] = null,
+  headings: Findings['headings'] = [],
 ): Composition => {
   const live = claims.filter((claim) => claim.live);
   const stories = arrangement === null ? overviewClaims(live, at) : arrangedClaims(live, arrangement);
-  const groups = arrangement === null ? groupsOf(stories.map(titled), topicOf(description)) : stories.map(() => null);
+  const groups =
+    arrangement === null ? groupsOf(stories.map(titled), topicOf(description)) : headedBy(headings, stories);
   const told = (claim: LedgerClaim): Told => {
     const { kind, was } = claim.overrules ?? { kind: 'new' };
     return { claim, kind, was, wasEvidence: evidenceToShow(claim, claims, at)?.evidence[0] };
@@ -84,6 +86,15 @@ export const composeState = (
   );
   const text = numbered(withoutRepeats(withoutMovedDays(withoutSaidTwice(domainKnowledge, lines))));
   return { ...text, more: live.length - findingsIn(text.lines) };
+};
+
+/** As an editor headed them. */
+const headedBy = (
+  headings: Findings['headings'],
+  stories: readonly (readonly LedgerClaim[])[],
+): readonly (string | null)[] => {
+  const of = new Map(headings.map(({ claimId, heading }) => [claimId, heading]));
+  return stories.map(([claim]) => of.get(claim?.id ?? '') ?? null);
 };
 
 /** As an editor arranged them, those that still hold. */

@@ -1,5 +1,6 @@
 import type { RequestFault } from '#kernel/request-fault';
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import type { AskedSearch, ProposedSearches } from './searches';
 import type { DocumentReason, FailureDetail, PlaceFault, ReadingNote } from './run-log';
 
 /** Why a run was requested. `due`: by the schedule; `retry`: after a failure; `edited`: the topic or its domains changed. */
@@ -55,7 +56,7 @@ export interface WrittenAnswer {
   readonly fault: RequestFault | null;
 }
 
-/** What a model chose for a run. Pages that it did not edit were edited by the rules. */
+/** What a model of meaning did for a run. Of pages that it did not compare words alone decided. */
 export interface ComparedMeaning {
   /** As its server calls it. */
   readonly model: string;
@@ -66,9 +67,10 @@ export interface ComparedMeaning {
   readonly fault: RequestFault | null;
 }
 
+/** What a model chose for a run. Pages that it did not edit were edited by the rules. */
 export interface EditedNews {
-  /** As its server calls it. */
-  readonly model: string;
+  /** As its server calls it; null if the tracker chose a model where none is set up. */
+  readonly model: string | null;
   /** That were to be edited. */
   readonly pages: number;
   readonly edited: number;
@@ -116,6 +118,10 @@ export const runEvents = eventsOf('run', {
   DocumentsConsidered: event<OfRun & ConsideredDocuments & { readonly asked: readonly AskedPlace[] }>(),
   /** A model was to compare pages with the topic in meaning. Of those that it did not, words alone decided whether they are on it. */
   MeaningCompared: event<OfRun & ComparedMeaning>(),
+  /** What a run that looked everywhere asked the search providers, and whose words these were. */
+  SearchesAsked: event<OfRun & { readonly searches: readonly AskedSearch[] }>(),
+  /** A model was asked which searches would find pages that the words of the topic miss. */
+  SearchesProposed: event<OfRun & ProposedSearches>(),
   /** A model was to choose what the run tells, by the numbers of sentences. */
   NewsEdited: event<OfRun & EditedNews>(),
   /** A model was to write what the run publishes. If it failed, the answer is in the sources' own words. */
@@ -137,5 +143,6 @@ export const runEvents = eventsOf('run', {
 export type RunEvent = EventOf<typeof runEvents>;
 export type DocumentsConsidered = EventNamed<typeof runEvents, 'DocumentsConsidered'>;
 export type MeaningCompared = EventNamed<typeof runEvents, 'MeaningCompared'>;
+export type SearchesProposed = EventNamed<typeof runEvents, 'SearchesProposed'>;
 export type NewsEdited = EventNamed<typeof runEvents, 'NewsEdited'>;
 export type AnswerWritten = EventNamed<typeof runEvents, 'AnswerWritten'>;

@@ -26,6 +26,7 @@ const listed = documentsResource(runs, {
       comparing: _comparing,
       writing: _writing,
       asked: _asked,
+      searches: _searches,
       unread: _unread,
       ...run
     } = document;
