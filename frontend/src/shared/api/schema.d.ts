@@ -4859,7 +4859,6 @@ export interface components {
                 /** @description Why it did not compare all of them, in words; null if it did. */
                 fault: string | null;
             } | null;
-            /** @description What a model chose of the pages; null if none was asked. */
             /** @description What a model chose of the pages; null if none was to. */
             editing: {
                 /** @description Null if the tracker chose a model where none is set up. */
@@ -4957,7 +4956,6 @@ export interface components {
                 /** @description Why it did not compare all of them, in words; null if it did. */
                 fault: string | null;
             } | null;
-            /** @description What a model chose of the pages; null if none was asked. */
             /** @description What a model chose of the pages; null if none was to. */
             editing: {
                 /** @description Null if the tracker chose a model where none is set up. */
