@@ -10,6 +10,7 @@ import { lessonsFrom } from './gate/profile';
 import { topicOf, type Topic } from './gate/topic';
 import type { DocumentJudgement } from './known-page';
 import type { KeptOut, Knowledge, Link } from './ledger';
+import type { Nearness } from './nearness/nearness';
 import { boilerplateFinder } from './ranking/boilerplate';
 import { evidenceFrom, memoryOf, rankedOnce, verifiesLine, type Reading, type Run } from './run';
 import { sortPage, type OpenPage, type SortedPage } from './sorting';
@@ -35,6 +36,8 @@ export interface ResearchInput {
   readonly knowledge: Knowledge;
   /** Key facts to look for. */
   readonly facts?: readonly FactToFind[];
+  /** How near pages come to the topic in meaning, where a model of meaning was asked. */
+  readonly nearness?: Nearness;
   /** What an editor chose; the rules edit what it leaves open. */
   readonly editing?: Editing;
   /** Deterministic within a run: the same name gives the same id. */
@@ -110,6 +113,7 @@ export const openRun = (domainKnowledge: DomainKnowledge, input: ResearchInput):
           links: withLinks(knowledge.links, links),
           domainKnowledge,
           newId: input.newId,
+          ...(input.nearness !== undefined && { nearness: input.nearness }),
         }).map((reading) => asEdited(reading, editing.pages.get(reading.document.page.url)));
 
   const isBoilerplate = boilerplateFinder(readings, knowledge.pages);

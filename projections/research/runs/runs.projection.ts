@@ -5,6 +5,7 @@ import {
   type RunCause,
   type RunEvent,
   type RunFigures,
+  type ComparedMeaning,
   type EditedNews,
   type WrittenAnswer,
   runEvents,
@@ -38,6 +39,8 @@ export interface Run {
   readonly reason: FailureReason | EmptyReason | null;
   readonly detail: FailureDetail | null;
   readonly retry_at: string | null;
+  /** What a model compared in meaning; null if none was asked. */
+  readonly comparing: ComparedMeaning | null;
   /** What a model chose; null if none was to. */
   readonly editing: Omit<EditedNews, 'costUsd'> | null;
   /** What a model made of its answer; null if none was asked. */
@@ -109,6 +112,7 @@ export const runs = projection<RunEvent | LedgerEvent, Run>({
             reason: null,
             detail: null,
             retry_at: null,
+            comparing: null,
             editing: null,
             writing: null,
             asked: [],
@@ -122,6 +126,10 @@ export const runs = projection<RunEvent | LedgerEvent, Run>({
             $set: { state: 'running', engine: event.data.engine, started_at: event.metadata.occurred_at },
           }),
         ];
+      case 'MeaningCompared': {
+        const { runId, model, pages, compared, fault } = event.data;
+        return [change(runId, { $set: { comparing: { model, pages, compared, fault } } })];
+      }
       case 'NewsEdited': {
         const { runId, model, pages, edited, fault } = event.data;
         return [change(runId, { $set: { editing: { model, pages, edited, fault } } })];

@@ -60,6 +60,7 @@ const researchIn = async (folder: string, clock: TestClock) => {
     decide: runner,
     gatherer,
     conclude: (run, signal) => conclude(run, { owner: run.run.runId, signal }),
+    compare: null,
     proposerFor: () => null,
     edit: async () => 'rules',
     check: null,

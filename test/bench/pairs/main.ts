@@ -8,9 +8,11 @@ import {
   playedPairs,
   runEditedPair,
   runPair,
+  runPairByMeaning,
   type NewsPair,
   type PairResult,
 } from '../../corpus/proof/news-pairs';
+import { nearnessByServer } from './by-meaning';
 import { countedMarks, playedModel } from '../../corpus/proof/played-model';
 
 const row = (name: string, results: readonly PairResult[]): string => {
@@ -47,9 +49,17 @@ const playedResults = async (pairs: readonly NewsPair[], file: string): Promise<
   return results;
 };
 
+/** By the rules with the vectors of a server, see `nearnessByServer`. */
+const resultsByMeaning = async (pairs: readonly NewsPair[]): Promise<readonly PairResult[]> => {
+  const nearness = nearnessByServer();
+  const results: PairResult[] = [];
+  for (const pair of pairs) results.push(await runPairByMeaning(pair, nearness, pairs));
+  return results;
+};
+
 /**
- * Runs trackers over pairs of news pages, by the rules or with `--model` by a played model; `--each` prints what became of every page,
- * `--pairs=FILE` takes other pairs.
+ * Runs trackers over pairs of news pages, by the rules or with `--model` by a played model; `--vectors` by the rules with the vectors of EMBEDDING_MODEL at
+ * EMBEDDING_BASE_URL; `--each` prints what became of every page, `--pairs=FILE` takes other pairs.
  */
 const main = async (): Promise<void> => {
   const file = process.argv.find((each) => each.startsWith('--pairs='))?.slice('--pairs='.length);
@@ -57,7 +67,9 @@ const main = async (): Promise<void> => {
   const byModel = process.argv.includes('--model');
   const results = byModel
     ? await playedResults(playedPairs, corpusFile('labels', 'played-pairs.json'))
-    : pairs.map((pair) => runPair(pair, pairs));
+    : process.argv.includes('--vectors')
+      ? await resultsByMeaning(pairs)
+      : pairs.map((pair) => runPair(pair, pairs));
   if (process.argv.includes('--each'))
     for (const { pair, first, second, offTopic, near } of results)
       process.stdout.write(

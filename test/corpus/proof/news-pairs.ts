@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Brief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
-import type { FindingKind, Finding } from '#engine/ledger';
+import { nothingKnown, type FindingKind, type Finding } from '#engine/ledger';
+import type { Nearness, NearnessInput } from '#engine/nearness/nearness';
 import type { ReadPage } from '#pages/page';
 import { corpusFile } from './corpus-documents';
 import { nearNeighbours } from './near-neighbours';
@@ -133,6 +134,23 @@ export const runPair = (pair: NewsPair, among: readonly NewsPair[] = newsPairs):
   const one = runTracker(trackerOf(pair), early ?? [], ON_FIRST);
   const two = runTracker(trackerOf(pair), [...(early ?? []), ...(late ?? [])], ON_SECOND, one.knowledge);
   return resultOf(pair, days, one, two);
+};
+
+/** The same where a model of meaning says how near pages come to the topic. */
+export const runPairByMeaning = async (
+  pair: NewsPair,
+  nearness: (input: NearnessInput) => Promise<Nearness | undefined>,
+  among: readonly NewsPair[] = newsPairs,
+): Promise<PairResult> => {
+  const days = pagesOfPair(pair, among);
+  const [early = [], late = []] = days.map(({ own, others, near }) => mixed([own, ...others, ...near]));
+  const tracker = trackerOf(pair);
+  const both = [...early, ...late];
+  const topics = [pair.topic];
+  const first = await nearness({ topics, pages: early, knowledge: nothingKnown });
+  const one = runTracker(tracker, early, ON_FIRST, nothingKnown, first);
+  const second = await nearness({ topics, pages: both, knowledge: one.knowledge });
+  return resultOf(pair, days, one, runTracker(tracker, both, ON_SECOND, one.knowledge, second));
 };
 
 /** The same with an editor, without the near neighbours, for which nobody has played the model. */

@@ -2,6 +2,7 @@ import { claimsAfter, knowledgeAfter } from '#engine/after-run';
 import { nothingKnown, type Findings, type Knowledge, type LedgerClaim } from '#engine/ledger';
 import type { ReadPage } from '#pages/page';
 import type { Brief } from '#engine/editing/brief';
+import type { Nearness } from '#engine/nearness/nearness';
 import type { Editing } from '#engine/editing/editing';
 import { briefFor, findNews } from '#modules/research/engine';
 
@@ -21,6 +22,7 @@ export const runTracker = (
   pages: readonly ReadPage[],
   now: string,
   knowledge: Knowledge = nothingKnown,
+  nearness?: Nearness,
 ): TrackerRun => {
   const findings = findNews({
     description: tracker.description,
@@ -28,6 +30,7 @@ export const runTracker = (
     now,
     pages,
     knowledge,
+    ...(nearness !== undefined && { nearness }),
     newId: (name) => `${now} ${name}`,
   });
   return { findings, knowledge: knowledgeAfter(knowledge, findings) };

@@ -73,6 +73,7 @@ export const walkStarter = async (): Promise<readonly Recorded[]> => {
       agentName: 'Aidy',
     }),
     conclude: async (run) => concludeRun(run),
+    compare: null,
     proposerFor: () => null,
     edit: async () => 'rules',
     check: null,

@@ -32,8 +32,8 @@ export interface TopicInput {
 export interface Topic {
   /** Stems that any page on the topic may have: the description's words and what stands for them. */
   readonly stems: ReadonlySet<string>;
-  /** How near a page is to the topic, 0 to about 1.5; from `RELEVANT` on it is on it. */
-  readonly relevance: (page: PageWords) => number;
+  /** How near a page is to the topic, 0 to about 1.5; from `RELEVANT` on it is on it. `nearness`: in meaning, if it is known. */
+  readonly relevance: (page: PageWords, nearness?: number) => number;
   /** Whether a title by itself is on it, by its stems: a tracker of a document is described by the title of that. */
   readonly isTitle: (title: ReadonlySet<string>) => boolean;
   readonly lessonOf: (page: PageWords, relevance: number) => 'on' | 'off' | null;
@@ -147,6 +147,16 @@ const namedRelevance = (subject: Subject, page: PageWords): number => {
   return likely < RELEVANT ? 0 : RELEVANT + (likely - RELEVANT) * LEARNED_WORTH;
 };
 
+/**
+ * From this nearness in meaning on, a page is on the topic whatever its words are. A name that it has in common with the description
+ * brings it nearer by itself, whatever it says of it.
+ */
+const NEAR = { named: 0.9, otherwise: 0.65 };
+
+/** What a page is worth that its words do not show to be on the topic. */
+const relevanceByMeaning = (nearness: number, least: number): number =>
+  nearness < least ? 0 : RELEVANT + (nearness - least) * LEARNED_WORTH;
+
 export const topicOf = (input: TopicInput): Topic => {
   const subjects = subjectsOf(input);
   const doubt = doubtOf(input.openings);
@@ -155,9 +165,15 @@ export const topicOf = (input: TopicInput): Topic => {
   const nothing = { lead: new Set<string>(), counts: new Map<string, number>(), names: new Set<string>(), words: 0 };
   return {
     stems,
-    relevance: (page) => {
+    relevance: (page, nearness) => {
       const near = Math.max(...subjects.map((subject) => relevanceIn(subject, page, doubt, { weights, intercept })));
-      if (near >= RELEVANT || input.ownSources !== true) return near;
+      if (near >= RELEVANT) return near;
+      // It says more than a name does.
+      if (nearness !== undefined) {
+        const isNamed = subjects.some((subject) => namedFeaturesOf(subject, page) !== null);
+        return Math.max(near, relevanceByMeaning(nearness, isNamed ? NEAR.named : NEAR.otherwise));
+      }
+      if (input.ownSources !== true) return near;
       return near >= NEARLY ? RELEVANT : Math.max(near, ...subjects.map((subject) => namedRelevance(subject, page)));
     },
     isTitle: (title) => topics.some((clauses) => relevance(clauses, { ...nothing, title }) >= RELEVANT),

@@ -3,6 +3,7 @@ import { RELEVANT } from '../gate/gate';
 import type { Topic } from '../gate/topic';
 import { groupBy } from '#kernel/grouping';
 import type { Link } from '../ledger';
+import type { Nearness } from '../nearness/nearness';
 import { titleStemsOf, type Reading } from '../run';
 import type { OpenPage } from '../sorting';
 import type { Told } from '../told';
@@ -48,6 +49,7 @@ export const withStories = (
     topicTokens,
     links,
     domainKnowledge,
+    nearness,
     newId,
   }: {
     readonly now: number;
@@ -55,10 +57,13 @@ export const withStories = (
     /** Of all pages read so far. */
     readonly links: readonly Link[];
     readonly domainKnowledge: DomainKnowledge;
+    readonly nearness?: Nearness;
     newId(name: string): string;
   },
 ): readonly Reading[] => {
-  const near = new Map(open.map((page) => [page, topic.relevance(page.document.gate)]));
+  const near = new Map(
+    open.map((page) => [page, topic.relevance(page.document.gate, nearness?.get(page.document.page.url))]),
+  );
   const reported = domainKnowledge.thingsReported(links);
   const isRelevant = (page: OpenPage): boolean => (near.get(page) ?? 0) >= RELEVANT;
   const titleOf = (page: OpenPage): StoryTitle => {

@@ -56,6 +56,17 @@ export interface WrittenAnswer {
   readonly fault: RequestFault | null;
 }
 
+/** What a model of meaning did for a run. Of pages that it did not compare words alone decided. */
+export interface ComparedMeaning {
+  /** As its server calls it. */
+  readonly model: string;
+  /** That were to be compared. */
+  readonly pages: number;
+  readonly compared: number;
+  /** Why not all were compared; null if they were. */
+  readonly fault: RequestFault | null;
+}
+
 /** What a model chose for a run. Pages that it did not edit were edited by the rules. */
 export interface EditedNews {
   /** As its server calls it; null if the tracker chose a model where none is set up. */
@@ -105,6 +116,8 @@ export const runEvents = eventsOf('run', {
    * `asked`, where it looked for them and what each place answered.
    */
   DocumentsConsidered: event<OfRun & ConsideredDocuments & { readonly asked: readonly AskedPlace[] }>(),
+  /** A model was to compare pages with the topic in meaning. Of those that it did not, words alone decided whether they are on it. */
+  MeaningCompared: event<OfRun & ComparedMeaning>(),
   /** What a run that looked everywhere asked the search providers, and whose words these were. */
   SearchesAsked: event<OfRun & { readonly searches: readonly AskedSearch[] }>(),
   /** A model was asked which searches would find pages that the words of the topic miss. */
@@ -129,6 +142,7 @@ export const runEvents = eventsOf('run', {
 
 export type RunEvent = EventOf<typeof runEvents>;
 export type DocumentsConsidered = EventNamed<typeof runEvents, 'DocumentsConsidered'>;
+export type MeaningCompared = EventNamed<typeof runEvents, 'MeaningCompared'>;
 export type SearchesProposed = EventNamed<typeof runEvents, 'SearchesProposed'>;
 export type NewsEdited = EventNamed<typeof runEvents, 'NewsEdited'>;
 export type AnswerWritten = EventNamed<typeof runEvents, 'AnswerWritten'>;

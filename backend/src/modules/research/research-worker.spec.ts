@@ -12,6 +12,7 @@ import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
 import { EngineBudget } from './engine-budget';
 import { Illustrations } from './illustrations/illustrations';
 import { ResearchEngines } from './research-engines';
+import { ResearchMeaning } from './meaning/research-meaning';
 import { ResearchModel } from './research-model';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { ResearchThreads } from './research-threads';
@@ -51,6 +52,7 @@ test('a run that failed all attempts because of its stores resumes when the sche
     decide,
     new ResearchEngines(settings, outbound, budget),
     new ResearchModel(settings, outbound, budget),
+    new ResearchMeaning(settings, outbound, new InMemoryReadStore()),
     new Illustrations(),
     threads,
   );

@@ -11,6 +11,7 @@ import type { RunTask } from '#platform/threads/thread-pool';
 import { GATHERER, type Gatherer } from './gather/gathering';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
 import { Illustrations } from './illustrations/illustrations';
+import { ResearchMeaning } from './meaning/research-meaning';
 import { ResearchEngines } from './research-engines';
 import { ResearchModel } from './research-model';
 import { ResearchThreads } from './research-threads';
@@ -44,6 +45,7 @@ export class ResearchWorker implements OnApplicationBootstrap {
     private readonly decide: DeciderRunner,
     private readonly engines: ResearchEngines,
     private readonly model: ResearchModel,
+    private readonly meaning: ResearchMeaning,
     private readonly illustrations: Illustrations,
     threads: ResearchThreads,
   ) {
@@ -58,6 +60,7 @@ export class ResearchWorker implements OnApplicationBootstrap {
       decide: this.decide,
       gatherer: this.gatherer,
       conclude: (run, signal) => this.conclude(run, { owner: run.run.runId, signal }),
+      compare: this.meaning.comparing(),
       proposerFor: (chosen) => this.model.proposerFor(chosen),
       edit: this.editing(),
       check: (page) => this.check(page, { owner: page.runId }),

@@ -58,6 +58,7 @@ import { Illustrations } from './illustrations/illustrations';
 import { ImageVisits } from './illustrations/image-visits';
 import { ResearchEngines } from './research-engines';
 import { ResearchFetcher } from './research-fetcher';
+import { ResearchMeaning } from './meaning/research-meaning';
 import { ResearchModel } from './research-model';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
@@ -121,6 +122,7 @@ export const researchArea = area('research', {
     ImageVisits,
     ResearchEngines,
     ResearchFetcher,
+    ResearchMeaning,
     ResearchModel,
     ResearchThreads,
     ResearchWorker,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ORIGIN, origin, urlOf, wholeNumber } from '#platform/config/schemas';
 import { ifSet, needs, type Rule, settings, variable } from '#platform/config/settings';
+import type { EmbeddingSettings } from '#platform/language-model/embeddings';
 import type { Editor } from '#events/trackers/tracker-settings';
 import type { ModelSettings } from '#platform/language-model/chat-completions';
 
@@ -70,6 +71,22 @@ const variables = {
       meaning: 'For servers that report tokens but not their cost; without it such a model counts as free.',
     },
   ),
+  EMBEDDING_BASE_URL: variable(urlOf('http:', 'https:').optional(), {
+    expected: 'the address of an OpenAI-compatible server with its version, and together with EMBEDDING_MODEL',
+    example: 'http://localhost:11434/v1',
+    meaning:
+      'A model there compares pages with topics in meaning, so that news in other words than the topic’s is read too ([how](../explanation/novelty-and-citations.md#a-model-that-compares)).',
+  }),
+  EMBEDDING_API_KEY: variable(z.string().optional(), {
+    expected: "the server's key, if it needs one",
+    example: 'sk-…',
+    meaning: 'Sent as a bearer token.',
+  }),
+  EMBEDDING_MODEL: variable(z.string().max(200).optional(), {
+    expected: 'the name of a model, and together with EMBEDDING_BASE_URL',
+    example: 'bge-m3',
+    meaning: 'The model, as its server calls it. One that knows several languages is best.',
+  }),
   RESEARCH_MONTHLY_BUDGET_USD: variable(z.coerce.number<string>().positive().optional(), {
     expected: 'US dollars, over 0',
     example: '20',
@@ -138,6 +155,8 @@ export interface ResearchSettings {
   };
   /** Writes the answers; absent if none is configured. */
   readonly model?: ModelSettings;
+  /** Compares texts in meaning; absent if none is configured. */
+  readonly embedding?: EmbeddingSettings;
   /** Who chooses what is told by trackers that leave it open. */
   readonly editor: Editor;
   /** What paid engines may cost in a calendar month (UTC); unlimited if absent. */
@@ -167,6 +186,12 @@ const modelOf = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_PRICES }: Variables
   };
 };
 
+const embeddingOf = ({
+  EMBEDDING_BASE_URL: baseUrl,
+  EMBEDDING_API_KEY: apiKey,
+  EMBEDDING_MODEL: model,
+}: Variables): EmbeddingSettings | undefined =>
+  baseUrl === undefined || model === undefined ? undefined : { baseUrl, model, ...ifSet('apiKey', apiKey) };
 /** The model that is set up; without any where nothing but feeds is to be asked. */
 export const modelIn = ({ engine, model }: Pick<ResearchSettings, 'engine' | 'model'>): ModelSettings | undefined =>
   engine === 'feeds' ? undefined : model;
@@ -193,13 +218,20 @@ const editorNeedsModel: Rule<'RESEARCH_EDITOR' | 'LLM_MODEL'> = (given, expected
 
 export const researchSettings = settings('Research', {
   variables,
-  rules: [needs('LLM_BASE_URL', 'LLM_MODEL'), needs('LLM_MODEL', 'LLM_BASE_URL'), editorNeedsModel],
+  rules: [
+    needs('LLM_BASE_URL', 'LLM_MODEL'),
+    needs('LLM_MODEL', 'LLM_BASE_URL'),
+    needs('EMBEDDING_BASE_URL', 'EMBEDDING_MODEL'),
+    needs('EMBEDDING_MODEL', 'EMBEDDING_BASE_URL'),
+    editorNeedsModel,
+  ],
   read: (read): ResearchSettings => {
     const model = modelOf(read);
     return {
       engine: read.RESEARCH_ENGINE,
       engines: enginesOf(read),
       ...ifSet('model', model),
+      ...ifSet('embedding', embeddingOf(read)),
       editor: model === undefined || read.RESEARCH_EDITOR === 'rules' ? 'rules' : 'model',
       ...ifSet('monthlyBudgetUsd', read.RESEARCH_MONTHLY_BUDGET_USD),
       searchProviders: read.SEARCH_PROVIDERS,

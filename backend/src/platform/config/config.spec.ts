@@ -82,6 +82,7 @@ test('variables that belong together are required together', () => {
   expect(faultsOf({ ADMIN_EMAIL: 'a@example.org' })[0]).toMatch(/^ADMIN_PASSWORD: .*since ADMIN_EMAIL is set/);
   expect(faultsOf({ SMTP_URL: 'smtp://localhost' })[0]).toMatch(/^MAIL_FROM: .*since SMTP_URL is set/);
   expect(faultsOf({ LLM_MODEL: 'writer' })[0]).toMatch(/^LLM_BASE_URL: .*since LLM_MODEL is set/);
+  expect(faultsOf({ EMBEDDING_MODEL: 'e5' })[0]).toMatch(/^EMBEDDING_BASE_URL: .*since EMBEDDING_MODEL is set/);
   expect(faultsOf({ LOCAL_SIGN_IN: 'off' })[0]).toMatch(/^LOCAL_SIGN_IN: .*nobody could sign in/);
 });
 

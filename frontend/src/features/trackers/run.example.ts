@@ -16,6 +16,7 @@ export const runExample = (change: Partial<Run> = {}): Run => ({
   reason: null,
   detail: null,
   retry_at: null,
+  comparing: null,
   editing: null,
   writing: null,
   asked: [],

@@ -4849,6 +4849,16 @@ export interface components {
             detail: string | null;
             /** @description When a failed run will be retried. */
             retry_at: components["schemas"]["Time"] | null;
+            /** @description What a model of meaning did; null if none was asked. */
+            comparing: {
+                model: string;
+                /** @description New pages that it was to compare with the topic. */
+                pages: number;
+                /** @description Pages that it compared; words alone decided of the others. */
+                compared: number;
+                /** @description Why it did not compare all of them, in words; null if it did. */
+                fault: string | null;
+            } | null;
             /** @description What a model chose of the pages; null if none was to. */
             editing: {
                 /** @description Null if the tracker chose a model where none is set up. */
@@ -4936,6 +4946,16 @@ export interface components {
             detail: string | null;
             /** @description When a failed run will be retried. */
             retry_at: components["schemas"]["Time"] | null;
+            /** @description What a model of meaning did; null if none was asked. */
+            comparing: {
+                model: string;
+                /** @description New pages that it was to compare with the topic. */
+                pages: number;
+                /** @description Pages that it compared; words alone decided of the others. */
+                compared: number;
+                /** @description Why it did not compare all of them, in words; null if it did. */
+                fault: string | null;
+            } | null;
             /** @description What a model chose of the pages; null if none was to. */
             editing: {
                 /** @description Null if the tracker chose a model where none is set up. */

@@ -39,6 +39,8 @@ export const findingsPhrase = (event: FindingsEvent): string => {
       return event.data.attempt > 1 ? `${event.data.engine}, attempt ${event.data.attempt}` : event.data.engine;
     case 'DocumentsConsidered':
       return counted(event.data.considered.length + event.data.unchanged.length, 'document');
+    case 'MeaningCompared':
+      return `${event.data.compared} of ${counted(event.data.pages, 'page')}`;
     case 'SearchesAsked':
     case 'SearchesProposed':
       return counted(event.data.searches.length, 'search');

@@ -23,6 +23,7 @@ const listed = documentsResource(runs, {
     const {
       _id: id,
       request_id: _request,
+      comparing: _comparing,
       writing: _writing,
       asked: _asked,
       searches: _searches,

@@ -2,6 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
 import {
   type AnswerWritten,
+  type MeaningCompared,
   type NewsEdited,
   type SearchesProposed,
   type DocumentsConsidered,
@@ -48,6 +49,7 @@ export type RunCommand =
   | (OfRun & { readonly type: 'RequestRun'; readonly cause: RunCause; readonly period: string | null })
   | (OfRun & { readonly type: 'StartRun'; readonly engine: EngineName })
   | (OfRun & { readonly type: 'RestartRun' })
+  | ({ readonly type: 'RecordComparison' } & MeaningCompared['data'])
   | ({
       readonly type: 'RecordDocuments';
       /** What search providers were asked, if they were. */
@@ -102,6 +104,7 @@ const evolve = (state: Runs, event: RunEvent): Runs => {
     }
     case 'SearchesAsked':
     case 'DocumentsConsidered':
+    case 'MeaningCompared':
     case 'NewsEdited':
     case 'AnswerWritten':
       return state;
@@ -188,6 +191,10 @@ export const runDecider: Decider<RunCommand, RunEvent, Runs> = {
       case 'RecordSearches': {
         const { type: _type, ...proposed } = command;
         return isActive(state, command.runId) ? [{ type: 'SearchesProposed', data: proposed }] : [];
+      }
+      case 'RecordComparison': {
+        const { type: _type, ...comparison } = command;
+        return isActive(state, command.runId) ? [{ type: 'MeaningCompared', data: comparison }] : [];
       }
       case 'RecordEditing': {
         const { type: _type, ...editing } = command;

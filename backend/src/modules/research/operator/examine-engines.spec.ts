@@ -44,6 +44,14 @@ test('one that does not list its models is worth a remark', async () => {
   expect(await examined(says('<html></html>'))).toMatchObject([{ kind: 'remark', of: 'LLM_MODEL' }]);
 });
 
+test('a model of meaning is checked by its own settings', async () => {
+  const settings = (origin: string) => ({ EMBEDDING_BASE_URL: `${origin}/v1`, EMBEDDING_MODEL: 'meaning' });
+  expect(await examined(json({ data: [{ id: 'writer' }] }), settings)).toMatchObject([
+    { kind: 'well', of: 'LLM_MODEL' },
+    { kind: 'fault', of: 'EMBEDDING_MODEL', says: expect.stringMatching(/has no model meaning$/) },
+  ]);
+});
+
 test.each([
   ['well if its server answers, without a search', (origin: string) => origin, 'well'],
   ['a fault if it does not', () => 'http://127.0.0.1:1', 'fault'],

@@ -12,33 +12,39 @@ import { examineHost, PROBE } from './examine-host';
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-type Model = NonNullable<ResearchSettings['model']>;
+/** A model by its settings, and what holds without it. */
+interface Model {
+  readonly settings: 'LLM' | 'EMBEDDING';
+  readonly of: { readonly baseUrl: string; readonly apiKey?: string; readonly model: string };
+  readonly stays: string;
+}
 
 /** Asks the server for its list of models, which costs nothing. */
-const examineModel = async (outbound: Outbound, { baseUrl, apiKey, model }: Model): Promise<Finding> => {
+const examineModel = async (outbound: Outbound, { settings, of, stays }: Model): Promise<Finding> => {
+  const { baseUrl, apiKey, model } = of;
   const { host } = new URL(baseUrl);
   const key = apiKey === undefined ? {} : { headers: { authorization: `Bearer ${apiKey}` } };
   const answer = await outbound.call(endpointOf(baseUrl, 'models'), { ...PROBE, ...key });
-  const stays = 'Until then, answers stay in their sources’ own words.';
   if (isFetchFailure(answer))
     return fault(
-      'LLM_BASE_URL',
+      `${settings}_BASE_URL`,
       `${host} ${requestFaultWords(answer.reason)}`,
       `Start the server or correct the address. ${stays}`,
     );
-  if (answer.status === 404) return remark('LLM_MODEL', `${host} answers, but does not say which models it has`);
+  if (answer.status === 404)
+    return remark(`${settings}_MODEL`, `${host} answers, but does not say which models it has`);
   if (answer.status !== 200)
     return fault(
-      'LLM_API_KEY',
+      `${settings}_API_KEY`,
       `${host} ${requestFaultWords({ kind: 'status', status: answer.status })}`,
       `Check the key. ${stays}`,
     );
   const models = modelList.safeParse(parsedJson(new TextDecoder().decode(answer.body)));
-  if (!models.success) return remark('LLM_MODEL', `${host} answers, but does not say which models it has`);
+  if (!models.success) return remark(`${settings}_MODEL`, `${host} answers, but does not say which models it has`);
   const names = models.data.data.map(({ id }) => id);
   return names.includes(model) || names.includes(`${model}:latest`)
-    ? well('LLM_MODEL', `${model} at ${host} answers`)
-    : fault('LLM_MODEL', `${host} has no model ${model}`, `It has ${names.slice(0, 10).join(', ')}. ${stays}`);
+    ? well(`${settings}_MODEL`, `${model} at ${host} answers`)
+    : fault(`${settings}_MODEL`, `${host} has no model ${model}`, `It has ${names.slice(0, 10).join(', ')}. ${stays}`);
 };
 
 /** A search costs money, so that only the way to the vendor is checked. */
@@ -50,16 +56,33 @@ const examineVendor = (outbound: Outbound, title: string, baseUrl: string): Prom
     note: '; the first run’s log shows whether it accepts the key',
   });
 
-/** Checks the model and the paid searches that are configured. */
+/** Checks the models and the paid searches that are configured. */
 export const examineEngines = async (
   config: Pick<Config, 'fetch' | 'publicUrl'>,
-  { model, engine, engines }: ResearchSettings,
+  { model, embedding, engine, engines }: ResearchSettings,
 ): Promise<readonly Finding[]> => {
   if (engine === 'feeds') return [];
   const outbound = new ConfiguredOutbound(config);
   try {
     return await Promise.all([
-      ...(model === undefined ? [] : [examineModel(outbound, model)]),
+      ...(model === undefined
+        ? []
+        : [
+            examineModel(outbound, {
+              settings: 'LLM',
+              of: model,
+              stays: 'Until then, answers stay in their sources’ own words.',
+            }),
+          ]),
+      ...(embedding === undefined
+        ? []
+        : [
+            examineModel(outbound, {
+              settings: 'EMBEDDING',
+              of: embedding,
+              stays: 'Until then, words alone decide what is on a topic.',
+            }),
+          ]),
       ...(engines.perplexity === undefined ? [] : [examineVendor(outbound, 'Perplexity', engines.perplexity.baseUrl)]),
       ...(engines.exa === undefined ? [] : [examineVendor(outbound, 'Exa', engines.exa.baseUrl)]),
     ]);

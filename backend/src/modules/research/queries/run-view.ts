@@ -78,6 +78,15 @@ export const runAnswer = z
     reason: z.string().nullable().describe('A code: NO_MATCH or NO_NEWS if nothing was found, else why it failed.'),
     detail: z.string().nullable().describe('The same in words, for a failure.'),
     retry_at: timeAnswer.nullable().describe('When a failed run will be retried.'),
+    comparing: z
+      .strictObject({
+        model: z.string(),
+        pages: z.int().describe('New pages that it was to compare with the topic.'),
+        compared: z.int().describe('Pages that it compared; words alone decided of the others.'),
+        fault: z.string().nullable().describe('Why it did not compare all of them, in words; null if it did.'),
+      })
+      .nullable()
+      .describe('What a model of meaning did; null if none was asked.'),
     editing: z
       .strictObject({
         model: z.string().nullable().describe('Null if the tracker chose a model where none is set up.'),
@@ -134,6 +143,7 @@ const view = (run: Run, progress: RunProgressView | null): RunView => ({
   reason: run.reason,
   detail: failureWords(run),
   retry_at: run.retry_at,
+  comparing: run.comparing === null ? null : { ...run.comparing, fault: wordsOf(run.comparing.fault) },
   editing: run.editing === null ? null : { ...run.editing, fault: wordsOf(run.editing.fault) },
   writing: run.writing === null ? null : { ...run.writing, fault: wordsOf(run.writing.fault) },
   asked: (run.asked ?? []).map(({ retryAt, reason, ...place }) => ({

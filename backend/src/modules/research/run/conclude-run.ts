@@ -2,6 +2,7 @@ import { derivedId } from '#kernel/ids';
 import type { Gathered } from '../gather/gathering';
 import type { Brief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
+import type { Nearness } from '#engine/nearness/nearness';
 import type { Knowledge } from '#engine/ledger';
 import type { ResearchInput } from '#engine/opened-run';
 import { briefFor, findNews } from '../engine';
@@ -15,11 +16,13 @@ export interface RunToConclude {
   readonly now: string;
   readonly knowledge: Knowledge;
   readonly gathered: Gathered;
+  /** How near its pages come to the topic in meaning; null where no model compared them. */
+  readonly nearness: Nearness | null;
   /** What a model chose; null where the rules choose everything. */
   readonly editing: Editing | null;
 }
 
-const inputOf = ({ run, domains, now, knowledge, gathered, editing }: RunToConclude): ResearchInput => ({
+const inputOf = ({ run, domains, now, knowledge, gathered, nearness, editing }: RunToConclude): ResearchInput => ({
   description: run.description,
   alsoAbout: run.alsoAbout,
   words: run.words,
@@ -29,6 +32,7 @@ const inputOf = ({ run, domains, now, knowledge, gathered, editing }: RunToConcl
   pages: gathered.pages,
   knowledge,
   newId: (name) => derivedId(run.runId, name),
+  ...(nearness !== null && { nearness }),
   ...(editing !== null && { editing }),
 });
 

@@ -68,6 +68,7 @@ const research = async () => {
   const faults: unknown[] = [];
   let pages: readonly GatheredPage[] = [];
   let write: ResearchRunPorts['write'] = null;
+  let compare: ResearchRunPorts['compare'] = null;
   let searched: readonly (readonly string[])[] = [];
   let propose: SearchProposer | null = null;
   let chosen: readonly (string | undefined)[] = [];
@@ -88,6 +89,7 @@ const research = async () => {
         await beforeConclusion();
         return concludeRun(run);
       },
+      compare,
       proposerFor: (by) => (by === 'rules' ? null : propose),
       edit: async (_run, by) => {
         chosen = [...chosen, by];
@@ -179,6 +181,16 @@ const research = async () => {
       const claimIds = (await log()).flatMap(({ data }) => ('claimId' in data ? [String(data.claimId)] : []));
       const command = { type: 'GiveFeedback', trackerId: TRACKER, ownerId: 'ann', updateId: null, note: null } as const;
       return running.runner.run(feedbackDecider, TRACKER, { ...command, claimIds, verdict }, context());
+    },
+    /** From now on a model finds every page this near to the topic, or fails. */
+    compareAs: (nearness: number | null) => {
+      compare = async ({ gathered: { pages: compared } }) => ({
+        model: 'meaning-1',
+        pages: compared.length,
+        nearness: new Map(nearness === null ? [] : compared.map(({ url }) => [url, nearness])),
+        fault: nearness === null ? { kind: 'status', status: 500 } : null,
+      });
+      running = start();
     },
     /** From now on a model is asked to write, in vain, at this price. */
     pay: (costUsd: number) => {
@@ -323,6 +335,36 @@ test('a page in a language that is not known is reported with that note', async 
         notes: [{ kind: 'other_language' }],
       }),
     ]),
+  });
+});
+
+describe('where a model of meaning is set up', () => {
+  const blocks = ['The ministry of ferries bought 14 ships for 300 million dollars from a yard in Lorn on January 5.'];
+  const page: GatheredPage = {
+    ...pageOf(4, 1),
+    title: 'Ministry buys 14 ships',
+    blocks,
+    fingerprint: fingerprintOf(blocks),
+  };
+  const run = async (nearness: number | null) => {
+    const desk = await research();
+    desk.compareAs(nearness);
+    await desk.request('first');
+    const types = await desk.carryOut('first', [page]);
+    const { events } = await desk.store.readAll({ after: -1, limit: 10_000 });
+    return { types, compared: events.find(({ type }) => type === 'MeaningCompared')?.data };
+  };
+
+  test('what it finds near is told, and the log says that it compared', async () => {
+    const { types, compared } = await run(1);
+    expect(types).toContain('ClaimRecorded');
+    expect(compared).toMatchObject({ model: 'meaning-1', pages: 1, compared: 1, fault: null });
+  });
+
+  test('where it fails words decide, and the log says why', async () => {
+    const { types, compared } = await run(null);
+    expect(types).toContain('NothingNewFound');
+    expect(compared).toMatchObject({ pages: 1, compared: 0, fault: { kind: 'status', status: 500 } });
   });
 });
 

@@ -13,6 +13,8 @@ import type { FailureReason } from '#events/research/run.events';
 import type { FailureDetail } from '#events/research/run-log';
 import type { Gathered, Gatherer } from '../gather/gathering';
 import type { EngineFor } from '../engines/engines';
+import type { Nearness } from '#engine/nearness/nearness';
+import type { Compared } from '../meaning/compare-meaning';
 import type { Editor } from '#events/trackers/tracker-settings';
 import type { Editing } from '#engine/editing/editing';
 import type { Publication, Writing } from '#engine/writing/writer';
@@ -33,6 +35,8 @@ export interface ResearchRunPorts {
   readonly decide: DeciderRunner;
   readonly gatherer: Gatherer;
   readonly conclude: (run: RunToConclude, signal: AbortSignal) => Promise<RunOutcome>;
+  /** Has a model compare new pages with the topic, if there are any; null if words alone decide. */
+  readonly compare: ((run: RunToConclude, signal: AbortSignal) => Promise<Compared | null>) | null;
   /** Whoever proposes searches to a tracker, by the editor that it chose; null if nobody does. */
   readonly proposerFor: (chosen: Editor | undefined) => SearchProposer | null;
   /** Has a model choose what is told, if it is to and there is anything to choose; otherwise why the rules do. */
@@ -82,6 +86,7 @@ export const carryOutRun =
     gatherer,
     engineFor,
     conclude,
+    compare,
     proposerFor,
     edit,
     check,
@@ -160,6 +165,15 @@ export const carryOutRun =
       const { topic, until } = due;
       await ofRun({ type: 'RecordSearches', trackerId, runId, topic, ...proposed, until });
       return proposed.searches;
+    };
+
+    /** How near the pages come to the topic; null if words alone decide. */
+    const compared = async (concluding: RunToConclude, signal: AbortSignal): Promise<Nearness | null> => {
+      const asked = compare === null ? null : await compare(concluding, signal);
+      if (asked === null || signal.aborted) return null;
+      const { nearness, model, pages, fault } = asked;
+      await ofRun({ type: 'RecordComparison', trackerId, runId, model, pages, compared: nearness.size, fault });
+      return nearness;
     };
 
     /** What a model chose; null if the rules choose everything. */
@@ -270,15 +284,23 @@ export const carryOutRun =
           overview,
         };
         const around = pages.around(gathered.pages);
-        const concluding = (feedback: Feedback, editing: Editing | null): RunToConclude => {
+        const concluding = (
+          feedback: Feedback,
+          { nearness, editing }: Pick<RunToConclude, 'nearness' | 'editing'>,
+        ): RunToConclude => {
           const knowledge = { claims: withFeedback(claims, feedback), aliases, facts, links, openings, pages: around };
-          return { run, domains, now: now.toISOString(), knowledge, gathered: readable, editing };
+          return { run, domains, now: now.toISOString(), knowledge, gathered: readable, nearness, editing };
         };
         let feedback = await givenFeedback();
-        const editing = await edited(concluding(feedback, null), subject.settings.editor, signal);
+        const nearness = await compared(concluding(feedback, { nearness: null, editing: null }), signal);
+        const editing = await edited(
+          concluding(feedback, { nearness, editing: null }),
+          subject.settings.editor,
+          signal,
+        );
         if (signal.aborted) return 'over';
         const concludeWith = async (given: Feedback): Promise<RunOutcome> =>
-          written(await conclude(concluding(given, editing), signal), description, signal);
+          written(await conclude(concluding(given, { nearness, editing }), signal), description, signal);
         let outcome = await concludeWith(feedback);
         // Feedback that is given while the run concludes counts too.
         for (let latest = await givenFeedback(); !isDeepStrictEqual(latest, feedback); latest = await givenFeedback()) {

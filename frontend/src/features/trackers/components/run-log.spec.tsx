@@ -77,6 +77,22 @@ test.each([
   await screen.findByText(words);
 });
 
+test.each([
+  [{ pages: 12, compared: 12, fault: null }, /bge-m3 compared 12 pages with the topic\./],
+  [
+    { pages: 12, compared: 11, fault: null },
+    /bge-m3 compared 11 pages with the topic; of 1 other words alone decided\./,
+  ],
+  [
+    { pages: 9, compared: 0, fault: 'is rate limited (429)' },
+    /bge-m3 is rate limited \(429\), so words alone decided what is on the topic\./,
+  ],
+  [{ pages: 9, compared: 0, fault: null }, /bge-m3 compared no page, so words alone decided what is on the topic\./],
+])('says what was compared in meaning: %o', async (comparing, words) => {
+  open([], { comparing: { model: 'bge-m3', ...comparing } });
+  await screen.findByText(words);
+});
+
 test('says what a model wrote, and how much of it was replaced', async () => {
   open([], { writing: { model: 'llama3.3', sentences: 9, replaced: 1, fault: null } });
   await screen.findByText(/llama3\.3 wrote 9 sentences; 1 other did not match the quotes and was replaced\./);

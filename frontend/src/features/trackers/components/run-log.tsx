@@ -114,11 +114,19 @@ const summary = (run: Run): string => {
     `Read ${sources_read} of ${sources_tried} sources.`,
     claims_new === 0 ? 'Nothing new.' : `${counted(claims_new, 'new finding')} in the ledger.`,
     claims_rejected > 0 && `${claims_rejected} dropped for lack of evidence.`,
+    run.comparing !== null && comparingWords(run.comparing),
     run.editing !== null && editingWords(run.editing),
     run.writing !== null && writingWords(run.writing),
   ]
     .filter(Boolean)
     .join(' ');
+};
+
+const comparingWords = ({ model, pages, compared, fault }: NonNullable<Run['comparing']>): string => {
+  const others = pages - compared;
+  if (compared === 0) return `${model} ${fault ?? 'compared no page'}, so words alone decided what is on the topic.`;
+  const rest = others === 0 ? '' : `; of ${counted(others, 'other')} words alone decided`;
+  return `${model} compared ${counted(compared, 'page')} with the topic${rest}${fault === null ? '' : ` (${model} ${fault})`}.`;
 };
 
 const editingWords = ({ model, pages, edited, fault }: NonNullable<Run['editing']>): string => {

@@ -1,0 +1,161 @@
+import { isInOtherLanguage, languageOf } from '#text/languages/detection';
+import type { LanguageCode } from '#text/languages/language';
+import { isSection, type ReadPage } from '#pages/page';
+import { descending } from '#pages/listings/times';
+import { once } from '#kernel/once';
+import { languageOfTracker } from '../gate/description';
+import { fingerprint, unpacked } from '../fingerprints';
+import type { Knowledge, LedgerClaim } from '../ledger';
+import { shownBlocks } from '#text/sentences/sentences';
+import type { Sample } from './samples/sample';
+import { samples } from './samples/samples';
+import { scaleOf, type Placed, type Scale } from './scale';
+import type { Vector } from './vector';
+
+/** What pages are compared with. */
+export interface NearnessInput {
+  /** The tracker's description and phrases of what else belongs to it. */
+  readonly topics: readonly string[];
+  readonly pages: readonly ReadPage[];
+  readonly knowledge: Pick<Knowledge, 'claims' | 'pages'>;
+}
+
+/** How near pages come to a topic in meaning, by their addresses; see `scaleOf`. */
+export type Nearness = ReadonlyMap<string, number>;
+
+/** A comparison for which the meaning of texts is to be found out. */
+export interface Comparison {
+  /** Texts that a person wrote. */
+  readonly ofOwner: readonly string[];
+  /** Those of pages, and samples, which come first. */
+  readonly ofPages: readonly string[];
+  /** Pages that are compared. */
+  readonly pages: number;
+  /** Of the pages of whose texts all that it takes is known; null if the model does not tell its samples apart. */
+  nearness(vectorOf: (text: string) => Vector | undefined): Nearness | null;
+}
+
+interface Written {
+  readonly text: string;
+  readonly code: LanguageCode;
+}
+
+/** Of a text: more hardly says more of its topic, and small models read no more. */
+const MOST_CHARACTERS = 600;
+/** Told lines that a page is compared with, the newest. */
+const MOST_CLAIMS = 40;
+
+const cut = (text: string): string => text.slice(0, MOST_CHARACTERS);
+
+/** Null if there are no samples of its language. */
+const codeOf = (text: string): LanguageCode | null => {
+  const code = languageOf(text)?.code ?? 'en';
+  return samples[code] === undefined || isInOtherLanguage([text]) ? null : code;
+};
+
+const written = (text: string): Written | null => {
+  const opening = cut(text);
+  const code = codeOf(opening);
+  return code === null ? null : { text: opening, code };
+};
+
+const isKnown = <T>(value: T | null): value is T => value !== null;
+
+/** Whether something of a page is read for the first time. */
+const isUnread = (page: ReadPage, known: Knowledge['pages']): boolean => {
+  const earlier = known.get(page.url);
+  if (page.notModified === true) return false;
+  if (earlier === undefined) return true;
+  const seen = new Set(unpacked(earlier.fingerprints));
+  return shownBlocks(page.blocks).some((block) => !seen.has(fingerprint(block)));
+};
+
+const textOfPage = ({ title, blocks }: ReadPage): string => `${title}. ${blocks.join(' ')}`;
+
+const textOfClaim = ({ text, evidence }: LedgerClaim): string => {
+  const title = evidence[0]?.title ?? '';
+  return title === '' ? text : `${title}. ${text}`;
+};
+
+const mayTeach = ({ verdict, evidence }: LedgerClaim): boolean =>
+  verdict !== 'off_topic' && evidence[0]?.opensAt === undefined;
+
+const most = (values: readonly number[]): number | null => (values.length === 0 ? null : Math.max(...values));
+
+/** The scales of a model, one for each two languages, by what it makes of the samples. */
+const scalesOf = (vectorOf: (text: string) => Vector | undefined) => {
+  /** None unless all are known: a part of them makes another scale. */
+  const placed = (code: LanguageCode, kind: keyof Sample): readonly Placed[] => {
+    const own = samples[code] ?? [];
+    const known = own.flatMap((sample, topic) => {
+      const vector = vectorOf(sample[kind]);
+      return vector === undefined ? [] : [{ vector, topic }];
+    });
+    return known.length === own.length ? known : [];
+  };
+  const remembered = new Map<string, () => Scale | null>();
+  const scale = (name: string, make: () => Scale | null): Scale | null => {
+    const known = remembered.get(name) ?? once(make);
+    remembered.set(name, known);
+    return known();
+  };
+  return {
+    ofTopics: (topic: LanguageCode, page: LanguageCode) =>
+      scale(`topic ${topic} ${page}`, () =>
+        scaleOf(placed(topic, 'topic'), [...placed(page, 'page'), ...placed(page, 'later')]),
+      ),
+    ofPages: (told: LanguageCode, page: LanguageCode) =>
+      scale(`page ${told} ${page}`, () => scaleOf(placed(told, 'page'), placed(page, 'later'))),
+  };
+};
+
+/** What is to be known of a run's new pages to compare them with the topic; null if there is nothing to compare. */
+export const comparisonOf = ({ topics, pages, knowledge }: NearnessInput): Comparison | null => {
+  const fresh = pages
+    .filter((page) => !isSection(page) && page.headings === undefined && isUnread(page, knowledge.pages))
+    .flatMap((page) => {
+      const text = written(textOfPage(page));
+      return text === null ? [] : [{ url: page.url, ...text }];
+    });
+  if (fresh.length === 0) return null;
+  const languages = fresh.map(({ text }) => languageOf(text));
+  const asked = topics.map((topic): Written => ({
+    text: cut(topic),
+    code: languageOfTracker(topic, languages)?.code ?? 'en',
+  }));
+  const told = knowledge.claims
+    .filter(mayTeach)
+    .sort((a, b) => descending(a.firstSeenAt, b.firstSeenAt))
+    .slice(0, MOST_CLAIMS)
+    .map((claim) => written(textOfClaim(claim)))
+    .filter(isKnown);
+  const codes = new Set([...fresh, ...asked, ...told].map(({ code }) => code));
+  const sampled = [...codes].flatMap((code) =>
+    (samples[code] ?? []).flatMap(({ topic, page, later }) => [topic, page, later]),
+  );
+  return {
+    ofOwner: asked.map(({ text }) => text),
+    ofPages: [...new Set([...sampled, ...told.map(({ text }) => text), ...fresh.map(({ text }) => text)])],
+    pages: fresh.length,
+    nearness(vectorOf) {
+      const { ofTopics, ofPages } = scalesOf(vectorOf);
+      const nearTo = (page: Written, own: Vector, others: readonly Written[], scale: typeof ofTopics): number | null =>
+        most(
+          others.flatMap((other) => {
+            const vector = vectorOf(other.text);
+            const measure = scale(other.code, page.code);
+            return vector === undefined || measure === null ? [] : [measure(vector, own)];
+          }),
+        );
+      const nearness = new Map<string, number>();
+      for (const page of fresh) {
+        const own = vectorOf(page.text);
+        if (own === undefined) continue;
+        const toTopic = nearTo(page, own, asked, ofTopics);
+        const toTold = nearTo(page, own, told, ofPages);
+        if (toTopic !== null) nearness.set(page.url, toTold === null ? toTopic : (toTopic + toTold) / 2);
+      }
+      return nearness.size === 0 ? null : nearness;
+    },
+  };
+};

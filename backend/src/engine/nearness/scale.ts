@@ -1,0 +1,74 @@
+import { likeness, type Vector } from './vector';
+
+/** How near two texts are by a model's own measure: 0 as texts on different topics, 1 as texts on one topic. */
+export type Scale = (a: Vector, b: Vector) => number;
+
+/** A sample, and which of the topics of all samples it is on. */
+export interface Placed {
+  readonly vector: Vector;
+  readonly topic: number;
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** Unlike a mean, it is not moved by the one sample that may be about the very thing. */
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return mean(sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1));
+};
+
+/** Share of the comparisons in which what is on one topic is nearer. */
+const toldApart = (own: readonly number[], other: readonly number[]): number =>
+  mean(own.map((near) => other.filter((far) => far < near).length / Math.max(1, other.length)));
+
+const rememberedFor = (of: (vector: Vector) => number): ((vector: Vector) => number) => {
+  const known = new Map<Vector, number>();
+  return (vector) => {
+    const value = known.get(vector) ?? of(vector);
+    known.set(vector, value);
+    return value;
+  };
+};
+
+/** A model that tells fewer of its samples apart is not believed. */
+const TELLS_SAMPLES = 0.9;
+
+/** What is on one topic lies at least so many times beyond how samples of different topics scatter, however near its own samples are. */
+const BEYOND_SCATTER = 7;
+
+const scatter = (values: readonly number[]): number => Math.sqrt(mean(values.map((value) => value ** 2)));
+
+/**
+ * The scale on which a model compares texts of two kinds or languages, learned from samples of each. Some texts are near to all others, and
+ * some models find all texts alike. So what counts is by how much two texts are nearer than either is to samples of other topics, in
+ * parts of what that is for samples of one topic. Null if the model does not tell the samples apart.
+ */
+export const scaleOf = (left: readonly Placed[], right: readonly Placed[]): Scale | null => {
+  const cells = left.flatMap((a) =>
+    right.map((b) => ({ a, b, isOwn: a.topic === b.topic, cosine: likeness(a.vector, b.vector) })),
+  );
+  const others = cells.filter(({ isOwn }) => !isOwn);
+  const ofAll = mean(others.map(({ cosine }) => cosine));
+  const meansBy = (side: 'a' | 'b'): ReadonlyMap<Placed, number> =>
+    new Map(
+      (side === 'a' ? left : right).map((sample) => [
+        sample,
+        mean(others.filter((cell) => cell[side] === sample).map(({ cosine }) => cosine)),
+      ]),
+    );
+  const [ofLeft, ofRight] = [meansBy('a'), meansBy('b')];
+  const beyond = (cosine: number, usualOfOne: number, usualOfOther: number): number =>
+    cosine - usualOfOne - usualOfOther + ofAll;
+  const residuals = (isOwn: boolean): readonly number[] =>
+    cells
+      .filter((cell) => cell.isOwn === isOwn)
+      .map(({ a, b, cosine }) => beyond(cosine, ofLeft.get(a) ?? 0, ofRight.get(b) ?? 0));
+  const [own, other] = [residuals(true), residuals(false)];
+  const unit = Math.max(mean(own), BEYOND_SCATTER * scatter(other));
+  if (!(mean(own) > 0) || toldApart(own, other) < TELLS_SAMPLES) return null;
+  const usualOfA = rememberedFor((a) => median(right.map(({ vector }) => likeness(a, vector))));
+  const usualOfB = rememberedFor((b) => median(left.map(({ vector }) => likeness(vector, b))));
+  return (a, b) => beyond(likeness(a, b), usualOfA(a), usualOfB(b)) / unit;
+};

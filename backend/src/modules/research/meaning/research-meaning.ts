@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
+import { embeddingsModel } from '#platform/language-model/embeddings';
+import { SCRATCH_STORE, type ScratchStore } from '#platform/read-store/read-store';
+import type { RunToConclude } from '../run/conclude-run';
+import { type ResearchSettings, researchSettings } from '../research.settings';
+import { compareMeaning, type Compared } from './compare-meaning';
+import { keptVectors, rememberedVectors } from './kept-vectors';
+
+/** Compares pages with topics in meaning, if a model for that is configured. */
+@Injectable()
+export class ResearchMeaning {
+  private readonly remembered = rememberedVectors();
+
+  constructor(
+    @Inject(researchSettings.port) private readonly settings: Pick<ResearchSettings, 'embedding' | 'engine'>,
+    private readonly outbound: ConfiguredOutbound,
+    @Inject(SCRATCH_STORE) private readonly scratch: ScratchStore,
+  ) {}
+
+  /** Null where words alone decide. */
+  comparing(): ((run: RunToConclude, signal: AbortSignal) => Promise<Compared | null>) | null {
+    const { embedding, engine } = this.settings;
+    if (embedding === undefined || engine === 'feeds') return null;
+    const embedder = embeddingsModel(embedding, this.outbound);
+    const model = `${embedding.baseUrl} ${embedding.model}`;
+    return ({ run, knowledge, gathered }, signal) =>
+      compareMeaning(
+        embedder,
+        { topics: [run.description, ...run.alsoAbout], pages: gathered.pages, knowledge },
+        () => keptVectors(this.scratch, this.remembered, { model, trackerId: run.trackerId }),
+        signal,
+      );
+  }
+}
