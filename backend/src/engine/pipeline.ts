@@ -20,7 +20,7 @@ import type { ReadPage } from '#pages/page';
 import { bySection } from './sections';
 import type { Reading } from './run';
 import { faultOf } from '#text/sentences/form';
-import { tellByRules } from './telling/by-rules';
+import { tellByRules, tellEnds } from './telling/by-rules';
 import { tellEdited } from './telling/edited';
 import { rarityIn } from '#text/words/rarity';
 
@@ -51,6 +51,10 @@ const findOnPages = (domainKnowledge: DomainKnowledge, input: ResearchInput): Fi
   tellByRules(
     run,
     readings.filter((reading) => editingOf(reading) === undefined),
+  );
+  tellEnds(
+    run,
+    readings.filter((reading) => editingOf(reading)?.isOnTopic === false),
   );
   /** What the rules told comes first: whoever arranged the overview did not know of it. */
   const arrangementOf = (overview: Arrangement): NonNullable<Findings['arrangement']> => [

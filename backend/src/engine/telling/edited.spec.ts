@@ -190,3 +190,11 @@ describe('an overview that an editor arranged', () => {
     expect(overviewBy([[{ by: 'claim', claimId: 'none' }, ofSentence]]).shown).toEqual([text]);
   });
 });
+
+test('what a page ends is told by the rules if its editor finds it off the topic', () => {
+  const ban = page('ban', 'Arlen bans lorries', '2026-11-08', 'Arlen banned lorries on its ferry on Sunday.');
+  const end = page('end', 'Arlen council', '2026-11-20', 'Arlen lifted the ban on lorries on its ferry on Friday.');
+  const before = knowledgeAfter(nothingKnown, research([ban], FIRST, new Map([[ban.url, lines(at(0))]])));
+  const findings = research([end], SECOND, new Map([[end.url, { isOnTopic: false }]]), before);
+  expect(shown(findings)).toEqual([['contradicted', end.blocks[0], ban.blocks[0]]]);
+});

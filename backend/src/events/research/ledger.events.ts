@@ -39,6 +39,8 @@ export interface WrittenText {
 export interface StateText {
   /** In the sources' own words. */
   readonly lines: readonly TextLine[];
+  /** Of an overview: what was told and left it without being overruled. */
+  readonly earlier?: readonly TextLine[];
   /** What the lines and their remarks cite: `n` stands for `sources[n - 1]`. */
   readonly sources: readonly CitedSource[];
   readonly written?: WrittenText;

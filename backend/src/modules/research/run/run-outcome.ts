@@ -105,9 +105,10 @@ const published = (run: OfRun, findings: Findings, known: Told): RunResult => {
   };
 };
 
-const stateText = (composition: Composition, cite: (evidence: Evidence) => CitedSource): StateText => ({
-  lines: composition.lines,
-  sources: composition.sources.map(cite),
+const stateText = ({ lines, earlier, sources }: Composition, cite: (evidence: Evidence) => CitedSource): StateText => ({
+  lines,
+  ...(earlier === undefined ? {} : { earlier }),
+  sources: sources.map(cite),
 });
 
 const updateText = (composition: Composition, cite: (evidence: Evidence) => CitedSource): UpdateText => ({

@@ -108,7 +108,7 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
       overview?.written === undefined
         ? null
         : { model: overview.written.model, title: null, quoted: readViews(overview) },
-    more: composed === null ? 0 : Math.max(0, holding - findingsIn(composed.lines)),
+    more: composed === null ? 0 : Math.max(0, holding - findingsIn([...composed.lines, ...(composed.earlier ?? [])])),
     key_facts: Object.fromEntries(keyFacts.map(({ name, value }) => [name, value])),
     key_facts_read: Object.fromEntries(keyFacts.flatMap(({ name, read }) => (read === null ? [] : [[name, read]]))),
     key_facts_schema: Object.fromEntries(
