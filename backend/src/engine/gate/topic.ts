@@ -37,6 +37,8 @@ export interface Topic {
   /** Whether a title by itself is on it, by its stems: a tracker of a document is described by the title of that. */
   readonly isTitle: (title: ReadonlySet<string>) => boolean;
   readonly lessonOf: (page: PageWords, relevance: number) => 'on' | 'off' | null;
+  /** The phrases by which alone a page is on it, any of them; none if the tracker's own description asks for it, or no phrase does. */
+  readonly owedTo: (page: PageWords) => readonly string[];
   /** Whether a sentence by itself is about the topic. */
   readonly isAbout: (sentence: { readonly stems: ReadonlySet<string>; readonly words: number }) => boolean;
 }
@@ -162,6 +164,11 @@ export const topicOf = (input: TopicInput): Topic => {
     },
     isTitle: (title) => topics.some((clauses) => relevance(clauses, { ...nothing, title }) >= RELEVANT),
     lessonOf: (page, likely) => lessonOf(topics, page, likely),
+    owedTo(page) {
+      const [own = 0, ...others] = topics.map((clauses) => relevance(clauses, page));
+      const phrases = input.descriptions.slice(1).filter((_phrase, at) => (others[at] ?? 0) >= RELEVANT);
+      return own >= (input.ownSources === true ? NEARLY : RELEVANT) ? [] : phrases;
+    },
     isAbout: (sentence) => isAbout(topics, sentence, stems),
   };
 };

@@ -61,6 +61,8 @@ export interface ClaimEvidence {
   readonly publishedAt: string | null;
   readonly quote: string;
   readonly passage?: string;
+  /** Phrases of what the tracker is also about, without which the page was not on the topic; absent if its description asks for it. */
+  readonly owedTo?: readonly string[];
 }
 
 export type ClaimRole = 'headline' | 'detail';
@@ -263,6 +265,8 @@ export const ledgerEvents = eventsOf('research', {
       }[];
     }
   >(),
+  /** Claims no longer stand, since the tracker is not about the phrases any more by which alone they were told. */
+  ClaimsWithdrawn: event<OfRun & { readonly phrases: readonly string[]; readonly claimIds: readonly string[] }>(),
   /** A page gave a value of a key fact: the first, another, or the same on a later day. */
   KeyFactObserved: event<
     OfRun & {
@@ -312,6 +316,7 @@ export type ClaimsConfirmed = EventNamed<typeof ledgerEvents, 'ClaimsConfirmed'>
 export type ClaimUpdated = EventNamed<typeof ledgerEvents, 'ClaimUpdated'>;
 export type ClaimContradicted = EventNamed<typeof ledgerEvents, 'ClaimContradicted'>;
 export type ClaimsMentioned = EventNamed<typeof ledgerEvents, 'ClaimsMentioned'>;
+export type ClaimsWithdrawn = EventNamed<typeof ledgerEvents, 'ClaimsWithdrawn'>;
 export type DocumentsRead = EventNamed<typeof ledgerEvents, 'DocumentsRead'>;
 export type KeyFactObserved = EventNamed<typeof ledgerEvents, 'KeyFactObserved'>;
 export type FeedbackObeyed = EventNamed<typeof ledgerEvents, 'FeedbackObeyed'>;
