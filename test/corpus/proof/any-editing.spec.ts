@@ -2,7 +2,8 @@ import type { Brief } from '#engine/editing/brief';
 import { STANDINGS, type Editing, type PageEditing, type Standing } from '#engine/editing/editing';
 import type { ReadPage } from '#pages/page';
 import { seeded } from '../../support/seeded';
-import { newsPairs } from './news-pairs';
+import { nothingKnown, type Findings } from '#engine/ledger';
+import { newsPairs, pagesOfPair } from './news-pairs';
 import { runEditedTracker, runTracker } from './run-tracker';
 
 /** What an editor says that has been talked into anything: sentences that do not exist, claims of others, all of them, none. */
@@ -63,5 +64,47 @@ test('whatever an editor says, only whole sentences of pages are told, and what 
     const told = [...one.findings.recorded, ...two.findings.recorded].map(({ claim }) => claim.text);
     expect(new Set(told).size).toBe(told.length);
     expect(again.findings.recorded.filter(({ claim }) => told.includes(claim.text))).toEqual([]);
+  }
+});
+
+/** What the rules told of pages, as an editor would say it. */
+const editingOf = (brief: Brief, { recorded, documents }: Findings): Editing => {
+  const pageEditing = ({ url, sentences }: Brief['pages'][number]): PageEditing => {
+    const told = recorded.filter(({ claim }) => claim.evidence[0]?.url === url);
+    const reason = documents.find((document) => document.url === url)?.reason.kind;
+    if (told.length === 0 && reason === 'off_topic') return { isOnTopic: false };
+    return {
+      isOnTopic: true,
+      lines: told.map(({ claim: { text }, kind, replaces: [claimId] }) => ({
+        place: sentences.find((sentence) => sentence.text === text)?.place ?? -1,
+        standing:
+          kind === 'new' || claimId === undefined
+            ? { kind: 'new' }
+            : { kind: kind === 'changed' ? 'changes' : 'ends', of: { by: 'claim', claimId } },
+      })),
+    };
+  };
+  return { pages: new Map(brief.pages.map((page) => [page.url, pageEditing(page)])), overview: null };
+};
+
+test('what the rules choose can be said by number, and is told alike', async () => {
+  const toldIn = ({ recorded }: Findings) =>
+    recorded
+      .map(({ kind, claim, replaces }) => ({ kind, role: claim.role, text: claim.text, replaces }))
+      .sort((a, b) => (a.text < b.text ? -1 : 1));
+  for (const pair of newsPairs) {
+    const [early, late] = pagesOfPair(pair).map(({ own, others, near }) => [own, ...others, ...near]);
+    const tracker = { description: pair.topic };
+    let knowledge = nothingKnown;
+    for (const [pages, now] of [
+      [early ?? [], '2026-11-08T12:00:00.000Z'],
+      [[...(early ?? []), ...(late ?? [])], '2026-11-24T12:00:00.000Z'],
+    ] as const) {
+      const byRules = runTracker(tracker, pages, now, knowledge);
+      const edit = async (brief: Brief): Promise<Editing> => editingOf(brief, byRules.findings);
+      const edited = await runEditedTracker(tracker, pages, now, edit, knowledge);
+      expect(toldIn(edited.findings)).toEqual(toldIn(byRules.findings));
+      knowledge = byRules.knowledge;
+    }
   }
 });

@@ -97,11 +97,15 @@ const inShort = (lines: readonly TextLine[]): readonly ReadLine[] =>
 export const shownLines = ({ overview, day }: Told): readonly string[] =>
   readOn(overview, day).lines.map(({ text, short = text }) => short);
 
+/** An overview on its day, as markdown. */
+export const overviewAsRead = (name: string, overview: Composition, day: string): string =>
+  written(`${name}: overview of ${day}`, readOn(overview, day), overview.more, day);
+
 /** As markdown. */
 export const overviews = (told: readonly Told[]): string =>
   told
     .flatMap(({ name, day, overview, updated, update }) => [
-      written(`${name}: overview of ${day}`, readOn(overview, day), overview.more, day),
+      overviewAsRead(name, overview, day),
       written(
         `${name}: update of ${updated}`,
         { ...update, lines: inShort(update.lines), past: [] },

@@ -1,12 +1,5 @@
-import {
-  alsoAmount,
-  alsoUnsure,
-  clauseEnd,
-  hedges,
-  keepsException,
-  negative,
-  ordering,
-} from '#text/languages/english/sentence-words';
+import { alsoAmount, alsoUnsure, hedges } from '#text/languages/english/hedges';
+import { clauseEnd, keepsException, negative, ordering } from '#text/languages/english/sentence-words';
 import type { Gap } from './quoted';
 import { corresponds, has, type Reading } from './reading';
 import type { Token } from './tokens';

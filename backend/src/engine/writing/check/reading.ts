@@ -1,5 +1,6 @@
 import { weekdays } from '#text/languages/english/calendar';
-import { hedges, negatedWord, scaledNumber, scales } from '#text/languages/english/sentence-words';
+import { hedges, negatedWord } from '#text/languages/english/hedges';
+import { scaledNumber, scales } from '#text/languages/english/sentence-words';
 import { spelledNumbers } from '#text/languages/english/numbers';
 import { days, isoDay } from '#text/words/named-date';
 import { tokensOf, type Token } from './tokens';

@@ -95,7 +95,6 @@ const evolve = (state: LedgerTip, event: LedgerEvent): LedgerTip => {
     case 'FeedbackObeyed':
     case 'ClaimsWithdrawn':
     case 'KeyFactObserved':
-    case 'DocumentsRead':
       return state;
     default:
       return assertNever(event);

@@ -1,5 +1,5 @@
 import { anyOf, oneOf } from '../../words/phrases';
-import { hedges } from './sentence-words';
+import { hedges } from './hedges';
 
 const exceptions = anyOf(
   `

@@ -80,3 +80,12 @@ test('of a tracker are shown in an edit, also one that was taken out, and all ca
   await screen.findByText('Tracker updated!');
   expect(changed.map(({ body }) => body.documents)).toEqual([[]]);
 });
+
+test('of a tracker that cannot be loaded say so, and are asked for again', async () => {
+  server.get('/api/v1/documents').answers(() => problem(500, 'INTERNAL'));
+  const { user } = edit(trackerExample({ documents: ['hearing'] }));
+  await screen.findByText('The documents could not be loaded.');
+  listed();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Hearing on steel' });
+});
