@@ -37,10 +37,10 @@ export const earlierClaims = (
   at: number,
 ): readonly Earlier[] => {
   const stories = [...storiesOf(standing)].sort((a, b) => dateOf(b.lead) - dateOf(a.lead));
-  const isLapsed = lapsedAmong(stories);
+  const { isLapsed, isOfUse } = lapsedAmong(stories);
   const over = stories
     .filter((story) => ![story.lead, ...story.details].some((claim) => shown.has(claim)))
-    .filter((story) => isOver(story.lead, at) || isLapsed(story))
+    .filter((story) => (isOver(story.lead, at) ? isOfUse(story) : isLapsed(story)))
     .map((story): Earlier => ({ claim: withFitLead(story, at).lead, end: [] }));
   return [...ended.filter(({ claim }) => claim.role === 'headline'), ...over]
     .filter(({ claim }) => standsAlone(claim, at) && shortcomings(claim, at) === 0)

@@ -34,7 +34,7 @@ const lapses = (asked: Story, every: number): boolean =>
     [...Array.from({ length: 19 }, (_, n) => story('A ship came in.', n * every)), asked].sort(
       (a, b) => dateOf(b.lead) - dateOf(a.lead),
     ),
-  )(asked);
+  ).isLapsed(asked);
 
 const event = 'The port named Jane Doe its acting head on Monday.';
 

@@ -37,17 +37,22 @@ const isStanding = ({ text, overrules, inForce, evidence: [page] }: LedgerClaim)
 };
 
 /**
- * Whether a story that one page told is too old for an overview, by the time in which the tracker's news follows each other. `ordered`:
- * all its stories, newest first.
+ * Whether a story that one page told is too old for an overview, by the time in which the tracker's news follows each other; and whether a
+ * day that is over is still worth a word. `ordered`: all its stories, newest first.
  */
-export const lapsedAmong = (ordered: readonly Story[]): ((story: Story) => boolean) => {
+export const lapsedAmong = (
+  ordered: readonly Story[],
+): { readonly isLapsed: (story: Story) => boolean; readonly isOfUse: (story: Story) => boolean } => {
   const dates = ordered.slice(0, NEWEST).map(({ lead }) => dateOf(lead));
   const [newest = 0] = dates;
   const interval = (newest - (dates.at(-1) ?? newest)) / Math.max(1, dates.length - 1);
   const longAgo = Math.min(LONG_AGO.longest, Math.max(LONG_AGO.shortest, LONG_AGO.intervals * interval));
-  return (story) => {
-    const age = newest - dateOf(story.lead);
-    if (age <= longAgo || othersTell(story)) return false;
-    return age > LONG_AGO.longest || ![story.lead, ...story.details].some(isStanding);
+  const ageOf = ({ lead }: Story): number => newest - dateOf(lead);
+  return {
+    isLapsed: (story) =>
+      ageOf(story) > longAgo &&
+      !othersTell(story) &&
+      (ageOf(story) > LONG_AGO.longest || ![story.lead, ...story.details].some(isStanding)),
+    isOfUse: (story) => ageOf(story) <= LONG_AGO.longest,
   };
 };

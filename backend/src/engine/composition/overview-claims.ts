@@ -60,7 +60,7 @@ const shownAmong = (stories: readonly Story[], most: number, at: number): readon
 
 /** The stories considered, newest first; an old ledger has many. */
 const considered = (ordered: readonly Story[], at: number): readonly Story[] => {
-  const isLapsed = lapsedAmong(ordered);
+  const { isLapsed } = lapsedAmong(ordered);
   const newest = withoutLapsed(shownAmong(ordered, CONSIDERED.newest, at), isLapsed);
   const known = new Set(newest.map(({ lead }) => lead.story));
   const mentioned = ordered
