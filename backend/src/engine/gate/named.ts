@@ -30,15 +30,9 @@ const namesOn = ({ clauses, namesShown, isEnglish }: Subject, page: PageWords): 
   return [...names, ...written.map((term) => [term])];
 };
 
-/** A page of more words that has a name but once only mentions it. */
-const SHORT = 300;
-
 /** How much of a name is in the title or the opening. */
 const shareOf = (name: readonly Term[], page: PageWords): number =>
-  name
-    .map((term) => presence(term, page))
-    .filter(({ inTitle, inLead, count }) => inTitle || (inLead && (count > 1 || page.words <= SHORT))).length /
-  name.length;
+  name.map((term) => presence(term, page)).filter(({ inTitle, inLead }) => inTitle || inLead).length / name.length;
 
 /** Words of the opening that a word of the description is compared with, the nearest ones. */
 const NEAREST = 3;
