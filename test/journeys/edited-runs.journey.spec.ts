@@ -57,3 +57,12 @@ test('so does one that is away, and the log says why', async () => {
     editing: { edited: 0, fault: 'failed with a server error (503)' },
   });
 });
+
+test('a tracker of the rules asks no model, whatever is set up', async () => {
+  answers = 'edits';
+  const before = model.calls.length;
+  const { last_run, editor } = await desk.researched('Tariffs', ['www.whitehouse.gov'], { editor: 'rules' });
+  expect(editor).toBe('rules');
+  expect(last_run).toMatchObject({ state: 'published', editing: null });
+  expect(model.calls.slice(before).filter(asksEditor)).toEqual([]);
+});

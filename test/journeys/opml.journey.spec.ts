@@ -84,7 +84,7 @@ test('what is exported is imported again as it was, within the limits of the pla
     await eve.post('/api/topics/create-tracker/', {
       ...topic,
       tracker_description: topic.tracker_description + more,
-      ...(more === ' and again' && { update_frequency: 'week' }),
+      ...(more === ' and again' && { update_frequency: 'week', editor: 'rules' }),
     });
   const exported = await eve.get(OPML);
   expect(exported.headers['content-type']).toBe('text/x-opml; charset=utf-8');
@@ -109,6 +109,8 @@ test('what is exported is imported again as it was, within the limits of the pla
   expect(await setsOf('fay')).toMatchObject([
     { name: 'Trade & “steel” <now>', description: 'One\nTwo', domains: ['ustr.gov', 'usitc.gov'] },
   ]);
+  const editors = [...(await fay.get(OPML)).text.matchAll(/ aidy:editor="([^"]+)"/g)].map(([, editor]) => editor);
+  expect(editors).toEqual(['rules']);
   const repeated = await fay.post(OPML, { opml: (await fay.get(OPML)).text });
   expect(new Set(repeated.body.lines.map(({ outcome }: { outcome: string }) => outcome))).toEqual(new Set(['known']));
 });

@@ -16,11 +16,11 @@ export interface ResearchDesk {
   get(path: string): Promise<Body>;
   post(path: string, body: object): Promise<Body>;
   /** The path of a new tracker. */
-  track(description: string, domains?: readonly string[]): Promise<string>;
+  track(description: string, domains?: readonly string[], settings?: object): Promise<string>;
   /** The tracker at a path after its first run. */
   finished(path: string): Promise<Body>;
   /** A new tracker after its first run. */
-  researched(description: string, domains?: readonly string[]): Promise<Body>;
+  researched(description: string, domains?: readonly string[], settings?: object): Promise<Body>;
   stop(): Promise<void>;
 }
 
@@ -44,12 +44,17 @@ export const startResearchDesk = async (
     (await request(aidy.url).get(path).set('authorization', bearer)).body;
   const post = async (path: string, body: object): Promise<Body> =>
     (await request(aidy.url).post(path).set('authorization', bearer).send(body)).body;
-  const track = async (description: string, domains: readonly string[] = []): Promise<string> => {
+  const track = async (
+    description: string,
+    domains: readonly string[] = [],
+    settings: object = {},
+  ): Promise<string> => {
     const { tracker_id: id } = await post('/api/topics/create-tracker/', {
       tracker_description: description,
       update_frequency: 'week',
       model: 'sonar-reasoning-pro',
       domains,
+      ...settings,
     });
     return `/api/topics/tracker/${id}/`;
   };
@@ -65,7 +70,7 @@ export const startResearchDesk = async (
     post,
     track,
     finished,
-    researched: async (description, domains) => finished(await track(description, domains)),
+    researched: async (description, domains, settings) => finished(await track(description, domains, settings)),
     stop: async () => void (await aidy.stop()),
   };
 };

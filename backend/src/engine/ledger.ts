@@ -170,6 +170,8 @@ export interface Findings {
   readonly at: string;
   /** Ids of the claims of the overview in order, in groups, as an editor arranged them; null if the rules do. */
   readonly arrangement: readonly (readonly string[])[] | null;
+  /** What stands over claims of an arrangement. */
+  readonly headings: readonly { readonly claimId: string; readonly heading: string }[];
   /** What the update shows comes first; weightiest first. */
   readonly recorded: readonly Finding[];
   /** How many of them the update shows. */

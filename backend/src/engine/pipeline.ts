@@ -3,7 +3,8 @@ import type { DocumentReason } from '#events/research/run-log';
 import { measuresOf } from './compare/changes';
 import type { DomainKnowledge } from './domain-knowledge';
 import { type Brief, briefOf } from './editing/brief';
-import { type Arrangement, type PageEditing, editedByRules } from './editing/editing';
+import { type Arrangement, type Editing, type PageEditing, editedByRules } from './editing/editing';
+import { mayHead } from './editing/headings';
 import { remembered } from './fingerprints';
 import { tellFacts } from './facts/tell-facts';
 import { openingOf } from './gate/openings';
@@ -36,6 +37,9 @@ const wordsProposedBy = (readings: readonly Reading[], topicStems: ReadonlySet<s
   return proposedWords(documents(true), documents(false), topicStems);
 };
 
+const topicsOf = ({ description, alsoAbout = [] }: ResearchInput): readonly string[] => [description, ...alsoAbout];
+const factsOf = ({ facts = [] }: ResearchInput): readonly string[] => facts.map(({ name }) => name);
+
 const findOnPages = (domainKnowledge: DomainKnowledge, input: ResearchInput): Findings => {
   const { knowledge, editing = editedByRules } = input;
   const opened = openRun(domainKnowledge, input);
@@ -61,6 +65,16 @@ const findOnPages = (domainKnowledge: DomainKnowledge, input: ResearchInput): Fi
     ...run.told.findings.flatMap(({ claim }) => (editing.pages.has(claim.evidence[0]?.url ?? '') ? [] : [[claim.id]])),
     ...overview.map((group) => group.flatMap((target) => claimAt(target)?.id ?? [])),
   ];
+  /** By the ids of claims; a heading that does not say what all lines under it are about is left out. */
+  const headingsOf = ({ overview, headings = [] }: Editing): Findings['headings'] =>
+    (overview ?? []).flatMap((group, at) => {
+      const heading = headings[at] ?? null;
+      const claims = group.flatMap((target) => claimAt(target) ?? []);
+      const lines = claims.map(({ text, evidence: [first] }) => ({ text, title: first?.title ?? '' }));
+      return heading === null || !mayHead(heading, lines, factsOf(input), topicsOf(input))
+        ? []
+        : claims.map(({ id }) => ({ claimId: id, heading }));
+    });
   const lessonOf = (url: string): 'on' | 'off' | null => {
     const edited = editing.pages.get(url);
     return edited === undefined ? null : edited.isOnTopic ? 'on' : 'off';
@@ -101,6 +115,7 @@ const findOnPages = (domainKnowledge: DomainKnowledge, input: ResearchInput): Fi
   return {
     at: run.now,
     arrangement: editing.overview === null ? null : arrangementOf(editing.overview),
+    headings: headingsOf(editing),
     recorded: recorded.map((finding) => ({
       ...finding,
       claim: { ...finding.claim, evidence: finding.claim.evidence.map(withOwed) },
@@ -131,5 +146,5 @@ export const briefFor = (domainKnowledge: DomainKnowledge, input: ResearchInput)
   const sections = bySection(domainKnowledge, input.pages, input.knowledge);
   const { pages, knowledge } = sections ?? input;
   const { run, readings } = openRun(domainKnowledge, { ...input, pages, knowledge });
-  return briefOf(run, readings, [input.description, ...(input.alsoAbout ?? [])]);
+  return briefOf(run, readings, { topics: topicsOf(input), facts: factsOf(input) });
 };

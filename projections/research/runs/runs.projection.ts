@@ -9,6 +9,7 @@ import {
   type WrittenAnswer,
   runEvents,
 } from '#events/research/run.events';
+import type { AskedSearch } from '#events/research/searches';
 import { groupBy } from '#kernel/grouping';
 import { type DocumentWrite, change, put, projection } from '#kernel/projection';
 import type { FailureDetail, PageFault } from '#events/research/run-log';
@@ -37,12 +38,14 @@ export interface Run {
   readonly reason: FailureReason | EmptyReason | null;
   readonly detail: FailureDetail | null;
   readonly retry_at: string | null;
-  /** What a model chose; null if none was asked. */
+  /** What a model chose; null if none was to. */
   readonly editing: Omit<EditedNews, 'costUsd'> | null;
   /** What a model made of its answer; null if none was asked. */
   readonly writing: Omit<WrittenAnswer, 'costUsd'> | null;
   /** Where it looked; empty until it has ended. */
   readonly asked: readonly AskedPlace[];
+  /** What it asked search providers; empty until it has ended. */
+  readonly searches: readonly AskedSearch[];
   /** What kept pages from being read, the most frequent first. */
   readonly unread: readonly UnreadPages[];
 }
@@ -109,6 +112,7 @@ export const runs = projection<RunEvent | LedgerEvent, Run>({
             editing: null,
             writing: null,
             asked: [],
+            searches: [],
             unread: [],
           }),
         ];
@@ -126,10 +130,12 @@ export const runs = projection<RunEvent | LedgerEvent, Run>({
         const { runId, model, sentences, replaced, fault } = event.data;
         return [change(runId, { $set: { writing: { model, sentences, replaced, fault } } })];
       }
-      case 'DocumentsConsidered':
-        return [
-          change(event.data.runId, { $set: { asked: event.data.asked, unread: unreadAmong(event.data.considered) } }),
-        ];
+      case 'SearchesAsked':
+        return [change(event.data.runId, { $set: { searches: event.data.searches } })];
+      case 'DocumentsConsidered': {
+        const { runId, asked, considered } = event.data;
+        return [change(runId, { $set: { asked, unread: unreadAmong(considered) } })];
+      }
       case 'StateEstablished':
       case 'UpdatePublished':
         return [finished(event, 'published', {})];

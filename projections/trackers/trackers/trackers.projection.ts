@@ -1,4 +1,11 @@
-import type { Frequency, KeyFact, Model, TrackerSettings } from '#events/trackers/tracker-settings';
+import {
+  type EditorChoice,
+  type Frequency,
+  type KeyFact,
+  type Model,
+  type TrackerSettings,
+  editorChoiceOf,
+} from '#events/trackers/tracker-settings';
 import { assertNever } from '#kernel/assert-never';
 import { type Changes, change, put, projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
@@ -22,6 +29,8 @@ export interface TrackerDocument {
   /** Ids of those that it names. */
   readonly documents: readonly string[];
   readonly key_facts: readonly KeyFact[];
+  /** Who chooses what is told; `auto`: whoever the installation is set up with. */
+  readonly editor: EditorChoice;
   /** When the key facts were last edited. */
   readonly key_facts_set_at: string;
   /** Its folder; null for the root. */
@@ -45,18 +54,22 @@ export interface TrackerDocument {
   readonly deleted_at: string | null;
 }
 
-const settingsFields = ({ description, frequency, model, domains, documents = [], keyFacts }: TrackerSettings) => ({
-  ...describedBy(description),
-  frequency,
-  model,
-  domains: [...domains],
-  documents: [...documents],
-  key_facts: keyFacts.map((fact) => ({
-    ...fact,
-    name: withoutUnseen(fact.name),
-    description: withoutUnseen(fact.description),
-  })),
-});
+const settingsFields = (settings: TrackerSettings) => {
+  const { description, frequency, model, domains, documents = [], keyFacts } = settings;
+  return {
+    ...describedBy(description),
+    frequency,
+    model,
+    domains: [...domains],
+    documents: [...documents],
+    key_facts: keyFacts.map((fact) => ({
+      ...fact,
+      name: withoutUnseen(fact.name),
+      description: withoutUnseen(fact.description),
+    })),
+    editor: editorChoiceOf(settings),
+  };
+};
 
 type TreeEvent = Recorded<CollectionEvent>;
 type OfTracker = Recorded<TrackerEvent | Extract<CollectionEvent, { readonly data: { readonly trackerId: string } }>>;

@@ -100,6 +100,7 @@ const trackerOf = (n: number, title: string, description: string): TrackerDocume
   model: 'sonar-reasoning-pro',
   domains: [],
   documents: [],
+  editor: 'auto',
   key_facts: [],
   key_facts_set_at: timeAt(0),
   parent_id: FOLDER,

@@ -73,11 +73,13 @@ export const composeState = (
   description = '',
   links: readonly Link[] = [],
   arrangement: Findings['arrangement'] = null,
+  headings: Findings['headings'] = [],
 ): Composition => {
   const live = claims.filter((claim) => claim.live);
   const { standing, ended } = standingClaims(domainKnowledge, live, links);
   const stories = arrangement === null ? overviewClaims(standing, at) : arrangedClaims(standing, arrangement);
-  const groups = arrangement === null ? groupsOf(stories.map(titled), topicOf(description)) : stories.map(() => null);
+  const groups =
+    arrangement === null ? groupsOf(stories.map(titled), topicOf(description)) : headedBy(headings, stories);
   const told = (claim: LedgerClaim): Told => {
     const { kind, was } = claim.overrules ?? { kind: 'new' };
     return { claim, kind, was, wasEvidence: evidenceToShow(claim, claims, at)?.evidence[0] };
@@ -98,6 +100,15 @@ export const composeState = (
     sources,
     more: live.length - findingsIn(all),
   };
+};
+
+/** As an editor headed them. */
+const headedBy = (
+  headings: Findings['headings'],
+  stories: readonly (readonly LedgerClaim[])[],
+): readonly (string | null)[] => {
+  const of = new Map(headings.map(({ claimId, heading }) => [claimId, heading]));
+  return stories.map(([claim]) => of.get(claim?.id ?? '') ?? null);
 };
 
 /** As an editor arranged them, those that still hold. */

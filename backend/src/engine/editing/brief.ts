@@ -11,6 +11,8 @@ import { mayBeTold } from './may-be-told';
 export interface Brief {
   /** The tracker's description and what it is about besides. */
   readonly topics: readonly string[];
+  /** Names of the tracker's key facts. */
+  readonly facts: readonly string[];
   /** Most relevant by the rules first; pages of one story stand together. */
   readonly pages: readonly BriefPage[];
   /** Told lines that still hold and may stand in the overview, newest first. */
@@ -109,12 +111,17 @@ const standingIn = (run: Run): readonly BriefClaim[] => {
 const briefed = (claim: LedgerClaim): BriefClaim => ({ id: claim.id, text: claim.text, day: dayOfClaim(claim) });
 
 /** Of the pages that are read for the first time; of one that changed, the rules know what is new. */
-export const briefOf = (run: Run, readings: readonly Reading[], topics: readonly string[]): Brief => {
+export const briefOf = (
+  run: Run,
+  readings: readonly Reading[],
+  { topics, facts }: Pick<Brief, 'topics' | 'facts'>,
+): Brief => {
   const relevanceOf = new Map<string, number>();
   for (const { story, relevance } of readings) relevanceOf.set(story, Math.max(relevance, relevanceOf.get(story) ?? 0));
   const standing = standingIn(run);
   return {
     topics,
+    facts,
     standing,
     pages: readings
       .filter(({ earlier }) => earlier === undefined)

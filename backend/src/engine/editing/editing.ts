@@ -45,6 +45,8 @@ export interface Editing {
   readonly pages: ReadonlyMap<string, PageEditing>;
   /** Null if the rules compose the overview. */
   readonly overview: Arrangement | null;
+  /** What stands over its groups, of `headingsFor`; none where nothing is said of them. */
+  readonly headings?: readonly (string | null)[];
 }
 
 export const editedByRules: Editing = { pages: new Map(), overview: null };

@@ -65,6 +65,37 @@ test('a chosen sentence is told word for word, with its page as its evidence', (
   expect(findings.documents).toMatchObject([{ outcome: 'told', reason: { kind: 'new' } }]);
 });
 
+test('a tracker whose rules give way to a model and come back tells nothing twice', () => {
+  const copy = (name: string, day: string): ReadPage => ({
+    ...page(name, tariff.title, day, ...tariff.blocks),
+    host: `${name}.example`,
+  });
+  const byRules = (pages: readonly ReadPage[], now: string, knowledge: Knowledge) =>
+    findNews({ description: 'Ferry of Arlen', domains: [], now, pages, knowledge, newId: (name) => `${now} ${name}` });
+  const first = byRules([tariff], FIRST, nothingKnown);
+  expect(shown(first)).toHaveLength(1);
+  const afterRules = knowledgeAfter(nothingKnown, first);
+
+  const again = copy('again', '2026-11-23');
+  const second = research([again], SECOND, new Map([[again.url, lines(at(1))]]), afterRules);
+  expect(shown(second)).toEqual([]);
+  const timetable = page(
+    'timetable',
+    'Ferry timetable',
+    '2026-11-23',
+    'It rained. The ferry of Arlen runs every hour in winter, the operator said.',
+  );
+  const third = research([timetable], SECOND, new Map([[timetable.url, lines(at(1))]]), afterRules);
+  expect(shown(third)).toHaveLength(1);
+  const afterModel = knowledgeAfter(afterRules, third);
+
+  const later = [
+    copy('once-more', '2026-11-30'),
+    { ...timetable, url: `${timetable.url}-2`, foundAt: `${timetable.url}-2` },
+  ];
+  expect(shown(byRules(later, '2026-12-01T12:00:00.000Z', afterModel))).toEqual([]);
+});
+
 test('a page that an editor takes for off the topic is not told, and one that the rules do may be', () => {
   const off = research([tariff], FIRST, new Map([[tariff.url, { isOnTopic: false }]]));
   expect(off.documents).toMatchObject([{ outcome: 'left_out', reason: { kind: 'off_topic' } }]);
@@ -197,4 +228,31 @@ test('what a page ends is told by the rules if its editor finds it off the topic
   const before = knowledgeAfter(nothingKnown, research([ban], FIRST, new Map([[ban.url, lines(at(0))]])));
   const findings = research([end], SECOND, new Map([[end.url, { isOnTopic: false }]]), before);
   expect(shown(findings)).toEqual([['contradicted', end.blocks[0], ban.blocks[0]]]);
+});
+
+test('a heading of an overview stands over lines that have it, and nothing else does', () => {
+  const pages = [
+    page('call', 'A new call', '2026-11-08', 'The ferry of Arlen calls at Port Ellen from Monday, the operator said.'),
+    page('fare', 'Fares', '2026-11-08', 'Passengers from Port Ellen pay 4 euros for a crossing by the ferry of Arlen.'),
+    page('crew', 'Crews', '2026-11-08', 'Crews of the ferry of Arlen voted to strike over hours of work on Friday.'),
+  ];
+  const headed = (headings: readonly (string | null)[]) => {
+    const groups = [pages.slice(0, 2), pages.slice(2)].map((group) =>
+      group.map(({ url }) => ({ by: 'sentence', url, place: 0 }) as const),
+    );
+    const findings = findNews({
+      description: 'Ferry of Arlen',
+      domains: [],
+      now: FIRST,
+      pages,
+      knowledge: nothingKnown,
+      editing: { pages: new Map(pages.map(({ url }) => [url, lines(at(0))])), overview: groups, headings },
+      newId: (name) => name,
+    });
+    const { claims, links } = knowledgeAfter(nothingKnown, findings);
+    const { arrangement, headings: kept } = findings;
+    return composeState(claims, Date.parse(FIRST), '', links, arrangement, kept).lines.map(({ heading }) => heading);
+  };
+  expect(headed(['Port Ellen', null])).toEqual(['Port Ellen', 'Port Ellen', undefined]);
+  expect(headed(['Vote for Alice', 'Port Ellen'])).toEqual([undefined, undefined, undefined]);
 });

@@ -1,5 +1,6 @@
 import type { RequestFault } from '#kernel/request-fault';
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import type { AskedSearch, ProposedSearches } from './searches';
 import type { DocumentReason, FailureDetail, PlaceFault, ReadingNote } from './run-log';
 
 /** Why a run was requested. `due`: by the schedule; `retry`: after a failure; `edited`: the topic or its domains changed. */
@@ -57,8 +58,8 @@ export interface WrittenAnswer {
 
 /** What a model chose for a run. Pages that it did not edit were edited by the rules. */
 export interface EditedNews {
-  /** As its server calls it. */
-  readonly model: string;
+  /** As its server calls it; null if the tracker chose a model where none is set up. */
+  readonly model: string | null;
   /** That were to be edited. */
   readonly pages: number;
   readonly edited: number;
@@ -104,6 +105,10 @@ export const runEvents = eventsOf('run', {
    * `asked`, where it looked for them and what each place answered.
    */
   DocumentsConsidered: event<OfRun & ConsideredDocuments & { readonly asked: readonly AskedPlace[] }>(),
+  /** What a run that looked everywhere asked the search providers, and whose words these were. */
+  SearchesAsked: event<OfRun & { readonly searches: readonly AskedSearch[] }>(),
+  /** A model was asked which searches would find pages that the words of the topic miss. */
+  SearchesProposed: event<OfRun & ProposedSearches>(),
   /** A model was to choose what the run tells, by the numbers of sentences. */
   NewsEdited: event<OfRun & EditedNews>(),
   /** A model was to write what the run publishes. If it failed, the answer is in the sources' own words. */
@@ -124,5 +129,6 @@ export const runEvents = eventsOf('run', {
 
 export type RunEvent = EventOf<typeof runEvents>;
 export type DocumentsConsidered = EventNamed<typeof runEvents, 'DocumentsConsidered'>;
+export type SearchesProposed = EventNamed<typeof runEvents, 'SearchesProposed'>;
 export type NewsEdited = EventNamed<typeof runEvents, 'NewsEdited'>;
 export type AnswerWritten = EventNamed<typeof runEvents, 'AnswerWritten'>;

@@ -6,6 +6,14 @@ export type Model = (typeof MODELS)[number];
 /** The only one that users who are not staff may choose. */
 export const USUAL_MODEL: Model = 'sonar-reasoning-pro';
 
+/** Who may choose what is told of what a run has read. */
+export const EDITORS = ['rules', 'model'] as const;
+export type Editor = (typeof EDITORS)[number];
+
+/** As people choose: `auto` leaves it to how the installation is set up. */
+export const EDITOR_CHOICES = ['auto', ...EDITORS] as const;
+export type EditorChoice = (typeof EDITOR_CHOICES)[number];
+
 export const KEY_FACT_TYPES = ['string', 'number', 'boolean', 'percentage', 'currency'] as const;
 export type KeyFactType = (typeof KEY_FACT_TYPES)[number];
 
@@ -28,4 +36,8 @@ export interface TrackerSettings {
   readonly keyFacts: readonly KeyFact[];
   /** Ids of documents that staff brought in, unique; absent if it names none. Without domains, only these are read. */
   readonly documents?: readonly string[];
+  /** Who chooses what is told; absent where that is as the installation is set up. */
+  readonly editor?: Editor;
 }
+
+export const editorChoiceOf = ({ editor }: Pick<TrackerSettings, 'editor'>): EditorChoice => editor ?? 'auto';

@@ -20,7 +20,7 @@ interface OfOwner extends OfTracker {
 export const trackerEvents = eventsOf('tracker', {
   /** A tracker was created. Without an owner it is a starter tracker. */
   TrackerCreated: event<OfOwner & { readonly settings: TrackerSettings; readonly parentId: string | null }>(),
-  /** Topic, frequency, model, domains, documents or key facts were edited. Contains all settings after the edit. */
+  /** Topic, frequency, model, domains, documents, key facts or editor were edited. Contains all settings after the edit. */
   TrackerRevised: event<
     OfOwner & { readonly settings: TrackerSettings; readonly changed: readonly (keyof TrackerSettings)[] }
   >(),

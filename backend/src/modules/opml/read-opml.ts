@@ -17,6 +17,7 @@ const KIND = 'aidy:kind';
 const FREQUENCY = 'aidy:frequency';
 const DOMAINS = 'aidy:domains';
 const DOCUMENTS = 'aidy:documents';
+const EDITOR = 'aidy:editor';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -128,6 +129,7 @@ const trackerOf = (attributes: Attributes): Outline['tracker'] => ({
   frequency: attributes[FREQUENCY] ?? '',
   domains: wordsOf(attributes[DOMAINS]),
   documents: wordsOf(attributes[DOCUMENTS]),
+  editor: attributes[EDITOR] ?? null,
 });
 
 const wordsOf = (text = ''): readonly string[] => text.split(/\s+/).filter((word) => word !== '');

@@ -1,4 +1,5 @@
 import { escapeUTF8 } from 'entities';
+import type { EditorChoice } from '#events/trackers/tracker-settings';
 import { xmlCharacters } from '#kernel/xml-characters';
 
 interface ExportedSet {
@@ -13,6 +14,8 @@ interface ExportedTracker {
   readonly domains: readonly string[];
   /** Ids of those that it names. */
   readonly documents: readonly string[];
+  /** Who chooses what is told. */
+  readonly editor: EditorChoice;
   /** Of its feed. */
   readonly rssUrl: string;
   /** Of its page. */
@@ -55,7 +58,15 @@ const setOutline = ({ name, description, domains }: ExportedSet): readonly strin
   '</outline>',
 ];
 
-const trackerOutline = ({ description, frequency, domains, documents, rssUrl, pageUrl }: ExportedTracker): string =>
+const trackerOutline = ({
+  description,
+  frequency,
+  domains,
+  documents,
+  editor,
+  rssUrl,
+  pageUrl,
+}: ExportedTracker): string =>
   `<outline${attributes({
     text: description,
     type: 'rss',
@@ -65,6 +76,7 @@ const trackerOutline = ({ description, frequency, domains, documents, rssUrl, pa
     'aidy:frequency': frequency,
     'aidy:domains': domains.join(' '),
     'aidy:documents': documents.join(' '),
+    'aidy:editor': editor === 'auto' ? '' : editor,
   })}/>`;
 
 /** Empty ones are left out. */

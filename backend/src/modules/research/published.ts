@@ -32,6 +32,7 @@ export {
 export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/verdicts-shown';
 export { type Conversing, ResearchModel } from './research-model';
 export { type WeekLineView, type WeekView, weekAnswer } from './week/week-answer';
+export { modelIn, type ResearchSettings, researchSettings } from './research.settings';
 export { WeekOfTrackers } from './week/week-of-trackers';
 export { type Claim, claims } from '#projections/research/claims/claims.projection';
 export { feedback } from '#projections/research/feedback/feedback.projection';

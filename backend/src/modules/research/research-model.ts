@@ -2,21 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { chatCompletionsModel } from '#platform/language-model/chat-completions';
 import { withCircuitBreaker } from '#platform/language-model/circuit-breaker';
-import type { LanguageModel } from '#platform/language-model/language-model';
+import type { LanguageModel, ModelFault } from '#platform/language-model/language-model';
 import { EngineBudget } from './engine-budget';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
-import { type ResearchSettings, researchSettings } from './research.settings';
+import type { Editor } from '#events/trackers/tracker-settings';
+import { modelIn, type ResearchSettings, researchSettings } from './research.settings';
 import type { Brief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
 import { arrangeByModel } from '#engine/editing/model/arrange-by-model';
+import { headByModel } from '#engine/editing/model/head-by-model';
 import { editByModel } from '#engine/editing/model/edit-by-model';
+import { proposeSearches } from '#engine/editing/model/propose-searches';
+import type { ProposedSearch } from '#events/research/searches';
 import type { RequestFault } from '#kernel/request-fault';
 import { type SentenceJudge, judgeByModel } from '#engine/writing/judge';
 import { write, type Publication, type Writing } from '#engine/writing/writer';
 
 const MARK_BYTES = 8;
-/** How long a run waits for what a model chooses; then the rules choose the rest. */
-const EDITING_MS = 6 * 60_000;
+/** How long a run waits for what a model proposes to search for; then it searches for its own words. */
+const PROPOSING_MS = 30_000;
+/** How long it waits for what a model chooses, so that it waits six minutes in all; then the rules choose the rest. */
+const EDITING_MS = 6 * 60_000 - PROPOSING_MS;
 
 /** What a model chose of a run's pages. */
 export interface Edited {
@@ -29,6 +35,21 @@ export interface Edited {
   /** Why it was not asked further; null if it answered everything. */
   readonly fault: RequestFault | null;
 }
+
+/** A model that chooses by the numbers of sentences. */
+export type ModelEditor = (brief: Brief, signal: AbortSignal) => Promise<Edited>;
+
+/** What a model proposed to search for. */
+export interface Proposed {
+  /** None if its answer was of no use, or did not come in time. */
+  readonly searches: readonly ProposedSearch[];
+  /** As its server calls it. */
+  readonly model: string;
+  readonly costUsd: number;
+}
+
+/** A model that proposes searches; null if it was not asked, since it has failed before or the month's money is spent. */
+export type SearchProposer = (topics: readonly string[], signal: AbortSignal) => Promise<Proposed | null>;
 
 /** A model for a conversation, and as judge of what it says there. */
 export interface Conversing {
@@ -47,20 +68,20 @@ export class ResearchModel {
   /** Each use has its own circuit breaker. */
   private readonly models: Readonly<Record<'editing' | 'writing' | 'conversation' | 'judging', LanguageModel>> | null;
 
-  private readonly isEditor: boolean;
+  private readonly usualEditor: Editor;
 
   constructor(
     @Inject(researchSettings.port) settings: Pick<ResearchSettings, 'editor' | 'engine' | 'model'>,
     outbound: ConfiguredOutbound,
     private readonly budget: EngineBudget,
   ) {
-    if (settings.model === undefined || settings.engine === 'feeds') {
+    const configured = modelIn(settings);
+    this.usualEditor = settings.editor;
+    if (configured === undefined) {
       this.models = null;
-      this.isEditor = false;
       return;
     }
-    const model = chatCompletionsModel(settings.model, outbound);
-    this.isEditor = settings.editor === 'model';
+    const model = chatCompletionsModel(configured, outbound);
     this.models = {
       editing: withCircuitBreaker(model),
       writing: withCircuitBreaker(model),
@@ -69,10 +90,11 @@ export class ResearchModel {
     };
   }
 
-  /** Null where the rules choose. */
-  editor(): ((brief: Brief, signal: AbortSignal) => Promise<Edited>) | null {
+  /** Whoever chooses what a tracker tells: as the tracker says, or else as is usual here. */
+  editorFor(chosen: Editor | undefined): ModelEditor | 'rules' | 'no model' {
     const { models } = this;
-    if (models === null || !this.isEditor) return null;
+    if ((chosen ?? this.usualEditor) === 'rules') return 'rules';
+    if (models === null) return chosen === undefined ? 'rules' : 'no model';
     return async (brief, signal) => {
       const expense = this.budget.open('editing');
       try {
@@ -81,8 +103,27 @@ export class ResearchModel {
         const asking = { newMark, signal: limited };
         const { edited, pages, fault } = await editByModel(model, brief, asking);
         const overview = fault === null ? await arrangeByModel(model, brief, edited, asking) : null;
-        const editing = { pages: edited, overview };
+        const headings = overview === null ? [] : await headByModel(model, brief, overview, asking);
+        const editing = { pages: edited, overview, headings };
         return { editing, pages, model: model.name, costUsd: expense.usd, fault: fault?.reason ?? null };
+      } finally {
+        await expense.settle();
+      }
+    };
+  }
+
+  /** Whoever proposes searches to a tracker: its editor, if that is a model. */
+  proposerFor(chosen: Editor | undefined): SearchProposer | null {
+    const { models } = this;
+    if (models === null || (chosen ?? this.usualEditor) === 'rules') return null;
+    return async (topics, signal) => {
+      const expense = this.budget.open('editing');
+      try {
+        const model = expense.asking(models.editing);
+        const limited = AbortSignal.any([signal, AbortSignal.timeout(PROPOSING_MS)]);
+        const proposed = await proposeSearches(model, topics, { newMark, signal: limited });
+        if ('kind' in proposed && isUnasked(proposed)) return null;
+        return { searches: 'kind' in proposed ? [] : proposed, model: model.name, costUsd: expense.usd };
       } finally {
         await expense.settle();
       }
@@ -121,6 +162,9 @@ export class ResearchModel {
     };
   }
 }
+
+const isUnasked = ({ reason }: ModelFault): boolean =>
+  reason.kind === 'budget_spent' || reason.kind === 'skipped_after_faults';
 
 const newMark = (): string => randomBytes(MARK_BYTES).toString('hex');
 

@@ -58,6 +58,7 @@ export class ResearchWorker implements OnApplicationBootstrap {
       decide: this.decide,
       gatherer: this.gatherer,
       conclude: (run, signal) => this.conclude(run, { owner: run.run.runId, signal }),
+      proposerFor: (chosen) => this.model.proposerFor(chosen),
       edit: this.editing(),
       check: (page) => this.check(page, { owner: page.runId }),
       engineFor: this.engines.engineFor,
@@ -82,11 +83,11 @@ export class ResearchWorker implements OnApplicationBootstrap {
   }
 
   private editing(): ResearchRunPorts['edit'] {
-    const edit = this.model.editor();
-    if (edit === null) return null;
-    return async (run, signal) => {
+    return async (run, chosen, signal) => {
+      const edit = this.model.editorFor(chosen);
+      if (typeof edit === 'string') return edit;
       const brief = await this.brief(run, { owner: run.run.runId, signal });
-      return brief.pages.length === 0 ? null : edit(brief, signal);
+      return brief.pages.length === 0 ? 'rules' : edit(brief, signal);
     };
   }
 }

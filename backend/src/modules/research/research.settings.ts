@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ORIGIN, origin, urlOf, wholeNumber } from '#platform/config/schemas';
 import { ifSet, needs, type Rule, settings, variable } from '#platform/config/settings';
+import type { Editor } from '#events/trackers/tracker-settings';
 import type { ModelSettings } from '#platform/language-model/chat-completions';
 
 const variables = {
@@ -39,7 +40,7 @@ const variables = {
     expected: 'auto, rules or model',
     example: 'rules',
     meaning:
-      'Who chooses what is told: `auto` has the model of LLM_MODEL choose where there is one, by the numbers of sentences, and the rules whatever it leaves open; `rules` never asks it; `model` needs one ([how](../explanation/novelty-and-citations.md#a-model-that-chooses)).',
+      'Who chooses what is told, unless a tracker says otherwise: `auto` has the model of LLM_MODEL choose where there is one, by the numbers of sentences, and the rules whatever it leaves open; `rules` never asks it; `model` needs one ([how](../explanation/novelty-and-citations.md#a-model-that-chooses)).',
   }),
   LLM_BASE_URL: variable(urlOf('http:', 'https:').optional(), {
     expected: 'the address of an OpenAI-compatible server with its version, and together with LLM_MODEL',
@@ -137,8 +138,8 @@ export interface ResearchSettings {
   };
   /** Writes the answers; absent if none is configured. */
   readonly model?: ModelSettings;
-  /** Who chooses what is told. */
-  readonly editor: 'rules' | 'model';
+  /** Who chooses what is told by trackers that leave it open. */
+  readonly editor: Editor;
   /** What paid engines may cost in a calendar month (UTC); unlimited if absent. */
   readonly monthlyBudgetUsd?: number;
   readonly searchProviders: readonly string[];
@@ -165,6 +166,10 @@ const modelOf = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_PRICES }: Variables
     ...(input === undefined || output === undefined ? {} : { prices: { input, output } }),
   };
 };
+
+/** The model that is set up; without any where nothing but feeds is to be asked. */
+export const modelIn = ({ engine, model }: Pick<ResearchSettings, 'engine' | 'model'>): ModelSettings | undefined =>
+  engine === 'feeds' ? undefined : model;
 
 const enginesOf = (read: Variables): ResearchSettings['engines'] => ({
   ...(read.PERPLEXITY_API_KEY === undefined

@@ -1,5 +1,6 @@
 import { BooleanField, FunctionField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { editorWords } from '../../features/trackers/editor-words';
 import { eventColumns } from '../events/event-columns';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
@@ -23,6 +24,9 @@ export const TrackerShow = () => (
       </Fact>
       <Fact name="Engine">
         <TextField source="model" />
+      </Fact>
+      <Fact name="Who chooses what is told">
+        <FunctionField render={({ editor }) => editorWords[editor as keyof typeof editorWords]} />
       </Fact>
       <Fact name="Domains">
         <Words source="domains" />

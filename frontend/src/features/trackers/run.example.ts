@@ -19,6 +19,7 @@ export const runExample = (change: Partial<Run> = {}): Run => ({
   editing: null,
   writing: null,
   asked: [],
+  searches: [],
   progress: null,
   ...change,
 });

@@ -9,6 +9,7 @@ export const trackerExample = (change: Partial<Tracker> = {}): Tracker => ({
   model: 'sonar-reasoning-pro',
   whitelisted_domains: ['www.whitehouse.gov'],
   documents: [],
+  editor: 'auto',
   created_at: '2026-08-03T09:00:00.000Z',
   updated_at: '2026-08-03T09:00:00.000Z',
   can_edit: true,

@@ -3660,6 +3660,8 @@ export interface components {
                 daily: number;
             }[];
             engines: string[];
+            /** @description Who can choose what trackers tell; `model` only where one is set up. */
+            editors: ("rules" | "model")[];
             free_plan: {
                 trackers: number;
                 daily: number;
@@ -3736,6 +3738,8 @@ export interface components {
                     value?: (string | number | boolean) | null;
                 };
             }) | null;
+            /** @description Who chooses what is told: `rules`, `model`, or `auto` for whoever the installation is set up with. */
+            editor?: string | null;
             tracker_id?: string | null;
         };
         Dashboard: {
@@ -4607,6 +4611,11 @@ export interface components {
             domains: string[];
             /** @description Ids. */
             documents: string[];
+            /**
+             * @description Who chooses what is told.
+             * @enum {string}
+             */
+            editor: "auto" | "rules" | "model";
             tags: string[];
             public: boolean;
             paused: boolean;
@@ -4840,9 +4849,10 @@ export interface components {
             detail: string | null;
             /** @description When a failed run will be retried. */
             retry_at: components["schemas"]["Time"] | null;
-            /** @description What a model chose of the pages; null if none was asked. */
+            /** @description What a model chose of the pages; null if none was to. */
             editing: {
-                model: string;
+                /** @description Null if the tracker chose a model where none is set up. */
+                model: string | null;
                 /** @description Pages that it was to edit. */
                 pages: number;
                 /** @description Pages that it edited; the rules edited the others. */
@@ -4862,6 +4872,17 @@ export interface components {
             } | null;
             /** @description Where it looked for pages, and what each place answered; empty until it has ended. */
             asked: components["schemas"]["AskedPlace"][];
+            /** @description What it asked search providers for; empty until it has ended, or if it asked none. */
+            searches: {
+                words: string;
+                /**
+                 * @description Whose words: the tracker’s own, or what a model proposed.
+                 * @enum {string}
+                 */
+                by: "rules" | "model";
+                /** @description Number of pages, from all providers. */
+                found: number;
+            }[];
             /** @description Null unless it is running. */
             progress: components["schemas"]["RunProgress"] | null;
         };
@@ -4915,9 +4936,10 @@ export interface components {
             detail: string | null;
             /** @description When a failed run will be retried. */
             retry_at: components["schemas"]["Time"] | null;
-            /** @description What a model chose of the pages; null if none was asked. */
+            /** @description What a model chose of the pages; null if none was to. */
             editing: {
-                model: string;
+                /** @description Null if the tracker chose a model where none is set up. */
+                model: string | null;
                 /** @description Pages that it was to edit. */
                 pages: number;
                 /** @description Pages that it edited; the rules edited the others. */
@@ -4937,6 +4959,17 @@ export interface components {
             } | null;
             /** @description Where it looked for pages, and what each place answered; empty until it has ended. */
             asked: components["schemas"]["AskedPlace"][];
+            /** @description What it asked search providers for; empty until it has ended, or if it asked none. */
+            searches: {
+                words: string;
+                /**
+                 * @description Whose words: the tracker’s own, or what a model proposed.
+                 * @enum {string}
+                 */
+                by: "rules" | "model";
+                /** @description Number of pages, from all providers. */
+                found: number;
+            }[];
             /** @description Null unless it is running. */
             progress: components["schemas"]["RunProgress"] | null;
             /** @description All pages that the run considered, once each; empty until it has ended. */
@@ -5261,6 +5294,11 @@ export interface components {
             whitelisted_domains: string[];
             /** @description Ids of documents that it names as sources; without domains nothing else is read. */
             documents: string[];
+            /**
+             * @description Who chooses what is told; `auto`: whoever the installation is set up with.
+             * @enum {string}
+             */
+            editor: "auto" | "rules" | "model";
             created_at: components["schemas"]["Time"];
             /** @description When the overview was last recomposed, or else when the tracker was created. */
             updated_at: components["schemas"]["Time"];

@@ -45,6 +45,7 @@ export const configExample: Answer<'Config'> = {
   pricing_table: null,
   plans: [],
   engines: ['feeds'],
+  editors: ['rules'],
   free_plan: { trackers: 5, daily: 2 },
   sends_mail: true,
   outbox: false,

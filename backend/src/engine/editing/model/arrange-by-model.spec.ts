@@ -7,6 +7,7 @@ const url = 'https://arlen.example/bridge';
 const reopened = 'The bridge of Arlen reopened to lorries on Monday.';
 const brief: Brief = {
   topics: ['Bridge of Arlen'],
+  facts: [],
   pages: [
     {
       url,

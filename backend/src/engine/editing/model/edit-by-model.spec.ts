@@ -19,7 +19,7 @@ const bridge = page(
   ['It rained in the morning.', 'The bridge of Arlen reopened to lorries on Monday.'],
   [closed, fee],
 );
-const brief: Brief = { topics: ['Bridge of Arlen'], pages: [bridge], standing: [] };
+const brief: Brief = { topics: ['Bridge of Arlen'], facts: [], pages: [bridge], standing: [] };
 
 const newMark = () => 'MARK';
 

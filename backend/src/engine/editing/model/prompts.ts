@@ -1,6 +1,7 @@
 import type { ModelMessage } from '#platform/language-model/language-model';
 import { dayOf, type BriefClaim, type BriefPage } from '../brief';
 import { MOST_IN_OVERVIEW, MOST_LINES } from '../editing';
+import { EARLIER } from '../headings';
 import { plain } from '../../writing/prompt';
 
 const untrusted = (mark: string): string =>
@@ -133,6 +134,30 @@ ${mark} 5`,
     content: [
       `Topic: ${topics.map(plain).join('; ')}`,
       `<lines>\n${lines.map(({ text, day }, index) => `${index + 1} (${day}) ${plain(text)}`).join('\n')}\n</lines>`,
+    ].join('\n\n'),
+  },
+];
+
+/** Asks which of a few headings stand over the groups of an overview. */
+export const headingMessages = (
+  topics: readonly string[],
+  groups: readonly (readonly string[])[],
+  headings: readonly string[],
+  mark: string,
+): readonly ModelMessage[] => [
+  {
+    role: 'system',
+    content: `You head the groups of an overview. You choose the headings by their numbers. ${untrusted(mark)}
+
+Give a group the heading that says what all of its lines are about, if there is one, and leave it out otherwise. ${EARLIER} is for lines that were true and are over by now. Write one line a group:
+${mark} G2 H3`,
+  },
+  {
+    role: 'user',
+    content: [
+      `Topic: ${topics.map(plain).join('; ')}`,
+      `<headings>\n${headings.map((heading, index) => `H${index + 1} ${plain(heading)}`).join('\n')}\n</headings>`,
+      ...groups.map((lines, index) => `<group ${index + 1}>\n${lines.map(plain).join('\n')}\n</group>`),
     ].join('\n\n'),
   },
 ];

@@ -14,7 +14,7 @@ import type { BriefClaim, BriefPage } from '../brief';
 const MOST_REPLY_LINES = 400;
 
 /** What follows the mark in the lines of a reply that begin with it. */
-const marked = (reply: string, mark: string): readonly string[] =>
+export const marked = (reply: string, mark: string): readonly string[] =>
   reply.split('\n', MOST_REPLY_LINES).flatMap((line) => {
     const bare = line.trim();
     return bare.startsWith(`${mark} `) ? [bare.slice(mark.length + 1).trim()] : [];
@@ -121,4 +121,21 @@ export const groupsIn = (reply: string, count: number, mark: string): readonly (
   const all = groups.flat();
   const isWhole = all.every((place) => place >= 0 && place < count) && new Set(all).size === all.length;
   return isWhole && all.length > 0 && all.length <= MOST_IN_OVERVIEW ? groups : null;
+};
+
+/** For each of `groups` the place of its heading among `headings`, or null; null if anything is out of form, of range or said twice. */
+export const choicesOfGroups = (
+  reply: string,
+  groups: number,
+  headings: number,
+  mark: string,
+): readonly (number | null)[] | null => {
+  const chosen = new Map<number, number>();
+  for (const line of marked(reply, mark)) {
+    const [, group, heading] = /^G(\d{1,2}) H(\d{1,2})$/.exec(line) ?? [];
+    const [at, place] = [Number(group) - 1, Number(heading) - 1];
+    if (!(at >= 0 && at < groups && place >= 0 && place < headings) || chosen.has(at)) return null;
+    chosen.set(at, place);
+  }
+  return Array.from({ length: groups }, (_each, at) => chosen.get(at) ?? null);
 };

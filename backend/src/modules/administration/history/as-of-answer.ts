@@ -1,4 +1,4 @@
-import { KEY_FACT_TYPES } from '#events/trackers/tracker-settings';
+import { EDITOR_CHOICES, KEY_FACT_TYPES } from '#events/trackers/tracker-settings';
 import { z } from 'zod';
 import type { ViewOf } from '#platform/http/answers';
 import { rowAnswer } from '#platform/administration/row-answer';
@@ -11,6 +11,7 @@ const trackerStateAnswer = z
     model: z.string(),
     domains: z.array(z.string()),
     documents: z.array(z.string()).describe('Ids.'),
+    editor: z.enum(EDITOR_CHOICES).describe('Who chooses what is told.'),
     tags: z.array(z.string()),
     public: z.boolean(),
     paused: z.boolean(),

@@ -39,7 +39,11 @@ export const findingsPhrase = (event: FindingsEvent): string => {
       return event.data.attempt > 1 ? `${event.data.engine}, attempt ${event.data.attempt}` : event.data.engine;
     case 'DocumentsConsidered':
       return counted(event.data.considered.length + event.data.unchanged.length, 'document');
+    case 'SearchesAsked':
+    case 'SearchesProposed':
+      return counted(event.data.searches.length, 'search');
     case 'NewsEdited':
+      if (event.data.model === null) return 'no model is set up';
       return `${event.data.edited} of ${counted(event.data.pages, 'page')}`;
     case 'AnswerWritten':
       return event.data.fault === null

@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import type { Frequency } from '#events/trackers/tracker-settings';
+import { type EditorChoice, type Frequency, editorChoiceOf } from '#events/trackers/tracker-settings';
 import type { Tracker } from '#modules/trackers/published';
 import { counted } from './counted';
 import type { SettingsEvent } from './history-events';
@@ -7,6 +7,12 @@ import type { SettingsEvent } from './history-events';
 type Settings = Exclude<Tracker, { readonly status: 'absent' }>['settings'];
 
 const adverbs: Readonly<Record<Frequency, string>> = { hour: 'hourly', day: 'daily', week: 'weekly', month: 'monthly' };
+
+const editors: Readonly<Record<EditorChoice, string>> = {
+  auto: 'whoever is set up here',
+  rules: 'rules',
+  model: 'the model',
+};
 
 const frequencyAndSources = ({ frequency, domains, documents = [] }: Settings): string => {
   const named = [
@@ -38,6 +44,8 @@ const changePhrase = (field: keyof Settings, before: Settings, after: Settings):
       return 'topic';
     case 'keyFacts':
       return 'key facts';
+    case 'editor':
+      return `chosen by ${editors[editorChoiceOf(after)]}`;
     default:
       return assertNever(field);
   }

@@ -30,6 +30,7 @@ export const trackerState = (trackerId: string, events: readonly Recorded[]): Tr
     model: tracker.model,
     domains: tracker.domains,
     documents: tracker.documents,
+    editor: tracker.editor,
     tags: Object.values(tracker.tags),
     public: tracker.public,
     paused: tracker.paused,

@@ -1,7 +1,7 @@
 import { CreateTracker } from '#modules/trackers/published';
 import type { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { FREQUENCIES } from '#events/trackers/tracker-settings';
+import { EDITOR_CHOICES, FREQUENCIES } from '#events/trackers/tracker-settings';
 import { isRefusal } from '#kernel/decider';
 import type { ReadModelProgress } from '#platform/http/read-model-progress';
 import { type Tool, tool } from '../tool';
@@ -21,11 +21,17 @@ export const createTrackerTool = (commands: CommandBus, progress: ReadModelProgr
         .max(100)
         .default([])
         .describe('The only hosts to read, such as www.whitehouse.gov; none: wherever the topic is found.'),
+      editor: z
+        .enum(EDITOR_CHOICES)
+        .default('auto')
+        .describe(
+          'Who chooses what is told: rules, or a model where one is set up; auto: as the installation is set up.',
+        ),
       folder_id: z.string().max(100).nullable().default(null).describe('Null for the root.'),
     }),
     writes: true,
-    async run({ description, frequency, domains, folder_id: parentId }, { caller, context }) {
-      const draft = { description, frequency, model: null, domains, keyFacts: null, parentId };
+    async run({ description, frequency, domains, editor, folder_id: parentId }, { caller, context }) {
+      const draft = { description, frequency, model: null, domains, keyFacts: null, editor, parentId };
       const created = await commands.execute(new CreateTracker({ draft, asStaff: caller.roles.length > 0 }, context));
       if (isRefusal(created)) return created;
       const { position, categories } = created.written;

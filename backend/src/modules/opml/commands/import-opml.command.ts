@@ -111,13 +111,13 @@ export class ImportOpmlHandler implements ICommandHandler<ImportOpml> {
     own: readonly TrackerDocument[],
     context: CommandContext,
   ): Promise<Imported> {
-    const { line, description, frequency, domains, documents } = planned;
+    const { line, description, frequency, domains, documents, editor } = planned;
     const entry = { line, text: description };
     if (own.some((tracker) => isSame(tracker, planned)))
       return {
         lines: [{ ...entry, text: shown(description), outcome: 'known', set: null, reason: null, merged: null }],
       };
-    const draft = { description, frequency, model: null, domains, documents, keyFacts: null, parentId: null };
+    const draft = { description, frequency, model: null, domains, documents, keyFacts: null, editor, parentId: null };
     const outcome = await this.commands.execute(new CreateTracker({ draft, asStaff: false }, context));
     if (isRefusal(outcome)) return { lines: [leftOutBecause(entry, outcome.detail)] };
     return {

@@ -69,7 +69,7 @@ test('a host may have an underscore', () =>
   expect(plan(outline({ address: 'https://city_hall.a.org/' })).sets[0]?.domains[0]?.host).toBe('city_hall.a.org'));
 
 test('trackers of this product become trackers', () => {
-  const tracker = { frequency: 'week', domains: ['ustr.gov'], documents: [] };
+  const tracker = { frequency: 'week', domains: ['ustr.gov'], documents: [], editor: null };
   expect(plan(outline({ line: 9, text: 'Steel tariffs', tracker })).trackers).toEqual([
     { line: 9, description: 'Steel tariffs', ...tracker },
   ]);

@@ -29,6 +29,7 @@ export interface PlannedTracker {
   readonly domains: readonly string[];
   /** Ids; they may be of another installation. */
   readonly documents: readonly string[];
+  readonly editor: string | null;
 }
 
 export interface LeftOut {

@@ -19,6 +19,8 @@ export interface Outline {
     readonly domains: readonly string[];
     /** Ids in the installation that exported it. */
     readonly documents: readonly string[];
+    /** As written; null if it says nothing. */
+    readonly editor: string | null;
   } | null;
 }
 

@@ -23,11 +23,12 @@ const exportedFor = async (
   return {
     sets,
     trackers: await Promise.all(
-      own.map(async ({ _id: id, description, frequency, domains, documents }) => ({
+      own.map(async ({ _id: id, description, frequency, domains, documents, editor }) => ({
         description,
         frequency,
         domains,
         documents,
+        editor,
         rssUrl: await addresses.addressOf({ kind: 'tracker', id }),
         pageUrl: `${publicUrl}/tracker/${id}`,
       })),

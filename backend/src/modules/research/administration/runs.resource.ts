@@ -20,7 +20,15 @@ const listed = documentsResource(runs, {
   },
   sorts: ['requested_at', 'started_at', 'finished_at', 'cost_usd'],
   row: (document) => {
-    const { _id: id, request_id: _request, writing: _writing, asked: _asked, unread: _unread, ...run } = document;
+    const {
+      _id: id,
+      request_id: _request,
+      writing: _writing,
+      asked: _asked,
+      searches: _searches,
+      unread: _unread,
+      ...run
+    } = document;
     return { id, ...run, detail: failureWords(document) };
   },
 });

@@ -3,6 +3,7 @@ import { type Decider, type Decision, refuse } from '#kernel/decider';
 import {
   type AnswerWritten,
   type NewsEdited,
+  type SearchesProposed,
   type DocumentsConsidered,
   type EngineName,
   type FailureReason,
@@ -11,6 +12,7 @@ import {
   type RunFigures,
   runEvents,
 } from '#events/research/run.events';
+import type { AskedSearch } from '#events/research/searches';
 import type { FailureDetail } from '#events/research/run-log';
 import { retryMoment } from './schedule';
 
@@ -33,6 +35,8 @@ export interface Runs {
   /** The latest scheduled time for which a run was requested. */
   readonly newestPeriod: string | null;
   readonly failuresInARow: number;
+  /** What a model proposed last; null if it was never asked. */
+  readonly searches: Pick<SearchesProposed['data'], 'topic' | 'searches' | 'until'> | null;
 }
 
 interface OfRun {
@@ -44,7 +48,12 @@ export type RunCommand =
   | (OfRun & { readonly type: 'RequestRun'; readonly cause: RunCause; readonly period: string | null })
   | (OfRun & { readonly type: 'StartRun'; readonly engine: EngineName })
   | (OfRun & { readonly type: 'RestartRun' })
-  | ({ readonly type: 'RecordDocuments' } & DocumentsConsidered['data'])
+  | ({
+      readonly type: 'RecordDocuments';
+      /** What search providers were asked, if they were. */
+      readonly searches?: readonly AskedSearch[];
+    } & DocumentsConsidered['data'])
+  | ({ readonly type: 'RecordSearches' } & SearchesProposed['data'])
   | ({ readonly type: 'RecordEditing' } & NewsEdited['data'])
   | ({ readonly type: 'RecordWriting' } & AnswerWritten['data'])
   | (OfRun & { readonly type: 'EndRun'; readonly outcome: 'published' | 'nothing_new' })
@@ -58,7 +67,13 @@ export type RunCommand =
 
 type Asking<Type extends RunCommand['type']> = Extract<RunCommand, { readonly type: Type }>;
 
-const initialState: Runs = { run: { status: 'none' }, asked: false, newestPeriod: null, failuresInARow: 0 };
+const initialState: Runs = {
+  run: { status: 'none' },
+  asked: false,
+  newestPeriod: null,
+  failuresInARow: 0,
+  searches: null,
+};
 
 const activeRun = (runId: string, attempt: number, followUpId: string | null = null): ActiveRun =>
   attempt === 0 ? { status: 'queued', runId } : { status: 'running', runId, attempt, followUpId };
@@ -81,6 +96,11 @@ const evolve = (state: Runs, event: RunEvent): Runs => {
       return state.run.status === 'running' ? { ...state, run: { ...state.run, followUpId: null } } : state;
     case 'RunStarted':
       return { ...state, run: activeRun(event.data.runId, event.data.attempt, followUpOf(state)) };
+    case 'SearchesProposed': {
+      const { topic, searches, until } = event.data;
+      return { ...state, searches: { topic, searches, until } };
+    }
+    case 'SearchesAsked':
     case 'DocumentsConsidered':
     case 'NewsEdited':
     case 'AnswerWritten':
@@ -157,8 +177,17 @@ export const runDecider: Decider<RunCommand, RunEvent, Runs> = {
           : [];
       }
       case 'RecordDocuments': {
-        const { type: _type, ...documents } = command;
-        return isActive(state, command.runId) ? [{ type: 'DocumentsConsidered', data: documents }] : [];
+        const { type: _type, searches = [], ...documents } = command;
+        if (!isActive(state, command.runId)) return [];
+        const { trackerId, runId } = command;
+        return [
+          ...(searches.length === 0 ? [] : [{ type: 'SearchesAsked', data: { trackerId, runId, searches } } as const]),
+          { type: 'DocumentsConsidered', data: documents },
+        ];
+      }
+      case 'RecordSearches': {
+        const { type: _type, ...proposed } = command;
+        return isActive(state, command.runId) ? [{ type: 'SearchesProposed', data: proposed }] : [];
       }
       case 'RecordEditing': {
         const { type: _type, ...editing } = command;

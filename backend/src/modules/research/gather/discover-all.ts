@@ -2,10 +2,17 @@ import type { Candidate } from '../discover/candidate';
 import { merged } from '../discover/candidates';
 import { discoverDomain, type Discovery } from '../discover/discover-domain';
 import { isFederalRegister, searchFederalRegister } from '../discover/providers/federal-register';
-import { candidateFrom, isFailure } from '../discover/providers/provider';
+import { candidateFrom, isFailure, type ProviderFindings } from '../discover/providers/provider';
+import {
+  queryOfDescription,
+  queryOfProposal,
+  type SearchQuery,
+  wordsOfQuery,
+} from '../discover/providers/search-query';
 import type { ProviderRests } from '../discover/providers/provider-rests';
-import type { SearchProvider } from '../discover/providers/providers';
+import { isAsked, type SearchProvider } from '../discover/providers/providers';
 import type { AskedPlace } from '#events/research/run.events';
+import type { AskedSearch } from '#events/research/searches';
 import type { SearchEngine } from '../engines/search-engine';
 import { parseDate } from '#pages/dates/page-date';
 import type { GatheredDocument, GatherRequest } from './gathering';
@@ -14,6 +21,8 @@ export interface Discovered {
   readonly candidates: readonly Candidate[];
   readonly documents: readonly GatheredDocument[];
   readonly asked: readonly AskedPlace[];
+  /** What the search providers were asked, the tracker's own words first. */
+  readonly searches: readonly AskedSearch[];
   /** US dollars. */
   readonly costUsd: number;
 }
@@ -26,7 +35,7 @@ export interface Providers {
   readonly federalRegisterUrl: string | undefined;
 }
 
-type Question = Pick<GatherRequest, 'description' | 'domains' | 'now' | 'engine' | 'signal'>;
+type Question = Pick<GatherRequest, 'description' | 'searches' | 'domains' | 'now' | 'engine' | 'signal'>;
 
 /** What one place answered. */
 interface PlaceResult {
@@ -34,6 +43,8 @@ interface PlaceResult {
   readonly candidates: readonly Candidate[];
   readonly documents: readonly GatheredDocument[];
   readonly costUsd?: number;
+  /** Of a provider: how many pages each search found there. */
+  readonly bySearch?: readonly { readonly query: SearchQuery; readonly found: number }[];
 }
 
 const resultOf = (
@@ -42,29 +53,46 @@ const resultOf = (
   documents: readonly GatheredDocument[] = [],
 ): PlaceResult => ({ place: { ...place, found: candidates.length }, candidates, documents });
 
+/** The first search is the tracker's own: a provider that does not answer it is not asked the others. */
 const askProvider = async (
-  { name, baseUrl, search }: SearchProvider,
+  provider: SearchProvider,
   rests: ProviderRests,
   discovery: Discovery,
-  { description, now }: Question,
+  question: Pick<Question, 'now'> & { readonly queries: readonly SearchQuery[] },
 ): Promise<PlaceResult> => {
+  const { name, baseUrl, search } = provider;
+  const { now } = question;
   const place = { kind: 'provider', name, reason: null, retryAt: null } as const;
   const resting = rests.restsUntil(name, now);
   if (resting !== null) {
     const reason = { kind: 'overloaded_before' } as const;
     return resultOf({ ...place, answer: 'resting', reason, retryAt: resting.toISOString() });
   }
-  const found = await search(discovery, baseUrl, description);
-  const restsUntil = rests.note(name, isFailure(found) ? found : null, now);
-  if (isFailure(found)) {
-    const retryAt = restsUntil?.toISOString() ?? null;
-    return resultOf({ ...place, answer: 'unreachable', reason: found.reason, retryAt });
+  const found: ProviderFindings[] = [];
+  const queries = question.queries.filter((query) => isAsked(provider, query));
+  for (const query of queries) {
+    const answer = await search(discovery, baseUrl, query);
+    const restsUntil = rests.note(name, isFailure(answer) ? answer : null, now);
+    if (!isFailure(answer)) found.push(answer);
+    else if (found.length > 0) break;
+    else {
+      const retryAt = restsUntil?.toISOString() ?? null;
+      return resultOf({ ...place, answer: 'unreachable', reason: answer.reason, retryAt });
+    }
   }
-  const { candidates, unresolved, fault: reason = { kind: 'finds_nothing' } } = found;
-  const documents = unresolved.map((each) => ({ ...each, outcome: 'left_out' as const, notes: [] }));
-  return candidates.length === 0
-    ? resultOf({ ...place, answer: 'nothing-to-read', reason }, candidates, documents)
-    : resultOf({ ...place, answer: 'found' }, candidates, documents);
+  const candidates = [...new Map(found.flatMap((each) => each.candidates).map((page) => [page.key, page])).values()];
+  const unresolved = new Map(found.flatMap((each) => each.unresolved.map((page) => [page.url, page] as const)));
+  const documents = [...unresolved.values()].map((each) => ({ ...each, outcome: 'left_out' as const, notes: [] }));
+  const bySearch = found.flatMap((each, at) => {
+    const query = queries[at];
+    return query === undefined ? [] : [{ query, found: each.candidates.length }];
+  });
+  const { fault: reason = { kind: 'finds_nothing' } } = found[0] ?? {};
+  const result =
+    candidates.length === 0
+      ? resultOf({ ...place, answer: 'nothing-to-read', reason }, candidates, documents)
+      : resultOf({ ...place, answer: 'found' }, candidates, documents);
+  return { ...result, bySearch };
 };
 
 const askEngine = async (engine: SearchEngine, discovery: Discovery, question: Question): Promise<PlaceResult> => {
@@ -89,7 +117,7 @@ const askDomain = async (
 ): Promise<PlaceResult> => {
   const more = async (origin: string): Promise<readonly Candidate[]> => {
     if (federalRegisterUrl === undefined || !isFederalRegister(origin)) return [];
-    const found = await searchFederalRegister(discovery, federalRegisterUrl, description);
+    const found = await searchFederalRegister(discovery, federalRegisterUrl, queryOfDescription(description));
     return isFailure(found) ? [] : found.candidates;
   };
   const { status: answer, candidates, reason } = await discoverDomain(discovery, domain, { more });
@@ -115,19 +143,28 @@ export const discoverAll = async (
   const { engine = null } = question;
   const byEngine = engine === null ? [] : [await ask(engine.name, () => askEngine(engine, discovery, question))];
   const domains = [...new Set(question.domains)];
+  const queries = [queryOfDescription(question.description), ...(question.searches ?? []).map(queryOfProposal)];
   const isServed = byEngine.some(({ candidates }) => candidates.length > 0);
   const others = await Promise.all(
     domains.length > 0
       ? domains.map((domain) => ask(domain, () => askDomain(domain, providers, discovery, question)))
       : isServed
         ? []
-        : providers.all.map((each) => ask(each.name, () => askProvider(each, providers.rests, discovery, question))),
+        : providers.all.map((each) =>
+            ask(each.name, () => askProvider(each, providers.rests, discovery, { ...question, queries })),
+          ),
   );
   const all = [...byEngine, ...others];
   return {
     candidates: merged(all.flatMap(({ candidates }) => candidates)),
     documents: all.flatMap(({ documents }) => documents),
     asked: all.map(({ place }) => place),
+    searches: queries.flatMap((query) => {
+      const answers = others.flatMap(({ bySearch = [] }) => bySearch.filter((each) => each.query === query));
+      return answers.length === 0
+        ? []
+        : [{ by: query.by, words: wordsOfQuery(query), found: answers.reduce((sum, { found }) => sum + found, 0) }];
+    }),
     costUsd: all.reduce((total, { costUsd = 0 }) => total + costUsd, 0),
   };
 };

@@ -1,4 +1,5 @@
 import type { AskedPlace, ConsideredDocument } from '#events/research/run.events';
+import type { AskedSearch, ProposedSearch } from '#events/research/searches';
 import type { SearchEngine } from '../engines/search-engine';
 import type { GatheredPage } from '#pages/read-page';
 import { port } from '#platform/port';
@@ -8,6 +9,8 @@ export interface GatherRequest {
   readonly runId: string;
   /** Query for the search providers; pages on allowed domains are not filtered by it. */
   readonly description: string;
+  /** What else the search providers are asked for. */
+  readonly searches?: readonly ProposedSearch[];
   /** Allowed domains, subdomains included; if empty, the search providers search everywhere. */
   readonly domains: readonly string[];
   /** Ids of the documents that it names; without domains, only these are read. */
@@ -71,6 +74,8 @@ export interface Gathered {
   readonly documents: readonly GatheredDocument[];
   /** In the order of the request's domains or of the configured providers. */
   readonly asked: readonly AskedPlace[];
+  /** What search providers were asked; absent if none was. */
+  readonly searches?: readonly AskedSearch[];
   /** What its engine cost, in US dollars. */
   readonly costUsd: number;
   /** Whether anything readable was found; otherwise the failure reason of a first run. */

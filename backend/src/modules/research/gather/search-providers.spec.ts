@@ -1,3 +1,4 @@
+import type { ProposedSearch } from '#events/research/searches';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
 import { type OpenGatherer, openGatherer } from '../../../../../test/support/open-gatherer';
 import { type IndexedPage, searchProviders } from '../../../../../test/support/search-providers';
@@ -49,7 +50,8 @@ const gatherer = (names: readonly ProviderName[]) => {
   const providerUrls = Object.fromEntries(names.map((name) => [name, hosts.origin]));
   const web = openGatherer(hosts, { searchProviders: names, providerUrls });
   opened.push(web);
-  return (now = NOW, description = 'Track steel tariffs, aluminum quotas') => web.gather({ description, now });
+  return (now = NOW, description = 'Track steel tariffs, aluminum quotas', searches: readonly ProposedSearch[] = []) =>
+    web.gather({ description, searches, now });
 };
 
 const asked = (path: string): URLSearchParams[] =>
@@ -171,4 +173,49 @@ test('a provider that is overloaded rests, longer each time or as long as it say
 
   faults = {};
   expect((await gather(after(161))).asked[0]).toMatchObject({ answer: 'found', retryAt: null });
+});
+
+describe('searches that a model proposed', () => {
+  const searches: readonly ProposedSearch[] = [
+    { language: 'de', words: 'Stahl Zölle' },
+    { language: 'en', words: 'section 232' },
+  ];
+
+  test('are asked after the words of the topic, in their languages, of those that have pages in it', async () => {
+    const from = hosts.hits.length;
+    const { searches: log } = await gatherer(['google-news', 'hacker-news'])(NOW, 'Track steel tariffs', searches);
+    const since = (path: string) =>
+      hosts.hits
+        .slice(from)
+        .map((hit) => new URL(`http://${hit}`))
+        .filter(({ pathname, hostname }) => hostname === '127.0.0.1' && pathname === path)
+        .map(({ searchParams }) => searchParams);
+    expect(since('/rss/search').map((query) => [query.get('q'), query.get('ceid')])).toEqual([
+      ['steel tariffs', 'US:en'],
+      ['Stahl Zölle', 'DE:de'],
+      ['section 232', 'US:en'],
+    ]);
+    expect(since('/api/v1/search_by_date').map((query) => query.get('query'))).toEqual([
+      'steel tariffs',
+      'section 232',
+    ]);
+    expect(log?.map(({ by, words }) => [by, words])).toEqual([
+      ['rules', 'steel tariffs'],
+      ['model', 'Stahl Zölle'],
+      ['model', 'section 232'],
+    ]);
+  });
+
+  test('a page that several find is read once', async () => {
+    const { pages, asked: places } = await gatherer(['searxng'])(NOW, 'Track steel tariffs', searches);
+    expect(pages.map(({ url }) => url)).toEqual(['https://daily.example/steel']);
+    expect(places).toMatchObject([{ name: 'searxng', found: 1 }]);
+  });
+
+  test('a provider that does not answer the words of the topic is not asked for others', async () => {
+    const from = hosts.hits.length;
+    faults['/search'] = refuses(500);
+    await gatherer(['searxng'])(NOW, 'Track steel tariffs', searches);
+    expect(hosts.hits.slice(from).filter((hit) => hit.includes('/search?'))).toHaveLength(1);
+  });
 });

@@ -79,6 +79,7 @@ export const createWebGatherer = ({ fetcher, threads, search, concurrency, agent
         pages: visited.pages,
         documents: [...discovered.documents, ...visited.documents],
         asked: discovered.asked,
+        ...(discovered.searches.length > 0 && { searches: discovered.searches }),
         costUsd: discovered.costUsd,
         finding: findingOf(visited, discovered.asked),
         cutShort: signal.aborted,

@@ -80,13 +80,13 @@ export const runAnswer = z
     retry_at: timeAnswer.nullable().describe('When a failed run will be retried.'),
     editing: z
       .strictObject({
-        model: z.string(),
+        model: z.string().nullable().describe('Null if the tracker chose a model where none is set up.'),
         pages: z.int().describe('Pages that it was to edit.'),
         edited: z.int().describe('Pages that it edited; the rules edited the others.'),
         fault: z.string().nullable().describe('Why it did not answer everything, in words; null if it did.'),
       })
       .nullable()
-      .describe('What a model chose of the pages; null if none was asked.'),
+      .describe('What a model chose of the pages; null if none was to.'),
     writing: z
       .strictObject({
         model: z.string(),
@@ -99,6 +99,15 @@ export const runAnswer = z
     asked: z
       .array(askedAnswer)
       .describe('Where it looked for pages, and what each place answered; empty until it has ended.'),
+    searches: z
+      .array(
+        z.strictObject({
+          words: z.string(),
+          by: z.enum(['rules', 'model']).describe('Whose words: the tracker’s own, or what a model proposed.'),
+          found: z.int().describe('Number of pages, from all providers.'),
+        }),
+      )
+      .describe('What it asked search providers for; empty until it has ended, or if it asked none.'),
     progress: progressAnswer.nullable().describe('Null unless it is running.'),
   })
   .meta({ id: 'Run', description: 'A run: every field in every state.' });
@@ -132,6 +141,7 @@ const view = (run: Run, progress: RunProgressView | null): RunView => ({
     reason: wordsOf(reason) ?? '',
     retry_at: retryAt,
   })),
+  searches: [...run.searches],
   progress,
 });
 

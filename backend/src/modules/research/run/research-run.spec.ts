@@ -1,3 +1,6 @@
+import type { ProposedSearch } from '#events/research/searches';
+import type { SearchProposer } from '../research-model';
+import type { Editor } from '#events/trackers/tracker-settings';
 import { idAt } from '#kernel/ids';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
 import { ofTheSystem } from '#platform/command-handling/command-context';
@@ -65,6 +68,9 @@ const research = async () => {
   const faults: unknown[] = [];
   let pages: readonly GatheredPage[] = [];
   let write: ResearchRunPorts['write'] = null;
+  let searched: readonly (readonly string[])[] = [];
+  let propose: SearchProposer | null = null;
+  let chosen: readonly (string | undefined)[] = [];
   let beforeConclusion: () => Promise<unknown> = async () => undefined;
   let beforeFindings: () => Promise<unknown> = async () => undefined;
   const start = () => {
@@ -72,12 +78,21 @@ const research = async () => {
     const reactors = runProcesses(runner, [endedRuns]);
     const carryOut = carryOutRun({
       decide: runner,
-      gatherer: { gather: async () => gathered(pages) },
+      gatherer: {
+        gather: async ({ searches = [] }) => {
+          searched = [...searched, searches.map(({ words }) => words)];
+          return gathered(pages);
+        },
+      },
       conclude: async (run) => {
         await beforeConclusion();
         return concludeRun(run);
       },
-      edit: null,
+      proposerFor: (by) => (by === 'rules' ? null : propose),
+      edit: async (_run, by) => {
+        chosen = [...chosen, by];
+        return by === 'model' ? 'no model' : 'rules';
+      },
       check: null,
       engineFor: () => null,
       write,
@@ -93,6 +108,7 @@ const research = async () => {
   const log = async () => (await store.readAll({ after: -1, limit: 10_000 })).events;
   const context = () => ofTheSystem(ids.next(), clock.now());
   const settled = settings();
+  let { domains } = settled;
   const creation = {
     type: 'CreateTracker',
     trackerId: TRACKER,
@@ -123,9 +139,30 @@ const research = async () => {
       const command = { type: 'RequestRun', trackerId: TRACKER, runId, cause, period } as const;
       return running.runner.run(runDecider, TRACKER, command, context());
     },
+    /** From now on whoever the tracker chooses does, instead of whoever is set up. */
+    chooseEditor: async (editor: Editor) => {
+      const revise = { type: 'ReviseTracker', by: 'ann', settings: { ...settled, domains, editor } } as const;
+      await running.runner.run(trackerDecider, TRACKER, revise, context());
+    },
+    /** Takes away the tracker's domains. */
+    lookEverywhere: async () => {
+      domains = [];
+      const revise = { type: 'ReviseTracker', by: 'ann', settings: { ...settled, domains } } as const;
+      await running.runner.run(trackerDecider, TRACKER, revise, context());
+    },
+    /** From now on a model proposes searches, by what they are asked about. */
+    proposing: (proposer: SearchProposer) => {
+      propose = proposer;
+      running = start();
+    },
+    /** What each run was to search for beside the topic's own words. */
+    searched: () => searched,
+    wait: (milliseconds: number) => clock.advance(milliseconds),
+    /** Whom each run was told that the tracker chose. */
+    chosen: () => chosen,
     /** Changes what the tracker is about. */
     edit: async (description: string, followUpId: string) => {
-      const edited = { ...settled, description };
+      const edited = { ...settled, domains, description };
       const revise = { type: 'ReviseTracker', by: 'ann', settings: edited } as const;
       await running.runner.run(trackerDecider, TRACKER, revise, context());
       const request = {
@@ -177,6 +214,78 @@ test('records a first run over 60 pages of 1,500 paragraphs in appends well belo
 
   await request('second');
   expect((await carryOut('second', pages)).slice(-2)).toEqual(['NothingNewFound', 'RunEnded']);
+});
+
+test('a tracker that chooses a model where none is set up is told by the rules, and its log says so', async () => {
+  const { request, carryOut, chooseEditor, chosen, store } = await research();
+  await request('first');
+  expect(await carryOut('first', [pageOf(1, 20)])).not.toContain('NewsEdited');
+  await chooseEditor('model');
+  await request('second');
+  await carryOut('second', [pageOf(2, 20)]);
+  expect(chosen()).toEqual([undefined, 'model']);
+  const { events } = await store.readAll({ after: -1, limit: 10_000 });
+  expect(events.filter(({ type }) => type === 'NewsEdited').map(({ data }) => data)).toMatchObject([
+    { runId: 'second', model: null, edited: 0 },
+  ]);
+});
+
+describe('searches that a model proposes', () => {
+  const WEEK = 7 * 86_400_000;
+  const proposing = async (searches: readonly ProposedSearch[]) => {
+    const desk = await research();
+    await desk.lookEverywhere();
+    const asked: (readonly string[])[] = [];
+    desk.proposing(async (topics) => {
+      asked.push(topics);
+      return { searches, model: 'editor-1', costUsd: 0.5 };
+    });
+    const run = async (runId: string) => {
+      await desk.request(runId);
+      await desk.carryOut(runId, []);
+    };
+    return { ...desk, asked, run };
+  };
+  const viaduct: ProposedSearch = { language: 'en', words: 'Arlen viaduct' };
+
+  test('are asked for once as long as the topic stays, and again after a week', async () => {
+    const { run, searched, asked, wait, edit } = await proposing([viaduct]);
+    await run('first');
+    await run('second');
+    expect(searched()).toEqual([['Arlen viaduct'], ['Arlen viaduct']]);
+    expect(asked).toHaveLength(1);
+    wait(WEEK);
+    await run('third');
+    expect(asked).toHaveLength(2);
+    await edit('Duties on timber', 'ignored');
+    await run('ignored');
+    expect(asked[2]).toEqual(['Duties on timber']);
+  });
+
+  test('are in the log of events with what they cost, which counts in the run', async () => {
+    const { run, store } = await proposing([viaduct]);
+    await run('first');
+    const { events } = await store.readAll({ after: -1, limit: 10_000 });
+    const dataOf = (type: string): unknown => events.find((event) => event.type === type)?.data;
+    expect(dataOf('SearchesProposed')).toMatchObject({ runId: 'first', searches: [viaduct], model: 'editor-1' });
+    expect(dataOf('NothingNewFound')).toMatchObject({ figures: { costUsd: 0.5 } });
+  });
+
+  test('that are of no use are not asked for again until then either', async () => {
+    const { run, searched, asked } = await proposing([]);
+    await run('first');
+    await run('second');
+    expect(searched()).toEqual([[], []]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('are not used once the tracker chooses the rules', async () => {
+    const { run, searched, chooseEditor } = await proposing([viaduct]);
+    await run('first');
+    await chooseEditor('rules');
+    await run('second');
+    expect(searched()).toEqual([['Arlen viaduct'], []]);
+  });
 });
 
 test('a page whose opening alone is free to read is reported with that note, and does not count as read', async () => {

@@ -13,9 +13,11 @@ import type { FailureReason } from '#events/research/run.events';
 import type { FailureDetail } from '#events/research/run-log';
 import type { Gathered, Gatherer } from '../gather/gathering';
 import type { EngineFor } from '../engines/engines';
+import type { Editor } from '#events/trackers/tracker-settings';
 import type { Editing } from '#engine/editing/editing';
 import type { Publication, Writing } from '#engine/writing/writer';
-import type { Edited } from '../research-model';
+import type { ProposedSearch } from '#events/research/searches';
+import type { Edited, SearchProposer } from '../research-model';
 import type { IllustratedRun } from '../illustrations/illustrations';
 import type { CheckedPage, PageToCheck } from './check-page';
 import type { RunToConclude } from './conclude-run';
@@ -23,6 +25,7 @@ import { illustratedPages } from './illustrated-pages';
 import { ledgerFold, ledgerOf, withFeedback } from './ledger-of';
 import type { RunOutcome } from './run-outcome';
 import { writeProgress } from './run-progress';
+import { dueProposal, isSearched } from './due-proposal';
 import { scopeOf } from './scope';
 import { withoutWithdrawn } from './withdrawal';
 import { inParts, withBoundedText } from './within-append';
@@ -31,8 +34,14 @@ export interface ResearchRunPorts {
   readonly decide: DeciderRunner;
   readonly gatherer: Gatherer;
   readonly conclude: (run: RunToConclude, signal: AbortSignal) => Promise<RunOutcome>;
-  /** Has a model choose what is told, if there is anything to choose; null if the rules do. */
-  readonly edit: ((run: RunToConclude, signal: AbortSignal) => Promise<Edited | null>) | null;
+  /** Whoever proposes searches to a tracker, by the editor that it chose; null if nobody does. */
+  readonly proposerFor: (chosen: Editor | undefined) => SearchProposer | null;
+  /** Has a model choose what is told, if it is to and there is anything to choose; otherwise why the rules do. */
+  readonly edit: (
+    run: RunToConclude,
+    chosen: Editor | undefined,
+    signal: AbortSignal,
+  ) => Promise<Edited | 'rules' | 'no model'>;
   /** The lines that a page gives by itself, to be shown while the run reads the others; null if nobody watches. */
   readonly check: ((page: PageToCheck) => Promise<CheckedPage>) | null;
   /** The paid search for a tracker's model; null if there is none. */
@@ -56,6 +65,11 @@ export type RunOfTracker = {
 
 /** After this many attempts a run is recorded as failed and retried on schedule. */
 const ATTEMPTS = 3;
+const searchesIn = (gathered: Gathered | undefined): Pick<Gathered, 'searches'> =>
+  gathered?.searches === undefined ? {} : { searches: gathered.searches };
+
+/** Of a tracker that chose a model where none is set up. */
+const withoutModel = { model: null, pages: 0, edited: 0, costUsd: 0, fault: null } as const;
 /** How often a run restarts because its tracker was edited in the meantime. */
 const EDITS = 3;
 
@@ -69,6 +83,7 @@ export const carryOutRun =
     gatherer,
     engineFor,
     conclude,
+    proposerFor,
     edit,
     check,
     write,
@@ -85,10 +100,14 @@ export const carryOutRun =
 
     const givenFeedback = () => decide.stateOf(feedbackDecider, trackerId);
     const currentTracker = () => activeTracker(decide, trackerId);
+    /** By everything that a model was asked in this attempt, used or not. */
+    let modelUsd = 0;
+
     const fail = async (reason: FailureReason, gathered?: Gathered, detail: FailureDetail | null = null) => {
       const considered = gathered?.documents ?? [];
       const asked = gathered?.asked ?? [];
-      await ofRun({ type: 'RecordDocuments', trackerId, runId, considered, unchanged: [], asked });
+      const documents = { considered, unchanged: [], asked, ...searchesIn(gathered) };
+      await ofRun({ type: 'RecordDocuments', trackerId, runId, ...documents });
       await ofRun({
         type: 'FailRun',
         trackerId,
@@ -101,20 +120,23 @@ export const carryOutRun =
           sourcesRead: 0,
           claimsNew: 0,
           claimsRejected: 0,
-          costUsd: gathered?.costUsd ?? 0,
+          costUsd: (gathered?.costUsd ?? 0) + modelUsd,
         },
       });
     };
 
     /** Records a large reading in parts, which count once the run has ended. */
-    const finish = async (
-      outcome: RunOutcome,
-      { asked, pages: read }: Gathered,
-      after: string | null,
-    ): Promise<void> => {
+    const finish = async (outcome: RunOutcome, gathered: Gathered, after: string | null): Promise<void> => {
       const { figures, entries, result, documents } = outcome;
+      const { asked, pages: read } = gathered;
       const run = { trackerId, runId };
-      const recorded = await ofRun({ type: 'RecordDocuments', ...run, ...documents, asked });
+      const recorded = await ofRun({
+        type: 'RecordDocuments',
+        ...run,
+        ...documents,
+        asked,
+        ...searchesIn(gathered),
+      });
       const isOver = isRefusal(recorded) || recorded.events.length === 0;
       if (isOver) return;
       await illustrate?.({ ...run, pages: illustratedPages(read, documents.considered) });
@@ -127,13 +149,32 @@ export const carryOutRun =
       await ofLedger({ type: 'FinishRun', ...run, after, figures, result, entries: { ...entries, pages: last } });
     };
 
-    /** By everything that a model was asked in this attempt, used or not. */
-    let modelUsd = 0;
+    const searchesFor = async (subject: ActiveTracker, signal: AbortSignal): Promise<readonly ProposedSearch[]> => {
+      const propose = proposerFor(subject.settings.editor);
+      if (propose === null || !isSearched(subject, engineFor)) return [];
+      const { searches: last } = await decide.stateOf(runDecider, trackerId);
+      const due = dueProposal(subject, last, clock.now());
+      if (due.kind === 'known') return due.searches;
+      const proposed = await propose(due.topics, signal);
+      if (proposed === null || signal.aborted) return [];
+      modelUsd += proposed.costUsd;
+      const { topic, until } = due;
+      await ofRun({ type: 'RecordSearches', trackerId, runId, topic, ...proposed, until });
+      return proposed.searches;
+    };
 
     /** What a model chose; null if the rules choose everything. */
-    const edited = async (concluding: RunToConclude, signal: AbortSignal): Promise<Editing | null> => {
-      const asked = edit === null ? null : await edit(concluding, signal);
-      if (asked === null) return null;
+    const edited = async (
+      concluding: RunToConclude,
+      chosen: Editor | undefined,
+      signal: AbortSignal,
+    ): Promise<Editing | null> => {
+      const asked = await edit(concluding, chosen, signal);
+      if (asked === 'rules') return null;
+      if (asked === 'no model') {
+        await ofRun({ type: 'RecordEditing', trackerId, runId, ...withoutModel });
+        return null;
+      }
       const { editing, model, pages, costUsd, fault } = asked;
       modelUsd += costUsd;
       if (signal.aborted) return null;
@@ -196,9 +237,11 @@ export const carryOutRun =
         check && ((page) => check({ ...topic, runId, page, known: pages.at(page.url) })),
       );
       try {
+        const searches = await searchesFor(subject, signal);
         const found = await gatherer.gather({
           runId,
           description,
+          searches,
           domains,
           documents,
           now,
@@ -235,7 +278,7 @@ export const carryOutRun =
           return { run, domains, now: now.toISOString(), knowledge, gathered: readable, editing };
         };
         let feedback = await givenFeedback();
-        const editing = await edited(concluding(feedback, null), signal);
+        const editing = await edited(concluding(feedback, null), subject.settings.editor, signal);
         if (signal.aborted) return 'over';
         const concludeWith = async (given: Feedback): Promise<RunOutcome> =>
           written(await conclude(concluding(given, editing), signal), description, signal);

@@ -69,8 +69,8 @@ export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, 
 
 type Told = Pick<Knowledge, 'claims' | 'links'>;
 
-const overviewOf = (run: OfRun, { at, arrangement }: Findings, { claims, links }: Told): Composition =>
-  composeState(claims, Date.parse(at), run.description, links, arrangement);
+const overviewOf = (run: OfRun, { at, arrangement, headings }: Findings, { claims, links }: Told): Composition =>
+  composeState(claims, Date.parse(at), run.description, links, arrangement, headings);
 
 const citedBy = (run: OfRun, { at }: Findings, { claims }: Told): ((evidence: Evidence) => CitedSource) => {
   const readAt = lastSeen(claims);

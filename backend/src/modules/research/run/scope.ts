@@ -13,18 +13,19 @@ const factsOf = ({ keyFacts }: ActiveTracker['settings']): readonly object[] =>
 const documentsOf = ({ documents = [] }: ActiveTracker['settings']): readonly object[] =>
   documents.length === 0 ? [] : [{ documents: [...documents].sort() }];
 
+const hashOf = (what: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 16);
+
+/** A hash of what a tracker is about. */
+export const topicKey = (topics: readonly string[]): string => hashOf(topics);
+
 /** A hash of what a tracker's pages are read for: when it changes, they are read again. */
 export const scopeOf = ({ settings, alsoAbout, words }: ActiveTracker): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        settings.description,
-        [...settings.domains].sort(),
-        ...[...alsoAbout].sort(),
-        ...wordsOf(words),
-        ...factsOf(settings),
-        ...documentsOf(settings),
-      ]),
-    )
-    .digest('base64url')
-    .slice(0, 16);
+  hashOf([
+    settings.description,
+    [...settings.domains].sort(),
+    ...[...alsoAbout].sort(),
+    ...wordsOf(words),
+    ...factsOf(settings),
+    ...documentsOf(settings),
+  ]);

@@ -43,6 +43,7 @@ const finding = (n: number): Finding => ({
 const found = (count: number): Findings => ({
   at: '2026-03-01T00:00:00.000Z',
   arrangement: null,
+  headings: [],
   recorded: Array.from({ length: count }, (_, n) => finding(n)),
   shown: count,
   confirmed: [],

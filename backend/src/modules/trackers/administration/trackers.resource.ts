@@ -1,6 +1,6 @@
 import { documentsResource } from '#platform/administration/documents-resource';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
-import { FREQUENCIES } from '#events/trackers/tracker-settings';
+import { EDITOR_CHOICES, FREQUENCIES } from '#events/trackers/tracker-settings';
 import { titleOf } from '../queries/title';
 
 /** Trackers of everybody, deleted ones too. */
@@ -11,6 +11,7 @@ export const trackersResource = documentsResource(trackers, {
     parent_id: 'text',
     frequency: FREQUENCIES,
     model: 'text',
+    editor: EDITOR_CHOICES,
     public: 'flag',
     paused: 'flag',
     suspended: 'flag',
@@ -29,6 +30,7 @@ export const trackersResource = documentsResource(trackers, {
     model: tracker.model,
     domains: tracker.domains,
     documents: tracker.documents,
+    editor: tracker.editor,
     tags: Object.values(tracker.tags),
     public: tracker.public,
     paused: tracker.paused,

@@ -37,6 +37,7 @@ test.each([
   [draft({ frequency: '' }), 'update_frequency', 'Please select an update frequency'],
   [draft({ frequency: 'yearly' }), 'update_frequency', 'Please select an update frequency'],
   [draft({ frequency: 'hour' }), 'update_frequency', 'Hourly updates are not available'],
+  [draft({ editor: 'everybody' }), 'editor', 'Please choose one of auto, rules, model'],
   [draft({ model: 'gpt' }), 'model', 'Please choose one of sonar-reasoning-pro, exa'],
   [draft({ domains: ['', ' '] }), 'domains', 'Please add at least one domain or remove all domain fields.'],
   [draft({ domains: Array.from({ length: 101 }, (_, index) => `h${index}.org`) }), 'domains', 'At most 100 domains'],
@@ -44,6 +45,14 @@ test.each([
 ])('%# names the field of a fault', (faulty, path, message) =>
   expect(acceptDraft(faulty, user)).toMatchObject({ refused: 'INVALID', detail: message, errors: [{ path, message }] }),
 );
+
+test('whoever chooses is kept where it is not as set up, and stays where an edit does not speak of it', () => {
+  expect(acceptDraft(draft({ editor: 'auto' }), user)).toEqual(settings());
+  const before = settings({ editor: 'rules' });
+  expect(acceptDraft(draft({ editor: 'rules' }), user)).toEqual(before);
+  expect(acceptDraft(draft(), { ...user, before })).toEqual(before);
+  expect(acceptDraft(draft({ editor: 'auto' }), { ...user, before })).toEqual(settings());
+});
 
 test('documents are named once each, and stay where an edit does not speak of them', () => {
   expect(acceptDraft(draft({ documents: ['doc-1', 'doc-2', 'doc-1'] }), user)).toEqual(

@@ -5,6 +5,7 @@ import { type FieldError, type Refusal, refuse } from '#kernel/decider';
 import { normaliseHostname } from '#kernel/hostname';
 import { typedName, typedText } from '#kernel/unseen';
 import {
+  EDITOR_CHOICES,
   FREQUENCIES,
   KEY_FACT_TYPES,
   type KeyFact,
@@ -25,6 +26,8 @@ export interface TrackerDraft {
   readonly documents?: readonly string[] | null;
   /** Null keeps the current value, by default none. */
   readonly keyFacts: readonly DraftKeyFact[] | null;
+  /** `rules`, `model`, or `auto` for whoever the installation is set up with. Null or absent keeps the current value. */
+  readonly editor?: string | null;
   /** The folder to place it in; null for the root. */
   readonly parentId: string | null;
 }
@@ -58,19 +61,21 @@ export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftConte
   const model = memberOf(MODELS, draft.model ?? before?.model ?? USUAL_MODEL);
   const domains = acceptDomains(draft.domains ?? before?.domains ?? []);
   const documents = [...new Set(draft.documents ?? before?.documents)];
+  const editor = memberOf(EDITOR_CHOICES, draft.editor ?? before?.editor ?? 'auto');
   const keyFacts = (draft.keyFacts ?? before?.keyFacts ?? []).map(typedKeyFact);
   const errors = [
     ...descriptionErrors(description),
     ...frequencyErrors(draft.frequency),
     ...(model === undefined ? [{ path: 'model', message: `Please choose one of ${MODELS.join(', ')}` }] : []),
     ...domains.errors,
+    ...(editor === undefined ? [{ path: 'editor', message: `Please choose one of ${EDITOR_CHOICES.join(', ')}` }] : []),
     ...(documents.length > MAX_DOCUMENTS ? [{ path: 'documents', message: `At most ${MAX_DOCUMENTS} documents` }] : []),
     ...(keyFacts.length > MAX_KEY_FACTS ? [{ path: 'key_facts', message: `At most ${MAX_KEY_FACTS} key facts` }] : []),
     ...keyFacts.flatMap((fact, index) => keyFactErrors(fact, `key_facts.${index}`)),
     ...repeatedNames(keyFacts),
   ];
   const [first] = errors;
-  if (first !== undefined || frequency === undefined || model === undefined) {
+  if (first !== undefined || frequency === undefined || model === undefined || editor === undefined) {
     return refuse('INVALID', domains.detail ?? first?.message ?? 'Please fill in all required fields.', errors);
   }
   const settings = {
@@ -80,6 +85,7 @@ export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftConte
     domains: domains.hosts,
     keyFacts: keyFacts.filter(isKeyFact),
     ...(documents.length > 0 && { documents }),
+    ...(editor !== 'auto' && { editor }),
   };
   return asStaff ? settings : (refusalWithoutStaff(settings, before) ?? settings);
 };

@@ -248,7 +248,7 @@ const decideTopic = ({ trackerId, ownerId, alsoAbout }: ActiveTracker, phrase: s
 };
 
 const changedSettings = (from: TrackerSettings, to: TrackerSettings): (keyof TrackerSettings)[] => {
-  const names = ['description', 'frequency', 'model', 'domains', 'keyFacts', 'documents'] as const;
+  const names = ['description', 'frequency', 'model', 'domains', 'keyFacts', 'documents', 'editor'] as const;
   return names.filter((name) => !isDeepStrictEqual(from[name], to[name]));
 };
 

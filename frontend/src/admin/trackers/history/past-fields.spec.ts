@@ -17,6 +17,7 @@ const state = {
   include_words: [],
   exclude_words: [],
   deleted_at: null,
+  editor: 'auto' as const,
   followers: 0,
   key_facts: {},
   overview: null,

@@ -1,4 +1,5 @@
 import type { components } from '../../../shared/api/schema';
+import { editorWords } from '../../../features/trackers/editor-words';
 import { keyFactWords } from '../../../features/trackers/key-fact-words';
 
 type AsOf = components['schemas']['TrackerAsOf'];
@@ -34,6 +35,8 @@ const frequencies: Readonly<Record<string, string>> = {
   month: 'monthly',
 };
 
+const editors: Readonly<Record<string, string>> = editorWords;
+
 const listed = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 const single = (value: unknown): readonly string[] => (value === null || value === undefined ? [] : [String(value)]);
 const either =
@@ -68,6 +71,11 @@ const shown: readonly Shown[] = [
   { field: 'paused', name: 'Scheduled runs', always: true, texts: either('paused', 'on') },
   { field: 'followers', name: 'Followers', always: true, texts: single },
   { field: 'model', name: 'Engine', texts: single },
+  {
+    field: 'editor',
+    name: 'Who chooses what is told',
+    texts: (value) => (value === 'auto' ? [] : single(value).map((each) => editors[each] ?? each)),
+  },
   { field: 'parent_id', name: 'Folder', texts: single },
   { field: 'also_about', name: 'Also about', texts: listed },
   { field: 'include_words', name: 'Words to include', texts: listed },

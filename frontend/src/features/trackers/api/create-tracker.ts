@@ -20,6 +20,8 @@ export interface TrackerRequest {
   readonly domains?: string[];
   /** Ids. */
   readonly documents?: string[];
+  /** Who chooses what is told. */
+  readonly editor?: Tracker['editor'];
   readonly parent_uid?: string | null;
   /** Only staff may send it. */
   readonly key_facts?: KeyFact[];

@@ -56,6 +56,11 @@ test('a failed run says why, what remains and when it is tried again', async () 
   );
 });
 
+test('a tracker that chose a model where there is none is told who chose', async () => {
+  open([], { editing: { model: null, pages: 0, edited: 0, fault: null } });
+  await screen.findByText(/No model is set up, so the rules chose what is told\./);
+});
+
 test.each([
   [{ pages: 12, edited: 12, fault: null }, /llama3\.3 chose what is told from 12 pages\./],
   [{ pages: 12, edited: 11, fault: null }, /chose what is told from 11 pages, and the rules from 1 other\./],
@@ -112,4 +117,17 @@ test('the owner can say that a page left out is on topic, and by which words', a
   await user.click(screen.getByRole('button', { name: 'Add to Topic' }));
   await screen.findByText('On topic from now on; the sources are read again.');
   expect(sent).toMatchObject([{ body: { phrase: 'Quota for timber', belongs: true } }]);
+});
+
+test('says what was searched for, and whose words they are', async () => {
+  open([], {
+    asked: [{ kind: 'provider', name: 'gdelt', answer: 'found', found: 4, reason: '', retry_at: null }],
+    searches: [
+      { words: 'steel tariffs', by: 'rules', found: 3 },
+      { words: 'Stahl Zölle', by: 'model', found: 1 },
+    ],
+  });
+  await screen.findByText(
+    'Searched for ‘steel tariffs’ (3 pages) and, as a model proposed, for ‘Stahl Zölle’ (1 page).',
+  );
 });

@@ -73,18 +73,30 @@ const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
 };
 
 /** Read first where it explains a failure. */
-const Asked = ({ run: { asked, state } }: { run: Run }) =>
+const Asked = ({ run: { asked, searches, state } }: { run: Run }) =>
   asked.length === 0 ? null : (
     <Box component="section" sx={{ my: 6 }}>
       <Box component="h3" sx={{ typography: 'label', mb: 1 }}>
         Where it looked ({asked.length})
       </Box>
       <Box sx={{ typography: 'body2', color: 'quiet' }}>
+        {searches.length > 0 && <p>{searchesWords(searches)}</p>}
         <AskedPlaces asked={asked} />
         {state !== 'failed' && silenceWords(asked) !== '' && <p>The next run asks all of them again.</p>}
       </Box>
     </Box>
   );
+
+/** 'Searched for ‘tariffs’ (12 pages), and for ‘Stahlzölle’ (3 pages), as a model proposed.' */
+const searchesWords = (searches: Run['searches']): string => {
+  const words = (by: Run['searches'][number]['by']): string =>
+    searches
+      .filter((search) => search.by === by)
+      .map((search) => `‘${search.words}’ (${counted(search.found, 'page')})`)
+      .join(', ');
+  const proposed = words('model');
+  return `Searched for ${words('rules')}${proposed === '' ? '' : ` and, as a model proposed, for ${proposed}`}.`;
+};
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
@@ -110,6 +122,7 @@ const summary = (run: Run): string => {
 };
 
 const editingWords = ({ model, pages, edited, fault }: NonNullable<Run['editing']>): string => {
+  if (model === null) return 'No model is set up, so the rules chose what is told.';
   const others = pages - edited;
   if (edited === 0) return `${model} ${fault ?? 'chose nothing that could be used'}, so the rules chose what is told.`;
   const rest = others === 0 ? '' : `, and the rules from ${counted(others, 'other')}`;

@@ -52,6 +52,29 @@ test('creates a tracker for the bare hosts and opens it', async () => {
   expect(initialized.map(({ body }) => body)).toEqual([{ tracker_id: 't9' }]);
 });
 
+describe('who chooses what is told', () => {
+  const editor = () => screen.queryByRole('combobox', { name: 'Who chooses what is told' });
+
+  test('is not asked where no model is set up', async () => {
+    edit(trackerExample({ editor: 'model' }));
+    await screen.findByRole('button', { name: 'Add a domain' });
+    expect(editor()).toBeNull();
+  });
+
+  test('begins with what the tracker has, and is sent only where it was changed', async () => {
+    server.get('/api/common/config').answers(() => ({ ...configExample, editors: ['rules', 'model'] }));
+    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+    const { user } = edit(trackerExample({ editor: 'rules' }));
+    expect(await screen.findByRole('combobox', { name: 'Who chooses what is told' })).toHaveProperty('value', 'rules');
+    await user.click(submit());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).not.toHaveProperty('editor');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Who chooses what is told' }), 'As set up here');
+    await user.click(submit());
+    await waitFor(() => expect(sent[1]?.body).toMatchObject({ editor: 'auto' }));
+  });
+});
+
 test('without a description it shows an error at the field and at the bottom, and sends nothing', async () => {
   const { user } = create();
   await user.type(description(), '   ');

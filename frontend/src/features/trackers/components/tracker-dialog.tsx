@@ -16,6 +16,7 @@ import { usePlanRoom } from '../use-plan-room';
 import { createFailureOf, dialogFailureWords, type CreateFailure, useStartTracker } from '../use-start-tracker';
 import { DocumentChoice } from './document-choice';
 import { DomainFields } from './domain-fields';
+import { EditorChoice } from './editor-choice';
 import { KeyFactFields } from './key-fact-fields';
 import { LimitBanner } from './limit-banner';
 import { formOf, models, trackerForm, type TrackerDraft, type TrackerFields } from './tracker-form';
@@ -59,12 +60,13 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
     if (isStillOpen(request)) closeTrackerDialog();
   });
 
-  const save = ({ description, frequency, domains, documents, model, keyFacts }: TrackerDraft) => {
+  const save = ({ description, frequency, domains, documents, editor, model, keyFacts }: TrackerDraft) => {
     const tracker = {
       tracker_description: description,
       update_frequency: frequency,
       domains,
       ...(documents.length > 0 || namesDocuments(request) ? { documents } : {}),
+      ...(editor === editorBefore(request) ? {} : { editor }),
       ...(isStaff ? { model, key_facts: keyFacts } : {}),
     };
     if (request.intention === 'create')
@@ -112,6 +114,7 @@ const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
         </SelectField>
         <DomainFields control={control} register={register} problems={domainProblems(errors)} />
         <DocumentChoice chosen={documents} problem={errors.documents?.message} onChoose={choose} />
+        <EditorChoice {...field('editor')} />
         {isStaff && (
           <SelectField label="Search model" {...field('model')}>
             {models.map((model) => (
@@ -139,6 +142,10 @@ const domainProblems = ({ domains }: FieldErrors<TrackerFields>): readonly (stri
 /** Whether taking all documents away is an edit. */
 const namesDocuments = (request: TrackerDialogRequest): boolean =>
   request.intention === 'edit' && request.tracker.documents.length > 0;
+
+/** Sent only where it was changed. */
+const editorBefore = (request: TrackerDialogRequest): TrackerDraft['editor'] =>
+  request.intention === 'edit' ? request.tracker.editor : 'auto';
 
 /** The folder it is created in; none for the root. */
 const inFolder = (id: string | null | undefined) => (id == null ? {} : { parent_uid: id });

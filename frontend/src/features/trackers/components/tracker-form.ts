@@ -11,6 +11,9 @@ const mostDocuments = 20;
 /** What researches a tracker; `exa` for staff only. */
 export const models = [defaultModel, 'exa'] as const;
 
+/** Who chooses what is told. */
+const editors = ['auto', 'rules', 'model'] as const;
+
 export const trackerForm = z.object({
   description: trackerDescription,
   /** Empty until one is chosen. */
@@ -18,6 +21,7 @@ export const trackerForm = z.object({
   domains,
   documents: z.array(z.string()).check(z.maxLength(mostDocuments, `At most ${mostDocuments} documents`)),
   model: z.enum(models),
+  editor: z.enum(editors),
   keyFacts,
 });
 
@@ -30,6 +34,7 @@ const emptyForm: TrackerFields = {
   domains: [],
   documents: [],
   model: defaultModel,
+  editor: 'auto',
   keyFacts: [],
 };
 
@@ -44,6 +49,7 @@ export const formOf = (request: TrackerDialogRequest): TrackerFields => {
     domains: domains.map((host) => ({ host })),
     documents: begun.documents ?? [],
     model: models.find((model) => model === begun.model) ?? defaultModel,
+    editor: begun.editor ?? 'auto',
     keyFacts: 'key_facts_schema' in begun ? keyFactFieldsOf(begun) : [],
   };
 };

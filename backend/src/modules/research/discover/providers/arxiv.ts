@@ -1,15 +1,13 @@
 import { fetchFailure, isFetchFailure } from '#platform/fetch/fetch-failure';
 import { candidateFrom, MAX_RESULTS, type Search } from './provider';
-import { searchTerms } from './search-terms';
+import type { SearchQuery } from './search-query';
 
 /** arXiv asks for three seconds between two requests. */
 const DELAY_MS = 3000;
 
 /** `(all:solid AND all:state) OR (all:battery)` */
-const queryOf = (description: string): string =>
-  searchTerms(description)
-    .map((words) => `(${words.map((word) => `all:${word}`).join(' AND ')})`)
-    .join(' OR ');
+const queryOf = ({ groups }: SearchQuery): string =>
+  groups.map((words) => `(${words.map((word) => `all:${word}`).join(' AND ')})`).join(' OR ');
 
 const isPaper = (url: string): boolean => new URL(url).pathname.startsWith('/abs/');
 
@@ -17,9 +15,9 @@ const isPaper = (url: string): boolean => new URL(url).pathname.startsWith('/abs
 const paperAt = (url: string): string => url.replace(/^http:/, 'https:').replace(/v\d+$/, '');
 
 /** Papers on arXiv, by its API, which answers with an Atom feed; newest first. */
-export const searchArxiv: Search = async (discovery, baseUrl, description) => {
+export const searchArxiv: Search = async (discovery, baseUrl, asked) => {
   const query = new URLSearchParams({
-    search_query: queryOf(description),
+    search_query: queryOf(asked),
     sortBy: 'submittedDate',
     sortOrder: 'descending',
     start: '0',

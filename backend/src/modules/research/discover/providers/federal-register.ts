@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseDate } from '#pages/dates/page-date';
 import { answerOf, candidateFrom, MAX_RESULTS, type Search } from './provider';
-import { searchTerms } from './search-terms';
+import type { SearchQuery } from './search-query';
 
 const answerSchema = z.object({
   results: z
@@ -20,15 +20,12 @@ export const isFederalRegister = (origin: string): boolean =>
   new URL(origin).hostname.replace(/^www\./, '') === 'federalregister.gov';
 
 /** The search's own syntax: terms that must all occur, with alternatives separated by `|`. */
-const termOf = (description: string): string =>
-  searchTerms(description)
-    .map((words) => words.join(' '))
-    .join(' | ');
+const termOf = ({ groups }: SearchQuery): string => groups.map((words) => words.join(' ')).join(' | ');
 
 /** The Federal Register's public search API, newest first. */
-export const searchFederalRegister: Search = async (discovery, baseUrl, description) => {
+export const searchFederalRegister: Search = async (discovery, baseUrl, asked) => {
   const query = new URLSearchParams({
-    'conditions[term]': termOf(description),
+    'conditions[term]': termOf(asked),
     'conditions[publication_date][lte]': discovery.now.toISOString().slice(0, 10),
     order: 'newest',
     per_page: String(MAX_RESULTS),

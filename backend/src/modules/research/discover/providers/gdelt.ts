@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseDate } from '#pages/dates/page-date';
 import { answerOf, candidateFrom, MAX_RESULTS, type Search } from './provider';
-import { searchTerms } from './search-terms';
+import type { SearchQuery } from './search-query';
 
 const answerSchema = z.object({
   articles: z
@@ -16,8 +16,8 @@ const SHORTEST = 3;
 const WINDOW_MS = 30 * 86_400_000;
 
 /** Words that must all occur; alternatives only as phrases, since GDELT has no groups of words within OR. */
-const queryOf = (description: string): string => {
-  const groups = searchTerms(description)
+const queryOf = (asked: SearchQuery): string => {
+  const groups = asked.groups
     .map((words) => words.filter(({ length }) => length >= SHORTEST))
     .filter(({ length }) => length > 0);
   const phrases = groups.map((words) => (words.length > 1 ? `"${words.join(' ')}"` : (words[0] ?? '')));
@@ -31,8 +31,8 @@ const stamp = (time: number): string => new Date(time).toISOString().slice(0, 19
 const repaired = (json: string): string => json.replace(/[\u0000-\u001f]+/g, ' ').replace(/\\(?!["\\/bfnrtu])/g, '');
 
 /** GDELT's index of news, by the DOC 2.0 API: what it saw in the last month, newest first. */
-export const searchGdelt: Search = async (discovery, baseUrl, description) => {
-  const words = queryOf(description);
+export const searchGdelt: Search = async (discovery, baseUrl, asked) => {
+  const words = queryOf(asked);
   if (words === '') return { candidates: [], unresolved: [], fault: { kind: 'words_too_short' } };
   const now = discovery.now.getTime();
   const query = new URLSearchParams({

@@ -8,7 +8,19 @@ import type { ListedPage } from '#pages/listings/listing';
 import { discoverPublisher, type Discovery, type DomainFindings } from '../discover-domain';
 import { addressKey } from '#pages/page-address';
 import { type Search } from './provider';
-import { anyGroup } from './search-terms';
+import type { SearchLanguage } from '#events/research/searches';
+import { anyGroup } from './search-query';
+
+/** Its editions: it finds hardly anything in another language than that of the edition. */
+const editions: Readonly<Record<SearchLanguage, Readonly<Record<'hl' | 'gl' | 'ceid', string>>>> = {
+  en: { hl: 'en-US', gl: 'US', ceid: 'US:en' },
+  de: { hl: 'de', gl: 'DE', ceid: 'DE:de' },
+  fr: { hl: 'fr', gl: 'FR', ceid: 'FR:fr' },
+  es: { hl: 'es', gl: 'ES', ceid: 'ES:es' },
+  pt: { hl: 'pt-BR', gl: 'BR', ceid: 'BR:pt-419' },
+  it: { hl: 'it', gl: 'IT', ceid: 'IT:it' },
+  nl: { hl: 'nl', gl: 'NL', ceid: 'NL:nl' },
+};
 
 const maxEntries = 40;
 const maxPublishers = 8;
@@ -62,8 +74,8 @@ const found = (entry: ListedPage, { titled }: Publisher): Candidate | undefined 
  * Searches Google News. Links that point directly to a publisher are used as they are; for others, the page is looked up by
  * title in the publisher's own listings.
  */
-export const searchGoogleNews: Search = async (discovery, baseUrl, description) => {
-  const query = new URLSearchParams({ q: anyGroup(description), hl: 'en-US', gl: 'US', ceid: 'US:en' });
+export const searchGoogleNews: Search = async (discovery, baseUrl, asked) => {
+  const query = new URLSearchParams({ q: anyGroup(asked), ...editions[asked.language ?? 'en'] });
   const result = await discovery.visit.api(new URL(`/rss/search?${query}`, baseUrl).href);
   if (isFetchFailure(result)) return result;
   const listing = await discovery.reader.list({ url: result.url, contentType: result.contentType, body: result.body });

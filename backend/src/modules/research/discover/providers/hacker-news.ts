@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { parseDate } from '#pages/dates/page-date';
 import type { Candidate } from '../candidate';
 import { answerOf, candidateFrom, MAX_RESULTS, type Search } from './provider';
-import { searchTerms } from './search-terms';
 
 const answerSchema = z.object({
   hits: z.array(z.object({ url: z.string().nullish(), title: z.string().nullish(), created_at: z.string().catch('') })),
@@ -12,8 +11,8 @@ const answerSchema = z.object({
 const maxGroups = 3;
 
 /** Pages that were submitted to Hacker News, by Algolia's search API, newest first; not the discussions. */
-export const searchHackerNews: Search = async (discovery, baseUrl, description) => {
-  const groups = searchTerms(description).slice(0, maxGroups);
+export const searchHackerNews: Search = async (discovery, baseUrl, asked) => {
+  const groups = asked.groups.slice(0, maxGroups);
   const candidates: Candidate[] = [];
   for (const words of groups) {
     const query = new URLSearchParams({

@@ -5,6 +5,7 @@ import { parsedJson } from '#platform/parsed-json';
 import type { DocumentReason, PlaceFault } from '#events/research/run-log';
 import type { Candidate, FoundBy } from '../candidate';
 import type { Discovery } from '../discover-domain';
+import type { SearchQuery } from './search-query';
 import { addressKey, cleanAddress, isFile } from '#pages/page-address';
 import { plainText } from '#pages/plain-text';
 import { inUtc } from '#pages/dates/page-date';
@@ -18,11 +19,11 @@ export interface ProviderFindings {
   readonly fault?: PlaceFault;
 }
 
-/** Asks a search provider at a base URL for pages about a tracker's description that are published by now. */
+/** Asks a search provider at a base URL for pages that are published by now. */
 export type Search = (
   discovery: Discovery,
   baseUrl: string,
-  description: string,
+  query: SearchQuery,
 ) => Promise<ProviderFindings | FetchFailure>;
 
 export const MAX_RESULTS = 50;

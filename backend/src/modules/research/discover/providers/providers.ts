@@ -5,6 +5,7 @@ import { searchGoogleNews } from './google-news';
 import { searchHackerNews } from './hacker-news';
 import { providerNames, type ProviderName } from '../provider-name';
 import type { Search } from './provider';
+import type { SearchQuery } from './search-query';
 import { searchSearxng } from './searxng';
 
 const searches: Readonly<Record<ProviderName, Search>> = {
@@ -32,6 +33,13 @@ export interface SearchSettings {
   /** Base URLs; a provider without one is not asked. */
   readonly providerUrls: Partial<Readonly<Record<ProviderName, string>>>;
 }
+
+/** Those that index English alone. */
+const inEnglish: ReadonlySet<ProviderName> = new Set(['federal-register', 'hacker-news', 'arxiv']);
+
+/** Whether a provider has pages in the language of a search. */
+export const isAsked = ({ name }: SearchProvider, { language }: SearchQuery): boolean =>
+  language === null || language === 'en' || !inEnglish.has(name);
 
 export interface SearchProvider {
   readonly name: ProviderName;

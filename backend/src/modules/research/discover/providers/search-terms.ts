@@ -16,9 +16,3 @@ export const searchTerms = (description: string): readonly (readonly string[])[]
     .filter((clause) => clause.length > 0);
   return naming.length > 0 ? naming : clauses.filter((clause) => clause.length > 0);
 };
-
-/** Pages with all words of any group, in the syntax of general search engines. */
-export const anyGroup = (description: string): string => {
-  const groups = searchTerms(description).map((words) => words.join(' '));
-  return groups.length > 1 ? groups.map((group) => `(${group})`).join(' OR ') : (groups[0] ?? description);
-};

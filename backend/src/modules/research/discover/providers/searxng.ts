@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fetchFailure } from '#platform/fetch/fetch-failure';
 import { parseDate } from '#pages/dates/page-date';
 import { answerOf, candidateFrom, MAX_RESULTS, type Search } from './provider';
-import { anyGroup } from './search-terms';
+import { anyGroup } from './search-query';
 
 const answerSchema = z.object({
   results: z.array(
@@ -12,9 +12,10 @@ const answerSchema = z.object({
 });
 
 /** An instance of SearXNG: its news engines, of the last month. Its settings must allow the format `json`. */
-export const searchSearxng: Search = async (discovery, baseUrl, description) => {
+export const searchSearxng: Search = async (discovery, baseUrl, asked) => {
   const query = new URLSearchParams({
-    q: anyGroup(description),
+    q: anyGroup(asked),
+    ...(asked.language !== null && { language: asked.language }),
     format: 'json',
     categories: 'news',
     time_range: 'month',

@@ -122,3 +122,8 @@ describe('a line worded for its own day', () => {
   test('gives way to a title that tells it already', () =>
     expect(readUnder(title, [lineOf(title), signing], '2026-03-01').kept).toEqual([title]));
 });
+
+test('what an editor headed as over is past, and no longer headed', () => {
+  const { lines, past } = read([{ ...done, heading: 'Earlier' }, launch], '2026-03-09');
+  expect([lines, past]).toEqual([[{ ...launch, sources: [1] }], [{ ...done, sources: [1] }]]);
+});

@@ -8,6 +8,7 @@ import {
   renumbered,
   type TextLine,
 } from '#events/research/text-lines';
+import { EARLIER } from '#engine/editing/headings';
 import { isOfNamedDocument } from '#engine/ledger';
 import { lastingPart, tellingTitleOf, titleOf } from '#engine/composition/shown-text';
 import { asLine } from '#engine/ranking/abridged';
@@ -61,6 +62,9 @@ const byItsTitle = ({ title: _title, ...line }: TextLine, source: CitedSource): 
   remarks: [],
 });
 
+/** What an editor put there already. */
+const unheaded = ({ heading: _heading, ...line }: TextLine): TextLine => line;
+
 const readLines = (lines: readonly TextLine[], sources: readonly CitedSource[], now: number): ReadLines => {
   const kept = new Map<string, ReadLine>();
   const past: TextLine[] = [];
@@ -76,7 +80,8 @@ const readLines = (lines: readonly TextLine[], sources: readonly CitedSource[], 
       ...(short === null || short === shown.text ? {} : { short }),
     };
     // Several lines of a page may be replaced by the same title.
-    if (reading === 'past') past.push(line);
+    if (line.heading === EARLIER) past.push(unheaded(line));
+    else if (reading === 'past') past.push(line);
     else if (!kept.has(`${said.text} ${said.sources.join()}`)) kept.set(`${said.text} ${said.sources.join()}`, said);
   }
   return { lines: [...kept.values()], past };

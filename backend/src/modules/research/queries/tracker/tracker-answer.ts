@@ -1,4 +1,4 @@
-import { FREQUENCIES, KEY_FACT_TYPES, MODELS } from '#events/trackers/tracker-settings';
+import { EDITOR_CHOICES, FREQUENCIES, KEY_FACT_TYPES, MODELS } from '#events/trackers/tracker-settings';
 import { tagAnswer } from '#modules/trackers/published';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
@@ -91,6 +91,9 @@ export const trackerAnswer = z
     documents: z
       .array(z.string())
       .describe('Ids of documents that it names as sources; without domains nothing else is read.'),
+    editor: z
+      .enum(EDITOR_CHOICES)
+      .describe('Who chooses what is told; `auto`: whoever the installation is set up with.'),
     created_at: timeAnswer,
     updated_at: timeAnswer.describe('When the overview was last recomposed, or else when the tracker was created.'),
     can_edit: z.boolean(),

@@ -85,6 +85,7 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     model: tracker.model,
     whitelisted_domains: tracker.domains,
     documents: tracker.documents,
+    editor: tracker.editor,
     created_at: tracker.created_at,
     updated_at: state?.updated_at ?? tracker.created_at,
     can_edit: canEdit,

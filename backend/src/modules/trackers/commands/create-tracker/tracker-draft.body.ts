@@ -33,6 +33,9 @@ export const trackerDraftBody = z.strictObject({
     ])
     .nullish()
     .describe('A list, or an object by name.'),
+  editor: text
+    .nullish()
+    .describe('Who chooses what is told: `rules`, `model`, or `auto` for whoever the installation is set up with.'),
 });
 export type TrackerDraftBody = z.infer<typeof trackerDraftBody>;
 
@@ -48,5 +51,6 @@ export const draftOf = (body: TrackerDraftBody): TrackerDraft => ({
   domains: body.domains ?? null,
   documents: body.documents ?? null,
   keyFacts: body.key_facts == null ? null : keyFactsOf(body.key_facts),
+  editor: body.editor ?? null,
   parentId: body.parent_uid ?? null,
 });

@@ -1,0 +1,38 @@
+import type { LanguageModel } from '#platform/language-model/language-model';
+import { type Brief, sentenceAt } from '../brief';
+import type { Arrangement, ToldTarget } from '../editing';
+import { headingsFor } from '../headings';
+import type { Asking } from './edit-by-model';
+import { headingMessages } from './prompts';
+import { choicesOfGroups } from './replies';
+
+/** A shorter overview needs none. */
+const LEAST_LINES = 4;
+
+const textOf = ({ standing, pages }: Brief, target: ToldTarget): string => {
+  if (target.by === 'claim') return standing.find(({ id }) => id === target.claimId)?.text ?? '';
+  const page = pages.find(({ url }) => url === target.url);
+  return (page === undefined ? undefined : sentenceAt(page, target.place)?.text) ?? '';
+};
+
+/**
+ * Has a model say by number which of a few headings stand over groups of an overview: no word of it is shown. Null over a group that it
+ * leaves without one; over all of them if its answer is out of form.
+ */
+export const headByModel = async (
+  model: LanguageModel,
+  brief: Brief,
+  overview: Arrangement,
+  { newMark, signal }: Asking,
+): Promise<readonly (string | null)[]> => {
+  const groups = overview.map((group) => group.map((target) => textOf(brief, target)));
+  const none = groups.map(() => null);
+  if (groups.length < 2 || groups.flat().length < LEAST_LINES) return none;
+  const lines = groups.flat().map((text) => ({ text, title: '' }));
+  const headings = headingsFor(lines, brief.facts, brief.topics);
+  const mark = newMark();
+  const reply = await model.reply({ messages: headingMessages(brief.topics, groups, headings, mark), signal });
+  if (reply.kind === 'fault') return none;
+  const chosen = choicesOfGroups(reply.text, groups.length, headings.length, mark);
+  return chosen === null ? none : chosen.map((place) => (place === null ? null : (headings[place] ?? null)));
+};

@@ -1,0 +1,36 @@
+import type { AskedSearch, ProposedSearch, SearchLanguage } from '#events/research/searches';
+import { searchTerms } from './search-terms';
+
+/** What a search provider is asked. */
+export interface SearchQuery {
+  readonly by: AskedSearch['by'];
+  /** Null where it is not known, as of a tracker's own words. */
+  readonly language: SearchLanguage | null;
+  /** A page has all words of one of the groups; none if the text has no words that name anything. */
+  readonly groups: readonly (readonly string[])[];
+  readonly text: string;
+}
+
+export const queryOfDescription = (description: string): SearchQuery => ({
+  by: 'rules',
+  language: null,
+  groups: searchTerms(description),
+  text: description,
+});
+
+export const queryOfProposal = ({ language, words }: ProposedSearch): SearchQuery => ({
+  by: 'model',
+  language,
+  groups: [words.split(' ')],
+  text: words,
+});
+
+/** As a run's log shows it. */
+export const wordsOfQuery = ({ groups, text }: SearchQuery): string =>
+  groups.length === 0 ? text : groups.map((words) => words.join(' ')).join('; ');
+
+/** Pages with all words of any group, in the syntax of general search engines. */
+export const anyGroup = ({ groups, text }: SearchQuery): string => {
+  const joined = groups.map((words) => words.join(' '));
+  return joined.length > 1 ? joined.map((group) => `(${group})`).join(' OR ') : (joined[0] ?? text);
+};

@@ -1,0 +1,8 @@
+import type { Tracker } from './api/tracker';
+
+/** Who chooses what is told, for people. */
+export const editorWords: Readonly<Record<Tracker['editor'], string>> = {
+  auto: 'As set up here',
+  rules: 'Rules',
+  model: 'The model',
+};
