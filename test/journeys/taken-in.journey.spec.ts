@@ -47,8 +47,14 @@ test('a page left out as off topic is told once its reader says that it belongs,
   expect((await get(path)).also_about).toEqual(['Tariffs on drones']);
   const takenIn = (await documents()).find(({ url }) => url === leftOut?.url);
   expect(takenIn).toMatchObject({ outcome: 'told', off_topic: false });
+  const tellsDrones = async (): Promise<boolean> => {
+    const { sources } = await get(path);
+    return sources.some(({ url }: { url: string }) => url === leftOut?.url);
+  };
+  expect(await tellsDrones()).toBe(true);
 
   await post(`${path}also-about/`, { phrase: 'Tariffs on drones', belongs: false });
   await ended(3);
   expect((await get(path)).also_about).toEqual([]);
+  expect(await tellsDrones()).toBe(false);
 });

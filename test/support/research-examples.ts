@@ -77,6 +77,10 @@ export const feedbackObeyed = (runId: string, keptOut: FeedbackObeyed['data']['k
   type: 'FeedbackObeyed',
   data: { ...ofRun(runId), keptOut },
 });
+export const claimsWithdrawn = (runId: string, claimIds: readonly string[], phrases = ['Fact']): LedgerEvent => ({
+  type: 'ClaimsWithdrawn',
+  data: { ...ofRun(runId), phrases, claimIds },
+});
 export const keyFactObserved = (runId: string, name: string, percent: number): LedgerEvent => ({
   type: 'KeyFactObserved',
   data: {

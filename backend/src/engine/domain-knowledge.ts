@@ -1,5 +1,5 @@
 import type { ToldStatement } from './compare/told-statement';
-import type { FoundRemark } from './composition/found-remark';
+import type { FoundRemark, FoundRemarkOf } from './composition/found-remark';
 import type { Known, ShownClaim } from './composition/shown-claim';
 import type { Candidate, ReadDocument } from './document';
 import type { Domain, Later, Moved } from './domain';
@@ -18,13 +18,10 @@ export interface DomainKnowledge {
   readonly moverOf: (later: Later) => ((told: ToldStatement, toldAt: number) => Moved | null) | null;
   /** The day that words on a page of `at` milliseconds mean, in milliseconds, UTC; null if they mean none. */
   readonly dayMeantBy: (text: string, at: number) => number | null;
-  /** Told claims that fall with those that a sentence overrules. */
-  readonly fallenWith: (
-    sentence: string,
-    ended: readonly LedgerClaim[],
-    ledger: Told,
-    now: string,
-  ) => readonly LedgerClaim[];
+  /** Told claims that fall by a sentence beside those that it overrules by name, older or newer than its page. */
+  readonly fallenWith: (sentence: string, ended: readonly LedgerClaim[], ledger: Told) => readonly LedgerClaim[];
+  /** How that ended without which a claim does not hold; null if it did not. */
+  readonly endOf: (claim: LedgerClaim, links: readonly Link[]) => FoundRemarkOf<'no_longer_holds'> | null;
   /** The things on which pages are reports, by the addresses of the pages. */
   readonly thingsReported: (links: readonly Link[]) => ReadonlyMap<string, string>;
 }
@@ -39,8 +36,9 @@ export const knowledgeOf = (all: readonly Domain[]): DomainKnowledge => ({
     all.reduce<ReturnType<DomainKnowledge['moverOf']>>((found, { mover }) => found ?? mover?.(later) ?? null, null),
   dayMeantBy: (text, at) =>
     all.reduce<number | null>((found, { dayMeant }) => found ?? dayMeant?.(text, at) ?? null, null),
-  fallenWith: (sentence, ended, ledger, now) =>
-    all.flatMap(({ fallsWith }) => fallsWith?.(sentence, ended, ledger, now) ?? []),
+  fallenWith: (sentence, ended, ledger) => all.flatMap(({ fallsWith }) => fallsWith?.(sentence, ended, ledger) ?? []),
+  endOf: (claim, links) =>
+    all.reduce<ReturnType<DomainKnowledge['endOf']>>((found, { end }) => found ?? end?.(claim, links) ?? null, null),
   thingsReported: (links) =>
     new Map(
       links.flatMap((link) =>

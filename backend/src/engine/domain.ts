@@ -1,4 +1,4 @@
-import type { FoundRemark } from './composition/found-remark';
+import type { FoundRemark, FoundRemarkOf } from './composition/found-remark';
 import type { Known, ShownClaim } from './composition/shown-claim';
 import type { ToldStatement } from './compare/told-statement';
 import type { Candidate, ReadDocument } from './document';
@@ -39,13 +39,10 @@ export interface Domain {
   readonly mover?: (later: Later) => ((told: ToldStatement, toldAt: number) => Moved | null) | null;
   /** The day that words on a page of `at` milliseconds mean: `30 days after signing`. In milliseconds, UTC; null for other words. */
   readonly dayMeant?: (text: string, at: number) => number | null;
-  /** Told claims that fall with those that a sentence overrules, in the run of that time (ISO 8601). */
-  readonly fallsWith?: (
-    sentence: string,
-    ended: readonly LedgerClaim[],
-    ledger: Told,
-    now: string,
-  ) => readonly LedgerClaim[];
+  /** Told claims that fall by a sentence beside those that it overrules by name, older or newer than its page. */
+  readonly fallsWith?: (sentence: string, ended: readonly LedgerClaim[], ledger: Told) => readonly LedgerClaim[];
+  /** How that ended without which a claim does not hold; null if it did not. */
+  readonly end?: (claim: LedgerClaim, links: readonly Link[]) => FoundRemarkOf<'no_longer_holds'> | null;
   /** The thing on which the page of a link is a report: pages of about the same day on the same one tell one story. Null for other links. */
   readonly reportedBy?: (link: Link) => string | null;
 }

@@ -15,6 +15,8 @@ export interface Evidence {
   readonly passage?: string;
   /** Where a document that the tracker names is opened at the quote; absent for web pages. */
   readonly opensAt?: string;
+  /** Phrases of what the tracker is also about, without which the page was not on the topic; absent if its description asks for it. */
+  readonly owedTo?: readonly string[];
 }
 
 /** What a document says that the tracker names stays what it says, whichever day in it has passed. */
@@ -75,6 +77,8 @@ export interface LedgerClaim {
   /** Absent on a claim that overrules none. */
   readonly overrules?: Overruling;
   readonly inForce?: InForce;
+  /** It was told by phrases that its owner has taken back since, as a run has recorded. */
+  readonly withdrawn?: true;
 }
 
 export interface Overruling {

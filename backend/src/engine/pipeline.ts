@@ -9,7 +9,7 @@ import { remembered } from './fingerprints';
 import { tellFacts } from './facts/tell-facts';
 import { openingOf } from './gate/openings';
 import { proposedWords } from './gate/proposed-words';
-import type { Findings } from './ledger';
+import type { Evidence, Findings } from './ledger';
 import { findMentions } from './mentions/mentions';
 import { accountsOf, newestLines } from './mentions/subject';
 import { openRun, type ResearchInput } from './opened-run';
@@ -21,7 +21,7 @@ import type { ReadPage } from '#pages/page';
 import { bySection } from './sections';
 import type { Reading } from './run';
 import { faultOf } from '#text/sentences/form';
-import { tellByRules } from './telling/by-rules';
+import { tellByRules, tellEnds } from './telling/by-rules';
 import { tellEdited } from './telling/edited';
 import { rarityIn } from '#text/words/rarity';
 
@@ -56,6 +56,10 @@ const findOnPages = (domainKnowledge: DomainKnowledge, input: ResearchInput): Fi
     run,
     readings.filter((reading) => editingOf(reading) === undefined),
   );
+  tellEnds(
+    run,
+    readings.filter((reading) => editingOf(reading)?.isOnTopic === false),
+  );
   /** What the rules told comes first: whoever arranged the overview did not know of it. */
   const arrangementOf = (overview: Arrangement): NonNullable<Findings['arrangement']> => [
     ...run.told.findings.flatMap(({ claim }) => (editing.pages.has(claim.evidence[0]?.url ?? '') ? [] : [[claim.id]])),
@@ -85,6 +89,11 @@ const findOnPages = (domainKnowledge: DomainKnowledge, input: ResearchInput): Fi
   const weigh = weightsOf(mentioned, centreOf(accounts, rarity), run.at);
 
   const pageOf = new Map(readings.map((reading) => [reading.document.page.url, reading]));
+  const withOwed = (evidence: Evidence): Evidence => {
+    const reading = pageOf.get(evidence.url);
+    const owedTo = reading === undefined ? [] : topic.owedTo(reading.document.gate);
+    return owedTo.length === 0 ? evidence : { ...evidence, owedTo };
+  };
   const judgement = (page: ReadPage): DocumentJudgement => {
     const { url, foundAt, title } = page;
     const place = sorted.get(url);
@@ -102,12 +111,17 @@ const findOnPages = (domainKnowledge: DomainKnowledge, input: ResearchInput): Fi
     const opening = lesson === null ? {} : { opening: openingOf(url, gate, lesson === 'on') };
     return { url, foundAt, title, outcome, reason, page: known, ...opening };
   };
+  const { recorded, shown } = inOrder(run.told.findings, weigh);
   return {
     at: run.now,
     arrangement: editing.overview === null ? null : arrangementOf(editing.overview),
     headings: headingsOf(editing),
-    ...inOrder(run.told.findings, weigh),
-    confirmed: run.told.confirmations,
+    recorded: recorded.map((finding) => ({
+      ...finding,
+      claim: { ...finding.claim, evidence: finding.claim.evidence.map(withOwed) },
+    })),
+    shown,
+    confirmed: run.told.confirmations.map((each) => ({ ...each, evidence: withOwed(each.evidence) })),
     mentioned,
     keptOut: [...keptOut.values()],
     links,

@@ -106,12 +106,15 @@ describe('a document that a tracker names', () => {
 });
 
 test('the headings of a document propose no words for its tracker', () => {
-  const blocks = [reactors, bridges, ferries];
-  const parts = blocks.map((block, at): Section => [`Annual report of the Audit Office, inspection ${at + 1}`, block]);
+  const blocks = [reactors, bridges, ferries].map((block) => `${block} The inspectors met in Ostfeld on Monday.`);
+  const parts = blocks.map((block, at): Section => [`Annual report of the Audit Office, part ${at + 1}`, block]);
   const asPages = parts.map(([heading, block = '']) => page(heading ?? '', [block]));
+  const others = ['Rain in June', 'Snow in May', 'Wind in July'].map((title) =>
+    page(title, [`${title} broke a record.`]),
+  );
   const topic = 'Annual report of the Audit Office';
-  expect(run(topic, [documentOf(topic, ...parts)]).proposedWords).toEqual([]);
-  expect(run(topic, asPages).proposedWords).toContain('inspection');
+  expect(run(topic, [documentOf(topic, ...parts), ...others]).proposedWords).toEqual([]);
+  expect(run(topic, [...asPages, ...others]).proposedWords).toContain('Ostfeld');
 });
 
 describe('a later run', () => {

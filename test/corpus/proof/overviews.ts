@@ -15,9 +15,9 @@ import type { Tracker } from './run-tracker';
 const dayOf = (publishedAt: string | null): string => publishedAt?.slice(0, 10) ?? 'undated';
 
 /** As it reads on a day. */
-export const readOn = ({ lines, sources }: Composition, day: string): ReadText => {
+export const readOn = ({ lines, earlier = [], sources }: Composition, day: string): ReadText => {
   const cited = sources.map((source) => ({ ...source, id: source.url, readAt: day }));
-  return asReadOn({ lines, sources: cited }, Date.parse(`${day}T23:59:00Z`));
+  return asReadOn({ lines, earlier, sources: cited }, Date.parse(`${day}T23:59:00Z`));
 };
 
 /** The lines of one page under its headline, with what is said of each. */

@@ -119,7 +119,7 @@ describe('the overview', () => {
 
   test('leaves out what is a year and a half older than the newest, unless others come back to it', () => {
     const old = { publishedAt: '2024-06-01' };
-    const { lines, more } = composeState(
+    const { lines, earlier, more } = composeState(
       [
         ...[1, 2, 3].map((n) => claim(`Thing ${n} happened.`, { publishedAt: day(n) })),
         claim('An old thing happened.', old),
@@ -132,7 +132,8 @@ describe('the overview', () => {
     );
     expect(lines.map(({ text }) => text)).not.toContain('An old thing happened.');
     expect(lines.at(-1)?.text).toBe('An old thing happened that others mention.');
-    expect(more).toBe(1);
+    expect(earlier?.map(({ text }) => text)).toEqual(['An old thing happened.']);
+    expect(more).toBe(0);
   });
 
   test('a rule is shown with all its cases, which take the places of older stories', () => {
@@ -217,7 +218,12 @@ describe('the overview', () => {
     const linesOn = (now: string) => composeState(claims, Date.parse(now)).lines.map(({ text }) => text);
     expect(linesOn('2026-03-02')).toHaveLength(3);
     expect(linesOn('2026-03-31')).toEqual(['Chile opened three mines.']);
-    expect(composeState(claims, readAt).more).toBe(3);
+    const { earlier = [], more } = composeState(claims, readAt);
+    expect(earlier.map(({ text }) => text)).toEqual([
+      'The crew will undock on March 9.',
+      'The duty of 10% applies, for a period of 150 days, to steel.',
+    ]);
+    expect(more).toBe(1);
   });
 
   test('keeps lines that are dated past if there are no others', () =>
@@ -588,7 +594,7 @@ describe('the overview', () => {
         ?.replace(/ \[\d\]/g, '');
 
     test.each([
-      'Norland pays the dues under Executive Order 12.',
+      'Norland pays the dues of Executive Order 12.',
       'Norland taxes nets to address the emergency declared in Executive Order 12.',
     ])('is said to have ended as far as it did behind a line that names it: %s', (text) =>
       expect(noteOn(naming(text))).toBe(
@@ -596,10 +602,17 @@ describe('the overview', () => {
       ),
     );
 
+    test('takes with it what is only done under that part', () => {
+      const paid = naming('Norland pays the dues under Executive Order 12.');
+      const { lines, earlier = [] } = composeState([act, paid, claim('A rocket flew.')], readAt, '', endingsIn(later));
+      expect(lines.map(({ text }) => text)).toEqual(['A rocket flew.']);
+      expect(earlier.map(({ text, remarks }) => [text, remarks[0]?.kind])).toEqual([[paid.text, 'no_longer_holds']]);
+    });
+
     test('is not named behind what is of another act, or was written after its end', () => {
       expect(noteOn(naming('Norland pays the dues under Executive Order 13.'))).toBeUndefined();
       const earlier = { ...later, publishedAt: '2026-01-15' };
-      expect(noteOn(naming('Norland pays the dues under Executive Order 12.'), earlier)).toBeUndefined();
+      expect(noteOn(naming('Norland pays the dues of Executive Order 12.'), earlier)).toBeUndefined();
     });
   });
 

@@ -9,6 +9,7 @@ import { bareTitle } from '../stories/titles';
 import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/named-date';
 import { stemSet } from '#text/words/stems';
+import { earlierClaims, standingClaims } from './earlier';
 import { numbered, type NumberedText } from './found-line';
 import { groupsOf, type Titled } from './groups';
 import { linesOfNews, linesOfOverview, type Told } from './lines-of-story';
@@ -18,6 +19,8 @@ import type { Known } from './shown-claim';
 import { isWholeLine, shortcomings } from './shown-text';
 
 export interface Composition extends NumberedText {
+  /** What was told and left the overview without being overruled; absent where nothing did. */
+  readonly earlier?: NumberedText['lines'];
   /** Number of findings that are neither shown nor cited, but only in the ledger. */
   readonly more: number;
 }
@@ -59,8 +62,8 @@ const evidenceToShow = (claim: LedgerClaim, claims: readonly LedgerClaim[], at: 
 };
 
 /**
- * The overview as of `at` (milliseconds, UTC): at most ten live lines that are not dated past, what matters most first, a
- * second sentence after its headline. A line that overrules an earlier one says so. Words of the description do not become
+ * The overview as of `at` (milliseconds, UTC): at most ten live lines that are not dated past and whose ground did not end, what matters
+ * most first, a second sentence after its headline; and what left it. A line that overrules an earlier one says so. Words of the description do not become
  * headings.
  */
 export const composeState = (
@@ -73,7 +76,8 @@ export const composeState = (
   headings: Findings['headings'] = [],
 ): Composition => {
   const live = claims.filter((claim) => claim.live);
-  const stories = arrangement === null ? overviewClaims(live, at) : arrangedClaims(live, arrangement);
+  const { standing, ended } = standingClaims(domainKnowledge, live, links);
+  const stories = arrangement === null ? overviewClaims(standing, at) : arrangedClaims(standing, arrangement);
   const groups =
     arrangement === null ? groupsOf(stories.map(titled), topicOf(description)) : headedBy(headings, stories);
   const told = (claim: LedgerClaim): Told => {
@@ -84,8 +88,18 @@ export const composeState = (
   const lines = inGroups(stories, groups).flatMap(([story, heading]) =>
     linesOfOverview(story.map(told), known).map((line) => (heading === null ? line : { ...line, heading })),
   );
-  const text = numbered(withoutRepeats(withoutMovedDays(withoutSaidTwice(domainKnowledge, lines))));
-  return { ...text, more: live.length - findingsIn(text.lines) };
+  const current = withoutRepeats(withoutMovedDays(withoutSaidTwice(domainKnowledge, lines)));
+  const past = earlierClaims(standing, ended, new Set(stories.flat()), at).flatMap(({ claim, end }) =>
+    linesOfOverview([told(claim)], known).map((line) => ({ ...line, remarks: [...end, ...line.remarks] })),
+  );
+  const { lines: all, sources } = numbered([...current, ...past]);
+  const earlier = all.slice(current.length);
+  return {
+    lines: all.slice(0, current.length),
+    ...(earlier.length === 0 ? {} : { earlier }),
+    sources,
+    more: live.length - findingsIn(all),
+  };
 };
 
 /** As an editor headed them. */

@@ -4,6 +4,7 @@ import type { LedgerClaim } from '../ledger';
 import { areParallel } from '../compare/parallels';
 import { givesMeasure, tellsChange } from '../ranking/headline';
 import { days } from '#text/words/named-date';
+import { lapsedAmong } from './lapsed';
 import { dateOf, shortcomings, standsAlone } from './shown-text';
 import { currentStory, storiesOf, withFitLead, type Story } from './story';
 import { isMentioned, mentionsOf, weigherOf } from './story-weights';
@@ -34,22 +35,13 @@ const withoutEchoes = (stories: readonly Story[]): readonly Story[] => {
   });
 };
 
-/** Whether another page tells the story, or several come back to it. */
-const othersTell = (story: Story): boolean => {
-  const claims = [story.lead, ...story.details];
-  return mentionsOf(story) > 1 || new Set(claims.flatMap(({ evidence }) => evidence.map(({ url }) => url))).size > 1;
-};
+/** However old its stories are, so many lines stay. */
+const FEWEST_LINES = 3;
 
-/** Drops news much older than the newest, unless other pages come back to it; a few lines always stay. */
-const OLD_NEWS = { age: days(548), fewest: 3 };
-
-const isOldNews = (story: Story, newest: Story): boolean =>
-  dateOf(story.lead) < dateOf(newest.lead) - OLD_NEWS.age && !othersTell(story);
-
-const withoutOldNews = (ordered: readonly Story[], newest: Story): readonly Story[] => {
+const withoutLapsed = (ordered: readonly Story[], isLapsed: (story: Story) => boolean): readonly Story[] => {
   let lines = 0;
   return ordered.filter((story) => {
-    const stays = lines < OLD_NEWS.fewest || !isOldNews(story, newest);
+    const stays = lines < FEWEST_LINES || !isLapsed(story);
     lines += 1 + story.details.length;
     return stays;
   });
@@ -68,12 +60,11 @@ const shownAmong = (stories: readonly Story[], most: number, at: number): readon
 
 /** The stories considered, newest first; an old ledger has many. */
 const considered = (ordered: readonly Story[], at: number): readonly Story[] => {
-  const [first] = ordered;
-  if (first === undefined) return [];
-  const newest = withoutOldNews(shownAmong(ordered, CONSIDERED.newest, at), first);
+  const { isLapsed } = lapsedAmong(ordered);
+  const newest = withoutLapsed(shownAmong(ordered, CONSIDERED.newest, at), isLapsed);
   const known = new Set(newest.map(({ lead }) => lead.story));
   const mentioned = ordered
-    .filter((story) => isMentioned(story) && !known.has(story.lead.story) && !isOldNews(story, first))
+    .filter((story) => isMentioned(story) && !known.has(story.lead.story) && !isLapsed(story))
     .map((story) => ({ story, mentions: mentionsOf(story) }))
     .sort((a, b) => b.mentions - a.mentions)
     .map(({ story }) => story);

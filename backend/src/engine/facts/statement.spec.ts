@@ -28,6 +28,7 @@ describe('a share', () => {
     ['The office proposed a tariff of 50 percent on copper.', null],
     ['The tariff on copper will not be 50 percent.', null],
     ['The tariff on tin is 12 percent.', null],
+    ['The office lets makers qualify for a 10 percent tariff if they use copper.', null],
     ['Exports of copper fell by a third after the tariff.', null],
   ])('%s', (sentence, value) => expect(said(share('Tariff on copper'), sentence)).toBe(value));
 

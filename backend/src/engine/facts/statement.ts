@@ -18,13 +18,16 @@ export interface Statement {
 }
 
 const FEWEST_WORDS_OF_OTHERS = 2;
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
 const contracted = /n[’']t\b/i;
 
 /** Whether a sentence leaves open what it says; words of the question itself do not. */
 const isOpen = ({ fact: { name, description }, isOfIntent }: Question, text: string): boolean => {
-  const wording = `${name} ${description}`.toLowerCase();
+  // Whole words: `tariff` does not ask for an `if`.
+  const wording = ` ${wordsIn(`${name} ${description}`).join(' ')} `;
   const hedges = [denied, unpassed, ...(isOfIntent ? [] : [intended])].flatMap((words) => text.match(words) ?? []);
-  return contracted.test(text) || hedges.some((hedge) => !wording.includes(hedge.toLowerCase()));
+  return contracted.test(text) || hedges.some((hedge) => !wording.includes(` ${hedge.toLowerCase()} `));
 };
 
 /** A sentence taken apart once for all questions. */

@@ -42,7 +42,7 @@ export const KNOWN_WELL = 10;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** How well the description is met, by its clauses, by the names in it and by its other words; the rarer a word, the more it counts. */
-const asked = ({ clauses, common }: Subject, page: PageWords, said: number): readonly number[] => {
+const asked = ({ clauses, common, namesShown }: Subject, page: PageWords, said: number): readonly number[] => {
   const names = new Map(clauses.flatMap((clause) => clause.names.flat()).map((term) => [term.stem, term]));
   const others = new Map(
     clauses
@@ -51,8 +51,10 @@ const asked = ({ clauses, common }: Subject, page: PageWords, said: number): rea
       .map((term) => [term.stem, term]),
   );
   const worth = ({ stem, weight }: Term): number => common.rarity(stem) * weight;
+  // `mission` is not on a page about a Genesis Mission.
+  const isOfName = (stem: string): boolean => namesShown && !names.has(stem) && page.names.has(stem);
   const share = (terms: readonly Term[]): number => {
-    const found = terms.filter((term) => presence(term, page).score > 0);
+    const found = terms.filter((term) => presence(term, page).score > 0 && !isOfName(term.stem));
     return terms.length === 0 ? 0 : sum(found.map(worth)) / sum(terms.map(worth));
   };
   return [Math.min(1, said), share([...names.values()]), share([...others.values()])];

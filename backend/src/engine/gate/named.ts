@@ -2,6 +2,7 @@ import { likeness, rowOfStem } from '#text/words/vectors';
 import type { Term } from './description';
 import { KNOWN_WELL, learned, nearness, type Subject } from './features';
 import type { PageWords } from './page-words';
+import { isPlace } from './peoples';
 import { presence } from './presence';
 
 export const namedFeatureNames = [
@@ -17,9 +18,14 @@ export const namedFeatureNames = [
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Names of the description, and its words that the page writes as names: of `Sarova economic growth` only that shows which one is. */
-const namesOn = ({ clauses, namesShown }: Subject, page: PageWords): readonly (readonly Term[])[] => {
-  const written = namesShown ? clauses.flatMap(({ core }) => core.filter(({ stem }) => page.names.has(stem))) : [];
+/**
+ * Names of the description, and its words that the page writes as names: of `Sarova economic growth` only that shows which one is. Words
+ * of ordinary English are part of any name: a Genesis Mission is none of `Artemis missions`.
+ */
+const namesOn = ({ clauses, namesShown, isEnglish }: Subject, page: PageWords): readonly (readonly Term[])[] => {
+  const isWritten = ({ stem }: Term): boolean =>
+    page.names.has(stem) && !(isEnglish && rowOfStem(stem) >= 0 && !isPlace(stem));
+  const written = namesShown ? clauses.flatMap(({ core }) => core.filter(isWritten)) : [];
   const names = clauses.flatMap((clause) => clause.names).filter((name) => name.some(({ weight }) => weight === 1));
   return [...names, ...written.map((term) => [term])];
 };

@@ -3,21 +3,36 @@ import { page } from '../spec-support/pages';
 import { stemSet } from '#text/words/stems';
 import { proposedWords } from './proposed-words';
 
-const documents = (...titles: readonly string[]) =>
-  titles.map((title) => readDocument(page(title, [`${title} was announced on Monday.`])));
+const documents = (...texts: readonly string[]) =>
+  texts.map((text, place) =>
+    readDocument(page(`Fact Sheet ${place}: ${text}`, [`On Monday, ${text} in the capital.`])),
+  );
 const topicStems = stemSet('Track duties on steel');
 
 const onTopic = documents(
-  'Duty on steel: quota for Norland',
-  'Steel duty and quota extended',
-  'Norland protests against steel duty',
-  'New quota for steel',
+  'the duty on steel fell for Norland and the scrap quota rose',
+  'a lower duty on steel ended the scrap quota of Norland',
+  'firms protested in Norland against the duty on steel and its scrap quota',
+  'a scrap quota came back for steel',
+);
+const others = (count: number, text = 'a fishing fleet left the harbour of Ostland') =>
+  documents(...Array.from({ length: count }, () => text));
+
+test('names that several pages have and pages on something else lack are proposed', () =>
+  expect(proposedWords(onTopic, others(3), topicStems)).toEqual(['Norland']));
+
+test('so are phrases, if enough other pages show that they are rare', () =>
+  expect(proposedWords(onTopic, others(12), topicStems)).toEqual(['scrap quota', 'Norland']));
+
+test.each(['a fishing fleet left the harbour of Norland', 'the scrap quota of boats left Norland behind'])(
+  'what other pages have as well is not: %s',
+  (text) => expect(proposedWords(onTopic, others(12, text), topicStems)).not.toContain('Norland'),
 );
 
-test('words that the pages use and the description lacks are proposed, as the pages write them', () =>
-  expect(proposedWords(onTopic, [], topicStems)).toEqual(['quota', 'Norland']));
+test('a common noun is not, not even in every title', () =>
+  expect(proposedWords(onTopic, others(12), topicStems).map((word) => word.toLowerCase())).not.toContain('fact'));
 
-test('words that pages on other topics use as well are not', () =>
-  expect(proposedWords(onTopic, documents('Fishing quota cut', 'Milk quota ends'), topicStems)).toEqual(['Norland']));
-
-test('two pages propose nothing', () => expect(proposedWords(onTopic.slice(0, 2), [], topicStems)).toEqual([]));
+test('nothing is proposed by two pages, or where nothing shows what is rare', () => {
+  expect(proposedWords(onTopic.slice(0, 2), others(12), topicStems)).toEqual([]);
+  expect(proposedWords(onTopic, [], topicStems)).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { Language } from '#text/languages/language';
 import { commonnessOf } from './commonness';
 import { clausesOf, topicStemsOf, type Clause } from './description';
-import { featuresOf, KNOWN_WELL, weighed, type Subject } from './features';
+import { featureNames, featuresOf, KNOWN_WELL, weighed, type Subject } from './features';
 import { isAbout, relevance, RELEVANT } from './gate';
 import type { Opening } from '../known-page';
 import { namedFeaturesOf } from './named';
@@ -37,6 +37,8 @@ export interface Topic {
   /** Whether a title by itself is on it, by its stems: a tracker of a document is described by the title of that. */
   readonly isTitle: (title: ReadonlySet<string>) => boolean;
   readonly lessonOf: (page: PageWords, relevance: number) => 'on' | 'off' | null;
+  /** The phrases by which alone a page is on it, any of them; none if the tracker's own description asks for it, or no phrase does. */
+  readonly owedTo: (page: PageWords) => readonly string[];
   /** Whether a sentence by itself is about the topic. */
   readonly isAbout: (sentence: { readonly stems: ReadonlySet<string>; readonly words: number }) => boolean;
 }
@@ -117,17 +119,31 @@ export const doubtOf = (openings: readonly Opening[]): number => {
   return Math.min(1, on / KNOWN_WELL) * (1 - share) * Math.max(0, 1 - since / DROUGHT);
 };
 
+const NAMES = featureNames.indexOf('names');
+const NEARNESS = featureNames.indexOf('nearer to pages on the topic');
+
+/** Whether a page has none of the names that the description asks for. */
+const lacksNames = ({ clauses }: Subject, features: readonly number[]): boolean =>
+  features[NAMES] === 0 && clauses.some(({ names }) => names.length > 0);
+
 /** A page that what was learned alone shows to be on the topic is less near to it than one that the description asks for. */
 const LEARNED_WORTH = 0.3;
 
 /** By the description alone, as far as what was learned does not speak against it, or by what was learned. */
-export const relevanceIn = (subject: Subject, page: PageWords, doubt: number, model: Model): number => {
+export const relevanceIn = (
+  subject: Subject,
+  page: PageWords,
+  doubt: number,
+  { weights, intercept, ownSources = false }: Model & Pick<TopicInput, 'ownSources'>,
+): number => {
   const said = relevance(subject.clauses, page);
   if (subject.profile.size === 0) return said;
-  const likely = likelihood(featuresOf(subject, page, said), model);
-  return likely < RELEVANT
-    ? said * (1 - doubt * (1 - likely / RELEVANT))
-    : Math.max(said, RELEVANT + (likely - RELEVANT) * LEARNED_WORTH);
+  const features = featuresOf(subject, page, said);
+  const likely = likelihood(features, { weights, intercept });
+  if (likely < RELEVANT) return said * (1 - doubt * (1 - likely / RELEVANT));
+  // Pages of one host share names and turns of phrase, whatever they are on.
+  const isOfItsHost = ownSources && lacksNames(subject, features) && (features[NEARNESS] ?? 0) <= 0;
+  return isOfItsHost ? said : Math.max(said, RELEVANT + (likely - RELEVANT) * LEARNED_WORTH);
 };
 
 /** Of sources that the reader named, what is nearly on the topic is on it. */
@@ -160,13 +176,14 @@ const relevanceByMeaning = (nearness: number, least: number): number =>
 export const topicOf = (input: TopicInput): Topic => {
   const subjects = subjectsOf(input);
   const doubt = doubtOf(input.openings);
+  const model = { weights, intercept, ownSources: input.ownSources === true };
   const topics: readonly (readonly Clause[])[] = subjects.map(({ clauses }) => clauses);
   const stems = topicStemsOf(topics.flat());
   const nothing = { lead: new Set<string>(), counts: new Map<string, number>(), names: new Set<string>(), words: 0 };
   return {
     stems,
     relevance: (page, nearness) => {
-      const near = Math.max(...subjects.map((subject) => relevanceIn(subject, page, doubt, { weights, intercept })));
+      const near = Math.max(...subjects.map((subject) => relevanceIn(subject, page, doubt, model)));
       if (near >= RELEVANT) return near;
       // It says more than a name does.
       if (nearness !== undefined) {
@@ -178,6 +195,11 @@ export const topicOf = (input: TopicInput): Topic => {
     },
     isTitle: (title) => topics.some((clauses) => relevance(clauses, { ...nothing, title }) >= RELEVANT),
     lessonOf: (page, likely) => lessonOf(topics, page, likely),
+    owedTo(page) {
+      const [own = 0, ...others] = topics.map((clauses) => relevance(clauses, page));
+      const phrases = input.descriptions.slice(1).filter((_phrase, at) => (others[at] ?? 0) >= RELEVANT);
+      return own >= (input.ownSources === true ? NEARLY : RELEVANT) ? [] : phrases;
+    },
     isAbout: (sentence) => isAbout(topics, sentence, stems),
   };
 };

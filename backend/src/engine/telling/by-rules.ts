@@ -61,3 +61,11 @@ export const tellByRules = (run: Run, readings: readonly Reading[]): void => {
   for (const [story, pages] of byStory(readings, run.at)) tellOneStory(run, story, pages, named);
   tellSections(run, readings);
 };
+
+/** Tells what pages end that are not on the topic by their editor: it holds no longer, wherever that is said. */
+export const tellEnds = (run: Run, readings: readonly Reading[]): void => {
+  const named = reversibleStories(run);
+  for (const [, pages] of byStory(readings, run.at))
+    for (const reading of withoutOffTopic(run, pages))
+      if (tellContradictions(run, reading, named)) run.judge(reading, 'told', { kind: 'overrules' });
+};

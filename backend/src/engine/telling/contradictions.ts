@@ -24,14 +24,13 @@ interface NamedBy {
 
 const wordsOf = (text: string): readonly string[] => tokens(text.toLowerCase());
 
-/** Of the stories that held before the run. */
+/** Of the stories that hold, those of this run too: a first run reads an act and what ended it. */
 const storiesByName = (run: Run): NamedBy => {
   const identifiers = new Map<string, Reversible>();
   const titles = new Map<string, (readonly [string, Reversible])[]>();
   for (const [story, claims] of run.told.stories()) {
-    const earlier = claims.filter(({ firstSeenAt }) => firstSeenAt !== run.now);
-    if (!earlier.some(({ live }) => live)) continue;
-    const pages = earlier.flatMap((claim) => claim.evidence);
+    if (!claims.some(run.told.holds)) continue;
+    const pages = claims.flatMap((claim) => claim.evidence);
     const subject = reversible(story, pages);
     for (const identifier of subject.identifiers) identifiers.set(identifier, subject);
     for (const title of subject.titles) addTo(titles, wordsOf(title)[0] ?? '', [title.toLowerCase(), subject]);
@@ -53,11 +52,14 @@ const titlesByNumber = ({ blocks }: ReadDocument): ReadonlyMap<string, string> =
   );
 };
 
-/** Told stories, looked up sentence by sentence. They are prepared for the first that is, which few runs have. */
+/** Told stories, looked up sentence by sentence. They are prepared for the first that is, which few runs have, and when more were told. */
 export const reversibleStories = (run: Run): NamedStories => {
   let stories: NamedBy | undefined;
+  let told = 0;
   const defined = new Map<ReadDocument, ReadonlyMap<string, string>>();
   return (sentence, document) => {
+    if (told !== run.told.findings.length) stories = undefined;
+    told = run.told.findings.length;
     stories ??= storiesByName(run);
     const { identifiers, titles } = stories;
     if (identifiers.size === 0 && titles.size === 0) return [];
@@ -92,7 +94,7 @@ type Overruled = readonly [LedgerClaim, ...LedgerClaim[]];
 const isPartOf = (reversal: Reversal, claim: LedgerClaim): boolean =>
   reversal.kind === 'all' || stemSet(claim.text).has(stem(reversal.of));
 
-/** The claims of stories that their numbers or full titles name, and what falls with them. */
+/** The claims of stories that their numbers or full titles name, and what falls with these or rests on them. */
 const ofNamedStories = (run: Run, reading: Reading, sentence: Candidate, named: NamedStories): Overruled | null => {
   const claims = named(sentence.text, reading.document).flatMap((subject) => {
     const reversal = subject.story === reading.story ? null : reversalOf(sentence.text, subject);
@@ -100,10 +102,12 @@ const ofNamedStories = (run: Run, reading: Reading, sentence: Candidate, named: 
     const held = run.told.ofStory(subject.story).filter((claim) => run.told.holds(claim) && isPartOf(reversal, claim));
     return isLater(reading, held) ? held : [];
   });
-  const was = claims.find((claim) => claim.role === 'headline') ?? claims[0];
+  const fallen = run.domainKnowledge
+    .fallenWith(sentence.text, claims, run.told)
+    .filter((claim) => claim.story !== reading.story && isLater(reading, [claim]));
+  const was = claims.find((claim) => claim.role === 'headline') ?? claims[0] ?? fallen[0];
   if (was === undefined) return null;
-  const all = new Set([...claims, ...run.domainKnowledge.fallenWith(sentence.text, claims, run.told, run.now)]);
-  return [was, ...[...all].filter((claim) => claim !== was)];
+  return [was, ...[...new Set([...claims, ...fallen])].filter((claim) => claim !== was)];
 };
 
 /** The claim that a sentence says no longer holds; with a headline, what else was told of its event. */

@@ -222,6 +222,14 @@ describe('an overview that an editor arranged', () => {
   });
 });
 
+test('what a page ends is told by the rules if its editor finds it off the topic', () => {
+  const ban = page('ban', 'Arlen bans lorries', '2026-11-08', 'Arlen banned lorries on its ferry on Sunday.');
+  const end = page('end', 'Arlen council', '2026-11-20', 'Arlen lifted the ban on lorries on its ferry on Friday.');
+  const before = knowledgeAfter(nothingKnown, research([ban], FIRST, new Map([[ban.url, lines(at(0))]])));
+  const findings = research([end], SECOND, new Map([[end.url, { isOnTopic: false }]]), before);
+  expect(shown(findings)).toEqual([['contradicted', end.blocks[0], ban.blocks[0]]]);
+});
+
 test('a heading of an overview stands over lines that have it, and nothing else does', () => {
   const pages = [
     page('call', 'A new call', '2026-11-08', 'The ferry of Arlen calls at Port Ellen from Monday, the operator said.'),

@@ -37,6 +37,8 @@ export interface WrittenText {
 export interface StateText {
   /** In the sources' own words. */
   readonly lines: readonly TextLine[];
+  /** Of an overview: what was told and left it without being overruled. */
+  readonly earlier?: readonly TextLine[];
   /** What the lines and their remarks cite: `n` stands for `sources[n - 1]`. */
   readonly sources: readonly CitedSource[];
   readonly written?: WrittenText;
@@ -57,6 +59,8 @@ export interface ClaimEvidence {
   readonly publishedAt: string | null;
   readonly quote: string;
   readonly passage?: string;
+  /** Phrases of what the tracker is also about, without which the page was not on the topic; absent if its description asks for it. */
+  readonly owedTo?: readonly string[];
 }
 
 export type ClaimRole = 'headline' | 'detail';
@@ -196,6 +200,8 @@ export const ledgerEvents = eventsOf('research', {
       }[];
     }
   >(),
+  /** Claims no longer stand, since the tracker is not about the phrases any more by which alone they were told. */
+  ClaimsWithdrawn: event<OfRun & { readonly phrases: readonly string[]; readonly claimIds: readonly string[] }>(),
   /** A page gave a value of a key fact: the first, another, or the same on a later day. */
   KeyFactObserved: event<
     OfRun & {
@@ -230,6 +236,7 @@ export type ClaimsConfirmed = EventNamed<typeof ledgerEvents, 'ClaimsConfirmed'>
 export type ClaimUpdated = EventNamed<typeof ledgerEvents, 'ClaimUpdated'>;
 export type ClaimContradicted = EventNamed<typeof ledgerEvents, 'ClaimContradicted'>;
 export type ClaimsMentioned = EventNamed<typeof ledgerEvents, 'ClaimsMentioned'>;
+export type ClaimsWithdrawn = EventNamed<typeof ledgerEvents, 'ClaimsWithdrawn'>;
 export type KeyFactObserved = EventNamed<typeof ledgerEvents, 'KeyFactObserved'>;
 export type FeedbackObeyed = EventNamed<typeof ledgerEvents, 'FeedbackObeyed'>;
 export type PagesRead = EventNamed<typeof ledgerEvents, 'PagesRead'>;

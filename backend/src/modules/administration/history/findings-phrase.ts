@@ -70,6 +70,8 @@ export const findingsPhrase = (event: FindingsEvent): string => {
       return counted(event.data.pages.length, 'page');
     case 'FeedbackObeyed':
       return `${counted(event.data.keptOut.length, 'verdict')} applied`;
+    case 'ClaimsWithdrawn':
+      return `${counted(event.data.claimIds.length, 'claim')} told only by ${event.data.phrases.join(', ')}`;
     case 'KeyFactObserved':
       return `${event.data.name}: ${event.data.value === null ? 'overruled' : event.data.written}`;
     case 'StateEstablished':

@@ -2,6 +2,7 @@ import { scenario } from '../../../../../test/support/given-when-then';
 import {
   claimRecorded,
   claimsMentioned,
+  claimsWithdrawn,
   feedbackObeyed,
   keyFactObserved,
   nothingNewFound,
@@ -28,6 +29,7 @@ const none = {
   updated: [],
   contradicted: [],
   keptOut: [],
+  withdrawn: null,
   facts: [],
   pages: nothingRead,
 };
@@ -103,6 +105,11 @@ test('what feedback kept out is recorded, also if nothing is new', () => {
     .when(finish('r2', 'r1', { entries: { ...none, keptOut } }))
     .then(feedbackObeyed('r2', keptOut), nothingNewFound('r2'));
 });
+
+test('what was taken back is recorded, also if nothing is new', () =>
+  given(stateEstablished('r1'))
+    .when(finish('r2', 'r1', { entries: { ...none, withdrawn: { phrases: ['Fact'], claimIds: ['claim-1'] } } }))
+    .then(claimsWithdrawn('r2', ['claim-1']), nothingNewFound('r2')));
 
 test('values of key facts are recorded, also if nothing is new', () => {
   const observed = keyFactObserved('r2', 'Import surcharge', 10);

@@ -5,6 +5,7 @@ import {
   type ClaimRecorded,
   type ClaimsConfirmed,
   type ClaimsMentioned,
+  type ClaimsWithdrawn,
   type ClaimUpdated,
   type EmptyReason,
   type FeedbackObeyed,
@@ -37,6 +38,8 @@ export interface LedgerEntries {
   readonly updated: readonly Without<ClaimUpdated>[];
   readonly contradicted: readonly Without<ClaimContradicted>[];
   readonly keptOut: Without<FeedbackObeyed>['keptOut'];
+  /** Null if nothing was taken back. */
+  readonly withdrawn: Without<ClaimsWithdrawn> | null;
   readonly facts: readonly Without<KeyFactObserved>[];
   /** Memory of the pages read; if some were already recorded in parts, the rest. */
   readonly pages: Without<PagesRead>;
@@ -90,6 +93,7 @@ const evolve = (state: LedgerTip, event: LedgerEvent): LedgerTip => {
     case 'ClaimUpdated':
     case 'ClaimContradicted':
     case 'FeedbackObeyed':
+    case 'ClaimsWithdrawn':
     case 'KeyFactObserved':
       return state;
     default:
@@ -99,7 +103,7 @@ const evolve = (state: LedgerTip, event: LedgerEvent): LedgerTip => {
 
 const entriesOf = (
   run: { readonly trackerId: string; readonly runId: string },
-  { recorded, updated, contradicted, confirmed, mentioned, keptOut, facts, pages }: LedgerEntries,
+  { recorded, updated, contradicted, confirmed, mentioned, keptOut, withdrawn, facts, pages }: LedgerEntries,
   { pagesPending }: LedgerTip,
 ): readonly LedgerEvent[] => [
   ...recorded.map((data): LedgerEvent => ({ type: 'ClaimRecorded', data: { ...run, ...data } })),
@@ -108,6 +112,7 @@ const entriesOf = (
   ...(confirmed.length === 0 ? [] : [{ type: 'ClaimsConfirmed' as const, data: { ...run, claims: confirmed } }]),
   ...(mentioned.claims.length === 0 ? [] : [{ type: 'ClaimsMentioned' as const, data: { ...run, ...mentioned } }]),
   ...(keptOut.length === 0 ? [] : [{ type: 'FeedbackObeyed' as const, data: { ...run, keptOut } }]),
+  ...(withdrawn === null ? [] : [{ type: 'ClaimsWithdrawn' as const, data: { ...run, ...withdrawn } }]),
   ...facts.map((data): LedgerEvent => ({ type: 'KeyFactObserved', data: { ...run, ...data } })),
   // Record an empty part too if it has to replace what a crashed attempt recorded.
   ...(pages.pages.length === 0 && !pagesPending ? [] : [{ type: 'PagesRead' as const, data: { ...run, ...pages } }]),

@@ -128,6 +128,9 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
       case 'ClaimContradicted':
         alter(event.data.claimId, (claim) => ({ ...claim, status: 'contradicted', live: false }));
         break;
+      case 'ClaimsWithdrawn':
+        for (const claimId of event.data.claimIds) alter(claimId, (claim) => ({ ...claim, withdrawn: true }));
+        break;
       case 'KeyFactObserved': {
         const { name, type, value, written, asOf, evidence } = event.data;
         facts.set(name, { name, type, value, written, asOf, evidence });

@@ -29,6 +29,7 @@ import type { RunOutcome } from './run-outcome';
 import { writeProgress } from './run-progress';
 import { dueProposal, isSearched } from './due-proposal';
 import { scopeOf } from './scope';
+import { withoutWithdrawn } from './withdrawal';
 import { inParts, withBoundedText } from './within-append';
 
 export interface ResearchRunPorts {
@@ -230,8 +231,9 @@ export const carryOutRun =
     const attemptOnce = async (subject: ActiveTracker): Promise<'over' | 'edited'> => {
       const scope = scopeOf(subject);
       const ledger = ledgerOf(await decide.folded(ledgerFold, trackerId), scope);
-      const { claims, aliases, facts, links, pages, openings, overview, endedRun } = ledger;
+      const { aliases, facts, links, pages, openings, overview, endedRun } = ledger;
       const { description, domains, documents, keyFacts } = subject.settings;
+      const { claims, withdrawal } = withoutWithdrawn(ledger.claims, { description, alsoAbout: subject.alsoAbout });
       const now = clock.now();
 
       const topic = {
@@ -281,6 +283,7 @@ export const carryOutRun =
           alsoAbout: subject.alsoAbout,
           words: subject.words,
           keyFacts,
+          withdrawal,
           overview,
         };
         const around = pages.around(gathered.pages);

@@ -13,6 +13,7 @@ import { tellersOf } from '#engine/mentions/tellers';
 import type { WordFilter } from '#engine/word-filter';
 import { isPartlyShown } from '#pages/extent';
 import { readingNotes } from './reading-notes';
+import type { Withdrawal } from './withdrawal';
 import { overviewFingerprint } from './overview-fingerprint';
 import { withPassages } from './with-passages';
 import { withinAppend } from './within-append';
@@ -35,6 +36,8 @@ export interface OfRun {
   readonly alsoAbout: readonly string[];
   readonly words: WordFilter;
   readonly keyFacts: readonly FactToFind[];
+  /** What the tracker's owner has taken back since the last run; null for nothing. */
+  readonly withdrawal: Withdrawal | null;
   /** Of the latest overview, see `overviewFingerprint`; null before the first. */
   readonly overview: string | null;
 }
@@ -57,7 +60,7 @@ export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, 
       claimsRejected: findings.rejected,
       costUsd: gathered.costUsd,
     },
-    entries: ledgerEntries(findings, claims),
+    entries: ledgerEntries(findings, claims, run.withdrawal),
     documents: { considered, unchanged },
     pages: { scope: run.scope, aliases: findings.aliases, pages: rememberedPages(gathered, findings) },
     result: findings.recorded.length > 0 ? published(run, findings, known) : nothingNew(run, findings, known),
@@ -71,7 +74,7 @@ const overviewOf = (run: OfRun, { at, arrangement, headings }: Findings, { claim
 
 const citedBy = (run: OfRun, { at }: Findings, { claims }: Told): ((evidence: Evidence) => CitedSource) => {
   const readAt = lastSeen(claims);
-  return (evidence) => ({
+  return ({ owedTo: _owedTo, ...evidence }) => ({
     id: derivedId(run.trackerId, evidence.opensAt ?? evidence.url),
     ...evidence,
     readAt: readAt.get(evidence.url) ?? at,
@@ -84,10 +87,11 @@ const nothingNew = (run: OfRun, findings: Findings, known: Told): RunResult => (
   state: run.overview === null ? null : recomposed(run, findings, known),
 });
 
-/** The overview, if what the run learnt or the days since the last one make it read otherwise; what is all over stays until there is news. */
+/** The overview, if what the run learnt or the days since the last one make it read otherwise; what is all over stays until there is news, but not what was taken back. */
 const recomposed = (run: OfRun, findings: Findings, known: Told): StateText | null => {
   const overview = overviewOf(run, findings, known);
-  return overview.lines.length === 0 || overviewFingerprint(overview) === run.overview
+  const isAllOver = overview.lines.length === 0 && run.withdrawal === null;
+  return isAllOver || overviewFingerprint(overview) === run.overview
     ? null
     : stateText(overview, citedBy(run, findings, known));
 };
@@ -105,9 +109,10 @@ const published = (run: OfRun, findings: Findings, known: Told): RunResult => {
   };
 };
 
-const stateText = (composition: Composition, cite: (evidence: Evidence) => CitedSource): StateText => ({
-  lines: composition.lines,
-  sources: composition.sources.map(cite),
+const stateText = ({ lines, earlier, sources }: Composition, cite: (evidence: Evidence) => CitedSource): StateText => ({
+  lines,
+  ...(earlier === undefined ? {} : { earlier }),
+  sources: sources.map(cite),
 });
 
 const updateText = (composition: Composition, cite: (evidence: Evidence) => CitedSource): UpdateText => ({
@@ -135,7 +140,11 @@ const consideredDocuments = (gathered: Gathered, findings: Findings): readonly C
   return [...judged, ...gathered.documents.filter(({ outcome }) => outcome !== 'known')];
 };
 
-const ledgerEntries = (findings: Findings, claims: readonly LedgerClaim[]): RunOutcome['entries'] => {
+const ledgerEntries = (
+  findings: Findings,
+  claims: readonly LedgerClaim[],
+  withdrawn: Withdrawal | null,
+): RunOutcome['entries'] => {
   const statuses = new Map(claims.map(({ id, status }) => [id, status]));
   const replaced = (kind: 'changed' | 'contradicted') =>
     findings.recorded
@@ -173,6 +182,7 @@ const ledgerEntries = (findings: Findings, claims: readonly LedgerClaim[]): RunO
       asOf,
       evidence,
     })),
+    withdrawn,
     updated: replaced('changed'),
     contradicted: replaced('contradicted'),
   };

@@ -18,20 +18,15 @@ const LIKENESS = 0.15;
  * Told claims that something was amended which a sentence ends `as amended`: they end with it. `ended` are the claims that the
  * sentence overrules.
  */
-export const amendmentsOf = (
-  sentence: string,
-  ended: readonly LedgerClaim[],
-  ledger: Told,
-  now: string,
-): readonly LedgerClaim[] => {
+export const amendmentsOf = (sentence: string, ended: readonly LedgerClaim[], ledger: Told): readonly LedgerClaim[] => {
   if (!AS_AMENDED.test(sentence)) return [];
   return ended.flatMap((claim) => {
     const told = ledger.statementOf(claim);
     const since = timeOf(claim.publishedAt) ?? 0;
     const stems = stemSet(`${claim.text} ${claim.evidence[0]?.title ?? ''}`);
     return ledger.lines.near(stems, LIKENESS).flatMap(({ claim: other }) => {
-      const isBetween = (timeOf(other.publishedAt) ?? 0) > since && other.firstSeenAt !== now;
-      const amended = isBetween && ledger.holds(other) ? AMENDS.exec(other.text)?.[1] : undefined;
+      const isAfter = (timeOf(other.publishedAt) ?? 0) > since;
+      const amended = isAfter && ledger.holds(other) ? AMENDS.exec(other.text)?.[1] : undefined;
       if (amended === undefined || other.story === claim.story) return [];
       const matter = tokensIn(amended);
       if (!covers(told, matter) || coveredStems(told, matter).size < 2) return [];

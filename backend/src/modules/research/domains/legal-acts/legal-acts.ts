@@ -5,6 +5,7 @@ import { daysOf, movedBy } from './days-told';
 import { dependenceOf } from './dependence';
 import { moverOfDays } from './effective-days';
 import { endingsOfActs } from './ended-acts';
+import { endOfGround, restingOnEnded } from './ended-grounds';
 import { inForceOf } from './period';
 import { saysOnlyWhen } from './says-only-when';
 
@@ -24,5 +25,9 @@ export const legalActs: Domain = {
   period: inForceOf,
   mover: moverOfDays,
   dayMeant: (text, at) => dayAfterSigning(text, at)?.day ?? null,
-  fallsWith: amendmentsOf,
+  fallsWith: (sentence, ended, ledger) => [
+    ...amendmentsOf(sentence, ended, ledger),
+    ...restingOnEnded(sentence, ledger),
+  ],
+  end: endOfGround,
 };

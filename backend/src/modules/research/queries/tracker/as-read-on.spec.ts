@@ -43,6 +43,16 @@ test('sources are numbered in the order in which they are then cited', () => {
   });
 });
 
+test('what left an overview before it was composed comes after what is over since', () => {
+  const earlier = [lineOf('Peru closed a mine.', [2])];
+  const overview = { lines: [launch, done], earlier, sources: [written('2026-02-20'), written('2026-01-20')] };
+  const { lines, past } = asReadOn(overview, Date.parse('2026-03-10'));
+  expect([lines, past].map((all) => all.map(({ text }) => text))).toEqual([
+    [done.text],
+    [launch.text, 'Peru closed a mine.'],
+  ]);
+});
+
 test('an overview may be past as a whole', () =>
   expect(places([launch], '2027-01-01')).toEqual({ kept: [], past: [launch.text] }));
 

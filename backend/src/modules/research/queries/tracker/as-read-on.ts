@@ -109,9 +109,13 @@ const inOrderCited = ({ lines, past, sources, written }: ReadText): ReadText => 
  * An overview as of `now` (milliseconds, UTC): lines overtaken since it was composed are separate, and lines worded for their own day
  * are replaced by their page's title, so that an overview stays right without another run.
  */
-export const asReadOn = ({ lines, sources, written }: StateText, now: number): ReadText =>
-  inOrderCited({
-    ...readLines(lines, sources, now),
+export const asReadOn = ({ lines, earlier = [], sources, written }: StateText, now: number): ReadText => {
+  const withEarlier = (text: ReadLines): ReadLines => ({ ...text, past: [...text.past, ...earlier] });
+  return inOrderCited({
+    ...withEarlier(readLines(lines, sources, now)),
     sources,
-    ...(written === undefined ? {} : { written: { ...readLines(written.lines, sources, now), model: written.model } }),
+    ...(written === undefined
+      ? {}
+      : { written: { ...withEarlier(readLines(written.lines, sources, now)), model: written.model } }),
   });
+};

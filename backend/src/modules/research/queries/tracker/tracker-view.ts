@@ -67,7 +67,9 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
   const struckQuotes = new Set(struck.map(({ text }) => text));
   const composed =
     parts.overview === undefined ? null : withoutStruck(parts.overview, ({ quote }) => struckQuotes.has(quote));
-  const overview = composed === null ? null : asReadOn(composed, now);
+  const read = composed === null ? null : asReadOn(composed, now);
+  // Nothing is left if all was told by a phrase that was taken back.
+  const overview = read !== null && read.lines.length + read.past.length === 0 ? null : read;
   const holding = live - struck.filter(({ status }) => LIVE.includes(status)).length;
   const cited = (sources: readonly CitedSource[]): TrackerView['sources'] =>
     sources.map((source) => ({
@@ -109,7 +111,7 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
       overview?.written === undefined
         ? null
         : { model: overview.written.model, title: null, quoted: readViews(overview) },
-    more: composed === null ? 0 : Math.max(0, holding - findingsIn(composed.lines)),
+    more: composed === null ? 0 : Math.max(0, holding - findingsIn([...composed.lines, ...(composed.earlier ?? [])])),
     key_facts: Object.fromEntries(keyFacts.map(({ name, value }) => [name, value])),
     key_facts_read: Object.fromEntries(keyFacts.flatMap(({ name, read }) => (read === null ? [] : [[name, read]]))),
     key_facts_schema: Object.fromEntries(

@@ -19,6 +19,15 @@ test('struck lines leave with their sources, and the others are renumbered', () 
     sources: [one, three],
   }));
 
+test('a struck line leaves also from what was told earlier', () => {
+  const state = { ...overview, lines: [lineOf('One.')], earlier: [lineOf('Two.', [2]), lineOf('Three.', [3])] };
+  expect(without(state, 'Two.')).toEqual({
+    lines: [lineOf('One.')],
+    earlier: [lineOf('Three.', [2])],
+    sources: [one, three],
+  });
+});
+
 test('a sentence that a model wrote over a struck source goes, also where others support it', () => {
   const lines = [lineOf('One and two.', [1, 2]), lineOf('Three.', [3])];
   const left = without({ ...overview, written: { model: 'llama3.3', lines } }, 'Two.');

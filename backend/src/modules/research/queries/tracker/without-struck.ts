@@ -13,10 +13,11 @@ export const withoutStruck = <Text extends StateText>(text: Text, isStruck: (sou
     if (!isStruck(source)) places.set(place + 1, places.size + 1);
   });
   if (places.size === text.sources.length) return text;
-  const { written } = text;
+  const { earlier, written } = text;
   return {
     ...text,
     lines: renumbered(text.lines, places),
+    ...(earlier === undefined ? {} : { earlier: renumbered(earlier, places) }),
     sources: text.sources.filter((_source, place) => places.has(place + 1)),
     ...(written === undefined ? {} : { written: { ...written, lines: renumbered(written.lines, places) } }),
   };

@@ -1,0 +1,49 @@
+import type { DomainKnowledge } from '../domain-knowledge';
+import type { LedgerClaim, Link } from '../ledger';
+import type { FoundRemark } from './found-remark';
+import { lapsedAmong } from './lapsed';
+import { dateOf, isOver, shortcomings, standsAlone } from './shown-text';
+import { storiesOf, withFitLead } from './story';
+
+/** A claim that was told and no longer stands, with how that ended if a page said so. */
+export interface Earlier {
+  readonly claim: LedgerClaim;
+  readonly end: readonly FoundRemark[];
+}
+
+/** Fewer lines than an overview has: they only tell what left it. */
+const MOST = 5;
+
+/** Live claims without those whose ground a page ended, on the topic or not; and how those ended. */
+export const standingClaims = (
+  { endOf }: DomainKnowledge,
+  live: readonly LedgerClaim[],
+  links: readonly Link[],
+): { readonly standing: readonly LedgerClaim[]; readonly ended: readonly Earlier[] } => {
+  const ends = links.length === 0 ? [] : live.map((claim) => ({ claim, end: endOf(claim, links) }));
+  const ended = ends.flatMap(({ claim, end }) => (end === null ? [] : [{ claim, end: [end] }]));
+  const gone = new Set(ended.map(({ claim }) => claim));
+  return { standing: gone.size === 0 ? live : live.filter((claim) => !gone.has(claim)), ended };
+};
+
+/**
+ * What left an overview as of `at` without being overruled: headlines whose ground ended, whose day is over, or that were told once, long
+ * ago. The newest few, if they can be read by themselves. `shown`: the claims of the overview.
+ */
+export const earlierClaims = (
+  standing: readonly LedgerClaim[],
+  ended: readonly Earlier[],
+  shown: ReadonlySet<LedgerClaim>,
+  at: number,
+): readonly Earlier[] => {
+  const stories = [...storiesOf(standing)].sort((a, b) => dateOf(b.lead) - dateOf(a.lead));
+  const { isLapsed, isOfUse } = lapsedAmong(stories);
+  const over = stories
+    .filter((story) => ![story.lead, ...story.details].some((claim) => shown.has(claim)))
+    .filter((story) => (isOver(story.lead, at) ? isOfUse(story) : isLapsed(story)))
+    .map((story): Earlier => ({ claim: withFitLead(story, at).lead, end: [] }));
+  return [...ended.filter(({ claim }) => claim.role === 'headline'), ...over]
+    .filter(({ claim }) => standsAlone(claim, at) && shortcomings(claim, at) === 0)
+    .sort((a, b) => dateOf(b.claim) - dateOf(a.claim))
+    .slice(0, MOST);
+};

@@ -1,0 +1,58 @@
+import { languageOf } from '#text/languages/detection';
+import { provision } from '#text/languages/english/instructions';
+import { acts, binds, enactedFirstPerson, reversal, signsMeasure } from '#text/languages/english/news';
+import { ruling } from '#text/languages/english/present-tense';
+import { days } from '#text/words/named-date';
+import { tokens } from '#text/words/stems';
+import { MOST_IN_OVERVIEW } from '../editing/editing';
+import type { LedgerClaim } from '../ledger';
+import { ownIdentifier } from '../stories/titles';
+import { dateOf } from './shown-text';
+import type { Story } from './story';
+import { mentionsOf } from './story-weights';
+
+/** The newest stories show how fast news of a tracker follows news. */
+const NEWEST = 20;
+/** What is older than so many of its mean intervals is long ago; never what is newer than the shortest, always what is older than the longest. */
+const LONG_AGO = { intervals: MOST_IN_OVERVIEW, shortest: days(60), longest: days(548) };
+
+/** Whether another page tells a story, or several come back to it. */
+const othersTell = (story: Story): boolean => {
+  const claims = [story.lead, ...story.details];
+  return mentionsOf(story) > 1 || new Set(claims.flatMap(({ evidence }) => evidence.map(({ url }) => url))).size > 1;
+};
+
+const STANDING = [acts, enactedFirstPerson, reversal, signsMeasure, binds, ruling, provision];
+
+/**
+ * Whether a claim tells a rule, an act or a value, which holds until something else is told, rather than an event or a plan. In other
+ * languages only what one word tells in the past tense is known to be an event: participles also tell what is forbidden.
+ */
+const isStanding = ({ text, overrules, inForce, evidence: [page] }: LedgerClaim): boolean => {
+  if (overrules !== undefined || inForce !== undefined || ownIdentifier(page?.title ?? '') !== null) return true;
+  const news = languageOf(text)?.news;
+  return news === undefined
+    ? STANDING.some((pattern) => pattern.test(text))
+    : news.takesEffect.test(text) || !tokens(text).some((word) => news.past.test(word));
+};
+
+/**
+ * Whether a story that one page told is too old for an overview, by the time in which the tracker's news follows each other; and whether a
+ * day that is over is still worth a word. `ordered`: all its stories, newest first.
+ */
+export const lapsedAmong = (
+  ordered: readonly Story[],
+): { readonly isLapsed: (story: Story) => boolean; readonly isOfUse: (story: Story) => boolean } => {
+  const dates = ordered.slice(0, NEWEST).map(({ lead }) => dateOf(lead));
+  const [newest = 0] = dates;
+  const interval = (newest - (dates.at(-1) ?? newest)) / Math.max(1, dates.length - 1);
+  const longAgo = Math.min(LONG_AGO.longest, Math.max(LONG_AGO.shortest, LONG_AGO.intervals * interval));
+  const ageOf = ({ lead }: Story): number => newest - dateOf(lead);
+  return {
+    isLapsed: (story) =>
+      ageOf(story) > longAgo &&
+      !othersTell(story) &&
+      (ageOf(story) > LONG_AGO.longest || ![story.lead, ...story.details].some(isStanding)),
+    isOfUse: (story) => ageOf(story) <= LONG_AGO.longest,
+  };
+};

@@ -1,0 +1,62 @@
+import { nothingKnown, type LedgerClaim } from '#engine/ledger';
+import { knowledgeAfter } from '#engine/after-run';
+import { page } from '#engine/spec-support/pages';
+import { composeState, findNews } from '../engine';
+import { withoutWithdrawn } from './withdrawal';
+
+const steel = page('Duty on steel from Norland', [
+  'The agency raised the duty on steel from Norland to 9 percent on Monday.',
+]);
+const timber = page('Quota for timber from Ostland', [
+  'The agency set a quota of 40,000 tonnes for timber from Ostland on Friday.',
+]);
+const description = 'Duties on steel';
+const now = '2026-03-20T12:00:00Z';
+
+const told = (alsoAbout: readonly string[]): readonly LedgerClaim[] =>
+  knowledgeAfter(
+    nothingKnown,
+    findNews({
+      description,
+      alsoAbout,
+      domains: [],
+      now,
+      pages: [steel, timber],
+      knowledge: nothingKnown,
+      newId: (name) => name,
+    }),
+  ).claims;
+
+const shown = (claims: readonly LedgerClaim[]): readonly string[] =>
+  composeState(claims, Date.parse(now)).lines.map(({ text }) => text);
+
+test('what a phrase alone brought leaves with it, and what the description asks for stays', () => {
+  const claims = told(['Quota for timber']);
+  expect(shown(claims)).toHaveLength(2);
+  const { claims: left, withdrawal } = withoutWithdrawn(claims, { description, alsoAbout: [] });
+  expect(shown(left)).toEqual(steel.blocks);
+  expect(withdrawal).toEqual({
+    phrases: ['Quota for timber'],
+    claimIds: claims.flatMap(({ id, text }) => (text === timber.blocks[0] ? [id] : [])),
+  });
+});
+
+test('what another phrase brought too stays', () => {
+  const claims = told(['Quota for timber', 'Timber from Ostland']);
+  expect(withoutWithdrawn(claims, { description, alsoAbout: ['Timber from Ostland'] })).toEqual({
+    claims,
+    withdrawal: null,
+  });
+});
+
+test('so does what the description asks for by now', () => {
+  const claims = told(['Quota for timber']);
+  const wider = { description: 'Duties on steel and quotas for timber', alsoAbout: [] };
+  expect(withoutWithdrawn(claims, wider).withdrawal).toBeNull();
+});
+
+test('what was recorded as taken back is not recorded again', () => {
+  const recorded = told(['Quota for timber']).map((claim) => ({ ...claim, withdrawn: true as const }));
+  const { claims, withdrawal } = withoutWithdrawn(recorded, { description, alsoAbout: [] });
+  expect([shown(claims), withdrawal]).toEqual([steel.blocks, null]);
+});

@@ -1,0 +1,39 @@
+import type { ClaimsWithdrawn } from '#events/research/ledger.events';
+import type { LedgerClaim } from '#engine/ledger';
+import { stemSet } from '#text/words/stems';
+
+/** Claims that no longer stand with the phrases by which alone they were told. */
+export type Withdrawal = Pick<ClaimsWithdrawn['data'], 'phrases' | 'claimIds'>;
+
+interface Topic {
+  readonly description: string;
+  readonly alsoAbout: readonly string[];
+}
+
+/**
+ * A ledger as far as its tracker is still about what it tells. A claim stands while a page tells it that is
+ * on the topic by something else.
+ * `withdrawal`: what no run has recorded yet.
+ */
+export const withoutWithdrawn = (
+  claims: readonly LedgerClaim[],
+  { description, alsoAbout }: Topic,
+): { readonly claims: readonly LedgerClaim[]; readonly withdrawal: Withdrawal | null } => {
+  const described = stemSet(description);
+  const isKept = (phrase: string): boolean =>
+    alsoAbout.includes(phrase) || [...stemSet(phrase)].every((stem) => described.has(stem));
+  const isGone = ({ live, evidence }: LedgerClaim): boolean =>
+    live && evidence.length > 0 && evidence.every(({ owedTo }) => owedTo !== undefined && !owedTo.some(isKept));
+  const gone = claims.filter(isGone);
+  const fresh = gone.filter(({ withdrawn }) => withdrawn !== true);
+  return {
+    claims: gone.length === 0 ? claims : claims.map((claim) => (isGone(claim) ? { ...claim, live: false } : claim)),
+    withdrawal:
+      fresh.length === 0
+        ? null
+        : {
+            phrases: [...new Set(fresh.flatMap(({ evidence }) => evidence.flatMap(({ owedTo = [] }) => owedTo)))],
+            claimIds: fresh.map(({ id }) => id),
+          },
+  };
+};
