@@ -5,7 +5,7 @@ import type { Timeline } from './timeline-set';
 type Grams = ReadonlyMap<string, number>;
 
 const gramsOf = (text: string, n: number): Grams => {
-  const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const grams = new Map<string, number>();
   for (let at = 0; at + n <= words.length; at++) {
     const gram = words.slice(at, at + n).join(' ');
@@ -96,15 +96,19 @@ export interface TimelineScore {
   readonly fates: readonly Fate[];
 }
 
+export const f1OfDays = (chosen: readonly string[], edited: Timeline): number => {
+  const right = chosen.filter((day) => edited.has(day)).length;
+  return f1(chosen.length === 0 ? 0 : right / chosen.length, right / edited.size);
+};
+
 /** What the updates told, as a timeline with as many days and words, against one of editors. */
 export const scoreOf = (runs: DailyRuns, edited: Timeline): TimelineScore => {
   const chosen = chosenDays(runs, edited);
   const words = [...edited.values()].reduce((sum, text) => sum + wordsIn(text).length, 0);
   const perDay = Math.round(words / edited.size);
   const told = new Map(chosen.map(([day, lines]) => [day, toldOf(lines, perDay)]));
-  const right = chosen.filter(([day]) => edited.has(day)).length;
   return {
-    days: f1(chosen.length === 0 ? 0 : right / chosen.length, right / edited.size),
+    days: f1OfDays([...told.keys()], edited),
     rouge1: alignedRouge(told, edited, 1),
     rouge2: alignedRouge(told, edited, 2),
     fates: [...edited.keys()].map((day) => fateOf(day, runs, new Set(told.keys()))),
