@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupBy } from '#kernel/grouping';
 import type { ReadPage } from '#pages/page';
-import { pageOf, untokenised, type NewsTopic, type Timeline } from './timeline-set';
+import { pageOf, titleIn, untokenised, type NewsTopic, type Timeline } from './timeline-set';
 
 /** By language and topic, what a reader would ask for. */
 const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -24,6 +24,19 @@ const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     syria: 'Guerra in Siria',
     yemen: 'Proteste in Yemen',
   },
+};
+
+/** On so many pages a line is the site's: its sections, its other news, its cookies. */
+const OF_SITE = 3;
+
+/** The set has whole pages, without what the product leaves out of them. */
+const withoutSites = (pages: readonly ReadPage[]): readonly ReadPage[] => {
+  const counts = new Map<string, number>();
+  for (const { blocks } of pages) for (const block of new Set(blocks)) counts.set(block, (counts.get(block) ?? 0) + 1);
+  return pages.flatMap((page) => {
+    const blocks = page.blocks.filter((block) => (counts.get(block) ?? 0) < OF_SITE);
+    return blocks.length === 0 ? [] : [{ ...page, blocks, title: titleIn(blocks) }];
+  });
 };
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -63,7 +76,7 @@ export const crisisTopics = (root: string): readonly NewsTopic[] =>
     Object.entries(topics).map(([topic, description]) => ({
       name: `${language} ${topic}`,
       description,
-      pages: pagesIn(join(root, language, topic), `${language}-${topic}`).filter(({ blocks }) => blocks.length > 0),
+      pages: withoutSites(pagesIn(join(root, language, topic), `${language}-${topic}`)),
       timelines: [timelineIn(join(root, language, 'reference', `${topic}.txt`))],
     })),
   );

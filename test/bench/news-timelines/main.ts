@@ -20,6 +20,7 @@ const print = (title: string, rows: readonly Row[], repeats: number): void => {
   const cells = Object.entries({
     timelines: String(rows.length),
     days: mean(({ days }) => days),
+    'own days': mean(({ ownDays }) => ownDays),
     'R-1': mean(({ rouge1 }) => rouge1),
     'R-2': mean(({ rouge2 }) => rouge2),
     repeats: repeats.toFixed(3),

@@ -41,13 +41,15 @@ export const untokenised = (line: string): string =>
 
 const LONGEST_TITLE = 110;
 
+/** The set has no titles. */
+export const titleIn = ([first = '']: readonly string[]): string => first.slice(0, LONGEST_TITLE);
+
 /** `folder` ends with the name of its outlet: `haiti_bbc` */
 export const pageOf = (folder: string, day: string, file: string, lines: readonly string[]): ReadPage => {
   const host = `${folder.split('_')[1] ?? 'news'}.example`;
   const url = `https://${host}/${folder}/${day}/${file}`;
   const blocks = lines.map((line) => line.trim()).filter(Boolean);
-  const title = (blocks[0] ?? '').slice(0, LONGEST_TITLE);
-  return { url, foundAt: url, host, title, publisher: host, author: '', publishedAt: day, blocks };
+  return { url, foundAt: url, host, title: titleIn(blocks), publisher: host, author: '', publishedAt: day, blocks };
 };
 
 const pagesIn = (root: string, folder: string): readonly ReadPage[] => {
