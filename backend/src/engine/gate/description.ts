@@ -8,7 +8,7 @@ import { isEvent, qualifiesEvent, sameEvent, signsOf, type EventSigns } from './
 import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import { partsOf, type Part } from './parts';
-import { samePeople } from './peoples';
+import { peopleIn } from './peoples';
 import { initialsOf, SHORTEST_HALF } from './possible-aliases';
 import { wellKnownInitials } from '#text/languages/english/well-known-initials';
 
@@ -99,7 +99,7 @@ interface Reading {
   readonly aliases: readonly string[];
   /** In a language that is not known, whose inflections are guessed. */
   readonly foreign: boolean;
-  /** Stems of the pages, if their language compounds nouns. */
+  /** Stems of the pages, if they are not in English. */
   readonly vocabulary: ReadonlySet<string>;
   /** Events of the clause may be known by their signs. */
   readonly signed: boolean;
@@ -116,9 +116,11 @@ const termOf = (word: string, weight: number, part: readonly string[], reading: 
     worth: SYNONYM_WORTH,
   }));
   for (const other of sameEvent(own, grammar.language)) also.push({ stems: [other], worth: SYNONYM_WORTH });
-  for (const other of samePeople(own)) also.push({ stems: [other], worth: 1 });
+  for (const other of peopleIn(lower, grammar.language))
+    if (grammar.language === null || vocabulary.has(other)) also.push({ stems: [other], worth: 1 });
   if (foreign) for (const form of inflectionsOf(lower)) also.push({ stems: [stemOf(form)], worth: 1 });
-  for (const compound of compoundsOf(own, vocabulary)) also.push({ stems: [compound], worth: HALF_WORTH });
+  const wholes = grammar.language?.compounds === true ? compoundsOf(own, vocabulary) : [];
+  for (const compound of wholes) also.push({ stems: [compound], worth: HALF_WORTH });
   for (const alias of aliases) {
     if (initialsOf(part, grammar).get(alias)?.includes(word) === true) also.push({ stems: [stemOf(alias)], worth: 1 });
     const spelled = alias.split(' ');
@@ -157,7 +159,7 @@ const acrossClauses = (clauses: readonly Clause[], names: Clause['names']): Clau
 
 /**
  * The clauses that name a subject; if none does, the scope words are used. `language`: the tracker's; `vocabulary`: stems of
- * the pages, if it compounds nouns.
+ * the pages, if it is not English.
  */
 export const clausesOf = (
   description: string,
