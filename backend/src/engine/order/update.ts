@@ -1,7 +1,4 @@
-import { languageOf } from '#text/languages/detection';
-import { timeOf } from '#text/words/dates';
-import type { Finding, Findings, LedgerClaim } from '../ledger';
-import { earlierDaysOf } from '../mentions/days';
+import type { Finding, Findings } from '../ledger';
 import { isFit } from '../ranking/fitness';
 
 /** Limits for the number of lines of an update. */
@@ -25,10 +22,6 @@ interface Weighed {
   readonly finding: Finding;
   readonly weight: number;
 }
-
-/** The day before its page's that a second sentence tells of; null if it names none. */
-const earlierDay = ({ text, publishedAt }: LedgerClaim): number | null =>
-  (languageOf(text) === null ? undefined : earlierDaysOf(text, timeOf(publishedAt) ?? 0)[0]) ?? null;
 
 /** The headlines, by weight, that are worth a line. */
 const worthALine = (headlines: readonly Weighed[]): readonly Weighed[] => {
@@ -72,12 +65,12 @@ export const inOrder = (
     told.filter(({ finding }) => !isFit(finding.claim)).map(({ finding }) => finding.claim.story),
   );
   const isWorthALine = ({ finding: { claim } }: Weighed): boolean =>
-    claim.appeal >= rules.detail || earlierDay(claim) !== null || (byTitle.has(claim.story) && isFit(claim));
+    claim.appeal >= rules.detail || (byTitle.has(claim.story) && isFit(claim));
   const second = details
     .filter((each) => isWorthALine(each) && !untold.has(each.finding.claim.story))
     .filter(
       ({ finding: { claim } }, place, all) =>
-        all.findIndex(({ finding }) => finding.claim.story === claim.story && earlierDay(finding.claim) === earlierDay(claim)) === place,
+        all.findIndex(({ finding }) => finding.claim.story === claim.story) === place,
     );
   const all = [...undoing, ...headlines, ...details];
   const chosen = [...undoing, ...told, ...second].slice(0, rules.most);

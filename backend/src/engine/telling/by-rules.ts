@@ -6,7 +6,6 @@ import { tellChanges } from './changes';
 import { withoutOffTopic } from './choices';
 import { reversibleStories, tellContradictions, type NamedStories } from './contradictions';
 import { tellMore } from './second-sentences';
-import { tellMissedDays } from './missed-days';
 import { tellSections } from './sections';
 import { confirmStory, tellBetter, tellStory } from './stories';
 
@@ -60,6 +59,5 @@ export const tellByRules = (run: Run, readings: readonly Reading[]): void => {
   if (readings.length === 0) return;
   const named = reversibleStories(run);
   for (const [story, pages] of byStory(readings, run.at)) tellOneStory(run, story, pages, named);
-  for (const reading of readings) tellMissedDays(run, reading.story, reading);
   tellSections(run, readings);
 };
