@@ -8,7 +8,6 @@ import { projected } from '../../test/support/projected';
 import {
   claimRecorded,
   documentsConsidered,
-  documentsRead,
   lineOf,
   nothingNewFound,
   runEnded,
@@ -50,7 +49,6 @@ describe('measures', () => {
     ['a sign-up', registered, { signed_up: 1 }],
     ['an activation', activated, { activated: 1 }],
     ['pages', documentsConsidered('run'), { pages_read: 2 }],
-    ['pages in earlier releases', documentsRead('run'), { pages_read: 2 }],
   ])('count %s on its day', async (_what, event, counts) =>
     expect(await countsAfter(event)).toEqual([{ _id: '2026-03-01', counts }]),
   );

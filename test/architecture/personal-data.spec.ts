@@ -56,7 +56,6 @@ const NOT_IN_A_MODEL: Readonly<Record<string, string>> = {
   identity: 'guards an identity, which the account has',
   installation: 'who became the first administrator',
   invitedaddress: 'guards an address, which the invite has',
-  job: 'which jobs administrators dropped, and why',
 };
 
 test('every read model with data of users says whose they are, or why it need not', () => {

@@ -74,7 +74,13 @@ const timeOf = (n: number): string => new Date(STARTED + n * 1000).toISOString()
 
 const eventOf = (n: number, random: (below: number) => number): EventToAppend => {
   const id = uuidV7(STARTED + n, Buffer.from(n.toString(16).padStart(20, '0'), 'hex'));
-  const metadata = { occurred_at: timeOf(n), correlation_id: id, causation_id: id, actor: { kind: 'system' as const } };
+  const metadata = {
+    occurred_at: timeOf(n),
+    correlation_id: id,
+    causation_id: id,
+    command: 'Test',
+    actor: { kind: 'system' as const },
+  };
   if (n < DOCUMENTS) return { id, type: 'TrackerCreated', data: { tracker: trackerOf(n, timeOf(n)) }, metadata };
   const status = ['live', 'paused', 'failed', 'new'][random(4)] ?? 'live';
   const note = 'The run read eleven pages of four hosts, and two of them said something that was not known before. ';
@@ -213,6 +219,7 @@ const liveLatency = async (events: EventStore, file: string): Promise<BenchRow> 
       occurred_at: timeOf(n),
       correlation_id: id,
       causation_id: id,
+      command: 'Test',
       actor: { kind: 'system' as const },
     };
     const data = { id: idOf(n), status: 'live', note: '' };

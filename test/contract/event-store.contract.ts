@@ -23,6 +23,7 @@ export const anEvent = (data: object = {}, type = 'NoteTaken'): EventToAppend =>
     occurred_at: '2026-03-01T09:00:00.000Z',
     correlation_id: 'request-1',
     causation_id: 'command-1',
+    command: 'Test',
     actor: { kind: 'user', userId: 'ann' },
   },
 });

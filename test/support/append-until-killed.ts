@@ -36,6 +36,7 @@ const write = async (number: number): Promise<never> => {
       occurred_at: '2026-03-01T09:00:00.000Z',
       correlation_id: 'crash',
       causation_id: 'crash',
+      command: 'Test',
       actor: { kind: 'system' as const },
     };
     const result = await store.append(stream, expected, [{ id, type: 'NoteTaken', data: { tick }, metadata }]);

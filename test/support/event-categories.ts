@@ -1,7 +1,6 @@
 import type { Decider } from '#kernel/decider';
 import type { EventSchema } from '#kernel/event-schema';
 import type { DomainEvent } from '#kernel/events';
-import { runEvents } from '#events/research/run.events';
 import type { EventCategories } from '#platform/area/event-categories';
 import { collected } from './collected';
 
@@ -17,6 +16,3 @@ export const deciders: readonly AnyDecider[] = collected('.decider.ts').filter(i
 export const eventCategories: EventCategories = deciders.map(({ events }) => events);
 
 export const eventSchemas: readonly EventSchema[] = eventCategories.flatMap(({ schemas }) => schemas);
-
-/** Events that earlier releases wrote to the streams of a category, and which now have their own. */
-export const formerSchemas: Readonly<Record<string, readonly EventSchema[]>> = { research: runEvents.schemas };

@@ -3,6 +3,7 @@ export const metadata = {
   occurred_at: '2026-03-01T12:00:00.000Z',
   correlation_id: 'correlation',
   causation_id: 'cause',
+  command: 'Test',
   actor: { kind: 'system' as const },
 };
 

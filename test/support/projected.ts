@@ -15,6 +15,7 @@ export const recorded = <Event extends DomainEvent>(event: Event, hour: number):
     occurred_at: new Date(Date.UTC(2026, 2, 1, hour)).toISOString(),
     correlation_id: 'correlation',
     causation_id: 'cause',
+    command: 'Test',
     actor: { kind: 'system' },
     version: 1,
   },

@@ -110,6 +110,7 @@ export const fillWithReaders = async (
         occurred_at: new Date(at).toISOString(),
         correlation_id: id,
         causation_id: id,
+        command: 'Test',
         actor: { kind: 'system' as const },
       };
       return { ...event, id, metadata };

@@ -102,12 +102,6 @@ export const runFollowUpRequested = (runId: string, followUpId: string): RunEven
   data: { ...ofRun(runId), followUpId },
 });
 export const runRestarted = (runId: string): RunEvent => ({ type: 'RunRestarted', data: ofRun(runId) });
-const documents = {
-  considered: [
-    { url: source.url, title: source.title, outcome: 'told' as const, reason: { kind: 'new' as const }, notes: [] },
-  ],
-  unchanged: ['https://agency.gov/old'],
-};
 const asked = [
   { kind: 'domain', name: 'agency.gov', answer: 'found', found: 2, reason: null, retryAt: null },
   {
@@ -121,14 +115,26 @@ const asked = [
 ] as const;
 export const documentsConsidered = (runId: string): RunEvent => ({
   type: 'DocumentsConsidered',
-  data: { ...ofRun(runId), ...documents, asked },
+  data: {
+    ...ofRun(runId),
+    considered: [{ url: source.url, title: source.title, outcome: 'told', reason: { kind: 'new' }, notes: [] }],
+    unchanged: ['https://agency.gov/old'],
+    asked,
+  },
 });
 export const answerWritten = (runId: string): AnswerWritten => ({
   type: 'AnswerWritten',
   data: { ...ofRun(runId), model: 'llama3.3', sentences: 9, replaced: 2, costUsd: 0.25, fault: null },
 });
-const page = { url: source.url, title: source.title, fingerprint: 'whole', measures: [], story: 'claim-1' };
-interface PagesReadExample extends Pick<RememberedPage, 'links' | 'opening'> {
+const page = {
+  url: source.url,
+  title: source.title,
+  fingerprint: 'whole',
+  measures: [],
+  story: 'claim-1',
+  opening: null,
+};
+interface PagesReadExample extends Partial<Pick<RememberedPage, 'links' | 'opening'>> {
   readonly scope?: string;
   readonly reading?: string;
   readonly url?: string;
@@ -147,11 +153,6 @@ export const pagesRead = (
   },
 });
 
-/** As written by earlier releases. */
-export const documentsRead = (runId: string, scope = 'topic'): LedgerEvent => ({
-  type: 'DocumentsRead',
-  data: { ...ofRun(runId), scope, ...documents, read: [{ ...page, paragraphs: ['abcdefghij'] }], aliases: ['ad'] },
-});
 export const wordsProposed = (runId: string, words: readonly string[] = ['surcharge', 'Annex']): LedgerEvent => ({
   type: 'WordsProposed',
   data: { ...ofRun(runId), words },

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { trackerEvents } from '#events/trackers/tracker.events';
 import { EVENTS_FILE, READ_MODELS_FILE } from '#platform/data-dir/file-names';
 import { collectionsFolder, fileOf } from '#platform/read-store/sqlite/collection-paths';
+import { withChecksum } from '#platform/event-store/codec/checksum';
 import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-store';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { metadata, nextId } from '../support/event-envelope';
@@ -27,8 +28,9 @@ const poison = async (trackerId: string): Promise<void> => {
   const store = await openSqliteEventStore({ file: join(environment.DATA_DIR, EVENTS_FILE), writer: 'inline' });
   const { version } = trackerEvents.schemas.find(({ type }) => type === 'TrackerRevised') ?? { version: 1 };
   const revised = { id: nextId(), type: 'TrackerRevised', data: { trackerId }, metadata: { ...metadata, version } };
-  const revision = (await store.readStream(`tracker-${trackerId}`)).length - 1;
-  await store.append(`tracker-${trackerId}`, revision, [revised]);
+  const stream = `tracker-${trackerId}`;
+  const revision = (await store.readStream(stream)).length - 1;
+  await store.append(stream, revision, [withChecksum(stream, revised)]);
   await store.close();
 };
 

@@ -15,9 +15,6 @@ export const packed = (fingerprints: Iterable<string>): string => [...fingerprin
 export const unpacked = (text: string): readonly string[] =>
   Array.from({ length: text.length / LENGTH }, (_, index) => text.slice(index * LENGTH, (index + 1) * LENGTH));
 
-/** Earlier releases wrote ten characters, of which the first ones equal today's fingerprint. */
-export const shortened = (fingerprint: string): string => fingerprint.slice(0, LENGTH);
-
 const withGone = (current: readonly string[], earlier: readonly string[]): string => {
   const there = new Set(current);
   return packed([...there, ...earlier.filter((print) => !there.has(print)).slice(0, GONE)]);

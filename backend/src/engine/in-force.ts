@@ -6,7 +6,7 @@ export interface InForceDay {
   readonly quote: string;
   /** Where a document is opened at the quote, added by the run; absent for web pages. */
   readonly opensAt?: string;
-  /** Exceptions to that day; empty if they were recorded before their wording was kept. */
+  /** Exceptions to that day. */
   readonly exceptions?: readonly Pick<InForceDay, 'day' | 'quote'>[];
 }
 

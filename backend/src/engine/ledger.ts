@@ -47,10 +47,7 @@ export type Verdict = 'known' | 'wrong' | 'off_topic';
 
 export interface LedgerClaim {
   readonly id: string;
-  /**
-   * The published line: a whole sentence of its page, word for word. In earlier releases also a sentence with the next one, or an item
-   * of a list with the sentence that opens it.
-   */
+  /** The published line: a whole sentence of its page, word for word. */
   readonly text: string;
   /** Shared by all claims of one story, whichever of its pages they come from. */
   readonly story: string;

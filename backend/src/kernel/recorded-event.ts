@@ -10,8 +10,8 @@ export interface EventMetadata {
   readonly correlation_id: string;
   /** Id of the command or event that caused this one. */
   readonly causation_id: string;
-  /** Type of the command, preceded by the names of the steps that led to it; absent in older events. */
-  readonly command?: string;
+  /** Type of the command, preceded by the names of the steps that led to it. */
+  readonly command: string;
   readonly actor: Actor;
   readonly impersonator?: Actor;
   /** Version of the schema of `data`. */

@@ -36,9 +36,7 @@ export type RequestFault =
   | { readonly kind: 'skipped_after_timeouts'; readonly host: string; readonly timeouts: number }
   | { readonly kind: 'skipped_after_faults'; readonly faults: number }
   | { readonly kind: 'byte_limit'; readonly megabytes: number }
-  | { readonly kind: 'budget_spent'; readonly usd: number }
-  /** In the words in which an earlier release recorded it. */
-  | { readonly kind: 'as_written'; readonly text: string };
+  | { readonly kind: 'budget_spent'; readonly usd: number };
 
 export type NetworkFault =
   | 'name_unknown'
@@ -147,8 +145,6 @@ export const requestFaultWords = (fault: RequestFault): string => {
       return `was not fetched: the run had reached its limit of ${fault.megabytes} MB`;
     case 'budget_spent':
       return `was not asked, since this month’s budget of $${fault.usd} is used up`;
-    case 'as_written':
-      return fault.text;
     default:
       return assertNever(fault);
   }

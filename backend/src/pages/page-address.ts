@@ -19,7 +19,7 @@ export const cleanAddress = (address: string, base?: string): string | null => {
 /** The site of a host: without `www.`, mobile or AMP prefixes. */
 export const siteOf = ({ host }: Pick<URL, 'host'>): string => host.replace(/^(?:www|m|mobile|amp)\.(?=[^.]+\.)/, '');
 
-/** The site of a page; empty if its address is no URL, as some that earlier releases recorded. */
+/** The site of a page; empty if its address is no URL. */
 export const siteAt = (address: string): string => (URL.canParse(address) ? siteOf(new URL(address)) : '');
 
 /**

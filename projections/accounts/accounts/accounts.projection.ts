@@ -172,7 +172,6 @@ export const accounts = projection<UserEvent, AccountDocument>({
       case 'RegistrationRepeated':
       case 'PasswordResetRequested':
       case 'PasswordResetIssued':
-      case 'AccountMailSent':
         return [];
       default:
         return assertNever(event);

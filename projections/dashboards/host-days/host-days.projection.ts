@@ -1,6 +1,5 @@
 import { dayOf } from '#kernel/calendar';
 import { changeOr, projection } from '#kernel/projection';
-import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { type RunEvent, runEvents } from '#events/research/run.events';
 import { isStarterTracker } from '../starter-tracker';
 import { type PageCounts, pagesByHost } from '../pages-by-host';
@@ -12,12 +11,12 @@ export interface HostDay extends PageCounts {
   readonly host: string;
 }
 
-export const hostDays = projection<RunEvent | LedgerEvent, HostDay>({
+export const hostDays = projection<RunEvent, HostDay>({
   name: 'host-days',
-  from: [runEvents, ledgerEvents],
+  from: [runEvents],
   indexes: [{ keys: ['day', 'read'] }, { keys: ['day', 'unreachable'] }, { keys: ['host', 'day'] }],
   project(event) {
-    if (event.type !== 'DocumentsConsidered' && event.type !== 'DocumentsRead') return [];
+    if (event.type !== 'DocumentsConsidered') return [];
     if (isStarterTracker(event.data.trackerId)) return [];
     const day = dayOf(event.metadata.occurred_at);
     return [...pagesByHost(event.data)].flatMap(([host, { read, unreachable }]) =>

@@ -87,7 +87,6 @@ const countsOf = (event: Followed, day: string): Counts => {
       // A later attempt resumes the same run.
       return event.data.attempt === 1 ? { [ENGINES[event.data.engine]]: 1 } : {};
     case 'DocumentsConsidered':
-    case 'DocumentsRead':
       return pagesOf(event.data);
     case 'ClaimRecorded':
       return { [`claims_${event.data.kind}`]: 1 };

@@ -1,5 +1,4 @@
 import { projection, put } from '#kernel/projection';
-import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { type RunEvent, runEvents } from '#events/research/run.events';
 import { isStarterTracker } from '../starter-tracker';
 import { type PageCounts, pagesByHost } from '../pages-by-host';
@@ -16,12 +15,12 @@ export interface RunHost extends PageCounts {
 
 export const runHostId = (runId: string, host: string | null): string => `${runId} ${host ?? ''}`;
 
-export const runHosts = projection<RunEvent | LedgerEvent, RunHost>({
+export const runHosts = projection<RunEvent, RunHost>({
   name: 'run-hosts',
-  from: [runEvents, ledgerEvents],
+  from: [runEvents],
   indexes: [{ keys: ['host', 'considered_at'] }, { keys: ['considered_at'] }],
   project(event) {
-    if (event.type !== 'DocumentsConsidered' && event.type !== 'DocumentsRead') return [];
+    if (event.type !== 'DocumentsConsidered') return [];
     // As in the counts, which leave them out.
     if (isStarterTracker(event.data.trackerId)) return [];
     const { runId, trackerId } = event.data;

@@ -16,8 +16,7 @@ export interface LastLine {
   readonly was: string | null;
   readonly quote: string;
   readonly host: string;
-  /** Absent in documents of version 1, until they are rebuilt. */
-  readonly page?: { readonly title: string; readonly publisher: string };
+  readonly page: { readonly title: string; readonly publisher: string };
   /** ISO 8601, by the page's own clock; null if the page has no date. */
   readonly published_at: string | null;
 }

@@ -1,7 +1,6 @@
 import type { Frequency } from '#events/trackers/tracker-settings';
 import { type Changes, change, projection, put } from '#kernel/projection';
 import { type RunEvent, runEvents } from '#events/research/run.events';
-import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 
 /** When a tracker's next run is due. `_id` is the tracker's id. Starter trackers have none. */
@@ -41,10 +40,9 @@ export const SHORTEST_PERIOD: Readonly<Record<Frequency, number>> = {
 export const turnOf = (moment: string, trackerId: string): string => `${moment} ${trackerId}`;
 export const momentOf = (turn: string): Date => new Date(turn.slice(0, turn.indexOf(' ')));
 
-export const dueRuns = projection<TrackerEvent | RunEvent | LedgerEvent, DueRun>({
+export const dueRuns = projection<TrackerEvent | RunEvent, DueRun>({
   name: 'due-runs',
-  // Earlier releases recorded runs in the ledger's streams.
-  from: [trackerEvents, runEvents, ledgerEvents],
+  from: [trackerEvents, runEvents],
   indexes: [
     { keys: ['frequency', 'paused', 'suspended', 'deleted', 'period_turn'] },
     { keys: ['paused', 'suspended', 'deleted', 'retry_turn'] },

@@ -15,17 +15,8 @@ export const readPages = projection<LedgerEvent, ReadPageTitle>({
   name: 'read-pages',
   from: [ledgerEvents],
   project(event) {
-    const titled = (pages: readonly { readonly url: string; readonly title: string }[]) =>
-      pages.map(({ url, title }) =>
-        put({ _id: readPageId(event.data.trackerId, url), url, title: withoutUnseen(title) }),
-      );
-    switch (event.type) {
-      case 'PagesRead':
-        return titled(event.data.pages);
-      case 'DocumentsRead':
-        return titled(event.data.read);
-      default:
-        return [];
-    }
+    if (event.type !== 'PagesRead') return [];
+    const { trackerId, pages } = event.data;
+    return pages.map(({ url, title }) => put({ _id: readPageId(trackerId, url), url, title: withoutUnseen(title) }));
   },
 });

@@ -1,6 +1,5 @@
 import { type ConsideredDocument, type RunEvent, runEvents } from '#events/research/run.events';
 import { put, projection } from '#kernel/projection';
-import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 
 /** All pages considered by a run. `_id` is the run's id. */
 export interface RunDocuments {
@@ -11,11 +10,11 @@ export interface RunDocuments {
   readonly unchanged: readonly string[];
 }
 
-export const runDocuments = projection<RunEvent | LedgerEvent, RunDocuments>({
+export const runDocuments = projection<RunEvent, RunDocuments>({
   name: 'run-documents',
-  from: [runEvents, ledgerEvents],
+  from: [runEvents],
   project(event) {
-    if (event.type !== 'DocumentsConsidered' && event.type !== 'DocumentsRead') return [];
+    if (event.type !== 'DocumentsConsidered') return [];
     const { runId, trackerId, considered, unchanged } = event.data;
     return [put({ _id: runId, tracker_id: trackerId, documents: considered, unchanged })];
   },

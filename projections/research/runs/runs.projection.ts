@@ -37,14 +37,14 @@ export interface Run {
   readonly reason: FailureReason | EmptyReason | null;
   readonly detail: FailureDetail | null;
   readonly retry_at: string | null;
-  /** What a model made of its answer; null if none was asked. */
   /** What a model chose; null if none was asked. */
   readonly editing: Omit<EditedNews, 'costUsd'> | null;
+  /** What a model made of its answer; null if none was asked. */
   readonly writing: Omit<WrittenAnswer, 'costUsd'> | null;
-  /** Where it looked; empty until it has ended. Absent while the model of an earlier release is being rebuilt. */
-  readonly asked?: readonly AskedPlace[];
-  /** What kept pages from being read, the most frequent first; absent as `asked`. */
-  readonly unread?: readonly UnreadPages[];
+  /** Where it looked; empty until it has ended. */
+  readonly asked: readonly AskedPlace[];
+  /** What kept pages from being read, the most frequent first. */
+  readonly unread: readonly UnreadPages[];
 }
 
 /** Pages that could not be read for one reason. */

@@ -55,6 +55,7 @@ const written = (
         occurred_at: new Date(at + n).toISOString(),
         correlation_id: derivedId(id, 'request'),
         causation_id: derivedId(id, 'command'),
+        command: 'Test',
         actor: by === null ? { kind: 'system' } : { kind: 'user', userId: by },
       },
     };

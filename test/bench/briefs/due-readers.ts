@@ -131,6 +131,7 @@ export const dueReaders = async (folder: string, count: number): Promise<DueRead
     occurred_at: AT,
     correlation_id: 'bench',
     causation_id: 'bench',
+    command: 'Test',
     actor: { kind: 'system' as const },
     version: 1,
   };

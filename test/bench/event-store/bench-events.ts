@@ -20,6 +20,7 @@ export const BENCH_METADATA: EventToAppend['metadata'] = {
   occurred_at: '2026-03-01T09:00:00.000Z',
   correlation_id: '01957d2c-0000-7000-8000-000000000001',
   causation_id: '01957d2c-0000-7000-8000-000000000002',
+  command: 'Test',
   actor: { kind: 'user', userId: 'ann' },
 };
 

@@ -79,6 +79,7 @@ const ledgerEventsOf = ({ trackerId, scope, day, at }: Day): readonly LedgerEven
         paragraphs: packed(shownBlocks(page.blocks).map(fingerprint)),
         measures: [],
         story: told && page === first ? `story ${day}` : null,
+        opening: null,
       })),
     },
   };

@@ -80,6 +80,7 @@ export const eventAt = (n: number): EventToAppend => {
     occurred_at: new Date(STARTED + n * 1000).toISOString(),
     correlation_id: id,
     causation_id: id,
+    command: 'Test',
     actor: { kind: 'system' as const },
   };
   const data = {

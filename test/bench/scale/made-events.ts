@@ -43,6 +43,7 @@ const recorded = <Event extends DomainEvent>(
       occurred_at: new Date(at).toISOString(),
       correlation_id: 'made',
       causation_id: 'made',
+      command: 'Test',
       actor: { kind: 'system' },
       version: 1,
     },

@@ -32,6 +32,7 @@ export const dueTracker = (n: number, now: number): Recorded<TrackerCreated> => 
       occurred_at: new Date(at).toISOString(),
       correlation_id: id,
       causation_id: id,
+      command: 'Test',
       actor: { kind: 'system' },
       version: 1,
     },

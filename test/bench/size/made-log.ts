@@ -149,7 +149,11 @@ const appender = (store: EventStore): ((facts: readonly Fact[]) => Promise<void>
       const tip = tips.get(stream);
       const events = its.map(({ event, at, by }, n) => {
         const id = idAt(at, `${stream} ${(tip ?? -1) + 1 + n}`);
-        const cause = { correlation_id: derivedId(id, 'request'), causation_id: derivedId(id, 'command') };
+        const cause = {
+          correlation_id: derivedId(id, 'request'),
+          causation_id: derivedId(id, 'command'),
+          command: 'Made',
+        };
         const actor = by === null ? { kind: 'system' as const } : { kind: 'user' as const, userId: by };
         return { ...event, id, metadata: { occurred_at: new Date(at).toISOString(), ...cause, actor } };
       });

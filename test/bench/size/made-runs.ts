@@ -90,6 +90,7 @@ export const ledgerEventsOf = (run: MadeRun): readonly LedgerEvent[] => {
     paragraphs: 'aB3-_xZ'.repeat(PARAGRAPHS_OF_PAGE),
     measures: [],
     story: page === 0 ? `story ${n}` : null,
+    opening: null,
   }));
   const claim: LedgerEvent = {
     type: 'ClaimRecorded',

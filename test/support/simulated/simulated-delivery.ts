@@ -61,6 +61,7 @@ export const simulatedDelivery = async ({ userId, emailTime, timezone }: Simulat
       occurred_at: new Date(start).toISOString(),
       correlation_id: 'simulated',
       causation_id: 'simulated',
+      command: 'Test',
       actor: { kind: 'system' as const },
     };
     const stream = category.stream(id);

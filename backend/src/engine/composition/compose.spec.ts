@@ -453,9 +453,6 @@ describe('the overview', () => {
       const { content, sources } = composeState([fees({ from, until })], readAt);
       expect(content).toContain('[1] (from April 20, 2026 [2]; until January 31, 2027 [3])');
       expect(sources.map(({ quote }) => quote).slice(1)).toEqual([from.quote, until.quote]);
-      expect(linesAt('2026-03-31', fees({ from: { ...from, exceptions: [] } }))).toContainEqual(
-        expect.stringMatching(/ \(from April 20, 2026 \[2\]; with exceptions \[2\]\)$/),
-      );
     });
 
     test('quotes what is excepted from a day, of a further case as well', () => {

@@ -55,7 +55,7 @@ const earlierRemark = (
   if (kind === 'new' || was === undefined) return [];
   if (kind === 'changed')
     return [{ kind: 'was', quote: was, day: dayMeant(domainKnowledge, was, wasEvidence), evidence: [] }];
-  return [{ kind: 'contradicts', quote: was, act: null, evidence: wasEvidence === undefined ? [] : [wasEvidence] }];
+  return [{ kind: 'contradicts', quote: was, evidence: wasEvidence === undefined ? [] : [wasEvidence] }];
 };
 
 /** Of a sentence; what is shown by its page's title has none. */

@@ -1,5 +1,5 @@
 import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
-import { type Stated, withoutReason } from './stated-reason';
+import type { Stated } from './stated-reason';
 
 /** What an API token may do. Each includes the ones before it; `admin` adds the roles of its user. */
 export type Scope = 'read' | 'write' | 'admin';
@@ -24,11 +24,7 @@ export const apiTokenEvents = eventsOf('apitoken', {
   /** The user or an administrator revoked the token, or the user was erased. */
   ApiTokenRevoked: event<
     { readonly tokenId: string; readonly userId: string; readonly reason: RevocationReason } & Stated
-  >({
-    version: 2,
-    upcasts: { 1: withoutReason },
-    ...personal('userId', 'statedReason'),
-  }),
+  >(personal('userId', 'statedReason')),
 });
 
 export type ApiTokenEvent = EventOf<typeof apiTokenEvents>;

@@ -30,11 +30,7 @@ export const channelsEvents = eventsOf('channels', {
         /** False if its target is another one that needs to be confirmed. */
         readonly confirmed: boolean;
       }
-  >({
-    version: 2,
-    upcasts: { 1: (data) => ({ ...data, confirmed: !needsConfirmation(data.kind as ChannelKind) }) },
-    ...personal('userId', 'target'),
-  }),
+  >(personal('userId', 'target')),
   /** Whoever reads what arrives there agreed to get updates. */
   ChannelConfirmed: event<OfChannel>(),
   /** No news of a tracker, or of a folder that sends them as one, go to the channel. */

@@ -1,5 +1,5 @@
 import { type EventNamed, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
-import { GOOGLE, type ProviderIdentity } from './user.events';
+import type { ProviderIdentity } from './user.events';
 
 /** `email-{key}` guards one account per address. The key is an HMAC, so the log does not reveal the address. */
 export const emailAddressEvents = eventsOf('email', {
@@ -15,15 +15,7 @@ export const emailAddressEvents = eventsOf('email', {
     readonly passwordHash: Personal<string>;
     /** Null for an account that was activated by mail. */
     readonly identity: Personal<ProviderIdentity>;
-  }>({
-    version: 3,
-    upcasts: {
-      1: (data) => ({ ...data, google: null }),
-      // Null too once the account is erased.
-      2: ({ google, ...data }) => ({ ...data, identity: google === null ? null : { issuer: GOOGLE, ...google } }),
-    },
-    ...personal('userId', 'firstName', 'lastName', 'passwordHash', 'identity'),
-  }),
+  }>(personal('userId', 'firstName', 'lastName', 'passwordHash', 'identity')),
   /** The account was erased, so the address is free again. */
   EmailReleased: event<{ readonly userId: string }>(),
 });

@@ -1,5 +1,5 @@
 import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
-import { type Stated, withoutReason } from './stated-reason';
+import type { Stated } from './stated-reason';
 
 export const impersonationEvents = eventsOf('impersonation', {
   /** A super user began to act as another user. */
@@ -15,11 +15,7 @@ export const impersonationEvents = eventsOf('impersonation', {
   /** The super user, or an administrator, ended it before it expired. */
   ImpersonationEnded: event<
     { readonly impersonationId: string; readonly userId: string; readonly impersonatorId: string } & Stated
-  >({
-    version: 2,
-    upcasts: { 1: withoutReason },
-    ...personal('userId', 'statedReason'),
-  }),
+  >(personal('userId', 'statedReason')),
 });
 
 export type ImpersonationEvent = EventOf<typeof impersonationEvents>;

@@ -1,5 +1,5 @@
 import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
-import { type Stated, withoutReason } from './stated-reason';
+import type { Stated } from './stated-reason';
 
 export type SessionEndReason = 'signed_out' | 'token_reused' | 'password_changed' | 'account_erased';
 
@@ -10,11 +10,6 @@ export interface Device {
 }
 
 export const UNKNOWN_DEVICE: Device = { browserName: null, system: null };
-
-const THIRTY_DAYS_MS = 30 * 86_400_000;
-
-/** Version 1 had only the expiry: 30 days after the rotation, or less if the session ends earlier. */
-const rotationBefore = (expiresAt: string): string => new Date(Date.parse(expiresAt) - THIRTY_DAYS_MS).toISOString();
 
 /** Refresh tokens are stored only as hashes. Times are ISO 8601 UTC. */
 export const sessionEvents = eventsOf('session', {
@@ -31,11 +26,7 @@ export const sessionEvents = eventsOf('session', {
       /** Version of the account's password at sign-in: a later one ends the session. */
       readonly passwordVersion: number;
     } & Device
-  >({
-    version: 2,
-    upcasts: { 1: (data) => ({ ...data, ...UNKNOWN_DEVICE }) },
-    ...personal('userId', 'browserName', 'system'),
-  }),
+  >(personal('userId', 'browserName', 'system')),
   /** The refresh token was exchanged for its successor. */
   SessionRotated: event<{
     readonly sessionId: string;
@@ -44,7 +35,7 @@ export const sessionEvents = eventsOf('session', {
     /** When the previous token was replaced. */
     readonly rotatedAt: string;
     readonly expiresAt: string;
-  }>({ version: 2, upcasts: { 1: (data) => ({ ...data, rotatedAt: rotationBefore(String(data.expiresAt)) }) } }),
+  }>(),
   /** The token before the newest was presented again, by a client that had lost the answer, and gave the newest once more. */
   SuccessorGivenAgain: event<{ readonly sessionId: string; readonly userId: string; readonly givenAt: string }>(),
   /** The user entered a code of their second factor, at sign-in or before a sensitive command. */
@@ -54,11 +45,7 @@ export const sessionEvents = eventsOf('session', {
   /** The user signed out, or the session was ended by token reuse, a new password or an erasure. */
   SessionEnded: event<
     { readonly sessionId: string; readonly userId: string; readonly reason: SessionEndReason } & Stated
-  >({
-    version: 2,
-    upcasts: { 1: withoutReason },
-    ...personal('userId', 'statedReason'),
-  }),
+  >(personal('userId', 'statedReason')),
 });
 
 export type SessionEvent = EventOf<typeof sessionEvents>;

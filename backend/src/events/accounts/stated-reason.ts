@@ -5,9 +5,3 @@ export interface Stated {
   /** Null where nobody was asked, as for what people do to their own account. */
   readonly statedReason: Personal<string>;
 }
-
-/** Before version 2, reasons were only in the program's log. */
-export const withoutReason = (data: Record<string, unknown>): Record<string, unknown> => ({
-  ...data,
-  statedReason: null,
-});

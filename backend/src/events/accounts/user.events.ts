@@ -1,12 +1,6 @@
 import { type EventNamed, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 import type { Json } from '#kernel/json';
-import { type Stated, withoutReason } from './stated-reason';
-
-const statedAboutUser = {
-  version: 2,
-  upcasts: { 1: withoutReason },
-  ...personal('userId', 'statedReason'),
-} as const;
+import type { Stated } from './stated-reason';
 
 /** What kind of user someone is; `role` in the API. Applicants apply for a grant, and have pages of their own. */
 export const MEMBER_TYPES = ['coordinator', 'legislation', 'applicant'] as const;
@@ -108,20 +102,18 @@ export const userEvents = eventsOf('user', {
   PasswordResetRequested: event<{ readonly userId: string; readonly reset: Link; readonly browser: Browser }>(),
   /** The operator issued a password reset link. No mail is sent. */
   PasswordResetIssued: event<{ readonly userId: string; readonly reset: Link }>(),
-  /** In logs of earlier releases: a mail requested by an earlier event was sent or stored in the outbox. */
-  AccountMailSent: event<{ readonly userId: string; readonly requestedBy: string }>(),
   /** The account was granted a role: staff, admin or super. */
-  RoleGranted: event<{ readonly userId: string; readonly role: GrantedRole } & Stated>(statedAboutUser),
+  RoleGranted: event<{ readonly userId: string; readonly role: GrantedRole } & Stated>(
+    personal('userId', 'statedReason'),
+  ),
   /** A role was revoked. */
-  RoleRevoked: event<{ readonly userId: string; readonly role: GrantedRole } & Stated>(statedAboutUser),
+  RoleRevoked: event<{ readonly userId: string; readonly role: GrantedRole } & Stated>(
+    personal('userId', 'statedReason'),
+  ),
   /** An administrator looked at the user's name and address, which are masked otherwise. */
   UserUnmasked: event<{ readonly userId: string } & Stated>(personal('userId', 'statedReason')),
   /** Someone else read what the user gave in confidence: their conversations, their health data or their answers to upload questions. */
-  PrivateDataRead: event<{ readonly userId: string } & PrivatePart & Stated>({
-    version: 2,
-    upcasts: { 1: (data) => ({ ...data, which: null }) },
-    ...personal('userId', 'statedReason'),
-  }),
+  PrivateDataRead: event<{ readonly userId: string } & PrivatePart & Stated>(personal('userId', 'statedReason')),
   /** The names were changed. */
   ProfileRevised: event<{
     readonly userId: string;
@@ -177,11 +169,7 @@ export const userEvents = eventsOf('user', {
       /** A user, or `operator`. Their key guards the reason, since that of the erased user is destroyed. */
       readonly erasedBy: string;
     } & Stated
-  >({
-    version: 2,
-    upcasts: { 1: (data) => withoutReason({ ...data, erasedBy: data.userId }) },
-    ...personal('erasedBy', 'statedReason'),
-  }),
+  >(personal('erasedBy', 'statedReason')),
 });
 
 export type UserEvent = EventOf<typeof userEvents>;

@@ -12,8 +12,6 @@ interface Dropped {
 export const jobEvents = eventsOf('job', {
   /** The job of a run was dropped, so the run fails. */
   RunDropped: event<Dropped & { readonly trackerId: string; readonly runId: string }>(),
-  /** In logs of earlier releases: the job of a mail was dropped, so the mail is never sent. */
-  MailDropped: event<Dropped & { readonly userId: string }>(),
 });
 
 export type JobEvent = EventOf<typeof jobEvents>;

@@ -35,22 +35,6 @@ export interface Brief {
 /** Why news are in no brief. `no_destination`: the owner has turned everything off, or all of it is paused. */
 export type DroppedBecause = 'no_destination' | 'tracker_deleted' | 'account_ended';
 
-type BriefOfVersion1 = Omit<Brief, 'to'>;
-interface DroppedInVersion1 {
-  readonly newsId: string;
-  readonly because: DroppedBecause | 'emails_off';
-}
-
-/** Briefs went to the account's own address only. */
-const withDestinations = ({ briefs, dropped, ...data }: Readonly<Record<string, unknown>>) => ({
-  ...data,
-  briefs: (briefs as readonly BriefOfVersion1[]).map((brief) => ({ ...brief, to: [ACCOUNT_EMAIL] })),
-  dropped: (dropped as readonly DroppedInVersion1[]).map(({ newsId, because }) => ({
-    newsId,
-    because: because === 'emails_off' ? 'no_destination' : because,
-  })),
-});
-
 /** What is told to a user, when, and in which brief, so that nothing is told twice. */
 export const deliveryEvents = eventsOf('delivery', {
   /** Something new waits for the user's next brief. */
@@ -71,7 +55,7 @@ export const deliveryEvents = eventsOf('delivery', {
       /** The daily time that the briefs stand for; of first overviews alone, for when the last of them was due. */
       readonly dueAt: string;
     }
-  >({ version: 2, upcasts: { 1: withDestinations } }),
+  >(),
   /** A brief could not be sent there. */
   DestinationFailed: event<OfUser & { readonly destination: Destination; readonly fault: string }>(),
   /** It accepted a brief after it had failed. */

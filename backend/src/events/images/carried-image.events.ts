@@ -73,7 +73,7 @@ export const carriedImageEvents = eventsOf('images', {
       /** When it is fetched again; null if never. */
       readonly againAt: string | null;
     }
-  >({ version: 2, upcasts: { 1: (data) => ({ ...data, againAt: null }) } }),
+  >(),
   /** Its carrier became public or private, and with it these images. */
   ImagesShown: event<OfCarrier & { readonly imageIds: readonly string[]; readonly audience: ImageAudience }>(),
   /** They are found no more, and their thumbnails are deleted. */

@@ -1,7 +1,5 @@
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
-import { type EarlierLog, documentsAsWritten } from './earlier-run-logs';
-import { type EarlierState, type EarlierUpdate, stateFromMarkdown, updateFromMarkdown } from './earlier-texts';
-import type { ConsideredDocuments, OfRun, RunFigures } from './run.events';
+import type { OfRun, RunFigures } from './run.events';
 import type { LineKind, TextLine } from './text-lines';
 
 /** A page that a published sentence cites. */
@@ -16,7 +14,7 @@ export interface CitedSource {
   readonly publisher: string;
   /**
    * ISO 8601: a date, or a time with the page's own offset from UTC, whose first ten characters are its calendar day.
-   * Earlier releases recorded all of them in UTC. Null if the page has no date.
+   * Null if the page has no date.
    */
   readonly publishedAt: string | null;
   /** One contiguous piece of the page's visible text. */
@@ -79,25 +77,17 @@ export interface InForceDayRead {
   /** Where a document is opened at the quote; absent for web pages. */
   readonly opensAt?: string;
   readonly exceptions?: readonly Pick<InForceDayRead, 'day' | 'quote'>[];
-  /** From releases before the wording of exceptions was kept. */
-  readonly withExceptions?: true;
 }
 
-/** What a page says of how a thing bears on it, or in earlier releases on another, which is called as the page calls it. */
+/** What a page says of how a thing bears on it. */
 export type LinkRead =
   /** `doi:10.1038/s41586-026-00001-1`, `arXiv:2601.01234` */
   | { readonly kind: 'reports_on'; readonly paper: string; readonly evidence: ClaimEvidence }
   /** It ends the acts that its quote names by their numbers, or a part of them. */
-  | { readonly kind: 'ends_acts'; readonly evidence: ClaimEvidence }
-  /** Of numbered acts, from earlier releases. */
-  | { readonly kind: 'modifies'; readonly by: string; readonly act: string; readonly evidence: ClaimEvidence }
-  | { readonly kind: 'rests_on'; readonly act: string; readonly evidence: ClaimEvidence }
-  | { readonly kind: 'titled'; readonly act: string; readonly title: string; readonly evidence: ClaimEvidence }
-  | { readonly kind: 'imposes'; readonly evidence: ClaimEvidence }
-  | { readonly kind: 'orders'; readonly due: string; readonly evidence: ClaimEvidence };
+  | { readonly kind: 'ends_acts'; readonly evidence: ClaimEvidence };
 
 /** A page read for the first time, or whose text has changed. */
-interface PageMemory {
+export interface RememberedPage {
   /** Canonical address. */
   readonly url: string;
   readonly title: string;
@@ -110,23 +100,12 @@ interface PageMemory {
   readonly measures: readonly { readonly wording: string; readonly values: readonly string[] }[];
   /** The story it tells, if that story was told. */
   readonly story: string | null;
-  /** Absent if it says nothing of the kind, and from releases before it was kept. */
+  /** Absent if it says nothing of the kind. */
   readonly links?: readonly LinkRead[];
-  /**
-   * Stems of its title and opening, by which the tracker learns its topic; null if nothing is learned from it. Absent from releases before
-   * they were kept.
-   */
-  readonly opening?: { readonly stems: string; readonly isOnTopic: boolean } | null;
-}
-
-export interface RememberedPage extends PageMemory {
+  /** Stems of its title and opening, by which the tracker learns its topic; null if nothing is learned from it. */
+  readonly opening: { readonly stems: string; readonly isOnTopic: boolean } | null;
   /** Fingerprints of its paragraphs, seven characters each, concatenated: these paragraphs count as known. */
   readonly paragraphs: string;
-}
-
-/** From releases before `PagesRead`: a list of fingerprints of ten characters each. */
-interface ListedPage extends PageMemory {
-  readonly paragraphs: readonly string[];
 }
 
 interface Reading {
@@ -143,34 +122,13 @@ interface Finished extends OfRun {
 /** Nothing on the topic has ever been found; or nothing that had not been told before. */
 export type EmptyReason = 'NO_MATCH' | 'NO_NEWS';
 
-/** Version 1 of `ClaimRecorded` did not have it. */
-const TYPICAL_APPEAL = 5;
-
-/** Up to version 5 of `ClaimRecorded`, also what its act does not do, or means by a term. */
-interface InForceOfVersion5 {
-  readonly from?: InForceDayRead;
-  readonly until?: InForceDayRead;
-  readonly due?: InForceDayRead;
-}
-
-const daysOf = (inForce: InForceOfVersion5 | null): InForceOfVersion5 | null => {
-  if (inForce === null) return null;
-  const { from, until, due } = inForce;
-  const days = { ...(from && { from }), ...(until && { until }), ...(due && { due }) };
-  return Object.keys(days).length === 0 ? null : days;
-};
-
-/** Up to version 5, the items of the list that a sentence opens stood beside it. */
-const withItems = (text: string, list: readonly string[]): string =>
-  text.endsWith(':') ? [text, ...list].join(' ') : text;
-
 export const ledgerEvents = eventsOf('research', {
   /** A sentence was verified and published for the first time, with the evidence it was read in. */
   ClaimRecorded: event<
     OfRun & {
       readonly claimId: string;
       readonly kind: LineKind;
-      /** The published sentence: one contiguous piece of its first evidence's page; in earlier releases also of several. */
+      /** The published sentence: one contiguous piece of its first evidence's page. */
       readonly text: string;
       /** The earlier value or claim; null on a new one. */
       readonly was: string | null;
@@ -184,27 +142,14 @@ export const ledgerEvents = eventsOf('research', {
       readonly appeal: number;
       /** Where the claim was found; the first entry is cited. */
       readonly evidence: readonly ClaimEvidence[];
-      /** From or until when it holds, and the like; null if its page does not plainly say so, or as it was recorded before this was kept. */
+      /** From or until when it holds, and the like; null if its page does not plainly say so. */
       readonly inForce: {
         readonly from?: InForceDayRead;
         readonly until?: InForceDayRead;
         readonly due?: InForceDayRead;
       } | null;
     }
-  >({
-    version: 6,
-    upcasts: {
-      1: (data) => ({ ...data, appeal: TYPICAL_APPEAL }),
-      2: (data) => ({ ...data, inForce: null }),
-      3: (data) => ({ ...data, list: [] }),
-      4: (data) => data,
-      5: ({ text, inForce, list, ...data }) => ({
-        ...data,
-        text: withItems(text as string, list as readonly string[]),
-        inForce: daysOf(inForce as InForceOfVersion5 | null),
-      }),
-    },
-  }),
+  >(),
   /** Further pages support earlier claims. Holds the resulting status of each claim. */
   ClaimsConfirmed: event<
     OfRun & {
@@ -241,16 +186,6 @@ export const ledgerEvents = eventsOf('research', {
    * ends; a run with many pages writes several with the same `reading`.
    */
   PagesRead: event<OfRun & Reading & { readonly reading: string; readonly pages: readonly RememberedPage[] }>(),
-  /** Written by earlier releases instead of `DocumentsConsidered` and `PagesRead`. */
-  DocumentsRead: event<OfRun & Reading & ConsideredDocuments & { readonly read: readonly ListedPage[] }>({
-    version: 2,
-    upcasts: {
-      1: ({ considered, ...data }) => ({
-        ...data,
-        considered: documentsAsWritten(considered as EarlierLog['considered']),
-      }),
-    },
-  }),
   /** What the owner said of earlier claims kept these pages of the run, or something of them, from being told. */
   FeedbackObeyed: event<
     OfRun & {
@@ -276,30 +211,15 @@ export const ledgerEvents = eventsOf('research', {
     }
   >(),
   /** The tracker's first overview, published as its first brief. */
-  StateEstablished: event<Finished & { readonly state: StateText }>({
-    version: 2,
-    upcasts: { 1: ({ lines: _lines, state, ...run }) => ({ ...run, state: stateFromMarkdown(state as EarlierState) }) },
-  }),
+  StateEstablished: event<Finished & { readonly state: StateText }>(),
   /** Words that the first run's pages on the topic use and the tracker's description lacks. */
   WordsProposed: event<OfRun & { readonly words: readonly string[] }>(),
   /** What is new, and the recomposed overview. */
   UpdatePublished: event<
     Finished & { readonly updateId: string; readonly update: UpdateText; readonly state: StateText }
-  >({
-    version: 2,
-    upcasts: {
-      1: ({ update, state, ...run }) => ({
-        ...run,
-        update: updateFromMarkdown(update as EarlierUpdate),
-        state: stateFromMarkdown(state as EarlierState),
-      }),
-    },
-  }),
+  >(),
   /** A run without news composed the overview anew: it learnt what ended or came of something, or days have passed. */
-  OverviewRecomposed: event<OfRun & { readonly state: StateText }>({
-    version: 2,
-    upcasts: { 1: ({ state, ...run }) => ({ ...run, state: stateFromMarkdown(state as EarlierState) }) },
-  }),
+  OverviewRecomposed: event<OfRun & { readonly state: StateText }>(),
   /** The run succeeded but found nothing new. */
   NothingNewFound: event<Finished & { readonly reason: EmptyReason }>(),
 });
@@ -310,7 +230,6 @@ export type ClaimsConfirmed = EventNamed<typeof ledgerEvents, 'ClaimsConfirmed'>
 export type ClaimUpdated = EventNamed<typeof ledgerEvents, 'ClaimUpdated'>;
 export type ClaimContradicted = EventNamed<typeof ledgerEvents, 'ClaimContradicted'>;
 export type ClaimsMentioned = EventNamed<typeof ledgerEvents, 'ClaimsMentioned'>;
-export type DocumentsRead = EventNamed<typeof ledgerEvents, 'DocumentsRead'>;
 export type KeyFactObserved = EventNamed<typeof ledgerEvents, 'KeyFactObserved'>;
 export type FeedbackObeyed = EventNamed<typeof ledgerEvents, 'FeedbackObeyed'>;
 export type PagesRead = EventNamed<typeof ledgerEvents, 'PagesRead'>;

@@ -65,9 +65,6 @@ export type DocumentReason =
   /** One sentence of it is on the topic. */
   | { readonly kind: 'aside' }
   | { readonly kind: 'same_story'; readonly title: string }
-  /** The next two are from earlier releases. */
-  | { readonly kind: 'fulfils'; readonly title: string }
-  | { readonly kind: 'tells_afterwards'; readonly title: string }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'changed_without_news' }
   | { readonly kind: 'off_topic' }
@@ -88,8 +85,7 @@ export type DocumentReason =
       readonly kind: 'address_not_given';
       readonly host: string;
       readonly publisher: 'not_searched' | 'unreachable' | 'not_listed';
-    }
-  | { readonly kind: 'as_written'; readonly text: string };
+    };
 
 /** How much of a page was read, or how well, if not as usual. */
 export type ReadingNote =
@@ -100,5 +96,7 @@ export type ReadingNote =
   | { readonly kind: 'other_language' };
 
 /** What else there is to say of a failed run than its code. */
-export type FailureDetail =
-  { readonly kind: 'attempts'; readonly attempts: number } | { readonly kind: 'as_written'; readonly text: string };
+export interface FailureDetail {
+  readonly kind: 'attempts';
+  readonly attempts: number;
+}

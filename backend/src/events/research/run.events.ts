@@ -1,6 +1,5 @@
 import type { RequestFault } from '#kernel/request-fault';
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
-import { type EarlierLog, asWritten, documentsAsWritten, placesAsWritten } from './earlier-run-logs';
 import type { DocumentReason, FailureDetail, PlaceFault, ReadingNote } from './run-log';
 
 /** Why a run was requested. `due`: by the schedule; `retry`: after a failure; `edited`: the topic or its domains changed. */
@@ -104,24 +103,11 @@ export const runEvents = eventsOf('run', {
    * Every page that a run considered, once: in `considered`, or by address in `unchanged` if it had not changed; and in
    * `asked`, where it looked for them and what each place answered.
    */
-  DocumentsConsidered: event<OfRun & ConsideredDocuments & { readonly asked: readonly AskedPlace[] }>({
-    version: 3,
-    upcasts: {
-      1: (data) => ({ ...data, asked: [] }),
-      2: ({ considered, asked, ...data }) => ({
-        ...data,
-        considered: documentsAsWritten(considered as EarlierLog['considered']),
-        asked: placesAsWritten(asked as EarlierLog['asked']),
-      }),
-    },
-  }),
+  DocumentsConsidered: event<OfRun & ConsideredDocuments & { readonly asked: readonly AskedPlace[] }>(),
   /** A model was to choose what the run tells, by the numbers of sentences. */
   NewsEdited: event<OfRun & EditedNews>(),
   /** A model was to write what the run publishes. If it failed, the answer is in the sources' own words. */
-  AnswerWritten: event<OfRun & WrittenAnswer>({
-    version: 2,
-    upcasts: { 1: ({ fault, ...data }) => ({ ...data, fault: asWritten(fault as string | null) }) },
-  }),
+  AnswerWritten: event<OfRun & WrittenAnswer>(),
   /** The run succeeded; what it published, or that there was nothing new, is in the ledger. */
   RunEnded: event<OfRun & { readonly outcome: 'published' | 'nothing_new' }>(),
   /** The run failed; `retryAt` is when it will be retried. */
@@ -133,15 +119,7 @@ export const runEvents = eventsOf('run', {
       /** ISO 8601 UTC; null if it will not be retried. */
       readonly retryAt: string | null;
     }
-  >({ version: 2, upcasts: { 1: ({ detail, ...data }) => ({ ...data, detail: asWritten(detail as string) }) } }),
-  /** The state of a tracker's runs was copied from its ledger's stream, where earlier releases recorded them. */
-  RunsCarriedOver: event<{
-    readonly trackerId: string;
-    /** The active run; `attempt` is 0 while it is queued. */
-    readonly run: { readonly runId: string; readonly attempt: number } | null;
-    readonly newestPeriod: string | null;
-    readonly failuresInARow: number;
-  }>(),
+  >(),
 });
 
 export type RunEvent = EventOf<typeof runEvents>;

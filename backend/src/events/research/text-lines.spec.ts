@@ -13,6 +13,6 @@ test('the sources that have badges are numbered through; those of remarks, which
   ]));
 
 test('the claim that a line contradicts has a badge beside it', () =>
-  expect(
-    citedBy([line([1], [{ kind: 'contradicts', quote: 'It fell.', act: null, sources: [2] }]), line([3])]),
-  ).toEqual([1, 2, 3]));
+  expect(citedBy([line([1], [{ kind: 'contradicts', quote: 'It fell.', sources: [2] }]), line([3])])).toEqual([
+    1, 2, 3,
+  ]));

@@ -2,7 +2,7 @@ import type { Remark, RemarkKind, RemarkOf } from './remarks';
 
 /** One line of an overview or an update. */
 export interface TextLine {
-  /** The claim that it tells; null on what a model wrote and on what earlier releases recorded. */
+  /** The claim that it tells; null on what a model wrote. */
   readonly claimId: string | null;
   /** In the words of its source unless a model wrote it. */
   readonly text: string;

@@ -46,7 +46,13 @@ const opened = async () => {
     ports,
     /** What became of a delivery at noon. */
     async append(id: string, ...events: readonly EffectEvent[]): Promise<void> {
-      const metadata = { occurred_at: NOON, correlation_id: id, causation_id: id, actor: { kind: 'system' as const } };
+      const metadata = {
+        occurred_at: NOON,
+        correlation_id: id,
+        causation_id: id,
+        command: 'Test',
+        actor: { kind: 'system' as const },
+      };
       const made = events.map((event, n) => ({ ...event, id: idAt(Date.parse(NOON), `${id} ${n}`), metadata }));
       await log.append(effectEvents.stream(id), 'none', made);
       await readOn();

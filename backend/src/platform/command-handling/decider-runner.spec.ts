@@ -128,15 +128,3 @@ test('a result has the written categories and position', async () => {
   const { written } = await carryOut({ type: 'Place', book: 'Emma' });
   expect(written).toEqual({ position: 0, categories: ['shelf'] });
 });
-
-test('events without a command name are recognised by their causation id', async () => {
-  const { command: _unnamed, ...metadata } = {
-    ...(await carryOut({ type: 'Place', book: 'Emma' })).events[0]?.metadata,
-  };
-  const old = inMemoryEventStore();
-  await old.append('shelf-one', 'none', [
-    { id: 'e1', type: 'BookPlaced', data: { book: 'Emma', note: null }, metadata: metadata as never },
-  ]);
-  runner = new DeciderRunner(old);
-  expect((await carryOut({ type: 'Place', book: 'Emma' })).events.map(({ id }) => id)).toEqual(['e1']);
-});

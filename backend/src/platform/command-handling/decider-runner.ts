@@ -266,12 +266,8 @@ const foldOf = <Event extends DomainEvent, State>({
 
 const soughtBy = ({ commandId }: CommandContext, name: string): Sought => ({
   commandId,
-  matches: ({ metadata }) => isOf(metadata, commandId, name),
+  matches: ({ metadata }) => metadata.causation_id === commandId && metadata.command === name,
 });
-
-/** Events from before commands had names are identified by their causation id alone. */
-const isOf = (metadata: Recorded['metadata'], commandId: string, name: string): boolean =>
-  metadata.causation_id === commandId && (metadata.command === undefined || metadata.command === name);
 
 /**
  * Deciders are pure: given the state that the earlier command saw, the same command makes the same decision. Personal
@@ -284,9 +280,7 @@ const isSame = <Command extends DomainCommand, Event extends DomainEvent, State>
   { found, stateBefore }: StreamState<State>,
   { now }: CommandContext,
 ): boolean => {
-  const isComparable = ({ metadata }: Recorded): boolean =>
-    metadata.command !== undefined && metadata.occurred_at === now.toISOString();
-  if (!found.every(isComparable)) return true;
+  if (!found.every(({ metadata }) => metadata.occurred_at === now.toISOString())) return true;
   const decision: Decision<Event> = decider.decide(command, stateBefore);
   if (isRefusal(decision)) return false;
   const plain = (events: readonly DomainEvent[]) =>

@@ -7,7 +7,7 @@ import { LogReader } from './log-reader';
 import type { LogSubscriber } from './log-subscriber';
 
 /** Events per append, well below a store's limit. */
-const MAX_AT_ONCE = 4000;
+const MAX_AT_ONCE = 2500;
 
 describe('log reader', () => {
   let events: EventStore;

@@ -63,7 +63,6 @@ test('what a line contradicts is in the rail, while what else is said of it is i
   const contradicts: Line['remarks'][number] = {
     kind: 'contradicts',
     quote: 'Mooring is free.',
-    act: null,
     sources: [2],
   };
   expect(items({ ...line('Mooring costs 5.', 1), remarks: [from, contradicts] })).toMatchObject([{ notes: [1, 2] }]);

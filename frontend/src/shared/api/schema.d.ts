@@ -4363,7 +4363,7 @@ export interface components {
             updated_at: components["schemas"]["Time"] | null;
         };
         Line: {
-            /** @description The claim that it tells; null on what a model wrote and on lines of earlier releases. */
+            /** @description The claim that it tells; null on what a model wrote. */
             claim_id: string | null;
             /** @enum {string} */
             kind: "new" | "changed" | "contradicted";
@@ -4702,7 +4702,8 @@ export interface components {
         } | {
             /** @constant */
             kind: "exception";
-            day: string | null;
+            /** Format: date */
+            day: string;
             /** @description 1-based indices into the sources; where it is said comes first. */
             sources: number[];
         } | {
@@ -4717,21 +4718,6 @@ export interface components {
             kind: "due";
             /** Format: date */
             day: string;
-            thing: string | null;
-            /** @description 1-based indices into the sources; where it is said comes first. */
-            sources: number[];
-        } | {
-            /** @constant */
-            kind: "exists";
-            /** Format: date */
-            day: string;
-            /** @description 1-based indices into the sources; where it is said comes first. */
-            sources: number[];
-        } | {
-            /** @constant */
-            kind: "condition";
-            /** Format: date */
-            day: string;
             /** @description 1-based indices into the sources; where it is said comes first. */
             sources: number[];
         } | {
@@ -4739,25 +4725,6 @@ export interface components {
             kind: "happened";
             /** Format: date */
             day: string;
-            /** @description 1-based indices into the sources; where it is said comes first. */
-            sources: number[];
-        } | {
-            /** @constant */
-            kind: "as_of";
-            /** Format: date */
-            day: string;
-            /** @description 1-based indices into the sources; where it is said comes first. */
-            sources: number[];
-        } | {
-            /** @constant */
-            kind: "told_later";
-            /** Format: date */
-            day: string;
-            /** @description 1-based indices into the sources; where it is said comes first. */
-            sources: number[];
-        } | {
-            /** @constant */
-            kind: "amount_not_stated";
             /** @description 1-based indices into the sources; where it is said comes first. */
             sources: number[];
         } | {
@@ -4771,7 +4738,6 @@ export interface components {
             /** @constant */
             kind: "contradicts";
             quote: string;
-            act: string | null;
             /** @description 1-based indices into the sources; where it is said comes first. */
             sources: number[];
         } | {
@@ -4793,61 +4759,6 @@ export interface components {
             sources: number[];
         } | {
             /** @constant */
-            kind: "rests_on";
-            /** @description As its page calls it: `Executive Order 14257`. */
-            act: string;
-            partly: boolean;
-            /** @description 1-based indices into the sources; where it is said comes first. */
-            sources: number[];
-        } | {
-            /** @constant */
-            kind: "modified";
-            /** @description As its page calls it: `Executive Order 14257`. */
-            act: string;
-            /** @description As its page calls it: `Executive Order 14257`. */
-            by: string;
-            /** @description 1-based indices into the sources; where it is said comes first. */
-            sources: number[];
-        } | {
-            /** @constant */
-            kind: "spares";
-            /** @description 1-based indices into the sources; where it is said comes first. */
-            sources: number[];
-        } | {
-            /** @constant */
-            kind: "titled";
-            /** @description As its page calls it: `Executive Order 14257`. */
-            act: string;
-            title: string;
-            /** @description 1-based indices into the sources; where it is said comes first. */
-            sources: number[];
-        } | {
-            /** @constant */
-            kind: "continued";
-            /** @description As its page calls it: `Executive Order 14257`. */
-            act: string;
-            title: string;
-            /** @description 1-based indices into the sources; where it is said comes first. */
-            sources: number[];
-        } | {
-            /** @constant */
-            kind: "same_day";
-            title: string | null;
-            /** @description 1-based indices into the sources; where it is said comes first. */
-            sources: number[];
-        } | {
-            /** @constant */
-            kind: "limit";
-            /** @description 1-based indices into the sources; where it is said comes first. */
-            sources: number[];
-        } | {
-            /** @constant */
-            kind: "definition";
-            term: string;
-            /** @description 1-based indices into the sources; where it is said comes first. */
-            sources: number[];
-        } | {
-            /** @constant */
             kind: "paper";
             /** @description `doi:10.1038/s41586-026-00001-1` or `arXiv:2601.01234`. */
             paper: string;
@@ -4857,31 +4768,6 @@ export interface components {
         } | {
             /** @constant */
             kind: "told_before";
-            quote: string;
-            /** @description 1-based indices into the sources; where it is said comes first. */
-            sources: number[];
-        } | {
-            /** @constant */
-            kind: "also_concerns";
-            title: string;
-            /** @description 1-based indices into the sources; where it is said comes first. */
-            sources: number[];
-        } | {
-            /** @constant */
-            kind: "same_for";
-            /** @description As its page calls it: `Executive Order 14257`. */
-            act: string;
-            title: string | null;
-            /** @description 1-based indices into the sources; where it is said comes first. */
-            sources: number[];
-        } | {
-            /** @constant */
-            kind: "list_goes_on";
-            /** @description 1-based indices into the sources; where it is said comes first. */
-            sources: number[];
-        } | {
-            /** @constant */
-            kind: "as_written";
             quote: string;
             /** @description 1-based indices into the sources; where it is said comes first. */
             sources: number[];
@@ -5705,7 +5591,7 @@ export interface components {
             lines: components["schemas"]["WeekLine"][];
         };
         WeekLine: {
-            /** @description Null on lines of earlier releases and on what a line contradicts. */
+            /** @description Null on what a line contradicts. */
             claim_id: string | null;
             /** @enum {string} */
             kind: "new" | "changed" | "contradicted";

@@ -129,7 +129,6 @@ const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {
     case 'OrganisationJoined':
     case 'UserActivated':
     case 'RegistrationRepeated':
-    case 'AccountMailSent':
     case 'UserUnmasked':
     case 'PrivateDataRead':
     case 'RegistrationExpired':

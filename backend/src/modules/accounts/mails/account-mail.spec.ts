@@ -18,7 +18,14 @@ const recorded = <Event extends UserEvent>(event: Event): Recorded<Event> => ({
   stream: 'user-ann',
   revision: 0,
   position: 0,
-  metadata: { occurred_at: asked, correlation_id: 'c', causation_id: 'c', actor: { kind: 'system' }, version: 1 },
+  metadata: {
+    occurred_at: asked,
+    correlation_id: 'c',
+    causation_id: 'c',
+    command: 'Test',
+    actor: { kind: 'system' },
+    version: 1,
+  },
 });
 const linkUntil = (purpose: 'verify' | 'reset', expiresAt: string) => ({
   linkId: 'l1',

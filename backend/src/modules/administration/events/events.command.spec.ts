@@ -21,7 +21,7 @@ const tail = async (...words: readonly string[]) => {
   const clock = new TestClock();
   const ids = randomIds(clock);
   const store = inMemoryEventStore();
-  const metadata = { occurred_at: clock.now().toISOString(), correlation_id: 'c', causation_id: 'c' };
+  const metadata = { occurred_at: clock.now().toISOString(), correlation_id: 'c', causation_id: 'c', command: 'Test' };
   const events = [registered, activated, passwordSet].map((each) => ({
     ...each,
     id: ids.next(),

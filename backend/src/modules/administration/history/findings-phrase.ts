@@ -38,7 +38,6 @@ export const findingsPhrase = (event: FindingsEvent): string => {
     case 'RunStarted':
       return event.data.attempt > 1 ? `${event.data.engine}, attempt ${event.data.attempt}` : event.data.engine;
     case 'DocumentsConsidered':
-    case 'DocumentsRead':
       return counted(event.data.considered.length + event.data.unchanged.length, 'document');
     case 'NewsEdited':
       return `${event.data.edited} of ${counted(event.data.pages, 'page')}`;
@@ -51,8 +50,6 @@ export const findingsPhrase = (event: FindingsEvent): string => {
     case 'RunDropped':
     case 'RunFailed':
       return event.data.reason;
-    case 'RunsCarriedOver':
-      return 'from an earlier release';
     case 'ClaimRecorded':
       return event.data.text;
     case 'ClaimsConfirmed':

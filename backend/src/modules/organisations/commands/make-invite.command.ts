@@ -8,8 +8,6 @@ import { type CommandOutcome, accepted } from '#platform/command-handling/comman
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG, type Config } from '#platform/config/config';
-import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { invites } from '#projections/organisations/invites/invites.projection';
 import type { Invite } from '../domain/invite';
 import { ADDRESS_HAS_ACCOUNT } from '../domain/invite-link';
 import { IS_INVITED, invitedAddressDecider, isPending } from '../domain/invited-address.decider';
@@ -52,7 +50,6 @@ export class MakeInviteHandler implements ICommandHandler<MakeInvite> {
     private readonly runner: DeciderRunner,
     private readonly accountKeys: AccountKeys,
     private readonly keys: InviteKeys,
-    @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
   ) {}
 
@@ -86,10 +83,6 @@ export class MakeInviteHandler implements ICommandHandler<MakeInvite> {
     const emailKey = this.accountKeys.emailKey(email);
     const address = await this.runner.stateOf(emailAddressDecider, emailKey);
     if (address.status === 'claimed') return HAS_ACCOUNT;
-    // Earlier releases recorded no addresses.
-    const [open] = await this.reads.find(invites, { email, status: 'open' }, { limit: 1 });
-    if (open !== undefined) return IS_INVITED;
-
     const { now } = context;
     const { latest } = await this.runner.stateOf(invitedAddressDecider, emailKey);
     if (latest?.userId === userId) return null;

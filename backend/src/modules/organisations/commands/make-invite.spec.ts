@@ -4,7 +4,6 @@ import { AccountKeys } from '#modules/accounts/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
-import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
 import { TEST_SECRETS } from '../../../../../test/support/http-app';
 import { TestClock } from '../../../../../test/support/test-clock';
 import { inviteDecider } from '../domain/invite.decider';
@@ -19,13 +18,12 @@ beforeEach(() => {
   log = inMemoryEventStore();
 });
 
-/** A process whose read model of invites shows nothing yet. */
+/** A process of its own. */
 const handler = () =>
   new MakeInviteHandler(
     new DeciderRunner(log),
     new AccountKeys(TEST_SECRETS.dataKey),
     new InviteKeys(TEST_SECRETS.dataKey),
-    new InMemoryReadStore(),
     { publicUrl: 'https://aidy.example' },
   );
 
@@ -76,7 +74,6 @@ test('one that was cut off before it was made is finished by its repetition, or 
     broken,
     new AccountKeys(TEST_SECRETS.dataKey),
     new InviteKeys(TEST_SECRETS.dataKey),
-    new InMemoryReadStore(),
     { publicUrl: 'https://aidy.example' },
   );
   await expect(invite(cut, undefined, context)).rejects.toThrow('cut off');

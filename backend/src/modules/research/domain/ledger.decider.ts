@@ -91,7 +91,6 @@ const evolve = (state: LedgerTip, event: LedgerEvent): LedgerTip => {
     case 'ClaimContradicted':
     case 'FeedbackObeyed':
     case 'KeyFactObserved':
-    case 'DocumentsRead':
       return state;
     default:
       return assertNever(event);

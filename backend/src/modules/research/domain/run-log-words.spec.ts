@@ -1,8 +1,4 @@
 import { documentWords, failureWords, placeFaultWords } from './run-log-words';
-import { runEvents } from '#events/research/run.events';
-
-const earlier = (type: string, version: number, data: Record<string, unknown>) =>
-  runEvents.schemas.find((schema) => schema.type === type)?.upcasts?.[version]?.(data);
 
 test('a page that could not be read says why', () =>
   expect(documentWords({ reason: { kind: 'not_read', fault: { kind: 'timeout', seconds: 15 } }, notes: [] })).toBe(
@@ -91,20 +87,3 @@ test('what a place answered stands before what kept the pages of others', () => 
 
 test('a run that ended well has no failure', () =>
   expect(failureWords({ reason: 'NO_NEWS', detail: null })).toBeNull());
-
-test('sentences that an earlier release recorded are shown as they are', () => {
-  const { considered, asked } = earlier('DocumentsConsidered', 2, {
-    considered: [{ url: 'https://a.example/', title: 'A', outcome: 'told', reason: 'Told as new.' }],
-    asked: [
-      { name: 'a.example', answer: 'found', reason: '' },
-      { name: 'gdelt', answer: 'unreachable', reason: 'timed out' },
-    ],
-  }) as { readonly considered: readonly Parameters<typeof documentWords>[0][]; readonly asked: readonly unknown[] };
-  expect(considered.map(documentWords)).toEqual(['Told as new.']);
-  expect(asked).toMatchObject([{ reason: null }, { reason: { kind: 'as_written', text: 'timed out' } }]);
-  expect(earlier('RunFailed', 1, { reason: 'UNREACHABLE', detail: 'a.example: no answer' })).toEqual({
-    reason: 'UNREACHABLE',
-    detail: { kind: 'as_written', text: 'a.example: no answer' },
-  });
-  expect(earlier('AnswerWritten', 1, { fault: null })).toEqual({ fault: null });
-});

@@ -109,10 +109,6 @@ const reasonWords = (reason: DocumentReason): string => {
       return 'Reported for a sentence about the topic; the rest is about something else.';
     case 'same_story':
       return `Reports the same as “${reason.title}”.`;
-    case 'fulfils':
-      return `Says that what “${reason.title}” ordered exists.`;
-    case 'tells_afterwards':
-      return `Says what became of what “${reason.title}” reported.`;
     case 'unchanged':
       return 'Read before, and unchanged since.';
     case 'changed_without_news':
@@ -145,8 +141,6 @@ const reasonWords = (reason: DocumentReason): string => {
       return 'Google News does not name its publisher.';
     case 'address_not_given':
       return `Google News does not give its URL, and ${reason.host} ${publishers[reason.publisher]}.`;
-    case 'as_written':
-      return reason.text;
     default:
       return assertNever(reason);
   }
@@ -203,7 +197,6 @@ const unreadPages = (asked: readonly AskedPlace[], unread: NonNullable<Outcome['
 
 /** Why a run failed, as a clause; null if it did not. */
 export const failureWords = ({ reason, detail, asked = [], unread = [] }: Outcome): string | null => {
-  if (detail?.kind === 'as_written') return detail.text;
   switch (reason) {
     case null:
     case 'NO_MATCH':

@@ -10,7 +10,7 @@ import {
   runRestarted,
   runStarted,
 } from '../../../../../test/support/research-examples';
-import { type RunCommand, type Runs, runDecider } from './run.decider';
+import { type RunCommand, runDecider } from './run.decider';
 import type { FailureReason, RunEvent } from '#events/research/run.events';
 
 const ofRun = (runId: string) => ({ trackerId: 'tracker-1', runId });
@@ -196,41 +196,4 @@ describe('a failed run', () => {
     )
       .when(fail('r3'))
       .then(failedUntil('r3', '2026-03-01T00:15:00.000Z')));
-});
-
-describe('runs of a tracker whose earlier runs are in the ledger’s stream', () => {
-  const carryOver = (former: Partial<Runs>): RunCommand => ({
-    type: 'CarryOverRuns',
-    trackerId: 'tracker-1',
-    former: { run: { status: 'none' }, asked: true, newestPeriod: null, failuresInARow: 0, ...former },
-  });
-  const carriedOver = (data: Partial<Extract<RunEvent, { type: 'RunsCarriedOver' }>['data']>): RunEvent => ({
-    type: 'RunsCarriedOver',
-    data: { trackerId: 'tracker-1', run: null, newestPeriod: null, failuresInARow: 0, ...data },
-  });
-
-  test.each<[string, Runs['run'], number]>([
-    ['queued', { status: 'queued', runId: 'r1' }, 0],
-    ['running', { status: 'running', runId: 'r1', attempt: 2, followUpId: null }, 2],
-  ])('continue where one is %s', (_status, run, attempt) => {
-    given()
-      .when(carryOver({ run }))
-      .then(carriedOver({ run: { runId: 'r1', attempt } }));
-    given(carriedOver({ run: { runId: 'r1', attempt } }))
-      .when({ type: 'StartRun', ...ofRun('r1'), engine: 'feeds' })
-      .then(runStarted('r1', attempt + 1));
-  });
-
-  test('keep the completed periods and the first run', () => {
-    const newestPeriod = '2026-03-02';
-    given().when(carryOver({ newestPeriod })).then(carriedOver({ newestPeriod }));
-    const after = given(carriedOver({ newestPeriod }));
-    after.when(request('r2', { cause: 'due', period: newestPeriod })).thenNothing();
-    after.when(request('r2', { cause: 'created' })).thenNothing();
-  });
-
-  test('are carried over only once', () =>
-    given(carriedOver({}))
-      .when(carryOver({ newestPeriod: '2026-03-02' }))
-      .thenNothing());
 });

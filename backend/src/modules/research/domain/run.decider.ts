@@ -54,8 +54,7 @@ export type RunCommand =
       readonly reason: FailureReason;
       readonly detail: FailureDetail | null;
       readonly now: Date;
-    })
-  | { readonly type: 'CarryOverRuns'; readonly trackerId: string; readonly former: Runs };
+    });
 
 type Asking<Type extends RunCommand['type']> = Extract<RunCommand, { readonly type: Type }>;
 
@@ -90,11 +89,6 @@ const evolve = (state: Runs, event: RunEvent): Runs => {
       return { ...state, run: { status: 'none' }, failuresInARow: 0 };
     case 'RunFailed':
       return { ...state, run: { status: 'none' }, failuresInARow: state.failuresInARow + 1 };
-    case 'RunsCarriedOver': {
-      const { run, newestPeriod, failuresInARow } = event.data;
-      const active: ActiveRun = run === null ? { status: 'none' } : activeRun(run.runId, run.attempt);
-      return { run: active, asked: true, newestPeriod, failuresInARow };
-    }
     default:
       return assertNever(event);
   }
@@ -145,14 +139,6 @@ const end = ({ trackerId, runId, outcome }: Asking<'EndRun'>, state: Runs): Deci
   return [{ type: 'RunEnded', data: { trackerId, runId, outcome } }, ...requestFollowUp(trackerId, state)];
 };
 
-const carryOver = ({ trackerId, former }: Asking<'CarryOverRuns'>, state: Runs): Decision<RunEvent> => {
-  if (state.asked) return [];
-  const { run, newestPeriod, failuresInARow } = former;
-  const active =
-    run.status === 'none' ? null : { runId: run.runId, attempt: run.status === 'queued' ? 0 : run.attempt };
-  return [{ type: 'RunsCarriedOver', data: { trackerId, run: active, newestPeriod, failuresInARow } }];
-};
-
 /** `run-{tracker}`: guards that there is at most one active run. Its findings are in the ledger, which determines its end. */
 export const runDecider: Decider<RunCommand, RunEvent, Runs> = {
   events: runEvents,
@@ -186,8 +172,6 @@ export const runDecider: Decider<RunCommand, RunEvent, Runs> = {
         return end(command, state);
       case 'FailRun':
         return fail(command, state);
-      case 'CarryOverRuns':
-        return carryOver(command, state);
       default:
         return assertNever(command);
     }

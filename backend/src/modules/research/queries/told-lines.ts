@@ -24,7 +24,7 @@ export interface RemarkInShort {
 
 /** A line as texts without evidence cards show it. */
 export interface ToldLine {
-  /** Null on what a model wrote and on what earlier releases recorded. */
+  /** Null on what a model wrote. */
   readonly claimId: string | null;
   readonly kind: LineKind;
   readonly isOverruled: boolean;

@@ -1,7 +1,6 @@
 import type { Recorded } from '#kernel/recorded-event';
 import type { Job, JobQueue } from '#platform/jobs/job-queue';
 import type { Reactor } from '#platform/projection-runner/reactor';
-import { ledgerEvents } from '#events/research/ledger.events';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { OpenRuns, turnOf } from '../schedule/run-turns';
@@ -33,15 +32,12 @@ export const runRequestedBy = (recorded: Recorded): string | null => {
   return event.type === 'RunRequested' ? event.data.runId : null;
 };
 
-/**
- * Turns requested runs into jobs. The scheduler re-enqueues jobs lost in a crash. Earlier releases recorded runs in the
- * ledger's stream.
- */
+/** Turns requested runs into jobs. The scheduler re-enqueues jobs lost in a crash. */
 export const runJobsReactor = (jobs: JobQueue, reads: Pick<ReadStore, 'get'>): Reactor => {
   const open = new OpenRuns();
   return {
     name: 'run-jobs',
-    categories: [runEvents.category, ledgerEvents.category],
+    categories: [runEvents.category],
     async react(recorded) {
       const event = recorded as Recorded<RunEvent>;
       if (event.type === 'RunEnded' || event.type === 'RunFailed') open.end(event.data.trackerId);

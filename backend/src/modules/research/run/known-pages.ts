@@ -27,9 +27,9 @@ const MOST_RECENT = 256 * 1024;
 /** Number of further pages: enough to detect boilerplate. */
 const NEWEST = 200;
 
-type PageToPack = Omit<RememberedPage, 'title'>;
+type PageToPack = Omit<RememberedPage, 'title' | 'opening'>;
 
-/** URLs contain only ASCII; data of earlier releases may not. */
+/** Keys of URLs contain only ASCII without spaces; an address that is none may not. */
 const escaped = (text: string): string =>
   text.replace(/[^\x21-\x7e]/g, (character) => `%u${character.charCodeAt(0).toString(16)}`);
 

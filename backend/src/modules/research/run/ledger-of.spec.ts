@@ -3,7 +3,6 @@ import {
   claimRecorded,
   claimsConfirmed,
   claimsMentioned,
-  documentsRead,
   pagesRead,
   source,
   stateEstablished,
@@ -11,7 +10,6 @@ import {
 import type { LedgerEvent } from '#events/research/ledger.events';
 import type { Link } from '#engine/ledger';
 import { mentionKey, tellersOf } from '#engine/mentions/tellers';
-import { packedStems } from '#engine/packed-stems';
 import { ledgerFold, ledgerOf } from './ledger-of';
 
 const ledger = (...events: readonly LedgerEvent[]) => {
@@ -65,15 +63,10 @@ test('openings of pages are remembered for the topic that they were read for, an
   expect(read('other').openings).toEqual([]);
 });
 
-test('a page from which nothing is learned leaves no opening, not even its title', () =>
+test('a page from which nothing is learned leaves no opening', () =>
   expect(ledger(pagesRead('r1', { opening: null }), stateEstablished('r1')).openings).toEqual([]));
 
-test('of pages read by earlier releases the title teaches, as on the topic if something of them was told', () => {
-  const { openings } = ledger(pagesRead('r1'), documentsRead('r2'), stateEstablished('r2'));
-  expect(openings).toEqual([{ key: mentionKey(source.url), stems: packedStems(source.title), isOnTopic: true }]);
-});
-
-test('a claim remembers who mentions it; without mentions, as in earlier releases, its evidence counts', () => {
+test('a claim remembers who mentions it; without mentions, its evidence counts', () => {
   const recordedAndConfirmed = [
     claimRecorded('r1', 'claim-1'),
     claimsConfirmed('r2', 'claim-1', 'https://mirror.gov/1'),
@@ -96,11 +89,4 @@ test('a page that mentioned a claim and becomes evidence of it counts once', () 
     claimsConfirmed('r3', 'claim-1', url),
   ).claims.map(tellersOf);
   expect(tellers).toEqual({ documents: 2, hosts: 2 });
-});
-
-test('recognises longer fingerprints of earlier releases', () => {
-  const { pages } = ledger(documentsRead('r1'), stateEstablished('r1'));
-  const page = pages.around([{ url: source.url }]).get(source.url);
-  expect(page).toMatchObject({ fingerprints: 'abcdefg' });
-  expect(pages.fingerprints.get('agency.gov/duties')).toBe('whole');
 });

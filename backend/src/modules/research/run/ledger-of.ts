@@ -1,20 +1,10 @@
-import type { LinkRead } from '#events/research/ledger.events';
 import type { Recorded } from '#kernel/recorded-event';
 import type { Fold } from '#platform/command-handling/stream-states';
 import type { Feedback } from '../domain/feedback.decider';
-import type { InForce, InForceDay } from '#engine/in-force';
-import {
-  type DocumentsRead,
-  type InForceDayRead,
-  type LedgerEvent,
-  type PagesRead,
-  type RememberedPage,
-  ledgerEvents,
-} from '#events/research/ledger.events';
+import { type LedgerEvent, type PagesRead, type RememberedPage, ledgerEvents } from '#events/research/ledger.events';
 import { withVerdicts } from '#engine/feedback/verdicts';
 import { withOpenings } from '#engine/gate/openings';
 import type { Opening } from '#engine/known-page';
-import { packed, shortened } from '#engine/fingerprints';
 import { withLinks } from '#engine/after-run';
 import type { Link, KnownFact, KnownFacts, LedgerClaim } from '#engine/ledger';
 import { mentionKey } from '#engine/mentions/tellers';
@@ -58,21 +48,6 @@ export interface LedgerState {
   readonly endedRun: string | null;
 }
 
-/** Earlier releases kept more of what pages say of acts. */
-const isStillRead = (link: LinkRead): link is Link => link.kind === 'reports_on' || link.kind === 'ends_acts';
-
-type InForceRead = NonNullable<Extract<LedgerEvent, { type: 'ClaimRecorded' }>['data']['inForce']>;
-
-/** Of the days that have exceptions, earlier releases kept only that they do. */
-const inForceOf = ({ from, until, ...others }: InForceRead): InForce => ({
-  ...others,
-  ...(from && { from: withExceptions(from) }),
-  ...(until && { until: withExceptions(until) }),
-});
-
-const withExceptions = ({ withExceptions: has, ...day }: InForceDayRead): InForceDay =>
-  has === true ? { ...day, exceptions: [] } : day;
-
 const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): LedgerState => {
   // Copied once for all events, since there are many when a ledger is folded from its beginning.
   const claims = { ...before.claims };
@@ -87,7 +62,7 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
   const remember = ({ scope, aliases, pages }: Pick<PagesRead['data'], 'scope' | 'aliases' | 'pages'>): void => {
     links = withLinks(
       links,
-      pages.flatMap((page) => (page.links ?? []).filter(isStillRead)),
+      pages.flatMap((page) => page.links ?? []),
     );
     const before = scopes[scope] ?? { pages: noPages, openings: [] };
     scopes[scope] = {
@@ -129,7 +104,7 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
           evidence,
           mentionedBy: [],
           stems: packedStems(text),
-          ...(inForce === null ? {} : { inForce: inForceOf(inForce) }),
+          ...(inForce === null ? {} : { inForce }),
           ...(kind === 'new' || was === null ? {} : { overrules: { kind, was } }),
         };
         break;
@@ -160,9 +135,6 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
       }
       case 'PagesRead':
         pending = [...(pending[0]?.reading === event.data.reading ? pending : []), event.data];
-        break;
-      case 'DocumentsRead':
-        remember({ ...event.data, pages: event.data.read.map(packedPage) });
         break;
       case 'OverviewRecomposed':
         overview = overviewFingerprint(event.data.state);
@@ -214,14 +186,5 @@ export const withFeedback = (claims: readonly LedgerClaim[], feedback: Feedback)
     return verdict === 'useful' ? undefined : verdict;
   });
 
-/** Of earlier releases a page's title is all that is known of its words, and that it was told that it was on the topic. */
-const openingIn = ({ url, title, story, opening }: RememberedPage): readonly Opening[] => {
-  const taught = opening === undefined ? { stems: packedStems(title), isOnTopic: story !== null } : opening;
-  return taught === null ? [] : [{ key: mentionKey(url), ...taught }];
-};
-
-const packedPage = (page: DocumentsRead['data']['read'][number]): RememberedPage => ({
-  ...page,
-  paragraphs: packed(page.paragraphs.map(shortened)),
-  measures: page.measures.map(({ wording, values }) => ({ wording: shortened(wording), values })),
-});
+const openingIn = ({ url, opening }: RememberedPage): readonly Opening[] =>
+  opening === null ? [] : [{ key: mentionKey(url), ...opening }];

@@ -1,31 +1,22 @@
-import type { DomainEvent } from '#kernel/events';
 import { idAt } from '#kernel/ids';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
-import { metadataOf, ofTheSystem } from '#platform/command-handling/command-context';
+import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { MAX_APPENDED_BYTES } from '#platform/event-store/append-request';
 import { inMemoryEventStore } from '../../../../../test/support/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
 import { failingAppends } from '../../../../../test/support/failing-appends';
 import { runProcesses } from '../../../../../test/support/processes';
-import {
-  nothingNewFound,
-  runRequested,
-  runStarted,
-  stateEstablished,
-} from '../../../../../test/support/research-examples';
 import { TestClock } from '../../../../../test/support/test-clock';
 import { settings } from '../../../../../test/support/trackers/tracker-examples';
-import type { LedgerEvent } from '#events/research/ledger.events';
 import { feedbackDecider } from '../domain/feedback.decider';
 import type { Verdict } from '#events/research/feedback.events';
 import { runDecider } from '../domain/run.decider';
-import type { RunCause, RunEvent } from '#events/research/run.events';
+import type { RunCause } from '#events/research/run.events';
 import type { Gathered } from '../gather/gathering';
 import { fingerprintOf } from '#pages/fingerprint';
 import type { GatheredPage } from '#pages/read-page';
 import { endedRuns } from '../processes/ended-runs.process';
-import { carryOverRuns } from './carry-over';
 import { concludeRun } from './conclude-run';
 import { type ResearchRunPorts, carryOutRun } from './research-run';
 
@@ -129,7 +120,6 @@ const research = async () => {
     },
     request: async (runId: string, cause: RunCause = 'asked', period: string | null = null) => {
       clock.advance(60_000);
-      await carryOverRuns(running.runner, TRACKER, context());
       const command = { type: 'RequestRun', trackerId: TRACKER, runId, cause, period } as const;
       return running.runner.run(runDecider, TRACKER, command, context());
     },
@@ -413,48 +403,4 @@ test('two workers on one run record it once', async () => {
   await request('first');
   await Promise.all([carryOut('first', [pageOf(1, 20)]), carryOut('first', [pageOf(1, 20)])]);
   expect((await ofRun('first')).filter((type) => type === 'StateEstablished')).toEqual(['StateEstablished']);
-});
-
-describe('a log of an earlier release, with runs in the ledger’s stream', () => {
-  const PERIOD = '2026-03-01T00:00:00.000Z';
-  const ofTracker = (event: RunEvent | LedgerEvent): DomainEvent => ({
-    type: event.type,
-    data: { ...event.data, trackerId: TRACKER },
-  });
-  const withLog = async (...events: readonly (RunEvent | LedgerEvent)[]) => {
-    const desk = await research();
-    const metadata = metadataOf(desk.context(), 'Earlier');
-    const written = events.map((event, n) => ({ ...ofTracker(event), id: idAt(n, `earlier ${n}`), metadata }));
-    await desk.store.append(`research-${TRACKER}`, 'none', written);
-    return desk;
-  };
-
-  test('resumes the active run', async () => {
-    const { carryOut } = await withLog(runRequested('first', 'created'), runStarted('first'));
-    const types = await carryOut('first', [pageOf(1, 20)]);
-    expect(types.slice(-4)).toEqual(['ClaimRecorded', 'PagesRead', 'StateEstablished', 'RunEnded']);
-  });
-
-  test('refuses another run meanwhile, and lets a due run join it', async () => {
-    const { request } = await withLog(runRequested('first', 'created'));
-    expect(await request('second')).toMatchObject({ refused: 'CONFLICT' });
-    expect(await request('third', 'due', PERIOD)).toMatchObject({ events: [{ type: 'DueRunJoined' }] });
-  });
-
-  test('runs the next period, but does not repeat a completed one', async () => {
-    const { request } = await withLog(runRequested('first', 'due', PERIOD), nothingNewFound('first'));
-    expect(await request('again', 'due', PERIOD)).toMatchObject({ events: [] });
-    const next = await request('next', 'due', '2026-03-02T00:00:00.000Z');
-    expect(next).toMatchObject({ events: [{ type: 'RunRequested' }] });
-  });
-
-  test('knows the pages it read', async () => {
-    const before = pageOf(1, 20);
-    const { request, carryOut, store } = await withLog(runRequested('first', 'created'), stateEstablished('first'));
-    await request('second');
-    await carryOut('second', [before]);
-    await request('third');
-    expect((await carryOut('third', [before])).at(-2)).toBe('NothingNewFound');
-    expect((await store.readStream(`run-${TRACKER}`))[0]?.type).toBe('RunsCarriedOver');
-  });
 });

@@ -17,7 +17,6 @@ import type { Editing } from '#engine/editing/editing';
 import type { Publication, Writing } from '#engine/writing/writer';
 import type { Edited } from '../research-model';
 import type { IllustratedRun } from '../illustrations/illustrations';
-import { carryOverRuns } from './carry-over';
 import type { CheckedPage, PageToCheck } from './check-page';
 import type { RunToConclude } from './conclude-run';
 import { illustratedPages } from './illustrated-pages';
@@ -259,7 +258,6 @@ export const carryOutRun =
 
     // If a crash occurred between the run's end and what follows from it, this completes it and nothing is left to do.
     if ((await decide.settledStateOf(ledgerDecider, trackerId)).endedRun === runId) return;
-    await carryOverRuns(decide, trackerId, context());
     const subject = await currentTracker();
     if (subject === undefined) {
       await fail('TRACKER_DELETED');

@@ -9,7 +9,7 @@ export interface Telling {
   readonly updateId: string | null;
   /** ISO 8601 UTC. */
   readonly toldAt: string;
-  /** Null on lines of earlier releases. */
+  /** Null on what a line contradicts. */
   readonly claimId: string | null;
   readonly kind: LineKind;
   readonly text: string;

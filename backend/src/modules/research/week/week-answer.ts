@@ -14,7 +14,7 @@ const tellingAnswer = z
 
 const lineAnswer = z
   .strictObject({
-    claim_id: z.string().nullable().describe('Null on lines of earlier releases and on what a line contradicts.'),
+    claim_id: z.string().nullable().describe('Null on what a line contradicts.'),
     kind: lineKindAnswer,
     text: z.string(),
     title: z.string().nullable().describe('Of its page, if the line cannot be understood without it.'),

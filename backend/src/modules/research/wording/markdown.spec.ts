@@ -21,23 +21,20 @@ test('a line is followed by its markers and what is said of it', () =>
   ).toBe('- The fee is 5. [1] (from May 3, 2026 [1]; but from June 1, 2026: “For boats, it begins on June 1.” [2])'));
 
 test('a deadline is past from the day after', () => {
-  const order = line('The ministry shall set a fee.', { kind: 'due', day: '2026-05-03', thing: null, sources: [2] });
+  const order = line('The ministry shall set a fee.', { kind: 'due', day: '2026-05-03', sources: [2] });
   expect(read('2026-05-03', order)).toContain('(due May 3, 2026 [2])');
   expect(read('2026-05-04', order)).toContain('(was due May 3, 2026 [2])');
 });
 
 test('a line says first that it changes, contradicts or no longer holds', () => {
   const was: Remark = { kind: 'was', quote: '5', day: null, sources: [] };
-  const contradicts: Remark = { kind: 'contradicts', quote: 'It holds.', act: null, sources: [2] };
+  const contradicts: Remark = { kind: 'contradicts', quote: 'It holds.', sources: [2] };
   const ended: Remark = { kind: 'no_longer_holds', day: null, by: 'Ending fees', sources: [2] };
   expect(read('2026-05-01', line('The fee is 8.', was), line('It was revoked.', contradicts), line('It holds.', ended)))
     .toBe(`- **Changed:** The fee is 8. [1] (was: 5)
 - **Contradicts:** It was revoked. [1] (earlier: “It holds.” [2])
 - **No longer holds:** It holds. [1] (ended by “Ending fees” [2])`);
 });
-
-test('what only helps a reader who asks for more is left out', () =>
-  expect(read('2026-05-01', line('The fee is 5.', { kind: 'limit', sources: [2] }))).toBe('- The fee is 5. [1]'));
 
 test('a line that needs its page’s title stands under it', () =>
   expect(read('2026-05-01', { ...line('The order sets a fee.'), title: 'Order 12' })).toBe(

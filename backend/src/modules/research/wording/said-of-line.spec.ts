@@ -6,28 +6,15 @@ const sources = [{ quote: 'The fee is 5.' }, { quote: 'For boats, it begins on J
 
 const said = (...remarks: readonly Remark[]) => saidOf(remarks, sources, telling);
 
-test('acts of which the same is said are counted, not listed', () => {
-  const sameFor = (act: string): Remark => ({ kind: 'same_for', act, title: null, sources: [2] });
-  expect(
-    said(sameFor('Order 1'), { kind: 'takes_effect', day: '2026-05-03', sources: [1] }, sameFor('Order 2')),
-  ).toEqual([
-    { words: 'same for 2 more acts', sources: [] },
-    { words: 'from 2026-05-03', sources: [1] },
-  ]);
-});
-
 test('a remark in its source’s words has the quote', () =>
   expect(said({ kind: 'exception', day: '2026-06-01', sources: [2] })).toEqual([
     { words: 'but from 2026-06-01: “For boats, it begins on June 1.”', sources: [2] },
   ]));
 
-test('what only helps to understand the line is left out', () =>
-  expect(said({ kind: 'limit', sources: [2] }, { kind: 'amount_not_stated', sources: [1] })).toEqual([]));
-
 test.each<[string, readonly Remark[]]>([
   ['New', []],
   ['Changed', [{ kind: 'was', quote: '5', day: null, sources: [] }]],
-  ['Contradicts', [{ kind: 'contradicts', quote: 'It holds.', act: null, sources: [2] }]],
+  ['Contradicts', [{ kind: 'contradicts', quote: 'It holds.', sources: [2] }]],
   ['No longer holds', [{ kind: 'no_longer_holds', day: null, by: 'Ending fees', sources: [2] }]],
 ])('“%s” stands before a line', (lead, remarks) =>
   expect(leadOf({ claimId: 'c', text: 'The fee is 5.', sources: [1], remarks })).toBe(lead),

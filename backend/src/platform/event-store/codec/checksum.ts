@@ -2,9 +2,9 @@ import { crc32 } from 'node:zlib';
 import type { EventMetadata, Recorded } from '#kernel/recorded-event';
 import { SealBroken } from '../../crypto/sealed-text';
 
-/** Metadata as it is stored. Events from before have no checksum, and are taken as they are. */
-interface CheckedMetadata extends EventMetadata {
-  readonly checksum?: number;
+/** Metadata as it is stored. */
+export interface CheckedMetadata extends EventMetadata {
+  readonly checksum: number;
 }
 
 type Kept = Pick<Recorded, 'type' | 'id' | 'data'> & { readonly metadata: object };
@@ -21,7 +21,6 @@ export const withChecksum = <Event extends Kept>(stream: string, event: Event): 
 /** Throws if the store returns something else than was written. */
 export const checked = (event: Recorded): Recorded => {
   const { checksum, ...metadata } = event.metadata as CheckedMetadata;
-  if (checksum === undefined) return event;
   const found = { ...event, metadata };
   if (checksumOf(event.stream, found) !== checksum) throw new SealBroken('it is damaged: its checksum differs');
   return found;

@@ -69,7 +69,7 @@ export const ChangedLine = ({ line, sources, before = 0, chips, quoted = false }
   );
 };
 
-/** The claim that a line contradicts, struck through unless a part of it holds. */
+/** The claim that a line contradicts, struck through. */
 const Earlier = ({ line, sources, before }: Required<Pick<ChangedLineProps, 'line' | 'sources' | 'before'>>) => {
   const earlier = line.remarks.find((remark) => remark.kind === 'contradicts');
   if (earlier === undefined) return null;
@@ -80,11 +80,10 @@ const Earlier = ({ line, sources, before }: Required<Pick<ChangedLineProps, 'lin
       {source !== undefined && (
         <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet', mb: '2px' }}>
           {whoseWords(source)}
-          {earlier.act !== null && ` · only what depends on ${earlier.act} has ended`}
         </Box>
       )}
       <Box component="span" sx={{ display: 'block', mb: '4px' }}>
-        <Box component={earlier.act === null ? 'del' : 'span'} sx={earlierSx}>
+        <Box component="del" sx={earlierSx}>
           {earlier.quote}
         </Box>
         {source !== undefined && <EvidenceBadge n={before + n} source={source} line={earlier.quote} />}

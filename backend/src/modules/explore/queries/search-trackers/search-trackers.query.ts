@@ -62,7 +62,7 @@ type ExploreView = ViewOf<typeof exploreAnswer>;
 export type ExplorePage = Omit<ExploreView, 'trackers'> & { readonly trackers: Page<ExploreTrackerView> };
 
 const lastLineOf = ({ last_line: line }: ExploreTracker): string | null =>
-  line?.kind === 'new' && line.page !== undefined ? shownByItself(line.text, line.page) : (line?.text ?? null);
+  line?.kind === 'new' ? shownByItself(line.text, line.page) : (line?.text ?? null);
 
 const originOf = ({ _id, last_line }: ExploreTracker, mentions: Mentions) =>
   last_line === null

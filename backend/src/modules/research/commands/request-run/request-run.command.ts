@@ -7,7 +7,6 @@ import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { runDecider } from '../../domain/run.decider';
 import type { RunCause } from '#events/research/run.events';
-import { carryOverRuns } from '../../run/carry-over';
 
 export interface RequestRunRequest {
   readonly trackerId: string;
@@ -40,7 +39,6 @@ export class RequestRunHandler implements ICommandHandler<RequestRun> {
     const tracker = await activeTracker(this.runner, trackerId);
     if (tracker?.suspended === true && context.actor.kind === 'user')
       return cause === 'asked' ? NOT_COVERED : accepted({ runId: null });
-    await carryOverRuns(this.runner, trackerId, context);
     const decided = await this.runner.run(runDecider, trackerId, command, context);
     if (isRefusal(decided)) return decided;
     const { run } = decided.state;

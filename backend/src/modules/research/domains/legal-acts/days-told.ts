@@ -11,7 +11,6 @@ import { effectiveDayIn, movesDay } from './effective-days';
 /** A day from or until which a line holds, with its source. */
 interface Bound extends Pick<InForceDay, 'day'> {
   readonly evidence: Evidence;
-  /** Empty if there are some whose wording was not recorded. */
   readonly exceptions?: readonly Bound[];
 }
 
@@ -69,11 +68,8 @@ const remark = <Kind extends 'takes_effect' | 'ends' | 'exception'>(kind: Kind, 
   evidence: [evidence],
 });
 
-const exceptionsOf = ({ evidence, exceptions }: Bound): readonly FoundRemark[] => {
-  if (exceptions === undefined) return [];
-  if (exceptions.length === 0) return [{ kind: 'exception', day: null, evidence: [evidence] }];
-  return exceptions.map((each) => remark('exception', each));
-};
+const exceptionsOf = ({ exceptions = [] }: Bound): readonly FoundRemark[] =>
+  exceptions.map((each) => remark('exception', each));
 
 /** By when what a claim orders is to be done, and from and until when it holds. */
 export const daysOf = (claim: LedgerClaim, claims: readonly LedgerClaim[]): readonly FoundRemark[] => {
@@ -84,7 +80,7 @@ export const daysOf = (claim: LedgerClaim, claims: readonly LedgerClaim[]): read
   return [
     ...(page === undefined || due === undefined
       ? []
-      : [{ kind: 'due' as const, thing: null, day: due.day, evidence: [quoted(due, page)] }]),
+      : [{ kind: 'due' as const, day: due.day, evidence: [quoted(due, page)] }]),
     ...(from === null ? [] : [remark('takes_effect', from)]),
     ...(until === null ? [] : [remark('ends', until)]),
     ...(from === null ? [] : exceptionsOf(from)),

@@ -81,7 +81,7 @@ test.each([
   ['2026-02-28', 'was due February 28, 2026'],
   ['2026-03-01', 'due March 1, 2026'],
 ])('what is due on %s is told as of the day of the update', async (day, told) => {
-  const line = lineOf(dutiesEnd, [1], [{ kind: 'due', day, thing: null, sources: [1] }]);
+  const line = lineOf(dutiesEnd, [1], [{ kind: 'due', day, sources: [1] }]);
   expect(await htmlOf(...first, updateOf(line))).toContain(`${dutiesEnd} (${told})`);
 });
 

@@ -50,7 +50,7 @@ test('a line that says what it changed moves by its own words, not by those of b
   const changed = saying(launch.text, { kind: 'was', quote: 'March 20', day: null, sources: [] });
   expect(places([changed, done], '2026-03-10')).toEqual({ kept: [done.text], past: [changed.text] });
   const quote = 'The king will visit on March 9.';
-  const reversed = saying('The visit was called off.', { kind: 'contradicts', quote, act: null, sources: [2] });
+  const reversed = saying('The visit was called off.', { kind: 'contradicts', quote, sources: [2] });
   expect(places([reversed], '2027-03-10').kept).toEqual([reversed.text]);
 });
 
@@ -60,27 +60,8 @@ test('what no longer holds stays, whenever it is read', () => {
   expect(places([over], '2027-03-10').kept).toEqual([over.text]);
 });
 
-test('what was imposed when something ended is said until it is over itself', () => {
-  const imposed = {
-    ...written('2026-02-20'),
-    quote: 'The order imposes, for a period of 60 days, a surcharge of 8% on nets.',
-  };
-  const sameDay: Remark = { kind: 'same_day', title: 'Surcharge on nets', sources: [2] };
-  const ended = saying('The duty on nets shall no longer be in effect.', sameDay);
-  const remarksOn = (day: string) =>
-    asReadOn({ lines: [ended], sources: [written('2026-02-20'), imposed] }, Date.parse(day)).lines[0]?.remarks;
-  expect(remarksOn('2026-04-01')).toEqual([sameDay]);
-  expect(remarksOn('2026-06-01')).toEqual([]);
-});
-
-test('a report of an order stays when what it has made is overdue', () => {
-  const due: Remark = { kind: 'due', day: '2026-03-09', thing: 'review', sources: [2] };
-  const report = saying('The Order directs the Minister to publish a review.', due);
-  expect(places([report], '2026-03-10').kept).toEqual([report.text]);
-});
-
 test('an order stays when it is overdue, as nobody may have said whether it was carried out', () => {
-  const due: Remark = { kind: 'due', day: '2026-03-09', thing: null, sources: [2] };
+  const due: Remark = { kind: 'due', day: '2026-03-09', sources: [2] };
   const order = saying('The Minister shall propose a fee.', due);
   expect(places([order, done], '2026-03-09')).toEqual({ kept: [order.text, done.text], past: [] });
   expect(places([order, done], '2026-03-10')).toEqual({ kept: [order.text, done.text], past: [] });
@@ -91,13 +72,8 @@ test('a line moves when the last day that its page gives is over, not when the f
   const duty = saying('Chile taxes copper.', from, { kind: 'ends', day: '2026-03-09', sources: [2] });
   expect(places([duty], '2026-03-09T20:00:00Z').kept).toEqual([duty.text]);
   expect(places([duty], '2026-03-10').past).toEqual([duty.text]);
-  const open = saying('Chile taxes copper.', from, { kind: 'exception', day: null, sources: [2] });
+  const open = saying('Chile taxes copper.', from, { kind: 'exception', day: '2026-03-09', sources: [2] });
   expect(places([open], '2027-03-10').kept).toEqual([open.text]);
-});
-
-test('a line with a condition stays when the day of that is over', () => {
-  const tax = saying('Peru taxes copper.', { kind: 'condition', day: '2026-03-09', sources: [2] });
-  expect(places([tax], '2026-03-10').kept).toEqual([tax.text]);
 });
 
 test('a line of which much is said moves as one of which nothing is', () => {

@@ -1,5 +1,4 @@
 import type { CitedSource, StateText } from '#events/research/ledger.events';
-import type { Remark } from '#events/research/remarks';
 import {
   citedBy,
   isOverruled,
@@ -9,7 +8,6 @@ import {
   renumbered,
   type TextLine,
 } from '#events/research/text-lines';
-import { isDatedPast } from '#engine/composition/dated-past';
 import { isOfNamedDocument } from '#engine/ledger';
 import { lastingPart, tellingTitleOf, titleOf } from '#engine/composition/shown-text';
 import { asLine } from '#engine/ranking/abridged';
@@ -39,13 +37,6 @@ export interface ReadText extends ReadLines {
 const hasEnded = (line: TextLine, now: number): boolean => {
   const last = remarkOf(line, 'ends')?.day;
   return last !== undefined && last < isoDay(now);
-};
-
-/** A measure that began when another ended may be over itself by now. */
-const isOver = ({ kind, sources: [n = 0] }: Remark, sources: readonly CitedSource[], now: number): boolean => {
-  const source = kind === 'same_day' ? sources[n - 1] : undefined;
-  const writtenAt = timeOf(source?.publishedAt ?? null);
-  return source !== undefined && writtenAt !== null && isDatedPast(source.quote, writtenAt, now);
 };
 
 const writtenOn = ({ publishedAt, readAt }: CitedSource, now: number): number => timeOf(publishedAt ?? readAt) ?? now;
@@ -82,7 +73,6 @@ const readLines = (lines: readonly TextLine[], sources: readonly CitedSource[], 
       : lastingPart(shown.text, source === undefined ? now : writtenOn(source, now), now);
     const said = {
       ...shown,
-      remarks: shown.remarks.filter((remark) => !isOver(remark, sources, now)),
       ...(short === null || short === shown.text ? {} : { short }),
     };
     // Several lines of a page may be replaced by the same title.

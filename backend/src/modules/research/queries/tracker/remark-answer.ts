@@ -5,7 +5,6 @@ import type { Remark } from '#events/research/remarks';
 const sources = z.array(z.int().min(1)).describe('1-based indices into the sources; where it is said comes first.');
 const day = z.iso.date();
 const text = z.string();
-const act = text.describe('As its page calls it: `Executive Order 14257`.');
 
 const of = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), ...shape, sources });
@@ -14,36 +13,24 @@ const of = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape:
 export const remarkAnswer = z
   .discriminatedUnion('kind', [
     of('takes_effect', { day }),
-    of('exception', { day: day.nullable() }),
+    of('exception', { day }),
     of('ends', { day }),
-    of('due', { day, thing: text.nullable() }),
-    of('exists', { day }),
-    of('condition', { day }),
+    of('due', { day }),
     of('happened', { day }),
-    of('as_of', { day }),
-    of('told_later', { day }),
-    of('amount_not_stated', {}),
     of('was', { quote: text, day: day.nullable() }),
-    of('contradicts', { quote: text, act: act.nullable() }),
+    of('contradicts', { quote: text }),
     of('no_longer_holds', { day: day.nullable(), by: text }),
-    of('depends_on', { act, part: text.nullable(), day: day.nullable(), by: text.nullable() }),
-    of('rests_on', { act, partly: z.boolean() }),
-    of('modified', { act, by: act }),
-    of('spares', {}),
-    of('titled', { act, title: text }),
-    of('continued', { act, title: text }),
-    of('same_day', { title: text.nullable() }),
-    of('limit', {}),
-    of('definition', { term: text }),
+    of('depends_on', {
+      act: text.describe('As its page calls it: `Executive Order 14257`.'),
+      part: text.nullable(),
+      day: day.nullable(),
+      by: text.nullable(),
+    }),
     of('paper', {
       paper: text.describe('`doi:10.1038/s41586-026-00001-1` or `arXiv:2601.01234`.'),
       preprint: z.boolean(),
     }),
     of('told_before', { quote: text }),
-    of('also_concerns', { title: text }),
-    of('same_for', { act, title: text.nullable() }),
-    of('list_goes_on', {}),
-    of('as_written', { quote: text }),
   ])
   .meta({ id: 'Remark' });
 

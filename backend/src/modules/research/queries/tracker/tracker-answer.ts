@@ -23,10 +23,7 @@ const trackerSourceAnswer = sourceAnswer
 
 const lineAnswer = z
   .strictObject({
-    claim_id: z
-      .string()
-      .nullable()
-      .describe('The claim that it tells; null on what a model wrote and on lines of earlier releases.'),
+    claim_id: z.string().nullable().describe('The claim that it tells; null on what a model wrote.'),
     kind: lineKindAnswer,
     text: z.string(),
     short: z
