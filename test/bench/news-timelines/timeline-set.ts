@@ -56,7 +56,14 @@ const pagesIn = (root: string, folder: string): readonly ReadPage[] => {
   const documents = join(root, folder, 'InputDocs');
   return readdirSync(documents).flatMap((day) =>
     readdirSync(join(documents, day)).map((file) =>
-      pageOf(folder, day, file, readFileSync(join(documents, day, file), 'utf8').split('\n').map(untokenised)),
+      pageOf(
+        folder,
+        day,
+        file,
+        readFileSync(join(documents, day, file), 'utf8')
+          .split('\n')
+          .map(untokenised),
+      ),
     ),
   );
 };

@@ -185,7 +185,8 @@ export const clausesOf = (
   const clauses = parts.map((part, index): Clause => {
     const { words, names, continues } = part;
     const signed = all.length > 0 && isEventOnly(part, grammar);
-    const narrows = (word: string): boolean => isScope(word) || (signed && qualifiesEvent(stemIn(word, language), language));
+    const narrows = (word: string): boolean =>
+      isScope(word) || (signed && qualifiesEvent(stemIn(word, language), language));
     const core = words.filter((word) => !narrows(word));
     const head = continues ? parts.slice(0, index).findLast((part) => !part.continues) : undefined;
     const subject = head === undefined ? [] : subjectOf(head);

@@ -1,5 +1,5 @@
 import { eventKinds, eventQualifiers, type EventKind } from '#text/languages/english/event-signs';
-import { eventWords } from '#text/languages/event-signs';
+import { eventWords } from '#text/languages/event-signs/all';
 import type { Language } from '#text/languages/language';
 import { once } from '#kernel/once';
 import { stemIn } from '#text/words/stems';

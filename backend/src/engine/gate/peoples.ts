@@ -32,7 +32,11 @@ const LAST_VOWEL = /[aeiouáéíóú]$/u;
 const CLOSED = /[^aeoáéó]$/u;
 const OPENS_WITH_VOWEL = /^[aeiouáéíóúê]/u;
 
-const withoutAccents = (word: string): string => word.normalize('NFD').replace(/[\u0300-\u0302]/g, '').normalize('NFC');
+const withoutAccents = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[\u0300-\u0302]/g, '')
+    .normalize('NFC');
 
 /** What endings follow: of `francia` also `franci` and `franc`, of `libia` no less than `libi`, lest it be another country. */
 const rootsOf = (name: string): readonly string[] => {

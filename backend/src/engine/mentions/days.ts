@@ -16,7 +16,5 @@ const weekdaysBefore = (text: string, at: number): readonly number[] =>
 /** The days that a sentence names, by date or as seen from its page's, as milliseconds, UTC. Not `today`. */
 export const daysToldIn = (text: string, at: number): readonly number[] => {
   const language = languageOf(text);
-  return language === null
-    ? [...daysNamedIn(text, at), ...weekdaysBefore(text, at)]
-    : pastDaysIn(text, at, language);
+  return language === null ? [...daysNamedIn(text, at), ...weekdaysBefore(text, at)] : pastDaysIn(text, at, language);
 };
