@@ -4,6 +4,10 @@ import { groupBy } from '#kernel/grouping';
 import { nothingKnown } from '#engine/ledger';
 import { tellersOf } from '#engine/mentions/tellers';
 import type { ReadPage } from '#pages/page';
+import { languageOf } from '#text/languages/detection';
+import { timeOf } from '#text/words/dates';
+import { isoDay } from '#text/words/named-date';
+import { pastDaysIn } from '#text/words/past-days';
 import { runTracker } from '../../corpus/proof/run-tracker';
 import type { NewsTopic } from './timeline-set';
 
@@ -11,6 +15,8 @@ import type { NewsTopic } from './timeline-set';
 export interface ShownLine {
   /** Of its page: `2011-02-11`. */
   readonly day: string;
+  /** The days that it names, or else its page's. */
+  readonly ownDays: readonly string[];
   readonly text: string;
   /** Documents that told of it, then or later. */
   readonly tellers: number;
@@ -22,6 +28,11 @@ export interface DailyRuns {
   readonly read: ReadonlySet<string>;
   readonly onTopic: ReadonlySet<string>;
 }
+
+const ownDaysOf = (text: string, day: string): readonly string[] => {
+  const named = new Set(pastDaysIn(text, timeOf(day) ?? 0, languageOf(text)).map(isoDay));
+  return named.size === 0 ? [day] : [...named];
+};
 
 const byDay = (pages: readonly ReadPage[]): ReadonlyMap<string, readonly ReadPage[]> =>
   new Map(
@@ -41,7 +52,8 @@ export const dailyRuns = ({ description, pages }: NewsTopic): DailyRuns => {
     const { lines: told, sources } = composeUpdate(run.findings, knowledge);
     for (const line of told) {
       const { text, claimId } = line;
-      lines.push({ day: ownSource(line, sources)?.publishedAt ?? day, text, claimId });
+      const ofPage = ownSource(line, sources)?.publishedAt ?? day;
+      lines.push({ day: ofPage, ownDays: ownDaysOf(text, ofPage), text, claimId });
     }
   }
   const tellers = new Map(knowledge.claims.map((claim) => [claim.id, tellersOf(claim).documents]));

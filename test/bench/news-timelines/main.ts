@@ -1,31 +1,56 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { crisisTopics } from './crisis-set';
 import { dailyRuns } from './daily-runs';
+import { plainReaders } from './plain-readers';
 import { repeatsIn, scoreOf, type Fate, type TimelineScore } from './scores';
-import { newsTopics } from './timeline-set';
+import { newsTopics, type NewsTopic } from './timeline-set';
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const print = (title: string, scores: readonly TimelineScore[], repeats: number): void => {
+interface Row extends Omit<TimelineScore, 'fates'> {
+  readonly fates: readonly Fate[];
+  /** Of the days of readers without an engine, by name. */
+  readonly plain: Readonly<Record<string, number>>;
+}
+
+const print = (title: string, rows: readonly Row[], repeats: number): void => {
+  const mean = (of: (row: Row) => number): string => meanOf(rows.map(of)).toFixed(3);
+  const names = Object.keys(rows[0]?.plain ?? {});
   const cells = Object.entries({
-    timelines: String(scores.length),
-    days: meanOf(scores.map(({ days }) => days)).toFixed(3),
-    'R-1': meanOf(scores.map(({ rouge1 }) => rouge1)).toFixed(3),
-    'R-2': meanOf(scores.map(({ rouge2 }) => rouge2)).toFixed(3),
+    timelines: String(rows.length),
+    days: mean(({ days }) => days),
+    'own days': mean(({ ownDays }) => ownDays),
+    'R-1': mean(({ rouge1 }) => rouge1),
+    'R-2': mean(({ rouge2 }) => rouge2),
     repeats: repeats.toFixed(3),
+    ...Object.fromEntries(names.map((name) => [name, mean(({ plain }) => plain[name] ?? 0)])),
   }).map(([name, value]) => `${name} ${value}`);
   process.stdout.write(`${title.padEnd(18)} ${cells.join('  ')}\n`);
 };
 
-/** Runs trackers day by day over news of nine topics and compares what they tell with the timelines of editors. */
+/** The set in a folder, by how the folder looks. */
+const topicsIn = (root: string): readonly NewsTopic[] =>
+  existsSync(join(root, 'es', 'reference')) ? crisisTopics(root) : newsTopics(root);
+
+/**
+ * Runs trackers day by day over news of several topics and compares what they tell with the timelines of editors. `TOPICS`
+ * chooses topics by a pattern of their names.
+ */
 const main = (): void => {
-  const { TIMELINES } = process.env;
-  if (TIMELINES === undefined) throw new Error('Set TIMELINES to the folder of the set Timeline17.');
-  const all: TimelineScore[] = [];
+  const { TIMELINES, TOPICS = '' } = process.env;
+  if (TIMELINES === undefined) throw new Error('Set TIMELINES to the folder of the set Timeline17 or CL-TLS.');
+  const wanted = new RegExp(TOPICS);
+  const all: Row[] = [];
   const repeats: number[] = [];
-  for (const topic of newsTopics(TIMELINES)) {
+  for (const topic of topicsIn(TIMELINES).filter(({ name }) => wanted.test(name))) {
     const runs = dailyRuns(topic);
-    const scores = topic.timelines.map((timeline) => scoreOf(runs, timeline));
-    print(topic.name, scores, repeatsIn(runs));
-    all.push(...scores);
+    const rows = topic.timelines.map((timeline) => ({
+      ...scoreOf(runs, timeline),
+      plain: plainReaders(topic, timeline),
+    }));
+    print(topic.name, rows, repeatsIn(runs));
+    all.push(...rows);
     repeats.push(repeatsIn(runs));
   }
   print('all', all, meanOf(repeats));

@@ -5,7 +5,7 @@ import type { Timeline } from './timeline-set';
 type Grams = ReadonlyMap<string, number>;
 
 const gramsOf = (text: string, n: number): Grams => {
-  const words = text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const grams = new Map<string, number>();
   for (let at = 0; at + n <= words.length; at++) {
     const gram = words.slice(at, at + n).join(' ');
@@ -68,14 +68,24 @@ const toldOf = (lines: readonly ShownLine[], words: number): string =>
     .slice(0, words)
     .join(' ');
 
-const chosenDays = ({ shown }: DailyRuns, edited: Timeline): readonly (readonly [string, readonly ShownLine[]])[] => {
+type LinesOfDay = readonly (readonly [string, readonly ShownLine[]])[];
+
+/** As many days as the editors chose, those of which most documents tell. */
+const chosenDays = (
+  { shown }: DailyRuns,
+  edited: Timeline,
+  daysOf: (line: ShownLine) => readonly string[],
+): LinesOfDay => {
   const days = [...edited.keys()].sort();
   const [from = '', to = ''] = [days[0], days.at(-1)];
   const byDay = groupBy(
-    shown.filter(({ day }) => day >= from && day <= to),
+    shown.flatMap((line) => daysOf(line).flatMap((day) => (day >= from && day <= to ? [{ day, line }] : []))),
     ({ day }) => day,
   );
-  return [...byDay].sort(([, one], [, other]) => weightOf(other) - weightOf(one)).slice(0, edited.size);
+  return [...byDay]
+    .map(([day, told]) => [day, told.map(({ line }) => line)] as const)
+    .sort(([, one], [, other]) => weightOf(other) - weightOf(one))
+    .slice(0, edited.size);
 };
 
 /** What became of a day that editors chose. */
@@ -91,20 +101,31 @@ const fateOf = (day: string, runs: DailyRuns, chosen: ReadonlySet<string>): Fate
 export interface TimelineScore {
   /** F1 of the days, as many of which are chosen as editors chose: those of which most documents tell. */
   readonly days: number;
+  /** The same of the days that the lines name, where they do. */
+  readonly ownDays: number;
   readonly rouge1: number;
   readonly rouge2: number;
   readonly fates: readonly Fate[];
 }
 
+export const f1OfDays = (chosen: readonly string[], edited: Timeline): number => {
+  const right = chosen.filter((day) => edited.has(day)).length;
+  return f1(chosen.length === 0 ? 0 : right / chosen.length, right / edited.size);
+};
+
 /** What the updates told, as a timeline with as many days and words, against one of editors. */
 export const scoreOf = (runs: DailyRuns, edited: Timeline): TimelineScore => {
-  const chosen = chosenDays(runs, edited);
+  const chosen = chosenDays(runs, edited, ({ day }) => [day]);
+  const own = chosenDays(runs, edited, ({ ownDays }) => ownDays);
   const words = [...edited.values()].reduce((sum, text) => sum + wordsIn(text).length, 0);
   const perDay = Math.round(words / edited.size);
   const told = new Map(chosen.map(([day, lines]) => [day, toldOf(lines, perDay)]));
-  const right = chosen.filter(([day]) => edited.has(day)).length;
   return {
-    days: f1(chosen.length === 0 ? 0 : right / chosen.length, right / edited.size),
+    days: f1OfDays([...told.keys()], edited),
+    ownDays: f1OfDays(
+      own.map(([day]) => day),
+      edited,
+    ),
     rouge1: alignedRouge(told, edited, 1),
     rouge2: alignedRouge(told, edited, 2),
     fates: [...edited.keys()].map((day) => fateOf(day, runs, new Set(told.keys()))),

@@ -28,7 +28,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 const BRACKETS: Readonly<Record<string, string>> = { LRB: '(', RRB: ')', LSB: '[', RSB: ']' };
 
 /** The set has its texts cut into tokens: `people 's`, `-LRB- CNN -RRB-`. */
-const untokenised = (line: string): string =>
+export const untokenised = (line: string): string =>
   line
     .replace(/-(LRB|RRB|LSB|RSB)-/g, (_token, name: string) => BRACKETS[name] ?? '')
     .replace(/`` ?/g, '“')
@@ -41,19 +41,29 @@ const untokenised = (line: string): string =>
 
 const LONGEST_TITLE = 110;
 
-const pageOf = (folder: string, day: string, file: string, text: string): ReadPage => {
+/** The set has no titles. */
+export const titleIn = ([first = '']: readonly string[]): string => first.slice(0, LONGEST_TITLE);
+
+/** `folder` ends with the name of its outlet: `haiti_bbc` */
+export const pageOf = (folder: string, day: string, file: string, lines: readonly string[]): ReadPage => {
   const host = `${folder.split('_')[1] ?? 'news'}.example`;
   const url = `https://${host}/${folder}/${day}/${file}`;
-  const blocks = text.split('\n').map(untokenised).filter(Boolean);
-  const title = (blocks[0] ?? '').slice(0, LONGEST_TITLE);
-  return { url, foundAt: url, host, title, publisher: host, author: '', publishedAt: day, blocks };
+  const blocks = lines.map((line) => line.trim()).filter(Boolean);
+  return { url, foundAt: url, host, title: titleIn(blocks), publisher: host, author: '', publishedAt: day, blocks };
 };
 
 const pagesIn = (root: string, folder: string): readonly ReadPage[] => {
   const documents = join(root, folder, 'InputDocs');
   return readdirSync(documents).flatMap((day) =>
     readdirSync(join(documents, day)).map((file) =>
-      pageOf(folder, day, file, readFileSync(join(documents, day, file), 'utf8')),
+      pageOf(
+        folder,
+        day,
+        file,
+        readFileSync(join(documents, day, file), 'utf8')
+          .split('\n')
+          .map(untokenised),
+      ),
     ),
   );
 };

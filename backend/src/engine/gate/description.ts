@@ -1,14 +1,14 @@
 import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
-import { stem, stemIn, tokens } from '#text/words/stems';
+import { stemIn, tokens } from '#text/words/stems';
 import { otherFunctionWords } from '#text/languages/other-function-words';
 import { vagueWords } from '#text/languages/english/description';
-import { isEvent, qualifiesEvent, signsOf, type EventSigns } from './event-signs';
+import { isEvent, qualifiesEvent, sameEvent, signsOf, type EventSigns } from './event-signs';
 import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import { partsOf, type Part } from './parts';
-import { samePeople } from './peoples';
+import { peopleIn } from './peoples';
 import { initialsOf, SHORTEST_HALF } from './possible-aliases';
 import { wellKnownInitials } from '#text/languages/english/well-known-initials';
 
@@ -99,7 +99,7 @@ interface Reading {
   readonly aliases: readonly string[];
   /** In a language that is not known, whose inflections are guessed. */
   readonly foreign: boolean;
-  /** Stems of the pages, if their language compounds nouns. */
+  /** Stems of the pages, if they are not in English. */
   readonly vocabulary: ReadonlySet<string>;
   /** Events of the clause may be known by their signs. */
   readonly signed: boolean;
@@ -115,9 +115,12 @@ const termOf = (word: string, weight: number, part: readonly string[], reading: 
     stems: [synonym],
     worth: SYNONYM_WORTH,
   }));
-  for (const other of samePeople(own)) also.push({ stems: [other], worth: 1 });
+  for (const other of sameEvent(own, grammar.language)) also.push({ stems: [other], worth: SYNONYM_WORTH });
+  for (const other of peopleIn(lower, grammar.language))
+    if (grammar.language === null || vocabulary.has(other)) also.push({ stems: [other], worth: 1 });
   if (foreign) for (const form of inflectionsOf(lower)) also.push({ stems: [stemOf(form)], worth: 1 });
-  for (const compound of compoundsOf(own, vocabulary)) also.push({ stems: [compound], worth: HALF_WORTH });
+  const wholes = grammar.language?.compounds === true ? compoundsOf(own, vocabulary) : [];
+  for (const compound of wholes) also.push({ stems: [compound], worth: HALF_WORTH });
   for (const alias of aliases) {
     if (initialsOf(part, grammar).get(alias)?.includes(word) === true) also.push({ stems: [stemOf(alias)], worth: 1 });
     const spelled = alias.split(' ');
@@ -131,15 +134,18 @@ const termOf = (word: string, weight: number, part: readonly string[], reading: 
     weight,
     vague: vagueWords.has(lower),
     also,
-    signs: reading.signed ? signsOf(own) : null,
+    signs: reading.signed ? signsOf(own, grammar.language) : null,
   };
 };
 
 /** `Civil war in Sudan`, but not `war on drugs in Mexico`: besides an event, it only has words that say where or whose it is. */
 const isEventOnly = ({ words, names }: Part, { language, isScope }: DescriptionGrammar): boolean => {
   const named = new Set(names.flat());
-  const others = words.filter((word) => !isScope(word) && !named.has(word)).map(stem);
-  return language === null && others.some(isEvent) && others.every((word) => isEvent(word) || qualifiesEvent(word));
+  const others = words
+    .filter((word) => !isScope(word) && !named.has(word))
+    .map((word) => stemIn(word.toLowerCase(), language));
+  const isOne = (word: string): boolean => isEvent(word, language);
+  return others.some(isOne) && others.every((word) => isOne(word) || qualifiesEvent(word, language));
 };
 
 /**
@@ -153,7 +159,7 @@ const acrossClauses = (clauses: readonly Clause[], names: Clause['names']): Clau
 
 /**
  * The clauses that name a subject; if none does, the scope words are used. `language`: the tracker's; `vocabulary`: stems of
- * the pages, if it compounds nouns.
+ * the pages, if it is not English.
  */
 export const clausesOf = (
   description: string,
@@ -179,7 +185,8 @@ export const clausesOf = (
   const clauses = parts.map((part, index): Clause => {
     const { words, names, continues } = part;
     const signed = all.length > 0 && isEventOnly(part, grammar);
-    const narrows = (word: string): boolean => isScope(word) || (signed && qualifiesEvent(stem(word)));
+    const narrows = (word: string): boolean =>
+      isScope(word) || (signed && qualifiesEvent(stemIn(word, language), language));
     const core = words.filter((word) => !narrows(word));
     const head = continues ? parts.slice(0, index).findLast((part) => !part.continues) : undefined;
     const subject = head === undefined ? [] : subjectOf(head);

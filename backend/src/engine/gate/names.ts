@@ -15,7 +15,7 @@ const isOrdinary = (word: string): boolean => titlesOfPersons.has(word.toLowerCa
 const OPENING_EVENT = /^\p{Lu}\p{L}+(?= of (?:the )?\p{Lu})/u;
 
 const withoutOpeningEvent = (text: string): string =>
-  text.replace(OPENING_EVENT, (word) => (isEvent(stem(word)) ? word.toLowerCase() : word));
+  text.replace(OPENING_EVENT, (word) => (isEvent(stem(word), null) ? word.toLowerCase() : word));
 
 /** Whether a description writes every word with a capital, so that capitals distinguish nothing. */
 const isTitleCase = (text: string): boolean => {

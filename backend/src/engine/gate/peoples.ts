@@ -1,5 +1,7 @@
 import { peoples } from '#text/languages/english/peoples';
-import { stem } from '#text/words/stems';
+import type { Language } from '#text/languages/language';
+import { peopleWords } from '#text/languages/peoples';
+import { stem, stemIn } from '#text/words/stems';
 
 const named = new Map(
   peoples.split(/[·\n]/).flatMap((line) => {
@@ -10,6 +12,56 @@ const named = new Map(
 
 export const isPlace = (stemmed: string): boolean => named.has(stemmed);
 
-/** Stems of the same country and people: those of `Libyan` for `Libya`. */
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+const countriesIn = new Map<Language, ReadonlySet<string>>();
+
+/** The names of countries in a language, in lower case. */
+const countriesOf = (language: Language): ReadonlySet<string> => {
+  const known = countriesIn.get(language);
+  if (known !== undefined) return known;
+  const names = new Intl.DisplayNames([language.code], { type: 'region', fallback: 'none' });
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  const countries = new Set(codes.flatMap((code) => names.of(code)?.toLowerCase() ?? []));
+  countriesIn.set(language, countries);
+  return countries;
+};
+
+const SHORTEST_ROOT = 4;
+const LAST_VOWEL = /[aeiouáéíóú]$/u;
+const CLOSED = /[^aeoáéó]$/u;
+const OPENS_WITH_VOWEL = /^[aeiouáéíóúê]/u;
+
+const withoutAccents = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[\u0300-\u0302]/g, '')
+    .normalize('NFC');
+
+/** What endings follow: of `francia` also `franci` and `franc`, of `libia` no less than `libi`, lest it be another country. */
+const rootsOf = (name: string): readonly string[] => {
+  const [one, two] = [name.replace(LAST_VOWEL, ''), name.replace(LAST_VOWEL, '').replace(LAST_VOWEL, '')];
+  const roots = [name, one, two].flatMap((root) => [root, withoutAccents(root)]);
+  return [...new Set(roots)].filter((root) => root.length >= SHORTEST_ROOT);
+};
+
+const peopleOf = (name: string, language: Language): readonly string[] => {
+  const words = peopleWords[language.code];
+  if (words === undefined || !countriesOf(language).has(name)) return [];
+  const line = words.others.split('\n').find((each) => each.trim().startsWith(`${name} `));
+  if (line !== undefined) return line.trim().split(' ').slice(1);
+  return rootsOf(name).flatMap((root) =>
+    words.endings.flatMap((ending) => (OPENS_WITH_VOWEL.test(ending) && !CLOSED.test(root) ? [] : [root + ending])),
+  );
+};
+
+/** Stems of the country and people that a stem names: those of `Libyan` for `Libya`. */
 export const samePeople = (stemmed: string): readonly string[] =>
   (named.get(stemmed) ?? []).filter((other) => other !== stemmed);
+
+/** The same for a country's name in lower case, in any language. */
+export const peopleIn = (name: string, language: Language | null): readonly string[] => {
+  const own = stemIn(name, language);
+  if (language === null) return samePeople(own);
+  return [...new Set(peopleOf(name, language).map((word) => stemIn(word, language)))].filter((other) => other !== own);
+};

@@ -75,7 +75,7 @@ export const subjectsOf = (input: TopicInput): readonly Subject[] => {
   const stemsOf = (isOn: boolean): readonly ReadonlySet<string>[] =>
     openings.filter(({ isOnTopic }) => isOnTopic === isOn).map(({ stems }) => new Set(stems.split(' ')));
   const [on, off] = [stemsOf(true), stemsOf(false)];
-  const vocabulary = new Set(language?.compounds === true ? pages.flatMap(({ counts }) => [...counts.keys()]) : []);
+  const vocabulary = new Set(language === null ? [] : pages.flatMap(({ counts }) => [...counts.keys()]));
   const topics = descriptions.map((description) => clausesOf(description, aliases, language, vocabulary));
   // On a site of one topic the words of the topic would else be the commonest of all.
   const others = pages.filter((page) => isElsewhere(topics, page));

@@ -1,10 +1,12 @@
+import { languageOf } from '#text/languages/detection';
 import { pastDay } from '#text/languages/english/own-days';
 import { daysNamedIn } from '#text/words/dates';
 import { weekdays } from '#text/languages/english/calendar';
 import { days, startOfDay } from '#text/words/named-date';
+import { pastDaysIn } from '#text/words/past-days';
 
-/** Days of the week before the page: `on Tuesday`, `yesterday`. */
-const pastDaysIn = (text: string, at: number): readonly number[] =>
+/** Days of the week before an English page: `on Tuesday`, `yesterday`. */
+const weekdaysBefore = (text: string, at: number): readonly number[] =>
   [...text.matchAll(pastDay)].map(([, , weekday]) => {
     const back =
       weekday === undefined ? 1 : (new Date(at).getUTCDay() - weekdays.indexOf(weekday.toLowerCase()) + 7) % 7;
@@ -12,7 +14,7 @@ const pastDaysIn = (text: string, at: number): readonly number[] =>
   });
 
 /** The days that a sentence names, by date or as seen from its page's, as milliseconds, UTC. Not `today`. */
-export const daysToldIn = (text: string, at: number): readonly number[] => [
-  ...daysNamedIn(text, at),
-  ...pastDaysIn(text, at),
-];
+export const daysToldIn = (text: string, at: number): readonly number[] => {
+  const language = languageOf(text);
+  return language === null ? [...daysNamedIn(text, at), ...weekdaysBefore(text, at)] : pastDaysIn(text, at, language);
+};

@@ -90,13 +90,20 @@ const prepared = remembering((word: string): Prepared => ({
 
 const remembered = new Map<Language, (word: string) => string>();
 
+const ACUTE_GRAVE_OR_CIRCUMFLEX = /^(\p{L})[\u0300-\u0302]/u;
+
+/** Capitals are often written without their accents, `Egypte`, which so tell nothing at the beginning of a word. */
+const withPlainInitial = (lower: string): string =>
+  lower.charCodeAt(0) < 128 ? lower : lower.normalize('NFD').replace(ACUTE_GRAVE_OR_CIRCUMFLEX, '$1').normalize('NFC');
+
 const stemmerOf = (language: Language): ((word: string) => string) => {
   const known = remembered.get(language);
   if (known !== undefined) return known;
   const stemmer = remembering((word) => {
     const lower = word.toLowerCase();
     if (lower.length < 2 || isNumber(lower) || language.functionWords.has(lower)) return '';
-    return lower.length > 40 ? lower : language.stem(lower);
+    const plain = withPlainInitial(lower);
+    return plain.length > 40 ? plain : language.stem(plain);
   });
   remembered.set(language, stemmer);
   return stemmer;

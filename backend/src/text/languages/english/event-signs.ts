@@ -5,7 +5,7 @@ export const eventQualifiers = `
     northern southern eastern western central north south east west
   `;
 
-interface Signs {
+export interface Signs {
   /** Words that are rare in other news. */
   readonly clear: string;
   /** Words that news of sport, science and culture also uses. */
@@ -44,19 +44,19 @@ const trouble: Signs = {
   `,
 };
 
-const both = (...kinds: readonly Signs[]): Signs => ({
+export const both = (...kinds: readonly Signs[]): Signs => ({
   clear: kinds.map(({ clear }) => clear).join(' '),
   faint: kinds.map(({ faint }) => faint).join(' '),
 });
 
 /** `enough`: of its signs, if fewer are needed than of others. */
-interface Kind {
+export interface EventKind {
   readonly events: string;
   readonly signs: Signs;
   readonly enough?: number;
 }
 
-export const eventKinds: readonly Kind[] = [
+export const eventKinds: readonly EventKind[] = [
   { events: 'war conflict violence fighting hostilities insurgency security peace troops army', signs: fighting },
   { events: 'unrest uprising revolt revolution', signs: both(unrest, fighting) },
   { events: 'protest demonstration', signs: unrest },
