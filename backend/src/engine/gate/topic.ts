@@ -1,5 +1,7 @@
+import { once } from '#kernel/once';
 import type { Language } from '#text/languages/language';
 import { commonnessOf } from './commonness';
+import { storiesOf } from './continues';
 import { clausesOf, topicStemsOf, type Clause } from './description';
 import { featuresOf, KNOWN_WELL, weighed, type Subject } from './features';
 import { isAbout, relevance, RELEVANT } from './gate';
@@ -152,13 +154,20 @@ export const topicOf = (input: TopicInput): Topic => {
   const doubt = doubtOf(input.openings);
   const topics: readonly (readonly Clause[])[] = subjects.map(({ clauses }) => clauses);
   const stems = topicStemsOf(topics.flat());
+  const goesOn = once(() =>
+    storiesOf(input.lessons, [
+      ...input.pages.map(({ counts, title }) => new Set([...counts.keys(), ...title])),
+      ...input.openings.map(({ stems }) => stems.split(' ')),
+    ]),
+  );
   const nothing = { lead: new Set<string>(), counts: new Map<string, number>(), names: new Set<string>(), words: 0 };
   return {
     stems,
     relevance: (page) => {
       const near = Math.max(...subjects.map((subject) => relevanceIn(subject, page, doubt, { weights, intercept })));
       if (near >= RELEVANT || input.ownSources !== true) return near;
-      return near >= NEARLY ? RELEVANT : Math.max(near, ...subjects.map((subject) => namedRelevance(subject, page)));
+      if (near >= NEARLY || goesOn()(page)) return RELEVANT;
+      return Math.max(near, ...subjects.map((subject) => namedRelevance(subject, page)));
     },
     isTitle: (title) => topics.some((clauses) => relevance(clauses, { ...nothing, title }) >= RELEVANT),
     lessonOf: (page, likely) => lessonOf(topics, page, likely),

@@ -27,7 +27,11 @@ const rules = {
   event: days(10),
   /** Share of the told words, without the topic’s, that the page has, with a telling amount in common and without. */
   wordsWithAmount: 0.15,
-  words: 0.3,
+  words: 0.25,
+  /** With which amounts of its own are hardly news. */
+  wordsWithOwnAmounts: 0.4,
+  /** Of a page that names no day. */
+  wordsWithoutDay: 0.3,
   /** Telling amounts in common of a page that names no day. */
   amountsWithoutDay: 2,
 };
@@ -106,11 +110,12 @@ export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
     const telling = amounts.filter(
       (amount) => isTelling(amount) && known.amounts.some((other) => mayBeSame(other, amount)),
     );
-    // What has amounts of its own tells more than was told.
-    if (2 * telling.length < amounts.filter(isTelling).length) return true;
     const isDated = latest !== null || namesEarlyDaysOf(text, toldOn, language);
-    const fewest = isDated ? 1 : rules.amountsWithoutDay;
-    return isDated ? telling.length < fewest && share < rules.words : telling.length < fewest || share < rules.words;
+    // What has amounts of its own tells more than was told.
+    const hasOwn = 2 * telling.length < amounts.filter(isTelling).length;
+    if (hasOwn && (!isDated || share < rules.wordsWithOwnAmounts)) return true;
+    if (isDated) return telling.length === 0 && share < rules.words;
+    return telling.length < rules.amountsWithoutDay || share < rules.wordsWithoutDay;
   };
   return claims.find((claim) => !isNews(claim)) ?? null;
 };
