@@ -8,7 +8,7 @@ import type { Lesson } from './profile';
 const rules = {
   shared: 3,
   /** Cosine of the words of either that are as rare: long pages in the words of officials share some by chance. */
-  likeness: 0.15,
+  likeness: 0.13,
   /** Pages that may have such a word, the two compared among them; or this share of all. */
   pages: 2,
   share: 0.01,

@@ -9,6 +9,7 @@ import { timeOf } from '#text/words/dates';
 import { covered } from '#text/words/likeness';
 import { days, startOfDay } from '#text/words/named-date';
 import { namesEarlyDaysOf, pastDaysIn } from '#text/words/past-days';
+import { namesIn } from '#text/words/names';
 import { mayBeSame, quantitiesIn, type Quantity } from '#text/words/quantities';
 import { stemSet } from '#text/words/stems';
 import { nearestClaims } from './nearest-claims';
@@ -78,6 +79,12 @@ const disagree = (known: readonly Quantity[], amounts: readonly Quantity[]): boo
     return !own.some((one) => others.some((other) => mayBeSame(one, other)));
   });
 
+/** Whether a title names what was not told: forms of officials are alike but for that. */
+const namesOther = (title: string, { text }: Known): boolean => {
+  const told = namesIn(text);
+  return [...namesIn(title)].some((name) => !told.has(name));
+};
+
 /** The told claim whose news a page tells again; null if it tells news. */
 export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
   const { document, earlier } = reading;
@@ -113,7 +120,7 @@ export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
     const isDated = latest !== null || namesEarlyDaysOf(text, toldOn, language);
     // What has amounts of its own tells more than was told.
     const hasOwn = 2 * telling.length < amounts.filter(isTelling).length;
-    if (hasOwn && (!isDated || share < rules.wordsWithOwnAmounts)) return true;
+    if (hasOwn && (!isDated || share < rules.wordsWithOwnAmounts || namesOther(page.title, known))) return true;
     if (isDated) return telling.length === 0 && share < rules.words;
     return telling.length < rules.amountsWithoutDay || share < rules.wordsWithoutDay;
   };
