@@ -1,8 +1,7 @@
 import { authorities, courts } from '#text/languages/english/authorities';
+import { possessives } from '#text/languages/english/clauses';
 import type { Token } from './clause-words';
 import { covers, type ToldStatement } from './told-statement';
-
-const POSSESSIVES = new Set(['its', 'their', 'his', 'her']);
 
 /**
  * Whether the agent of a later sentence can overrule what a told one says. A court can; another authority if it is that of
@@ -11,7 +10,7 @@ const POSSESSIVES = new Set(['its', 'their', 'his', 'her']);
 export const mayOverrule = (told: ToldStatement, agent: readonly Token[], matter: readonly Token[]): boolean => {
   if (covers(told, agent)) return true;
   if (matter.some(({ lower }) => lower === 'own')) return false;
-  if (matter.some(({ lower }) => POSSESSIVES.has(lower)))
+  if (matter.some(({ lower }) => possessives.has(lower)))
     return (
       covers(
         told,

@@ -26,10 +26,9 @@ const meanings = new Map(
   }),
 );
 
-export const meaningOf = (word: string): string => {
-  const found = stem(word);
-  return meanings.get(found) ?? found;
-};
+export const meaningOfStem = (found: string): string => meanings.get(found) ?? found;
+
+export const meaningOf = (word: string): string => meaningOfStem(stem(word));
 
 const TOKEN = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}\p{N}]+|[,;:—–]/gu;
 

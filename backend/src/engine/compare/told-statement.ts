@@ -1,6 +1,8 @@
 import { lightWords } from '#text/languages/english/changes';
 import { namesIn } from '#text/words/names';
+import { clauseOpeners, possessives, prepositions } from '#text/languages/english/clauses';
 import { isMeaningful, meaningOf, tokensIn, type Token } from './clause-words';
+import { enacting } from './undoing/verbs';
 import { plainly } from './verb-phrases';
 
 /** A told sentence, parsed once for comparison with later sentences that may overrule it. */
@@ -13,6 +15,10 @@ export interface ToldStatement {
   readonly vocabulary: ReadonlySet<string>;
   /** Stems of the sentence alone. */
   readonly stems: ReadonlySet<string>;
+  /** Stems of what it and its title are about: the last words of phrases that no preposition governs, with their numbers, and what it puts in force. */
+  readonly heads: ReadonlySet<string>;
+  /** The vocabulary, and what else it may be called by: words of the topic. */
+  readonly known: ReadonlySet<string>;
   /** Lower case. */
   readonly names: ReadonlySet<string>;
 }
@@ -26,22 +32,46 @@ const ABBREVIATION = /\((\p{Lu}{2,6})\)/gu;
 const abbreviationsIn = (text: string): readonly string[] =>
   [...text.matchAll(ABBREVIATION)].map(([, letters]) => meaningOf(letters ?? ''));
 
+/** `imports` in `bans imports of shellfish`, where a ban is imposed; `Notice` in `ruled in its Notice 4`. */
+const headsIn = (tokens: readonly Token[]): readonly string[] => {
+  let isGoverned = false;
+  let isAside = false;
+  return tokens.flatMap((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const opensPhrase =
+      possessives.has(token.lower) || (before?.capital === true && !token.capital && isMeaningful(token));
+    if (clauseOpeners.has(token.lower)) isAside = true;
+    else if (token.kind === 'mark') isAside = false;
+    if (prepositions.has(token.lower)) isGoverned = true;
+    else if (token.kind === 'mark' || opensPhrase) isGoverned = false;
+    const isLast = token.kind === 'content' && next?.kind !== 'content';
+    const isHead = isLast && !isGoverned && !isAside;
+    if (isLast) isGoverned = false;
+    if (isHead && next?.kind === 'number') return [token.stem, next.stem];
+    return isHead || enacting.has(token.stem) ? [token.stem] : [];
+  });
+};
+
 export const toldStatement = (text: string, title: string): ToldStatement => {
   const tokens = tokensIn(plainly(text));
+  const ofTitle = tokensIn(title);
   const stems = stemsIn(tokens);
+  const vocabulary = new Set([...stems, ...stemsIn(ofTitle), ...abbreviationsIn(text)]);
   return {
     text,
     title,
     tokens,
     stems,
-    vocabulary: new Set([...stems, ...stemsIn(tokensIn(title)), ...abbreviationsIn(text)]),
+    vocabulary,
+    heads: new Set([...headsIn(tokens), ...headsIn(ofTitle)]),
+    known: vocabulary,
     names: namesIn(text),
   };
 };
 
 /** Whether a told sentence has all words of a later phrase that carry meaning. */
 export const covers = (told: ToldStatement, tokens: readonly Token[]): boolean =>
-  tokens.every((token) => !isMeaningful(token) || told.vocabulary.has(token.stem) || lightWords.has(token.lower));
+  tokens.every((token) => !isMeaningful(token) || told.known.has(token.stem) || lightWords.has(token.lower));
 
 /** The different words of a later phrase that a told sentence has. */
 export const coveredStems = (told: ToldStatement, tokens: readonly Token[]): ReadonlySet<string> =>

@@ -1,5 +1,7 @@
+import { once } from '#kernel/once';
 import type { Language } from '#text/languages/language';
 import { commonnessOf } from './commonness';
+import { storiesOf } from './continues';
 import { clausesOf, topicStemsOf, type Clause } from './description';
 import { featureNames, featuresOf, KNOWN_WELL, weighed, type Subject } from './features';
 import { isAbout, relevance, RELEVANT } from './gate';
@@ -179,12 +181,19 @@ export const topicOf = (input: TopicInput): Topic => {
   const model = { weights, intercept, ownSources: input.ownSources === true };
   const topics: readonly (readonly Clause[])[] = subjects.map(({ clauses }) => clauses);
   const stems = topicStemsOf(topics.flat());
+  const goesOn = once(() =>
+    storiesOf(input.lessons, [
+      ...input.pages.map(({ counts, title }) => new Set([...counts.keys(), ...title])),
+      ...input.openings.map(({ stems }) => stems.split(' ')),
+    ]),
+  );
   const nothing = { lead: new Set<string>(), counts: new Map<string, number>(), names: new Set<string>(), words: 0 };
   return {
     stems,
     relevance: (page, nearness) => {
       const near = Math.max(...subjects.map((subject) => relevanceIn(subject, page, doubt, model)));
       if (near >= RELEVANT) return near;
+      if (input.ownSources === true && goesOn()(page)) return RELEVANT;
       // It says more than a name does.
       if (nearness !== undefined) {
         const isNamed = subjects.some((subject) => namedFeaturesOf(subject, page) !== null);

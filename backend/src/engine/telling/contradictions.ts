@@ -3,10 +3,10 @@ import { correctedStatement } from '../compare/corrections';
 import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import type { Candidate, ReadDocument } from '../document';
 import { addTo } from '#kernel/grouping';
-import { speaksOfEnding } from '#text/languages/endings';
 import type { LedgerClaim } from '../ledger';
 import type { Reading, Run } from '../run';
 import { claimFrom } from './claim-from';
+import { mayEnd } from './ended-in-words';
 import { faultOf } from '#text/sentences/form';
 import { identifiersIn } from '../stories/titles';
 import { timeOf } from '#text/words/dates';
@@ -126,9 +126,7 @@ const undoingSentences = (reading: Reading): readonly Candidate[] => {
   const known =
     undoing.get(reading) ??
     reading.document.sentences.filter(
-      ({ block, text, stems }) =>
-        reading.isOpen(block) &&
-        (speaksOfUndoing(text, stems) || (language !== null && speaksOfEnding(text, language))),
+      ({ block, text, stems }) => reading.isOpen(block) && (speaksOfUndoing(text, stems) || mayEnd(text, language)),
     );
   undoing.set(reading, known);
   return known;

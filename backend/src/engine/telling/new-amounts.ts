@@ -32,17 +32,17 @@ import { toldAgain } from './told-again';
 const rules = {
   near: { likeness: 0.12, most: 8 },
   /** Share of the told words that the sentence and its title have, and of its words that are told. */
-  told: 0.37,
-  own: 0.33,
-  shared: 3,
+  told: 0.25,
+  own: 0.3,
+  shared: 2,
   /** If the page gives the old amount as well. */
   toldWithOld: 0.2,
   sharedWithOld: 2,
   sameWords: 0.75,
   /** In words; a longer sentence says several things. */
   longest: 40,
-  /** Words that what stands around the sentence has in common with the opening of the told page. */
-  around: 2,
+  /** With the words that what stands around the sentence has in common with the opening of the told page. */
+  sharedWithAround: 4,
 };
 
 const DAY = days(1);
@@ -150,9 +150,11 @@ const isOfSame = (
     .remembered(first?.url ?? '')
     .stems.filter((stem) => !told.stems.has(stem) && !run.topicStems.has(stem))
     .filter((stem) => wording.has(stem) && !sentence.stems.has(stem));
+  const isOther = saysOtherNow(`${page.title} ${sentence.text}`, language);
   return (
-    (around.length >= rules.around || saysOtherNow(`${page.title} ${sentence.text}`, language)) &&
+    (around.length > 0 || isOther) &&
     common >= rules.shared &&
+    common + around.length + Number(isOther) >= rules.sharedWithAround &&
     share >= rules.told &&
     covered(sentence.stems, new Set([...told.stems, ...ofTitle])) >= rules.own
   );

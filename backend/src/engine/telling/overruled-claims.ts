@@ -1,5 +1,5 @@
 import { signingVerbs } from '#text/languages/english/clauses';
-import { tokensIn, type Token } from '../compare/clause-words';
+import { meaningOfStem, tokensIn, type Token } from '../compare/clause-words';
 import { endsAct } from '../compare/contradictions';
 import { correctedStatement, corrects } from '../compare/corrections';
 import type { ToldStatement } from '../compare/told-statement';
@@ -12,6 +12,7 @@ import type { LedgerClaim } from '../ledger';
 import type { Reading, Run } from '../run';
 import { datesIn, timeOf } from '#text/words/dates';
 import { days } from '#text/words/named-date';
+import { endsInWords } from './ended-in-words';
 import { isAfter } from './is-after';
 import { nearestClaims } from './nearest-claims';
 
@@ -71,15 +72,20 @@ export const overrulingBy = ({
   const corrected = correctedStatement(text);
   const namesAct = actsIn(text, language).length > 0;
   if (undoings.length === 0 && corrected === null && !namesAct) return null;
-  const words = tokensIn(text);
-  const wordsAndTitle = namesAct ? [...words, ...tokensIn(title)] : words;
+  const wordsAndTitle = [...tokensIn(text), ...tokensIn(title)];
   return ({ told, toldAt, isOwn }) => {
     if (isOwn) return corrected !== null && corrects(told, corrected);
     return (
       (namesAct && overrulesAct(told, text, wordsAndTitle, language)) ||
-      undoings.some((undoing) => undoes(told, undoing, words) && !isBefore(undoing.clause, toldAt, at))
+      undoings.some((undoing) => undoes(told, undoing, wordsAndTitle) && !isBefore(undoing.clause, toldAt, at))
     );
   };
+};
+
+/** A claim with the words of the topic, by which a later page may call what it told. */
+const withTopic = (run: Run, claim: LedgerClaim): ToldStatement => {
+  const told = run.told.statementOf(claim);
+  return { ...told, known: new Set([...told.known, ...[...run.topicStems].map(meaningOfStem)]) };
 };
 
 /** The claim of which a sentence says, in words of its own, that it no longer holds. */
@@ -95,14 +101,12 @@ export const overruledClaim = (run: Run, reading: Reading, sentence: Candidate):
     language,
     inList,
   });
-  if (overrules === null) return null;
-  return (
-    claims.find((claim) =>
-      overrules({
-        told: run.told.statementOf(claim),
-        toldAt: timeOf(claim.publishedAt),
-        isOwn: claim.evidence.some(({ url }) => url === page.url),
-      }),
-    ) ?? null
-  );
+  const overruled = claims.find((claim) => {
+    const toldAt = timeOf(claim.publishedAt);
+    const isOwn = claim.evidence.some(({ url }) => url === page.url);
+    if (overrules?.({ told: withTopic(run, claim), toldAt, isOwn }) === true) return true;
+    const mayBe = reading.relevant && !isOwn && !isBefore(sentence.text, toldAt, publishedAt ?? run.at);
+    return mayBe && endsInWords(run, reading, sentence, claim);
+  });
+  return overruled ?? null;
 };

@@ -9,6 +9,7 @@ import { timeOf } from '#text/words/dates';
 import { covered } from '#text/words/likeness';
 import { days, startOfDay } from '#text/words/named-date';
 import { namesEarlyDaysOf, pastDaysIn } from '#text/words/past-days';
+import { namesIn } from '#text/words/names';
 import { mayBeSame, quantitiesIn, type Quantity } from '#text/words/quantities';
 import { stemSet } from '#text/words/stems';
 import { nearestClaims } from './nearest-claims';
@@ -27,7 +28,11 @@ const rules = {
   event: days(10),
   /** Share of the told words, without the topic’s, that the page has, with a telling amount in common and without. */
   wordsWithAmount: 0.15,
-  words: 0.3,
+  words: 0.25,
+  /** With which amounts of its own are hardly news. */
+  wordsWithOwnAmounts: 0.4,
+  /** Of a page that names no day. */
+  wordsWithoutDay: 0.3,
   /** Telling amounts in common of a page that names no day. */
   amountsWithoutDay: 2,
 };
@@ -74,6 +79,12 @@ const disagree = (known: readonly Quantity[], amounts: readonly Quantity[]): boo
     return !own.some((one) => others.some((other) => mayBeSame(one, other)));
   });
 
+/** Whether a title names what was not told: forms of officials are alike but for that. */
+const namesOther = (title: string, { text }: Known): boolean => {
+  const told = namesIn(text);
+  return [...namesIn(title)].some((name) => !told.has(name));
+};
+
 /** The told claim whose news a page tells again; null if it tells news. */
 export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
   const { document, earlier } = reading;
@@ -106,11 +117,12 @@ export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
     const telling = amounts.filter(
       (amount) => isTelling(amount) && known.amounts.some((other) => mayBeSame(other, amount)),
     );
-    // What has amounts of its own tells more than was told.
-    if (2 * telling.length < amounts.filter(isTelling).length) return true;
     const isDated = latest !== null || namesEarlyDaysOf(text, toldOn, language);
-    const fewest = isDated ? 1 : rules.amountsWithoutDay;
-    return isDated ? telling.length < fewest && share < rules.words : telling.length < fewest || share < rules.words;
+    // What has amounts of its own tells more than was told.
+    const hasOwn = 2 * telling.length < amounts.filter(isTelling).length;
+    if (hasOwn && (!isDated || share < rules.wordsWithOwnAmounts || namesOther(page.title, known))) return true;
+    if (isDated) return telling.length === 0 && share < rules.words;
+    return telling.length < rules.amountsWithoutDay || share < rules.wordsWithoutDay;
   };
   return claims.find((claim) => !isNews(claim)) ?? null;
 };

@@ -30,7 +30,8 @@ const REACH = String.raw`(?:[^\s,;:]+ ){0,2}`;
 const patternsOf = (language: Language): Patterns => {
   const { endings, news, description } = language;
   const { passive, active, done, finite, over, openers } = endings;
-  const ofClause = whole(`${description.conjunctions}|${openers}`);
+  // `Das Verbot nützt nichts und gilt nicht mehr` has one subject.
+  const ofClause = `${whole(`${description.conjunctions}|${openers}`)}(?! (?:${over}|${passive}))`;
   const gap = String.raw`(?:(?!${ofClause})[^,;:]){0,80}?`;
   // In Portuguese `a` is an article before it is a preposition.
   const isArticle = (word: string): boolean => word.length === 1 && news.determiners.has(word);
@@ -86,12 +87,9 @@ const patternsFor = (language: Language): Patterns => {
 /** A sentence whose words do not hang together by apostrophes. */
 export const spaced = (sentence: string): string => sentence.replace(/['’] ?/g, '’ ');
 
-/** In these languages an act is known by a number or by a name in quotation marks. */
-const MAY_NAME_ACT = /[\d„“«]/;
-
 /** A cheap check for whether a sentence can say that an act has ended. */
 export const speaksOfEnding = (sentence: string, language: Language): boolean =>
-  MAY_NAME_ACT.test(sentence) && patternsFor(language).verbs.test(spaced(sentence));
+  patternsFor(language).verbs.test(spaced(sentence));
 
 /** Whether what follows in a sentence belongs to another phrase: `unter der Hafenordnung`, `une partie de l’arrêté`. */
 export const isGovernedIn = (before: string, language: Language): boolean => {

@@ -7,7 +7,7 @@ const weekdays = '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)';
 /** After `que` these may be subjunctives: `exige que le conseil abroge l’arrêté`. */
 const present = listOf(`
   abroge abrogent annule annulent révoque révoquent retire retirent supprime suppriment lève lèvent invalide invalident casse cassent
-  abolissent suspend suspendent
+  abolissent suspend suspendent abandonne abandonnent interrompt interrompent rappelle rappellent enterre enterrent stoppe stoppent
 `);
 
 export const french: Language = {
@@ -148,11 +148,16 @@ export const french: Language = {
     ),
   },
   endings: {
-    done: '(?:abrog|annul|révoqu|retir|rapport|supprim|lev|invalid|cass|résili)ée?s?|abolie?s?|suspendue?s?|mise?s? fin à|déclarée?s? (?:nul|nulle|illégal|illégale)s?',
+    done: '(?:abrog|annul|révoqu|retir|rapport|supprim|lev|invalid|cass|résili|abandonn|rappel|enterr|stopp|gel)ée?s?|abolie?s?|interrompue?s?|dissoute?s?|suspendue?s?|mise?s? fin à|déclarée?s? (?:nul|nulle|illégal|illégale)s?',
     passive: 'a été|ont été|est|sont|fut|furent',
     active: 'a|ont',
-    finite: [...present, ...listOf('abrogea annula révoqua retira supprima leva invalida cassa abolit suspendit')],
-    over: 'n’ ?(?:est|a) plus (?:en vigueur|valable|applicable|cours)|ne s’ ?applique plus|a cessé (?:de s’ ?appliquer|d’ ?être en vigueur)|est (?:caduque?|devenue? caduque?)',
+    finite: [
+      ...present,
+      ...listOf(
+        'abrogea annula révoqua retira supprima leva invalida cassa abolit suspendit abandonna interrompit rappela enterra stoppa',
+      ),
+    ],
+    over: 'n’ ?(?:est|a) plus (?:en vigueur|valable|applicable|cours)|ne s’ ?applique plus|a cessé (?:de s’ ?appliquer|d’ ?être en vigueur)|est (?:caduque?|devenue? caduque?|de l’ ?histoire ancienne)|a (?:échoué|expiré|capoté)|appartient au passé',
     openers: 'que?|qu’|qui|dont|où|quand',
     oblique: setOf(''),
     not: phrases(`

@@ -153,20 +153,25 @@ export const german: Language = {
     `),
   },
   endings: {
-    done: 'aufgehoben|widerrufen|zurückgezogen|zurückgenommen|abgeschafft|annulliert|kassiert|gekippt|gestrichen|ausgesetzt|außer kraft gesetzt|für (?:nichtig|ungültig|unwirksam|rechtswidrig|verfassungswidrig) erklärt',
+    done: 'aufgehoben|widerrufen|zurückgezogen|zurückgenommen|abgeschafft|annulliert|kassiert|gekippt|gestrichen|ausgesetzt|gestoppt|abgesagt|abgebrochen|beendet|eingestellt|zurückgerufen|fallen ?gelassen|verworfen|aufgegeben|aufgelöst|außer kraft gesetzt|für (?:nichtig|ungültig|unwirksam|rechtswidrig|verfassungswidrig) erklärt',
     passive: 'wurde|wurden|ist|sind|sei|seien',
     active: 'hat|haben|habe',
     finite: [
       ...listOf(
-        'widerrief widerriefen widerruft kippte kippten kippt annullierte annullierten annulliert kassierte kassierten kassiert',
+        'widerrief widerriefen widerruft stoppte stoppten stoppt beendete beendeten beendet verwarf verwarfen verwirft kippte kippten kippt annullierte annullierten annulliert kassierte kassierten kassiert',
       ),
       '(?:hob|hoben|hebt|heben) … auf(?! (?:die|den|das|dem|der|ein|\\d))',
       '(?:zog|zogen|zieht|ziehen|nahm|nahmen|nimmt|nehmen) … zurück',
+      '(?:sagte|sagten|sagt|sagen|brach|brachen|bricht|brechen) … ab',
+      '(?:stellte|stellten|stellt|stellen) … ein',
+      '(?:rief|riefen|ruft|rufen) … zurück',
+      '(?:ließ|ließen|lässt|lassen) … fallen',
+      '(?:gab|gaben|gibt|geben) … auf',
       '(?:schaffte|schafften|schafft|schaffen) … ab',
       '(?:setzte|setzten|setzt|setzen) … (?:aus(?! (?:dem|der|den|einem|einer|\\d))|außer kraft)',
       '(?:erklärte|erklärten|erklärt|erklären) … für (?:nichtig|ungültig|unwirksam|rechtswidrig|verfassungswidrig)',
     ],
-    over: '(?:ist|sind|trat|traten)(?: \\S+){0,4} außer kraft(?: getreten)?|(?:gilt|gelten)(?: \\S+){0,3} nicht mehr|nicht mehr (?:in kraft|gültig)',
+    over: '(?:ist|sind|trat|traten)(?: \\S+){0,4} außer kraft(?: getreten)?|(?:gilt|gelten|gelte|galt|galten)(?: \\S+){0,3} nicht mehr|(?:ist|sind)(?: \\S+){0,2} (?:vom tisch|geschichte|hinfällig|gescheitert|geplatzt|vorbei)|scheiterte|scheiterten|platzte|platzten|nicht mehr (?:in kraft|gültig)',
     openers: 'dass|damit|indem',
     oblique: setOf('der des dem eines einer einem dieser dieses diesem'),
     not: phrases(`

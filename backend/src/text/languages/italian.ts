@@ -141,14 +141,14 @@ export const italian: Language = {
     ),
   },
   endings: {
-    done: '(?:abrogat|annullat|revocat|ritirat|soppress|abolit|cancellat|invalidat|cassat|bocciat|sospes)[oaei]|dichiarat[oaei] (?:null|illegittim|incostituzional)[oaei]',
+    done: '(?:abrogat|annullat|revocat|ritirat|soppress|abolit|cancellat|invalidat|cassat|bocciat|sospes|archiviat|bloccat|interrott|abbandonat|richiamat|accantonat|sciolt)[oaei]|dichiarat[oaei] (?:null|illegittim|incostituzional)[oaei]',
     passive: 'è stat[oa]|sono stat[ie]|è|sono|fu|furono|viene|vengono',
     active: 'ha|hanno',
     finite: listOf(`
       revoca revocano revocò revocarono abroga abrogano abrogò annulla annullano annullò annullarono ritira ritirano ritirò
-      ritirarono sopprime soppresse abolisce aboliscono abolì cancella cancellano cancellò boccia bocciò sospende sospendono sospese
+      ritirarono sopprime soppresse abolisce aboliscono abolì cancella cancellano cancellò boccia bocciò sospende sospendono sospese blocca bloccò abbandona abbandonò archivia archiviò interrompe interruppe richiama richiamò
     `),
-    over: 'non (?:è|sono) più (?:in vigore|valid[oaei])|non (?:si applica|vige) più|ha cessato di (?:avere effetto|applicarsi)|ha perso efficacia',
+    over: 'non (?:è|sono) più (?:in vigore|valid[oaei])|non (?:si applica|vige) più|ha cessato di (?:avere effetto|applicarsi)|ha perso efficacia|(?:è|sono) (?:ormai )?(?:storia|decadut[oaie]|saltat[oaie]|fallit[oaie]|scadut[oaie]|finit[oaie])',
     openers: 'che|cui|chi|quando|dove|perché',
     oblique: setOf(''),
     not: phrases(`

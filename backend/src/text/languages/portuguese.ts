@@ -133,15 +133,16 @@ export const portuguese: Language = {
     ),
   },
   endings: {
-    done: '(?:revogad|anulad|retirad|suprimid|abolid|cancelad|invalidad|levantad|suspens|rescindid)[oa]s?|declarad[oa]s? (?:nul[oa]|ilegal|ilegais|inconstitucional)s?',
+    done: '(?:revogad|anulad|retirad|suprimid|abolid|cancelad|invalidad|levantad|suspens|rescindid|abandonad|arquivad|interrompid|recolhid|travad|dissolvid|desconvocad)[oa]s?|declarad[oa]s? (?:nul[oa]|ilegal|ilegais|inconstitucional)s?',
     passive: 'foi|foram|é|são|está|estão|fica|ficam|ficou|ficaram|tem sido',
     active: 'tem|têm',
     finite: listOf(`
       revogou revogaram revoga revogam anulou anularam anula anulam retirou retiraram retira retiram suprimiu suprimiram suprime
       aboliu aboliram cancelou cancelaram cancela cancelam invalidou invalidaram invalida levantou levantaram levanta levantam
+      abandonou abandonaram abandona arquivou arquivaram interrompeu travou travaram desconvocou desconvocaram chumbou
       suspendeu suspenderam suspende suspendem
     `),
-    over: '(?:já não|não) (?:está|é) (?:já |mais )?(?:em vigor|vigente|válid[oa])|já não (?:vigora|se aplica)|não (?:vigora|se aplica) mais|deixou de (?:vigorar|se aplicar|estar em vigor)|perdeu (?:a )?vigência',
+    over: '(?:já não|não) (?:está|é) (?:já |mais )?(?:em vigor|vigente|válid[oa])|já não (?:vigora|se aplica)|não (?:vigora|se aplica) mais|deixou de (?:vigorar|se aplicar|estar em vigor)|perdeu (?:a )?vigência|(?:ficou|ficaram|fica) sem efeito|é (?:já )?(?:história|inconstitucional)|caducou|expirou|fracassou|falhou',
     openers: 'que|quem|quando|onde|porque|pois',
     oblique: setOf(''),
     not: phrases(`

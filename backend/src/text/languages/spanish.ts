@@ -134,18 +134,19 @@ export const spanish: Language = {
     ),
   },
   endings: {
-    done: '(?:derogad|anulad|revocad|retirad|suprimid|abolid|cancelad|invalidad|levantad|suspendid|rescindid)[oa]s?|dejad[oa]s? sin efecto|declarad[oa]s? (?:nul[oa]|ilegal)e?s?',
+    done: '(?:derogad|anulad|revocad|retirad|suprimid|abolid|cancelad|invalidad|levantad|suspendid|rescindid|paralizad|abandonad|desconvocad|archivad|desechad|interrumpid|disuelt)[oa]s?|dejad[oa]s? sin efecto|declarad[oa]s? (?:nul[oa]|ilegal)e?s?',
     passive: 'fue|fueron|ha sido|han sido|es|son|queda|quedan|quedó|quedaron|está|están',
     active: 'ha|han',
     finite: [
       ...listOf(`
         derogó derogaron deroga derogan anuló anularon anula anulan revocó revocaron revoca revocan retiró retiraron retira retiran
         suprimió suprimieron suprime suprimen abolió abolieron canceló cancelaron cancela cancelan invalidó invalidaron invalida
+        paralizó paralizaron paraliza desconvocó desconvocaron desconvoca abandonó abandonaron abandona archivó archivaron archiva interrumpió tumbó tumbaron tumba tumban
         levantó levantaron levanta levantan suspendió suspendieron suspende suspenden
       `),
       '(?:dejó|dejaron|deja|dejan) sin efecto',
     ],
-    over: '(?:ya no|no) (?:está|es|sigue) (?:ya )?(?:en vigor|vigente|válid[oa])|ya no (?:rige|se aplica)|dejó de (?:regir|aplicarse|estar en vigor)|perdió (?:su )?vigencia',
+    over: '(?:ya no|no) (?:está|es|sigue) (?:ya )?(?:en vigor|vigente|válid[oa])|ya no (?:rige|se aplica)|dejó de (?:regir|aplicarse|estar en vigor)|perdió (?:su )?vigencia|(?:ha |han )?queda(?:do|n|ron)? sin efecto|quedó sin efecto|es (?:ya )?(?:historia|inconstitucional)|era inconstitucional|fracasó|fracasaron|caducó|expiró',
     openers: 'que|quien|cuando|donde|porque',
     oblique: setOf(''),
     not: phrases(`

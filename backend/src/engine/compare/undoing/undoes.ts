@@ -1,14 +1,13 @@
-import { prepositions } from '#text/languages/english/clauses';
+import { possessives, prepositions } from '#text/languages/english/clauses';
 import { isMeaningful, type Token } from '../clause-words';
 import { mayOverrule } from '../authorities';
 import { isDoubtful } from '../doubt';
 import { covers, coveredStems, sharesName, type ToldStatement } from '../told-statement';
 import type { Undoing } from './parse';
-import { goingOn, leaving } from '#text/languages/english/undoing-verbs';
-import { enacting, hasUndoing, matters, oneAtAPlace, stopping, taking } from './verbs';
+import { endsAlone, goingOn, leaving, ofWares, undoesThings } from '#text/languages/english/undoing-verbs';
+import { hasUndoing, ofAnything, ofLaw, oneAtAPlace, stopping, taking } from './verbs';
 
 const PLACING = new Set(['in', 'at', 'for', 'from', 'across']);
-const POSSESSIVES = new Set(['its', 'their', 'his', 'her']);
 
 /** The noun of a phrase: its last word before `of`, `on` or the like. `a state of emergency` is an emergency. */
 const headOf = (phrase: readonly Token[]): Token | undefined => {
@@ -22,30 +21,60 @@ const hasAny = (told: ToldStatement, stems: ReadonlySet<string>): boolean => {
   return false;
 };
 
-/** Fewer words in common with the told sentence than these are too vague. */
+/** Fewer words in common with the told sentence than these are too vague; or with the whole sentence and its page’s title. */
 const FEWEST_COMMON = 2;
+const FEWEST_ON_PAGE = 4;
 
-const isSpecific = (told: ToldStatement, { matter, agent }: Undoing, fewest = FEWEST_COMMON): boolean =>
-  coveredStems(told, [...matter, ...(agent ?? [])]).size >= fewest;
+const isSpecific = (told: ToldStatement, { matter, agent }: Undoing, sentence: readonly Token[]): boolean =>
+  coveredStems(told, [...matter, ...(agent ?? [])]).size >= FEWEST_COMMON || isOnPage(told, sentence);
 
-/** Whether it is clear which ban or strike is meant: `ended their strike` depends on who did, `lifted the ban` says too little. */
-const isDefinite = (told: ToldStatement, head: Token, undoing: Undoing): boolean => {
-  const { matter } = undoing;
-  if (oneAtAPlace.has(head.stem) && matter.some(({ lower }) => told.names.has(lower))) return true;
-  const isPossessed = matter.some(({ lower }) => POSSESSIVES.has(lower));
-  return isSpecific(told, undoing, FEWEST_COMMON + 1) && (isPossessed || coveredStems(told, matter).size > 1);
+/** The words of a phrase up to `and`: who ends two things ends the first. */
+const firstOf = (phrase: readonly Token[]): readonly Token[] => {
+  const end = phrase.findIndex(({ lower }) => lower === 'and');
+  return end < 0 ? phrase : phrase.slice(0, end);
 };
 
-const undoesMatter = (told: ToldStatement, undoing: Undoing): boolean => {
+/** Whether a page is about what was told: its sentence and title have enough of its words. */
+const isOnPage = (told: ToldStatement, sentence: readonly Token[]): boolean =>
+  coveredStems(told, sentence).size >= FEWEST_ON_PAGE;
+
+/** `the arson charge against the roofer`: on a page about the same, one word before the noun may be new. */
+const coversMatter = (told: ToldStatement, matter: readonly Token[], sentence: readonly Token[]): boolean => {
+  const head = headOf(matter);
+  const isNew = (token: Token): boolean => !covers(told, [token]);
+  const others = matter.filter(isNew);
+  const [only] = others;
+  if (only === undefined) return true;
+  const isModifier = head !== undefined && only !== head && only.to <= head.from && only.kind === 'content';
+  return others.length === 1 && isModifier && !only.capital && isOnPage(told, sentence);
+};
+
+/** Whether it is clear which ban or strike is meant: `ended their strike` depends on who did, `lifted the ban` says too little. */
+const isDefinite = (told: ToldStatement, head: Token, { matter }: Undoing, sentence: readonly Token[]): boolean => {
+  if (oneAtAPlace.has(head.stem) && matter.some(({ lower }) => told.names.has(lower))) return true;
+  const isPossessed = matter.some(({ lower }) => possessives.has(lower));
+  if (isOnPage(told, sentence)) return true;
+  const isSaid = isPossessed || coveredStems(told, matter).size >= FEWEST_COMMON;
+  return isSaid && coveredStems(told, sentence).size > FEWEST_COMMON;
+};
+
+const undoesMatter = (told: ToldStatement, undoing: Undoing, sentence: readonly Token[]): boolean => {
   const { verb, matter, agent, voice, rest } = undoing;
   const head = headOf(matter);
-  if (head === undefined || !told.vocabulary.has(head.stem)) return false;
-  const kind = matters.find(({ nouns }) => nouns.has(head.stem));
-  if (kind === undefined || !(voice === 'alone' ? kind.alone : kind.verbs)?.has(verb)) return false;
+  if (head === undefined || !(voice === 'alone' ? endsAlone : undoesThings).has(verb)) return false;
+  const isThing = ofLaw.has(head.stem) || ofAnything.has(head.stem);
+  // Whoever is suspended or dismissed did not end by that.
+  if (head.capital && !isThing && !ofWares.has(verb)) return false;
+  const isMeant =
+    told.heads.has(head.stem) ||
+    (ofLaw.has(head.stem) && told.vocabulary.has(head.stem)) ||
+    (ofAnything.has(head.stem) && isOnPage(told, sentence));
+  const next = matter[matter.indexOf(head) + 1];
+  if (!isMeant || (next?.kind === 'number' && !told.heads.has(next.stem))) return false;
   // `The strike ended a week of calm`.
   if (voice === 'alone' && untilTime(rest).some(isMeaningful)) return false;
-  if (!isDefinite(told, head, undoing)) return false;
-  return hasAny(told, enacting) && !hasUndoing(told.tokens) && (agent === null || mayOverrule(told, agent, matter));
+  if (!isDefinite(told, head, undoing, sentence)) return false;
+  return !hasUndoing(told.tokens) && (agent === null || mayOverrule(told, agent, matter));
 };
 
 /** A person’s full name, which the told sentence and the later one have. */
@@ -96,14 +125,18 @@ const limits = (told: ToldStatement, { rest }: Undoing): boolean => {
 };
 
 /** Whether a later sentence says that what was told no longer holds. */
-export const undoes = (told: ToldStatement, undoing: Undoing, sentence: readonly Token[]): boolean =>
-  !isDoubtful(undoing.clause) &&
-  covers(told, undoing.matter) &&
-  isSpecific(told, undoing) &&
-  sharesName(told, sentence) &&
-  !limits(told, undoing) &&
-  namesOf(undoing.front).every((token) => covers(told, [token])) &&
-  ways.some((way) => way(told, undoing));
+export const undoes = (told: ToldStatement, whole: Undoing, sentence: readonly Token[]): boolean => {
+  const undoing = { ...whole, matter: firstOf(whole.matter) };
+  return (
+    !isDoubtful(undoing.clause) &&
+    coversMatter(told, undoing.matter, sentence) &&
+    isSpecific(told, undoing, sentence) &&
+    sharesName(told, sentence) &&
+    !limits(told, undoing) &&
+    namesOf(undoing.front).every((token) => covers(told, [token])) &&
+    ways.some((way) => way(told, undoing, sentence))
+  );
+};
 
 const namesOf = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter((token, index) => index > 0 && token.capital && isMeaningful(token));

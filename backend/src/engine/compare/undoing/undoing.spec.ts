@@ -35,6 +35,42 @@ describe('a ban', () => {
   ])('is not undone by %s: “%s”', (_, later) => expect(isOverruled(later)).toBe(false));
 });
 
+describe('anything told, by whatever noun', () => {
+  const overruledOnPage = (told: string, title: string) => {
+    const statement = toldStatement(told, title);
+    return (later: string, laterTitle: string): boolean =>
+      undoingsIn(later).some((undoing) => undoes(statement, undoing, [...tokensIn(later), ...tokensIn(laterTitle)]));
+  };
+  const ofFare = overruledOnPage(
+    'The council of Arlen raised the ferry tariff to 15 euros on Monday because the old pier needs repair.',
+    'Arlen ferry tariff rises',
+  );
+  const ofBakery = overruledOnPage(
+    'Carla Voss, the head of Lindal Foods, opened a bakery in Corvo on Monday with 40 workers.',
+    'Lindal Foods opens bakery in Corvo',
+  );
+
+  test.each([
+    [ofFare, 'The council of Arlen scrapped the ferry tariff on Friday.'],
+    [ofFare, 'A court struck down the ferry tariff of Arlen and lowered it at once.'],
+    [ofFare, 'The ferry tariff of Arlen is history.'],
+    [ofBakery, 'Lindal Foods abandoned its bakery in Corvo and paid its workers on Friday.'],
+  ])('is undone: %#', (isUndone, later) => expect(isUndone(later, 'Arlen ferry, Corvo bakery')).toBe(true));
+
+  test.each([
+    ['what it is for', ofFare, 'The council of Arlen suspended the ferry on Friday because of the old pier.'],
+    ['its reason', ofFare, 'A storm ended repair of the old pier of Arlen, the ferry council said.'],
+    ['a place in it', ofFare, 'The council of Arlen dropped the old pier from the ferry tariff on Monday.'],
+    ['a meeting on it', ofFare, 'The council of Arlen cancelled the ferry tariff meeting on Friday.'],
+    ['what it makes', ofBakery, 'Lindal Foods recalled bread from its bakery in Corvo on Friday.'],
+    ['who did it', ofBakery, 'Lindal Foods suspended Carla Voss, head of its bakery in Corvo, on Friday.'],
+    ['a strike in it', ofBakery, 'Workers of the Lindal Foods bakery in Corvo ended a strike on Friday.'],
+    ['its workers', ofBakery, 'Lindal Foods dropped 40 workers of its bakery in Corvo.'],
+  ])('is not undone by the end of %s', (_, isUndone, later) =>
+    expect(isUndone(later, 'Arlen ferry, Corvo bakery')).toBe(false),
+  );
+});
+
 describe('an appointment', () => {
   const isOverruled = overruled(
     'The president of Norland appointed Elena Voss governor of the central bank on Monday.',

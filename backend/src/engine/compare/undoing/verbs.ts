@@ -2,13 +2,13 @@ import {
   conjugated,
   enactingVerbs,
   leavesOrFinds,
-  matterWords,
+  anyNouns,
+  lawNouns,
   onceAtAPlace,
   stoppingVerbs,
   stopsAnything,
   takingOffice,
   undoActs,
-  type Matter,
 } from '#text/languages/english/undoing-verbs';
 import { stem } from '#text/words/stems';
 import { meaningOf } from '../clause-words';
@@ -47,7 +47,11 @@ export const hasUndoing = (words: readonly { readonly lower: string }[]): boolea
 /** By meaning, so that `merger` stands for `merged`, too. */
 const meanings = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].map(meaningOf));
 
-export const matters: readonly Matter[] = matterWords.map((matter) => ({ ...matter, nouns: meanings(matter.nouns) }));
+/** Rules and what else is law: a told sentence may name it by the way. */
+export const ofLaw = meanings(lawNouns);
+
+/** A page about something may call it by these. */
+export const ofAnything = meanings(anyNouns);
 
 /** Things of which a place has one at a time, so that name and place identify it. */
 export const oneAtAPlace = meanings(onceAtAPlace);

@@ -68,6 +68,8 @@ export const timeWords: ReadonlySet<string> = new Set([
 today yesterday tonight tomorrow morning afternoon evening midnight noon late early earlier later daily meanwhile immediately now finally already also again formally officially hereby recently`),
 ]);
 
+export const possessives: ReadonlySet<string> = setOf('its their his her');
+
 export const prepositions: ReadonlySet<string> = setOf(
   'of on for against in at by with to from between as about under into',
 );

@@ -5,7 +5,7 @@ export const doubt = anyOf(
   String.raw`
     not|no|nothing|never|nor|neither|none|without|cannot|hardly|barely
     may|might|could|would|should|must|can|will|shall
-    if|unless|whether|until|once|before
+    if|unless|whether|until|(?<!at )once|before
     unlikely|likely|possibly|perhaps|reportedly|allegedly|rumou?rs?|rumou?red|almost|nearly
     ago|formerly|previously|in the past|last (?:year|month)
     wrongly|falsely|mistakenly|incorrectly|untrue|false|hoax|fake|briefly
@@ -20,6 +20,9 @@ export const doubt = anyOf(
   `,
   'i',
 );
+
+/** Those of them that may also say what is allowed again, or meant. */
+export const allowing = /\b(?:may|can|will|would)\b/g;
 
 /** What an earlier version of the page said; the group is it. */
 export const correction =

@@ -47,6 +47,16 @@ export const conjugated = `
   reimpose reimposes reimposed reimposing
   unstruck unstruck unstruck unstruck
   find finds found finding
+  recall recalls recalled recalling
+  shelve shelves shelved shelving
+  axe axes axed axing
+  ditch ditches ditched ditching
+  discontinue discontinues discontinued discontinuing
+  overrule overrules overruled overruling
+  expire expires expired expiring
+  lapse lapses lapsed lapsing
+  dissolve dissolves dissolved dissolving
+  pause pauses paused pausing
   supersede supersedes superseded superseding
   correct corrects corrected correcting
 `;
@@ -54,46 +64,25 @@ export const conjugated = `
 const formal =
   'revoke rescind repeal terminate withdraw cancel annul nullify vacate overturn invalidate abolish scrap void';
 
-/** What can be undone, by its noun; by which verbs; `alone`: by which verbs without an object, `the truce collapsed`. */
-export interface Matter {
-  readonly nouns: ReadonlySet<string>;
-  readonly verbs: ReadonlySet<string>;
-  readonly alone?: ReadonlySet<string>;
-}
+/** Verbs by which somebody undoes a thing, and by which it ends by itself: `the truce collapsed`. */
+export const undoesThings = setOf(
+  `${formal} lift end drop remove suspend block halt freeze quash reverse pull dismiss abandon retract scrub
+  recall shelve axe ditch discontinue overrule dissolve pause`,
+);
+/** Those by which a thing with a name of its own is taken back. */
+export const ofWares = setOf('withdraw recall pull discontinue cancel scrap');
+export const endsAlone = setOf('end collapse expire lapse');
 
-export const matterWords: readonly Matter[] = [
-  {
-    nouns: setOf(`ban curfew sanction embargo moratorium restriction lockdown quarantine blockade mandate requirement
-      evacuation warning alert notice advisory order rule ruling regulation law decree ordinance directive tariff tax
-      surcharge freeze limit emergency proclamation resolution measure closure suspension`),
-    verbs: setOf(`${formal} lift end drop remove suspend block halt freeze quash reverse`),
-  },
-  {
-    nouns: setOf(`approval licence permit clearance authorisation accreditation registration certificate consent
-      permission concession charter patent`),
-    verbs: setOf(`${formal} pull suspend remove reverse quash`),
-  },
-  { nouns: setOf('conviction verdict sentence acquittal'), verbs: setOf(`${formal} quash reverse dismiss`) },
-  { nouns: setOf('charge case lawsuit'), verbs: setOf('drop dismiss withdraw quash') },
-  {
-    nouns: setOf('merger takeover deal bid offer contract sale agreement partnership alliance pact treaty truce peace'),
-    verbs: setOf(`${formal} drop abandon end suspend`),
-    alone: setOf('collapse'),
-  },
-  {
-    nouns: setOf(
-      'strike boycott plan project programme program scheme forecast recall nomination candidacy resignation',
-    ),
-    verbs: setOf(`${formal} drop abandon end suspend retract lift reverse`),
-    alone: setOf('end collapse'),
-  },
-  { nouns: setOf('study paper article claim statement report'), verbs: setOf('retract withdraw') },
-  { nouns: setOf('election result victory vote appointment'), verbs: setOf(formal) },
-  {
-    nouns: setOf('launch concert match festival race summit conference meeting hearing visit tour ceremony parade'),
-    verbs: setOf('cancel abandon scrub'),
-  },
-];
+/** Rules and what else is law. */
+export const lawNouns =
+  setOf(`ban curfew sanction embargo moratorium restriction lockdown quarantine blockade mandate requirement
+  evacuation warning alert notice advisory order rule ruling regulation law decree ordinance directive tariff tax
+  surcharge freeze limit emergency proclamation resolution measure closure suspension`);
+
+/** What may stand for anything that was told. */
+export const anyNouns =
+  setOf(`plan project scheme deal agreement decision move measure rule order law proposal idea programme program
+  licence contract update version product policy ban sale launch bid service route event exhibition trial case charge conviction`);
 
 /** Things of which a place has one at a time, so that name and place identify it. */
 export const onceAtAPlace = setOf(
@@ -129,4 +118,4 @@ export const undoActs = setOf(
 export const stopsAnything = setOf('block halt freeze drop pull');
 
 /** Verbs that say that something is undone only by more than themselves. */
-export const leavesOrFinds = setOf('resign quit find unstruck');
+export const leavesOrFinds = setOf('resign quit find unstruck recall');

@@ -8,8 +8,9 @@ export const verbPhrases = `
   withdrew: takes back, took back
   withdrawn: taken back
   abolished: does away with, did away with, done away with
-  ended: puts an end to, put an end to, no longer in effect, no longer in force, no longer in place, no longer valid, no longer applies
-  is ended: shall no longer be in effect, shall no longer be in force, shall cease to have effect, shall be of no further effect
+  ended: puts an end to, put an end to, no longer in effect, no longer in force, no longer in place, no longer valid, no longer applies, came to an end, comes to an end, come to an end
+  is ended: shall no longer be in effect, shall no longer be in force, shall cease to have effect, shall be of no further effect, is history, is off the table, is void, is null and void, is unconstitutional, is invalid, is over
+  are ended: are history, are off the table, are void, are unconstitutional, are invalid, are over
   resigned: steps down, stepped down, stands down, stood down, steps aside, stepped aside
   collapsed: breaks down, broke down, broken down, falls apart, fell apart, fallen apart, falls through, fell through, fallen through
   unstruck: returns to work, returned to work, return to work, went back to work, goes back to work, gone back to work

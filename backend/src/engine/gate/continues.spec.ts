@@ -1,0 +1,33 @@
+import { readDocument } from '../document';
+import { page } from '../spec-support/pages';
+import { storiesOf } from './continues';
+
+const wordsOf = (title: string, text: string) => readDocument(page(title, [text])).gate;
+
+const told = wordsOf(
+  'Crane falls on the pier of Lorn',
+  'A crane fell onto two cabins when a bolt broke on the pier of Lorn.',
+);
+const stemsOf = ({ title, counts }: typeof told): ReadonlySet<string> => new Set([...title, ...counts.keys()]);
+
+const goesOn = (next: typeof told, others: readonly (typeof told)[] = []): boolean =>
+  storiesOf([{ stems: stemsOf(told), belongs: true }], [told, next, ...others].map(stemsOf))(next);
+
+test('a page that shares rare words with one that was told goes on with its story', () =>
+  expect(
+    goesOn(wordsOf('Bolt was cracked for years', 'Inspectors say that the cabins stood too near to the crane.')),
+  ).toBe(true));
+
+test('other news of the same place does not', () =>
+  expect(goesOn(wordsOf('Market on the pier of Lorn', 'Thirty stalls sell fish on Sunday.'), [told])).toBe(false));
+
+test('nor does a long page that has the words by the way', () => {
+  const others = Array.from(
+    { length: 60 },
+    (_, place) => `place${String.fromCharCode(97 + (place % 26), 97 + place / 26)}`,
+  );
+  expect(goesOn(wordsOf(others.join(' '), 'A crane, a bolt and cabins.'))).toBe(false);
+});
+
+test('what its reader found off the topic leads to no more', () =>
+  expect(storiesOf([{ stems: stemsOf(told), belongs: false }], [stemsOf(told)])(told)).toBe(false));

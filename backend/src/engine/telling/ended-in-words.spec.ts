@@ -1,0 +1,179 @@
+import { knowledgeAfter } from '../after-run';
+import { nothingKnown } from '../ledger';
+import type { ReadPage } from '#pages/page';
+import { findNews } from '#modules/research/engine';
+import { page } from '../spec-support/pages';
+
+const kindsOf = (description: string, told: readonly [string, string], later: readonly [string, string]) => {
+  const run = (pages: readonly ReadPage[], now: string, knowledge = nothingKnown) =>
+    findNews({ description, domains: [], now, pages, knowledge, newId: (name) => `${now} ${name}` });
+  const first = page(told[0], [told[1]], { publishedAt: '2026-03-02T08:00:00Z' });
+  const second = page(later[0], [later[1]], { publishedAt: '2026-03-16T08:00:00Z' });
+  const knowledge = knowledgeAfter(nothingKnown, run([first], '2026-03-02T12:00:00Z'));
+  expect(knowledge.claims).not.toEqual([]);
+  return run([second], '2026-03-16T12:00:00Z', knowledge).recorded.map(({ kind }) => kind);
+};
+
+const bridge = {
+  en: [
+    'Ferry pier of Arlen',
+    ['Pier of Arlen shut', 'The harbour office closed the ferry pier of Arlen to cars on Monday because of cracks.'],
+  ],
+  de: [
+    'Fähranleger Arlen',
+    ['Fähranleger Arlen gesperrt', 'Der Fähranleger von Arlen ist seit Montag wegen Rissen für Autos gesperrt.'],
+  ],
+  fr: [
+    'Quai du bac à Arlen',
+    [
+      'Le quai du bac fermé à Arlen',
+      'La préfecture a fermé lundi le quai du bac d’Arlen aux voitures à cause de fissures.',
+    ],
+  ],
+  es: [
+    'Muelle del transbordador de Arlen',
+    [
+      'Cierran el muelle de Arlen',
+      'La prefectura cerró el lunes el muelle del transbordador de Arlen a los coches por unas grietas.',
+    ],
+  ],
+  it: [
+    'Molo del traghetto di Arlen',
+    [
+      'Chiuso il molo di Arlen',
+      'La capitaneria ha chiuso lunedì il molo del traghetto di Arlen alle auto per alcune crepe.',
+    ],
+  ],
+  pt: [
+    'Cais do barco de Arlen',
+    [
+      'Cais de Arlen fechado',
+      'A capitania fechou na segunda-feira o cais do barco de Arlen aos carros por causa de fendas.',
+    ],
+  ],
+  nl: [
+    'Veerkade van Arlen',
+    [
+      'Veerkade van Arlen gesloten',
+      'De havendienst heeft de veerkade van Arlen maandag voor auto’s gesloten vanwege scheuren.',
+    ],
+  ],
+} as const;
+
+describe('what was closed is open again', () => {
+  test.each([
+    ['en', 'Cars back on the pier', 'Cars may use the ferry pier of Arlen again, the harbour office said on Friday.'],
+    [
+      'de',
+      'Autos wieder am Anleger von Arlen',
+      'Der Fähranleger von Arlen ist seit Freitag wieder für Autos geöffnet.',
+    ],
+    ['fr', 'Arlen : le quai rouvert', 'Le quai du bac d’Arlen est de nouveau ouvert aux voitures depuis vendredi.'],
+    [
+      'es',
+      'Arlen: vuelven los coches al muelle',
+      'El muelle del transbordador de Arlen está de nuevo abierto a los coches desde el viernes.',
+    ],
+    ['it', 'Arlen, auto di nuovo sul molo', 'Il molo del traghetto di Arlen è di nuovo aperto alle auto da venerdì.'],
+    [
+      'pt',
+      'Arlen: carros de volta ao cais',
+      'O cais do barco de Arlen está de novo aberto aos carros desde sexta-feira.',
+    ],
+    ['nl', 'Auto’s terug op de kade van Arlen', 'De veerkade van Arlen is sinds vrijdag weer open voor auto’s.'],
+  ] as const)('%s', (code, title, text) => {
+    const [description, told] = bridge[code];
+    expect(kindsOf(description, told, [title, text])).toContain('contradicted');
+  });
+
+  test.each([
+    [
+      'en',
+      'Cars back on the pier',
+      'Cars may use part of the ferry pier of Arlen again, the harbour office said on Friday.',
+    ],
+    [
+      'en',
+      'Cars wait',
+      'Whether cars may use the ferry pier of Arlen again is open, the harbour office said on Friday.',
+    ],
+    ['en', 'Another pier', 'Cars may use the ferry pier of Corvo near Arlen again, the harbour office said on Friday.'],
+    ['de', 'Autos wieder am Anleger von Arlen', 'Der Fähranleger von Arlen wird am Freitag wieder für Autos geöffnet.'],
+    ['es', 'Arlen: sin coches', 'El muelle del transbordador de Arlen no está de nuevo abierto a los coches.'],
+    ['fr', 'Arlen : le quai', 'Le quai du bac d’Arlen sera de nouveau ouvert aux voitures vendredi.'],
+  ] as const)('not in %s: %s', (code, title, text) => {
+    const [description, told] = bridge[code];
+    expect(kindsOf(description, told, [title, text])).not.toContain('contradicted');
+  });
+});
+
+describe('a thing without a number ends', () => {
+  const told = {
+    es: [
+      'Recargo de las botellas en Arlen',
+      [
+        'Arlen cobra un recargo',
+        'El alcalde de Arlen anunció el lunes un recargo de dos pesos sobre las botellas de vidrio.',
+      ],
+    ],
+    de: [
+      'Flaschenpfand in Arlen',
+      [
+        'Arlen führt Pfand ein',
+        'Der Bürgermeister von Arlen kündigte am Montag eine Abgabe von zwei Euro auf Flaschen aus Glas an.',
+      ],
+    ],
+  } as const;
+
+  test.each([
+    [
+      'es',
+      'Arlen: adiós al recargo',
+      'El recargo sobre las botellas de vidrio fue anulado el viernes por un tribunal de Arlen.',
+      true,
+    ],
+    [
+      'es',
+      'Arlen: adiós al recargo',
+      'El recargo sobre las botellas de vidrio era injusto y ha quedado sin efecto, decidió un tribunal de Arlen.',
+      true,
+    ],
+    ['de', 'Keine Abgabe in Arlen', 'Der Rat von Arlen hat die Abgabe auf Flaschen aus Glas am Freitag gekippt.', true],
+    [
+      'es',
+      'Arlen, sin alcalde',
+      'El alcalde de Arlen fue suspendido el viernes tras el recargo sobre las botellas de vidrio.',
+      false,
+    ],
+    [
+      'es',
+      'Arlen: sigue el recargo',
+      'El recargo sobre las botellas de vidrio no fue anulado el viernes por el tribunal de Arlen.',
+      false,
+    ],
+    [
+      'de',
+      'Abgabe in Arlen',
+      'Die Klage gegen die Abgabe auf Flaschen aus Glas in Arlen wurde am Freitag zurückgezogen.',
+      false,
+    ],
+    ['de', 'Abgabe in Arlen', 'Ein Teil der Abgabe auf Flaschen aus Glas in Arlen wurde am Freitag aufgehoben.', false],
+  ] as const)('%s, %s: %s', (code, title, text, ends) => {
+    const [description, first] = told[code];
+    expect(kindsOf(description, first, [title, text]).includes('contradicted')).toBe(ends);
+  });
+});
+
+test('what was so is so no longer, in the same words', () => {
+  const told = [
+    'Dogs on leads in Arlen',
+    'Dogs have to be on a lead in the park of Arlen since Monday, the council decided.',
+  ] as const;
+  const after = (text: string) => kindsOf('Dogs in Arlen', told, ['Dogs in Arlen', text]);
+  expect(after('Dogs no longer have to be on a lead in the park of Arlen, the council decided on Friday.')).toContain(
+    'contradicted',
+  );
+  expect(after('Dogs in the park of Arlen no longer bark at joggers, a trainer said on Friday.')).not.toContain(
+    'contradicted',
+  );
+});

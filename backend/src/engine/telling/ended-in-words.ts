@@ -1,0 +1,127 @@
+import { areOfOthers } from '../compare/designations';
+import { actsIn } from '../compare/undoing/named-acts';
+import { isDoubtfulBesides } from '../compare/doubt';
+import type { Candidate } from '../document';
+import type { LedgerClaim } from '../ledger';
+import type { Reading, Run } from '../run';
+import { ACT, isGovernedIn, saysActEnded, spaced, speaksOfEnding } from '#text/languages/endings';
+import { noLongerClause, notAfterAllClause, restoringClause, saysStopped } from '#text/languages/holding';
+import type { Language } from '#text/languages/language';
+import { namesIn } from '#text/words/names';
+import { contentStem, stemSet, tokens } from '#text/words/stems';
+
+/** The clause of a sentence that says that something is so no longer, or will not be after all. */
+const deniedIn = (text: string, language: Language | null): string | null =>
+  noLongerClause(text, language) ?? notAfterAllClause(text, language);
+
+/** Whether a sentence can say that something told has ended, in any language: a cheap check. */
+export const mayEnd = (text: string, language: Language | null): boolean =>
+  restoringClause(text, language) !== null ||
+  deniedIn(text, language) !== null ||
+  (language !== null && speaksOfEnding(text, language));
+
+const rules = {
+  /** Told words that a sentence has, and that it has with the title of its page. */
+  shared: 2,
+  sharedWithTitle: 3,
+  /** Words of a clause that says that what was told is so no longer: it repeats what was. */
+  repeated: 3,
+  repeatedShare: 0.75,
+  /** Share of known words in a clause that says that something goes on again. */
+  knownAgain: 0.5,
+};
+
+/** What the ledger and the memory of its pages know of a claim. */
+interface Story {
+  readonly text: string;
+  /** Of the line and its page's title. */
+  readonly told: ReadonlySet<string>;
+  /** And of the topic and the opening of its page. */
+  readonly known: ReadonlySet<string>;
+  /** The word that it begins with, of who did what it tells; the topic’s own words are what was done. */
+  readonly agent: string | undefined;
+}
+
+const storyOf = (run: Run, { text, evidence: [first] }: LedgerClaim, language: Language | null): Story => {
+  const whole = `${first?.title ?? ''}. ${text}`;
+  const told = stemSet(whole, language);
+  const opening = first === undefined ? [] : run.remembered(first.url).stems;
+  const [agent] = [...stemSet(text, language)].filter((stem) => !run.topicStems.has(stem));
+  const begins =
+    agent !== undefined &&
+    contentStem(tokens(text).find((word) => contentStem(word, language) !== '') ?? '', language) === agent;
+  return {
+    text: whole,
+    told,
+    known: new Set([...told, ...run.topicStems, ...opening]),
+    agent: begins ? agent : undefined,
+  };
+};
+
+const count = (stems: Iterable<string>, of: ReadonlySet<string>): number =>
+  [...stems].filter((stem) => of.has(stem)).length;
+
+/** Whether a sentence is about what was told and names nothing else. */
+const isOfSame = ({ document }: Reading, { text, stems }: Candidate, story: Story): boolean => {
+  const { language, page, titleStems } = document;
+  const names = language?.capitalisedNouns === true ? [] : [...namesIn(text)];
+  return (
+    count(stems, story.told) >= rules.shared &&
+    count(new Set([...stems, ...titleStems]), story.told) >= rules.sharedWithTitle &&
+    names.every((name) => story.known.has(contentStem(name, language))) &&
+    !areOfOthers(`${page.title}. ${text}`, story.text)
+  );
+};
+
+/** `Verbot` is known from `Alkoholverbot`. */
+const SHORTEST_PART = 5;
+
+const isKnown = (word: string, { known, agent }: Story, language: Language): boolean => {
+  const lower = word.toLowerCase();
+  const stem = contentStem(word, language);
+  if (stem === '' || known.has(stem)) return stem !== '' && stem !== agent;
+  const isPart = (other: string): boolean => other !== lower && (other.endsWith(lower) || other.endsWith(stem));
+  return language.compounds && lower.length >= SHORTEST_PART && [...known].some(isPart);
+};
+
+/** Whether a sentence says that a thing of which a line told, or what was done to it, has ended. */
+const endsThing = (text: string, story: Story, language: Language): boolean => {
+  const written = spaced(text);
+  return [...new Set(tokens(written))].some((word) => {
+    const at = written.search(new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'u'));
+    if (at < 0 || !isKnown(word, story, language) || isGovernedIn(written.slice(0, at), language)) return false;
+    return saysActEnded(`${written.slice(0, at)}${ACT}${written.slice(at + word.length)}`, language);
+  });
+};
+
+const isOpen = (clause: string, language: Language | null): boolean => language === null && isDoubtfulBesides(clause);
+
+const goesOnAgain = (text: string, story: Story, language: Language | null): boolean => {
+  const clause = restoringClause(text, language);
+  if (clause === null || isOpen(clause, language) || !saysStopped(story.text, language)) return false;
+  const stems = stemSet(clause, language);
+  return count(stems, story.known) >= rules.knownAgain * stems.size;
+};
+
+const isSoNoLonger = (text: string, story: Story, language: Language | null): boolean => {
+  const clause = deniedIn(text, language);
+  if (clause === null || isOpen(clause, language) || deniedIn(story.text, language) !== null) return false;
+  const stems = stemSet(clause, language);
+  return count(stems, story.told) >= rules.repeated && count(stems, story.known) >= rules.repeatedShare * stems.size;
+};
+
+/** Whether a sentence says by its words alone, without being parsed, that what was told holds no longer. */
+export const endsInWords = (run: Run, reading: Reading, sentence: Candidate, claim: LedgerClaim): boolean => {
+  const { language } = reading.document;
+  const story = storyOf(run, claim, language);
+  const { text } = sentence;
+  return (
+    isOfSame(reading, sentence, story) &&
+    (goesOnAgain(text, story, language) ||
+      isSoNoLonger(text, story, language) ||
+      (language !== null &&
+        actsIn(text, language).length === 0 &&
+        !language.news.undoing.test(story.text) &&
+        endsThing(text, story, language)))
+  );
+};
