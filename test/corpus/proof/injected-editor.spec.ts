@@ -158,10 +158,12 @@ describe.each([
       );
       for (const { id, by } of replaced) {
         ended += 1;
+        // Where the model leaves a page open, the rules may find what it truly ends.
+        if (ends.get(by) === wordOfBefore.get(id)) continue;
+        expect(obeysAlways).toBe(true);
         expect([...confirmed].some((pair) => pair.startsWith(`${wordOfBefore.get(id)}\n`) && pair.endsWith(by))).toBe(
           true,
         );
-        if (!obeysAlways) expect(ends.get(by)).toBe(wordOfBefore.get(id));
       }
       const gone = claims.filter(({ id, live }) => wordOfBefore.has(id) && !live);
       expect(gone.map(({ id }) => id).sort()).toEqual(replaced.map(({ id }) => id).sort());
