@@ -1,5 +1,8 @@
 import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
-import { sentenceAt, type Brief, type BriefClaim, type BriefPage } from '../brief';
+import { cosine } from '#text/words/likeness';
+import { stemSet } from '#text/words/stems';
+import { descending } from '#pages/listings/times';
+import { dayOf, lineOfClaim, lineOfSentence, type Brief, type BriefPage, type ToldLine } from '../brief';
 import { isOverruling, type EditedLine, type Editing, type PageEditing, type ToldTarget } from '../editing';
 import { choosingMessages, confirmingMessages, sortingMessages, type Overruling } from './prompts';
 import { choicesIn, verdictsIn } from './replies';
@@ -26,6 +29,8 @@ const PAGES_TO_SORT = 20;
 const PAGES_TO_CHOOSE_FROM = 6;
 const CHARACTERS_TO_CHOOSE_FROM = 6000;
 const MOST_TOLD = 40;
+/** Lines of the same run that are shown beside them. */
+const MOST_CHOSEN = 12;
 /** Characters per run, of what is asked and answered: about 25,000 tokens for 60 pages, with what arranging takes. */
 const CHARACTERS = 92_000;
 const PAGES_FOR_THAT = 60;
@@ -76,20 +81,40 @@ const requestsFor = (pages: readonly BriefPage[]): readonly (readonly BriefPage[
 };
 
 /** The told lines that are nearest to any of some pages, each page's nearest first. */
-const toldNear = (pages: readonly BriefPage[]): readonly BriefClaim[] => {
-  const told = new Map<string, BriefClaim>();
+const toldNear = (pages: readonly BriefPage[]): readonly ToldLine[] => {
+  const told = new Map<string, ToldLine>();
   for (let rank = 0; rank < MOST_TOLD; rank++)
     for (const { near } of pages) {
       const claim = near[rank];
-      if (claim !== undefined && told.size < MOST_TOLD) told.set(claim.id, claim);
+      if (claim !== undefined && told.size < MOST_TOLD) told.set(claim.id, lineOfClaim(claim));
     }
   return [...told.values()];
 };
 
+/** Of what this run is about to tell, the lines that are nearest to some pages. */
+const chosenNear = (chosen: readonly ToldLine[], pages: readonly BriefPage[]): readonly ToldLine[] => {
+  const words = pages.map(({ title, sentences }) => stemSet([title, ...sentences.map(({ text }) => text)].join(' ')));
+  return chosen
+    .map((line) => {
+      const own = stemSet(`${line.title} ${line.text}`);
+      return { line, near: Math.max(...words.map((stems) => cosine(own, stems))) };
+    })
+    .sort((a, b) => b.near - a.near)
+    .slice(0, MOST_CHOSEN)
+    .map(({ line }) => line);
+};
+
+const linesIn = (page: BriefPage, edited: PageEditing | undefined): readonly ToldLine[] =>
+  edited?.isOnTopic === true ? edited.lines.flatMap(({ place }) => lineOfSentence(page, place) ?? []) : [];
+
+/** Earlier pages first, so that a later one can be compared with what they tell. */
+const oldestFirst = (pages: readonly BriefPage[]): readonly BriefPage[] =>
+  [...pages].sort((a, b) => descending(dayOf(b), dayOf(a)));
+
 /** What a line overrules as its editor says, with what is asked about it; null if it overrules nothing. */
 const overrulingOf = (brief: Brief, page: BriefPage, { place, standing }: EditedLine): Overruling | null => {
   if (!isOverruling(standing)) return null;
-  const sentence = sentenceAt(page, place)?.text;
+  const sentence = lineOfSentence(page, place)?.text;
   const told = toldBy(brief, standing.of);
   const { title, publishedAt } = page;
   return sentence === undefined || told === undefined
@@ -97,10 +122,10 @@ const overrulingOf = (brief: Brief, page: BriefPage, { place, standing }: Edited
     : { kind: standing.kind, sentence, title, publishedAt, told };
 };
 
-const toldBy = ({ pages }: Brief, of: ToldTarget): Pick<BriefClaim, 'text' | 'day'> | undefined =>
+const toldBy = ({ pages }: Brief, of: ToldTarget): Pick<ToldLine, 'text' | 'day'> | undefined =>
   of.by === 'claim'
     ? pages.flatMap(({ near }) => near).find(({ id }) => id === of.claimId)
-    : pages.flatMap((page) => (page.url === of.url ? (sentenceAt(page, of.place) ?? []) : []))[0];
+    : pages.flatMap((page) => (page.url === of.url ? (lineOfSentence(page, of.place) ?? []) : []))[0];
 
 type Pages = Editing['pages'];
 type Ask = (messages: readonly ModelMessage[]) => Promise<string | null>;
@@ -154,11 +179,13 @@ export const editByModel = async (model: LanguageModel, brief: Brief, asking: As
       if (verdicts[index] === false) editing.set(url, { isOnTopic: false });
     });
   }
-  for (const batch of requestsFor(pages.filter(({ url }) => !editing.has(url)))) {
+  const chosen: ToldLine[] = [];
+  for (const batch of requestsFor(oldestFirst(pages.filter(({ url }) => !editing.has(url))))) {
     const mark = asking.newMark();
-    const told = toldNear(batch);
+    const told = [...toldNear(batch), ...chosenNear(chosen, batch)];
     const reply = await ask(choosingMessages(topics, batch, told, mark));
     for (const [url, edited] of choicesIn(reply ?? '', batch, told, mark)) editing.set(url, edited);
+    chosen.push(...batch.flatMap((page) => linesIn(page, editing.get(page.url))));
   }
   const edited = await confirmed(brief, editing, { ask, ...asking });
   return { edited, pages: pages.length, fault: fault() };
