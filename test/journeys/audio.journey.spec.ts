@@ -30,7 +30,7 @@ beforeAll(async () => {
     PLANS: JSON.stringify({ pro: { label: 'Pro', trackers: 50, daily: 25, price: 'price_pro' } }),
     TTS_BASE_URL: speech.baseUrl,
     TTS_MODEL: 'tts-1',
-    TTS_MONTHLY_CHARACTERS: '2400',
+    TTS_MONTHLY_CHARACTERS: '1800',
   });
   await signIn();
 });

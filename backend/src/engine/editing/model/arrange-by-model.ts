@@ -1,39 +1,26 @@
 import type { LanguageModel } from '#platform/language-model/language-model';
 import { lineOfClaim, lineOfSentence, type Brief, type ToldLine } from '../brief';
-import {
-  isOverruling,
-  type Arrangement,
-  type EditedLine,
-  type Editing,
-  type PageEditing,
-  type ToldTarget,
-} from '../editing';
+import { isOverruling, keyOfTarget, linesIn, type Arrangement, type Editing } from '../editing';
 import type { Asking } from './edit-by-model';
 import { arrangingMessages } from './prompts';
 import { groupsIn } from './replies';
 
 type Pages = Editing['pages'];
 
-const linesOf = (edited: PageEditing | undefined): readonly EditedLine[] =>
-  edited?.isOnTopic === true ? edited.lines : [];
-
 /** What the run is about to tell. */
 const linesTold = ({ pages }: Brief, edited: Pages): readonly ToldLine[] =>
   pages.flatMap((page) =>
-    linesOf(edited.get(page.url)).flatMap(({ place, standing }) =>
+    linesIn(edited.get(page.url)).flatMap(({ place, standing }) =>
       standing.kind === 'same' ? [] : (lineOfSentence(page, place) ?? []),
     ),
   );
-
-const keyOf = (target: ToldTarget): string =>
-  target.by === 'claim' ? target.claimId : `${target.url}\n${target.place}`;
 
 /** What a run ends, so that it stands in no overview. */
 const endedBy = (edited: Pages): ReadonlySet<string> =>
   new Set(
     [...edited.values()]
-      .flatMap(linesOf)
-      .flatMap(({ standing }) => (isOverruling(standing) ? [keyOf(standing.of)] : [])),
+      .flatMap(linesIn)
+      .flatMap(({ standing }) => (isOverruling(standing) ? [keyOfTarget(standing.of)] : [])),
   );
 
 /**
@@ -49,7 +36,7 @@ export const arrangeByModel = async (
   const told = linesTold(brief, pages);
   if (told.length === 0) return null;
   const ended = endedBy(pages);
-  const lines = [...told, ...brief.standing.map(lineOfClaim)].filter(({ target }) => !ended.has(keyOf(target)));
+  const lines = [...told, ...brief.standing.map(lineOfClaim)].filter(({ target }) => !ended.has(keyOfTarget(target)));
   const mark = newMark();
   const reply = await model.reply({ messages: arrangingMessages(brief.topics, lines, brief.day, mark), signal });
   const groups = reply.kind === 'fault' ? null : groupsIn(reply.text, lines.length, mark);

@@ -3,7 +3,15 @@ import { cosine } from '#text/words/likeness';
 import { stemSet } from '#text/words/stems';
 import { descending } from '#pages/listings/times';
 import { dayOf, lineOfClaim, lineOfSentence, type Brief, type BriefPage, type ToldLine } from '../brief';
-import { isOverruling, type EditedLine, type Editing, type PageEditing, type ToldTarget } from '../editing';
+import {
+  isOverruling,
+  keyOfTarget,
+  linesIn,
+  type EditedLine,
+  type Editing,
+  type PageEditing,
+  type ToldTarget,
+} from '../editing';
 import { choosingMessages, confirmingMessages, sortingMessages, type Overruling } from './prompts';
 import { choicesIn, verdictsIn } from './replies';
 
@@ -44,6 +52,8 @@ const asker = (model: LanguageModel, signal: AbortSignal, mostCharacters: number
   let fault: ModelFault | null = null;
   return {
     fault: () => fault,
+    /** Characters that may still be asked and answered. */
+    left: () => mostCharacters - characters,
     /** Null if there is no answer. */
     async ask(messages: readonly ModelMessage[]): Promise<string | null> {
       if (fault !== null || signal.aborted || characters + lengthOf(messages) > mostCharacters) return null;
@@ -91,21 +101,44 @@ const toldNear = (pages: readonly BriefPage[]): readonly ToldLine[] => {
   return [...told.values()];
 };
 
-/** Of what this run is about to tell, the lines that are nearest to some pages. */
+/** Of what this run is about to tell, the lines that are nearest to any of some pages, each page's nearest first. */
 const chosenNear = (chosen: readonly ToldLine[], pages: readonly BriefPage[]): readonly ToldLine[] => {
-  const words = pages.map(({ title, sentences }) => stemSet([title, ...sentences.map(({ text }) => text)].join(' ')));
-  return chosen
-    .map((line) => {
-      const own = stemSet(`${line.title} ${line.text}`);
-      return { line, near: Math.max(...words.map((stems) => cosine(own, stems))) };
-    })
-    .sort((a, b) => b.near - a.near)
-    .slice(0, MOST_CHOSEN)
-    .map(({ line }) => line);
+  const lines = chosen.map((line) => ({ line, stems: stemSet(`${line.title} ${line.text}`) }));
+  const nearest = pages.map(({ title, sentences }) => {
+    const own = stemSet([title, ...sentences.map(({ text }) => text)].join(' '));
+    return [...lines].sort((a, b) => cosine(b.stems, own) - cosine(a.stems, own));
+  });
+  const shown = new Set<ToldLine>();
+  for (let rank = 0; rank < chosen.length; rank++)
+    for (const inTurn of nearest) {
+      const line = inTurn[rank]?.line;
+      if (line !== undefined && shown.size < MOST_CHOSEN) shown.add(line);
+    }
+  return [...shown];
 };
 
-const linesIn = (page: BriefPage, edited: PageEditing | undefined): readonly ToldLine[] =>
-  edited?.isOnTopic === true ? edited.lines.flatMap(({ place }) => lineOfSentence(page, place) ?? []) : [];
+/** What is told by a run once some more pages are edited: what they overrule is no longer among it, what they tell again never is. */
+const withChosen = (
+  chosen: readonly ToldLine[],
+  batch: readonly BriefPage[],
+  editing: ReadonlyMap<string, PageEditing>,
+): readonly ToldLine[] => {
+  const edited = batch.flatMap((page) => linesIn(editing.get(page.url)).map((line) => ({ page, line })));
+  const overruled = new Set(
+    edited.flatMap(({ line: { standing } }) => (isOverruling(standing) ? [keyOfTarget(standing.of)] : [])),
+  );
+  const told = edited.flatMap(({ page, line: { place, standing } }) =>
+    standing.kind === 'same' ? [] : (lineOfSentence(page, place) ?? []),
+  );
+  return [...chosen, ...told].filter(({ target }) => !overruled.has(keyOfTarget(target)));
+};
+
+/** As many pages as there is room for, most relevant first: asking takes as much again as their sentences. */
+const affordable = (pages: readonly BriefPage[], characters: number): readonly BriefPage[] => {
+  let used = 0;
+  const most = pages.findIndex((page) => (used += 2 * charactersOf(page)) > characters);
+  return most < 0 ? pages : pages.slice(0, most);
+};
 
 /** Earlier pages first, so that a later one can be compared with what they tell. */
 const oldestFirst = (pages: readonly BriefPage[]): readonly BriefPage[] =>
@@ -169,7 +202,7 @@ const confirmed = async (brief: Brief, editing: Pages, { ask, newMark }: { ask: 
 export const editByModel = async (model: LanguageModel, brief: Brief, asking: Asking): Promise<EditedByModel> => {
   const { topics, pages } = brief;
   const most = CHARACTERS * Math.max(1, pages.length / PAGES_FOR_THAT);
-  const { ask, fault } = asker(model, asking.signal, most);
+  const { ask, fault, left } = asker(model, asking.signal, most);
   const editing = new Map<string, PageEditing>();
   for (const batch of pages.length < SORTED_FROM ? [] : inBatches(pages, PAGES_TO_SORT)) {
     const mark = asking.newMark();
@@ -179,13 +212,17 @@ export const editByModel = async (model: LanguageModel, brief: Brief, asking: As
       if (verdicts[index] === false) editing.set(url, { isOnTopic: false });
     });
   }
-  const chosen: ToldLine[] = [];
-  for (const batch of requestsFor(oldestFirst(pages.filter(({ url }) => !editing.has(url))))) {
+  let chosen: readonly ToldLine[] = [];
+  const toEdit = affordable(
+    pages.filter(({ url }) => !editing.has(url)),
+    left(),
+  );
+  for (const batch of requestsFor(oldestFirst(toEdit))) {
     const mark = asking.newMark();
     const told = [...toldNear(batch), ...chosenNear(chosen, batch)];
     const reply = await ask(choosingMessages(topics, batch, told, mark));
     for (const [url, edited] of choicesIn(reply ?? '', batch, told, mark)) editing.set(url, edited);
-    chosen.push(...batch.flatMap((page) => linesIn(page, editing.get(page.url))));
+    chosen = withChosen(chosen, batch, editing);
   }
   const edited = await confirmed(brief, editing, { ask, ...asking });
   return { edited, pages: pages.length, fault: fault() };
