@@ -144,6 +144,7 @@ test('the configuration announces the outbox', async () => {
     pricing_table: null,
     plans: [],
     engines: ['feeds'],
+    editors: ['rules'],
     free_plan: { trackers: 5, daily: 2 },
     sends_mail: false,
     outbox: true,

@@ -87,7 +87,7 @@ const settled = () =>
 /** What the read models and the owner's page show now, in the shape of the past. */
 const live = async () => {
   const { key_facts, key_facts_schema } = (await ann.get(`/api/topics/tracker/${tracker}/`)).body;
-  const { title, description, frequency, model, domains, documents, tags, parent_id, deleted_at, ...row } = (
+  const { title, description, frequency, model, editor, domains, documents, tags, parent_id, deleted_at, ...row } = (
     await root.get(`/api/admin/trackers/${tracker}/`)
   ).body;
   const [document, overview, followers] = await Promise.all([
@@ -96,7 +96,7 @@ const live = async () => {
     reads.count(follows, { tracker_id: tracker }),
   ]);
   return {
-    ...{ title, description, frequency, model, domains, documents, tags, parent_id, deleted_at },
+    ...{ title, description, frequency, model, editor, domains, documents, tags, parent_id, deleted_at },
     ...{ public: row.public, paused: row.paused, suspended: row.suspended, email_updates: row.email_updates },
     also_about: document?.also_about,
     include_words: document?.include_words,

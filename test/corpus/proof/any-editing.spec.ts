@@ -1,7 +1,6 @@
 import type { Brief } from '#engine/editing/brief';
 import { STANDINGS, type Editing, type PageEditing, type Standing } from '#engine/editing/editing';
 import type { ReadPage } from '#pages/page';
-import { stemSet } from '#text/words/stems';
 import { seeded } from '../../support/seeded';
 import { nothingKnown, type Findings } from '#engine/ledger';
 import { newsPairs, pagesOfPair } from './news-pairs';
@@ -36,6 +35,10 @@ const pageOf = (title: string, text: readonly string[], day: string): ReadPage =
   return { url, foundAt: url, host: 'arlen.example', title, publisher: '', author: '', publishedAt: day, blocks: text };
 };
 
+/** Of words in any language, inflected or not. */
+const beginningsOf = (text: string): ReadonlySet<string> =>
+  new Set((text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []).map((word) => word.slice(0, 4)));
+
 test('whatever an editor says, only whole sentences of pages are told, and what ends a line is later and has something in common with it', async () => {
   const random = seeded(jest.getSeed());
   for (const pair of newsPairs) {
@@ -55,9 +58,8 @@ test('whatever an editor says, only whole sentences of pages are told, and what 
         const ended = before.get(id);
         if (ended === undefined) continue;
         expect((ended.publishedAt ?? '') < (claim.publishedAt ?? '')).toBe(true);
-        const words = stemSet(`${claim.text} ${page?.title}`);
-        const own = stemSet(`${ended.text} ${ended.evidence[0]?.title}`);
-        expect([...own].some((word) => words.has(word))).toBe(true);
+        const own = beginningsOf(`${claim.text} ${page?.title}`);
+        expect([...beginningsOf(`${ended.text} ${ended.evidence[0]?.title}`)].some((word) => own.has(word))).toBe(true);
       }
     }
     // Nothing is told twice, whoever edits next.

@@ -609,6 +609,15 @@ describe('the overview', () => {
       expect(earlier.map(({ text, remarks }) => [text, remarks[0]?.kind])).toEqual([[paid.text, 'no_longer_holds']]);
     });
 
+    test('stands under Earlier in what an editor arranged only if the editor named it', () => {
+      const paid = naming('Norland pays the dues under Executive Order 12.');
+      const flown = claim('A rocket flew.');
+      const earlierIn = (...named: readonly LedgerClaim[]) =>
+        composeState([act, paid, flown], readAt, '', endingsIn(later), [named.map(({ id }) => id)]).earlier ?? [];
+      expect(earlierIn(flown)).toEqual([]);
+      expect(earlierIn(paid, flown).map(({ text }) => text)).toEqual([paid.text]);
+    });
+
     test('is not named behind what is of another act, or was written after its end', () => {
       expect(noteOn(naming('Norland pays the dues under Executive Order 13.'))).toBeUndefined();
       const earlier = { ...later, publishedAt: '2026-01-15' };

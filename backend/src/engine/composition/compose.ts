@@ -89,9 +89,13 @@ export const composeState = (
     linesOfOverview(story.map(told), known).map((line) => (heading === null ? line : { ...line, heading })),
   );
   const current = withoutRepeats(withoutMovedDays(withoutSaidTwice(domainKnowledge, lines)));
-  const past = earlierClaims(standing, ended, new Set(stories.flat()), at).flatMap(({ claim, end }) =>
-    linesOfOverview([told(claim)], known).map((line) => ({ ...line, remarks: [...end, ...line.remarks] })),
-  );
+  // What an editor did not name has lost its use.
+  const named = arrangement === null ? null : new Set(arrangement.flat());
+  const past = earlierClaims(standing, ended, new Set(stories.flat()), at)
+    .filter(({ claim }) => named?.has(claim.id) ?? true)
+    .flatMap(({ claim, end }) =>
+      linesOfOverview([told(claim)], known).map((line) => ({ ...line, remarks: [...end, ...line.remarks] })),
+    );
   const { lines: all, sources } = numbered([...current, ...past]);
   const earlier = all.slice(current.length);
   return {

@@ -4,11 +4,14 @@ import { cosine } from '#text/words/likeness';
 import { overviewClaims } from '../composition/overview-claims';
 import { storiesOf } from '../composition/story';
 import type { LedgerClaim } from '../ledger';
+import type { ToldTarget } from './editing';
 import type { Reading, Run } from '../run';
 import { mayBeTold } from './may-be-told';
 
 /** What an editor is to know of a run: pages that nobody has read yet, and what was told before. It can be sent to a thread. */
 export interface Brief {
+  /** The day of the run, YYYY-MM-DD. */
+  readonly day: string;
   /** The tracker's description and what it is about besides. */
   readonly topics: readonly string[];
   /** Names of the tracker's key facts. */
@@ -40,23 +43,41 @@ export interface BriefSentence {
 export interface BriefClaim {
   readonly id: string;
   readonly text: string;
+  /** Of its page. */
+  readonly title: string;
   /** Day of its page, or else of the run that told it. */
   readonly day: string;
 }
+
+/** A line that was told, or is about to be, as a model is shown it. */
+export interface ToldLine extends Pick<BriefClaim, 'text' | 'title' | 'day'> {
+  readonly target: ToldTarget;
+}
+
+export const lineOfClaim = ({ id, text, title, day }: BriefClaim): ToldLine => ({
+  target: { by: 'claim', claimId: id },
+  text,
+  title,
+  day,
+});
+
+/** A sentence by its place among all of its page. */
+export const lineOfSentence = (page: BriefPage, place: number): ToldLine | undefined => {
+  const { url, title, sentences } = page;
+  const text = sentences.find((sentence) => sentence.place === place)?.text;
+  return text === undefined ? undefined : { target: { by: 'sentence', url, place }, text, title, day: dayOf(page) };
+};
 
 /** As a model is shown it. */
 export const dayOf = ({ publishedAt }: Pick<BriefPage, 'publishedAt'>): string =>
   publishedAt?.slice(0, 10) ?? 'undated';
 
-/** A sentence by its place among all of its page. */
-export const sentenceAt = (page: BriefPage, place: number): Pick<BriefClaim, 'text' | 'day'> | undefined => {
-  const text = page.sentences.find((sentence) => sentence.place === place)?.text;
-  return text === undefined ? undefined : { text, day: dayOf(page) };
-};
-
-/** Sentences of a page that are shown: its opening, and those that have most in common with its title. */
+/** Sentences of a page that are shown: its opening, those that the rules would tell, and those that have most in common with its title. */
 const MOST_SENTENCES = 8;
-const OPENING = 4;
+const OPENING = 3;
+const BY_RULES = 3;
+/** Sentences by which the told lines that are near to a page are found. */
+const COMPARED = 4;
 /** Told lines that a page is compared with. */
 const MOST_NEAR = 40;
 /** Cosine of stems, or most of the words in common. */
@@ -64,17 +85,24 @@ const NEAR = 0.08;
 /** The newest lines fill up a shorter list: news of one thing may have no word in common. */
 const FEWEST_NEAR = 10;
 
-/** Not ranked, which costs more than all the rest: most pages are not on the topic. */
+/** Pages are ranked only if the rules take them to be on the topic: that costs more than all the rest. */
 const sentencesOf = (run: Run, reading: Reading): readonly BriefSentence[] => {
   const open = reading.document.sentences.filter(
     (sentence) => (faultOf(sentence) === null || isWholeButLong(sentence)) && mayBeTold(run, reading, sentence),
   );
+  const whole = new Set(open);
+  const ranked = reading.relevant ? run.sentencesOf(reading).filter(({ sentence }) => whole.has(sentence)) : [];
   const nearTitle = open
     .slice(OPENING)
     .map((sentence) => ({ sentence, likeness: cosine(sentence.stems, reading.titleStems) }))
     .sort((a, b) => b.likeness - a.likeness)
     .map(({ sentence }) => sentence);
-  return [...open.slice(0, OPENING), ...nearTitle]
+  const inTurn = [
+    ...open.slice(0, OPENING),
+    ...ranked.slice(0, BY_RULES).map(({ sentence }) => sentence),
+    ...nearTitle,
+  ];
+  return [...new Set(inTurn)]
     .slice(0, MOST_SENTENCES)
     .sort((a, b) => a.place - b.place)
     .map(({ place, text }) => ({ place, text }));
@@ -84,7 +112,7 @@ const dayOfClaim = ({ publishedAt, firstSeenAt }: LedgerClaim): string => (publi
 
 const claimsNear = (run: Run, reading: Reading, standing: readonly BriefClaim[]): readonly BriefClaim[] => {
   const { sentences, titleStems } = reading.document;
-  const stems = new Set([...titleStems, ...sentences.slice(0, OPENING).flatMap((sentence) => [...sentence.stems])]);
+  const stems = new Set([...titleStems, ...sentences.slice(0, COMPARED).flatMap((sentence) => [...sentence.stems])]);
   const near = run.told.lines
     .near(stems, NEAR)
     .filter(({ claim }) => run.told.holds(claim))
@@ -108,7 +136,12 @@ const standingIn = (run: Run): readonly BriefClaim[] => {
   return [...new Set([...shown, ...newest])].slice(0, MOST_STANDING).sort(newestFirst).map(briefed);
 };
 
-const briefed = (claim: LedgerClaim): BriefClaim => ({ id: claim.id, text: claim.text, day: dayOfClaim(claim) });
+const briefed = (claim: LedgerClaim): BriefClaim => ({
+  id: claim.id,
+  text: claim.text,
+  title: claim.evidence[0]?.title ?? '',
+  day: dayOfClaim(claim),
+});
 
 /** Of the pages that are read for the first time; of one that changed, the rules know what is new. */
 export const briefOf = (
@@ -120,6 +153,7 @@ export const briefOf = (
   for (const { story, relevance } of readings) relevanceOf.set(story, Math.max(relevance, relevanceOf.get(story) ?? 0));
   const standing = standingIn(run);
   return {
+    day: run.now.slice(0, 10),
     topics,
     facts,
     standing,

@@ -7,6 +7,10 @@ export type ToldTarget =
   | { readonly by: 'claim'; readonly claimId: string }
   | { readonly by: 'sentence'; readonly url: string; readonly place: number };
 
+/** The same for the same line. */
+export const keyOfTarget = (target: ToldTarget): string =>
+  target.by === 'claim' ? target.claimId : `${target.url}\n${target.place}`;
+
 /** How a sentence stands to what was told. */
 export type Standing =
   | { readonly kind: 'new' }
@@ -36,6 +40,9 @@ export interface EditedLine {
 /** What an editor makes of a page. Without lines there is nothing to tell. */
 export type PageEditing =
   { readonly isOnTopic: false } | { readonly isOnTopic: true; readonly lines: readonly EditedLine[] };
+
+export const linesIn = (edited: PageEditing | undefined): readonly EditedLine[] =>
+  edited?.isOnTopic === true ? edited.lines : [];
 
 /** The lines of an overview in order, those that belong together next to each other. What is not among them has lost its use. */
 export type Arrangement = readonly (readonly ToldTarget[])[];

@@ -17,7 +17,8 @@ import { ResearchModel } from './research-model';
 import { ResearchThreads } from './research-threads';
 import type { checkPage } from './run/check-page.thread';
 import type { briefOfRun, concludeRun } from './run/conclude-run.thread';
-import { type ResearchRunPorts, type RunOfTracker, carryOutRun } from './run/research-run';
+import { carryOutRun } from './run/research-run';
+import type { ResearchRunPorts, RunOfTracker } from './run/run-ports';
 
 /** Most runs are concluded within a second; one that has used up its budget of text takes about five seconds of CPU. */
 const CONCLUDING = { script: require.resolve('./run/conclude-run.thread'), timeoutMs: 120_000 };

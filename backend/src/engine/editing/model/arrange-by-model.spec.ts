@@ -1,5 +1,5 @@
 import { modelFault, type LanguageModel } from '#platform/language-model/language-model';
-import type { Brief } from '../brief';
+import type { Brief, BriefSentence } from '../brief';
 import type { Editing } from '../editing';
 import { arrangeByModel } from './arrange-by-model';
 
@@ -7,6 +7,7 @@ const url = 'https://arlen.example/bridge';
 const reopened = 'The bridge of Arlen reopened to lorries on Monday.';
 const brief: Brief = {
   topics: ['Bridge of Arlen'],
+  day: '2026-11-25',
   facts: [],
   pages: [
     {
@@ -19,8 +20,8 @@ const brief: Brief = {
     },
   ],
   standing: [
-    { id: 'closed', text: 'The bridge of Arlen is closed to lorries.', day: '2026-11-08' },
-    { id: 'fee', text: 'Crossing the bridge of Arlen costs 3 euros.', day: '2026-11-01' },
+    { id: 'closed', text: 'The bridge of Arlen is closed to lorries.', title: 'Bridge closed', day: '2026-11-08' },
+    { id: 'fee', text: 'Crossing the bridge of Arlen costs 3 euros.', title: 'Fee', day: '2026-11-01' },
   ],
 };
 
@@ -35,7 +36,12 @@ const told = (kind: 'new' | 'same' | 'ends'): Editing['pages'] =>
     ],
   ]);
 
-const arrange = async (pages: Editing['pages'], answer: string | null) => {
+const withSentences = (further: readonly BriefSentence[]): Brief => ({
+  ...brief,
+  pages: brief.pages.map((page) => ({ ...page, sentences: [...page.sentences, ...further] })),
+});
+
+const arrange = async (pages: Editing['pages'], answer: string | null, ...further: readonly BriefSentence[]) => {
   const asked: string[] = [];
   const model: LanguageModel = {
     name: 'editor-1',
@@ -47,7 +53,10 @@ const arrange = async (pages: Editing['pages'], answer: string | null) => {
     },
   };
   const signal = new AbortController().signal;
-  return { overview: await arrangeByModel(model, brief, pages, { newMark: () => 'MARK', signal }), asked };
+  return {
+    overview: await arrangeByModel(model, withSentences(further), pages, { newMark: () => 'MARK', signal }),
+    asked,
+  };
 };
 
 const sentence = { by: 'sentence', url, place: 2 };
@@ -68,6 +77,22 @@ test('a line that the run ends is not offered', async () => {
   const { asked, overview } = await arrange(told('ends'), 'MARK 1 2');
   expect(asked[0]).not.toContain('closed to lorries');
   expect(overview).toEqual([[sentence, claim('fee')]]);
+});
+
+test('nor is one that the run would have told', async () => {
+  const ending = { place: 2, standing: { kind: 'ends', of: { by: 'sentence', url, place: 9 } } } as const;
+  const pages: Editing['pages'] = new Map([
+    [url, { isOnTopic: true, lines: [{ place: 9, standing: { kind: 'new' } }, ending] }],
+  ]);
+  const { overview, asked } = await arrange(pages, 'MARK 1', { place: 9, text: 'The bridge is closed for good.' });
+  expect(asked[0]).not.toContain('closed for good');
+  expect(overview).toEqual([[sentence]]);
+});
+
+test('each line is shown with its title, and the day is told', async () => {
+  const { asked } = await arrange(told('new'), 'MARK 1');
+  expect(asked[0]).toContain('Today: 2026-11-25');
+  expect(asked[0]).toContain('(2026-11-01, Fee) Crossing the bridge of Arlen');
 });
 
 test('nothing is asked if nothing is told', async () => {

@@ -12,14 +12,19 @@ const page = (name: string, sentences: readonly string[], near: BriefPage['near'
   near,
 });
 
-const closed = { id: 'claim-1', text: 'The bridge of Arlen is closed to lorries.', day: '2026-11-08' };
-const fee = { id: 'claim-2', text: 'Crossing the bridge of Arlen costs 3 euros.', day: '2026-11-08' };
+const closed = {
+  id: 'claim-1',
+  text: 'The bridge of Arlen is closed to lorries.',
+  title: 'Bridge closed',
+  day: '2026-11-08',
+};
+const fee = { id: 'claim-2', text: 'Crossing the bridge of Arlen costs 3 euros.', title: 'Fee', day: '2026-11-08' };
 const bridge = page(
   'bridge',
   ['It rained in the morning.', 'The bridge of Arlen reopened to lorries on Monday.'],
   [closed, fee],
 );
-const brief: Brief = { topics: ['Bridge of Arlen'], facts: [], pages: [bridge], standing: [] };
+const brief: Brief = { day: '2026-11-25', topics: ['Bridge of Arlen'], facts: [], pages: [bridge], standing: [] };
 
 const newMark = () => 'MARK';
 
@@ -145,6 +150,24 @@ describe('many pages', () => {
     const characters = asked.flat().reduce((sum, { content }) => sum + content.length, 0);
     expect(characters).toBeLessThanOrEqual(100_000);
     expect(edited.size).toBeGreaterThan(30);
+  });
+
+  test('are chosen from in the order of their days, and later ones are compared with what earlier ones tell', async () => {
+    const days = many.slice(0, 12).map((each, index) => ({
+      ...each,
+      publishedAt: `2026-11-${String(24 - index).padStart(2, '0')}T09:00:00+00:00`,
+    }));
+    const [latest] = days;
+    const yes = Array.from({ length: 12 }, (_, index) => `MARK ${index + 1} yes`).join('\n');
+    const first = Array.from({ length: 6 }, (_, index) => `MARK ${index + 1}.1 new`).join('\n');
+    const { edited, asked } = await edit({ ...brief, pages: days }, yes, first, 'MARK 6.1 ends L1', 'MARK 1 yes');
+    const [, early = [], late = []] = asked;
+    expect(early[1]?.content).toContain('Nothing has been told yet.');
+    expect(late[1]?.content).toContain('L1 (2026-11-13) Sentence 0 of page 11');
+    expect(edited.get(latest?.url ?? '')).toEqual({
+      isOnTopic: true,
+      lines: [{ place: 0, standing: { kind: 'ends', of: { by: 'sentence', url: days.at(-1)?.url, place: 0 } } }],
+    });
   });
 
   test('once a model is away, it is not asked further', async () => {

@@ -1,6 +1,17 @@
 import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
-import { sentenceAt, type Brief, type BriefClaim, type BriefPage } from '../brief';
-import { isOverruling, type EditedLine, type Editing, type PageEditing, type ToldTarget } from '../editing';
+import { cosine } from '#text/words/likeness';
+import { stemSet } from '#text/words/stems';
+import { descending } from '#pages/listings/times';
+import { dayOf, lineOfClaim, lineOfSentence, type Brief, type BriefPage, type ToldLine } from '../brief';
+import {
+  isOverruling,
+  keyOfTarget,
+  linesIn,
+  type EditedLine,
+  type Editing,
+  type PageEditing,
+  type ToldTarget,
+} from '../editing';
 import { choosingMessages, confirmingMessages, sortingMessages, type Overruling } from './prompts';
 import { choicesIn, verdictsIn } from './replies';
 
@@ -26,6 +37,8 @@ const PAGES_TO_SORT = 20;
 const PAGES_TO_CHOOSE_FROM = 6;
 const CHARACTERS_TO_CHOOSE_FROM = 6000;
 const MOST_TOLD = 40;
+/** Lines of the same run that are shown beside them. */
+const MOST_CHOSEN = 12;
 /** Characters per run, of what is asked and answered: about 25,000 tokens for 60 pages, with what arranging takes. */
 const CHARACTERS = 92_000;
 const PAGES_FOR_THAT = 60;
@@ -39,6 +52,8 @@ const asker = (model: LanguageModel, signal: AbortSignal, mostCharacters: number
   let fault: ModelFault | null = null;
   return {
     fault: () => fault,
+    /** Characters that may still be asked and answered. */
+    left: () => mostCharacters - characters,
     /** Null if there is no answer. */
     async ask(messages: readonly ModelMessage[]): Promise<string | null> {
       if (fault !== null || signal.aborted || characters + lengthOf(messages) > mostCharacters) return null;
@@ -76,20 +91,63 @@ const requestsFor = (pages: readonly BriefPage[]): readonly (readonly BriefPage[
 };
 
 /** The told lines that are nearest to any of some pages, each page's nearest first. */
-const toldNear = (pages: readonly BriefPage[]): readonly BriefClaim[] => {
-  const told = new Map<string, BriefClaim>();
+const toldNear = (pages: readonly BriefPage[]): readonly ToldLine[] => {
+  const told = new Map<string, ToldLine>();
   for (let rank = 0; rank < MOST_TOLD; rank++)
     for (const { near } of pages) {
       const claim = near[rank];
-      if (claim !== undefined && told.size < MOST_TOLD) told.set(claim.id, claim);
+      if (claim !== undefined && told.size < MOST_TOLD) told.set(claim.id, lineOfClaim(claim));
     }
   return [...told.values()];
 };
 
+/** Of what this run is about to tell, the lines that are nearest to any of some pages, each page's nearest first. */
+const chosenNear = (chosen: readonly ToldLine[], pages: readonly BriefPage[]): readonly ToldLine[] => {
+  const lines = chosen.map((line) => ({ line, stems: stemSet(`${line.title} ${line.text}`) }));
+  const nearest = pages.map(({ title, sentences }) => {
+    const own = stemSet([title, ...sentences.map(({ text }) => text)].join(' '));
+    return [...lines].sort((a, b) => cosine(b.stems, own) - cosine(a.stems, own));
+  });
+  const shown = new Set<ToldLine>();
+  for (let rank = 0; rank < chosen.length; rank++)
+    for (const inTurn of nearest) {
+      const line = inTurn[rank]?.line;
+      if (line !== undefined && shown.size < MOST_CHOSEN) shown.add(line);
+    }
+  return [...shown];
+};
+
+/** What is told by a run once some more pages are edited: what they overrule is no longer among it, what they tell again never is. */
+const withChosen = (
+  chosen: readonly ToldLine[],
+  batch: readonly BriefPage[],
+  editing: ReadonlyMap<string, PageEditing>,
+): readonly ToldLine[] => {
+  const edited = batch.flatMap((page) => linesIn(editing.get(page.url)).map((line) => ({ page, line })));
+  const overruled = new Set(
+    edited.flatMap(({ line: { standing } }) => (isOverruling(standing) ? [keyOfTarget(standing.of)] : [])),
+  );
+  const told = edited.flatMap(({ page, line: { place, standing } }) =>
+    standing.kind === 'same' ? [] : (lineOfSentence(page, place) ?? []),
+  );
+  return [...chosen, ...told].filter(({ target }) => !overruled.has(keyOfTarget(target)));
+};
+
+/** As many pages as there is room for, most relevant first: asking takes as much again as their sentences. */
+const affordable = (pages: readonly BriefPage[], characters: number): readonly BriefPage[] => {
+  let used = 0;
+  const most = pages.findIndex((page) => (used += 2 * charactersOf(page)) > characters);
+  return most < 0 ? pages : pages.slice(0, most);
+};
+
+/** Earlier pages first, so that a later one can be compared with what they tell. */
+const oldestFirst = (pages: readonly BriefPage[]): readonly BriefPage[] =>
+  [...pages].sort((a, b) => descending(dayOf(b), dayOf(a)));
+
 /** What a line overrules as its editor says, with what is asked about it; null if it overrules nothing. */
 const overrulingOf = (brief: Brief, page: BriefPage, { place, standing }: EditedLine): Overruling | null => {
   if (!isOverruling(standing)) return null;
-  const sentence = sentenceAt(page, place)?.text;
+  const sentence = lineOfSentence(page, place)?.text;
   const told = toldBy(brief, standing.of);
   const { title, publishedAt } = page;
   return sentence === undefined || told === undefined
@@ -97,10 +155,10 @@ const overrulingOf = (brief: Brief, page: BriefPage, { place, standing }: Edited
     : { kind: standing.kind, sentence, title, publishedAt, told };
 };
 
-const toldBy = ({ pages }: Brief, of: ToldTarget): Pick<BriefClaim, 'text' | 'day'> | undefined =>
+const toldBy = ({ pages }: Brief, of: ToldTarget): Pick<ToldLine, 'text' | 'day'> | undefined =>
   of.by === 'claim'
     ? pages.flatMap(({ near }) => near).find(({ id }) => id === of.claimId)
-    : pages.flatMap((page) => (page.url === of.url ? (sentenceAt(page, of.place) ?? []) : []))[0];
+    : pages.flatMap((page) => (page.url === of.url ? (lineOfSentence(page, of.place) ?? []) : []))[0];
 
 type Pages = Editing['pages'];
 type Ask = (messages: readonly ModelMessage[]) => Promise<string | null>;
@@ -144,7 +202,7 @@ const confirmed = async (brief: Brief, editing: Pages, { ask, newMark }: { ask: 
 export const editByModel = async (model: LanguageModel, brief: Brief, asking: Asking): Promise<EditedByModel> => {
   const { topics, pages } = brief;
   const most = CHARACTERS * Math.max(1, pages.length / PAGES_FOR_THAT);
-  const { ask, fault } = asker(model, asking.signal, most);
+  const { ask, fault, left } = asker(model, asking.signal, most);
   const editing = new Map<string, PageEditing>();
   for (const batch of pages.length < SORTED_FROM ? [] : inBatches(pages, PAGES_TO_SORT)) {
     const mark = asking.newMark();
@@ -154,11 +212,17 @@ export const editByModel = async (model: LanguageModel, brief: Brief, asking: As
       if (verdicts[index] === false) editing.set(url, { isOnTopic: false });
     });
   }
-  for (const batch of requestsFor(pages.filter(({ url }) => !editing.has(url)))) {
+  let chosen: readonly ToldLine[] = [];
+  const toEdit = affordable(
+    pages.filter(({ url }) => !editing.has(url)),
+    left(),
+  );
+  for (const batch of requestsFor(oldestFirst(toEdit))) {
     const mark = asking.newMark();
-    const told = toldNear(batch);
+    const told = [...toldNear(batch), ...chosenNear(chosen, batch)];
     const reply = await ask(choosingMessages(topics, batch, told, mark));
     for (const [url, edited] of choicesIn(reply ?? '', batch, told, mark)) editing.set(url, edited);
+    chosen = withChosen(chosen, batch, editing);
   }
   const edited = await confirmed(brief, editing, { ask, ...asking });
   return { edited, pages: pages.length, fault: fault() };

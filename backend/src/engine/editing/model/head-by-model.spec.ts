@@ -7,8 +7,8 @@ const standing = [
   ['by', 'Lorries go by Port Ellen, the council said.'],
   ['fee', 'Crossing costs 3 euros.'],
   ['plan', 'The bridge was to close in May.'],
-].map(([id = '', text = '']) => ({ id, text, day: '2026-11-08' }));
-const brief: Brief = { topics: ['Bridge of Arlen'], facts: ['Fee'], pages: [], standing };
+].map(([id = '', text = '']) => ({ id, text, title: '', day: '2026-11-08' }));
+const brief: Brief = { day: '2026-11-25', topics: ['Bridge of Arlen'], facts: ['Fee'], pages: [], standing };
 const overview = [['closed', 'by'], ['fee'], ['plan']].map((group) =>
   group.map((claimId) => ({ by: 'claim', claimId }) as const),
 );

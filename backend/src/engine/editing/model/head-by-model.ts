@@ -1,5 +1,5 @@
 import type { LanguageModel } from '#platform/language-model/language-model';
-import { type Brief, sentenceAt } from '../brief';
+import { lineOfClaim, lineOfSentence, type Brief, type ToldLine } from '../brief';
 import type { Arrangement, ToldTarget } from '../editing';
 import { headingsFor } from '../headings';
 import type { Asking } from './edit-by-model';
@@ -9,10 +9,10 @@ import { choicesOfGroups } from './replies';
 /** A shorter overview needs none. */
 const LEAST_LINES = 4;
 
-const textOf = ({ standing, pages }: Brief, target: ToldTarget): string => {
-  if (target.by === 'claim') return standing.find(({ id }) => id === target.claimId)?.text ?? '';
+const lineAt = ({ standing, pages }: Brief, target: ToldTarget): ToldLine | undefined => {
+  if (target.by === 'claim') return standing.filter(({ id }) => id === target.claimId).map(lineOfClaim)[0];
   const page = pages.find(({ url }) => url === target.url);
-  return (page === undefined ? undefined : sentenceAt(page, target.place)?.text) ?? '';
+  return page === undefined ? undefined : lineOfSentence(page, target.place);
 };
 
 /**
@@ -25,13 +25,20 @@ export const headByModel = async (
   overview: Arrangement,
   { newMark, signal }: Asking,
 ): Promise<readonly (string | null)[]> => {
-  const groups = overview.map((group) => group.map((target) => textOf(brief, target)));
+  const groups = overview.map((group) => group.flatMap((target) => lineAt(brief, target) ?? []));
   const none = groups.map(() => null);
   if (groups.length < 2 || groups.flat().length < LEAST_LINES) return none;
-  const lines = groups.flat().map((text) => ({ text, title: '' }));
-  const headings = headingsFor(lines, brief.facts, brief.topics);
+  const headings = headingsFor(groups.flat(), brief.facts, brief.topics);
   const mark = newMark();
-  const reply = await model.reply({ messages: headingMessages(brief.topics, groups, headings, mark), signal });
+  const reply = await model.reply({
+    messages: headingMessages(
+      brief.topics,
+      groups.map((lines) => lines.map(({ text }) => text)),
+      headings,
+      mark,
+    ),
+    signal,
+  });
   if (reply.kind === 'fault') return none;
   const chosen = choicesOfGroups(reply.text, groups.length, headings.length, mark);
   return chosen === null ? none : chosen.map((place) => (place === null ? null : (headings[place] ?? null)));

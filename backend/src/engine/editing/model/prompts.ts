@@ -1,5 +1,5 @@
 import type { ModelMessage } from '#platform/language-model/language-model';
-import { dayOf, type BriefClaim, type BriefPage } from '../brief';
+import { dayOf, type BriefPage, type ToldLine } from '../brief';
 import { MOST_IN_OVERVIEW, MOST_LINES } from '../editing';
 import { EARLIER } from '../headings';
 import { plain } from '../../writing/prompt';
@@ -43,13 +43,13 @@ const shownPage = (page: BriefPage, index: number): string =>
     '</page>',
   ].join('\n');
 
-const shownClaim = ({ text, day }: BriefClaim, index: number): string => `L${index + 1} (${day}) ${plain(text)}`;
+const shownLine = ({ text, day }: ToldLine, index: number): string => `L${index + 1} (${day}) ${plain(text)}`;
 
 /** Asks which sentences of some pages tell their news, and how each stands to lines that were told. */
 export const choosingMessages = (
   topics: readonly string[],
   pages: readonly BriefPage[],
-  told: readonly BriefClaim[],
+  told: readonly ToldLine[],
   mark: string,
 ): readonly ModelMessage[] => [
   {
@@ -72,7 +72,7 @@ For a page on the topic with nothing to tell: ${mark} 1 none`,
     role: 'user',
     content: [
       `Topic: ${topics.map(plain).join('; ')}`,
-      told.length === 0 ? 'Nothing has been told yet.' : `<told>\n${told.map(shownClaim).join('\n')}\n</told>`,
+      told.length === 0 ? 'Nothing has been told yet.' : `<told>\n${told.map(shownLine).join('\n')}\n</told>`,
       ...pages.map(shownPage),
     ].join('\n\n'),
   },
@@ -84,7 +84,7 @@ export interface Overruling {
   readonly sentence: string;
   readonly title: string;
   readonly publishedAt: string | null;
-  readonly told: Pick<BriefClaim, 'text' | 'day'>;
+  readonly told: Pick<ToldLine, 'text' | 'day'>;
 }
 
 const shownOverruling = ({ kind, sentence, title, publishedAt, told }: Overruling, index: number): string =>
@@ -118,12 +118,13 @@ ${mark} 2 no`,
 /** Asks in which order lines stand in an overview. */
 export const arrangingMessages = (
   topics: readonly string[],
-  lines: readonly Pick<BriefClaim, 'text' | 'day'>[],
+  lines: readonly ToldLine[],
+  today: string,
   mark: string,
 ): readonly ModelMessage[] => [
   {
     role: 'system',
-    content: `You are the editor of an overview, which tells somebody who has not followed a topic how it stands today, in at most ${MOST_IN_OVERVIEW} sentences quoted from web pages. You choose them by their numbers. ${untrusted(mark)}
+    content: `You are the editor of an overview, which tells somebody who has not followed a topic how it stands today, in at most ${MOST_IN_OVERVIEW} sentences quoted from web pages, each shown beside its page's title. You choose them by their numbers. ${untrusted(mark)}
 
 Put what matters most first and what belongs together into one group; a group with a single line is fine. Leave out what has lost its use: dates that have passed, plans that were carried out or given up, what a later line replaces, background and praise, a line that says what another says. Write one line a group, with its numbers in order:
 ${mark} 7 2
@@ -133,7 +134,8 @@ ${mark} 5`,
     role: 'user',
     content: [
       `Topic: ${topics.map(plain).join('; ')}`,
-      `<lines>\n${lines.map(({ text, day }, index) => `${index + 1} (${day}) ${plain(text)}`).join('\n')}\n</lines>`,
+      `Today: ${today}`,
+      `<lines>\n${lines.map(({ text, title, day }, index) => `${index + 1} (${day}, ${plain(title)}) ${plain(text)}`).join('\n')}\n</lines>`,
     ].join('\n\n'),
   },
 ];

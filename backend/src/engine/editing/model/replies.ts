@@ -8,7 +8,7 @@ import {
   type StandingKind,
 } from '../editing';
 import { oneAnswerEach } from '../../writing/one-answer-each';
-import type { BriefClaim, BriefPage } from '../brief';
+import type { BriefPage, ToldLine } from '../brief';
 
 /** Longer replies are not read to their end. */
 const MOST_REPLY_LINES = 400;
@@ -43,14 +43,14 @@ const standingOf = (
   word: string,
   [line, page, sentence]: readonly (string | undefined)[],
   pages: readonly BriefPage[],
-  told: readonly BriefClaim[],
+  told: readonly ToldLine[],
 ): Standing | null => {
   const hasTarget = line !== undefined || page !== undefined;
   if (word === 'new') return hasTarget ? null : { kind: 'new' };
   if (!isStanding(word) || !hasTarget) return null;
   if (line !== undefined) {
-    const claim = told[Number(line) - 1];
-    return claim === undefined ? null : { kind: word, of: { by: 'claim', claimId: claim.id } };
+    const of = told[Number(line) - 1]?.target;
+    return of === undefined ? null : { kind: word, of };
   }
   const other = pages[Number(page) - 1];
   const place = other?.sentences[Number(sentence) - 1]?.place;
@@ -63,7 +63,7 @@ const standingOf = (
 export const choicesIn = (
   reply: string,
   pages: readonly BriefPage[],
-  told: readonly BriefClaim[],
+  told: readonly ToldLine[],
   mark: string,
 ): ReadonlyMap<string, PageEditing> => {
   const said = new Map<string, Said[]>();

@@ -21,7 +21,8 @@ import { fingerprintOf } from '#pages/fingerprint';
 import type { GatheredPage } from '#pages/read-page';
 import { endedRuns } from '../processes/ended-runs.process';
 import { concludeRun } from './conclude-run';
-import { type ResearchRunPorts, carryOutRun } from './research-run';
+import { carryOutRun } from './research-run';
+import type { ResearchRunPorts } from './run-ports';
 
 const TRACKER = 'tariffs';
 const WITHIN = MAX_APPENDED_BYTES / 2;

@@ -3,7 +3,7 @@ import type { Claim } from '#projections/research/claims/claims.projection';
 import type { Overview } from '#projections/research/overviews/overviews.projection';
 import type { TrackerState } from '#projections/research/tracker-states/tracker-states.projection';
 import type { Update } from '#projections/research/updates/updates.projection';
-import type { CitedSource, ClaimStatus } from '#events/research/ledger.events';
+import type { CitedSource, ClaimStatus, StateText } from '#events/research/ledger.events';
 import { earlierOf, findingsIn, kindOf, type TextLine } from '#events/research/text-lines';
 import { abridged } from '#engine/ranking/abridged';
 import { isoDay } from '#text/words/named-date';
@@ -45,6 +45,9 @@ export interface TrackerParts {
   readonly now: number;
 }
 
+/** If all was told by a phrase that was taken back. */
+const isEmpty = ({ lines, earlier = [] }: StateText): boolean => lines.length + earlier.length === 0;
+
 export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerView => {
   const {
     tracker,
@@ -66,10 +69,10 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
   const struck = judged.filter(({ _id }) => isStruck(verdicts.get(_id)));
   const struckQuotes = new Set(struck.map(({ text }) => text));
   const composed =
-    parts.overview === undefined ? null : withoutStruck(parts.overview, ({ quote }) => struckQuotes.has(quote));
-  const read = composed === null ? null : asReadOn(composed, now);
-  // Nothing is left if all was told by a phrase that was taken back.
-  const overview = read !== null && read.lines.length + read.past.length === 0 ? null : read;
+    parts.overview === undefined || isEmpty(parts.overview)
+      ? null
+      : withoutStruck(parts.overview, ({ quote }) => struckQuotes.has(quote));
+  const overview = composed === null ? null : asReadOn(composed, now);
   const holding = live - struck.filter(({ status }) => LIVE.includes(status)).length;
   const cited = (sources: readonly CitedSource[]): TrackerView['sources'] =>
     sources.map((source) => ({

@@ -1,0 +1,54 @@
+import type { Clock } from '#kernel/clock';
+import type { Ids } from '#kernel/ids';
+import type { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { ScratchStore } from '#platform/read-store/read-store';
+import type { Editor } from '#events/trackers/tracker-settings';
+import type { Publication, Writing } from '#engine/writing/writer';
+import type { EngineFor } from '../engines/engines';
+import type { Gatherer } from '../gather/gathering';
+import type { IllustratedRun } from '../illustrations/illustrations';
+import type { Compared } from '../meaning/compare-meaning';
+import type { Edited, SearchProposer } from '../research-model';
+import type { CheckedPage, PageToCheck } from './check-page';
+import type { RunToConclude } from './conclude-run';
+import type { RunOutcome } from './run-outcome';
+
+export interface ResearchRunPorts {
+  readonly decide: DeciderRunner;
+  readonly gatherer: Gatherer;
+  readonly conclude: (run: RunToConclude, signal: AbortSignal) => Promise<RunOutcome>;
+  /** Has a model compare new pages with the topic, if there are any; null if words alone decide. */
+  readonly compare: ((run: RunToConclude, signal: AbortSignal) => Promise<Compared | null>) | null;
+  /** Whoever proposes searches to a tracker, by the editor that it chose; null if nobody does. */
+  readonly proposerFor: (chosen: Editor | undefined) => SearchProposer | null;
+  /** Has a model choose what is told, if it is to and there is anything to choose; otherwise why the rules do. */
+  readonly edit: (
+    run: RunToConclude,
+    chosen: Editor | undefined,
+    signal: AbortSignal,
+  ) => Promise<Edited | 'rules' | 'no model'>;
+  /** The lines that a page gives by itself, to be shown while the run reads the others; null if nobody watches. */
+  readonly check: ((page: PageToCheck) => Promise<CheckedPage>) | null;
+  /** The paid search for a tracker's model; null if there is none. */
+  readonly engineFor: EngineFor;
+  /** Has a model write the answer; null if there is none. */
+  readonly write: ((publication: Publication, signal: AbortSignal) => Promise<Writing>) | null;
+  /** Takes in the images of the pages that the run cites; null if nobody does. */
+  readonly illustrate: ((run: IllustratedRun) => Promise<void>) | null;
+  readonly scratch: ScratchStore;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Called for internal errors: the operator gets the details, the reader only a general reason. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** The payload of a research job. */
+export type RunOfTracker = {
+  readonly trackerId: string;
+  readonly runId: string;
+};
+
+/** What models have cost in a job so far, by everything that they were asked, used or not. */
+export interface ModelExpense {
+  usd: number;
+}
