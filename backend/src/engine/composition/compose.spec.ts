@@ -1,5 +1,5 @@
 import { earlierOf, ownSource } from '#events/research/text-lines';
-import type { Evidence, Finding, LedgerClaim, Link } from '../ledger';
+import type { Evidence, Finding, Findings, LedgerClaim, Link } from '../ledger';
 import { markdownOf, updateMarkdownOf } from '#modules/research/wording/markdown';
 import { composeState as compose, composeUpdate as composeNews } from '#modules/research/engine';
 
@@ -237,6 +237,14 @@ describe('the overview', () => {
     expect(linesOf([aim, detail])).toEqual(['Chile taxes copper at 10%.']);
     expect(linesOf([aim])).toEqual(['Chile Taxes Copper Exports']);
     expect(linesOf([{ ...aim, evidence: [evidence('Statement', aim.text)] }])).toEqual([aim.text]);
+  });
+
+  test('a sentence that an editor chose is shown as it is, beside its title', () => {
+    const aim = claim('It is the policy of Chile to tax copper.', { title: 'Fact Sheet: Chile Taxes Copper Exports' });
+    const shown = (arrangement: Findings['arrangement']) =>
+      composeState([aim], readAt, '', [], arrangement).lines.map(({ text }) => text);
+    expect(shown(null)).toEqual(['Chile Taxes Copper Exports']);
+    expect(shown([[aim.id]])).toEqual([aim.text]);
   });
 
   test('a title is shown only if it tells what happened, or if nothing else can be understood', () => {

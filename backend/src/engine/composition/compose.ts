@@ -82,7 +82,8 @@ export const composeState = (
     arrangement === null ? groupsOf(stories.map(titled), topicOf(description)) : headedBy(headings, stories);
   const told = (claim: LedgerClaim): Told => {
     const { kind, was } = claim.overrules ?? { kind: 'new' };
-    return { claim, kind, was, wasEvidence: evidenceToShow(claim, claims, at)?.evidence[0] };
+    const wasEvidence = evidenceToShow(claim, claims, at)?.evidence[0];
+    return { claim, kind, was, wasEvidence, isChosen: arrangement !== null };
   };
   const known = { claims, links, domainKnowledge, at };
   const lines = inGroups(stories, groups).flatMap(([story, heading]) =>

@@ -9,11 +9,13 @@ import { isoDay } from '#text/words/named-date';
 import { dayOfPage, type FoundRemark } from './found-remark';
 import { ownDayRemark } from './own-day';
 import type { Known, ShownClaim } from './shown-claim';
-import { shownText, titleBefore, titleOf } from './shown-text';
+import { sentenceOf, shownText, titleBefore, titleOf } from './shown-text';
 
 /** A claim, what it overrules, and the source of that. */
 export interface Told {
   readonly claim: LedgerClaim;
+  /** An editor chose its sentence, for which its page's title does not stand then. */
+  readonly isChosen?: boolean;
   readonly kind: FindingKind;
   readonly was?: string | undefined;
   readonly wasEvidence?: Evidence | undefined;
@@ -24,8 +26,10 @@ interface KnownOfFields extends Known {
   readonly domainKnowledge: DomainKnowledge;
 }
 
-const textOf = ({ claim, kind }: Told, at: number): string =>
-  kind === 'new' || isTooLong(claim.text) ? shownText(claim, at) : claim.text;
+const textOf = ({ claim, kind, isChosen = false }: Told, at: number): string => {
+  if (isChosen) return sentenceOf(claim, at) ?? shownText(claim, at);
+  return kind === 'new' || isTooLong(claim.text) ? shownText(claim, at) : claim.text;
+};
 
 const shownOf = (told: Told, { at }: Known): ShownClaim | null => {
   const { claim, kind } = told;

@@ -64,6 +64,10 @@ const printed = (claim: LedgerClaim, at: number): string => {
   return readsRight(claim, at + A_DAY) ? text : (withoutOwnDay(text) ?? text);
 };
 
+/** The same; null if its words are bound to a day that is over. */
+export const sentenceOf = (claim: LedgerClaim, at: number): string | null =>
+  isBound(claim, at) ? null : printed(claim, at);
+
 /** The day that a left-out `Last night` meant; null if it is that of the page. In milliseconds, UTC. */
 export const dayLeftOff = (claim: LedgerClaim, shown: string): number | null => {
   const day = shown === withoutOwnDay(lineOf(claim)) ? ownDayOf(claim.text, dateOf(claim)) : null;
