@@ -29,6 +29,7 @@ describe('trackers', () => {
         model: 'sonar-reasoning-pro',
         domains: ['www.whitehouse.gov'],
         documents: [],
+        editor: 'auto',
         key_facts: [],
         key_facts_set_at: '2026-03-01T01:00:00.000Z',
         parent_id: null,
