@@ -1,44 +1,18 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { samples } from '#engine/nearness/samples/samples';
+import { type FakeVendor, startFakeVendor, type VendorCall } from './fake-vendor';
 
-export interface EmbeddingsCall {
-  readonly authorization: string | undefined;
-  readonly body: { readonly model: string; readonly input: readonly string[] };
+interface EmbeddingsRequest {
+  readonly model: string;
+  readonly input: readonly string[];
 }
 
+export type EmbeddingsCall = VendorCall<EmbeddingsRequest>;
+export type FakeEmbeddings = FakeVendor<EmbeddingsRequest>;
 export type AnsweringEmbeddings = (call: EmbeddingsCall, response: ServerResponse) => void;
 
-export interface FakeEmbeddings {
-  /** As EMBEDDING_BASE_URL. */
-  readonly baseUrl: string;
-  readonly calls: readonly EmbeddingsCall[];
-  close(): Promise<void>;
-}
-
 /** A server of the embeddings API whose answers a test writes itself. */
-export const startFakeEmbeddings = async (answer: AnsweringEmbeddings): Promise<FakeEmbeddings> => {
-  const calls: EmbeddingsCall[] = [];
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const body = JSON.parse(Buffer.concat(chunks).toString('utf8')) as EmbeddingsCall['body'];
-      const call = { authorization: request.headers.authorization, body };
-      calls.push(call);
-      answer(call, response);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    calls,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-};
+export const startFakeEmbeddings = (answer: AnsweringEmbeddings): Promise<FakeEmbeddings> => startFakeVendor(answer);
 
 export const sendJson = (response: ServerResponse, status: number, body: string): void => {
   response.writeHead(status, { 'content-type': 'application/json' });

@@ -68,6 +68,15 @@ export const lineOfSentence = (page: BriefPage, place: number): ToldLine | undef
   return text === undefined ? undefined : { target: { by: 'sentence', url, place }, text, title, day: dayOf(page) };
 };
 
+export const lineAt = ({ standing, pages }: Brief, target: ToldTarget): ToldLine | undefined => {
+  if (target.by === 'sentence') {
+    const page = pages.find(({ url }) => url === target.url);
+    return page && lineOfSentence(page, target.place);
+  }
+  const told = [...standing, ...pages.flatMap(({ near }) => near)].find(({ id }) => id === target.claimId);
+  return told && lineOfClaim(told);
+};
+
 /** As a model is shown it. */
 export const dayOf = ({ publishedAt }: Pick<BriefPage, 'publishedAt'>): string =>
   publishedAt?.slice(0, 10) ?? 'undated';

@@ -44,6 +44,10 @@ export type PageEditing =
 export const linesIn = (edited: PageEditing | undefined): readonly EditedLine[] =>
   edited?.isOnTopic === true ? edited.lines : [];
 
+/** Keys of the lines that hold no longer because of what is to be told. */
+export const overruledBy = (lines: readonly EditedLine[]): ReadonlySet<string> =>
+  new Set(lines.flatMap(({ standing }) => (isOverruling(standing) ? [keyOfTarget(standing.of)] : [])));
+
 /** The lines of an overview in order, those that belong together next to each other. What is not among them has lost its use. */
 export type Arrangement = readonly (readonly ToldTarget[])[];
 

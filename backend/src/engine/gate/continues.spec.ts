@@ -1,6 +1,6 @@
 import { readDocument } from '../document';
 import { page } from '../spec-support/pages';
-import { storiesOf } from './continues';
+import { continuing } from './continues';
 
 const wordsOf = (title: string, text: string) => readDocument(page(title, [text])).gate;
 
@@ -11,7 +11,7 @@ const told = wordsOf(
 const stemsOf = ({ title, counts }: typeof told): ReadonlySet<string> => new Set([...title, ...counts.keys()]);
 
 const goesOn = (next: typeof told, others: readonly (typeof told)[] = []): boolean =>
-  storiesOf([{ stems: stemsOf(told), belongs: true }], [told, next, ...others].map(stemsOf))(next);
+  continuing([{ stems: stemsOf(told), belongs: true }], [told, next, ...others].map(stemsOf))(next);
 
 test('a page that shares rare words with one that was told goes on with its story', () =>
   expect(
@@ -30,4 +30,4 @@ test('nor does a long page that has the words by the way', () => {
 });
 
 test('what its reader found off the topic leads to no more', () =>
-  expect(storiesOf([{ stems: stemsOf(told), belongs: false }], [stemsOf(told)])(told)).toBe(false));
+  expect(continuing([{ stems: stemsOf(told), belongs: false }], [stemsOf(told)])(told)).toBe(false));

@@ -15,7 +15,7 @@ const rules = {
 };
 
 /** Whether a page goes on with a story of one on the topic. `seen`: stems of all pages of the run, and of the openings of earlier ones. */
-export const storiesOf = (
+export const continuing = (
   lessons: readonly Lesson[],
   seen: readonly Iterable<string>[],
 ): ((page: PageWords) => boolean) => {

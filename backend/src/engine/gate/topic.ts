@@ -1,7 +1,7 @@
 import { once } from '#kernel/once';
 import type { Language } from '#text/languages/language';
 import { commonnessOf } from './commonness';
-import { storiesOf } from './continues';
+import { continuing } from './continues';
 import { clausesOf, topicStemsOf, type Clause } from './description';
 import { featureNames, featuresOf, KNOWN_WELL, weighed, type Subject } from './features';
 import { isAbout, relevance, RELEVANT } from './gate';
@@ -182,7 +182,7 @@ export const topicOf = (input: TopicInput): Topic => {
   const topics: readonly (readonly Clause[])[] = subjects.map(({ clauses }) => clauses);
   const stems = topicStemsOf(topics.flat());
   const goesOn = once(() =>
-    storiesOf(input.lessons, [
+    continuing(input.lessons, [
       ...input.pages.map(({ counts, title }) => new Set([...counts.keys(), ...title])),
       ...input.openings.map(({ stems }) => stems.split(' ')),
     ]),

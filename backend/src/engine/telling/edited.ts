@@ -2,7 +2,7 @@ import type { DocumentReason } from '#events/research/run-log';
 import { disagrees } from '../compare/disagreement';
 import { repeatedLine } from '../compare/lines';
 import type { Candidate } from '../document';
-import type { EditedLine, Standing, ToldTarget } from '../editing/editing';
+import { keyOfTarget, type EditedLine, type Standing, type ToldTarget } from '../editing/editing';
 import { mayBeTold } from '../editing/may-be-told';
 import type { Finding, LedgerClaim } from '../ledger';
 import { evidenceFrom, leaveOut, type Reading, type Run } from '../run';
@@ -24,8 +24,6 @@ type Outcome =
   | { readonly kind: 'told'; readonly reason: DocumentReason }
   | { readonly kind: 'repeats'; readonly claim: LedgerClaim; readonly sentence: Candidate }
   | { readonly kind: 'refused'; readonly reason: DocumentReason };
-
-const keyOf = (url: string, place: number): string => `${url}\n${place}`;
 
 /** What a page or a line names: a line that ends another shares something of it. */
 const namesOf = (text: string, title: string): ReadonlySet<string> =>
@@ -55,16 +53,15 @@ export const tellEdited = (
   run: Run,
   pages: readonly EditedReading[],
 ): ((target: ToldTarget) => LedgerClaim | undefined) => {
+  /** By the keys of targets. */
   const claims = new Map<string, LedgerClaim>();
   const byText = new Map<string, LedgerClaim>();
   for (const [, told] of run.told.stories())
     for (const claim of told) {
-      claims.set(claim.id, claim);
+      claims.set(keyOfTarget({ by: 'claim', claimId: claim.id }), claim);
       byText.set(claim.text, claim);
     }
-  const bySentence = new Map<string, LedgerClaim>();
-  const targetOf = (target: ToldTarget): LedgerClaim | undefined =>
-    target.by === 'claim' ? claims.get(target.claimId) : bySentence.get(keyOf(target.url, target.place));
+  const targetOf = (target: ToldTarget): LedgerClaim | undefined => claims.get(keyOfTarget(target));
 
   const record = (
     reading: Reading,
@@ -79,7 +76,7 @@ export const tellEdited = (
     const claim = claimFrom(run, reading, sentence, { ...told, appeal });
     run.told.record({ ...overruling, claim });
     byText.set(claim.text, claim);
-    bySentence.set(keyOf(reading.document.page.url, sentence.place), claim);
+    claims.set(keyOfTarget({ by: 'sentence', url: reading.document.page.url, place: sentence.place }), claim);
   };
 
   /** Another thing than what the rules took the page for gets a story of its own. */

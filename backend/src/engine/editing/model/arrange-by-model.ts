@@ -1,6 +1,6 @@
 import type { LanguageModel } from '#platform/language-model/language-model';
 import { lineOfClaim, lineOfSentence, type Brief, type ToldLine } from '../brief';
-import { isOverruling, keyOfTarget, linesIn, type Arrangement, type Editing } from '../editing';
+import { keyOfTarget, linesIn, overruledBy, type Arrangement, type Editing } from '../editing';
 import type { Asking } from './edit-by-model';
 import { arrangingMessages } from './prompts';
 import { groupsIn } from './replies';
@@ -15,14 +15,6 @@ const linesTold = ({ pages }: Brief, edited: Pages): readonly ToldLine[] =>
     ),
   );
 
-/** What a run ends, so that it stands in no overview. */
-const endedBy = (edited: Pages): ReadonlySet<string> =>
-  new Set(
-    [...edited.values()]
-      .flatMap(linesIn)
-      .flatMap(({ standing }) => (isOverruling(standing) ? [keyOfTarget(standing.of)] : [])),
-  );
-
 /**
  * Has a model arrange the overview of what was told and what is about to be. Null if there is nothing new, or no answer of use: then the
  * rules compose it.
@@ -35,7 +27,7 @@ export const arrangeByModel = async (
 ): Promise<Arrangement | null> => {
   const told = linesTold(brief, pages);
   if (told.length === 0) return null;
-  const ended = endedBy(pages);
+  const ended = overruledBy([...pages.values()].flatMap(linesIn));
   const lines = [...told, ...brief.standing.map(lineOfClaim)].filter(({ target }) => !ended.has(keyOfTarget(target)));
   const mark = newMark();
   const reply = await model.reply({ messages: arrangingMessages(brief.topics, lines, brief.day, mark), signal });

@@ -2,15 +2,15 @@ import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language
 import { cosine } from '#text/words/likeness';
 import { stemSet } from '#text/words/stems';
 import { descending } from '#pages/listings/times';
-import { dayOf, lineOfClaim, lineOfSentence, type Brief, type BriefPage, type ToldLine } from '../brief';
+import { dayOf, lineAt, lineOfClaim, lineOfSentence, type Brief, type BriefPage, type ToldLine } from '../brief';
 import {
   isOverruling,
   keyOfTarget,
   linesIn,
   type EditedLine,
   type Editing,
+  overruledBy,
   type PageEditing,
-  type ToldTarget,
 } from '../editing';
 import { choosingMessages, confirmingMessages, sortingMessages, type Overruling } from './prompts';
 import { choicesIn, verdictsIn } from './replies';
@@ -90,31 +90,39 @@ const requestsFor = (pages: readonly BriefPage[]): readonly (readonly BriefPage[
   return requests;
 };
 
-/** The told lines that are nearest to any of some pages, each page's nearest first. */
-const toldNear = (pages: readonly BriefPage[]): readonly ToldLine[] => {
-  const told = new Map<string, ToldLine>();
-  for (let rank = 0; rank < MOST_TOLD; rank++)
-    for (const { near } of pages) {
-      const claim = near[rank];
-      if (claim !== undefined && told.size < MOST_TOLD) told.set(claim.id, lineOfClaim(claim));
+/** Of lists in order of nearness the nearest of each in turn, then the next. */
+const inTurn = <T>(lists: readonly (readonly T[])[], keyOf: (item: T) => string, most: number): readonly T[] => {
+  const taken = new Map<string, T>();
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  for (let rank = 0; rank < longest && taken.size < most; rank++)
+    for (const list of lists) {
+      const item = list[rank];
+      if (item !== undefined && taken.size < most) taken.set(keyOf(item), item);
     }
-  return [...told.values()];
+  return [...taken.values()];
 };
 
-/** Of what this run is about to tell, the lines that are nearest to any of some pages, each page's nearest first. */
+const keyOfLine = ({ target }: ToldLine): string => keyOfTarget(target);
+
+/** The told lines that are nearest to any of some pages. */
+const toldNear = (pages: readonly BriefPage[]): readonly ToldLine[] =>
+  inTurn(
+    pages.map(({ near }) => near.map(lineOfClaim)),
+    keyOfLine,
+    MOST_TOLD,
+  );
+
+/** Of what this run is about to tell, the lines that are nearest to any of some pages. */
 const chosenNear = (chosen: readonly ToldLine[], pages: readonly BriefPage[]): readonly ToldLine[] => {
   const lines = chosen.map((line) => ({ line, stems: stemSet(`${line.title} ${line.text}`) }));
   const nearest = pages.map(({ title, sentences }) => {
     const own = stemSet([title, ...sentences.map(({ text }) => text)].join(' '));
-    return [...lines].sort((a, b) => cosine(b.stems, own) - cosine(a.stems, own));
+    return lines
+      .map(({ line, stems }) => ({ line, near: cosine(stems, own) }))
+      .sort((a, b) => b.near - a.near)
+      .map(({ line }) => line);
   });
-  const shown = new Set<ToldLine>();
-  for (let rank = 0; rank < chosen.length; rank++)
-    for (const inTurn of nearest) {
-      const line = inTurn[rank]?.line;
-      if (line !== undefined && shown.size < MOST_CHOSEN) shown.add(line);
-    }
-  return [...shown];
+  return inTurn(nearest, keyOfLine, MOST_CHOSEN);
 };
 
 /** What is told by a run once some more pages are edited: what they overrule is no longer among it, what they tell again never is. */
@@ -124,20 +132,23 @@ const withChosen = (
   editing: ReadonlyMap<string, PageEditing>,
 ): readonly ToldLine[] => {
   const edited = batch.flatMap((page) => linesIn(editing.get(page.url)).map((line) => ({ page, line })));
-  const overruled = new Set(
-    edited.flatMap(({ line: { standing } }) => (isOverruling(standing) ? [keyOfTarget(standing.of)] : [])),
-  );
+  const overruled = overruledBy(edited.map(({ line }) => line));
   const told = edited.flatMap(({ page, line: { place, standing } }) =>
     standing.kind === 'same' ? [] : (lineOfSentence(page, place) ?? []),
   );
-  return [...chosen, ...told].filter(({ target }) => !overruled.has(keyOfTarget(target)));
+  return [...chosen, ...told].filter((line) => !overruled.has(keyOfLine(line)));
 };
 
 /** As many pages as there is room for, most relevant first: asking takes as much again as their sentences. */
 const affordable = (pages: readonly BriefPage[], characters: number): readonly BriefPage[] => {
-  let used = 0;
-  const most = pages.findIndex((page) => (used += 2 * charactersOf(page)) > characters);
-  return most < 0 ? pages : pages.slice(0, most);
+  const taken: BriefPage[] = [];
+  let left = characters;
+  for (const page of pages) {
+    left -= 2 * charactersOf(page);
+    if (left < 0) break;
+    taken.push(page);
+  }
+  return taken;
 };
 
 /** Earlier pages first, so that a later one can be compared with what they tell. */
@@ -148,17 +159,12 @@ const oldestFirst = (pages: readonly BriefPage[]): readonly BriefPage[] =>
 const overrulingOf = (brief: Brief, page: BriefPage, { place, standing }: EditedLine): Overruling | null => {
   if (!isOverruling(standing)) return null;
   const sentence = lineOfSentence(page, place)?.text;
-  const told = toldBy(brief, standing.of);
+  const told = lineAt(brief, standing.of);
   const { title, publishedAt } = page;
   return sentence === undefined || told === undefined
     ? null
     : { kind: standing.kind, sentence, title, publishedAt, told };
 };
-
-const toldBy = ({ pages }: Brief, of: ToldTarget): Pick<ToldLine, 'text' | 'day'> | undefined =>
-  of.by === 'claim'
-    ? pages.flatMap(({ near }) => near).find(({ id }) => id === of.claimId)
-    : pages.flatMap((page) => (page.url === of.url ? (lineOfSentence(page, of.place) ?? []) : []))[0];
 
 type Pages = Editing['pages'];
 type Ask = (messages: readonly ModelMessage[]) => Promise<string | null>;

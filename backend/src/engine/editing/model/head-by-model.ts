@@ -1,6 +1,6 @@
 import type { LanguageModel } from '#platform/language-model/language-model';
-import { lineOfClaim, lineOfSentence, type Brief, type ToldLine } from '../brief';
-import type { Arrangement, ToldTarget } from '../editing';
+import { lineAt, type Brief } from '../brief';
+import type { Arrangement } from '../editing';
 import { headingsFor } from '../headings';
 import type { Asking } from './edit-by-model';
 import { headingMessages } from './prompts';
@@ -8,12 +8,6 @@ import { choicesOfGroups } from './replies';
 
 /** A shorter overview needs none. */
 const LEAST_LINES = 4;
-
-const lineAt = ({ standing, pages }: Brief, target: ToldTarget): ToldLine | undefined => {
-  if (target.by === 'claim') return standing.filter(({ id }) => id === target.claimId).map(lineOfClaim)[0];
-  const page = pages.find(({ url }) => url === target.url);
-  return page === undefined ? undefined : lineOfSentence(page, target.place);
-};
 
 /**
  * Has a model say by number which of a few headings stand over groups of an overview: no word of it is shown. Null over a group that it

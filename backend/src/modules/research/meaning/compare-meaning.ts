@@ -32,10 +32,10 @@ const inOneSpace = (texts: readonly string[], of: KeptVectors['of']): ReadonlyMa
 };
 
 /** Asks a model for the vectors that are not kept, a batch at a time, until it fails. */
-const askFor = async (
+export const askFor = async (
   embedder: TextEmbedder,
   texts: readonly string[],
-  kept: KeptVectors,
+  kept: Pick<KeptVectors, 'remember'>,
   signal: AbortSignal,
 ): Promise<RequestFault | null> => {
   for (let from = 0; from < texts.length; from += MOST_TEXTS) {

@@ -26,7 +26,6 @@ export const attemptRun = async (
 ): Promise<'over' | 'edited'> => {
   const { trackerId, runId } = run;
   const feedbackOf = () => decide.stateOf(feedbackDecider, trackerId);
-
   const scope = scopeOf(subject);
   const ledger = ledgerOf(await decide.folded(ledgerFold, trackerId), scope);
   const { aliases, facts, links, pages, openings, overview, endedRun } = ledger;
