@@ -35,9 +35,9 @@ const pageOf = (title: string, text: readonly string[], day: string): ReadPage =
   return { url, foundAt: url, host: 'arlen.example', title, publisher: '', author: '', publishedAt: day, blocks: text };
 };
 
-/** Of words in any language, inflected or not. */
+/** Of words in any language, inflected or not, and of abbreviations: `IDs` has `ID`. */
 const beginningsOf = (text: string): ReadonlySet<string> =>
-  new Set((text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []).map((word) => word.slice(0, 4)));
+  new Set((text.match(/\p{Lu}{2,}|\p{L}{3,}|\d+/gu) ?? []).map((word) => word.toLowerCase().slice(0, 3)));
 
 test('whatever an editor says, only whole sentences of pages are told, and what ends a line is later and has something in common with it', async () => {
   const random = seeded(jest.getSeed());

@@ -167,6 +167,25 @@ test('a sentence about something else entirely overrules nothing: it is told as 
   expect(shown(second(text, 'ends', 'Drilling stopped'))).toEqual([['new', text, null]]);
 });
 
+test('a word that only joins others in two titles is no subject that they have in common', () => {
+  const cheese = page(
+    'queijo',
+    'Queijo de Arlen candidato a património',
+    '2026-11-08',
+    'Os produtores entregaram na sexta-feira a candidatura do queijo da cidade a património imaterial.',
+  );
+  const knowledge = knowledgeAfter(nothingKnown, research([cheese], FIRST, new Map([[cheese.url, lines(at(0))]])));
+  const dengue = page(
+    'dengue',
+    'Dengue : résultats de la phase 3',
+    '2026-11-24',
+    'Le laboratoire a publié mardi les résultats de son essai. Une demande d’autorisation doit suivre au printemps.',
+  );
+  const ends = at(1, { kind: 'ends', of: { by: 'claim', claimId: knowledge.claims[0]?.id ?? '' } });
+  const findings = research([dengue], SECOND, new Map([[dengue.url, lines(ends)]]), knowledge);
+  expect(shown(findings)).toEqual([['new', 'Une demande d’autorisation doit suivre au printemps.', null]]);
+});
+
 test('a page from before a line does not overrule it', () => {
   const { knowledge, claimId } = told();
   const older = page('older', 'Ferry', '2026-10-01', 'The ferry of Arlen charges 5 euros per car, the council said.');

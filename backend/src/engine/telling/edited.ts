@@ -6,7 +6,9 @@ import { keyOfTarget, type EditedLine, type Standing, type ToldTarget } from '..
 import { mayBeTold } from '../editing/may-be-told';
 import type { Finding, LedgerClaim } from '../ledger';
 import { evidenceFrom, leaveOut, type Reading, type Run } from '../run';
-import { cosine } from '#text/words/likeness';
+import { languageOf } from '#text/languages/detection';
+import type { Language } from '#text/languages/language';
+import { cosine, sharesAny } from '#text/words/likeness';
 import { figuresIn } from '#text/words/figures';
 import { namesIn } from '#text/words/names';
 import { stemSet } from '#text/words/stems';
@@ -26,14 +28,16 @@ type Outcome =
   | { readonly kind: 'refused'; readonly reason: DocumentReason };
 
 /** What a page or a line names: a line that ends another shares something of it. */
-const namesOf = (text: string, title: string): ReadonlySet<string> =>
-  new Set([...namesIn(text), ...namesIn(title), ...stemSet(title)]);
+const namesOf = (text: string, title: string, language: Language | null): ReadonlySet<string> =>
+  new Set([...namesIn(text), ...namesIn(title), ...stemSet(title, language)]);
 
 /** Whether a sentence and a claim have a subject in common, so that one may bear on the other at all. */
 const haveSubjectInCommon = ({ document }: Reading, { text, stems }: Candidate, claim: LedgerClaim): boolean => {
-  const names = namesOf(text, document.page.title);
-  const own = namesOf(claim.text, claim.evidence[0]?.title ?? '');
-  return [...own].some((name) => names.has(name)) || cosine(stems, stemSet(claim.text)) >= floors.bearsOut;
+  const title = claim.evidence[0]?.title ?? '';
+  // A title alone is too short to show its language, and then "de" of two titles would be their subject.
+  const own = namesOf(claim.text, title, languageOf(`${title} ${claim.text}`));
+  const names = namesOf(text, document.page.title, document.language);
+  return sharesAny(own, names) || cosine(stems, stemSet(claim.text)) >= floors.bearsOut;
 };
 
 /** The value of a claim in whose place a sentence gives another: the first of the same kind that it lacks; else all that the claim says. */
