@@ -59,7 +59,7 @@ const resultsByMeaning = async (pairs: readonly NewsPair[]): Promise<readonly Pa
 
 /**
  * Runs trackers over pairs of news pages, by the rules or with `--model` by a played model; `--vectors` by the rules with the vectors of EMBEDDING_MODEL at
- * EMBEDDING_BASE_URL; `--each` prints what became of every page, `--pairs=FILE` takes other pairs.
+ * EMBEDDING_BASE_URL; `--apart` by the rules without near neighbours on the same host; `--each` prints what became of every page, `--pairs=FILE` takes other pairs.
  */
 const main = async (): Promise<void> => {
   const file = process.argv.find((each) => each.startsWith('--pairs='))?.slice('--pairs='.length);
@@ -69,7 +69,7 @@ const main = async (): Promise<void> => {
     ? await playedResults(playedPairs, corpusFile('labels', 'played-pairs.json'))
     : process.argv.includes('--vectors')
       ? await resultsByMeaning(pairs)
-      : pairs.map((pair) => runPair(pair, pairs));
+      : pairs.map((pair) => runPair(pair, pairs, { nearNeighboursToo: !process.argv.includes('--apart') }));
   if (process.argv.includes('--each'))
     for (const { pair, first, second, offTopic, near } of results)
       process.stdout.write(

@@ -128,9 +128,15 @@ const ON_SECOND = `${SECOND}T12:00:00.000Z`;
 const trackerOf = (pair: NewsPair): Tracker => ({ description: pair.topic, domains: [hostOf(pair)] });
 
 /** Runs one tracker over both days of a pair by the rules. */
-export const runPair = (pair: NewsPair, among: readonly NewsPair[] = newsPairs): PairResult => {
+export const runPair = (
+  pair: NewsPair,
+  among: readonly NewsPair[] = newsPairs,
+  { nearNeighboursToo = true } = {},
+): PairResult => {
   const days = pagesOfPair(pair, among);
-  const [early, late] = days.map(({ own, others, near }) => mixed([own, ...others, ...near]));
+  const [early, late] = days.map(({ own, others, near }) =>
+    mixed([own, ...others, ...(nearNeighboursToo ? near : [])]),
+  );
   const one = runTracker(trackerOf(pair), early ?? [], ON_FIRST);
   const two = runTracker(trackerOf(pair), [...(early ?? []), ...(late ?? [])], ON_SECOND, one.knowledge);
   return resultOf(pair, days, one, two);

@@ -77,3 +77,21 @@ export const namedFeaturesOf = (subject: Subject, page: PageWords): readonly num
     Math.min(1, subject.profile.size / KNOWN_WELL),
   ];
 };
+
+/**
+ * The names of a description that a page has in its title or opening, each as what makes it distinctive: its words that are not of
+ * ordinary English, or else all of them. So is a word that English hardly knows, whatever it names.
+ */
+export const distinctiveNamesOn = (subject: Subject, page: PageWords): readonly (readonly string[])[] => {
+  const isOrdinary = (stem: string): boolean => subject.isEnglish && rowOfStem(stem) >= 0;
+  const unknown = subject.isEnglish
+    ? subject.clauses.flatMap(({ core }) => core.filter(({ stem }) => !isOrdinary(stem)).map((term) => [term]))
+    : [];
+  const names = [...namesOn(subject, page), ...unknown].map((name) => name.map(({ stem }) => stem));
+  const ofSeveral = new Set(names.filter(({ length }) => length > 1).flat());
+  return names
+    .filter(([first = '', ...others]) => others.length > 0 || !ofSeveral.has(first))
+    .filter((name) => !name.every(isPlace))
+    .map((name) => (name.every(isOrdinary) ? name : name.filter((stem) => !isOrdinary(stem))))
+    .filter((name) => name.every((stem) => page.title.has(stem) || page.lead.has(stem)));
+};
