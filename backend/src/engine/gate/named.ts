@@ -78,18 +78,25 @@ export const namedFeaturesOf = (subject: Subject, page: PageWords): readonly num
   ];
 };
 
+/** Where every noun has a capital and words are joined, a long one is special: `Bürgerentscheid`. In letters of its stem. */
+const LONG_NOUN = 8;
+
+/** Words of a description that distinguish it though nothing shows that they are names: English hardly knows them, or they are long. */
+const specialWords = ({ clauses, isEnglish, namesShown }: Subject): readonly string[] => {
+  const isSpecial = ({ stem, vague }: Term): boolean =>
+    isEnglish ? rowOfStem(stem) < 0 : !namesShown && !vague && stem.length >= LONG_NOUN;
+  return clauses.flatMap(({ core }) => core.filter(isSpecial).map(({ stem }) => stem));
+};
+
 /**
- * The names of a description that a page has in its title or opening, each as what makes it distinctive: its words that are not of
- * ordinary English, or else all of them. So is a word that English hardly knows, whatever it names.
+ * What of a description distinguishes it and is in the title or opening of a page: its names, each by the words that are not of
+ * ordinary English or else by all, and its special words. Countries do not: they are in the news for anything.
  */
-export const distinctiveNamesOn = (subject: Subject, page: PageWords): readonly (readonly string[])[] => {
+export const distinctiveWordsOn = (subject: Subject, page: PageWords): readonly (readonly string[])[] => {
   const isOrdinary = (stem: string): boolean => subject.isEnglish && rowOfStem(stem) >= 0;
-  const unknown = subject.isEnglish
-    ? subject.clauses.flatMap(({ core }) => core.filter(({ stem }) => !isOrdinary(stem)).map((term) => [term]))
-    : [];
-  const names = [...namesOn(subject, page), ...unknown].map((name) => name.map(({ stem }) => stem));
+  const names = namesOn(subject, page).map((name) => name.map(({ stem }) => stem));
   const ofSeveral = new Set(names.filter(({ length }) => length > 1).flat());
-  return names
+  return [...names, ...specialWords(subject).map((stem) => [stem])]
     .filter(([first = '', ...others]) => others.length > 0 || !ofSeveral.has(first))
     .filter((name) => !name.every(isPlace))
     .map((name) => (name.every(isOrdinary) ? name : name.filter((stem) => !isOrdinary(stem))))

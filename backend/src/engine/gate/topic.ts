@@ -6,7 +6,7 @@ import { clausesOf, topicStemsOf, type Clause } from './description';
 import { featureNames, featuresOf, KNOWN_WELL, weighed, type Subject } from './features';
 import { isAbout, relevance, RELEVANT } from './gate';
 import type { Opening } from '../known-page';
-import { namedFeaturesOf, distinctiveNamesOn } from './named';
+import { namedFeaturesOf, distinctiveWordsOn } from './named';
 import { namedIntercept, namedWeights } from './named-weights';
 import type { PageWords } from './page-words';
 import { presence } from './presence';
@@ -151,10 +151,10 @@ export const relevanceIn = (
 /** Of sources that the reader named, what is nearly on the topic is on it. */
 const NEARLY = 0.25;
 
-/** A name is telling while at most this share of the sources' pages have it, pages without it being taken for granted before any was read. */
+/** Words are telling while at most this share of the sources' pages have them, these many pages without them being taken for granted at first. */
 const TELLING = { share: 0.1, pagesBefore: 20 };
 
-/** Whether so few pages of the sources have a name that any that has it is about what it names. */
+/** Whether so few pages of the sources have the words of a name that any that has them is about what they name. */
 const isTelling = (name: readonly string[], seen: readonly ReadonlySet<string>[]): boolean =>
   seen.filter((stems) => name.every((stem) => stems.has(stem))).length <=
   TELLING.share * (seen.length + TELLING.pagesBefore);
@@ -208,7 +208,7 @@ export const topicOf = (input: TopicInput): Topic => {
       }
       if (input.ownSources !== true) return near;
       if (near >= NEARLY) return RELEVANT;
-      const names = subjects.flatMap((subject) => distinctiveNamesOn(subject, page));
+      const names = subjects.flatMap((subject) => distinctiveWordsOn(subject, page));
       if (names.some((name) => isTelling(name, seen()))) return RELEVANT;
       return Math.max(near, ...subjects.map((subject) => namedRelevance(subject, page)));
     },
