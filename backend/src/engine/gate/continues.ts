@@ -6,11 +6,9 @@ import type { Lesson } from './profile';
  * same place or kind has none or one.
  */
 const rules = {
-  /** Names, as of the persons of a story, or words of any kind. */
-  names: 2,
-  words: 3,
+  shared: 3,
   /** Cosine of the words of either that are as rare: long pages in the words of officials share some by chance. */
-  likeness: 0.1,
+  likeness: 0.13,
   /** Pages that may have such a word, the two compared among them; or this share of all. */
   pages: 2,
   share: 0.01,
@@ -27,12 +25,11 @@ export const continuing = (
   const rareOf = (stems: Iterable<string>): ReadonlySet<string> =>
     new Set([...stems].filter((stem) => (having.get(stem) ?? 0) <= most));
   const told = lessons.flatMap(({ stems, belongs }) => (belongs ? [rareOf(stems)] : []));
-  return ({ title, lead, names }) => {
+  return ({ title, lead }) => {
     const own = rareOf([...title, ...lead]);
     return told.some((rare) => {
-      const shared = [...own].filter((stem) => rare.has(stem));
-      if (shared.filter((stem) => names.has(stem)).length >= rules.names) return true;
-      return shared.length >= rules.words && shared.length >= rules.likeness * Math.sqrt(own.size * rare.size);
+      const shared = [...own].filter((stem) => rare.has(stem)).length;
+      return shared >= rules.shared && shared >= rules.likeness * Math.sqrt(own.size * rare.size);
     });
   };
 };
