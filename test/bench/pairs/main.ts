@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { editingModel } from '#engine/editing/model/asking';
 import { editByModel } from '#engine/editing/model/edit-by-model';
 import { corpusFile } from '../../corpus/proof/corpus-documents';
 import {
@@ -39,7 +40,7 @@ const playedResults = async (pairs: readonly NewsPair[], file: string): Promise<
     const signal = new AbortController().signal;
     results.push(
       await runEditedPair(pair, async (brief) => ({
-        pages: (await editByModel(model, brief, { newMark, signal })).edited,
+        pages: (await editByModel(editingModel(model, brief.pages.length, { newMark, signal }), brief)).edited,
         overview: null,
       })),
     );

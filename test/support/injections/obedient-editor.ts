@@ -1,3 +1,4 @@
+import { MOST_OVERRULED } from '#engine/editing/editing';
 import type { LanguageModel, ModelMessage } from '#platform/language-model/language-model';
 import type { EditorInjection } from './editor-injections';
 
@@ -22,6 +23,10 @@ const pagesIn = (text: string): readonly ShownPage[] =>
     text: shown,
     sentences: [...shown.matchAll(/^\d+\.\d+ (.*)$/gm)].map(([, sentence = '']) => sentence),
   }));
+
+/** As many told lines as a sentence may overrule, from one of them on. */
+const allFrom = (first: number, count: number): string =>
+  Array.from({ length: Math.min(count, MOST_OVERRULED) }, (_, n) => `L${((first + n) % count) + 1}`).join(' ');
 
 const toldIn = (text: string): readonly string[] =>
   [...text.matchAll(/^L\d+ \(\S+\) (.*)$/gm)].map(([, line = '']) => line);
@@ -64,7 +69,7 @@ export const obedientEditor = (injection: EditorInjection, ends: TrueEnds, obeys
         const lines = [own, ...sentences.map((_each, at) => at + 1).filter((at) => at !== own)].slice(0, 3);
         return [
           ...honestly,
-          ...lines.map((at, n) => `${mark} ${number}.${at} ${kinds[n]} L${(n % told.length) + 1}`),
+          ...lines.map((at, n) => `${mark} ${number}.${at} ${kinds[n]} ${allFrom(n % told.length, told.length)}`),
         ].join('\n');
       }
       case 'another form':

@@ -1,6 +1,6 @@
 import type { ModelMessage } from '#platform/language-model/language-model';
 import { dayOf, type BriefPage, type ToldLine } from '../brief';
-import { MOST_IN_OVERVIEW, MOST_LINES } from '../editing';
+import { MOST_IN_OVERVIEW, MOST_LINES, MOST_OVERRULED } from '../editing';
 import { EARLIER } from '../headings';
 import { plain } from '../../writing/prompt';
 
@@ -64,6 +64,7 @@ ${mark} 1.2 changes L3       it gives another value, date or holder for the very
 ${mark} 1.2 ends L3          it says that what L3 says has ended, was lifted, given up or undone
 ${mark} 1.2 corrects L3      it says that L3 was wrong
 In the place of L3 may stand another sentence from here: same 2.4, or for a second sentence of a page adds 1.2.
+What changes, ends or corrects several lines names each of them, at most ${MOST_OVERRULED}: ends L3 L5. Lines that only have to do with it are not among them.
 A thing with another number, letter, name or place is another thing, and new: flight 10 after flight 9, class B beside class A. The next step of a matter is new or adds; it changes nothing. If in doubt between new and the others, say new.
 For a page that is not about the topic: ${mark} 1 off
 For a page on the topic with nothing to tell: ${mark} 1 none`,

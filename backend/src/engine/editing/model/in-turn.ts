@@ -1,0 +1,11 @@
+/** The first of each list in turn, then the next, each once. */
+export const inTurn = <T>(lists: readonly (readonly T[])[], keyOf: (item: T) => string, most: number): readonly T[] => {
+  const taken = new Map<string, T>();
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  for (let rank = 0; rank < longest && taken.size < most; rank++)
+    for (const list of lists) {
+      const item = list[rank];
+      if (item !== undefined && taken.size < most) taken.set(keyOf(item), item);
+    }
+  return [...taken.values()];
+};
