@@ -28,8 +28,7 @@ const pagesIn = (text: string): readonly ShownPage[] =>
 const allFrom = (first: number, count: number): string =>
   Array.from({ length: Math.min(count, MOST_OVERRULED) }, (_, n) => `L${((first + n) % count) + 1}`).join(' ');
 
-const toldIn = (text: string): readonly string[] =>
-  [...text.matchAll(/^L\d+ \(\S+\) (.*)$/gm)].map(([, line = '']) => line);
+const toldIn = (text: string): readonly string[] => [...text.matchAll(/^L\d+ \((.*)$/gm)].map(([, line = '']) => line);
 
 /**
  * A model that edits as it should, until a page tells it otherwise: then it does what that says, by numbers where it can and in words of its
@@ -42,7 +41,8 @@ export const obedientEditor = (injection: EditorInjection, ends: TrueEnds, obeys
 
   const plainly = (mark: string, page: ShownPage, told: readonly string[]): string => {
     const ending = page.sentences.findIndex((sentence) => ends.has(sentence));
-    const line = told.indexOf(ends.get(page.sentences[ending] ?? '') ?? '');
+    const ended = ends.get(page.sentences[ending] ?? '');
+    const line = ended === undefined ? -1 : told.findIndex((shown) => shown.endsWith(`) ${ended}`));
     return line < 0 ? `${mark} ${page.number}.1 new` : `${mark} ${page.number}.${ending + 1} ends L${line + 1}`;
   };
 
@@ -80,7 +80,7 @@ export const obedientEditor = (injection: EditorInjection, ends: TrueEnds, obeys
   };
 
   const confirm = (mark: string, text: string): string =>
-    [...text.matchAll(/<item (\d+)>\nTold \(\S+\): (.*)\nLater \([^\n]*?\): ([^\n]*)\nQuestion/g)]
+    [...text.matchAll(/<item (\d+)>\nTold \([^\n]*?\): (.*)\nLater \([^\n]*?\): ([^\n]*)\nQuestion/g)]
       .map(([, number = '', told = '', shown = '']) => {
         const later = [...ends.keys()].find((sentence) => shown.endsWith(sentence)) ?? shown;
         const isYes = ends.get(later) === told || (obeysAlways && shown.includes(injection.text));

@@ -75,6 +75,25 @@ test('what overrules a line is asked once more without the rest of its page, and
   expect(edited.get(bridge.url)).toEqual(onTopic({ place: 2, standing: { kind: 'new' } }));
 });
 
+test('a told line is shown with the title of its page, in short, where that says more, and so is what is asked about it again', async () => {
+  const near = [
+    { id: 'a', text: 'It ends on Friday.', title: 'Ban on lorries <b>', day: '2026-11-08' },
+    { id: 'b', text: 'The council lifted the ban on lorries.', title: 'Ban on lorries lifted', day: '2026-11-09' },
+    { id: 'c', text: 'It will cost more.', title: `Fee ${'of the bridge '.repeat(20)}`, day: '2026-11-10' },
+  ];
+  const given = { ...brief, pages: [{ ...bridge, near }] };
+  const { asked } = await edit(given, 'MARK 1.2 ends L1 L2');
+  const [choosing = '', confirming = ''] = asked.map((messages) => messages[1]?.content ?? '');
+  const told = choosing.slice(choosing.indexOf('<told>'), choosing.indexOf('</told>')).split('\n');
+  expect(told.slice(1, 3)).toEqual([
+    'L1 (2026-11-08, Ban on lorries b) It ends on Friday.',
+    'L2 (2026-11-09) The council lifted the ban on lorries.',
+  ]);
+  expect(told[3]).toMatch(/^L3 \(2026-11-10, Fee of the bridge .{1,62}…\) It will cost more\.$/);
+  expect(confirming).toContain('Told (2026-11-08, Ban on lorries b): It ends on Friday.');
+  expect(confirming).toContain('Told (2026-11-09): The council lifted');
+});
+
 test('one sentence may overrule several lines, each of which is asked about for itself', async () => {
   const both = 'MARK 1.2 ends L1 L2';
   const { edited, asked } = await edit(brief, both, 'MARK 1 yes\nMARK 2 yes');
@@ -215,7 +234,7 @@ describe('many pages', () => {
     const { edited, asked } = await edit({ ...brief, pages: days }, yes, first, 'MARK 6.1 ends L1', 'MARK 1 yes');
     const [, early = [], late = []] = asked;
     expect(early[1]?.content).toContain('Nothing has been told yet.');
-    expect(late[1]?.content).toContain('L1 (2026-11-13) Sentence 0 of page 11');
+    expect(late[1]?.content).toContain('L1 (2026-11-13, Title of p11) Sentence 0 of page 11');
     expect(edited.get(latest?.url ?? '')).toEqual({
       isOnTopic: true,
       lines: [{ place: 0, standing: { kind: 'ends', of: [{ by: 'sentence', url: days.at(-1)?.url, place: 0 }] } }],
