@@ -25,6 +25,8 @@ export interface NewsPair {
   readonly topic: string;
   readonly first: Written;
   readonly second: Written;
+  /** The sentence that tells what is new on the second page. */
+  readonly key_second: string;
 }
 
 export const pairsIn = (file: string): readonly NewsPair[] =>
@@ -121,6 +123,10 @@ export const pagesOfPair = (
   pair: NewsPair,
   among: readonly NewsPair[] = newsPairs,
 ): readonly [DayOfPair, DayOfPair] => [dayOf(pair, among, 'first', FIRST), dayOf(pair, among, 'second', SECOND)];
+
+/** One of its pages alone. */
+export const pageOfPair = (pair: NewsPair, which: 'first' | 'second'): ReadPage =>
+  pageOf(hostOf(pair), pair[which], which === 'first' ? FIRST : SECOND);
 
 const ON_FIRST = `${FIRST}T12:00:00.000Z`;
 const ON_SECOND = `${SECOND}T12:00:00.000Z`;

@@ -1,7 +1,7 @@
 import { lineOfClaim, lineOfSentence, type Brief, type ToldLine } from '../brief';
 import { keyOfTarget, linesIn, overruledBy, type Arrangement, type Editing } from '../editing';
 import { KEPT_FOR_HEADINGS, lengthOf, type EditingModel } from './asking';
-import { inTurn } from './in-turn';
+import { inTurn } from '../in-turn';
 import { arrangingMessages } from './prompts';
 import { groupsIn } from './replies';
 
@@ -26,7 +26,7 @@ const LENGTH_OF_ANSWER = 400;
 const affordable = (lists: readonly (readonly ToldLine[])[], characters: number): readonly ToldLine[] => {
   const taken = new Set<ToldLine>();
   let left = characters;
-  for (const line of inTurn(lists, keyOf, Infinity)) {
+  for (const line of inTurn(lists, keyOf)) {
     left -= lengthOfLine(line);
     if (left < 0) break;
     taken.add(line);

@@ -5,7 +5,7 @@ import { descending } from '#pages/listings/times';
 import { dayOf, lineOfClaim, lineOfSentence, type Brief, type BriefPage, type ToldLine } from '../brief';
 import { keyOfTarget, linesIn, type Editing, overruledBy, type PageEditing } from '../editing';
 import { inBatches, KEPT_FOR_OVERVIEW, type EditingModel } from './asking';
-import { inTurn } from './in-turn';
+import { inTurn } from '../in-turn';
 import { confirmed } from './confirm-by-model';
 import { choosingMessages, sortingMessages } from './prompts';
 import { choicesIn, verdictsIn } from './replies';
