@@ -21,7 +21,7 @@ const CHARACTERS = 100_000;
 const PAGES_FOR_THAT = 60;
 
 /** Characters of it that pages leave to an overview, and of those what its lines leave to its headings. */
-export const KEPT_FOR_OVERVIEW = 16_000;
+export const KEPT_FOR_OVERVIEW = 14_000;
 export const KEPT_FOR_HEADINGS = 4_000;
 
 export const lengthOf = (messages: readonly ModelMessage[]): number =>

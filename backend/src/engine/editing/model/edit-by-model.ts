@@ -29,7 +29,7 @@ const MOST_TOLD = 40;
 /** Lines of the same run that are shown beside them. */
 const MOST_CHOSEN = 12;
 /** Characters that are kept for the question whether lines are overruled, and for the overview. */
-const KEPT = KEPT_FOR_OVERVIEW + 4_000;
+const KEPT = KEPT_FOR_OVERVIEW + 2_000;
 
 const charactersOf = ({ title, sentences }: BriefPage): number =>
   sentences.reduce((sum, { text }) => sum + text.length, title.length);
