@@ -11,6 +11,13 @@ const newMark = () => 'MARK';
 const textOf = (page: number, place: number): string =>
   `Sentence ${place} of page ${page} says that the council of Port Ellen met on Monday and decided on the bridge ${'of Arlen '.repeat(6)}again.`;
 
+const standing = Array.from({ length: 30 }, (_, index) => ({
+  id: `claim-${index}`,
+  text: `${textOf(100 + index, 0)} ${'It has to decide again. '.repeat(12)}`,
+  title: `Title of page ${100 + index}`,
+  day: '2026-11-08',
+}));
+
 const pages = Array.from({ length: 60 }, (_, page): BriefPage => ({
   url: `https://arlen.example/${page}`,
   title: `Title of page ${page}`,
@@ -18,12 +25,6 @@ const pages = Array.from({ length: 60 }, (_, page): BriefPage => ({
   publishedAt: '2026-11-24T09:00:00+00:00',
   sentences: Array.from({ length: 8 }, (_each, place) => ({ place, text: textOf(page, place) })),
   near: [],
-}));
-const standing = Array.from({ length: 30 }, (_, index) => ({
-  id: `claim-${index}`,
-  text: textOf(100 + index, 0),
-  title: `Title of page ${100 + index}`,
-  day: '2026-11-08',
 }));
 const brief: Brief = { day: '2026-11-25', topics: ['Bridge of Arlen'], facts: [], pages, standing };
 
@@ -61,7 +62,7 @@ test('all that is asked of sixty pages and their overview, its headings too, is 
   expect(questions.at(-1)).toMatch(/^You head the groups/);
   expect(headings).toEqual(overview.map(() => 'Port Ellen'));
   expect(overview).toHaveLength(10);
-  expect(edited.size).toBeGreaterThan(20);
+  expect(edited.size).toBeGreaterThan(10);
   expect(characters()).toBeLessThanOrEqual(100_000);
   expect(asked.left()).toBe(100_000 - characters());
 });
