@@ -29,7 +29,7 @@ const pages = Array.from({ length: 60 }, (_, page): BriefPage => ({
 const brief: Brief = { day: '2026-11-25', topics: ['Bridge of Arlen'], facts: [], pages, standing };
 
 /** Takes every page for one on the topic, tells the first sentence of each, and heads the groups of an overview of ten. */
-const diligent = () => {
+const diligent = (standingOf: (n: number) => string = () => 'new') => {
   const questions: string[] = [];
   let characters = 0;
   const lines = (count: number, line: (n: number) => string): string =>
@@ -42,7 +42,7 @@ const diligent = () => {
       const text = rules.startsWith('You sort')
         ? lines(20, (n) => `${n} yes`)
         : rules.startsWith('You are the editor of a tracker')
-          ? lines(shown.split('<page ').length - 1, (n) => `${n}.1 new`)
+          ? lines(shown.split('<page ').length - 1, (n) => `${n}.1 ${standingOf(n)}`)
           : rules.startsWith('You are the editor of an overview')
             ? lines(10, String)
             : lines(10, (n) => `G${n} H2`);
@@ -65,6 +65,14 @@ test('all that is asked of sixty pages and their overview, its headings too, is 
   expect(edited.size).toBeGreaterThan(10);
   expect(characters()).toBeLessThanOrEqual(100_000);
   expect(asked.left()).toBe(100_000 - characters());
+});
+
+test('what pages say that they overrule is asked about, however much there was to choose from', async () => {
+  const { model, questions, characters } = diligent(() => 'ends L1 L2 L3 L4 L5 L6');
+  const asked = editingModel(model, pages.length, { newMark, signal });
+  await editByModel(asked, { ...brief, pages: pages.map((page) => ({ ...page, near: standing.slice(0, 6) })) });
+  expect(questions.at(-1)).toMatch(/^You check whether/);
+  expect(characters()).toBeLessThanOrEqual(100_000);
 });
 
 test('what there is no room for is not asked', async () => {

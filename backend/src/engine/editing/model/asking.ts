@@ -20,7 +20,8 @@ export interface EditingModel extends Pick<Asking, 'newMark'> {
 const CHARACTERS = 100_000;
 const PAGES_FOR_THAT = 60;
 
-/** Characters of it that pages leave to an overview, and of those what its lines leave to its headings. */
+/** Characters of it that pages leave to the question whether lines are overruled, then to an overview, and of those what its lines leave to its headings. */
+export const KEPT_FOR_CONFIRMING = 6_000;
 export const KEPT_FOR_OVERVIEW = 14_000;
 export const KEPT_FOR_HEADINGS = 4_000;
 

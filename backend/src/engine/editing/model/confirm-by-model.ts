@@ -8,7 +8,8 @@ import {
   type PageEditing,
   type ToldTarget,
 } from '../editing';
-import { inBatches, KEPT_FOR_OVERVIEW, type EditingModel } from './asking';
+import type { ModelMessage } from '#platform/language-model/language-model';
+import { KEPT_FOR_OVERVIEW, lengthOf, type EditingModel } from './asking';
 import { confirmingMessages, type Overruling } from './prompts';
 import { verdictsIn } from './replies';
 
@@ -43,9 +44,22 @@ const asConfirmed = (line: EditedLine, keys: ReadonlySet<string> | undefined): E
   return { place, standing: of.length === 0 ? { kind: 'new' } : { kind: standing.kind, of } };
 };
 
+const messagesFor = (pairs: readonly Pair[], mark: string): readonly ModelMessage[] =>
+  confirmingMessages(
+    pairs.map(({ overruling }) => overruling),
+    mark,
+  );
+
+/** As many of the pairs as may be asked about in so many characters. */
+const fitting = (pairs: readonly Pair[], characters: number, mark: string): readonly Pair[] =>
+  pairs.slice(
+    0,
+    pairs.findLastIndex((_pair, at) => lengthOf(messagesFor(pairs.slice(0, at + 1), mark)) <= characters) + 1,
+  );
+
 /** Lines overrule what the model confirms once it has seen both sentences without the rest of their pages, each pair for itself. */
 export const confirmed = async (
-  { ask, newMark }: EditingModel,
+  { ask, left, newMark }: EditingModel,
   brief: Brief,
   editing: Editing['pages'],
 ): Promise<Editing['pages']> => {
@@ -53,12 +67,13 @@ export const confirmed = async (
     linesIn(editing.get(page.url)).flatMap((line) => pairsOf(brief, page, line)),
   );
   const overruled = new Map<EditedLine, Set<string>>();
-  for (const batch of inBatches(pairs, PAIRS_TO_CONFIRM)) {
+  let from = 0;
+  while (from < pairs.length) {
     const mark = newMark();
-    const messages = confirmingMessages(
-      batch.map(({ overruling }) => overruling),
-      mark,
-    );
+    const batch = fitting(pairs.slice(from, from + PAIRS_TO_CONFIRM), left() - KEPT_FOR_OVERVIEW, mark);
+    if (batch.length === 0) break;
+    from += batch.length;
+    const messages = messagesFor(batch, mark);
     const verdicts = verdictsIn((await ask(messages, KEPT_FOR_OVERVIEW)) ?? '', batch.length, mark);
     batch.forEach(({ line, target }, index) => {
       if (verdicts[index] !== true) return;

@@ -4,7 +4,7 @@ import { stemSet } from '#text/words/stems';
 import { descending } from '#pages/listings/times';
 import { dayOf, lineOfClaim, lineOfSentence, type Brief, type BriefPage, type ToldLine } from '../brief';
 import { keyOfTarget, linesIn, type Editing, overruledBy, type PageEditing } from '../editing';
-import { inBatches, KEPT_FOR_OVERVIEW, type EditingModel } from './asking';
+import { inBatches, KEPT_FOR_CONFIRMING, KEPT_FOR_OVERVIEW, type EditingModel } from './asking';
 import { inTurn } from '../in-turn';
 import { confirmed } from './confirm-by-model';
 import { choosingMessages, sortingMessages } from './prompts';
@@ -28,8 +28,7 @@ const CHARACTERS_TO_CHOOSE_FROM = 6000;
 const MOST_TOLD = 40;
 /** Lines of the same run that are shown beside them. */
 const MOST_CHOSEN = 12;
-/** Characters that are kept for the question whether lines are overruled, and for the overview. */
-const KEPT = KEPT_FOR_OVERVIEW + 2_000;
+const KEPT = KEPT_FOR_OVERVIEW + KEPT_FOR_CONFIRMING;
 
 const charactersOf = ({ title, sentences }: BriefPage): number =>
   sentences.reduce((sum, { text }) => sum + text.length, title.length);
