@@ -654,31 +654,31 @@ describe('the overview', () => {
     expect(shown(plan)).toEqual([plan.text]);
   });
 
-  test.each([
-    'Executive Order 118: Promoting Safe Rail',
-    'President Jane Doe Takes Action to Promote Safe Rail',
-    'Ministry Releases New Policies on Safe Rail',
-  ])('a title that does not say what is done comes last, and leaves to six that do: %s', (title) => {
-    const aim = claim('The minister today signed an order on rails.', { title, publishedAt: day(9) });
-    const others = [
-      'A rocket flew.',
-      'A ship sank.',
-      'A mine closed.',
-      'A dam broke.',
-      'A bridge fell.',
-      'A mill burned.',
-    ];
-    const shown = (count: number) =>
-      composeState([aim, ...others.slice(0, count).map((text) => claim(text, { publishedAt: day(8) }))], readAt).lines;
-    expect(shown(1).map(({ text }) => text)).toEqual(['A rocket flew.', title]);
-    expect(shown(6).map(({ text }) => text)).toEqual(others);
-  });
+  test.each(['Executive Order 118: Promoting Safe Rail', 'Ministry Releases New Policies on Safe Rail'])(
+    'a title that does not say what is done comes last, and leaves to six that do: %s',
+    (title) => {
+      const aim = claim('The minister today signed an order on rails.', { title, publishedAt: day(9) });
+      const others = [
+        'A rocket flew.',
+        'A ship sank.',
+        'A mine closed.',
+        'A dam broke.',
+        'A bridge fell.',
+        'A mill burned.',
+      ];
+      const shown = (count: number) =>
+        composeState([aim, ...others.slice(0, count).map((text) => claim(text, { publishedAt: day(8) }))], readAt)
+          .lines;
+      expect(shown(1).map(({ text }) => text)).toEqual(['A rocket flew.', title]);
+      expect(shown(6).map(({ text }) => text)).toEqual(others);
+    },
+  );
 
   test('what led to an act, and an agreement without its terms, come last too', () => {
     const background = claim('On January 3, 2026, Norland closed its southern bank to all foreign boats.', {
       publishedAt: day(9),
     });
-    const circular = claim('Norland and Kestria announced agreement on a framework for fisheries.', {
+    const circular = claim('Norland and Kestria announced agreement on a framework.', {
       publishedAt: day(8),
     });
     const act = claim('The rule opens the southern bank to boats of Kestria.', {

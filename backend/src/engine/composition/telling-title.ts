@@ -1,13 +1,4 @@
-import {
-  afterNoun,
-  beforeNoun,
-  courtesies,
-  functionWord,
-  ordinaryWords,
-  presenting,
-  takesAction,
-  vessels,
-} from '#text/languages/english/titles';
+import { functionWord, ordinaryWords, presenting, vessels } from '#text/languages/english/titles';
 import { languageOf } from '#text/languages/detection';
 import { tellsForeignEvent } from '#text/languages/events';
 import { alsoPlurals, eventVerbs, ownNames } from '#text/languages/english/event-words';
@@ -22,9 +13,7 @@ const isVessel = (word: string): boolean => ownNames.has(word) || vessels.has(wo
 const isVerb = (titleWords: readonly string[], at: number): boolean => {
   const before = (titleWords[at - 1] ?? '').toLowerCase();
   if (!eventVerbs.has((titleWords[at] ?? '').toLowerCase()) || functionWord.test(before)) return false;
-  if (!alsoPlurals.has((titleWords[at] ?? '').toLowerCase())) return true;
-  const after = titleWords[at + 1]?.toLowerCase();
-  return after !== undefined && !afterNoun.test(after) && !beforeNoun.test(before);
+  return !alsoPlurals.has((titleWords[at] ?? '').toLowerCase()) || titleWords[at + 1] !== undefined;
 };
 
 /** Whether what was made public is named, or what it is about. */
@@ -35,17 +24,15 @@ const namesContent = (object: readonly string[]): boolean => {
 };
 
 /**
- * Whether a title that tells what happened says as much as a sentence would: not that somebody is congratulated, takes action or
- * publishes rules on something.
+ * Whether a title that tells what happened says as much as a sentence would: not that somebody publishes rules on
+ * something.
  */
 export const titleReports = (title: string): boolean => {
-  if (!titleTells(title) || takesAction.test(title)) return false;
+  if (!titleTells(title)) return false;
   if (languageOf(title) !== null) return true;
   const titleWords = tokens(title).map((word) => word.toLowerCase());
   const presented = titleWords.findIndex((word) => presenting.has(word));
-  return (
-    !titleWords.some((word) => courtesies.has(word)) && !(presented > 0 && titleWords.slice(presented).some(isVessel))
-  );
+  return !(presented > 0 && titleWords.slice(presented).some(isVessel));
 };
 
 /**

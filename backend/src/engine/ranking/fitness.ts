@@ -26,8 +26,8 @@ const onlySigned = (text: string): boolean => {
   return !after.some((word) => isContentWord(word) && !praise.has(word.toLowerCase()));
 };
 
-const isCaption = (text: string): boolean =>
-  unfit.caption.test(text) || (unfit.datedPosture.test(text) && !unfit.toldVerbs.test(text));
+/** A photograph's words about itself. */
+const isCaption = (text: string): boolean => unfit.datedPosture.test(text) && !unfit.toldVerbs.test(text);
 
 /** In other languages the same letters are other words: Danish `I dag` is `today`. */
 const isEnglish = (text: string): boolean => {
@@ -43,7 +43,7 @@ const unfitInEnglish = (text: string, own: string, page: PageOfLine): Unfit | nu
   if (unfit.speaker.test(own)) return 'first person';
   if (statesPolicy.test(own) || unfit.aim.test(own)) return 'an aim';
   if (isCaption(own)) return 'a caption';
-  if ([unfit.chatter, unfit.pointer, unfit.invitation].some((pattern) => pattern.test(own))) return 'chatter';
+  if ([unfit.chatter, unfit.pointer].some((pattern) => pattern.test(own))) return 'chatter';
   if (onlySigned(text)) return 'only signed';
   return refersElsewhere(text, page) ? 'refers elsewhere' : null;
 };

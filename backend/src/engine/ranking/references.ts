@@ -132,13 +132,6 @@ const opensByLeaning = (text: string): boolean => {
  * in the sentence. `This order …` refers to the page itself, whose title is shown above the line.
  */
 export const refersElsewhere = (text: string, page: PageOfLine): boolean => {
-  const [, before, act = '', object = ''] = about.goesOn.exec(text) ?? [];
-  return before === undefined
-    ? pointsElsewhere(text, page)
-    : pointsElsewhere(before, page) || pointsElsewhere(`${act}the${object}`, page);
-};
-
-const pointsElsewhere = (text: string, page: PageOfLine): boolean => {
   const titleStems = once(() => knownOf(page, text));
   const own = withoutDeadline(text, titleStems).replace(quotation, '“”');
   if (opensByLeaning(own) || about.pointers.test(own) || opaque.test(own) || elsewhere.test(own)) return true;

@@ -2,14 +2,12 @@ import { lacksSubstance } from './substance';
 
 describe('a line that leaves out what matters', () => {
   test.each([
-    'On May 3, Norland and Kestria announced agreement on a framework for fisheries (Framework).',
     'The ministers signed a partnership that reflects the friendship of their countries.',
     'The order directs the Minister of Health to spearhead coordination with key regional boards.',
     'The mayor signed an order to streamline permits for growers from a costly patchwork of rules.',
     'The minister signed a regulation protecting the wetlands of Lodmark.',
     'The mayor signed an order eliminating harmful harbour policies and enhancing the town’s greatness.',
     'The council is proposing guardrails to ensure that boats can sail without limits.',
-    'The council is calling on the Board to take steps to remove outdated barriers and speed up landings.',
     'The minister spoke by telephone with the crew of the ship.',
     'This order establishes a coordinated national effort to support growers by promoting exports.',
     'The committee shall protect its systems by taking appropriate and expeditious action.',

@@ -9,7 +9,7 @@ import { hasContent } from './says-little';
 /** `announced agreement on a framework for trade`: that parties agree, but none of the terms. */
 const onlyAgrees = (text: string): boolean => {
   const { rest } = empty.agreement.exec(text.replace(quotation, '“”').replace(bracketedAfterSpace, ''))?.groups ?? {};
-  return rest !== undefined && !hasContent(rest.replace(empty.significance, '').replace(empty.whatFor, ' on'));
+  return rest !== undefined && !hasContent(rest.replace(empty.significance, ''));
 };
 
 /** `directs the minister to spearhead coordination with agencies` */
@@ -26,11 +26,14 @@ const onlyPurpose = (text: string): boolean => {
   );
 };
 
-/** `signed an order eliminating harmful policies`, `takes steps to remove outdated barriers`, without a figure: which, it does not say. */
+/** `signed an order eliminating harmful policies`, without a figure: which, it does not say. */
 const onlyJudged = (text: string): boolean => {
   const match = signsMeasure.exec(text);
-  const isOfThing = match !== null && empty.judgedThing.test(text.slice(match.index + match[0].length));
-  return (isOfThing || empty.stepsAgainst.test(text)) && figuresIn(text, 0).length === 0;
+  return (
+    match !== null &&
+    empty.judgedThing.test(text.slice(match.index + match[0].length)) &&
+    figuresIn(text, 0).length === 0
+  );
 };
 
 /** `launching a bold initiative that aims to accelerate breakthroughs`, without a figure or a day. */

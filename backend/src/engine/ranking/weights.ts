@@ -152,7 +152,7 @@ export const faults: readonly Weight[] = [
     weight: 2.6,
     noNews: true,
     why: 'Marks a day without any news.',
-    of: (s) => s.ceremony || praise.anniversary.test(s.text),
+    of: (s) => s.ceremony,
   },
   {
     name: 'elsewhere',

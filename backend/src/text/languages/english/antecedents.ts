@@ -72,6 +72,3 @@ export const beforeSuch = /^(?:no|any|all|other|some)$/;
 
 /** Before `that` as a conjunction: `so that`. */
 export const beforeConjunction = /^(?:so|such)$/;
-
-/** `The order changes the fees … This notice implements these changes.`: said by what comes before. */
-export const goesOn = /^(.*[.…]) (This \p{Ll}[^.…]*)\b(?:these|those|such)( \p{Ll}+s\b[^.…]*\.)$/u;

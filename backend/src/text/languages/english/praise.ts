@@ -20,15 +20,6 @@ export const ceremonialTitle = anyOf(
   'i',
 );
 
-export const anniversary = anyOf(
-  `
-    on this day
-    years ago (?:today|this ${oneOf('day week month')})
-    anniversary
-  `,
-  'i',
-);
-
 export const thanks = anyOf(
   `
     (?:thank|thanks|thanked) (?:you|to)

@@ -23,9 +23,6 @@ export const significance = new RegExp(
   'u',
 );
 
-/** `for trade`, unlike `for the sale of ferries` */
-export const whatFor = / for(?! (?:the|an?)\b)/g;
-
 /** `to coordinate with agencies`, `to support closer cooperation` */
 export const workingTogether = anyPiece(
   String.raw`
@@ -78,12 +75,6 @@ export const judgedThing = new RegExp(
   String.raw`^ \p{Ll}+ing (?:\p{Ll}+ )?${judged} (?:[\p{L}’'-]+ ){0,4}?${oneOf(
     'barriers bureaucracy burdens laws mandates measures obstacles policies practices programs programmes regulations restrictions rules',
   )}\b`,
-  'u',
-);
-
-/** `takes steps to remove outdated barriers` */
-export const stepsAgainst = new RegExp(
-  String.raw`\btak(?:es?|en|ing) (?:steps|measures|action) to \p{Ll}+ ${judged}\b`,
   'u',
 );
 

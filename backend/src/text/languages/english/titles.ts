@@ -15,15 +15,6 @@ export const vessels = setOf(`
 
 export const functionWord = /^(?:a|an|the|of|in|on|for|at|by|from|to|with|about|and|or|as|no|its|his|her|their)$/;
 
-/** Courtesies: `Minister Congratulates Crew` does not say on what. */
-export const courtesies = setOf(`
-  applauds celebrates commemorates commends congratulates highlights honors honours marks praises recognizes recognises salutes
-  thanks welcomes
-`);
-
-/** `Agency Takes Action to Promote Safety` */
-export const takesAction = /\b(?:takes?|took) (?:\p{L}+ )?(?:actions?|steps|measures)\b/iu;
-
 /** Words that do not say what a document is about. */
 export const ordinaryWords = setOf(`
   annual comprehensive final first interim latest major monthly national new newest official preliminary proposed quarterly revised second
@@ -51,7 +42,3 @@ export const packagingWords =
 
 /** Words that appear in such labels but are none by themselves. */
 export const fillingWords = setOf('a an the of in for just joint official public day week latest post');
-
-/** After and before a word of a title that is a noun and no verb: `Launches of May`, `Two Launches`. */
-export const afterNoun = /^(?:of|in|for|from|by|and|or)$/;
-export const beforeNoun = /^\d|^(?:two|three|new)$/;

@@ -17,20 +17,6 @@ export const aim = anyPiece(
   `,
 );
 
-/** A photograph's words about itself. */
-export const caption = anyPiece(
-  String.raw`
-    \b(?:pictured|photographed)\b
-    [,(] ?(?:${oneOf('front back top bottom second third fourth far')} )?(?:left|right|cent(?:er|re)|above|below|foreground|background)(?:[,)]|, )
-    \bfrom left\b
-    \b(?:is|are|was|were)?,? ?seen (?:above|below|here|left|right|in (?:an?|this|the) (?:\w+ )?(?:photo|picture|image))
-    \b(?:in|shows?) (?:an?|this|the) (?:[\w-]+ ){0,2}(?:photo|photograph|picture|image|frame grab|handout)\b
-    \b(?:file|handout|courtesy|undated) (?:photo|image|picture)\b
-    \b(?:looks? on|poses? for)\b
-  `,
-  'i',
-);
-
 const posture = oneOf(`
   gesture gestures pose poses sit sits walk walks wave waves listen listens pray prays chant chants shout shouts ride rides
   embrace embraces smile smiles cry cries inspect inspects
@@ -55,9 +41,6 @@ export const chatter = anyPiece(
   `,
   'i',
 );
-
-/** `Read a day-by-day account of the battle`, which may follow a highlight without a full stop. */
-export const invitation = /\b(?:Read|Watch) (?:a|an|the|more|our)\b|\b[Tt]une in\b|\b[Ll]ive blog\b/;
 
 /** Opens by pointing to something else on the site. */
 export const pointer = opensWith(
