@@ -44,7 +44,7 @@ beforeAll(async () => {
       (await (await page.request.post(path, { headers: as, data })).json().catch(() => ({}))) as Answer;
     for (const who of [headers, bearing(root.access)])
       await post('/api/common/update-introduction/', { introduction: false }, who);
-    for (const content of ['Bowel movement at 7:10, loose', 'Two cups of coffee at 8', 'Should I drink more of it?'])
+    for (const content of ['Bowel movement, type 6', 'Two cups of coffee', 'Should I drink more of it?'])
       await page.request.post('/api/chronic/chat-sim-stream/', {
         headers,
         data: { messages: [{ role: 'user', content }] },
@@ -152,6 +152,7 @@ const ofAdministrators = ({ annId }: Place): readonly Screen[] => [
     },
   },
   { path: `/app-chat-sim/${annId}` },
+  { path: '/diary' },
 ];
 
 /** Whether the page stays within the window once it has been drawn anew, as charts are a moment after the window changed. */
