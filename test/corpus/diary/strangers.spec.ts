@@ -1,3 +1,4 @@
+import { emergencyIn } from '../../../backend/src/modules/conversations/emergencies/emergencies';
 import { judgedAnswers, judgedProposals, readStrangers } from './strangers';
 
 const strangers = readStrangers();
@@ -28,4 +29,11 @@ test('no question of strangers is answered wrongly', () => {
     );
   expect(judged.filter((each) => each.judged === 'wrong')).toEqual([]);
   expect(judged.filter((each) => each.judged === 'right').length).toBeGreaterThanOrEqual(18);
+});
+
+test('emergencies of strangers are answered as such, and nothing else', () => {
+  const { must, must_not } = strangers.emergencies;
+  const missed = must.filter(({ said }) => emergencyIn(said) === null);
+  const alarms = must_not.filter(({ said }) => emergencyIn(said) !== null);
+  expect({ missed, alarms }).toEqual({ missed: [], alarms: [] });
 });

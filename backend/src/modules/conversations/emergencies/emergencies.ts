@@ -1,19 +1,11 @@
 import type { LanguageCode } from '#text/languages/language';
+import { FICTION, NOW, PAST, SIGNS_OF_BODY, SIGNS_OF_SELF_HARM } from './signs';
 
 /** What needs help now: of the body, or since somebody may harm themselves. */
 export type Emergency = 'body' | 'self_harm';
 
-/**
- * Signs for which public health services tell people to call at once, by language: alternatives of patterns, in lower case. After
- * the pages of the NHS on when to call 999, of the American Heart Association on heart attack and stroke, of the WHO on suicide,
- * and their counterparts elsewhere. Who is warned once too often has lost a minute.
- */
-const SIGNS: Readonly<Record<LanguageCode, Readonly<Record<Emergency, string>>>> = {
-  en: {
-    body: "chest (?:pain|pressure|tight\\w*|hurts)|(?:pain|pressure|tightness) in (?:my|the|his|her) chest|(?:can(?:no|['’]?)t|cannot|can not|hard to|unable to|struggl\\w+ to) breathe?|(?:trouble|difficulty|problems?) breathing|short(?:ness)? of breath|gasping|turning blue|heart attack|(?:having|had|has) (?:a )?stroke|face (?:is |has )?(?:droop\\w*|fallen)|slurr\\w+|(?:can(?:no|['’]?)t|cannot) (?:move|feel|lift) (?:my|his|her|one|the)? ?(?:arm|leg|face|side)|numb on one side|unconscious|unresponsive|passed out|(?:won['’]?t|not|cannot|can['’]?t) wak(?:e|ing)|seizures?|convuls\\w+|overdos\\w+|too many (?:pills|tablets)|(?:severe|heavy|a lot of|lots of|won['’]?t stop) bleeding|bleeding (?:heavily|a lot|that won['’]?t stop|won['’]?t stop|does ?n['’]?t stop)|(?:vomit\\w*|throw\\w* up|threw up|cough\\w*(?: up)?) (?:\\w+ )?blood|(?:lots|a lot) of blood|anaphyla\\w+|throat (?:is )?(?:closing|swelling|swollen shut)|tongue (?:is )?swelling|choking|poisoned|(?:swallowed|drank) (?:bleach|poison)",
-    self_harm:
-      "suicid\\w+|(?:kill|hurt|harm)(?:ing)? myself|end(?:ing)? (?:my|it all|my own) ?(?:life)?|(?:want|wish) to (?:die|be dead)|(?:do ?n['’]?t|do not) want to (?:live|be alive|be here)|better off dead",
-  },
+/** The same in languages in which nothing else is understood. */
+const OTHER_LANGUAGES: Readonly<Record<Exclude<LanguageCode, 'en' | 'es'>, Readonly<Record<Emergency, string>>>> = {
   de: {
     body: 'brustschmerz\\w*|(?:schmerz\\w*|druck|enge) (?:in|auf) (?:der|meiner) brust|(?:bekomme|kriege) keine luft|kann nicht (?:mehr )?atmen|atemnot|herzinfarkt|schlaganfall|bewusstlos\\w*|ohnmächtig|krampfanfall|überdosis|zu viele tabletten|(?:starke|stark) blut\\w*|blutung hört nicht auf|blut (?:erbrochen|gehustet|gespuckt)|allergischer schock|hals schwillt zu|erstick\\w+|vergift\\w+|mundwinkel hängt',
     self_harm:
@@ -22,10 +14,6 @@ const SIGNS: Readonly<Record<LanguageCode, Readonly<Record<Emergency, string>>>>
   fr: {
     body: 'douleurs? (?:à|dans|de) la poitrine|(?:peux|arrive|parviens) (?:pas|plus) (?:à )?respirer|du mal à respirer|crise cardiaque|infarctus|\\bavc\\b|inconscient\\w*|évanoui\\w*|convulsions?|overdose|surdose|trop de (?:comprimés|cachets)|saigne (?:beaucoup|abondamment)|hémorragie|vomi\\w* du sang|crach\\w* du sang|gorge (?:gonfle|se ferme)|étouff\\w+|empoisonn\\w+',
     self_harm: 'suicid\\w*|me tuer|mettre fin à mes jours|envie de mourir|veux mourir|plus envie de vivre',
-  },
-  es: {
-    body: 'dolor (?:de|en el) pecho|no puedo respirar|me cuesta respirar|dificultad para respirar|infarto|ataque al corazón|derrame cerebral|\\bictus\\b|inconsciente|desmay\\w+|convulsi\\w+|sobredosis|demasiadas (?:pastillas|tabletas)|sangr\\w+ (?:mucho|abundante)|hemorragia|vomit\\w* sangre|tos\\w* sangre|garganta (?:se cierra|hinchada)|me ahogo|asfixi\\w+|envenen\\w+',
-    self_harm: 'suicid\\w*|matarme|quitarme la vida|quiero morir\\w*|no quiero vivir',
   },
   pt: {
     body: 'dor no peito|não consigo respirar|dificuldade (?:em|para|de) respirar|falta de ar|enfarte|infarto|\\bavc\\b|derrame|inconsciente|desmai\\w+|convuls\\w+|overdose|comprimidos demais|demasiados comprimidos|sangr\\w+ muito|hemorragia|vomit\\w* sangue|toss\\w* sangue|garganta (?:a fechar|fechando|inchada)|engasg\\w+|envenen\\w+',
@@ -41,21 +29,29 @@ const SIGNS: Readonly<Record<LanguageCode, Readonly<Record<Emergency, string>>>>
   },
 };
 
-/** Right before a sign: it is said not to be there. */
-const DENIED = String.raw`(?<!\b(?:no|not|without|kein|keine|keinen|ohne|pas de|sans|sin|sem|senza|geen|zonder) )`;
+/** Before a sign: it is said not to be there. */
+const DENIED = String.raw`(?<!\b(?:no|not|without|never|never had|never had an?|never had any|never had thoughts of|no thoughts of|kein|keine|keinen|ohne|pas de|sans|sin|nunca|nunca tuve|nunca he tenido|ni|no tengo|sem|senza|geen|zonder) )`;
 
-const patternOf = (emergency: Emergency): RegExp => {
-  const signs = Object.values(SIGNS).map((ofLanguage) => ofLanguage[emergency]);
-  return new RegExp(
+const patternOf = (signs: readonly string[]): RegExp =>
+  new RegExp(
     `${DENIED}(?<!\\p{L})(?:${signs.join('|').replaceAll(String.raw`\w`, String.raw`\p{L}`)})(?!\\p{L})`,
     'iu',
   );
+
+const inOtherLanguages = (emergency: Emergency): readonly string[] =>
+  Object.values(OTHER_LANGUAGES).map((ofLanguage) => ofLanguage[emergency]);
+
+const PATTERNS: Readonly<Record<Emergency, RegExp>> = {
+  self_harm: patternOf([SIGNS_OF_SELF_HARM.en, SIGNS_OF_SELF_HARM.es, ...inOtherLanguages('self_harm')]),
+  body: patternOf([...Object.values(SIGNS_OF_BODY).flatMap(({ en, es }) => [en, es]), ...inOtherLanguages('body')]),
 };
 
-const PATTERNS = { self_harm: patternOf('self_harm'), body: patternOf('body') };
+const SENTENCE_ENDS = /[!?\n]+|\.(?!\d)/u;
 
 /** Whether a message tells of an emergency, in any language that is known. Asked of every message, before all else. */
 export const emergencyIn = (message: string): Emergency | null => {
-  if (PATTERNS.self_harm.test(message)) return 'self_harm';
-  return PATTERNS.body.test(message) ? 'body' : null;
+  const sentences = message.split(SENTENCE_ENDS).filter((sentence) => !FICTION.test(sentence));
+  if (sentences.some((sentence) => PATTERNS.self_harm.test(sentence))) return 'self_harm';
+  const current = sentences.filter((sentence) => !PAST.test(sentence) || NOW.test(sentence));
+  return current.some((sentence) => PATTERNS.body.test(sentence)) ? 'body' : null;
 };
