@@ -1,9 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { wordedReplyDecider } from '#modules/assistants/published';
+import { ResearchModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { type KnownEntry, entriesNewestFirst } from './diary/entries';
 import { ConversationHistory } from './diary/history';
 import { type ToPropose, conversationDecider } from './domain/conversation.decider';
+import { proposedByModel } from './proposing/propose-by-model';
 import type { SentAt } from './proposing/sent-at';
 import { type Diary, type Reading, needsDiary, readMessage } from './reading';
 
@@ -15,28 +18,56 @@ interface Considered {
   readonly open: number;
 }
 
+interface ConsideredByModel extends Pick<Reading, 'proposals'> {
+  readonly proposes: readonly ToPropose[];
+}
+
+const identified = (proposals: Reading['proposals'], context: CommandContext): readonly ToPropose[] =>
+  proposals.map(({ entryId, proposal }, at) => ({
+    proposalId: entityId(context, `proposal/${at}`),
+    entryId: entryId ?? entityId(context, `entry/${at}`),
+    proposal,
+  }));
+
 const NOTHING_NEEDED: Diary = { newest: [], said: [] };
 /** A question goes on with one of the last messages, or with none. */
 const MOST_SAID = 5;
 
-/** Reads what is said to it by rules, and answers from what was kept. */
+/** Reads what is said to it by rules, and by a model where one is set up and the rules read nothing; answers from what was kept. */
 @Injectable()
 export class Assistant {
   constructor(
     private readonly history: ConversationHistory,
     private readonly runner: DeciderRunner,
+    @Inject(ResearchModel) private readonly model: Pick<ResearchModel, 'conversing'>,
   ) {}
 
   async consider(userId: string, message: string, sent: SentAt, context: CommandContext): Promise<Considered> {
     const diary = needsDiary(message) ? await this.diaryOf(userId) : NOTHING_NEEDED;
     const reading = readMessage(message, diary, sent);
-    const proposes = reading.proposals.map(({ entryId, proposal }, at) => {
-      const proposalId = entityId(context, `proposal/${at}`);
-      return { proposalId, entryId: entryId ?? entityId(context, `entry/${at}`), proposal };
-    });
+    const proposes = identified(reading.proposals, context);
     const { proposals } = await this.runner.stateOf(conversationDecider, userId);
-    const open = Object.values(proposals).filter((known) => known.status === 'open' && known.does === 'add').length;
+    const open = proposals.filter((known) => known.status === 'open' && known.does === 'add').length;
     return { proposes, reading, open };
+  }
+
+  /** What a model reads in a message of which the rules read nothing. It is only proposed. */
+  async considerByModel(
+    message: string,
+    sent: SentAt,
+    context: CommandContext,
+    signal: AbortSignal,
+  ): Promise<ConsideredByModel> {
+    const reader = await this.model.conversing();
+    if (reader === null) return { proposes: [], proposals: [] };
+    const read = proposedByModel(message, sent, reader.model, signal).finally(() => reader.settle());
+    const { entries, leftOut, fault, costUsd } = await read;
+    const replyId = entityId(context, 'reading');
+    const figures = { sentences: entries.length, leftOut, fault, costUsd };
+    const command = { type: 'RecordWording', replyId, model: reader.model.name, ...figures } as const;
+    await this.runner.run(wordedReplyDecider, replyId, command, context);
+    const proposals = entries.map((entry) => ({ entryId: null, proposal: { does: 'add', entry } as const }));
+    return { proposes: identified(proposals, context), proposals };
   }
 
   private async diaryOf(userId: string): Promise<Diary> {

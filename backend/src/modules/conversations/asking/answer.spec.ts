@@ -49,6 +49,7 @@ describe('from kept entries', () => {
     ['When was my last bowel movement?', 'Stool type 6, 2 times, today 08:00.'],
     ['When did I last have ibuprofen?', 'Ibuprofen, 400 mg, yesterday 15:00.'],
     ['How much coffee did I drink this week?', '3 cups of coffee this week (since Monday), 2 times:'],
+    ['How many cups of coffee did I drink yesterday?', '1 cups of coffee yesterday, 1 time:'],
     ['What was my average pain this week?', '5.5 of 10 on average, from 2 entries this week (since Monday).'],
     [
       'How many stools a day on average this week?',

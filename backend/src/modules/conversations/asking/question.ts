@@ -103,6 +103,11 @@ const ASKS: readonly (readonly [Asks, RegExp])[] = [
     'last',
     /when (?:was|did|have|had)(?=.*\b(?:last|latest)\b)|(?:how long ago|how long (?:is it|has it been) since)|cuándo (?:fue )?(?=.*\búltim[oa])/u,
   ],
+  // Of what is measured the question is how much.
+  [
+    'how much',
+    /how many (?:cups|mugs|glasses|bottles|cans|pints|litres|liters|ml|mg|g|slices|bowls|tablets|pills|capsules) of|cuánt[oa]s (?:tazas|vasos|botellas|latas|litros|pastillas|comprimidos) de/u,
+  ],
   ['how many', /how many times|how often|how many hours|how many|number of|cuántas veces|cuánt[oa]s horas|cuánt[oa]s/u],
   ['how much', /how much|how long|cuánt[oa]/u],
   [

@@ -15,6 +15,9 @@ import { Assistant } from '../assistant';
 import { proposalAnswer } from '../diary/entry-schema';
 import { proposalViews } from '../diary/proposals';
 import { conversationDecider } from '../domain/conversation.decider';
+import type { ConversationRecord } from '../diary/history';
+import type { SentAt } from '../proposing/sent-at';
+import type { Reading } from '../reading';
 import { PrivateReadings } from '../private-readings';
 import { messageId } from '../queries/messages';
 import { AnswersInWords } from '../replying/answers-in-words';
@@ -71,6 +74,13 @@ interface Sending {
 }
 
 type Said = z.infer<typeof completed>;
+
+interface ReadByModel {
+  readonly proposals: Reading['proposals'];
+  readonly events: readonly ConversationRecord[];
+}
+
+const NOTHING: ReadByModel = { proposals: [], events: [] };
 
 /** Takes what is said to the assistant, and streams its answer. */
 @Controller('api/chronic')
@@ -140,12 +150,17 @@ export class ChatSimStreamEndpoint {
     signal: AbortSignal,
   ): Promise<Said> {
     const sent = { at: context.now.toISOString(), offsetMinutes };
-    const { proposes, reading, open } = await this.assistant.consider(userId, content, sent, context);
+    const { proposes, reading: read, open } = await this.assistant.consider(userId, content, sent, context);
     const message = { type: 'SendMessage', userId, content, offsetMinutes, simulated, proposes } as const;
     const { events } = found(await this.runner.run(conversationDecider, userId, message, context));
     const ofReply = stepOf(context, 'reply');
     // A repeated request has its answer: no model is asked for it again.
     const isAnswered = await this.runner.knows(conversationDecider, userId, 'GiveReply', ofReply);
+    const byModel =
+      isNote(read) && read.emergency === null
+        ? await this.readByModel(userId, content, sent, context, isAnswered, signal)
+        : NOTHING;
+    const reading = { ...read, proposals: [...read.proposals, ...byModel.proposals] };
     const worded = isAnswered
       ? this.words.plain(reading, open)
       : await this.words.of(reading, { question: content, at: sent.at, open }, context, signal);
@@ -159,8 +174,24 @@ export class ChatSimStreamEndpoint {
       assistant_message_id: messageId(replied?.revision ?? 0),
       // Said before, if the message is a repetition.
       content: replied?.type === 'ReplyGiven' ? (replied.data.content ?? worded.content) : worded.content,
-      proposals: [...events.toReversed().flatMap((event) => cards.follow(event))],
-      is_note: isNote(reading),
+      proposals: [...[...events, ...byModel.events].toReversed().flatMap((event) => cards.follow(event))],
+      is_note: isNote(reading) && byModel.events.length === 0,
     };
+  }
+
+  /** What a model reads where the rules read nothing. Of a repeated request what it had read. */
+  private async readByModel(
+    userId: string,
+    content: string,
+    sent: SentAt,
+    context: CommandContext,
+    isAnswered: boolean,
+    signal: AbortSignal,
+  ): Promise<ReadByModel> {
+    const ofModel = stepOf(context, 'reading');
+    const read = isAnswered ? null : await this.assistant.considerByModel(content, sent, ofModel, signal);
+    const command = { type: 'Propose', userId, proposes: read?.proposes ?? [] } as const;
+    const { events } = found(await this.runner.run(conversationDecider, userId, command, ofModel));
+    return { proposals: read?.proposals ?? [], events };
   }
 }

@@ -46,6 +46,11 @@ describe('what is said', () => {
       .when({ ...send, proposes: [adding('e1')] })
       .then(sent, proposed('e1')));
 
+  test('may be read once it is kept', () =>
+    given(sent)
+      .when({ type: 'Propose', userId, proposes: [adding('e1')] })
+      .then(proposed('e1')));
+
   test('is kept even where what it would change is gone', () =>
     given(sent, kept('e1'), deleted)
       .when({ ...send, proposes: [{ proposalId: 'c1', entryId: 'e1', proposal: toMilder }] })

@@ -31,6 +31,8 @@ export type ConversationCommand =
       readonly simulated: boolean;
       readonly proposes: readonly ToPropose[];
     })
+  /** Of what was said last. */
+  | (OfPerson & { readonly type: 'Propose'; readonly proposes: readonly ToPropose[] })
   | (OfPerson & {
       readonly type: 'SendImage';
       readonly imageId: string;
@@ -60,15 +62,16 @@ type KnownProposal =
   | { readonly status: 'kept' }
   | { readonly status: 'refused' };
 
-type ById<Known> = Readonly<Record<string, Known>>;
+/** In the order in which they were first known; a list, since it is copied at each event. */
+type Remembered<Known> = readonly (Known & { readonly id: string })[];
 
 /** Without a word of what was said, so that snapshots of it may be kept. */
 export interface Conversation {
   /** Events so far, which is the revision of the next one. */
   readonly events: number;
   /** The newest entries and proposals, the last one last. */
-  readonly entries: ById<KnownEntry>;
-  readonly proposals: ById<KnownProposal>;
+  readonly entries: Remembered<KnownEntry>;
+  readonly proposals: Remembered<KnownProposal>;
   readonly offsetMinutes: number;
 }
 
@@ -87,9 +90,12 @@ const invalid = (entry: DiaryEntry): Refusal | null => {
   return fault === null ? null : refuse('INVALID', 'Please check the entry.', [fault]);
 };
 
+const byId = <Known>(all: Remembered<Known>, id: string): (Known & { readonly id: string }) | undefined =>
+  all.findLast((each) => each.id === id);
+
 /** The entry if it can be changed. */
 const keptEntry = ({ entries }: Conversation, entryId: string): Extract<KnownEntry, { status: 'kept' }> | Refusal => {
-  const known = entries[entryId];
+  const known = byId(entries, entryId);
   if (known === undefined) return NO_ENTRY;
   return known.status === 'kept' ? known : GONE;
 };
@@ -100,7 +106,7 @@ const keep = (
   { proposalId, entry }: ToKeep,
   conversation: Conversation,
 ): Decision<ConversationEvent> => {
-  const known = conversation.proposals[proposalId];
+  const known = byId(conversation.proposals, proposalId);
   if (known === undefined) return NO_PROPOSAL;
   if (known.status === 'kept') return [];
   if (known.status === 'refused') return REFUSED_BEFORE;
@@ -155,6 +161,8 @@ const decide = (command: ConversationCommand, conversation: Conversation): Decis
         ...proposes.flatMap(proposed(userId, conversation)),
       ];
     }
+    case 'Propose':
+      return command.proposes.flatMap(proposed(userId, conversation));
     case 'SendImage': {
       const { imageId, offsetMinutes, simulated, reply } = command;
       return [
@@ -170,7 +178,7 @@ const decide = (command: ConversationCommand, conversation: Conversation): Decis
       return inTurn(command.kept, conversation, (each, state) => keep(userId, each, state));
     case 'RefuseProposals':
       return inTurn(command.proposalIds, conversation, (proposalId, { proposals }) => {
-        const known = proposals[proposalId];
+        const known = byId(proposals, proposalId);
         if (known === undefined) return NO_PROPOSAL;
         if (known.status === 'kept') return KEPT_BEFORE;
         return known.status === 'refused' ? [] : [{ type: 'ProposalRefused', data: { userId, proposalId } }];
@@ -198,17 +206,16 @@ const decide = (command: ConversationCommand, conversation: Conversation): Decis
 };
 
 /** With one more, or in place of what was known of it. */
-const knowing = <Known>(all: ById<Known>, id: string, known: Known): ById<Known> => {
-  if (id in all) return { ...all, [id]: known };
-  const pairs = [...Object.entries(all), [id, known] as const];
-  return Object.fromEntries(pairs.slice(-REMEMBERED));
+const knowing = <Known extends object>(all: Remembered<Known>, id: string, known: Known): Remembered<Known> => {
+  const at = all.findLastIndex((each) => each.id === id);
+  return at < 0 ? [...all.slice(1 - REMEMBERED), { ...known, id }] : all.with(at, { ...known, id });
 };
 
 const answered = (proposals: Conversation['proposals'], id: string | null, status: 'kept' | 'refused') =>
   id === null ? proposals : knowing<KnownProposal>(proposals, id, { status });
 
 const changesOf = ({ entries }: Conversation, entryId: string): number => {
-  const known = entries[entryId];
+  const known = byId(entries, entryId);
   return known?.status === 'kept' ? known.changes : 0;
 };
 
@@ -233,7 +240,7 @@ const evolved = (conversation: Conversation, event: ConversationEvent): Conversa
       const now: KnownEntry = event.type === 'EntryDeleted' ? { status: 'deleted' } : { status: 'kept', changes };
       return {
         ...conversation,
-        entries: knowing(entries, entryId, now),
+        entries: knowing<KnownEntry>(entries, entryId, now),
         proposals: answered(proposals, proposalId, 'kept'),
       };
     }
@@ -252,7 +259,7 @@ const evolve = (conversation: Conversation, event: ConversationEvent): Conversat
 /** A diary is kept by its person: what the assistant reads in a message is proposed, and counts once they keep it. */
 export const conversationDecider: Decider<ConversationCommand, ConversationEvent, Conversation> = {
   events: conversationEvents,
-  initialState: { events: 0, entries: {}, proposals: {}, offsetMinutes: 0 },
+  initialState: { events: 0, entries: [], proposals: [], offsetMinutes: 0 },
   impersonalState: true,
   evolve,
   decide,

@@ -2,12 +2,15 @@ import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
 import { faultOf } from '../domain/entry-limits';
 import { thingOf } from './forms';
 import { type Moment, hasClock, isToday, whenOf, withoutLeadingTime, withoutTrailingTime } from './moments';
+import { sentencesIn } from './sentences';
 import type { SentAt } from './sent-at';
+import { UNCERTAIN } from './uncertain';
 
 /** Nobody tells more at once in forms that are known; what is longer is kept as it is. */
 const LONGEST_MESSAGE = 2000;
 const LONGEST_SENTENCE = 300;
-const MOST_CLAUSES = 8;
+const MOST_CLAUSES = 10;
+const MOST_ENTRIES = 50;
 
 /** A thing that was told, with what was said of its time. */
 interface Told {
@@ -80,8 +83,9 @@ const going = (told: Told, rest: string): Told | null => {
 const allIn = (sentence: string, before: Told | null = null, depth = 0): readonly Told[] | null => {
   const whole = toldIn(sentence) ?? (before === null ? null : going(before, sentence));
   if (whole !== null) return [{ ...whole, words: sentence.trim() }];
-  if (depth === MOST_CLAUSES) return null;
-  for (const between of sentence.matchAll(BETWEEN)) {
+  const marks = [...sentence.matchAll(BETWEEN)];
+  if (depth + marks.length > MOST_CLAUSES) return null;
+  for (const between of marks) {
     const left = sentence.slice(0, between.index);
     const first = toldIn(left) ?? (before === null ? null : going(before, left));
     const rest = first === null ? null : allIn(sentence.slice(between.index + between[0].length), first, depth + 1);
@@ -102,19 +106,6 @@ const withSharedTime = (told: readonly Told[]): readonly Told[] => {
   return opens || ends ? told.map((each) => ({ ...each, moment })) : told;
 };
 
-/**
- * What in the rest of a message makes what it tells uncertain: figures, other times, other people, conditions, plans, what is denied, quoted, or taken
- * back. `Rough night. Pain 7/10.` tells of a pain; `My mother wrote this. Pain 7/10.` does not.
- */
-const UNCERTAIN =
-  /[\d?¿"“”„«»<>]|:$|\b(?:yesterday|ago|last|tomorrow|week|weeks|month|year|since|until|usually|normally|always|used to|monday|tuesday|wednesday|thursday|friday|saturday|sunday|he|she|they|him|her|his|hers|their|them|you|your|who|someone|somebody|mother|mom|mum|father|dad|parents?|husband|wife|son|daughter|sister|brother|friend|partner|boyfriend|girlfriend|baby|child|children|kids?|dog|cat|patients?|doctor|nurse|boss|neighbou?r|colleague|grand\w+|aunt|uncle|if|unless|would|could|should|might|may|maybe|perhaps|will|going to|gonna|plan\w*|want\w*|wish\w*|hop(?:e|ing)|imagine\w*|suppos\w*|pretend\w*|example|no|not|never|none|without|cannot|wrong|mistake\w*|ignore|jok\w+|kidding|test\w*|forget|instead|actually|scratch|cancel|sa(?:y|ys|id)|t(?:ell|ells|old)|ask\w*|wr(?:ite|ote|ites)|read\w*|article|book|movie|film|dream\w*|quot\w+|according|worst|best|scale|goal|target|limit|max\w*|min\w*)\b|n't\b|'ll\b|(?<!\p{L})(?:ayer|anoche|anteayer|hace|mañana|semana|mes|desde|hasta|antes|él|ella|ellos|ellas|madre|mamá|padre|papá|marido|esposa|esposo|mujer|hij[oa]s?|herman[oa]s?|amig[oa]s?|niñ[oa]s?|bebé|abuel[oa]s?|perr[oa]|gat[oa]|médic[oa]|doctora?|enfermer[oa]|si|podría|debería|quizás?|tal vez|voy a|quiero|ojalá|espero|suelo|normalmente|ejemplo|nunca|sin|ignora|broma|prueba|olvida|dij[eo]\w*|dice\w*|pregunt\w+|escrib\w+|le[íy]\w*|sueñ\w+|según|ni|nada|tampoco)(?!\p{L})/u;
-
-/** Between sentences; not behind `a.m.` and the like. */
-const SENTENCE_ENDS = /\n+|;\s*|(?<!\b(?:[ap]\.m|approx|dr|mr|mrs|vs|ca|aprox|sr|sra))[.!]+(?=\s|$)/u;
-
-const sentencesIn = (message: string): readonly string[] =>
-  message.split(SENTENCE_ENDS).filter((sentence) => sentence.trim() !== '');
-
 const NOTE = /^\s*(?:note|nota)\s*:\s*(?=\S)/iu;
 
 /**
@@ -132,8 +123,10 @@ export const entriesIn = (message: string, sent: SentAt): readonly DiaryEntry[] 
   for (const sentence of sentencesIn(message)) {
     const found = sentence.length > LONGEST_SENTENCE ? null : allIn(sentence);
     if (found !== null) told.push(...withSharedTime(found));
-    else if (UNCERTAIN.test(plain(sentence).concat(/:\s*$/.test(sentence) ? ':' : ''))) return [];
+    else if (/\d/.test(sentence) || UNCERTAIN.test(plain(sentence).concat(/:\s*$/.test(sentence) ? ':' : '')))
+      return [];
   }
+  if (told.length > MOST_ENTRIES) return [];
   const entries: DiaryEntry[] = [];
   for (const { thing, moment, words } of told) {
     const when = whenOf(moment, sent);
