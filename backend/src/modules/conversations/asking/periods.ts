@@ -116,6 +116,15 @@ const FORMS: readonly Form[] = [
         : upTo(day, today, day === today ? 'today' : `since ${dayWords(day, today).replace(/^on /, '')}`);
     },
   },
+  {
+    // Of `last week`, which is Monday to Sunday, it is another.
+    pattern:
+      /(?:(?:in|over|during|within) )?(?:the (?:last|past)|(?:over|in|during|within) (?:last|past)|past) (week|month)|en la última (semana)/u,
+    read: ([unit, semana], today) => {
+      const days = unit === 'week' || semana !== undefined ? 7 : 30;
+      return upTo(addDays(today, 1 - days), today, `in the last ${days} days (with today)`);
+    },
+  },
   { pattern: /this week|esta semana/u, read: (_, today) => upTo(mondayOf(today), today, 'this week (since Monday)') },
   {
     pattern: /last week|la semana pasada/u,

@@ -3,7 +3,7 @@ import { stem, tokens } from '#text/words/stems';
 import { knownNouns } from '../proposing/health-words';
 import { isAroundFood, isMedicine } from '../proposing/names';
 import type { SentAt } from '../proposing/sent-at';
-import { SYMPTOMS_EN, SYMPTOMS_ES } from '../proposing/words';
+import { PIECES, SYMPTOMS_EN, SYMPTOMS_ES } from '../proposing/words';
 import { type Period, periodIn } from './periods';
 
 /** A figure that entries are compared with: `above 5`. */
@@ -84,10 +84,7 @@ const KINDS: readonly (readonly [EntryKind, RegExp])[] = [
   ['mood', /(?<!\p{L})(?:moods?|ánimo|humor)(?!\p{L})/u],
   ['meal', /(?<!\p{L})(?:meals?|foods?|eat|ate|eaten|eating|comidas?|comí|comido|cené|desayuné|almorcé)(?!\p{L})/u],
   ['drink', /(?<!\p{L})(?:drinks?|drank|drunk|drinking|bebidas?|bebí|bebido)(?!\p{L})/u],
-  [
-    'medication',
-    /(?<!\p{L})(?:medications?|medicines?|meds?|drugs?|pills?|tablets?|medicamentos?|medicinas?|pastillas?)(?!\p{L})/u,
-  ],
+  ['medication', /(?<!\p{L})(?:medications?|medicines?|meds?|drugs?|medicamentos?|medicinas?)(?!\p{L})/u],
   ['symptom', /(?<!\p{L})(?:symptoms?|síntomas?)(?!\p{L})/u],
   ['note', /(?<!\p{L})(?:notes?|notas?)(?!\p{L})/u],
 ];
@@ -106,9 +103,9 @@ const ASKS: readonly (readonly [Asks, RegExp])[] = [
   // Of what is measured the question is how much.
   [
     'how much',
-    /how many (?:cups|mugs|glasses|bottles|cans|pints|litres|liters|ml|mg|g|slices|bowls|tablets|pills|capsules) of|cuánt[oa]s (?:tazas|vasos|botellas|latas|litros|pastillas|comprimidos) de/u,
+    /how many hours|cuántas horas|how many (?:cups|mugs|glasses|bottles|cans|pints|litres|liters|ml|mg|g|slices|bowls|tablets|pills|capsules) of|cuánt[oa]s (?:tazas|vasos|botellas|latas|litros|pastillas|comprimidos) de/u,
   ],
-  ['how many', /how many times|how often|how many hours|how many|number of|cuántas veces|cuánt[oa]s horas|cuánt[oa]s/u],
+  ['how many', /how many times|how often|how many|number of|cuántas veces|cuánt[oa]s/u],
   ['how much', /how much|how long|cuánt[oa]/u],
   [
     'highest',
@@ -122,7 +119,7 @@ const ASKS: readonly (readonly [Asks, RegExp])[] = [
   ['whether', /^(?:did|have|had|was|were) (?=(?:i|my|there)\b)|^(?:tomé|comí|bebí|fui|dormí)(?= )/u],
   ['last', /what (?:was|is) (?:my |the )?(?:last|latest)|(?:what|which) did i (?=.*\blast$)/u],
   ['what', /(?:what|which|list|show me|show|tell me|qué|cuáles|muéstrame)/u],
-  ['last', /when|cuándo/u],
+  ['what', /when|cuándo/u],
 ];
 
 /** Words that add nothing to a question that is understood without them. */
@@ -175,13 +172,17 @@ const isOfHealth = (text: string): boolean =>
 /** A question for a judgement, a cause or what to do, about something of health. */
 const isMedical = (text: string): boolean => MEDICAL_OPENING.test(text) && isOfHealth(text);
 
+/** Forms of medicines are no medicine: nobody can say how many pills 400 mg are. */
+const FORM = new RegExp(`^(?:${PIECES})$`, 'u');
+
 const isName = (word: string, known: ReadonlySet<string>): boolean =>
-  known.has(stem(word)) ||
-  isMedicine(word) ||
-  knownNouns(word).some(
-    ({ kind, isName: ofAll }) => !ofAll && (kind === 'food' || kind === 'drink' || kind === 'medicine'),
-  ) ||
-  SYMPTOM.test(word);
+  !FORM.test(word) &&
+  (known.has(stem(word)) ||
+    isMedicine(word) ||
+    knownNouns(word).some(
+      ({ kind, isName: ofAll }) => !ofAll && (kind === 'food' || kind === 'drink' || kind === 'medicine'),
+    ) ||
+    SYMPTOM.test(word));
 
 const SURFACE = /(?<!\p{L})(?:with (?:some |any )?blood|blood(?:y)?|con sangre|sangre)(?!\p{L})/u;
 const TYPE = /(?<!\p{L})(?:bristol )?(?:type|tipo) ([1-7])(?!\d)/u;

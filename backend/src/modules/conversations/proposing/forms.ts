@@ -84,8 +84,9 @@ const PAINS: readonly Form[] = [
   form(`me duelen? (?:el |la |los |las |mi |mis )?(?<where>${PLACE_ES})(?:\\s*[:,]\\s*| )(?:un )?${ofTen(1)}`, pain),
 ];
 
+/** Of `stool 3` nobody can tell whether it is a type or a number. */
 const TYPE = (id: number): string =>
-  `(?:(?:bristol|bss|bsfs|stool|poop|bm|heces|deposición)(?: stool)?(?: scale| chart| score)?(?: type| tipo)?|type|tipo)\\s*[:#]?\\s*(?<bristol${id}>[1-7])`;
+  `(?:(?:bristol|bss|bsfs)(?: stool)?(?: scale| chart| score)?(?: type| tipo)?|(?:(?:stool|poop|bm|heces|deposición) )?(?:type|tipo))\\s*[:#]?\\s*(?<bristol${id}>[1-7])`;
 const TIMES = (id: number): string =>
   ` ?x ?(?<count${id}>\\d{1,2})| (?<count${id + 1}>${COUNT}) (?:times|veces)| (?<once${id}>once|twice|thrice)`;
 const BLOOD = (id: number): string =>
