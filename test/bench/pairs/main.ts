@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { editingModel } from '#engine/editing/model/asking';
 import { editByModel } from '#engine/editing/model/edit-by-model';
 import { corpusFile } from '../../corpus/proof/corpus-documents';
 import {
@@ -39,7 +40,7 @@ const playedResults = async (pairs: readonly NewsPair[], file: string): Promise<
     const signal = new AbortController().signal;
     results.push(
       await runEditedPair(pair, async (brief) => ({
-        pages: (await editByModel(model, brief, { newMark, signal })).edited,
+        pages: (await editByModel(editingModel(model, brief.pages.length, { newMark, signal }), brief)).edited,
         overview: null,
       })),
     );
@@ -59,7 +60,7 @@ const resultsByMeaning = async (pairs: readonly NewsPair[]): Promise<readonly Pa
 
 /**
  * Runs trackers over pairs of news pages, by the rules or with `--model` by a played model; `--vectors` by the rules with the vectors of EMBEDDING_MODEL at
- * EMBEDDING_BASE_URL; `--each` prints what became of every page, `--pairs=FILE` takes other pairs.
+ * EMBEDDING_BASE_URL; `--apart` by the rules without near neighbours on the same host; `--each` prints what became of every page, `--pairs=FILE` takes other pairs.
  */
 const main = async (): Promise<void> => {
   const file = process.argv.find((each) => each.startsWith('--pairs='))?.slice('--pairs='.length);
@@ -69,7 +70,7 @@ const main = async (): Promise<void> => {
     ? await playedResults(playedPairs, corpusFile('labels', 'played-pairs.json'))
     : process.argv.includes('--vectors')
       ? await resultsByMeaning(pairs)
-      : pairs.map((pair) => runPair(pair, pairs));
+      : pairs.map((pair) => runPair(pair, pairs, { nearNeighboursToo: !process.argv.includes('--apart') }));
   if (process.argv.includes('--each'))
     for (const { pair, first, second, offTopic, near } of results)
       process.stdout.write(

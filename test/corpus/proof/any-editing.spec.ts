@@ -1,5 +1,5 @@
 import type { Brief } from '#engine/editing/brief';
-import { STANDINGS, type Editing, type PageEditing, type Standing } from '#engine/editing/editing';
+import { STANDINGS, type Editing, type PageEditing, type Standing, type ToldTarget } from '#engine/editing/editing';
 import type { ReadPage } from '#pages/page';
 import { seeded } from '../../support/seeded';
 import { nothingKnown, type Findings } from '#engine/ledger';
@@ -9,13 +9,15 @@ import { runEditedTracker, runTracker } from './run-tracker';
 /** What an editor says that has been talked into anything: sentences that do not exist, claims of others, all of them, none. */
 const anyEditing = (brief: Brief, random: (most: number) => number): Editing => {
   const claims = [...brief.standing.map(({ id }) => id), 'no such claim'];
+  const target = (): ToldTarget =>
+    random(3) === 0
+      ? { by: 'sentence', url: brief.pages[random(brief.pages.length)]?.url ?? '', place: random(6) }
+      : { by: 'claim', claimId: claims[random(claims.length)] ?? '' };
   const standing = (): Standing => {
     const kind = STANDINGS[random(STANDINGS.length + 1)];
-    const url = brief.pages[random(brief.pages.length)]?.url ?? '';
     if (kind === undefined) return { kind: 'new' };
-    return random(3) === 0
-      ? { kind, of: { by: 'sentence', url, place: random(6) } }
-      : { kind, of: { by: 'claim', claimId: claims[random(claims.length)] ?? '' } };
+    if (kind === 'same' || kind === 'adds') return { kind, of: target() };
+    return { kind, of: Array.from({ length: random(5) }, target) };
   };
   const page = (): PageEditing =>
     random(5) === 0
@@ -78,12 +80,15 @@ const editingOf = (brief: Brief, { recorded, documents }: Findings): Editing => 
     if (told.length === 0 && reason === 'off_topic') return { isOnTopic: false };
     return {
       isOnTopic: true,
-      lines: told.map(({ claim: { text }, kind, replaces: [claimId] }) => ({
+      lines: told.map(({ claim: { text }, kind, replaces }) => ({
         place: sentences.find((sentence) => sentence.text === text)?.place ?? -1,
         standing:
-          kind === 'new' || claimId === undefined
+          kind === 'new'
             ? { kind: 'new' }
-            : { kind: kind === 'changed' ? 'changes' : 'ends', of: { by: 'claim', claimId } },
+            : {
+                kind: kind === 'changed' ? 'changes' : 'ends',
+                of: replaces.map((claimId) => ({ by: 'claim', claimId })),
+              },
       })),
     };
   };

@@ -1,7 +1,8 @@
 import type { Brief } from '#engine/editing/brief';
 import { editedByRules, type Editing } from '#engine/editing/editing';
 import { arrangeByModel } from '#engine/editing/model/arrange-by-model';
-import { editByModel, type Asking } from '#engine/editing/model/edit-by-model';
+import { editingModel, type Asking } from '#engine/editing/model/asking';
+import { editByModel } from '#engine/editing/model/edit-by-model';
 import { composeState } from '#modules/research/engine';
 import type { LanguageModel } from '#platform/language-model/language-model';
 import { withoutPrintHyphens } from '#pages/print-hyphens';
@@ -15,8 +16,9 @@ const DAY = '2026-08-21';
 
 /** Chooses and arranges, as a run with a model does. */
 export const editingBy = async (model: LanguageModel, brief: Brief, asking: Asking): Promise<Editing> => {
-  const { edited, fault } = await editByModel(model, brief, asking);
-  return { pages: edited, overview: fault === null ? await arrangeByModel(model, brief, edited, asking) : null };
+  const asked = editingModel(model, brief.pages.length, asking);
+  const { edited, fault } = await editByModel(asked, brief);
+  return { pages: edited, overview: fault === null ? await arrangeByModel(asked, brief, edited) : null };
 };
 
 const byRules = (): Promise<Editing> => Promise.resolve(editedByRules);

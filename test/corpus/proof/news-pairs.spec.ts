@@ -1,5 +1,15 @@
 import { newsPairs, pairFigures, runPair } from './news-pairs';
 
+test('on a host without near neighbours, a name is enough to be on the topic', () => {
+  const results = newsPairs.map((pair) => runPair(pair, newsPairs, { nearNeighboursToo: false }));
+  const { firstTold, newsTold, asSuch, falseChanges, offTopic } = pairFigures(results);
+  expect(firstTold).toBeGreaterThanOrEqual(0.95);
+  expect(newsTold).toBeGreaterThanOrEqual(0.93);
+  expect(asSuch).toBeGreaterThanOrEqual(0.47);
+  expect(falseChanges).toBe(0);
+  expect(offTopic).toBe(0);
+});
+
 /** Pairs of news pages by an author who had seen no tracker's code, by the rules alone. Figures may only get better. */
 test('general news reaches the reader, and what is told as a change is one', () => {
   const results = newsPairs.map((pair) => runPair(pair));

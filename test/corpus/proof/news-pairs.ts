@@ -25,6 +25,8 @@ export interface NewsPair {
   readonly topic: string;
   readonly first: Written;
   readonly second: Written;
+  /** The sentence that tells what is new on the second page. */
+  readonly key_second: string;
 }
 
 export const pairsIn = (file: string): readonly NewsPair[] =>
@@ -122,15 +124,25 @@ export const pagesOfPair = (
   among: readonly NewsPair[] = newsPairs,
 ): readonly [DayOfPair, DayOfPair] => [dayOf(pair, among, 'first', FIRST), dayOf(pair, among, 'second', SECOND)];
 
+/** One of its pages alone. */
+export const pageOfPair = (pair: NewsPair, which: 'first' | 'second'): ReadPage =>
+  pageOf(hostOf(pair), pair[which], which === 'first' ? FIRST : SECOND);
+
 const ON_FIRST = `${FIRST}T12:00:00.000Z`;
 const ON_SECOND = `${SECOND}T12:00:00.000Z`;
 
 const trackerOf = (pair: NewsPair): Tracker => ({ description: pair.topic, domains: [hostOf(pair)] });
 
 /** Runs one tracker over both days of a pair by the rules. */
-export const runPair = (pair: NewsPair, among: readonly NewsPair[] = newsPairs): PairResult => {
+export const runPair = (
+  pair: NewsPair,
+  among: readonly NewsPair[] = newsPairs,
+  { nearNeighboursToo = true } = {},
+): PairResult => {
   const days = pagesOfPair(pair, among);
-  const [early, late] = days.map(({ own, others, near }) => mixed([own, ...others, ...near]));
+  const [early, late] = days.map(({ own, others, near }) =>
+    mixed([own, ...others, ...(nearNeighboursToo ? near : [])]),
+  );
   const one = runTracker(trackerOf(pair), early ?? [], ON_FIRST);
   const two = runTracker(trackerOf(pair), [...(early ?? []), ...(late ?? [])], ON_SECOND, one.knowledge);
   return resultOf(pair, days, one, two);

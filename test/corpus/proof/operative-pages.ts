@@ -3,6 +3,7 @@ import { composeState } from '#modules/research/engine';
 import { occursIn } from '#engine/compare/verify';
 import { knowledgeAfter } from '#engine/after-run';
 import { nothingKnown, type LedgerClaim } from '#engine/ledger';
+import type { ReadPage } from '#pages/page';
 import type { OperativePage } from './expectations';
 import { runTracker } from './run-tracker';
 
@@ -10,11 +11,15 @@ const DAY = 86_400_000;
 
 const urlOf = ({ host, published }: OperativePage): string => `https://${host}/${published}`;
 
-export const claimsOf = (given: OperativePage): readonly LedgerClaim[] => {
-  const { host, publisher, title, published, description, blocks } = given;
+export const operativePageOf = (given: OperativePage): ReadPage => {
+  const { host, publisher, title, published, blocks } = given;
   const url = urlOf(given);
-  const page = { url, foundAt: url, host, title, publisher, author: '', publishedAt: published, blocks };
-  const { findings } = runTracker({ description }, [page], `${published}T23:59:00Z`);
+  return { url, foundAt: url, host, title, publisher, author: '', publishedAt: published, blocks };
+};
+
+export const claimsOf = (given: OperativePage): readonly LedgerClaim[] => {
+  const { published, description } = given;
+  const { findings } = runTracker({ description }, [operativePageOf(given)], `${published}T23:59:00Z`);
   return knowledgeAfter(nothingKnown, findings).claims;
 };
 

@@ -33,7 +33,7 @@ export interface LabelledPage {
 
 const LANGUAGES = ['de', 'fr', 'es', 'pt', 'it', 'nl'] as const;
 
-const trackedPages = (): ReadonlyMap<string, TrackedPage> => {
+export const trackedPages = (): ReadonlyMap<string, TrackedPage> => {
   const ids = documentIds();
   const ofCorpus = allDocuments().flatMap((document): readonly (readonly [string, TrackedPage])[] => {
     const id = ids.get(document.url) ?? '';

@@ -1,3 +1,4 @@
+import { editingModel } from '#engine/editing/model/asking';
 import { editByModel } from '#engine/editing/model/edit-by-model';
 import { corpusFile } from './corpus-documents';
 import { pairFigures, playedPairs, runEditedPair, type PairResult } from './news-pairs';
@@ -12,7 +13,7 @@ test('an editor who chooses by number tells general news, changes and ends as su
     const { signal } = new AbortController();
     results.push(
       await runEditedPair(pair, async (brief) => ({
-        pages: (await editByModel(model, brief, { newMark, signal })).edited,
+        pages: (await editByModel(editingModel(model, brief.pages.length, { newMark, signal }), brief)).edited,
         overview: null,
       })),
     );

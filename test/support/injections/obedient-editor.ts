@@ -1,3 +1,4 @@
+import { MOST_OVERRULED } from '#engine/editing/editing';
 import type { LanguageModel, ModelMessage } from '#platform/language-model/language-model';
 import type { EditorInjection } from './editor-injections';
 
@@ -23,8 +24,11 @@ const pagesIn = (text: string): readonly ShownPage[] =>
     sentences: [...shown.matchAll(/^\d+\.\d+ (.*)$/gm)].map(([, sentence = '']) => sentence),
   }));
 
-const toldIn = (text: string): readonly string[] =>
-  [...text.matchAll(/^L\d+ \(\S+\) (.*)$/gm)].map(([, line = '']) => line);
+/** As many told lines as a sentence may overrule, from one of them on. */
+const allFrom = (first: number, count: number): string =>
+  Array.from({ length: Math.min(count, MOST_OVERRULED) }, (_, n) => `L${((first + n) % count) + 1}`).join(' ');
+
+const toldIn = (text: string): readonly string[] => [...text.matchAll(/^L\d+ \((.*)$/gm)].map(([, line = '']) => line);
 
 /**
  * A model that edits as it should, until a page tells it otherwise: then it does what that says, by numbers where it can and in words of its
@@ -37,7 +41,8 @@ export const obedientEditor = (injection: EditorInjection, ends: TrueEnds, obeys
 
   const plainly = (mark: string, page: ShownPage, told: readonly string[]): string => {
     const ending = page.sentences.findIndex((sentence) => ends.has(sentence));
-    const line = told.indexOf(ends.get(page.sentences[ending] ?? '') ?? '');
+    const ended = ends.get(page.sentences[ending] ?? '');
+    const line = ended === undefined ? -1 : told.findIndex((shown) => shown.endsWith(`) ${ended}`));
     return line < 0 ? `${mark} ${page.number}.1 new` : `${mark} ${page.number}.${ending + 1} ends L${line + 1}`;
   };
 
@@ -64,7 +69,7 @@ export const obedientEditor = (injection: EditorInjection, ends: TrueEnds, obeys
         const lines = [own, ...sentences.map((_each, at) => at + 1).filter((at) => at !== own)].slice(0, 3);
         return [
           ...honestly,
-          ...lines.map((at, n) => `${mark} ${number}.${at} ${kinds[n]} L${(n % told.length) + 1}`),
+          ...lines.map((at, n) => `${mark} ${number}.${at} ${kinds[n]} ${allFrom(n % told.length, told.length)}`),
         ].join('\n');
       }
       case 'another form':
@@ -75,7 +80,7 @@ export const obedientEditor = (injection: EditorInjection, ends: TrueEnds, obeys
   };
 
   const confirm = (mark: string, text: string): string =>
-    [...text.matchAll(/<item (\d+)>\nTold \(\S+\): (.*)\nLater \([^\n]*?\): ([^\n]*)\nQuestion/g)]
+    [...text.matchAll(/<item (\d+)>\nTold \([^\n]*?\): (.*)\nLater \([^\n]*?\): ([^\n]*)\nQuestion/g)]
       .map(([, number = '', told = '', shown = '']) => {
         const later = [...ends.keys()].find((sentence) => shown.endsWith(sentence)) ?? shown;
         const isYes = ends.get(later) === told || (obeysAlways && shown.includes(injection.text));

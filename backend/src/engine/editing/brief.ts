@@ -1,12 +1,10 @@
-import { isWholeButLong, faultOf } from '#text/sentences/form';
 import { descending } from '#pages/listings/times';
-import { cosine } from '#text/words/likeness';
 import { overviewClaims } from '../composition/overview-claims';
 import { storiesOf } from '../composition/story';
 import type { LedgerClaim } from '../ledger';
 import type { ToldTarget } from './editing';
 import type { Reading, Run } from '../run';
-import { mayBeTold } from './may-be-told';
+import { shownSentences } from './shown-sentences';
 
 /** What an editor is to know of a run: pages that nobody has read yet, and what was told before. It can be sent to a thread. */
 export interface Brief {
@@ -81,10 +79,6 @@ export const lineAt = ({ standing, pages }: Brief, target: ToldTarget): ToldLine
 export const dayOf = ({ publishedAt }: Pick<BriefPage, 'publishedAt'>): string =>
   publishedAt?.slice(0, 10) ?? 'undated';
 
-/** Sentences of a page that are shown: its opening, those that the rules would tell, and those that have most in common with its title. */
-const MOST_SENTENCES = 8;
-const OPENING = 3;
-const BY_RULES = 3;
 /** Sentences by which the told lines that are near to a page are found. */
 const COMPARED = 4;
 /** Told lines that a page is compared with. */
@@ -94,28 +88,8 @@ const NEAR = 0.08;
 /** The newest lines fill up a shorter list: news of one thing may have no word in common. */
 const FEWEST_NEAR = 10;
 
-/** Pages are ranked only if the rules take them to be on the topic: that costs more than all the rest. */
-const sentencesOf = (run: Run, reading: Reading): readonly BriefSentence[] => {
-  const open = reading.document.sentences.filter(
-    (sentence) => (faultOf(sentence) === null || isWholeButLong(sentence)) && mayBeTold(run, reading, sentence),
-  );
-  const whole = new Set(open);
-  const ranked = reading.relevant ? run.sentencesOf(reading).filter(({ sentence }) => whole.has(sentence)) : [];
-  const nearTitle = open
-    .slice(OPENING)
-    .map((sentence) => ({ sentence, likeness: cosine(sentence.stems, reading.titleStems) }))
-    .sort((a, b) => b.likeness - a.likeness)
-    .map(({ sentence }) => sentence);
-  const inTurn = [
-    ...open.slice(0, OPENING),
-    ...ranked.slice(0, BY_RULES).map(({ sentence }) => sentence),
-    ...nearTitle,
-  ];
-  return [...new Set(inTurn)]
-    .slice(0, MOST_SENTENCES)
-    .sort((a, b) => a.place - b.place)
-    .map(({ place, text }) => ({ place, text }));
-};
+const sentencesOf = (run: Run, reading: Reading): readonly BriefSentence[] =>
+  shownSentences(run, reading).map(({ place, text }) => ({ place, text }));
 
 const dayOfClaim = ({ publishedAt, firstSeenAt }: LedgerClaim): string => (publishedAt ?? firstSeenAt).slice(0, 10);
 

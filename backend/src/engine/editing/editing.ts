@@ -1,6 +1,5 @@
 /** Kinds of standing that name a told line. */
 export const STANDINGS = ['same', 'adds', 'changes', 'ends', 'corrects'] as const;
-export type StandingKind = (typeof STANDINGS)[number];
 
 /** A line that was told: in an earlier run, by its claim, or by a sentence of this one. */
 export type ToldTarget =
@@ -18,12 +17,27 @@ export type Standing =
   | { readonly kind: 'same'; readonly of: ToldTarget }
   /** It tells more of the same event. */
   | { readonly kind: 'adds'; readonly of: ToldTarget }
-  /** It gives another value. */
-  | { readonly kind: 'changes'; readonly of: ToldTarget }
-  /** It says that this holds no longer. */
-  | { readonly kind: 'ends'; readonly of: ToldTarget }
-  /** It says that this was wrong. */
-  | { readonly kind: 'corrects'; readonly of: ToldTarget };
+  /** It gives another value. One sentence may overrule several lines. */
+  | { readonly kind: 'changes'; readonly of: readonly ToldTarget[] }
+  /** It says that these hold no longer. */
+  | { readonly kind: 'ends'; readonly of: readonly ToldTarget[] }
+  /** It says that these were wrong. */
+  | { readonly kind: 'corrects'; readonly of: readonly ToldTarget[] };
+
+/** Lines that a standing names. */
+export const targetsOf = (standing: Standing): readonly ToldTarget[] => {
+  switch (standing.kind) {
+    case 'new':
+      return [];
+    case 'same':
+    case 'adds':
+      return [standing.of];
+    case 'changes':
+    case 'ends':
+    case 'corrects':
+      return standing.of;
+  }
+};
 
 /** Whether a line holds no longer because of a sentence. */
 export const isOverruling = (
@@ -46,7 +60,7 @@ export const linesIn = (edited: PageEditing | undefined): readonly EditedLine[] 
 
 /** Keys of the lines that hold no longer because of what is to be told. */
 export const overruledBy = (lines: readonly EditedLine[]): ReadonlySet<string> =>
-  new Set(lines.flatMap(({ standing }) => (isOverruling(standing) ? [keyOfTarget(standing.of)] : [])));
+  new Set(lines.flatMap(({ standing }) => (isOverruling(standing) ? standing.of.map(keyOfTarget) : [])));
 
 /** The lines of an overview in order, those that belong together next to each other. What is not among them has lost its use. */
 export type Arrangement = readonly (readonly ToldTarget[])[];
@@ -67,3 +81,6 @@ export const MOST_IN_OVERVIEW = 10;
 
 /** More than these of one page are not told. */
 export const MOST_LINES = 3;
+
+/** More lines than these one sentence does not overrule. */
+export const MOST_OVERRULED = 6;

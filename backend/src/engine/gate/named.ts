@@ -77,3 +77,28 @@ export const namedFeaturesOf = (subject: Subject, page: PageWords): readonly num
     Math.min(1, subject.profile.size / KNOWN_WELL),
   ];
 };
+
+/** Where every noun has a capital and words are joined, a long one is special: `Bürgerentscheid`. In letters of its stem. */
+const LONG_NOUN = 8;
+
+/** Words of a description that distinguish it though nothing shows that they are names: English hardly knows them, or they are long. */
+const specialWords = ({ clauses, isEnglish, namesShown }: Subject): readonly string[] => {
+  const isSpecial = ({ stem, vague }: Term): boolean =>
+    isEnglish ? rowOfStem(stem) < 0 : !namesShown && !vague && stem.length >= LONG_NOUN;
+  return clauses.flatMap(({ core }) => core.filter(isSpecial).map(({ stem }) => stem));
+};
+
+/**
+ * What of a description distinguishes it and is in the title or opening of a page: its names, each by the words that are not of
+ * ordinary English or else by all, and its special words. Countries do not: they are in the news for anything.
+ */
+export const distinctiveWordsOn = (subject: Subject, page: PageWords): readonly (readonly string[])[] => {
+  const isOrdinary = (stem: string): boolean => subject.isEnglish && rowOfStem(stem) >= 0;
+  const names = namesOn(subject, page).map((name) => name.map(({ stem }) => stem));
+  const ofSeveral = new Set(names.filter(({ length }) => length > 1).flat());
+  return [...names, ...specialWords(subject).map((stem) => [stem])]
+    .filter(([first = '', ...others]) => others.length > 0 || !ofSeveral.has(first))
+    .filter((name) => !name.every(isPlace))
+    .map((name) => (name.every(isOrdinary) ? name : name.filter((stem) => !isOrdinary(stem))))
+    .filter((name) => name.every((stem) => page.title.has(stem) || page.lead.has(stem)));
+};

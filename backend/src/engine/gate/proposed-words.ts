@@ -57,28 +57,42 @@ interface Candidate {
   /** As a page writes it first in small letters, if one does. */
   readonly phrase: string;
   readonly stems: ReadonlySet<string>;
-  readonly isName: boolean;
   readonly pages: Set<ReadDocument>;
 }
 
-/** The names and phrases of pages, with the pages that have each. German writes every noun like a name. */
-const candidatesIn = (documents: readonly ReadDocument[]): readonly Candidate[] => {
+/** Stems that so many pages have: what is proposed consists of them, and most sentences have none or one. */
+const frequentIn = (documents: readonly ReadDocument[], fewest: number): ReadonlySet<string> => {
+  const having = new Map<string, number>();
+  for (const { gate } of documents)
+    for (const stem of gate.counts.keys()) having.set(stem, (having.get(stem) ?? 0) + 1);
+  return new Set([...having].flatMap(([stem, pages]) => (pages >= fewest ? [stem] : [])));
+};
+
+/** The names and phrases that so many pages have, with these pages. German writes every noun like a name. */
+const candidatesIn = (
+  documents: readonly ReadDocument[],
+  fewest: number,
+  withPhrases: boolean,
+): readonly Candidate[] => {
   const found = new Map<string, Candidate>();
+  const frequent = frequentIn(documents, fewest);
   for (const document of documents) {
-    const add = (phrase: string, isName: boolean): void => {
+    const add = (phrase: string): void => {
       const stems = stemSet(phrase, document.language);
       const key = [...stems].join(' ');
       const known = found.get(key);
       const pages = (known?.pages ?? new Set<ReadDocument>()).add(document);
       const written = known === undefined || isInCapitals(known.phrase) ? phrase : known.phrase;
-      found.set(key, { phrase: written, stems, isName, pages });
+      found.set(key, { phrase: written, stems, pages });
     };
-    for (const { text } of document.sentences) {
-      if (document.language?.capitalisedNouns !== true) for (const name of namesOf(text, document)) add(name, true);
-      for (const pair of pairsOf(text)) add(pair, false);
+    for (const { text, stems } of document.sentences) {
+      const known = [...stems].filter((each) => frequent.has(each)).length;
+      if (known === 0) continue;
+      if (document.language?.capitalisedNouns !== true) for (const name of namesOf(text, document)) add(name);
+      if (withPhrases && known > 1) for (const pair of pairsOf(text)) add(pair);
     }
   }
-  return [...found.values()];
+  return [...found.values()].filter(({ stems, pages }) => stems.size > 0 && pages.size >= fewest);
 };
 
 const shareWith = (stems: ReadonlySet<string>, documents: readonly ReadDocument[]): number =>
@@ -98,9 +112,7 @@ export const proposedWords = (
   const onTopic = relevant.filter(({ page }) => !isSection(page));
   if (onTopic.length < FEWEST_PAGES || others.length < RARE.names) return [];
   const publishers = stemSet(onTopic.map(({ page }) => page.publisher).join(' '));
-  return candidatesIn(onTopic)
-    .filter(({ isName }) => isName || others.length >= RARE.phrases)
-    .filter(({ stems, pages }) => stems.size > 0 && pages.size >= FEWEST_PAGES)
+  return candidatesIn(onTopic, Math.max(FEWEST_PAGES, TYPICAL * onTopic.length), others.length >= RARE.phrases)
     .filter(({ stems }) => [...stems].some((each) => !topicStems.has(each) && !publishers.has(each)))
     .map((each) => ({ ...each, elsewhere: shareWith(each.stems, others), share: each.pages.size / onTopic.length }))
     .filter(({ elsewhere, share }) => elsewhere <= RARE.share && share - elsewhere >= TYPICAL)

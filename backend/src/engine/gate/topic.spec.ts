@@ -37,13 +37,14 @@ const after = (
   pages: readonly ReadPage[],
   description = DESCRIPTION,
   alsoAbout: readonly string[] = [],
+  domains: readonly string[] = [],
 ) => {
   run++;
   const name = `run ${run}`;
   const findings = findNews({
     description,
     alsoAbout,
-    domains: [],
+    domains,
     now: '2026-03-09T12:00:00Z',
     pages,
     knowledge,
@@ -107,6 +108,27 @@ describe('descriptions', () => {
     expect(
       after(taught(), [talks, page('Strike in Lorn ends', ['The strike at the harbour of Lorn ended.'])]).taken,
     ).toContain('Strike in Lorn ends'));
+});
+
+describe('in sources that the reader named', () => {
+  const filming = page('Film rights sold to Arcadian', [
+    'Arcadian Releasing bought the rights to the picture made on Lorn for six million dollars, it said on Monday.',
+  ]);
+  const ofLorn = (n: number): ReadPage =>
+    page(`Notice ${n} of the council`, [
+      `The council of Lorn met for item ${n} and thanked the volunteers for coming.`,
+    ]);
+  const own = (pages: readonly ReadPage[]) =>
+    after(nothingKnown, pages, 'Measles cases in Lorn', [], ['news.example']).taken.includes(filming.title);
+
+  test('a name that hardly any page has is enough', () =>
+    expect(own([filming, ...others(1), ...others(2)])).toBe(true));
+
+  test('one that many pages have is not', () =>
+    expect(own([filming, ...Array.from({ length: 9 }, (_, n) => ofLorn(n))])).toBe(false));
+
+  test('elsewhere no name is', () =>
+    expect(after(nothingKnown, [filming, ...others(1), ...others(2)], 'Measles cases in Lorn').taken).toEqual([]));
 });
 
 describe('feedback', () => {

@@ -6,7 +6,7 @@ import { clausesOf, topicStemsOf, type Clause } from './description';
 import { featureNames, featuresOf, KNOWN_WELL, weighed, type Subject } from './features';
 import { isAbout, relevance, RELEVANT } from './gate';
 import type { Opening } from '../known-page';
-import { namedFeaturesOf } from './named';
+import { namedFeaturesOf, distinctiveWordsOn } from './named';
 import { namedIntercept, namedWeights } from './named-weights';
 import type { PageWords } from './page-words';
 import { presence } from './presence';
@@ -151,6 +151,14 @@ export const relevanceIn = (
 /** Of sources that the reader named, what is nearly on the topic is on it. */
 const NEARLY = 0.25;
 
+/** Words are telling while at most this share of the sources' pages have them, these many pages without them being taken for granted at first. */
+const TELLING = { share: 0.1, pagesBefore: 20 };
+
+/** Whether so few pages of the sources have the words of a name that any that has them is about what they name. */
+const isTelling = (name: readonly string[], seen: readonly ReadonlySet<string>[]): boolean =>
+  seen.filter((stems) => name.every((stem) => stems.has(stem))).length <=
+  TELLING.share * (seen.length + TELLING.pagesBefore);
+
 /** Pages learned from after which what was learned says more than a name does. */
 const FEW = 3;
 
@@ -181,12 +189,11 @@ export const topicOf = (input: TopicInput): Topic => {
   const model = { weights, intercept, ownSources: input.ownSources === true };
   const topics: readonly (readonly Clause[])[] = subjects.map(({ clauses }) => clauses);
   const stems = topicStemsOf(topics.flat());
-  const goesOn = once(() =>
-    continuing(input.lessons, [
-      ...input.pages.map(({ counts, title }) => new Set([...counts.keys(), ...title])),
-      ...input.openings.map(({ stems }) => stems.split(' ')),
-    ]),
-  );
+  const seen = once(() => [
+    ...input.pages.map(({ counts, title }) => new Set([...counts.keys(), ...title])),
+    ...input.openings.map(({ stems }) => new Set(stems.split(' '))),
+  ]);
+  const goesOn = once(() => continuing(input.lessons, seen()));
   const nothing = { lead: new Set<string>(), counts: new Map<string, number>(), names: new Set<string>(), words: 0 };
   return {
     stems,
@@ -200,7 +207,10 @@ export const topicOf = (input: TopicInput): Topic => {
         return Math.max(near, relevanceByMeaning(nearness, isNamed ? NEAR.named : NEAR.otherwise));
       }
       if (input.ownSources !== true) return near;
-      return near >= NEARLY ? RELEVANT : Math.max(near, ...subjects.map((subject) => namedRelevance(subject, page)));
+      if (near >= NEARLY) return RELEVANT;
+      const names = subjects.flatMap((subject) => distinctiveWordsOn(subject, page));
+      if (names.some((name) => isTelling(name, seen()))) return RELEVANT;
+      return Math.max(near, ...subjects.map((subject) => namedRelevance(subject, page)));
     },
     isTitle: (title) => topics.some((clauses) => relevance(clauses, { ...nothing, title }) >= RELEVANT),
     lessonOf: (page, likely) => lessonOf(topics, page, likely),

@@ -132,8 +132,12 @@ const later = (text: string, title = 'News of the ferry') => page('later', title
 const second = (text: string, kind: Exclude<Standing['kind'], 'new'> | 'new', title?: string) => {
   const { knowledge, claimId } = told();
   const next = later(text, title);
-  const standing: Standing = kind === 'new' ? { kind } : { kind, of: { by: 'claim', claimId } };
-  return research([next], SECOND, new Map([[next.url, lines(at(0, standing))]]), knowledge);
+  const of = { by: 'claim', claimId } as const;
+  const standing = (): Standing => {
+    if (kind === 'new') return { kind };
+    return kind === 'same' || kind === 'adds' ? { kind, of } : { kind, of: [of] };
+  };
+  return research([next], SECOND, new Map([[next.url, lines(at(0, standing()))]]), knowledge);
 };
 
 test('a change says what the value was', () => {
@@ -146,6 +150,33 @@ test('a line that has ended is named by the one that ends it', () => {
   expect(shown(second(text, 'ends'))).toEqual([
     ['contradicted', text, 'The ferry of Arlen charges 7 euros per car from Monday, the council said.'],
   ]);
+});
+
+test('one sentence ends several lines, of which each has to pass for itself', () => {
+  const pages = [
+    tariff,
+    page(
+      'night',
+      'Night ferry',
+      '2026-11-08',
+      'The ferry of Arlen charges 12 euros per car at night, the council said.',
+    ),
+    page('drill', 'Drilling', '2026-11-08', 'Kestrel Mining drills in the northern basin since Friday.'),
+    page('later', 'Ferry', '2026-11-30', 'The ferry of Arlen charges 2 euros per dog from Monday, the council said.'),
+  ];
+  const places = new Map(pages.map(({ url }) => [url, lines(at(url === tariff.url ? 1 : 0))]));
+  const knowledge = knowledgeAfter(nothingKnown, research(pages, FIRST, places));
+  const ofPage = new Map(knowledge.claims.map(({ id, evidence }) => [evidence[0]?.url, id] as const));
+  const of = [...pages].reverse().map(({ url }) => ({ by: 'claim', claimId: ofPage.get(url) ?? '' }) as const);
+  const text = 'All charges on the ferry of Arlen are history, the mayor declared on Monday.';
+  const next = page('free', 'News of the ferry', '2026-11-24', text);
+  const ending = (claims: typeof of) =>
+    research([next], SECOND, new Map([[next.url, lines(at(0, { kind: 'ends', of: claims }))]]), knowledge);
+  const { recorded } = ending([...of, ...of]);
+  expect(recorded).toMatchObject([{ kind: 'contradicted', was: pages[1]?.blocks[0] }]);
+  expect(recorded[0]?.replaces).toEqual([ofPage.get(pages[1]?.url ?? ''), ofPage.get(tariff.url)]);
+  expect(shown(ending(of.slice(0, 2)))).toEqual([['new', text, null]]);
+  expect(shown(ending([]))).toEqual([['new', text, null]]);
 });
 
 test('what adds to a line belongs to its story', () => {
@@ -181,7 +212,7 @@ test('a word that only joins others in two titles is no subject that they have i
     '2026-11-24',
     'Le laboratoire a publié mardi les résultats de son essai. Une demande d’autorisation doit suivre au printemps.',
   );
-  const ends = at(1, { kind: 'ends', of: { by: 'claim', claimId: knowledge.claims[0]?.id ?? '' } });
+  const ends = at(1, { kind: 'ends', of: [{ by: 'claim', claimId: knowledge.claims[0]?.id ?? '' }] });
   const findings = research([dengue], SECOND, new Map([[dengue.url, lines(ends)]]), knowledge);
   expect(shown(findings)).toEqual([['new', 'Une demande d’autorisation doit suivre au printemps.', null]]);
 });
@@ -192,7 +223,7 @@ test('a page from before a line does not overrule it', () => {
   const findings = research(
     [older],
     SECOND,
-    new Map([[older.url, lines(at(0, { kind: 'changes', of: { by: 'claim', claimId } }))]]),
+    new Map([[older.url, lines(at(0, { kind: 'changes', of: [{ by: 'claim', claimId }] }))]]),
     knowledge,
   );
   expect(findings.recorded.map(({ kind }) => kind)).not.toContain('changed');

@@ -2,7 +2,7 @@ import type { DocumentReason } from '#events/research/run-log';
 import { disagrees } from '../compare/disagreement';
 import { repeatedLine } from '../compare/lines';
 import type { Candidate } from '../document';
-import { keyOfTarget, type EditedLine, type Standing, type ToldTarget } from '../editing/editing';
+import { keyOfTarget, targetsOf, type EditedLine, type Standing, type ToldTarget } from '../editing/editing';
 import { mayBeTold } from '../editing/may-be-told';
 import type { Finding, LedgerClaim } from '../ledger';
 import { evidenceFrom, leaveOut, type Reading, type Run } from '../run';
@@ -111,49 +111,52 @@ export const tellEdited = (
     return tellUnlessRepeated(reading, sentence, storyOf(reading, sentence), { kind: isFirst ? 'new' : 'adds' });
   };
 
-  const overrule = (
-    reading: Reading,
-    sentence: Candidate,
-    claim: LedgerClaim,
-    kind: 'changed' | 'contradicted',
-  ): Outcome => {
-    const [wasEvidence] = claim.evidence;
-    const was = kind === 'changed' ? earlierValue(claim, sentence.text) : claim.text;
-    record(
-      reading,
-      sentence,
-      { role: claim.role, story: claim.story },
-      { kind, was, ...(wasEvidence && { wasEvidence }), replaces: [claim.id] },
-    );
-    return { kind: 'told', reason: { kind: 'overrules' } };
-  };
-
   const mayOverrule = (reading: Reading, sentence: Candidate, claim: LedgerClaim): boolean =>
     run.told.holds(claim) &&
     claim.text !== sentence.text &&
     isAfter(run, reading, claim) &&
     haveSubjectInCommon(reading, sentence, claim);
 
+  /** Each line that it may overrule holds no longer; the first is what it is told beside. */
+  const overrule = (
+    reading: Reading,
+    sentence: Candidate,
+    targets: readonly ToldTarget[],
+    kind: 'changed' | 'contradicted',
+  ): Outcome => {
+    const named = new Set(targets.flatMap((target) => targetOf(target) ?? []));
+    const overruled = [...named].filter((claim) => mayOverrule(reading, sentence, claim));
+    const [first] = overruled;
+    if (first === undefined) return tellNew(reading, sentence);
+    const [wasEvidence] = first.evidence;
+    const was = kind === 'changed' ? earlierValue(first, sentence.text) : first.text;
+    record(
+      reading,
+      sentence,
+      { role: first.role, story: first.story },
+      { kind, was, ...(wasEvidence && { wasEvidence }), replaces: overruled.map(({ id }) => id) },
+    );
+    return { kind: 'told', reason: { kind: 'overrules' } };
+  };
+
   const tell = (reading: Reading, sentence: Candidate, standing: Standing): Outcome => {
     const told = byText.get(sentence.text);
     if (told !== undefined) return { kind: 'repeats', claim: told, sentence };
-    if (standing.kind === 'new') return tellNew(reading, sentence);
-    const claim = targetOf(standing.of);
-    if (claim === undefined) return tellNew(reading, sentence);
     switch (standing.kind) {
+      case 'new':
+        return tellNew(reading, sentence);
       case 'same':
-        return { kind: 'repeats', claim, sentence };
-      case 'adds':
+      case 'adds': {
+        const claim = targetOf(standing.of);
+        if (claim === undefined) return tellNew(reading, sentence);
+        if (standing.kind === 'same') return { kind: 'repeats', claim, sentence };
         return tellUnlessRepeated(reading, sentence, { role: 'detail', story: claim.story }, { kind: 'adds' });
+      }
       case 'changes':
-        return mayOverrule(reading, sentence, claim)
-          ? overrule(reading, sentence, claim, 'changed')
-          : tellNew(reading, sentence);
+        return overrule(reading, sentence, standing.of, 'changed');
       case 'ends':
       case 'corrects':
-        return mayOverrule(reading, sentence, claim)
-          ? overrule(reading, sentence, claim, 'contradicted')
-          : tellNew(reading, sentence);
+        return overrule(reading, sentence, standing.of, 'contradicted');
     }
   };
 
@@ -189,7 +192,7 @@ export const tellEdited = (
   };
 
   // What names a sentence of this run comes after all that may be named.
-  const namesSentence = ({ standing }: EditedLine): boolean => standing.kind !== 'new' && standing.of.by === 'sentence';
+  const namesSentence = ({ standing }: EditedLine): boolean => targetsOf(standing).some(({ by }) => by === 'sentence');
   const readable = pages.filter(({ reading }) => {
     const judged = run.verdicts.ofStory(reading.story) ?? run.verdicts.againstPage(reading.document);
     if (judged !== undefined) leaveOut(run, reading, judged);

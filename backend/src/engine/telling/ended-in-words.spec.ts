@@ -157,6 +157,12 @@ describe('a thing without a number ends', () => {
       'Die Klage gegen die Abgabe auf Flaschen aus Glas in Arlen wurde am Freitag zurückgezogen.',
       false,
     ],
+    [
+      'es',
+      'Arlen: sigue el recargo',
+      'A causa del recargo de 2 pesos fue anulado el viernes el reparto de botellas de vidrio en Arlen.',
+      false,
+    ],
     ['de', 'Abgabe in Arlen', 'Ein Teil der Abgabe auf Flaschen aus Glas in Arlen wurde am Freitag aufgehoben.', false],
   ] as const)('%s, %s: %s', (code, title, text, ends) => {
     const [description, first] = told[code];

@@ -77,6 +77,18 @@ const namesBeside = (text: string, { from, to }: Quantity, language: Language | 
   return [...namesIn(start === 0 ? clause : `x ${clause}`)].map((name) => stemIn(name, language));
 };
 
+/** By the claim: many sentences are compared with each. */
+const ofClaims = new WeakMap<LedgerClaim, Measured & { readonly language: Language | null }>();
+
+const measuredOf = (claim: LedgerClaim, toldAt: number, language: Language | null): Measured => {
+  const known = ofClaims.get(claim);
+  if (known?.language === language) return known;
+  const { text } = claim;
+  const measured = { text, stems: stemSet(text, language), amounts: amountsIn(text, toldAt, language), language };
+  ofClaims.set(claim, measured);
+  return measured;
+};
+
 export interface NewAmount extends OtherAmount {
   readonly claim: LedgerClaim;
 }
@@ -97,8 +109,7 @@ export const newAmount = (run: Run, reading: Reading, { sentence }: Pick<Ranked,
   for (const claim of claims) {
     const toldAt = timeOf(claim.publishedAt);
     if (toldAt === null || claim.evidence.some(({ url }) => url === page.url)) continue;
-    const toldStems = stemSet(claim.text, language);
-    const told: Measured = { text: claim.text, stems: toldStems, amounts: amountsIn(claim.text, toldAt, language) };
+    const told = measuredOf(claim, toldAt, language);
     const counts = otherCounts(told, later).filter((each) => statesDifference(each, allAmounts(reading)));
     const [found] = [...otherAmounts(told, later), ...counts].filter((each) =>
       isOfSame(run, reading, sentence, claim, told, each),

@@ -12,7 +12,7 @@ import type { LedgerClaim } from '../ledger';
 import type { Reading, Run } from '../run';
 import { datesIn, timeOf } from '#text/words/dates';
 import { days } from '#text/words/named-date';
-import { endsInWords } from './ended-in-words';
+import { endsInWords, mayEnd } from './ended-in-words';
 import { isAfter } from './is-after';
 import { nearestClaims } from './nearest-claims';
 
@@ -101,11 +101,12 @@ export const overruledClaim = (run: Run, reading: Reading, sentence: Candidate):
     language,
     inList,
   });
+  const ends = reading.relevant && mayEnd(sentence.text, language);
   const overruled = claims.find((claim) => {
     const toldAt = timeOf(claim.publishedAt);
     const isOwn = claim.evidence.some(({ url }) => url === page.url);
     if (overrules?.({ told: withTopic(run, claim), toldAt, isOwn }) === true) return true;
-    const mayBe = reading.relevant && !isOwn && !isBefore(sentence.text, toldAt, publishedAt ?? run.at);
+    const mayBe = ends && !isOwn && !isBefore(sentence.text, toldAt, publishedAt ?? run.at);
     return mayBe && endsInWords(run, reading, sentence, claim);
   });
   return overruled ?? null;

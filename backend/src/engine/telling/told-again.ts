@@ -26,9 +26,8 @@ const rules = {
   longest: days(60),
   /** What was told happened in the days before. */
   event: days(10),
-  /** Share of the told words, without the topic’s, that the page has, with a telling amount in common and without. */
-  wordsWithAmount: 0.15,
-  words: 0.25,
+  /** Share of the told words, without the topic’s, that the page has. */
+  words: 0.15,
   /** With which amounts of its own are hardly news. */
   wordsWithOwnAmounts: 0.4,
   /** Of a page that names no day. */
@@ -111,18 +110,17 @@ export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
     const known = knownOf(run, claim, toldAt, language);
     const told = without(known.stems, run.topicStems);
     const share = covered(told, wording);
-    if (share < rules.wordsWithAmount || disagree(known.amounts, amounts)) return true;
+    if (share < rules.words || disagree(known.amounts, amounts)) return true;
     if (undoing.test(text) && !undoing.test(known.text)) return true;
     if (areApart(designationsIn(known.text, language), designationsIn(text, language))) return true;
     const telling = amounts.filter(
       (amount) => isTelling(amount) && known.amounts.some((other) => mayBeSame(other, amount)),
     );
-    const isDated = latest !== null || namesEarlyDaysOf(text, toldOn, language);
+    const isDated = latest !== null || namesEarlyDaysOf(text, toldOn, publishedAt, language);
     // What has amounts of its own tells more than was told.
     const hasOwn = 2 * telling.length < amounts.filter(isTelling).length;
     if (hasOwn && (!isDated || share < rules.wordsWithOwnAmounts || namesOther(page.title, known))) return true;
-    if (isDated) return telling.length === 0 && share < rules.words;
-    return telling.length < rules.amountsWithoutDay || share < rules.wordsWithoutDay;
+    return !isDated && (telling.length < rules.amountsWithoutDay || share < rules.wordsWithoutDay);
   };
   return claims.find((claim) => !isNews(claim)) ?? null;
 };

@@ -10,6 +10,7 @@ import { modelIn, type ResearchSettings, researchSettings } from './research.set
 import type { Brief } from '#engine/editing/brief';
 import type { Editing } from '#engine/editing/editing';
 import { arrangeByModel } from '#engine/editing/model/arrange-by-model';
+import { editingModel } from '#engine/editing/model/asking';
 import { headByModel } from '#engine/editing/model/head-by-model';
 import { editByModel } from '#engine/editing/model/edit-by-model';
 import { proposeSearches } from '#engine/editing/model/propose-searches';
@@ -100,10 +101,10 @@ export class ResearchModel {
       try {
         const model = expense.asking(models.editing);
         const limited = AbortSignal.any([signal, AbortSignal.timeout(EDITING_MS)]);
-        const asking = { newMark, signal: limited };
-        const { edited, pages, fault } = await editByModel(model, brief, asking);
-        const overview = fault === null ? await arrangeByModel(model, brief, edited, asking) : null;
-        const headings = overview === null ? [] : await headByModel(model, brief, overview, asking);
+        const asked = editingModel(model, brief.pages.length, { newMark, signal: limited });
+        const { edited, pages, fault } = await editByModel(asked, brief);
+        const overview = fault === null ? await arrangeByModel(asked, brief, edited) : null;
+        const headings = overview === null ? [] : await headByModel(asked, brief, overview);
         const editing = { pages: edited, overview, headings };
         return { editing, pages, model: model.name, costUsd: expense.usd, fault: fault?.reason ?? null };
       } finally {

@@ -18,6 +18,9 @@ interface Patterns {
 }
 
 const whole = (alternatives: string): string => String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})`;
+/** A number stands between a preposition and what it governs: `di 24 ore`. */
+const NUMBERS = /(?: [\d.,]+)+ ?$/u;
+
 const wordsOf = (text: string): readonly string[] =>
   text
     .toLowerCase()
@@ -94,7 +97,7 @@ export const speaksOfEnding = (sentence: string, language: Language): boolean =>
 /** Whether what follows in a sentence belongs to another phrase: `unter der Hafenordnung`, `une partie de l’arrêté`. */
 export const isGovernedIn = (before: string, language: Language): boolean => {
   const { prepositions, beforePhrase, weekday } = patternsFor(language);
-  const words = wordsOf(before.split(/[,;:]/).at(-1) ?? '');
+  const words = wordsOf((before.split(/[,;:]/).at(-1) ?? '').replace(NUMBERS, ''));
   const last = words.at(-1) ?? '';
   if (prepositions.has(last)) return true;
   const isArticle = language.news.determiners.has(last);

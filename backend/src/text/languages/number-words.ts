@@ -14,10 +14,14 @@ interface Numerals {
   readonly half: readonly string[];
   /** From first to twelfth, each with its forms. */
   readonly ordinals: readonly (readonly string[])[];
+  /** Nouns for about so many, such as `soixantaine`, with that number. */
+  readonly collective: Readonly<Record<string, number>>;
   /** Words after which a number is not exact: `about`, `nearly`, `more than`. */
   readonly about: readonly string[];
   /** Words before a month that mean its first days. */
   readonly early: string;
+  /** What means the first days of the month that it is. */
+  readonly earlyThisMonth: string;
   /** By which something is said to be more or less than it was, or other from now on: `dearer than`, `now`. */
   readonly otherNow: string;
   /** North, south, east and west: alternatives of patterns, whole words. */
@@ -40,8 +44,10 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     and: listOf('and a'),
     half: listOf('half'),
     ordinals: formsOf('first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'),
+    collective: { dozen: 12 },
     about: listOf('about around some roughly approximately nearly almost over than least most to'),
     early: 'early',
+    earlyThisMonth: 'early (?:in )?th(?:e|is) month|(?:start|beginning) of th(?:e|is) month',
     otherNow: 'more|less|fewer|\\p{Ll}{3,}er than|now|no longer',
     compass: ['north(?:ern)?', 'south(?:ern)?', 'east(?:ern)?', 'west(?:ern)?'],
     numbered:
@@ -59,8 +65,10 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     ordinals: formsOf(
       'erste|ersten|erster|erstes zweite|zweiten|zweiter|zweites dritte|dritten|dritter|drittes vierte|vierten|vierter|viertes fünfte|fünften|fünfter|fünftes sechste|sechsten|sechster siebte|siebten|siebter achte|achten|achter neunte|neunten|neunter zehnte|zehnten|zehnter elfte|elften|elfter zwölfte|zwölften|zwölfter',
     ),
+    collective: { dutzend: 12 },
     about: listOf('rund etwa ungefähr circa ca knapp fast gut über als mindestens'),
     early: 'anfang',
+    earlyThisMonth: '(?:anfang|beginn) d(?:es|ieses) monats|monats(?:anfang|beginn)',
     otherNow: 'mehr|weniger|länger|teurer|billiger|höher|niedriger|später|früher|jetzt|nun|künftig|neuem',
     compass: [
       'nord(?:en|ens|seite)?|nördlich\\p{L}*',
@@ -82,8 +90,21 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     ordinals: formsOf(
       'premier|première|premiers|premières deuxième|second|seconde|deuxièmes troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième',
     ),
+    collective: {
+      dizaine: 10,
+      douzaine: 12,
+      quinzaine: 15,
+      vingtaine: 20,
+      trentaine: 30,
+      quarantaine: 40,
+      cinquantaine: 50,
+      soixantaine: 60,
+      centaine: 100,
+      millier: 1000,
+    },
     about: listOf('environ quelque près presque plus autour à peine'),
     early: 'début',
+    earlyThisMonth: 'début (?:du|de ce) mois',
     otherNow: 'plus|moins|désormais|dorénavant|maintenant',
     compass: ['nord', 'sud', "orienta(?:l|le|ux|les)|l[’']est", 'ouest|occidenta(?:l|le|ux|les)'],
     numbered:
@@ -101,8 +122,19 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     ordinals: formsOf(
       'primer|primero|primera|primeros segundo|segunda tercer|tercero|tercera cuarto|cuarta quinto|quinta sexto|sexta séptimo|séptima octavo|octava noveno|novena décimo|décima undécimo|undécima duodécimo|duodécima',
     ),
+    collective: {
+      decena: 10,
+      docena: 12,
+      quincena: 15,
+      veintena: 20,
+      treintena: 30,
+      cincuentena: 50,
+      centenar: 100,
+      millar: 1000,
+    },
     about: listOf('unos unas casi cerca alrededor aproximadamente más'),
     early: '(?:a )?(?:principios|comienzos|inicios) de',
+    earlyThisMonth: '(?:principios|comienzos|inicios) (?:de|del|de este) mes',
     otherNow: 'más|menos|ahora|ya no',
     compass: ['norte', 'sur', 'oriental(?:es)?|del este', 'oeste|occidental(?:es)?'],
     numbered:
@@ -120,8 +152,10 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     ordinals: formsOf(
       'primeiro|primeira|primeiros segundo|segunda terceiro|terceira quarto|quarta quinto|quinta sexto|sexta sétimo|sétima oitavo|oitava nono|nona décimo|décima undécimo|décimo-primeiro duodécimo',
     ),
+    collective: { dezena: 10, dúzia: 12, vintena: 20, trintena: 30, centena: 100, milhar: 1000 },
     about: listOf('cerca quase aproximadamente uns umas mais'),
     early: '(?:no )?(?:início|começo|princípio) de',
+    earlyThisMonth: '(?:início|começo|princípio) (?:do|deste) mês',
     otherNow: 'mais|menos|agora|já não',
     compass: ['norte', 'sul', 'leste|orienta(?:l|is)', 'oeste|ocidenta(?:l|is)'],
     numbered:
@@ -139,8 +173,21 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     ordinals: formsOf(
       'primo|prima|primi|prime secondo|seconda terzo|terza quarto|quarta quinto|quinta sesto|sesta settimo|settima ottavo|ottava nono|nona decimo|decima undicesimo|undicesima dodicesimo|dodicesima',
     ),
+    collective: {
+      decina: 10,
+      dozzina: 12,
+      quindicina: 15,
+      ventina: 20,
+      trentina: 30,
+      quarantina: 40,
+      cinquantina: 50,
+      sessantina: 60,
+      centinaio: 100,
+      migliaio: 1000,
+    },
     about: listOf('circa quasi oltre più intorno'),
     early: '(?:a )?inizio',
+    earlyThisMonth: 'inizio (?:del |di questo )?mese',
     otherNow: 'più|meno|ora|adesso',
     compass: ['nord|settentrional[ei]', 'sud|meridional[ei]', "oriental[ei]|dell[’']est", 'ovest|occidental[ei]'],
     numbered:

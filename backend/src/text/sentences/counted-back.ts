@@ -28,13 +28,17 @@ const HOURS = new RegExp(
 );
 const ANY = counted(({ hours, days }) => `${hours}|${days}`);
 
-/** One word of each language without which nothing is counted back: a quick check. */
-const SIGN = new RegExp(all.flatMap(({ before, after }) => [after === '' ? before : after]).join('|'));
+/** One word of each language without which nothing is counted back. */
+const SIGNS = all.map(({ before, after }) => (after === '' ? before : after)).join('|');
+/** Two quick checks, since letters such as `fa` are part of many words, and looking for whole words at once takes longer. */
+const LETTERS = new RegExp(SIGNS);
+const WORD = new RegExp(String.raw`(?<!\p{L})(?:${SIGNS})(?!\p{L})|${UNSPACED.source}`, 'u');
+const hasSign = (lower: string): boolean => LETTERS.test(lower) && WORD.test(lower);
 
 /** Whether a text counts back by hours from when it was written, as nobody reads it then any more: `three hours ago`. */
 export const countsHoursBack = (text: string): boolean => {
   const lower = text.toLowerCase();
-  return SIGN.test(lower) && HOURS.test(lower);
+  return hasSign(lower) && HOURS.test(lower);
 };
 
 const LONGEST_LABEL = 80;
@@ -44,6 +48,6 @@ const OPENS_SENTENCE = /^[“"‘'«„]?[\p{Lu}\p{Lo}\p{N}$€£]/u;
 /** The length of `Updated 3 hours ago: ` before a sentence; 0 if there is no such label. */
 export const labelCountingBack = (text: string): number => {
   const opening = text.slice(0, LONGEST_LABEL).toLowerCase();
-  const length = SIGN.test(opening) ? (LABEL.exec(opening)?.[0].length ?? 0) : 0;
+  const length = hasSign(opening) ? (LABEL.exec(opening)?.[0].length ?? 0) : 0;
   return length > 0 && OPENS_SENTENCE.test(text.slice(length)) ? length : 0;
 };

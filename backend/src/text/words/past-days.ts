@@ -2,7 +2,7 @@ import { english } from '../languages/english/english';
 import type { LanguageWords } from '../languages/language';
 import { numerals } from '../languages/number-words';
 import { writtenDates } from '../languages/dates';
-import { days, startOfDay } from './named-date';
+import { days, isoDay, startOfDay } from './named-date';
 
 const SUNDAY_FIRST = 7;
 
@@ -17,7 +17,8 @@ const numberOf = (name: string, language: LanguageWords): number => {
   return names[0]?.startsWith('sun') === true ? index : (index + 1) % SUNDAY_FIRST;
 };
 
-const EARLY_LASTS = days(9);
+/** What of a month is its beginning. */
+const EARLY_DAYS = 10;
 
 /**
  * The days up to the page’s own that a text names, as milliseconds, UTC: by date, by weekday or as `yesterday`, and the first days of
@@ -36,12 +37,13 @@ export const pastDaysIn = (text: string, at: number, ofText: LanguageWords | nul
   return [...dated, ...weekdays, ...yesterday].filter((day) => day <= today);
 };
 
-/** Whether a text says that something was in the first days of the month of a day. */
-export const namesEarlyDaysOf = (text: string, day: number, ofText: LanguageWords | null): boolean => {
+/** Whether a text of `at` says that something was in the first days of the month of an earlier day. */
+export const namesEarlyDaysOf = (text: string, day: number, at: number, ofText: LanguageWords | null): boolean => {
   const language = ofText ?? english;
-  const early = numerals[language.code]?.early;
+  const words = numerals[language.code];
   const date = new Date(day);
-  const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
-  const month = language.numbers.months[date.getUTCMonth()] ?? '';
-  return early !== undefined && day - first <= EARLY_LASTS && new RegExp(`(?:${early}) ${month}`, 'iu').test(text);
+  if (words === undefined || date.getUTCDate() > EARLY_DAYS) return false;
+  const isSameMonth = isoDay(day).slice(0, 7) === isoDay(at).slice(0, 7);
+  const named = `${words.early} ${language.numbers.months[date.getUTCMonth()] ?? ''}`;
+  return new RegExp(isSameMonth ? `${named}|${words.earlyThisMonth}` : named, 'iu').test(text);
 };

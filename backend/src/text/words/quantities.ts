@@ -26,6 +26,7 @@ interface Patterns {
   readonly piece: RegExp;
   readonly candidate: RegExp;
   readonly about: RegExp;
+  readonly collective: ReadonlySet<string>;
   readonly scales: readonly (readonly [RegExp, number])[];
   readonly half: RegExp;
   readonly share: RegExp;
@@ -46,6 +47,8 @@ const patternsOf = (language: LanguageWords): Patterns => {
   own?.tens.forEach((word, index) => pieces.set(word, (index + 3) * 10));
   own?.hundred.forEach((word) => pieces.set(word, HUNDRED));
   own?.thousand.forEach((word) => pieces.set(word, THOUSAND));
+  const collective = Object.entries(own?.collective ?? {});
+  collective.forEach(([word, value]) => pieces.set(word, value));
   own?.half.forEach((word) => pieces.set(word, 0.5));
   own?.and.forEach((word) => pieces.set(word, 0));
   const words = [...pieces.keys()].sort((a, b) => b.length - a.length).join('|');
@@ -56,6 +59,7 @@ const patternsOf = (language: LanguageWords): Patterns => {
   const whole = (source: string): RegExp => new RegExp(String.raw`^(?:${source})(?!\p{L})`, 'iu');
   return {
     pieces,
+    collective: new Set(collective.map(([word]) => word)),
     piece: new RegExp(piece, 'giu'),
     candidate: new RegExp(
       String.raw`(?<![\p{L}\d.,:/–-])(?:\d{1,3}(?:${separator}\d{3})+(?:${decimal}\d+)?(?!\d)|\d+(?:${decimal}\d+)?(?![\d:/]|[.,]\d)|(?:${piece})+(?:[ -](?:${piece})+)*(?!\p{L}))`,
@@ -156,7 +160,9 @@ export const quantitiesIn = (text: string, at: number, ofText: LanguageWords | n
     to += patterns.link.exec(rest())?.[0].length ?? 0;
     const before = text.slice(Math.max(0, from - 24), from);
     const sign = SIGN.exec(before)?.[1];
-    const isAbout = patterns.about.test(before.replace(/[€$£¥] ?$/, ''));
+    const isAbout =
+      patterns.collective.has(written.toLowerCase().split(/[ -]/).at(-1) ?? '') ||
+      patterns.about.test(before.replace(/[€$£¥] ?$/, ''));
     const currency = sign ?? patterns.currencies.find(([pattern]) => pattern.test(rest()))?.[1];
     const push = (unit: string, isMeasured: boolean, factor = 1): void => {
       found.push({

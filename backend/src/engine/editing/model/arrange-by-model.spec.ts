@@ -1,6 +1,7 @@
 import { modelFault, type LanguageModel } from '#platform/language-model/language-model';
 import type { Brief, BriefSentence } from '../brief';
-import type { Editing } from '../editing';
+import type { Editing, Standing } from '../editing';
+import { editingModel } from './asking';
 import { arrangeByModel } from './arrange-by-model';
 
 const url = 'https://arlen.example/bridge';
@@ -25,13 +26,18 @@ const brief: Brief = {
   ],
 };
 
+const ofClosed = { by: 'claim', claimId: 'closed' } as const;
+const standingAs = (kind: 'new' | 'same' | 'ends'): Standing => {
+  if (kind === 'new') return { kind };
+  return kind === 'same' ? { kind, of: ofClosed } : { kind, of: [ofClosed] };
+};
 const told = (kind: 'new' | 'same' | 'ends'): Editing['pages'] =>
   new Map([
     [
       url,
       {
         isOnTopic: true,
-        lines: [{ place: 2, standing: kind === 'new' ? { kind } : { kind, of: { by: 'claim', claimId: 'closed' } } }],
+        lines: [{ place: 2, standing: standingAs(kind) }],
       },
     ],
   ]);
@@ -54,7 +60,11 @@ const arrange = async (pages: Editing['pages'], answer: string | null, ...furthe
   };
   const signal = new AbortController().signal;
   return {
-    overview: await arrangeByModel(model, withSentences(further), pages, { newMark: () => 'MARK', signal }),
+    overview: await arrangeByModel(
+      editingModel(model, 1, { newMark: () => 'MARK', signal }),
+      withSentences(further),
+      pages,
+    ),
     asked,
   };
 };
@@ -80,7 +90,7 @@ test('a line that the run ends is not offered', async () => {
 });
 
 test('nor is one that the run would have told', async () => {
-  const ending = { place: 2, standing: { kind: 'ends', of: { by: 'sentence', url, place: 9 } } } as const;
+  const ending = { place: 2, standing: { kind: 'ends', of: [{ by: 'sentence', url, place: 9 }] } } as const;
   const pages: Editing['pages'] = new Map([
     [url, { isOnTopic: true, lines: [{ place: 9, standing: { kind: 'new' } }, ending] }],
   ]);
@@ -93,6 +103,18 @@ test('each line is shown with its title, and the day is told', async () => {
   const { asked } = await arrange(told('new'), 'MARK 1');
   expect(asked[0]).toContain('Today: 2026-11-25');
   expect(asked[0]).toContain('(2026-11-01, Fee) Crossing the bridge of Arlen');
+});
+
+test('lines that there is no room for are not offered: the first of what is told and of what was are', async () => {
+  const long = (name: string) => `${name} ${'of the bridge of Arlen '.repeat(20)}`;
+  const many = Array.from({ length: 300 }, (_, place) => ({ place: place + 10, text: long(`Sentence ${place}.`) }));
+  const lines = many.map(({ place }) => ({ place, standing: standingAs('new') }));
+  const all: Editing['pages'] = new Map([[url, { isOnTopic: true, lines }]]);
+  const { asked, overview } = await arrange(all, 'MARK 1', ...many);
+  expect(asked[0]).toContain('Sentence 0. ');
+  expect(asked[0]).toContain('closed to lorries');
+  expect(asked[0]).not.toContain('Sentence 299. ');
+  expect(overview).toEqual([[{ ...sentence, place: 10 }]]);
 });
 
 test('nothing is asked if nothing is told', async () => {

@@ -1,7 +1,7 @@
-import type { LanguageModel } from '#platform/language-model/language-model';
 import { lineOfClaim, lineOfSentence, type Brief, type ToldLine } from '../brief';
 import { keyOfTarget, linesIn, overruledBy, type Arrangement, type Editing } from '../editing';
-import type { Asking } from './edit-by-model';
+import { KEPT_FOR_HEADINGS, lengthOf, type EditingModel } from './asking';
+import { inTurn } from '../in-turn';
 import { arrangingMessages } from './prompts';
 import { groupsIn } from './replies';
 
@@ -15,22 +15,46 @@ const linesTold = ({ pages }: Brief, edited: Pages): readonly ToldLine[] =>
     ),
   );
 
+const keyOf = ({ target }: ToldLine): string => keyOfTarget(target);
+
+/** What a line takes of a question at the most, with its number, its day and the marks around it. */
+const lengthOfLine = ({ text, title }: ToldLine): number => text.length + title.length + 24;
+/** An answer has ten numbers at the most. */
+const LENGTH_OF_ANSWER = 400;
+
+/** As many of what the run tells and of what was told as there is room for, the first of each in turn. */
+const affordable = (lists: readonly (readonly ToldLine[])[], characters: number): readonly ToldLine[] => {
+  const taken = new Set<ToldLine>();
+  let left = characters;
+  for (const line of inTurn(lists, keyOf)) {
+    left -= lengthOfLine(line);
+    if (left < 0) break;
+    taken.add(line);
+  }
+  return lists.flat().filter((line) => taken.has(line));
+};
+
 /**
  * Has a model arrange the overview of what was told and what is about to be. Null if there is nothing new, or no answer of use: then the
  * rules compose it.
  */
 export const arrangeByModel = async (
-  model: LanguageModel,
+  { ask, left, newMark }: EditingModel,
   brief: Brief,
   pages: Pages,
-  { newMark, signal }: Asking,
 ): Promise<Arrangement | null> => {
   const told = linesTold(brief, pages);
   if (told.length === 0) return null;
   const ended = overruledBy([...pages.values()].flatMap(linesIn));
-  const lines = [...told, ...brief.standing.map(lineOfClaim)].filter(({ target }) => !ended.has(keyOfTarget(target)));
+  const holding = (lines: readonly ToldLine[]) => lines.filter((line) => !ended.has(keyOf(line)));
   const mark = newMark();
-  const reply = await model.reply({ messages: arrangingMessages(brief.topics, lines, brief.day, mark), signal });
-  const groups = reply.kind === 'fault' ? null : groupsIn(reply.text, lines.length, mark);
+  const asking = (lines: readonly ToldLine[]) => arrangingMessages(brief.topics, lines, brief.day, mark);
+  const lines = affordable(
+    [holding(told), holding(brief.standing.map(lineOfClaim))],
+    left() - lengthOf(asking([])) - LENGTH_OF_ANSWER - KEPT_FOR_HEADINGS,
+  );
+  if (lines.length === 0) return null;
+  const reply = await ask(asking(lines), KEPT_FOR_HEADINGS);
+  const groups = groupsIn(reply ?? '', lines.length, mark);
   return groups?.map((group) => group.flatMap((place) => lines[place]?.target ?? [])) ?? null;
 };

@@ -1,6 +1,7 @@
 import { modelFault, type LanguageModel, type ModelMessage } from '#platform/language-model/language-model';
 import type { Brief, BriefPage } from '../brief';
 import type { PageEditing } from '../editing';
+import { editingModel } from './asking';
 import { editByModel } from './edit-by-model';
 
 const page = (name: string, sentences: readonly string[], near: BriefPage['near'] = []): BriefPage => ({
@@ -46,7 +47,10 @@ const answering = (...answers: readonly string[]) => {
 
 const edit = async (given: Brief, ...answers: readonly string[]) => {
   const { model, asked } = answering(...answers);
-  const result = await editByModel(model, given, { newMark, signal: new AbortController().signal });
+  const result = await editByModel(
+    editingModel(model, given.pages.length, { newMark, signal: new AbortController().signal }),
+    given,
+  );
   return { ...result, asked };
 };
 
@@ -59,7 +63,7 @@ test('sentences are chosen by their numbers and stand to told lines by theirs', 
   const { edited, fault } = await edit(brief, 'MARK 1.2 ends L1', 'MARK 1 yes');
   expect(fault).toBeNull();
   expect([...edited]).toEqual([
-    [bridge.url, onTopic({ place: 2, standing: { kind: 'ends', of: { by: 'claim', claimId: 'claim-1' } } })],
+    [bridge.url, onTopic({ place: 2, standing: { kind: 'ends', of: [{ by: 'claim', claimId: 'claim-1' }] } })],
   ]);
 });
 
@@ -69,6 +73,66 @@ test('what overrules a line is asked once more without the rest of its page, and
   expect(question).toContain('The bridge of Arlen reopened to lorries on Monday.');
   expect(question).not.toContain('It rained in the morning.');
   expect(edited.get(bridge.url)).toEqual(onTopic({ place: 2, standing: { kind: 'new' } }));
+});
+
+test('a told line is shown with the title of its page, in short, where that says more, and so is what is asked about it again', async () => {
+  const near = [
+    { id: 'a', text: 'It ends on Friday.', title: 'Ban on lorries <b>', day: '2026-11-08' },
+    { id: 'b', text: 'The council lifted the ban on lorries.', title: 'Ban on lorries lifted', day: '2026-11-09' },
+    { id: 'c', text: 'It will cost more.', title: `Fee ${'of the bridge '.repeat(20)}`, day: '2026-11-10' },
+  ];
+  const given = { ...brief, pages: [{ ...bridge, near }] };
+  const { asked } = await edit(given, 'MARK 1.2 ends L1 L2');
+  const [choosing = '', confirming = ''] = asked.map((messages) => messages[1]?.content ?? '');
+  const told = choosing.slice(choosing.indexOf('<told>'), choosing.indexOf('</told>')).split('\n');
+  expect(told.slice(1, 3)).toEqual([
+    'L1 (2026-11-08, Ban on lorries b) It ends on Friday.',
+    'L2 (2026-11-09) The council lifted the ban on lorries.',
+  ]);
+  expect(told[3]).toMatch(/^L3 \(2026-11-10, Fee of the bridge .{1,62}…\) It will cost more\.$/);
+  expect(confirming).toContain('Told (2026-11-08, Ban on lorries b): It ends on Friday.');
+  expect(confirming).toContain('Told (2026-11-09): The council lifted');
+});
+
+test('one sentence may overrule several lines, each of which is asked about for itself', async () => {
+  const both = 'MARK 1.2 ends L1 L2';
+  const { edited, asked } = await edit(brief, both, 'MARK 1 yes\nMARK 2 yes');
+  const claims = ['claim-1', 'claim-2'].map((claimId) => ({ by: 'claim', claimId }) as const);
+  expect(edited.get(bridge.url)).toEqual(onTopic({ place: 2, standing: { kind: 'ends', of: claims } }));
+  const items = asked[1]?.[1]?.content.split('<item ').slice(1) ?? [];
+  expect(items.map((item) => [closed, fee].filter(({ text }) => item.includes(text)))).toEqual([[closed], [fee]]);
+  const { edited: second } = await edit(brief, both, 'MARK 1 no\nMARK 2 yes');
+  expect(second.get(bridge.url)).toEqual(onTopic({ place: 2, standing: { kind: 'ends', of: claims.slice(1) } }));
+  const { edited: none } = await edit(brief, both, 'MARK 1 no');
+  expect(none.get(bridge.url)).toEqual(onTopic({ place: 2, standing: { kind: 'new' } }));
+});
+
+test('a told line and a sentence of the run may be overruled at once, with or without commas', async () => {
+  const other = page('other', ['Lorries may cross the bridge of Arlen again.']);
+  const given = { ...brief, pages: [bridge, other] };
+  const { edited } = await edit(given, 'MARK 1.1 new\nMARK 2.1 corrects L2, 1.1', 'MARK 1 yes\nMARK 2 yes');
+  const of = [
+    { by: 'claim', claimId: 'claim-2' },
+    { by: 'sentence', url: bridge.url, place: 0 },
+  ] as const;
+  expect(edited.get(other.url)).toEqual(onTopic({ place: 0, standing: { kind: 'corrects', of } }));
+});
+
+test('a page that says of itself that it overrules much keeps no other from being confirmed', async () => {
+  const near = Array.from({ length: 40 }, (_, index) => ({ ...closed, id: `claim-${index}` }));
+  const greedy = page('greedy', ['One.', 'Two.', 'Three.'], near);
+  const honest = page('honest', ['The bridge of Arlen reopened.'], near);
+  const lines = (first: number) => Array.from({ length: 6 }, (_, index) => `L${first + index}`).join(' ');
+  const { edited, asked } = await edit(
+    { ...brief, pages: [greedy, honest] },
+    `MARK 1.1 ends ${lines(1)}\nMARK 1.2 ends ${lines(7)}\nMARK 1.3 ends ${lines(13)}\nMARK 2.1 ends ${lines(20)}`,
+    'I follow the page.',
+    'MARK 4 yes',
+  );
+  expect(asked).toHaveLength(3);
+  expect(edited.get(honest.url)).toEqual(
+    onTopic({ place: 0, standing: { kind: 'ends', of: [{ by: 'claim', claimId: 'claim-24' }] } }),
+  );
 });
 
 test('without an answer to that, nothing is overruled', async () => {
@@ -92,6 +156,13 @@ test.each([
   ['a told line that does not exist', 'MARK 1.2 same L7'],
   ['a standing without its line', 'MARK 1.2 ends'],
   ['a line with a standing that needs none', 'MARK 1.2 new L1'],
+  ['several lines that are told again', 'MARK 1.2 same L1 L2'],
+  ['several lines that are added to', 'MARK 1.2 adds L1 L2'],
+  ['several lines, one of which does not exist', 'MARK 1.2 ends L1 L7'],
+  ['a line that ends twice', 'MARK 1.2 ends L1 L1'],
+  ['more lines than one sentence overrules', 'MARK 1.2 ends L1 L2 1.1 1.2 1.3 1.4 1.5'],
+  ['a sentence that ends itself among others', 'MARK 1.2 ends L1 1.2'],
+  ['words among the lines', 'MARK 1.2 ends L1 and L2'],
   ['the same sentence twice, in two ways', 'MARK 1.2 new\nMARK 1.2 same L1'],
   ['a page that is off the topic and told', 'MARK 1 off\nMARK 1.2 new'],
   ['nothing and something', 'MARK 1 none\nMARK 1.2 new'],
@@ -163,10 +234,10 @@ describe('many pages', () => {
     const { edited, asked } = await edit({ ...brief, pages: days }, yes, first, 'MARK 6.1 ends L1', 'MARK 1 yes');
     const [, early = [], late = []] = asked;
     expect(early[1]?.content).toContain('Nothing has been told yet.');
-    expect(late[1]?.content).toContain('L1 (2026-11-13) Sentence 0 of page 11');
+    expect(late[1]?.content).toContain('L1 (2026-11-13, Title of p11) Sentence 0 of page 11');
     expect(edited.get(latest?.url ?? '')).toEqual({
       isOnTopic: true,
-      lines: [{ place: 0, standing: { kind: 'ends', of: { by: 'sentence', url: days.at(-1)?.url, place: 0 } } }],
+      lines: [{ place: 0, standing: { kind: 'ends', of: [{ by: 'sentence', url: days.at(-1)?.url, place: 0 }] } }],
     });
   });
 

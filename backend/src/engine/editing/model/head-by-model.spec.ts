@@ -1,5 +1,6 @@
 import type { LanguageModel } from '#platform/language-model/language-model';
 import type { Brief } from '../brief';
+import { editingModel } from './asking';
 import { headByModel } from './head-by-model';
 
 const standing = [
@@ -23,7 +24,10 @@ const head = async (answer: string, arranged = overview) => {
     },
   };
   const { signal } = new AbortController();
-  return { headings: await headByModel(model, brief, arranged, { newMark: () => 'MARK', signal }), asked };
+  return {
+    headings: await headByModel(editingModel(model, 1, { newMark: () => 'MARK', signal }), brief, arranged),
+    asked,
+  };
 };
 
 test('headings are chosen by their numbers', async () => {

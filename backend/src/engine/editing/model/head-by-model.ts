@@ -1,8 +1,7 @@
-import type { LanguageModel } from '#platform/language-model/language-model';
 import { lineAt, type Brief } from '../brief';
 import type { Arrangement } from '../editing';
 import { headingsFor } from '../headings';
-import type { Asking } from './edit-by-model';
+import type { EditingModel } from './asking';
 import { headingMessages } from './prompts';
 import { choicesOfGroups } from './replies';
 
@@ -14,26 +13,23 @@ const LEAST_LINES = 4;
  * leaves without one; over all of them if its answer is out of form.
  */
 export const headByModel = async (
-  model: LanguageModel,
+  { ask, newMark }: EditingModel,
   brief: Brief,
   overview: Arrangement,
-  { newMark, signal }: Asking,
 ): Promise<readonly (string | null)[]> => {
   const groups = overview.map((group) => group.flatMap((target) => lineAt(brief, target) ?? []));
   const none = groups.map(() => null);
   if (groups.length < 2 || groups.flat().length < LEAST_LINES) return none;
   const headings = headingsFor(groups.flat(), brief.facts, brief.topics);
   const mark = newMark();
-  const reply = await model.reply({
-    messages: headingMessages(
+  const reply = await ask(
+    headingMessages(
       brief.topics,
       groups.map((lines) => lines.map(({ text }) => text)),
       headings,
       mark,
     ),
-    signal,
-  });
-  if (reply.kind === 'fault') return none;
-  const chosen = choicesOfGroups(reply.text, groups.length, headings.length, mark);
+  );
+  const chosen = choicesOfGroups(reply ?? '', groups.length, headings.length, mark);
   return chosen === null ? none : chosen.map((place) => (place === null ? null : (headings[place] ?? null)));
 };

@@ -3,7 +3,7 @@ import { withoutUnseen } from '#kernel/unseen';
 import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
 import { tokens } from '#text/words/stems';
 import { plain } from '../../writing/prompt';
-import type { Asking } from './edit-by-model';
+import type { Asking } from './asking';
 import { marked } from './replies';
 
 const MOST_SEARCHES = 4;

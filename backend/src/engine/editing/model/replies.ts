@@ -1,11 +1,14 @@
 import {
+  keyOfTarget,
   MOST_IN_OVERVIEW,
   MOST_LINES,
+  MOST_OVERRULED,
+  targetsOf,
   type EditedLine,
   type PageEditing,
   type Standing,
   STANDINGS,
-  type StandingKind,
+  type ToldTarget,
 } from '../editing';
 import { oneAnswerEach } from '../../writing/one-answer-each';
 import type { BriefPage, ToldLine } from '../brief';
@@ -29,7 +32,8 @@ export const verdictsIn = (reply: string, count: number, mark: string): readonly
   return oneAnswerEach(said, count).map((verdict) => verdict ?? null);
 };
 
-const LINE = /^(\d{1,3})(?:\.(\d{1,3}))? (\w+)(?: (?:L(\d{1,3})|(\d{1,3})\.(\d{1,3})))?$/;
+const TARGET = String.raw`(?:L\d{1,3}|\d{1,3}\.\d{1,3})`;
+const LINE = new RegExp(String.raw`^(\d{1,3})(?:\.(\d{1,3}))? (\w+)((?:,? ${TARGET})*)$`);
 
 type Said =
   | { readonly kind: 'off' }
@@ -37,26 +41,41 @@ type Said =
   | { readonly kind: 'line'; readonly line: EditedLine }
   | { readonly kind: 'malformed' };
 
-const isStanding = (word: string): word is StandingKind => STANDINGS.some((kind) => kind === word);
-
-const standingOf = (
-  word: string,
-  [line, page, sentence]: readonly (string | undefined)[],
-  pages: readonly BriefPage[],
-  told: readonly ToldLine[],
-): Standing | null => {
-  const hasTarget = line !== undefined || page !== undefined;
-  if (word === 'new') return hasTarget ? null : { kind: 'new' };
-  if (!isStanding(word) || !hasTarget) return null;
-  if (line !== undefined) {
-    const of = told[Number(line) - 1]?.target;
-    return of === undefined ? null : { kind: word, of };
-  }
+/** A line that is named as `L3`, or a sentence as `2.4`; null if it does not exist. */
+const targetOf = (named: string, pages: readonly BriefPage[], told: readonly ToldLine[]): ToldTarget | null => {
+  if (named.startsWith('L')) return told[Number(named.slice(1)) - 1]?.target ?? null;
+  const [page, sentence] = named.split('.');
   const other = pages[Number(page) - 1];
   const place = other?.sentences[Number(sentence) - 1]?.place;
-  return other === undefined || place === undefined
-    ? null
-    : { kind: word, of: { by: 'sentence', url: other.url, place } };
+  return other === undefined || place === undefined ? null : { by: 'sentence', url: other.url, place };
+};
+
+/** Each once; null if one does not exist. */
+const targetsIn = (
+  named: string,
+  pages: readonly BriefPage[],
+  told: readonly ToldLine[],
+): readonly ToldTarget[] | null => {
+  const targets = (named.match(new RegExp(TARGET, 'g')) ?? []).map((each) => targetOf(each, pages, told));
+  const known = targets.flatMap((target) => target ?? []);
+  return known.length === targets.length && new Set(known.map(keyOfTarget)).size === known.length ? known : null;
+};
+
+/** Null if the word and what follows it do not go together. */
+const standingOf = (word: string, targets: readonly ToldTarget[] | null): Standing | null => {
+  const [first, ...others] = targets ?? [];
+  const kind = STANDINGS.find((standing) => standing === word);
+  if (word === 'new') return targets?.length === 0 ? { kind: 'new' } : null;
+  if (first === undefined || kind === undefined) return null;
+  switch (kind) {
+    case 'same':
+    case 'adds':
+      return others.length === 0 ? { kind, of: first } : null;
+    case 'changes':
+    case 'ends':
+    case 'corrects':
+      return others.length < MOST_OVERRULED ? { kind, of: [first, ...others] } : null;
+  }
 };
 
 /** What an editor said of each page, by its address. A page of which anything is missing, malformed or out of range is not among them. */
@@ -68,7 +87,7 @@ export const choicesIn = (
 ): ReadonlyMap<string, PageEditing> => {
   const said = new Map<string, Said[]>();
   for (const line of marked(reply, mark)) {
-    const [, number = '', sentence, word = '', ...target] = LINE.exec(line) ?? [];
+    const [, number = '', sentence, word = '', named = ''] = LINE.exec(line) ?? [];
     const page = pages[Number(number) - 1];
     if (page === undefined) continue;
     const all = said.get(page.url) ?? [];
@@ -78,12 +97,10 @@ export const choicesIn = (
       continue;
     }
     const place = page.sentences[Number(sentence) - 1]?.place;
-    const standing = standingOf(word, target, pages, told);
+    const standing = standingOf(word, targetsIn(named, pages, told));
     const namesItself =
-      standing?.kind !== 'new' &&
-      standing?.of.by === 'sentence' &&
-      standing.of.url === page.url &&
-      standing.of.place === place;
+      standing !== null &&
+      targetsOf(standing).some((of) => of.by === 'sentence' && of.url === page.url && of.place === place);
     all.push(
       place === undefined || standing === null || namesItself
         ? { kind: 'malformed' }

@@ -1,0 +1,15 @@
+/** The first of each list in turn, then the next, each once. */
+export const inTurn = <T>(
+  lists: readonly (readonly T[])[],
+  keyOf: (item: T) => unknown,
+  most = Infinity,
+): readonly T[] => {
+  const taken = new Map<unknown, T>();
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  for (let rank = 0; rank < longest && taken.size < most; rank++)
+    for (const list of lists) {
+      const item = list[rank];
+      if (item !== undefined && taken.size < most) taken.set(keyOf(item), item);
+    }
+  return [...taken.values()];
+};

@@ -1,0 +1,55 @@
+import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
+
+export interface Asking {
+  /** A word that no page can know, with which the model begins each line of its answer. */
+  readonly newMark: () => string;
+  readonly signal: AbortSignal;
+}
+
+/** A model that edits a run, and what it may still read. */
+export interface EditingModel extends Pick<Asking, 'newMark'> {
+  /** Null if there is no answer, since it failed, or if fewer characters than `kept` would be left. */
+  ask(messages: readonly ModelMessage[], kept?: number): Promise<string | null>;
+  /** Why it was not asked further; null if it answered everything. */
+  fault(): ModelFault | null;
+  /** Characters that may still be asked and answered. */
+  left(): number;
+}
+
+/** Characters per run, of all that is asked and answered: about 25,000 tokens for 60 pages. */
+const CHARACTERS = 100_000;
+const PAGES_FOR_THAT = 60;
+
+/** Characters of it that pages leave to the question whether lines are overruled, then to an overview, and of those what its lines leave to its headings. */
+export const KEPT_FOR_CONFIRMING = 6_000;
+export const KEPT_FOR_OVERVIEW = 14_000;
+export const KEPT_FOR_HEADINGS = 4_000;
+
+export const lengthOf = (messages: readonly ModelMessage[]): number =>
+  messages.reduce((sum, { content }) => sum + content.length, 0);
+
+/** Asks a model about a run of so many new pages, until it fails or what it may read is used up. */
+export const editingModel = (model: LanguageModel, pages: number, { newMark, signal }: Asking): EditingModel => {
+  let left = CHARACTERS * Math.max(1, pages / PAGES_FOR_THAT);
+  let fault: ModelFault | null = null;
+  return {
+    newMark,
+    fault: () => fault,
+    left: () => left,
+    async ask(messages, kept = 0) {
+      const characters = lengthOf(messages);
+      if (fault !== null || signal.aborted || left - characters < kept) return null;
+      left -= characters;
+      const reply = await model.reply({ messages, signal });
+      if (reply.kind === 'fault') {
+        fault = reply;
+        return null;
+      }
+      left -= reply.text.length;
+      return reply.text;
+    },
+  };
+};
+
+export const inBatches = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));

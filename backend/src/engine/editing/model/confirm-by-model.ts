@@ -1,0 +1,91 @@
+import { lineAt, lineOfSentence, type Brief, type BriefPage } from '../brief';
+import {
+  isOverruling,
+  keyOfTarget,
+  linesIn,
+  type EditedLine,
+  type Editing,
+  type PageEditing,
+  type ToldTarget,
+} from '../editing';
+import type { ModelMessage } from '#platform/language-model/language-model';
+import { KEPT_FOR_OVERVIEW, lengthOf, type EditingModel } from './asking';
+import { confirmingMessages, type Overruling } from './prompts';
+import { verdictsIn } from './replies';
+
+/** So that a page which says that it overrules many lines takes nothing from what others do. */
+const PAIRS_TO_CONFIRM = 20;
+
+/** A sentence with one of the lines that it overrules as its editor says. */
+interface Pair {
+  readonly line: EditedLine;
+  readonly target: ToldTarget;
+  readonly overruling: Overruling;
+}
+
+const pairsOf = (brief: Brief, page: BriefPage, line: EditedLine): readonly Pair[] => {
+  const { place, standing } = line;
+  const sentence = lineOfSentence(page, place)?.text;
+  if (!isOverruling(standing) || sentence === undefined) return [];
+  const { title, publishedAt } = page;
+  return standing.of.flatMap((target) => {
+    const told = lineAt(brief, target);
+    return told === undefined
+      ? []
+      : [{ line, target, overruling: { kind: standing.kind, sentence, title, publishedAt, told } }];
+  });
+};
+
+/** The line with what is confirmed of it alone; new if nothing is. */
+const asConfirmed = (line: EditedLine, keys: ReadonlySet<string> | undefined): EditedLine => {
+  const { place, standing } = line;
+  if (!isOverruling(standing)) return line;
+  const of = standing.of.filter((target) => keys?.has(keyOfTarget(target)) === true);
+  return { place, standing: of.length === 0 ? { kind: 'new' } : { kind: standing.kind, of } };
+};
+
+const messagesFor = (pairs: readonly Pair[], mark: string): readonly ModelMessage[] =>
+  confirmingMessages(
+    pairs.map(({ overruling }) => overruling),
+    mark,
+  );
+
+/** As many of the pairs as may be asked about in so many characters. */
+const fitting = (pairs: readonly Pair[], characters: number, mark: string): readonly Pair[] =>
+  pairs.slice(
+    0,
+    pairs.findLastIndex((_pair, at) => lengthOf(messagesFor(pairs.slice(0, at + 1), mark)) <= characters) + 1,
+  );
+
+/** Lines overrule what the model confirms once it has seen both sentences without the rest of their pages, each pair for itself. */
+export const confirmed = async (
+  { ask, left, newMark }: EditingModel,
+  brief: Brief,
+  editing: Editing['pages'],
+): Promise<Editing['pages']> => {
+  const pairs = brief.pages.flatMap((page) =>
+    linesIn(editing.get(page.url)).flatMap((line) => pairsOf(brief, page, line)),
+  );
+  const overruled = new Map<EditedLine, Set<string>>();
+  let from = 0;
+  while (from < pairs.length) {
+    const mark = newMark();
+    const batch = fitting(pairs.slice(from, from + PAIRS_TO_CONFIRM), left() - KEPT_FOR_OVERVIEW, mark);
+    if (batch.length === 0) break;
+    from += batch.length;
+    const messages = messagesFor(batch, mark);
+    const verdicts = verdictsIn((await ask(messages, KEPT_FOR_OVERVIEW)) ?? '', batch.length, mark);
+    batch.forEach(({ line, target }, index) => {
+      if (verdicts[index] !== true) return;
+      overruled.set(line, (overruled.get(line) ?? new Set()).add(keyOfTarget(target)));
+    });
+  }
+  return new Map(
+    [...editing].map(([url, edited]): readonly [string, PageEditing] => [
+      url,
+      edited.isOnTopic
+        ? { isOnTopic: true, lines: edited.lines.map((line) => asConfirmed(line, overruled.get(line))) }
+        : edited,
+    ]),
+  );
+};

@@ -1,0 +1,25 @@
+import { languages } from '../languages/all';
+import type { Language } from '../languages/language';
+import { mayBeSame, quantitiesIn } from './quantities';
+
+const AT = Date.UTC(2026, 10, 24);
+
+const quantitiesOf = (code: string, text: string) =>
+  quantitiesIn(text, AT, (languages.find((language) => language.code === code) as Language | undefined) ?? null);
+
+test.each([
+  ['fr', 'Un pavement d’une soixantaine de mètres carrés.', 60],
+  ['es', 'Un centenar de voluntarios acudió.', 100],
+  ['pt', 'Cerca de uma dezena de barcos.', 10],
+  ['it', 'Una ventina di case.', 20],
+  ['de', 'Ein Dutzend Boote.', 12],
+  ['en', 'A dozen boats.', 12],
+])('%s: "%s" is about %d', (code, text, amount) => {
+  expect(quantitiesOf(code, text)).toMatchObject([{ amount, isAbout: true }]);
+});
+
+test('a collective numeral may be what another text counts exactly', () => {
+  const [about] = quantitiesOf('fr', 'Une soixantaine de mètres carrés.');
+  const [exact] = quantitiesOf('fr', 'Une mosaïque de 61 mètres carrés.');
+  expect(about !== undefined && exact !== undefined && mayBeSame(about, exact)).toBe(true);
+});
