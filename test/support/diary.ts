@@ -34,10 +34,14 @@ export const proposedFrom = async (
   return completedIn(text).proposals;
 };
 
+/** Proposals as they are kept: with the entries that were shown. */
+export const asKept = (proposals: readonly Proposal[]): readonly object[] =>
+  proposals.map(({ id, entry }) => ({ id, entry: entry?.entry ?? null }));
+
 /** Keeps proposals as they are shown. */
 export const keepProposals = (visitor: Visitor, proposals: readonly Proposal[], more: object = {}) =>
   visitor.post('/api/chronic/keep-entries/', {
-    proposals: proposals.map(({ id, entry }) => ({ id, entry: entry?.entry ?? null })),
+    proposals: asKept(proposals),
     ...more,
   });
 

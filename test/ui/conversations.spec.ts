@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { AFTERNOON, todayThere } from '../support/afternoon';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { asKept, completedIn } from '../support/diary';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { openPage, seriousFindings, withBrowser } from './browser';
@@ -40,20 +41,13 @@ beforeAll(async () => {
         headers,
         data: { tz_offset_minutes: AFTERNOON, messages: [{ role: 'user', content }] },
       });
-      const proposals = proposedIn(await answer.text());
+      const proposals = asKept(completedIn(await answer.text()).proposals);
       if (proposals.length > 0) await page.request.post('/api/chronic/keep-entries/', { headers, data: { proposals } });
     }
     await page.request.post('/api/chronic/diagnosis/', { headers, data: { diagnosis: 'Ulcerative colitis' } });
   });
 });
 afterAll(() => aidy.stop());
-
-/** What was proposed from a message, as it is kept. */
-const proposedIn = (events: string): readonly object[] => {
-  const [, data = '{"proposals":[]}'] = /^event: complete\ndata: (.*)$/m.exec(events) ?? [];
-  const { proposals } = JSON.parse(data) as { proposals: readonly { id: string; entry: { entry: object } | null }[] };
-  return proposals.map(({ id, entry }) => ({ id, entry: entry?.entry ?? null }));
-};
 
 const shot = async (page: Page, name: string): Promise<void> => {
   if (process.env.SCREENS !== undefined)
