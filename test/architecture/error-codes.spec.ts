@@ -12,6 +12,7 @@ import { problemCodes } from '#platform/http/problem';
 import { IDS } from '#platform/ids';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { authenticator } from '../support/authenticator';
+import { PAIN_ENTRY, type Proposal, keepProposals, proposedFrom } from '../support/diary';
 import { PEOPLE_PASSWORD, joinProduct } from '../support/people';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -23,6 +24,7 @@ let product: Product;
 let trackerId: string;
 let root: string;
 let usedInvite: object;
+let diary: { readonly gone: string; readonly outdated: readonly Proposal[]; readonly refused: readonly Proposal[] };
 
 const topic = (changes: object = {}): object => ({
   tracker_description: 'Track notices of the agency.',
@@ -48,6 +50,7 @@ beforeAll(async () => {
   const names = { first_name: 'Ann', last_name: 'Lee', password: PEOPLE_PASSWORD };
   usedInvite = { org: query.get('org'), invite_token: query.get('invite'), ...names };
   await product.signedOut.post('/api/v1/join/', usedInvite);
+  diary = await preparedDiary();
   // The mail has been sent, so that nothing is written by itself later.
   const ended = ['EffectDelivered', 'EffectCancelled'];
   await until('no mail is on its way', async () => {
@@ -60,6 +63,19 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 afterEach(() => jest.restoreAllMocks());
 
+const ann = () => product.as('ann');
+/** A deleted entry, a card for one that was changed after it, and a card that was refused. */
+const preparedDiary = async (): Promise<typeof diary> => {
+  const add = async (): Promise<string> => (await ann().post('/api/chronic/add-entry/', { entry: PAIN_ENTRY })).body.id;
+  const gone = await add();
+  await ann().post(`/api/chronic/delete-entry/${gone}/`, {});
+  await add();
+  const outdated = await proposedFrom(ann(), 'change the pain to 5/10');
+  await keepProposals(ann(), await proposedFrom(ann(), 'change the pain to 6/10'));
+  const refused = await proposedFrom(ann(), 'type 6');
+  await ann().post('/api/chronic/refuse-entries/', { ids: refused.map(({ id }) => id) });
+  return { gone, outdated, refused };
+};
 const server = () => request(product.app.getHttpServer());
 const ROOT = { email: 'root@example.org', first: 'Ruth', last: 'Root' };
 const signIn = { username: 'nobody@example.org', password: 'no such account' };
@@ -127,6 +143,9 @@ const occasions: Readonly<Record<string, (() => PromiseLike<Response>) | null>> 
   ADDRESS_EXPIRED: () => product.signedOut.get('/api/images/thumbnail/a-tracker/an-image'),
   ADDRESS_HAS_ACCOUNT: () => invite(ROOT.email),
   INVITE_USED: () => product.signedOut.post('/api/v1/join/', usedInvite),
+  ENTRY_GONE: () => ann().post(`/api/chronic/change-entry/${diary.gone}/`, { entry: PAIN_ENTRY }),
+  ENTRY_CHANGED: () => keepProposals(ann(), diary.outdated),
+  CARD_ANSWERED: () => keepProposals(ann(), diary.refused),
   // No destination exists without folders.
   INVALID_DESTINATION: null,
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { conversationEvents } from '#events/conversations/conversation.events';
 import { healthRecordEvents } from '#events/conversations/health-record.events';
 import { AFTERNOON, todayThere } from '../support/afternoon';
+import { type Proposal, completedIn, keepProposals, proposedFrom } from '../support/diary';
 import { PEOPLE_PASSWORD, joinProduct } from '../support/people';
 import { type Product, type Visitor, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -46,9 +47,17 @@ const stream = (visitor: Visitor, content: string, more: object = {}) =>
   });
 
 /** What the assistant answers. */
-const say = async (content: string, visitor = ann, more: object = {}): Promise<string> => {
-  const { text } = await stream(visitor, content, more);
-  return eventsIn(text).find(({ event }) => event === 'complete')?.data.content ?? `not answered: ${text}`;
+const say = async (content: string, visitor = ann, more: object = {}): Promise<string> =>
+  completedIn((await stream(visitor, content, more)).text).content;
+
+const propose = (content: string, visitor = ann, more: object = {}) =>
+  proposedFrom(visitor, content, { tz_offset_minutes: AFTERNOON, ...more });
+const keep = (proposals: readonly Proposal[]) => keepProposals(ann, proposals);
+
+/** Says something, and keeps all that is proposed from it. */
+const tell = async (content: string, visitor = ann, more: object = {}): Promise<void> => {
+  const { status } = await keepProposals(visitor, await propose(content, visitor, more), more);
+  if (status !== 200) throw new Error(`not kept: ${content}`);
 };
 
 test('what is said is streamed an answer, in the events of the contract', async () => {
@@ -58,34 +67,100 @@ test('what is said is streamed an answer, in the events of the contract', async 
   expect(sent.map(({ event }) => event)).toEqual(['status', 'status', 'chunk', 'complete']);
   expect(sent[0]?.data).toEqual({ status: 'thinking', active: true });
   expect(sent[1]?.data).toEqual({ status: 'thinking', active: false });
-  expect(sent[2]?.data).toEqual({ content: 'Logged: peppermint tea, 2 cups (today).' });
-  expect(sent[3]?.data).toMatchObject({ user_message_id: '0', assistant_message_id: '2' });
+  expect(sent[2]?.data).toEqual({ content: 'Shall I keep this?' });
+  expect(sent[3]?.data).toMatchObject({
+    ...{ user_message_id: '0', assistant_message_id: '2', is_note: false },
+    proposals: [{ does: 'add', status: 'open', was: null, entry: { text: 'Peppermint tea, 2 cups, today' } }],
+  });
 });
 
-test('it corrects what is contradicted, and answers from what was logged', async () => {
-  expect(await say('no, it was three cups')).toBe(
-    'Corrected: peppermint tea, 3 cups (today), instead of peppermint tea, 2 cups (today).',
+test('what is proposed counts once it is kept, and is kept once', async () => {
+  expect(await say('How much peppermint tea did I drink today?')).toBe(
+    'Your diary has no peppermint tea today.\n\nOne entry waits for you to keep it, and is not counted.',
   );
-  expect(await say('Yesterday I ate oatmeal')).toContain('Logged: oatmeal (yesterday');
-  expect(await say('What did I eat yesterday?')).toContain('- oatmeal (yesterday');
-  expect(await say('How much peppermint tea did I drink today?')).toContain('3 cups in all');
-  expect(await say('When was my last coffee?')).toBe('You haven’t told me anything about coffee so far.');
+  const { body } = await ann.get('/api/chronic/messages/?limit=4');
+  const open: readonly Proposal[] = body.messages[0].proposals;
+  expect((await keep(open)).status).toBe(200);
+  expect((await keep(open)).status).toBe(200);
+  expect(await say('How much peppermint tea did I drink today?')).toContain('2 cups of peppermint tea today');
+  const { body: after } = await ann.get('/api/chronic/messages/?limit=100');
+  expect(after.messages[0].proposals).toMatchObject([{ status: 'kept' }]);
+  const refusal = await ann.post('/api/chronic/refuse-entries/', { ids: open.map(({ id }) => id) });
+  expect([refusal.status, refusal.body.code]).toEqual([409, 'CARD_ANSWERED']);
+});
+
+test('what is refused does not count, and another device cannot keep it', async () => {
+  const proposals = await propose('pain 7/10, type 6');
+  expect(proposals.map(({ entry }) => entry?.text)).toEqual([
+    expect.stringMatching(/^Pain 7 of 10, today \d\d:\d\d$/),
+    expect.stringMatching(/^Stool type 6, today \d\d:\d\d$/),
+  ]);
+  const ids = proposals.map(({ id }) => id);
+  expect((await ann.post('/api/chronic/refuse-entries/', { ids })).status).toBe(200);
+  expect((await ann.post('/api/chronic/refuse-entries/', { ids })).status).toBe(200);
+  expect((await keep(proposals)).body.code).toBe('CARD_ANSWERED');
+  expect(await say('How many stools did I have today?')).toBe('Your diary has no stools today.');
+});
+
+test('a correction shows before and after, and changes what was kept', async () => {
+  const [change] = await propose('change the tea to coffee');
+  expect([change?.does, change?.was?.text, change?.entry?.text]).toEqual([
+    ...['change', 'Peppermint tea, 2 cups, today', 'Coffee, 2 cups, today'],
+  ]);
+  expect((await ann.post('/api/chronic/refuse-entries/', { ids: [change?.id ?? ''] })).status).toBe(200);
+  await tell('change the tea to 3 cups of peppermint tea');
+  expect(await say('How much peppermint tea did I drink today?')).toContain('3 cups of peppermint tea today');
+  await tell('Yesterday I ate oatmeal');
+  expect(await say('What did I eat yesterday?')).toContain('- Oatmeal, yesterday');
+  expect(await say('When was my last coffee?')).toBe('Your diary has no coffee so far.');
+  expect(await say('delete the wine')).toContain('I find no kept entry');
+});
+
+test('entries are typed into forms, changed and deleted, and no diary has what cannot be', async () => {
+  const at = new Date(Date.now() - 3_600_000).toISOString();
+  const entry = {
+    kind: 'pain',
+    strength: 4,
+    where: 'left knee',
+    at,
+    offset_minutes: AFTERNOON,
+    said: 'time',
+    words: null,
+  };
+  const added = await ann.post('/api/chronic/add-entry/', { entry });
+  expect(added.status).toBe(200);
+  const path = `/api/chronic/change-entry/${added.body.id}/`;
+  expect((await ann.post(path, { entry: { ...entry, strength: 5 } })).status).toBe(200);
+  const wrong = await ann.post(path, { entry: { ...entry, strength: 70 } });
+  expect([wrong.status, wrong.body.errors]).toEqual([400, [{ path: 'strength', message: 'From 0 to 10' }]]);
+  const later = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  expect((await ann.post('/api/chronic/add-entry/', { entry: { ...entry, at: later } })).status).toBe(400);
+  const { body } = await ann.get(`/api/chronic/diary/?tz_offset_minutes=${AFTERNOON}`);
+  expect(body.entries.map(({ entry: { kind } }: { entry: { kind: string } }) => kind).sort()).toEqual([
+    ...['drink', 'meal', 'pain'],
+  ]);
+  const deletion = `/api/chronic/delete-entry/${added.body.id}/`;
+  expect((await ann.post(deletion, {})).status).toBe(200);
+  expect((await ann.post(deletion, {})).status).toBe(200);
+  expect((await ann.post(path, { entry })).body.code).toBe('ENTRY_GONE');
 });
 
 test('it says whom to ask instead of giving a diagnosis or a dose, and the emergency answer comes first', async () => {
   expect(await say('How many pills of ibuprofen can I take?')).toContain('your doctor or pharmacist');
   expect(await say("Do I have Crohn's disease?")).toContain('Please ask your doctor');
+  expect(await say('What is the weather?')).toContain('Questions that I can answer are');
   expect(await say('I have chest pain since noon')).toMatch(
     /^This may be an emergency\. Call your emergency number now/,
   );
 });
 
 test('what it does not understand it keeps word for word', async () => {
-  expect(await say('Zwei Tassen Kaffee und ein Brot mit Käse')).toBe('I have noted what you said.');
+  const said = completedIn((await stream(ann, 'Zwei Tassen Kaffee und ein Brot mit Käse')).text);
+  expect([said.content, said.is_note]).toEqual(['I have noted what you said, word for word.', true]);
   const { body } = await ann.get('/api/chronic/messages/?limit=2');
   expect(body.messages).toMatchObject([
-    { role: 'user', content: 'Zwei Tassen Kaffee und ein Brot mit Käse', simulated: false },
-    { role: 'assistant', content: 'I have noted what you said.' },
+    { role: 'user', content: 'Zwei Tassen Kaffee und ein Brot mit Käse', simulated: false, proposals: [] },
+    { role: 'assistant', content: 'I have noted what you said, word for word.' },
   ]);
 });
 
@@ -142,7 +217,7 @@ test('days are summed up; a day without an entry fails, and is counted', async (
   expect((await generate({ date_range: { start: today, end: before } })).status).toBe(400);
   const { body } = await admin().get(`/api/chronic/user-blurbs/${annId}/`);
   expect(body.blurbs.map(({ date }: { date: string }) => date)).toEqual([today, expect.any(String)]);
-  expect(body.blurbs[0].content).toContain('**Drinks** (1): peppermint tea, 3 cups.');
+  expect(body.blurbs[0].content).toContain('**Drinks** (1): Peppermint tea, 3 cups.');
 });
 
 test('an image is kept sealed, and shown to its person and to administrators alone', async () => {
@@ -174,11 +249,12 @@ test('an image is kept sealed, and shown to its person and to administrators alo
 });
 
 test('the dashboard counts stools, and shows who logged how many', async () => {
-  await say('bowel movement an hour ago');
-  await say('Bowel movement', admin(), { user_profile_id: annId });
+  await say('3 bowel movements');
+  await tell('bowel movement');
+  await tell('2 bowel movements', admin(), { user_profile_id: annId });
   await until('it is counted', async () => {
     const { body } = await admin().get(`/api/chronic/get-user-activity/${annId}/`);
-    return body.data[0]?.data.reduce((sum: number, { y }: { y: number }) => sum + y, 0) === 2;
+    return body.data[0]?.data.reduce((sum: number, { y }: { y: number }) => sum + y, 0) === 3;
   });
   const { body: list } = await admin().get('/api/chronic/get-user-activity/');
   expect(list.users).toEqual([{ id: annId, email: 'ann@example.org' }]);
@@ -212,10 +288,9 @@ test('others are refused, and unknown people are not found', async () => {
 test('what is said again with its Idempotency-Key, after its answer was cut, is logged and answered once', async () => {
   const body = { messages: [{ role: 'user', content: 'Peppermint tea, and a slice of toast' }] };
   const key = { 'idempotency-key': 'said-1' };
-  const completed = ({ text }: { readonly text: string }) => /^event: complete\ndata: (.*)$/m.exec(text)?.[1];
-  const first = completed(await ann.post('/api/chronic/chat-sim-stream/', body, key));
+  const first = completedIn((await ann.post('/api/chronic/chat-sim-stream/', body, key)).text);
   const written = (await product.events()).length;
-  expect(completed(await ann.post('/api/chronic/chat-sim-stream/', body, key))).toBe(first);
+  expect(completedIn((await ann.post('/api/chronic/chat-sim-stream/', body, key)).text)).toEqual(first);
   expect((await product.events()).length).toBe(written);
   expect(
     (await ann.post('/api/chronic/chat-sim-stream/', { messages: [{ role: 'user', content: 'Tea' }] }, key)).status,
@@ -223,7 +298,8 @@ test('what is said again with its Idempotency-Key, after its answer was cut, is 
 });
 
 test('too much, nothing, and what is not of the user is refused', async () => {
-  expect((await stream(ann, 'x'.repeat(4001))).status).toBe(400);
+  expect((await stream(ann, 'x'.repeat(20_001))).status).toBe(400);
+  expect(await say('pain 7/10 '.repeat(2000))).toBe('I have noted what you said, word for word.');
   expect((await stream(ann, '   ')).status).toBe(400);
   const assistant = { messages: [{ role: 'assistant', content: 'Logged.' }] };
   expect((await ann.post('/api/chronic/chat-sim-stream/', assistant)).status).toBe(400);
@@ -257,11 +333,9 @@ test('no file has in clear what was said, even before an erasure', () => expect(
 test('the person exports it, and after their erasure nothing of it can be read', async () => {
   const exported = JSON.parse((await ann.get('/api/common/export-account/')).text);
   expect(exported.messages.at(-1)).toMatchObject({ role: 'user', content: 'Two cups of peppermint tea this morning' });
-  expect(exported.diary.at(-1)).toMatchObject({
-    kind: 'drink',
-    what: 'peppermint tea',
-    amount: { value: 3, unit: 'cups' },
-  });
+  expect(exported.diary).toContainEqual(
+    expect.objectContaining({ kind: 'drink', what: 'peppermint tea', amount: { value: 3, unit: 'cups' } }),
+  );
   expect(exported.conversation_images).toMatchObject([{ media_type: 'image/png', content_base64: ONE_PIXEL }]);
   expect(exported.health_record[0].diagnosis).toBe('Ulcerative colitis');
 

@@ -1,4 +1,5 @@
 import { asksForVerdicts, verdictsOn } from '../support/fake-judge';
+import { completedIn, keepProposals, proposedFrom } from '../support/diary';
 import { type FakeModel, startFakeModel, streamText } from '../support/fake-model';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -26,21 +27,37 @@ afterAll(async () => {
   await model.close();
 });
 
+const ann = () => product.as('ann');
+
 const say = async (content: string): Promise<string> => {
   const body = { messages: [{ role: 'user', content }] };
-  const { text } = await product.as('ann').post('/api/chronic/chat-sim-stream/', body);
-  const data = /^event: complete\ndata: (.*)$/m.exec(text)?.[1] ?? '{}';
-  return (JSON.parse(data) as { content?: string }).content ?? `not answered: ${text}`;
+  return completedIn((await ann().post('/api/chronic/chat-sim-stream/', body)).text).content;
 };
 
 test('a model words what the diary answers, and only that', async () => {
   says = 'You had 2 cups of peppermint tea today.';
-  expect(await say('Two cups of peppermint tea today')).toBe('Logged: peppermint tea, 2 cups (today).');
+  await keepProposals(ann(), await proposedFrom(ann(), 'Two cups of peppermint tea today'));
   expect(await say('How much peppermint tea did I drink today?')).toBe(says);
   expect(await say('How many pills of ibuprofen can I take?')).toContain('your doctor or pharmacist');
   expect(model.calls.filter((call) => !asksForVerdicts(call))).toHaveLength(1);
   const [event] = (await product.events()).filter(({ type }) => type === 'ReplyWorded');
   expect(event?.data).toMatchObject({ model: 'writer-1', sentences: 1, leftOut: 0, fault: null });
+});
+
+test('where the rules read nothing, a model proposes what the message bears out', async () => {
+  says = JSON.stringify([
+    { kind: 'pain', strength: 7, quote: 'I’d call the pain a 7' },
+    { kind: 'pain', strength: 9, quote: 'I’d call the pain a 7' },
+  ]);
+  const proposals = await proposedFrom(ann(), 'I’d call the pain a 7, honestly');
+  expect(proposals.map(({ entry, status }) => [entry?.text.replace(/ today.*/, ''), status])).toEqual([
+    ['Pain 7 of 10,', 'open'],
+  ]);
+  const worded = (await product.events()).filter(({ type }) => type === 'ReplyWorded');
+  expect(worded.at(-1)?.data).toMatchObject({ sentences: 1, leftOut: 1, fault: null });
+  expect((await keepProposals(ann(), proposals)).status).toBe(200);
+  says = 'No array.';
+  expect(await say('Rough day all in all')).toBe('I have noted what you said, word for word.');
 });
 
 test('a message that is sent again with its key is answered as before, without asking the model again', async () => {
@@ -65,6 +82,6 @@ test.each([
 ])('%s: what the diary does not bear out is never said', async (lie) => {
   says = lie;
   const answer = await say('How much peppermint tea did I drink today?');
-  expect(answer).toContain('You told me about tea 1 time today, 2 cups in all');
+  expect(answer).toContain('2 cups of peppermint tea today, 1 time');
   expect(answer).not.toMatch(/7 cups|should/);
 });

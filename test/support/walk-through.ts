@@ -16,6 +16,7 @@ import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
 import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import { authenticator } from './authenticator';
+import { PAIN_ENTRY, keepProposals, proposedFrom } from './diary';
 import { type FakeOidc, startFakeOidc } from './fake-oidc';
 import { type FakeStripe, paidThrough, signatureOf, startFakeStripe } from './fake-stripe';
 import { oidcBrowser, oidcEnvironment } from './oidc-browser';
@@ -165,8 +166,14 @@ const seeImages = async (product: Product, ann: Visitor, trackerId: string): Pro
 
 /** Tells the assistant what an administrator then reads and sums up. */
 const talkToAssistant = async (ann: Visitor, admin: Visitor, annId: string): Promise<void> => {
-  for (const content of ['Bowel movement', 'Two cups of tea', 'no, it was three cups'])
-    await ann.post('/api/chronic/chat-sim-stream/', { messages: [{ role: 'user', content }] });
+  for (const content of ['Bowel movement', 'Two cups of tea', 'change the tea to three cups of coffee'])
+    await keepProposals(ann, await proposedFrom(ann, content));
+  const ids = (await proposedFrom(ann, 'Pain 7/10')).map(({ id }) => id);
+  await ann.post('/api/chronic/refuse-entries/', { ids });
+  const { body: added } = await ann.post('/api/chronic/add-entry/', { entry: PAIN_ENTRY });
+  await ann.post(`/api/chronic/change-entry/${added.id}/`, { entry: { ...PAIN_ENTRY, strength: 5 } });
+  await ann.get('/api/chronic/diary/');
+  await ann.post(`/api/chronic/delete-entry/${added.id}/`, {});
   const { body: image } = await ann.post('/api/chronic/send-image/', rules['POST /api/chronic/send-image']?.[1]?.({}));
   await ann.get(image.image_url);
   await ann.get('/api/chronic/diagnosis/');

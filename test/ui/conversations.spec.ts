@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { AFTERNOON, todayThere } from '../support/afternoon';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { asKept, completedIn } from '../support/diary';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { openPage, seriousFindings, withBrowser } from './browser';
@@ -29,18 +30,20 @@ beforeAll(async () => {
     const valid = await page.request.post('/api/common/validate-token/', { headers });
     annId = ((await valid.json()) as { user_uid: string }).user_uid;
     for (const content of [
-      'Bowel movement at 7:10, loose',
+      'Bowel movement',
       'Two cups of coffee and oatmeal at 8',
-      'no, it was three cups',
       'Stomach cramps since this morning',
-      ...Array.from({ length: 12 }, (_, at) => `A glass of water at ${at + 1}`),
-      'Took 500 mg mesalamine yesterday',
+      ...Array.from({ length: 12 }, () => 'A glass of water'),
+      'Took 500 mg mesalamine',
       'Should I take more of it?',
-    ])
-      await page.request.post('/api/chronic/chat-sim-stream/', {
+    ]) {
+      const answer = await page.request.post('/api/chronic/chat-sim-stream/', {
         headers,
         data: { tz_offset_minutes: AFTERNOON, messages: [{ role: 'user', content }] },
       });
+      const proposals = asKept(completedIn(await answer.text()).proposals);
+      if (proposals.length > 0) await page.request.post('/api/chronic/keep-entries/', { headers, data: { proposals } });
+    }
     await page.request.post('/api/chronic/diagnosis/', { headers, data: { diagnosis: 'Ulcerative colitis' } });
   });
 });
@@ -102,7 +105,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       const input = page.getByPlaceholder('Type a message…');
       await input.fill('When was my last bowel movement?');
       await input.press('Enter');
-      await page.getByText('The last one I have: bowel movement', { exact: false }).last().waitFor();
+      await page.getByText('Stool, today', { exact: false }).last().waitFor();
       await until('the end is in view', async () => Number(await page.evaluate(fromEnd)) <= 1);
       await shot(page, `simulator-${width}-${colorScheme}`);
       await page.locator('input[type=file]').setInputFiles(join(__dirname, '../../docs/pictures/brief.png'));
@@ -118,8 +121,62 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await until('what was read stays in view', async () => Number(await page.evaluate(fromEnd)) > 50);
       await input.fill('hello');
       await input.press('Enter');
-      await page.getByText('I have noted what you said.').last().waitFor({ state: 'attached' });
+      await page.getByText('I have noted what you said', { exact: false }).last().waitFor({ state: 'attached' });
       expect(Number(await page.evaluate(fromEnd))).toBeGreaterThan(50);
+      expect(findings).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('a person keeps what was read, changes it, and says what they live with', async () => {
+    await withBrowser(async (browser) => {
+      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      await signIn(page, root);
+      await page.goto('/diary');
+      const input = page.getByPlaceholder('Type a message…');
+      await input.fill('Pain 7/10, type 6');
+      await input.press('Enter');
+      const card = page.getByRole('group', { name: 'What I read' }).last();
+      const all = card.getByRole('button', { name: 'Keep all' });
+      await all.waitFor();
+      const findings = [...(await seriousFindings(page))];
+      await shot(page, `card-${width}-${colorScheme}`);
+      await all.press('Enter');
+      await card.getByText('Kept').nth(1).waitFor();
+      await input.fill('How many stools did I have today?');
+      await input.press('Enter');
+      await page
+        .getByText(/^\d+ stools? today:/)
+        .last()
+        .waitFor();
+      await input.fill('change the pain to 4/10');
+      await input.press('Enter');
+      await page
+        .getByRole('button', { name: /^Change it: Pain 4 of 10/ })
+        .last()
+        .press('Enter');
+      await page.getByText('Changed', { exact: true }).last().waitFor();
+
+      await page.getByRole('tab', { name: 'Kept entries' }).click();
+      await page
+        .getByText(/^Pain 4 of 10, today/)
+        .first()
+        .waitFor();
+      findings.push(...(await seriousFindings(page)));
+      await shot(page, `kept-${width}-${colorScheme}`);
+      await page.getByRole('button', { name: 'Medication' }).click();
+      await page.getByRole('textbox', { name: 'Name' }).fill('Mesalamine');
+      await page.getByRole('textbox', { name: 'Dose' }).fill('500 mg');
+      findings.push(...(await seriousFindings(page)));
+      await shot(page, `entry-form-${width}-${colorScheme}`);
+      await page.getByRole('button', { name: 'Keep', exact: true }).click();
+      await page
+        .getByText(/^Mesalamine, 500 mg, today/)
+        .first()
+        .waitFor();
+      await page.getByRole('tab', { name: 'What I live with' }).click();
+      await page.getByRole('textbox', { name: 'Diagnosis' }).waitFor();
+      findings.push(...(await seriousFindings(page)));
       expect(findings).toEqual([]);
       expect(complaints).toEqual([]);
     });

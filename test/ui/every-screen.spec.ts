@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { asKept, completedIn } from '../support/diary';
 import { sharedService } from '../support/shared/services';
 import { until } from '../support/until';
 import { openPage, seriousFindings, settled, showIn, withBrowser } from './browser';
@@ -44,11 +45,12 @@ beforeAll(async () => {
       (await (await page.request.post(path, { headers: as, data })).json().catch(() => ({}))) as Answer;
     for (const who of [headers, bearing(root.access)])
       await post('/api/common/update-introduction/', { introduction: false }, who);
-    for (const content of ['Bowel movement at 7:10, loose', 'Two cups of coffee at 8', 'Should I drink more of it?'])
-      await page.request.post('/api/chronic/chat-sim-stream/', {
-        headers,
-        data: { messages: [{ role: 'user', content }] },
-      });
+    for (const content of ['Bowel movement, type 6', 'Two cups of coffee', 'Should I drink more of it?']) {
+      const data = { messages: [{ role: 'user', content }] };
+      const answer = await page.request.post('/api/chronic/chat-sim-stream/', { headers, data });
+      const { proposals } = completedIn(await answer.text());
+      if (proposals.length > 0) await post('/api/chronic/keep-entries/', { proposals: asKept(proposals) });
+    }
     const { user_uid: annId } = await post<{ user_uid: string }>('/api/common/validate-token/', {});
     const found = await page.request.get('/api/topics/search-trackers/?query=tariffs');
     const { trackers } = (await found.json()) as { trackers: readonly { id: string }[] };
@@ -152,6 +154,7 @@ const ofAdministrators = ({ annId }: Place): readonly Screen[] => [
     },
   },
   { path: `/app-chat-sim/${annId}` },
+  { path: '/diary' },
 ];
 
 /** Whether the page stays within the window once it has been drawn anew, as charts are a moment after the window changed. */

@@ -28,6 +28,7 @@ export const ownPages: readonly OwnPage[] = [
   { path: 'plans', title: 'Plans', lazy: page(paying, 'PlansPage') },
   { path: 'portal', title: 'Portal', lazy: page(storedFiles, 'PortalPage') },
   { path: 'document/:id', title: 'Document', lazy: page(storedFiles, 'DocumentPage') },
+  { path: 'diary', title: 'Diary', lazy: page(conversations, 'DiaryPage') },
   {
     path: 'user-convo/:userProfileId',
     title: 'Conversation',

@@ -3,12 +3,12 @@ import { localDay } from '#events/conversations/diary-entry';
 import { changeOr } from '#kernel/projection';
 import { projectionOfUser } from '../../projection-of-user';
 
-/** On which days a person logged a stool. What they said is in no read model: see ADR 82. */
+/** On which days a person kept a stool. What they said is in no read model: see ADR 82. */
 export interface StoolLogs {
   /** The person's id. */
   readonly _id: string;
-  /** By entry, the person's own day: `2026-05-06`. */
-  readonly days: Readonly<Record<string, string>>;
+  /** By entry: the person's own day, `2026-05-06`, and how many. */
+  readonly stools: Readonly<Record<string, { readonly day: string; readonly count: number }>>;
   readonly last_message_at: string;
 }
 
@@ -17,19 +17,23 @@ export const stoolLogs = projectionOfUser<ConversationEvent, StoolLogs>({
   from: [conversationEvents],
   indexes: [{ keys: ['last_message_at'] }],
   project({ type, data, metadata: { occurred_at } }) {
-    const empty: StoolLogs = { _id: data.userId, days: {}, last_message_at: occurred_at };
+    const empty: StoolLogs = { _id: data.userId, stools: {}, last_message_at: occurred_at };
     switch (type) {
       case 'MessageSent':
       case 'ImageSent':
         return [changeOr(empty, { $set: { last_message_at: occurred_at } })];
-      case 'EntryLogged':
-      case 'EntryCorrected': {
+      case 'EntryKept':
+      case 'EntryChanged': {
         const { entryId, entry } = data;
-        const field = `days.${entryId}`;
-        if (entry?.kind === 'stool')
-          return [changeOr(empty, { $set: { [field]: localDay(entry.at, entry.offsetMinutes) } })];
-        return type === 'EntryLogged' ? [] : [changeOr(empty, { $unset: { [field]: '' as const } })];
+        const field = `stools.${entryId}`;
+        if (entry?.kind === 'stool') {
+          const { at, offsetMinutes, count } = entry;
+          return [changeOr(empty, { $set: { [field]: { day: localDay(at, offsetMinutes), count } } })];
+        }
+        return type === 'EntryKept' ? [] : [changeOr(empty, { $unset: { [field]: '' as const } })];
       }
+      case 'EntryDeleted':
+        return [changeOr(empty, { $unset: { [`stools.${data.entryId}`]: '' as const } })];
       default:
         return [];
     }

@@ -27,7 +27,7 @@ const OWN = 'http://localhost:3000/';
 const FOREIGN = new RegExp(`${HOST}|javascript:|data:text`);
 const NOT_SAID = new RegExp(`${SECRET}|${BOBS}|Bob\\b|coins|untrusted|numbered evidence`);
 /** What asking makes, and what somebody says to their diary. */
-const ASKED = ['ReplyWorded', 'MessageSent', 'EntryLogged', 'ReplyGiven'];
+const ASKED = ['ReplyWorded', 'MessageSent', 'EntryProposed', 'ReplyGiven'];
 
 let hosts: TestHosts;
 let model: ObedientModel;

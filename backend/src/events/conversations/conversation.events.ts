@@ -1,5 +1,5 @@
 import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
-import type { DiaryEntry } from './diary-entry';
+import type { DiaryEntry, Proposal } from './diary-entry';
 
 interface OfPerson {
   /** The person whose conversation it is, whoever wrote. */
@@ -8,7 +8,8 @@ interface OfPerson {
 
 interface OfEntry extends OfPerson {
   readonly entryId: string;
-  readonly entry: Personal<DiaryEntry>;
+  /** What the assistant had proposed; null of what the person did of their own accord. */
+  readonly proposalId: string | null;
 }
 
 /** `conversation-{user}`: what a person and the assistant said to each other, and the diary that came of it. */
@@ -35,10 +36,24 @@ export const conversationEvents = eventsOf('conversation', {
       readonly model: string | null;
     }
   >(personal('userId', 'content')),
-  /** The last message told of something that belongs in the diary. */
-  EntryLogged: event<OfEntry>(personal('userId', 'entry')),
-  /** The last message corrected an entry, which reads like this from now on. */
-  EntryCorrected: event<OfEntry>(personal('userId', 'entry')),
+  /** The assistant read something in the last message that may belong in the diary. It counts nowhere before the person keeps it. */
+  EntryProposed: event<
+    OfPerson & {
+      readonly proposalId: string;
+      /** The entry that would be added, changed or deleted. */
+      readonly entryId: string;
+      readonly does: Proposal['does'];
+      readonly proposal: Personal<Proposal>;
+    }
+  >(personal('userId', 'proposal')),
+  /** The person said 'Not this' to something that was proposed. */
+  ProposalRefused: event<OfPerson & { readonly proposalId: string }>(),
+  /** The person keeps an entry, which counts from now on. */
+  EntryKept: event<OfEntry & { readonly entry: Personal<DiaryEntry> }>(personal('userId', 'entry')),
+  /** The person changed a kept entry, which reads like this from now on. */
+  EntryChanged: event<OfEntry & { readonly entry: Personal<DiaryEntry> }>(personal('userId', 'entry')),
+  /** The person deleted a kept entry. */
+  EntryDeleted: event<OfEntry>(),
 });
 
 export type ConversationEvent = EventOf<typeof conversationEvents>;

@@ -1,6 +1,3 @@
-/** What an entry is about. */
-export type EntryKind = 'food' | 'drink' | 'medicine' | 'stool' | 'symptom' | 'sleep' | 'activity' | 'other';
-
 /** `2 cups`; without a unit, how many of the thing itself. */
 export interface Amount {
   readonly value: number;
@@ -8,19 +5,61 @@ export interface Amount {
   readonly unit: string | null;
 }
 
-/** One thing that a person told the assistant about their day. */
-export interface DiaryEntry {
-  readonly kind: EntryKind;
-  /** In the person's words. */
-  readonly what: string;
-  readonly amount: Amount | null;
-  /** When it was, ISO 8601 UTC. */
+/** From 0 to 10, or in a word. */
+export type Strength = number | 'mild' | 'moderate' | 'severe';
+
+/** What an entry of a diary tells, by its kind. What was not said is null. */
+export type Thing =
+  | {
+      readonly kind: 'stool';
+      /** The Bristol type, 1 to 7. */
+      readonly bristol: number | null;
+      readonly count: number;
+      readonly blood: boolean | null;
+    }
+  | {
+      readonly kind: 'pain';
+      /** From 0 to 10. */
+      readonly strength: number;
+      readonly where: string | null;
+    }
+  | { readonly kind: 'symptom'; readonly what: string; readonly strength: Strength | null }
+  | { readonly kind: 'meal'; readonly what: string; readonly amount: Amount | null }
+  | { readonly kind: 'drink'; readonly what: string; readonly amount: Amount | null }
+  | {
+      readonly kind: 'medication';
+      readonly name: string;
+      /** As it was said, `400 mg`. */
+      readonly dose: string | null;
+    }
+  | { readonly kind: 'sleep'; readonly minutes: number }
+  | { readonly kind: 'mood'; readonly what: string | null; readonly strength: number | null }
+  | { readonly kind: 'note'; readonly text: string };
+
+export type EntryKind = Thing['kind'];
+
+/** When something was. */
+export interface When {
+  /** ISO 8601 UTC. */
   readonly at: string;
   /** Minutes to add to UTC for the person's local time. */
   readonly offsetMinutes: number;
   /** How exactly that was said; `none`: when the message was sent. */
   readonly said: 'time' | 'day' | 'none';
 }
+
+/** One thing of a person's day. */
+export type DiaryEntry = Thing &
+  When & {
+    /** The person's words that it was read from; null of one that they typed into a form. */
+    readonly words: string | null;
+  };
+
+/** What the assistant would do with the diary, if the person says so. */
+export type Proposal =
+  | { readonly does: 'add'; readonly entry: DiaryEntry }
+  | { readonly does: 'change'; readonly was: DiaryEntry; readonly entry: DiaryEntry }
+  | { readonly does: 'delete'; readonly was: DiaryEntry };
 
 const MINUTE_MS = 60_000;
 

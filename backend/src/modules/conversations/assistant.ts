@@ -1,53 +1,83 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { wordedReplyDecider } from '#modules/assistants/published';
+import { ResearchModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
-import { answerQuestion } from './answering/answer-question';
-import { changed, meantBy } from './answering/corrections';
-import type { Answer, Correction, Reply } from './answering/reply';
-import { entriesNewestFirst, toldSince } from './diary/entries';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { type KnownEntry, entriesNewestFirst } from './diary/entries';
 import { ConversationHistory } from './diary/history';
-import type { EntryToLog } from './domain/conversation.decider';
-import { emergencyIn } from './understanding/emergencies';
-import type { Change, Question, SentAt } from './understanding/said';
-import { understand } from './understanding/understand';
+import { type ToPropose, conversationDecider } from './domain/conversation.decider';
+import { proposedByModel } from './proposing/propose-by-model';
+import type { SentAt } from './proposing/sent-at';
+import { type Diary, type Reading, needsDiary, readMessage } from './reading';
 
-/** What a message adds to the diary, and what is to be said to it. */
+/** What is proposed from a message, and what is to be said to it. */
 interface Considered {
-  readonly logs: readonly EntryToLog[];
-  readonly corrects: EntryToLog | null;
-  readonly reply: Reply;
+  readonly proposes: readonly ToPropose[];
+  readonly reading: Reading;
+  /** Proposals of before that nobody has answered. */
+  readonly open: number;
 }
 
-/** Understands what is said to it by rules, and answers from the diary. */
+interface ConsideredByModel extends Pick<Reading, 'proposals'> {
+  readonly proposes: readonly ToPropose[];
+}
+
+const identified = (proposals: Reading['proposals'], context: CommandContext): readonly ToPropose[] =>
+  proposals.map(({ entryId, proposal }, at) => ({
+    proposalId: entityId(context, `proposal/${at}`),
+    entryId: entryId ?? entityId(context, `entry/${at}`),
+    proposal,
+  }));
+
+const NOTHING_NEEDED: Diary = { newest: [], said: [] };
+/** A question goes on with one of the last messages, or with none. */
+const MOST_SAID = 5;
+
+/** Reads what is said to it by rules, and by a model where one is set up and the rules read nothing; answers from what was kept. */
 @Injectable()
 export class Assistant {
-  constructor(private readonly history: ConversationHistory) {}
+  constructor(
+    private readonly history: ConversationHistory,
+    private readonly runner: DeciderRunner,
+    @Inject(ResearchModel) private readonly model: Pick<ResearchModel, 'conversing'>,
+  ) {}
 
   async consider(userId: string, message: string, sent: SentAt, context: CommandContext): Promise<Considered> {
-    const { entries, change, question } = understand(message, sent);
-    const logs = entries.map((entry, at) => ({ entryId: entityId(context, `entry/${at}`), entry }));
-    const { corrects, correction } = change === null ? NO_CORRECTION : await this.correct(userId, change);
-    const answer = question === null ? null : await this.answer(userId, question);
-    return { logs, corrects, reply: { emergency: emergencyIn(message), logged: entries, correction, answer } };
+    const diary = needsDiary(message) ? await this.diaryOf(userId) : NOTHING_NEEDED;
+    const reading = readMessage(message, diary, sent);
+    const proposes = identified(reading.proposals, context);
+    const { proposals } = await this.runner.stateOf(conversationDecider, userId);
+    const open = proposals.filter((known) => known.status === 'open' && known.does === 'add').length;
+    return { proposes, reading, open };
   }
 
-  private answer(userId: string, question: Question): Promise<Answer> {
-    const period = question.kind === 'about_diary' ? question.period : null;
-    const stretch = period === null ? {} : { since: toldSince(period) };
-    return answerQuestion(question, entriesNewestFirst(this.history.newestFirst(userId, stretch)));
+  /** What a model reads in a message of which the rules read nothing. It is only proposed. */
+  async considerByModel(
+    message: string,
+    sent: SentAt,
+    context: CommandContext,
+    signal: AbortSignal,
+  ): Promise<ConsideredByModel> {
+    const reader = await this.model.conversing();
+    if (reader === null) return { proposes: [], proposals: [] };
+    const read = proposedByModel(message, sent, reader.model, signal).finally(() => reader.settle());
+    const { entries, leftOut, fault, costUsd } = await read;
+    const replyId = entityId(context, 'reading');
+    const figures = { sentences: entries.length, leftOut, fault, costUsd };
+    const command = { type: 'RecordWording', replyId, model: reader.model.name, ...figures } as const;
+    await this.runner.run(wordedReplyDecider, replyId, command, context);
+    const proposals = entries.map((entry) => ({ entryId: null, proposal: { does: 'add', entry } as const }));
+    return { proposes: identified(proposals, context), proposals };
   }
 
-  private async correct(userId: string, change: Change): Promise<CorrectionMade> {
-    const meant = await meantBy(change, entriesNewestFirst(this.history.newestFirst(userId)));
-    if (meant === null) return { corrects: null, correction: { kind: 'nothing_to_correct' } };
-    const { entryId, entry: was } = meant;
-    const is = changed(was, change);
-    return { corrects: { entryId, entry: is }, correction: { kind: 'corrected', was, is } };
+  private async diaryOf(userId: string): Promise<Diary> {
+    const newest: KnownEntry[] = [];
+    for await (const entry of entriesNewestFirst(this.history.newestFirst(userId))) newest.push(entry);
+    const said: string[] = [];
+    for await (const { type, data } of this.history.newestFirst(userId)) {
+      if (type === 'MessageSent' && data.content !== null) said.push(data.content);
+      if (said.length === MOST_SAID) break;
+    }
+    return { newest, said };
   }
 }
-
-interface CorrectionMade {
-  readonly corrects: EntryToLog | null;
-  readonly correction: Correction | null;
-}
-
-const NO_CORRECTION: CorrectionMade = { corrects: null, correction: null };

@@ -1,8 +1,8 @@
-import type { Message } from './api/conversation';
+import type { Message, Proposal } from './api/conversation';
 import type { SimEvent, Status } from './api/say';
 
 /** A message in the simulator; `id` is one of the page's own until the server has given it one. */
-export type SimMessage = Pick<Message, 'id' | 'role' | 'content' | 'image_url'>;
+export type SimMessage = Pick<Message, 'id' | 'role' | 'content' | 'image_url'> & Partial<Pick<Message, 'proposals'>>;
 
 export interface SimChat {
   /** In the order in which they were said. */
@@ -12,6 +12,8 @@ export interface SimChat {
   readonly status: Status;
   /** Whether the server has earlier ones; null until it was asked. */
   readonly hasEarlier: boolean | null;
+  /** The last message was not understood: the page offers the kinds of entries. */
+  readonly isNote: boolean;
   /** Counts what was said here, from which temporary ids are made. */
   readonly said: number;
 }
@@ -21,9 +23,18 @@ export type SimAction =
   | { readonly type: 'said'; readonly content: string; readonly image_url?: string }
   | { readonly type: 'said again' }
   | { readonly type: 'failed' }
+  /** Some proposals were kept or refused. */
+  | { readonly type: 'settled'; readonly proposals: readonly Proposal[] }
   | SimEvent;
 
-export const emptyChat: SimChat = { messages: [], phase: 'idle', status: 'thinking', hasEarlier: null, said: 0 };
+export const emptyChat: SimChat = {
+  messages: [],
+  phase: 'idle',
+  status: 'thinking',
+  hasEarlier: null,
+  isNote: false,
+  said: 0,
+};
 
 const TEMPORARY = 'here-';
 
@@ -50,7 +61,14 @@ export const simulated = (chat: SimChat, action: SimAction): SimChat => {
       const said = chat.said + 1;
       const { content, image_url = null } = action;
       const message: SimMessage = { id: temporaryId(said, 'user'), role: 'user', content, image_url };
-      return { ...chat, messages: [...chat.messages, message], phase: 'waiting', status: 'thinking', said };
+      return {
+        ...chat,
+        messages: [...chat.messages, message],
+        phase: 'waiting',
+        status: 'thinking',
+        isNote: false,
+        said,
+      };
     }
     case 'said again': {
       // Without the answer that was cut.
@@ -69,11 +87,44 @@ export const simulated = (chat: SimChat, action: SimAction): SimChat => {
       const messages = withAnswer(chat, '').map((message) => {
         const id = ids[message.id];
         if (id === undefined) return message;
-        return message.role === 'assistant' ? { ...message, id, content: action.content } : { ...message, id };
+        return message.role === 'assistant'
+          ? { ...message, id, content: action.content }
+          : { ...message, id, proposals: [...(action.proposals ?? [])] };
       });
-      return { ...chat, messages, phase: 'idle' };
+      return { ...chat, messages, phase: 'idle', isNote: action.is_note === true };
+    }
+    case 'settled': {
+      const settled = new Map(action.proposals.map((proposal) => [proposal.id, proposal]));
+      const messages = chat.messages.map((message) => ({
+        ...message,
+        proposals: (message.proposals ?? []).map((proposal) => settled.get(proposal.id) ?? proposal),
+      }));
+      return { ...chat, messages };
     }
     case 'failed':
       return { ...chat, phase: 'failed' };
   }
+};
+
+/** A message, or what was read in one: its card stands below the answer to it. */
+export type Shown =
+  | { readonly kind: 'message'; readonly message: SimMessage }
+  | { readonly kind: 'card'; readonly id: string; readonly proposals: readonly Proposal[] };
+
+export const shownOf = (messages: readonly SimMessage[]): readonly Shown[] => {
+  const shown: Shown[] = [];
+  let card: Shown | null = null;
+  const lay = () => {
+    if (card !== null) shown.push(card);
+    card = null;
+  };
+  for (const message of messages) {
+    if (message.role === 'user') lay();
+    shown.push({ kind: 'message', message });
+    if (message.role === 'assistant') lay();
+    const proposals = message.proposals ?? [];
+    if (proposals.length > 0) card = { kind: 'card', id: `${message.id}-card`, proposals };
+  }
+  lay();
+  return shown;
 };

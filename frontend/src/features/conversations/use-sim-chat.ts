@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { newIdempotencyKey } from '../../shared/api/idempotency-key';
-import { PAGE, messagesBefore } from './api/conversation';
+import { PAGE, type Proposal, type Whose, messagesBefore } from './api/conversation';
 import { type Saying, say, showImage } from './api/say';
 import { earliestId, emptyChat, simulated } from './sim-chat';
 
-/** A conversation with the assistant in the name of a person. */
-export const useSimChat = (userProfileId: string) => {
+/** A conversation with the assistant, in somebody’s name or one’s own. */
+export const useSimChat = (whose: Whose) => {
   const [chat, dispatch] = useReducer(simulated, emptyChat);
   const underWay = useRef<AbortController | null>(null);
   const unanswered = useRef<Saying | null>(null);
@@ -18,7 +18,7 @@ export const useSimChat = (userProfileId: string) => {
     if (isLoading.current) return;
     isLoading.current = true;
     try {
-      const messages = await messagesBefore(userProfileId, earliest);
+      const messages = await messagesBefore(whose, earliest);
       fail(null);
       dispatch({ type: 'loaded', messages, hasEarlier: messages.length === PAGE });
     } catch (error) {
@@ -26,7 +26,7 @@ export const useSimChat = (userProfileId: string) => {
     } finally {
       isLoading.current = false;
     }
-  }, [userProfileId, earliest]);
+  }, [whose, earliest]);
   const isEmpty = chat.hasEarlier === null;
   useEffect(() => {
     if (isEmpty) void loadEarlier();
@@ -37,13 +37,13 @@ export const useSimChat = (userProfileId: string) => {
     const own = new AbortController();
     underWay.current = own;
     try {
-      for await (const event of say(userProfileId, saying, own.signal)) dispatch(event);
+      for await (const event of say(whose, saying, own.signal)) dispatch(event);
     } catch {
       if (!own.signal.aborted) dispatch({ type: 'failed' });
     }
   };
   const send = async (content: string): Promise<void> => {
-    if (content.trim() === '' || isBusy || userProfileId === '') return;
+    if (content.trim() === '' || isBusy || whose === '') return;
     const saying = { content: content.trim(), key: newIdempotencyKey() };
     unanswered.current = saying;
     dispatch({ type: 'said', content: saying.content });
@@ -61,11 +61,12 @@ export const useSimChat = (userProfileId: string) => {
     unanswered.current = null;
     dispatch({ type: 'said', content: '[Image]', image_url: `data:image/jpeg;base64,${content}` });
     try {
-      dispatch({ type: 'complete', ...(await showImage(userProfileId, content)) });
+      dispatch({ type: 'complete', ...(await showImage(whose, content)) });
     } catch {
       dispatch({ type: 'failed' });
     }
   };
+  const settle = (proposals: readonly Proposal[]) => dispatch({ type: 'settled', proposals });
   const canSayAgain = chat.phase === 'failed' && unanswered.current !== null;
-  return { chat, isBusy, failed, send, sendAgain: canSayAgain ? sendAgain : null, show, loadEarlier };
+  return { chat, isBusy, failed, send, sendAgain: canSayAgain ? sendAgain : null, show, loadEarlier, settle };
 };

@@ -635,6 +635,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chronic/add-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds an entry to the diary. */
+        post: operations["DiaryEntriesEndpoint_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/change-entry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes an entry of the diary. */
+        post: operations["DiaryEntriesEndpoint_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chronic/chat-sim-stream": {
         parameters: {
             query?: never;
@@ -646,6 +680,23 @@ export interface paths {
         put?: never;
         /** Says something to the assistant as oneself, or for administrators as another person. Events: chunk, complete, error, status. Said again with its Idempotency-Key it is logged once. */
         post: operations["ChatSimStreamEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/delete-entry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes an entry of the diary. */
+        post: operations["DiaryEntriesEndpoint_remove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -664,6 +715,23 @@ export interface paths {
         put?: never;
         /** Keeps with what condition the caller lives, in place of what was kept before. */
         post: operations["StateDiagnosisEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/diary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kept entries of the caller’s diary, or for administrators another person’s, the newest first by their time. */
+        get: operations["DiaryEntriesEndpoint_diary"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -755,6 +823,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chronic/keep-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps what the assistant proposed, all or nothing: new entries, changes and deletions. Kept once, however often it is asked. */
+        post: operations["DiaryEntriesEndpoint_keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chronic/messages": {
         parameters: {
             query?: never;
@@ -766,6 +851,23 @@ export interface paths {
         get: operations["UserConversationEndpoint_messages"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronic/refuse-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says “Not this” to what the assistant proposed. */
+        post: operations["DiaryEntriesEndpoint_refuse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3686,6 +3788,8 @@ export interface components {
             image_url: string | null;
             /** @description An administrator wrote it in the chat simulator. */
             simulated: boolean;
+            /** @description What was read in it; of the assistant’s none. */
+            proposals: components["schemas"]["DiaryProposal"][];
         };
         CountryChatBody: {
             /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
@@ -3923,6 +4027,10 @@ export interface components {
             password?: string;
             confirm?: string;
         };
+        DeleteBody: {
+            /** @description For administrators: whose diary. */
+            user_profile_id?: string;
+        };
         DeletedItem: {
             /** @enum {string} */
             kind: "tracker" | "collection";
@@ -3932,6 +4040,197 @@ export interface components {
             restorable_until: components["schemas"]["Time"];
             /** @description Number of trackers that are restored with it; 1 for a tracker. */
             trackers: number;
+        };
+        DiaryEntry: {
+            /** @constant */
+            kind: "stool";
+            /** @description The Bristol type, 1 to 7. */
+            bristol: number | null;
+            count: number;
+            blood: boolean | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            at: string;
+            /** @description Minutes to add to UTC for the local time. */
+            offset_minutes: number;
+            /**
+             * @description How exactly that was said; `none`: when the message was sent.
+             * @enum {string}
+             */
+            said: "time" | "day" | "none";
+            /** @description The person’s words that it was read from. */
+            words: string | null;
+        } | {
+            /** @constant */
+            kind: "pain";
+            /** @description From 0 to 10. */
+            strength: number;
+            where: string | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            at: string;
+            /** @description Minutes to add to UTC for the local time. */
+            offset_minutes: number;
+            /**
+             * @description How exactly that was said; `none`: when the message was sent.
+             * @enum {string}
+             */
+            said: "time" | "day" | "none";
+            /** @description The person’s words that it was read from. */
+            words: string | null;
+        } | {
+            /** @constant */
+            kind: "symptom";
+            what: string;
+            strength: (number | ("mild" | "moderate" | "severe")) | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            at: string;
+            /** @description Minutes to add to UTC for the local time. */
+            offset_minutes: number;
+            /**
+             * @description How exactly that was said; `none`: when the message was sent.
+             * @enum {string}
+             */
+            said: "time" | "day" | "none";
+            /** @description The person’s words that it was read from. */
+            words: string | null;
+        } | {
+            /** @constant */
+            kind: "meal";
+            what: string;
+            amount: {
+                value: number;
+                unit: string | null;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            at: string;
+            /** @description Minutes to add to UTC for the local time. */
+            offset_minutes: number;
+            /**
+             * @description How exactly that was said; `none`: when the message was sent.
+             * @enum {string}
+             */
+            said: "time" | "day" | "none";
+            /** @description The person’s words that it was read from. */
+            words: string | null;
+        } | {
+            /** @constant */
+            kind: "drink";
+            what: string;
+            amount: {
+                value: number;
+                unit: string | null;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            at: string;
+            /** @description Minutes to add to UTC for the local time. */
+            offset_minutes: number;
+            /**
+             * @description How exactly that was said; `none`: when the message was sent.
+             * @enum {string}
+             */
+            said: "time" | "day" | "none";
+            /** @description The person’s words that it was read from. */
+            words: string | null;
+        } | {
+            /** @constant */
+            kind: "medication";
+            name: string;
+            /** @description As it was said. */
+            dose: string | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            at: string;
+            /** @description Minutes to add to UTC for the local time. */
+            offset_minutes: number;
+            /**
+             * @description How exactly that was said; `none`: when the message was sent.
+             * @enum {string}
+             */
+            said: "time" | "day" | "none";
+            /** @description The person’s words that it was read from. */
+            words: string | null;
+        } | {
+            /** @constant */
+            kind: "sleep";
+            minutes: number;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            at: string;
+            /** @description Minutes to add to UTC for the local time. */
+            offset_minutes: number;
+            /**
+             * @description How exactly that was said; `none`: when the message was sent.
+             * @enum {string}
+             */
+            said: "time" | "day" | "none";
+            /** @description The person’s words that it was read from. */
+            words: string | null;
+        } | {
+            /** @constant */
+            kind: "mood";
+            what: string | null;
+            strength: number | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            at: string;
+            /** @description Minutes to add to UTC for the local time. */
+            offset_minutes: number;
+            /**
+             * @description How exactly that was said; `none`: when the message was sent.
+             * @enum {string}
+             */
+            said: "time" | "day" | "none";
+            /** @description The person’s words that it was read from. */
+            words: string | null;
+        } | {
+            /** @constant */
+            kind: "note";
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            at: string;
+            /** @description Minutes to add to UTC for the local time. */
+            offset_minutes: number;
+            /**
+             * @description How exactly that was said; `none`: when the message was sent.
+             * @enum {string}
+             */
+            said: "time" | "day" | "none";
+            /** @description The person’s words that it was read from. */
+            words: string | null;
+        };
+        DiaryProposal: {
+            id: string;
+            /** @enum {string} */
+            does: "add" | "change" | "delete";
+            /** @description The entry before. */
+            was: components["schemas"]["ShownDiaryEntry"] | null;
+            /** @description The entry as it would be, or as it was kept; null where it would be deleted. */
+            entry: components["schemas"]["ShownDiaryEntry"] | null;
+            /** @enum {string} */
+            status: "open" | "kept" | "refused";
         };
         DiscoverDomainBody: {
             domain: string;
@@ -3965,6 +4264,11 @@ export interface components {
         };
         DropBody: {
             reason: string;
+        };
+        EntryBody: {
+            /** @description For administrators: whose diary. */
+            user_profile_id?: string;
+            entry: components["schemas"]["DiaryEntry"];
         };
         ExecutiveBranch: {
             agencies: components["schemas"]["AgencyInBranch"][];
@@ -4295,6 +4599,21 @@ export interface components {
             first_name: string;
             last_name: string;
             password: string;
+        };
+        KeepBody: {
+            /** @description For administrators: whose diary. */
+            user_profile_id?: string;
+            proposals: {
+                id: string;
+                /** @description As the person saw it, or changed it; null where an entry is deleted. */
+                entry: components["schemas"]["DiaryEntry"] | null;
+            }[];
+        };
+        KeptDiaryEntry: {
+            /** @description `Pain 7 of 10, today 14:20` */
+            text: string;
+            entry: components["schemas"]["DiaryEntry"];
+            id: string;
         };
         KeyFactRead: {
             /**
@@ -4659,7 +4978,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "ACCESS_DENIED" | "ADDRESS_EXPIRED" | "ADDRESS_HAS_ACCOUNT" | "ADMIN_ONLY" | "AUTH_REQUIRED" | "CATCHING_UP" | "CONFLICT" | "INTERNAL" | "INVALID" | "INVALID_CREDENTIALS" | "INVALID_DESTINATION" | "INVITE_USED" | "MAX_DAY_TRACKERS_REACHED" | "MAX_TRACKERS_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_SETUP_REQUIRED" | "STAFF_ONLY" | "STEP_UP_REQUIRED" | "STORAGE_FULL" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
+            code: "ACCESS_DENIED" | "ADDRESS_EXPIRED" | "ADDRESS_HAS_ACCOUNT" | "ADMIN_ONLY" | "AUTH_REQUIRED" | "CARD_ANSWERED" | "CATCHING_UP" | "CONFLICT" | "ENTRY_CHANGED" | "ENTRY_GONE" | "INTERNAL" | "INVALID" | "INVALID_CREDENTIALS" | "INVALID_DESTINATION" | "INVITE_USED" | "MAX_DAY_TRACKERS_REACHED" | "MAX_TRACKERS_REACHED" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "RATE_LIMITED" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_SETUP_REQUIRED" | "STAFF_ONLY" | "STEP_UP_REQUIRED" | "STORAGE_FULL" | "UNAVAILABLE" | "UNSUPPORTED_MEDIA_TYPE";
             detail: string;
             /** @description The same as `detail`. */
             error: string;
@@ -4700,6 +5019,11 @@ export interface components {
         };
         RefreshTokenBody: {
             refresh: string;
+        };
+        RefuseBody: {
+            /** @description For administrators: whose diary. */
+            user_profile_id?: string;
+            ids: string[];
         };
         Remark: {
             /** @constant */
@@ -5086,6 +5410,11 @@ export interface components {
             public: boolean;
             /** @description Trackers of the folder that are made public with it. */
             trackers?: string[];
+        };
+        ShownDiaryEntry: {
+            /** @description `Pain 7 of 10, today 14:20` */
+            text: string;
+            entry: components["schemas"]["DiaryEntry"];
         };
         SignInBody: {
             username?: string;
@@ -7032,6 +7361,76 @@ export interface operations {
             };
         };
     };
+    DiaryEntriesEndpoint_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    DiaryEntriesEndpoint_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ChatSimStreamEndpoint_post: {
         parameters: {
             query?: never;
@@ -7059,6 +7458,10 @@ export interface operations {
                         assistant_message_id: string;
                         /** @description `complete`: the whole answer. */
                         content: string;
+                        /** @description What was read in the message: it counts once the person keeps it. */
+                        proposals: components["schemas"]["DiaryProposal"][];
+                        /** @description Nothing was understood: it is kept as it was said. */
+                        is_note: boolean;
                     } | {
                         /** @description `error` */
                         error: string;
@@ -7070,6 +7473,41 @@ export interface operations {
                         status: "thinking";
                         active: boolean;
                     };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    DiaryEntriesEndpoint_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description A problem */
@@ -7136,6 +7574,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    DiaryEntriesEndpoint_diary: {
+        parameters: {
+            query?: {
+                /** @description For administrators: whose diary. */
+                user_profile_id?: string;
+                /** @description The time before which to go on. */
+                before?: string;
+                limit?: number;
+                tz_offset_minutes?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        entries: components["schemas"]["KeptDiaryEntry"][];
+                        has_more: boolean;
+                    };
                 };
             };
             /** @description A problem */
@@ -7332,6 +7809,42 @@ export interface operations {
             };
         };
     };
+    DiaryEntriesEndpoint_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description As they stand now. */
+                        proposals: components["schemas"]["DiaryProposal"][];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     UserConversationEndpoint_messages: {
         parameters: {
             query?: {
@@ -7356,6 +7869,42 @@ export interface operations {
                 content: {
                     "application/json": {
                         messages: components["schemas"]["ConversationMessage"][];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    DiaryEntriesEndpoint_refuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description As they stand now. */
+                        proposals: components["schemas"]["DiaryProposal"][];
                     };
                 };
             };

@@ -1,43 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EntryKind } from '#events/conversations/diary-entry';
 import { contentStem, stem } from '#text/words/stems';
+import type { WordKind } from '../../../../backend/src/modules/conversations/proposing/health-words';
 import { type WordNet, readWordNet } from '../related-words/wordnet';
 
 /**
- * Makes `backend/src/modules/conversations/understanding/english-health-words.json` from WordNet 3.1, as `fit:words` does its file:
+ * Makes `backend/src/modules/conversations/proposing/english-health-words.json` from WordNet 3.1, as `fit:words` does its file:
  *
  *   WORDNET=package/dict npm run fit:health
  *
  * A word is of a kind if one of its two most frequent senses is that kind of thing, or if it names the kind itself.
  */
-const TARGET = join(__dirname, '../../../../backend/src/modules/conversations/understanding/english-health-words.json');
+const TARGET = join(__dirname, '../../../../backend/src/modules/conversations/proposing/english-health-words.json');
 
 /** What stands below these senses is of the kind. Where a word is of several, the first kind counts. */
-const ROOTS: readonly (readonly [EntryKind, readonly string[]])[] = [
-  ['stool', ['n14878449', 'n13462560', 'n14395318', 'v00073791']], // feces, bowel movement, diarrhea, defecate
-  ['drink', ['n07897775', 'n07951744', 'v01172332']], // beverage, water to drink, drink
+const ROOTS: readonly (readonly [WordKind, readonly string[]])[] = [
+  ['stool', ['n14878449', 'n13462560', 'n14395318']], // feces, bowel movement, diarrhea, defecate
+  ['drink', ['n07897775', 'n07951744']], // beverage, water to drink, drink
   ['medicine', ['n03745652', 'n03252323', 'n15113825', 'n03942844']], // medicine, drug, vitamin, tablet
-  ['food', ['n07571428', 'n00021445', 'v01170802', 'v01168667']], // food, eat
-  ['sleep', ['n14048353', 'n15298612', 'v00014735', 'v00015491']], // sleep, time asleep, sleep, nap
-  [
-    'activity',
-    ['n00625978', 'n00284412', 'n00524569', 'n00294760', 'v01908923', 'v01964770', 'v01939335', 'v00099475'],
-  ],
-  [
-    'symptom',
-    [
-      'n14323139',
-      'n14085287',
-      'n14311737',
-      'v00031061',
-      'n14039832',
-      'n14059177',
-      'n00119553',
-      'v02125976',
-      'v00076153',
-    ],
-  ],
+  ['food', ['n07571428', 'n00021445']], // food, eat
+  ['sleep', ['n14048353', 'n15298612']], // sleep, time asleep, sleep, nap
+  ['activity', ['n00625978', 'n00284412', 'n00524569', 'n00294760']],
+  ['symptom', ['n14323139', 'n14085287', 'n14311737', 'n14039832', 'n14059177', 'n00119553']],
 ];
 const SENSES = 2;
 /** A word that names the kind itself may be so in a rarer sense. */
@@ -55,7 +39,6 @@ const NAMING = [
   'n00625978',
   'n14323139',
 ];
-const PARTS = { nouns: 'n', verbs: 'v' } as const;
 
 const below = (root: string, { synsets }: WordNet): ReadonlySet<string> => {
   const kinds = new Map<string, string[]>();
@@ -113,7 +96,7 @@ const namesOf = ({ synsets }: WordNet): Readonly<Record<string, string>> =>
 
 const net = readWordNet(process.env.WORDNET ?? '');
 const words = {
-  ...Object.fromEntries(Object.entries(PARTS).map(([name, part]) => [name, wordsOf(part, net)])),
+  nouns: wordsOf('n', net),
   names: namesOf(net),
 };
 writeFileSync(TARGET, `${JSON.stringify(words, null, 2)}\n`);

@@ -12,12 +12,19 @@ import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { type ServerEvent, eventStream } from '#platform/http/streams/streamed';
 import { Assistant } from '../assistant';
-import { AnswersInWords } from '../answering/answers-in-words';
+import { proposalAnswer } from '../diary/entry-schema';
+import { proposalViews } from '../diary/proposals';
 import { conversationDecider } from '../domain/conversation.decider';
+import type { ConversationRecord } from '../diary/history';
+import type { SentAt } from '../proposing/sent-at';
+import type { Reading } from '../reading';
 import { PrivateReadings } from '../private-readings';
 import { messageId } from '../queries/messages';
+import { AnswersInWords } from '../replying/answers-in-words';
+import { isNote } from '../replying/words';
 
-const MOST_CHARACTERS = 4000;
+/** Nothing that somebody says of their health is cut. */
+const MOST_CHARACTERS = 20_000;
 const MOST_MESSAGES = 100;
 
 const message = z.strictObject({
@@ -41,13 +48,17 @@ class ChatSimBody extends createZodDto(
   }),
 ) {}
 
+const completed = z.strictObject({
+  user_message_id: z.string(),
+  assistant_message_id: z.string(),
+  content: z.string().describe('`complete`: the whole answer.'),
+  proposals: z.array(proposalAnswer).describe('What was read in the message: it counts once the person keeps it.'),
+  is_note: z.boolean().describe('Nothing was understood: it is kept as it was said.'),
+});
+
 const simEvent = z.union([
   z.strictObject({ content: z.string().describe('`chunk`: the next piece of the answer, as markdown.') }),
-  z.strictObject({
-    user_message_id: z.string(),
-    assistant_message_id: z.string(),
-    content: z.string().describe('`complete`: the whole answer.'),
-  }),
+  completed,
   z.strictObject({ error: z.string().describe('`error`') }),
   z.strictObject({ status: z.enum(['thinking']).describe('`status`'), active: z.boolean() }),
 ]);
@@ -62,11 +73,14 @@ interface Sending {
   readonly simulated: boolean;
 }
 
-interface Said {
-  readonly user_message_id: string;
-  readonly assistant_message_id: string;
-  readonly content: string;
+type Said = z.infer<typeof completed>;
+
+interface ReadByModel {
+  readonly proposals: Reading['proposals'];
+  readonly events: readonly ConversationRecord[];
 }
+
+const NOTHING: ReadByModel = { proposals: [], events: [] };
 
 /** Takes what is said to the assistant, and streams its answer. */
 @Controller('api/chronic')
@@ -136,24 +150,48 @@ export class ChatSimStreamEndpoint {
     signal: AbortSignal,
   ): Promise<Said> {
     const sent = { at: context.now.toISOString(), offsetMinutes };
-    const { logs, corrects, reply } = await this.assistant.consider(userId, content, sent, context);
-    const message = { type: 'SendMessage', userId, content, offsetMinutes, simulated, logs, corrects } as const;
+    const { proposes, reading: read, open } = await this.assistant.consider(userId, content, sent, context);
+    const message = { type: 'SendMessage', userId, content, offsetMinutes, simulated, proposes } as const;
     const { events } = found(await this.runner.run(conversationDecider, userId, message, context));
     const ofReply = stepOf(context, 'reply');
     // A repeated request has its answer: no model is asked for it again.
     const isAnswered = await this.runner.knows(conversationDecider, userId, 'GiveReply', ofReply);
+    const byModel =
+      isNote(read) && read.emergency === null
+        ? await this.readByModel(userId, content, sent, context, isAnswered, signal)
+        : NOTHING;
+    const reading = { ...read, proposals: [...read.proposals, ...byModel.proposals] };
     const worded = isAnswered
-      ? this.words.plain(reply, sent)
-      : await this.words.of(reply, content, sent, context, signal);
+      ? this.words.plain(reading, open)
+      : await this.words.of(reading, { question: content, at: sent.at, open }, context, signal);
     const given = { type: 'GiveReply', userId, ...worded } as const;
     const {
       events: [replied],
     } = found(await this.runner.run(conversationDecider, userId, given, ofReply));
+    const cards = proposalViews(sent);
     return {
       user_message_id: messageId(events[0]?.revision ?? 0),
       assistant_message_id: messageId(replied?.revision ?? 0),
       // Said before, if the message is a repetition.
       content: replied?.type === 'ReplyGiven' ? (replied.data.content ?? worded.content) : worded.content,
+      proposals: [...[...events, ...byModel.events].toReversed().flatMap((event) => cards.follow(event))],
+      is_note: isNote(reading) && byModel.events.length === 0,
     };
+  }
+
+  /** What a model reads where the rules read nothing. Of a repeated request what it had read. */
+  private async readByModel(
+    userId: string,
+    content: string,
+    sent: SentAt,
+    context: CommandContext,
+    isAnswered: boolean,
+    signal: AbortSignal,
+  ): Promise<ReadByModel> {
+    const ofModel = stepOf(context, 'reading');
+    const read = isAnswered ? null : await this.assistant.considerByModel(content, sent, ofModel, signal);
+    const command = { type: 'Propose', userId, proposes: read?.proposes ?? [] } as const;
+    const { events } = found(await this.runner.run(conversationDecider, userId, command, ofModel));
+    return { proposals: read?.proposals ?? [], events };
   }
 }

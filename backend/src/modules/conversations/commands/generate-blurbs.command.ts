@@ -5,10 +5,10 @@ import { stepOf } from '#platform/command-handling/command-context';
 import { accepted, writtenTogether } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { blurbOf } from '../answering/blurb-words';
-import { entriesNewestFirst, inOrder, isWithin, toldSince } from '../diary/entries';
+import { entriesNewestFirst, inOrder, isWithin } from '../diary/entries';
 import { ConversationHistory } from '../diary/history';
 import { healthRecordDecider } from '../domain/health-record.decider';
+import { blurbOf } from '../replying/blurb-words';
 
 interface GenerateBlurbsRequest {
   readonly userId: string;
@@ -52,8 +52,7 @@ export class GenerateBlurbsHandler implements ICommandHandler<GenerateBlurbs> {
   ): Promise<ReadonlyMap<string, readonly DiaryEntry[]>> {
     const period = { from: days[0] ?? '', to: days.at(-1) ?? '' };
     const byDay = new Map<string, DiaryEntry[]>();
-    const records = this.history.newestFirst(userId, { since: toldSince(period) });
-    for await (const { entry } of entriesNewestFirst(records)) {
+    for await (const { entry } of entriesNewestFirst(this.history.newestFirst(userId))) {
       if (!isWithin(period, entry)) continue;
       const day = localDay(entry.at, entry.offsetMinutes);
       byDay.set(day, [...(byDay.get(day) ?? []), entry]);

@@ -7,13 +7,6 @@ import { conversationDecider } from '../domain/conversation.decider';
 
 export type ConversationRecord = Recorded<ConversationEvent>;
 
-interface Stretch {
-  /** The revision before which to go on. */
-  readonly before?: number;
-  /** ISO 8601 UTC: nothing from before. */
-  readonly since?: string;
-}
-
 const PAGE = 100;
 
 /** Reads conversations from the log, which alone has what was said (ADR 82). */
@@ -25,17 +18,14 @@ export class ConversationHistory {
   ) {}
 
   /** What happened in a conversation, the newest first. Nothing of somebody who was erased. */
-  async *newestFirst(userId: string, { before, since }: Stretch = {}): AsyncGenerator<ConversationRecord> {
+  async *newestFirst(userId: string): AsyncGenerator<ConversationRecord> {
     const { events } = await this.runner.stateOf(conversationDecider, userId);
     const stream = conversationEvents.stream(userId);
-    for (let end = Math.min(before ?? events, events); end > 0; end -= PAGE) {
+    for (let end = events; end > 0; end -= PAGE) {
       const from = Math.max(0, end - PAGE);
       const page = await this.log.readStream(stream, { from, limit: end - from });
       // Only events of the category are written to its streams.
-      for (const record of (page as readonly ConversationRecord[]).toReversed()) {
-        if (since !== undefined && record.metadata.occurred_at < since) return;
-        yield record;
-      }
+      yield* (page as readonly ConversationRecord[]).toReversed();
     }
   }
 }

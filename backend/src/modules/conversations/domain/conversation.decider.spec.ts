@@ -5,47 +5,171 @@ import { conversationDecider } from './conversation.decider';
 
 const { given } = scenario(conversationDecider);
 
-const coffee: DiaryEntry = {
-  kind: 'drink',
-  what: 'coffee',
-  amount: { value: 1, unit: 'cup' },
-  at: '2026-05-06T06:00:00.000Z',
-  offsetMinutes: 120,
-  said: 'time',
+const when = { at: '2026-05-06T12:20:00.000Z', offsetMinutes: 120, said: 'none' } as const;
+const pain: DiaryEntry = { kind: 'pain', strength: 7, where: null, ...when, words: 'Pain 7/10' };
+const said = { content: 'Pain 7/10', offsetMinutes: 120, simulated: false };
+const userId = 'ann';
+const send = { type: 'SendMessage', userId, ...said, proposes: [] } as const;
+const sent: ConversationEvent = { type: 'MessageSent', data: { userId, ...said } };
+
+const adding = (id: string, entry = pain) =>
+  ({ proposalId: `p-${id}`, entryId: id, proposal: { does: 'add', entry } }) as const;
+const proposed = (id: string): ConversationEvent => ({
+  type: 'EntryProposed',
+  data: { userId, proposalId: `p-${id}`, entryId: id, does: 'add', proposal: { does: 'add', entry: pain } },
+});
+const kept = (id: string, entry = pain): ConversationEvent => ({
+  type: 'EntryKept',
+  data: { userId, entryId: id, proposalId: `p-${id}`, entry },
+});
+const keep = (...ids: readonly string[]) =>
+  ({ type: 'KeepProposals', userId, kept: ids.map((id) => ({ proposalId: `p-${id}`, entry: pain })) }) as const;
+const milder: DiaryEntry = { ...pain, strength: 5 };
+const toMilder = { does: 'change', was: pain, entry: milder } as const;
+const milderProposed: ConversationEvent = {
+  type: 'EntryProposed',
+  data: { userId, proposalId: 'c1', entryId: 'e1', does: 'change', proposal: toMilder },
 };
-const said = { content: 'A cup of coffee at 8', offsetMinutes: 120, simulated: false };
-const send = { type: 'SendMessage', userId: 'ann', ...said, logs: [], corrects: null } as const;
-const sent: ConversationEvent = { type: 'MessageSent', data: { userId: 'ann', ...said } };
-const logged: ConversationEvent = { type: 'EntryLogged', data: { userId: 'ann', entryId: 'e1', entry: coffee } };
-const two = { ...coffee, amount: { value: 2, unit: 'cup' } };
+const deletionProposed: ConversationEvent = {
+  type: 'EntryProposed',
+  data: { userId, proposalId: 'd1', entryId: 'e1', does: 'delete', proposal: { does: 'delete', was: pain } },
+};
+const deleted: ConversationEvent = { type: 'EntryDeleted', data: { userId, entryId: 'e1', proposalId: null } };
+const refused = (id: string): ConversationEvent => ({
+  type: 'ProposalRefused',
+  data: { userId, proposalId: `p-${id}` },
+});
 
-test('what was said is kept, with what it adds to the diary', () =>
-  given()
-    .when({ ...send, logs: [{ entryId: 'e1', entry: coffee }] })
-    .then(sent, logged));
+describe('what is said', () => {
+  test('is kept, with what is proposed from it', () =>
+    given()
+      .when({ ...send, proposes: [adding('e1')] })
+      .then(sent, proposed('e1')));
 
-test('an entry is corrected, and both versions stay in the log', () =>
-  given(sent, logged)
-    .when({ ...send, corrects: { entryId: 'e1', entry: two } })
-    .then(sent, { type: 'EntryCorrected', data: { userId: 'ann', entryId: 'e1', entry: two } }));
+  test('may be read once it is kept', () =>
+    given(sent)
+      .when({ type: 'Propose', userId, proposes: [adding('e1')] })
+      .then(proposed('e1')));
 
-test('an entry that is not there cannot be corrected', () =>
-  given(sent)
-    .when({ ...send, corrects: { entryId: 'e1', entry: two } })
-    .thenRefused('NOT_FOUND'));
+  test('is kept even where what it would change is gone', () =>
+    given(sent, kept('e1'), deleted)
+      .when({ ...send, proposes: [{ proposalId: 'c1', entryId: 'e1', proposal: toMilder }] })
+      .then(sent));
 
-test('the assistant answers', () =>
-  given(sent)
-    .when({ type: 'GiveReply', userId: 'ann', content: 'Logged.', model: null })
-    .then({ type: 'ReplyGiven', data: { userId: 'ann', content: 'Logged.', model: null } }));
+  test('is kept even where what was read in it could be in no diary', () =>
+    given()
+      .when({ ...send, proposes: [adding('e1', { ...pain, strength: 70 })] })
+      .then(sent));
 
-test('an image is shown, and answered', () =>
-  given()
-    .when({
-      ...{ type: 'SendImage', userId: 'ann', imageId: 'i1', offsetMinutes: 120 },
-      ...{ simulated: false, reply: 'I have kept this image.' },
+  test('is answered', () =>
+    given(sent)
+      .when({ type: 'GiveReply', userId, content: 'Shall I keep this?', model: null })
+      .then({ type: 'ReplyGiven', data: { userId, content: 'Shall I keep this?', model: null } }));
+
+  test('may be an image', () =>
+    given()
+      .when({ type: 'SendImage', userId, imageId: 'i1', offsetMinutes: 120, simulated: false, reply: 'Kept.' })
+      .then(
+        { type: 'ImageSent', data: { userId, imageId: 'i1', offsetMinutes: 120, simulated: false } },
+        { type: 'ReplyGiven', data: { userId, content: 'Kept.', model: null } },
+      ));
+});
+
+describe('a card', () => {
+  test('is kept at one press', () =>
+    given(sent, proposed('e1'), proposed('e2')).when(keep('e1', 'e2')).then(kept('e1'), kept('e2')));
+
+  test('is kept once, on however many devices', () =>
+    given(sent, proposed('e1'), kept('e1')).when(keep('e1')).thenNothing());
+
+  test('is kept as it was changed', () =>
+    given(sent, proposed('e1'))
+      .when({ type: 'KeepProposals', userId, kept: [{ proposalId: 'p-e1', entry: milder }] })
+      .then(kept('e1', milder)));
+
+  test('is refused, once', () => {
+    const refuse = { type: 'RefuseProposals', userId, proposalIds: ['p-e1'] } as const;
+    given(sent, proposed('e1')).when(refuse).then(refused('e1'));
+    given(sent, proposed('e1'), refused('e1')).when(refuse).thenNothing();
+    given(sent, proposed('e1'), kept('e1')).when(refuse).thenRefused('CARD_ANSWERED');
+    given(sent).when(refuse).thenRefused('NOT_FOUND');
+  });
+
+  test('that another device refused is not kept, nor is the rest of what was pressed with it', () => {
+    given(sent, proposed('e1'), proposed('e2'), refused('e2')).when(keep('e1', 'e2')).thenRefused('CARD_ANSWERED');
+    given(sent).when(keep('e1')).thenRefused('NOT_FOUND');
+  });
+
+  test.each([{ strength: 70 }, { strength: -1 }, { where: ' ' }, { at: 'noon' }])('with %j is not kept', (wrong) =>
+    given(sent, proposed('e1'))
+      .when({ type: 'KeepProposals', userId, kept: [{ proposalId: 'p-e1', entry: { ...pain, ...wrong } }] })
+      .thenRefused('INVALID'),
+  );
+
+  test('cannot be kept without its entry', () =>
+    given(sent, proposed('e1'))
+      .when({ type: 'KeepProposals', userId, kept: [{ proposalId: 'p-e1', entry: null }] })
+      .thenRefused('INVALID'));
+});
+
+describe('a card that changes an entry', () => {
+  const change = { type: 'KeepProposals', userId, kept: [{ proposalId: 'c1', entry: milder }] } as const;
+  const changed: ConversationEvent = {
+    type: 'EntryChanged',
+    data: { userId, entryId: 'e1', proposalId: 'c1', entry: milder },
+  };
+
+  test('changes it', () => given(sent, kept('e1'), milderProposed).when(change).then(changed));
+
+  test('does nothing to one that is gone', () =>
+    given(sent, kept('e1'), milderProposed, deleted).when(change).thenRefused('ENTRY_GONE'));
+
+  test('does nothing to one that was changed meanwhile', () =>
+    given(sent, kept('e1'), milderProposed, {
+      type: 'EntryChanged',
+      data: { userId, entryId: 'e1', proposalId: null, entry: { ...pain, strength: 2 } },
     })
-    .then(
-      { type: 'ImageSent', data: { userId: 'ann', imageId: 'i1', offsetMinutes: 120, simulated: false } },
-      { type: 'ReplyGiven', data: { userId: 'ann', content: 'I have kept this image.', model: null } },
-    ));
+      .when(change)
+      .thenRefused('ENTRY_CHANGED'));
+
+  test('deletes it, once', () => {
+    const remove = { type: 'KeepProposals', userId, kept: [{ proposalId: 'd1', entry: null }] } as const;
+    given(sent, kept('e1'), deletionProposed)
+      .when(remove)
+      .then({ type: 'EntryDeleted', data: { userId, entryId: 'e1', proposalId: 'd1' } });
+    given(sent, kept('e1'), deletionProposed, deleted).when(remove).thenNothing();
+  });
+});
+
+describe('an entry', () => {
+  test('is added from a form', () =>
+    given()
+      .when({ type: 'AddEntry', userId, entryId: 'e1', entry: pain })
+      .then({ type: 'EntryKept', data: { userId, entryId: 'e1', proposalId: null, entry: pain } }));
+
+  test.each<DiaryEntry>([
+    { kind: 'stool', bristol: 8, count: 1, blood: null, ...when, words: null },
+    { kind: 'stool', bristol: 6, count: 0, blood: null, ...when, words: null },
+    { kind: 'symptom', what: 'nausea', strength: 11, ...when, words: null },
+    { kind: 'drink', what: 'tea', amount: { value: 0, unit: 'cups' }, ...when, words: null },
+    { kind: 'medication', name: '', dose: '400 mg', ...when, words: null },
+    { kind: 'sleep', minutes: 1500, ...when, words: null },
+    { kind: 'mood', what: null, strength: null, ...when, words: null },
+    { kind: 'note', text: ' ', ...when, words: null },
+  ])('that no diary can have is refused: %j', (entry) =>
+    given().when({ type: 'AddEntry', userId, entryId: 'e1', entry }).thenRefused('INVALID'),
+  );
+
+  test('is changed and deleted by its person; one that is gone is not', () => {
+    const change = { type: 'ChangeEntry', userId, entryId: 'e1', entry: milder } as const;
+    const remove = { type: 'DeleteEntry', userId, entryId: 'e1' } as const;
+    given(kept('e1'))
+      .when(change)
+      .then({ type: 'EntryChanged', data: { userId, entryId: 'e1', proposalId: null, entry: milder } });
+    given(kept('e1')).when(remove).then(deleted);
+    given(kept('e1'), deleted).when(change).thenRefused('ENTRY_GONE');
+    given(kept('e1'), deleted).when(remove).thenNothing();
+    given().when(change).thenRefused('NOT_FOUND');
+    given().when(remove).thenRefused('NOT_FOUND');
+  });
+});

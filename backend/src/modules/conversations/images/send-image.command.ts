@@ -4,9 +4,9 @@ import { entityId, stepOf } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { IMAGE_KEPT } from '../answering/wording';
 import { conversationDecider } from '../domain/conversation.decider';
 import { conversationImageDecider } from '../domain/conversation-image.decider';
+import { IMAGE_KEPT } from '../replying/words';
 import { MOST_BYTES, imageKind } from './image-kind';
 
 interface SendImageRequest {

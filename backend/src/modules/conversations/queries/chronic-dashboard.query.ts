@@ -11,9 +11,10 @@ export const EVERYBODY = { last_message_at: { $gte: '' } } as const;
 type Span = ReturnType<typeof spanOf>;
 
 /** Of all people together, by their own days. */
-export const stoolLogsOverTime = (logs: readonly Pick<StoolLogs, 'days'>[], span: Span): DashboardItem => {
+export const stoolLogsOverTime = (logs: readonly Pick<StoolLogs, 'stools'>[], span: Span): DashboardItem => {
   const counts = new Map<string, number>();
-  for (const { days } of logs) for (const day of Object.values(days)) counts.set(day, (counts.get(day) ?? 0) + 1);
+  for (const { stools } of logs)
+    for (const { day, count } of Object.values(stools)) counts.set(day, (counts.get(day) ?? 0) + count);
   const before = daysOf(span.before);
   return {
     ...{ id: 'stool-logs', title: 'Stool Logs Over Time', note: null, unit: 'count', as_of: null },

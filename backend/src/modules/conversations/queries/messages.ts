@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { timeAnswer } from '#platform/http/answers';
 import type { ConversationHistory, ConversationRecord } from '../diary/history';
+import { type ProposalView, proposalAnswer } from '../diary/entry-schema';
+import { proposalViews } from '../diary/proposals';
+import type { SentAt } from '../proposing/sent-at';
 
 export const messageAnswer = z
   .strictObject({
@@ -11,6 +14,7 @@ export const messageAnswer = z
     images: z.array(z.strictObject({ id: z.string(), url: z.string() })),
     image_url: z.string().nullable().describe('Of the one image, of a message that is one.'),
     simulated: z.boolean().describe('An administrator wrote it in the chat simulator.'),
+    proposals: z.array(proposalAnswer).describe('What was read in it; of the assistant’s none.'),
   })
   .meta({ id: 'ConversationMessage' });
 export type MessageView = z.infer<typeof messageAnswer>;
@@ -27,32 +31,49 @@ const IMAGE = '[Image]';
 
 export const imageUrl = (imageId: string): string => `/api/chronic/images/${imageId}/`;
 
-const viewOf = ({ type, data, revision, metadata }: ConversationRecord): readonly MessageView[] => {
+const viewOf = (
+  { type, data, revision, metadata }: ConversationRecord,
+  proposals: readonly ProposalView[],
+): MessageView | null => {
   const view = { id: messageId(revision), created_at: metadata.occurred_at, images: [], image_url: null };
   switch (type) {
     case 'MessageSent':
-      return data.content === null ? [] : [{ ...view, role: 'user', content: data.content, simulated: data.simulated }];
+      return data.content === null
+        ? null
+        : { ...view, role: 'user', content: data.content, simulated: data.simulated, proposals: [...proposals] };
     case 'ImageSent': {
       const url = imageUrl(data.imageId);
-      const images = [{ id: data.imageId, url }];
-      return [{ ...view, role: 'user', content: IMAGE, images, image_url: url, simulated: data.simulated }];
+      const shown = { images: [{ id: data.imageId, url }], image_url: url };
+      return { ...view, ...shown, role: 'user', content: IMAGE, simulated: data.simulated, proposals: [] };
     }
     case 'ReplyGiven':
-      return data.content === null ? [] : [{ ...view, role: 'assistant', content: data.content, simulated: false }];
+      return data.content === null
+        ? null
+        : { ...view, role: 'assistant', content: data.content, simulated: false, proposals: [] };
     default:
-      return [];
+      return null;
   }
 };
 
-/** The newest messages below a place, the oldest of them first. */
+interface Page {
+  readonly before?: number;
+  readonly limit: number;
+}
+
+/** The newest messages below a place, the oldest of them first. What became of a proposal may be told above that place. */
 export const newestMessages = async (
   history: ConversationHistory,
   userId: string,
-  { before, limit }: { readonly before?: number; readonly limit: number },
+  { before, limit }: Page,
+  sent: SentAt,
 ): Promise<readonly MessageView[]> => {
   const found: MessageView[] = [];
-  for await (const record of history.newestFirst(userId, before === undefined ? {} : { before })) {
-    found.push(...viewOf(record));
+  const cards = proposalViews(sent);
+  for await (const record of history.newestFirst(userId)) {
+    const proposals = cards.follow(record);
+    if (before !== undefined && record.revision >= before) continue;
+    const view = viewOf(record, proposals);
+    if (view !== null) found.push(view);
     if (found.length >= limit) break;
   }
   return found.toReversed();

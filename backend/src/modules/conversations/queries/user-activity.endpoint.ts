@@ -17,14 +17,15 @@ interface Point {
   readonly y: number;
 }
 
-/** How many stools were logged on each day from the first to the last. */
-export const stoolsPerDay = ({ days }: Pick<StoolLogs, 'days'>): readonly Point[] => {
-  const logged = Object.values(days).sort();
-  const [first] = logged;
-  const last = logged.at(-1);
-  return first === undefined || last === undefined
-    ? []
-    : daysFrom(first, last).map((day) => ({ x: day, y: logged.filter((each) => each === day).length }));
+/** How many stools were kept on each day from the first to the last. */
+export const stoolsPerDay = ({ stools }: Pick<StoolLogs, 'stools'>): readonly Point[] => {
+  const kept = Object.values(stools);
+  const days = kept.map(({ day }) => day).sort();
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const on = (day: string): number => kept.reduce((sum, stool) => sum + (stool.day === day ? stool.count : 0), 0);
+  return daysFrom(first, last).map((day) => ({ x: day, y: on(day) }));
 };
 
 const personal = { access: 'admin', inPerson: 'conversations' } as const;

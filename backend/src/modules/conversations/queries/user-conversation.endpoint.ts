@@ -8,11 +8,11 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { timeAnswer } from '#platform/http/answers';
 import { Caller, SignedIn } from '#platform/http/caller';
 import { Operation } from '#platform/http/operation';
-import { welcomeMessage } from '../answering/welcome';
 import { ConversationHistory } from '../diary/history';
 import { conversationDecider } from '../domain/conversation.decider';
 import { healthRecordOf, healthRecordStream } from '../health-record';
 import { PrivateReadings } from '../private-readings';
+import { welcomeMessage } from '../replying/welcome';
 import { StatedPurpose } from '../stated-purpose';
 import { messageAnswer, messagePlace, newestMessages } from './messages';
 import { CLOCK } from '#platform/clock';
@@ -62,13 +62,13 @@ export class UserConversationEndpoint {
   ) {
     const { email, first_name, last_name } = await this.readings.accountOf(userId);
     await this.readings.record(request, caller, { userId, what: 'conversations', which: null, reason });
-    const [messages, { diagnosis }, { offsetMinutes }] = await Promise.all([
-      newestMessages(this.history, userId, { limit: MOST_SHOWN }),
+    const { offsetMinutes } = await this.runner.stateOf(conversationDecider, userId);
+    const sent = { at: this.clock.now().toISOString(), offsetMinutes };
+    const [messages, { diagnosis }] = await Promise.all([
+      newestMessages(this.history, userId, { limit: MOST_SHOWN }, sent),
       this.recordOf(userId),
-      this.runner.stateOf(conversationDecider, userId),
     ]);
     const name = [first_name, last_name].filter((part) => part !== null && part !== '').join(' ');
-    const sent = { at: this.clock.now().toISOString(), offsetMinutes };
     return {
       messages: [...messages],
       user: { name, email: email ?? '', diagnosis },
@@ -110,7 +110,7 @@ export class UserConversationEndpoint {
     answers: z.strictObject({ messages: z.array(messageAnswer) }),
   })
   async messages(
-    @Query() { before_id: before, limit, user_profile_id }: MessagesQuery,
+    @Query() { before_id: before, limit, user_profile_id, tz_offset_minutes }: MessagesQuery,
     @StatedPurpose('Chat simulator') reason: string,
     @SignedIn() caller: Caller,
     @Req() request: Request,
@@ -119,7 +119,9 @@ export class UserConversationEndpoint {
     await this.readings.allow(caller, userId);
     await this.readings.record(request, caller, { userId, what: 'conversations', which: null, reason });
     const page = { limit, ...(before === undefined ? {} : { before }) };
-    return { messages: [...(await newestMessages(this.history, userId, page))] };
+    const { offsetMinutes } = await this.runner.stateOf(conversationDecider, userId);
+    const sent = { at: this.clock.now().toISOString(), offsetMinutes: tz_offset_minutes ?? offsetMinutes };
+    return { messages: [...(await newestMessages(this.history, userId, page, sent))] };
   }
 
   private async recordOf(userId: string) {

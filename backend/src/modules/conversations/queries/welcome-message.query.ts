@@ -3,8 +3,8 @@ import { accounts } from '#modules/accounts/published';
 import { CLOCK } from '#platform/clock';
 import { readRoute } from '#platform/http/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
-import { welcomeMessage } from '../answering/welcome';
 import { PrivateReadings } from '../private-readings';
+import { welcomeMessage } from '../replying/welcome';
 
 export const WelcomeMessage = readRoute({
   path: 'api/chronic/welcome-message',

@@ -161,10 +161,11 @@ describe('the plan', () => {
   });
 });
 
-test('who keeps a diary says what they live with, and nobody else is asked', async () => {
+test('who keeps a diary says what they live with; nobody else is asked, and all may begin one', async () => {
   const { user } = open();
   await lastName();
-  expect(screen.queryByRole('heading', { name: 'Health diary' })).toBeNull();
+  expect((await screen.findByRole('link', { name: 'Begin a diary' })).getAttribute('href')).toBe('/diary');
+  expect(screen.queryByRole('textbox', { name: 'Diagnosis' })).toBeNull();
   cleanup();
 
   open();

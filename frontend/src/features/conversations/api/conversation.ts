@@ -2,8 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api, queryOf } from '../../../shared/api/client';
 import { storedFile } from '../../../shared/files/stored-file';
+import { offsetMinutes } from './offset';
 
 export type Message = Answer<'ConversationMessage'>;
+export type Proposal = Answer<'DiaryProposal'>;
 
 /** Why an administrator reads what is somebody else's, as the server takes it: it is kept in that person's history. */
 const because = (reason: string) => ({ headers: { 'x-reason': encodeURIComponent(reason) } });
@@ -28,11 +30,16 @@ export const blurbsQuery = (id: string, reason: string) =>
     staleTime: Infinity,
   });
 
+/** Whose diary it is: a person’s, for an administrator, or one’s own. */
+export type Whose = string | null;
+
+export const asWhom = (whose: Whose) => (whose === null ? {} : { user_profile_id: whose });
+
 /** What the assistant says first, by the hour here. */
-export const welcomeQuery = (user_profile_id: string, tz_offset_minutes: number) =>
+export const welcomeQuery = (whose: Whose, tz_offset_minutes: number) =>
   queryOptions({
-    ...queryOf(['welcome-message', user_profile_id, tz_offset_minutes], (init) =>
-      api.GET('/api/chronic/welcome-message', { params: { query: { tz_offset_minutes, user_profile_id } }, ...init }),
+    ...queryOf(['welcome-message', whose ?? '', tz_offset_minutes], (init) =>
+      api.GET('/api/chronic/welcome-message', { params: { query: { tz_offset_minutes, ...asWhom(whose) } }, ...init }),
     ),
     retry: false,
   });
@@ -49,11 +56,16 @@ export const PAGE = 25;
 
 /** The newest messages before one, or of all, in the order in which they were said. */
 export const messagesBefore = async (
-  id: string,
+  whose: Whose,
   before: string | null,
   reason?: string,
 ): Promise<readonly Message[]> => {
-  const query = { user_profile_id: id, limit: PAGE, ...(before === null ? {} : { before_id: before }) };
+  const query = {
+    ...asWhom(whose),
+    limit: PAGE,
+    tz_offset_minutes: offsetMinutes(),
+    ...(before === null ? {} : { before_id: before }),
+  };
   const call = api.GET('/api/chronic/messages', {
     params: { query },
     ...(reason === undefined ? {} : because(reason)),

@@ -2,6 +2,7 @@ import { authorisedFetch } from '../../../shared/api/authorised-fetch';
 import { answerOf, api } from '../../../shared/api/client';
 import { problemOf } from '../../../shared/api/problem-of';
 import { readEvents } from '../../../shared/streams/read-events';
+import { type Proposal, type Whose, asWhom } from './conversation';
 import { offsetMinutes } from './offset';
 
 /** What the assistant is doing while nothing of its answer is there. */
@@ -13,6 +14,12 @@ export interface Completed {
   readonly content: string;
 }
 
+/** An answer to words, with what was read in them. */
+interface Answered extends Completed {
+  readonly proposals: readonly Proposal[];
+  readonly is_note: boolean;
+}
+
 /** What is said, and an Idempotency-Key for it. */
 export interface Saying {
   readonly content: string;
@@ -21,24 +28,20 @@ export interface Saying {
 
 export type SimEvent =
   | { readonly type: 'chunk'; readonly content: string }
-  | ({ readonly type: 'complete' } & Completed)
+  | ({ readonly type: 'complete' } & Completed & Partial<Answered>)
   | { readonly type: 'status'; readonly status: Status; readonly active: boolean };
 
 /**
- * Says something to the assistant as a person. Throws if it fails, or if the answer is cut: said again with the same `key`
+ * Says something to the assistant, in somebody’s name or one’s own. Throws if it fails, or if the answer is cut: said again with the same `key`
  * it is logged once.
  */
-export async function* say(
-  userProfileId: string,
-  { content, key }: Saying,
-  signal: AbortSignal,
-): AsyncGenerator<SimEvent> {
+export async function* say(whose: Whose, { content, key }: Saying, signal: AbortSignal): AsyncGenerator<SimEvent> {
   const response = await authorisedFetch(
     new Request('/api/chronic/chat-sim-stream', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({
-        user_profile_id: userProfileId,
+        ...asWhom(whose),
         tz_offset_minutes: offsetMinutes(),
         messages: [{ role: 'user', content }],
       }),
@@ -55,10 +58,10 @@ export async function* say(
   throw new Error('The answer was cut.');
 }
 
-/** Shows an image to the assistant as a person; `content` is a JPEG or PNG in base64. */
-export const showImage = (userProfileId: string, content: string): Promise<Completed> =>
+/** Shows an image to the assistant; `content` is a JPEG or PNG in base64. */
+export const showImage = (whose: Whose, content: string): Promise<Completed> =>
   answerOf(
     api.POST('/api/chronic/send-image', {
-      body: { user_profile_id: userProfileId, tz_offset_minutes: offsetMinutes(), content },
+      body: { ...asWhom(whose), tz_offset_minutes: offsetMinutes(), content },
     }),
   );

@@ -4,24 +4,37 @@ import { useSubmit, useZodForm } from '../../../shared/forms/form';
 import { required } from '../../../shared/forms/field-rules';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
+import { TextButton } from '../../../shared/ui/text-button';
 import { AccountSection } from '../../accounts/components/account-section';
 import { diagnosisQuery, useStateDiagnosis } from '../api/diagnosis';
 
-/** What somebody who keeps a diary lives with, in their own words; nothing for everybody else. */
+/** What somebody who keeps a diary lives with, in their own words, and the way to the diary. */
 export const Diagnosis = () => {
   const { data } = useQuery(diagnosisQuery);
-  if (data === undefined || (data.diagnosis === null && !data.keeps_diary)) return null;
+  if (data === undefined) return null;
+  if (data.diagnosis === null && !data.keeps_diary)
+    return (
+      <AccountSection title="Health diary" about="For people who live with a chronic condition.">
+        <TextButton to="/diary">Begin a diary</TextButton>
+      </AccountSection>
+    );
   return (
     <AccountSection
       title="Health diary"
       about="Shown to whoever helps you with your diary. It is encrypted with your own key, and administrators must give a reason to read it."
     >
-      <Stated key={data.diagnosis} diagnosis={data.diagnosis ?? ''} />
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <StatedDiagnosis key={data.diagnosis} diagnosis={data.diagnosis ?? ''} />
+        <div>
+          <TextButton to="/diary">Open your diary</TextButton>
+        </div>
+      </Box>
     </AccountSection>
   );
 };
 
-const Stated = ({ diagnosis }: { diagnosis: string }) => {
+/** Asks for it, and keeps it. */
+export const StatedDiagnosis = ({ diagnosis }: { diagnosis: string }) => {
   const state = useStateDiagnosis();
   const form = useZodForm({ diagnosis: required('Please enter a diagnosis', 200) }, { diagnosis });
   const submit = useSubmit(form, ({ diagnosis: typed }) => state.mutateAsync(typed));

@@ -1,0 +1,129 @@
+import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
+import { type Diary, readMessage } from '../reading';
+
+/** A Wednesday evening, 20:30 where the person is. */
+const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
+
+const entry = (thing: Thing, at: string): DiaryEntry => ({
+  ...thing,
+  ...{ at: `2026-05-${at}:00.000Z`, offsetMinutes: 120, said: 'time', words: null },
+});
+const stool = (at: string, count = 1, bristol = 6, blood: boolean | null = null) =>
+  entry({ kind: 'stool', bristol, count, blood }, at);
+const pain = (at: string, strength: number, where: string | null = null) =>
+  entry({ kind: 'pain', strength, where }, at);
+const coffee = (at: string, value: number | null = null) =>
+  entry({ kind: 'drink', what: 'coffee', amount: value === null ? null : { value, unit: 'cups' } }, at);
+
+const entries: readonly DiaryEntry[] = [
+  stool('06T06:00', 2),
+  stool('05T06:00', 3, 7, true),
+  stool('03T06:00'),
+  pain('06T12:00', 7, 'lower back'),
+  pain('05T12:00', 4),
+  coffee('06T06:30', 2),
+  coffee('05T06:30', 1),
+  entry({ kind: 'medication', name: 'ibuprofen', dose: '400 mg' }, '05T13:00'),
+  entry({ kind: 'sleep', minutes: 450 }, '06T05:00'),
+  entry({ kind: 'note', text: 'forgot the ibuprofen' }, '06T13:00'),
+];
+const diary = (said: readonly string[] = []): Diary => ({
+  newest: entries.map((each, at) => ({ entryId: `e${at}`, entry: each })),
+  said,
+});
+
+/** The first line of the answer, or why there is none. */
+const answered = (message: string, said: readonly string[] = []): string | null => {
+  const { answer } = readMessage(message, diary(said), sent);
+  return answer === null ? null : answer.kind === 'answered' ? (answer.words.split('\n')[0] ?? '') : answer.kind;
+};
+
+describe('from kept entries', () => {
+  test.each([
+    ['How many stools did I have today?', '2 stools today:'],
+    ['How often did I poop yesterday?', '3 stools yesterday:'],
+    ['how many bowel movements this week?', '5 stools this week (since Monday):'],
+    ['how many times did I go in the last 7 days?', '6 stools in the last 7 days (with today):'],
+    ['how many stools in the last week?', '6 stools in the last 7 days (with today):'],
+    ['how many stools last week?', '1 stool last week (Monday, April 27 to Sunday, May 3):'],
+    ['How many hours did I sleep today?', '7 h 30 min today.'],
+    ['When did I have coffee this week?', 'Your diary has this week (since Monday):'],
+    ['How many type 7 stools did I have?', '3 stools of type 7 in all:'],
+    ['how many stools with blood since Monday?', '3 stools with blood since Monday, May 4:'],
+    ['When was my last bowel movement?', 'Stool type 6, 2 times, today 08:00.'],
+    ['When did I last have ibuprofen?', 'Ibuprofen, 400 mg, yesterday 15:00.'],
+    ['How much coffee did I drink this week?', '3 cups of coffee this week (since Monday), 2 times:'],
+    ['How many cups of coffee did I drink yesterday?', '1 cups of coffee yesterday, 1 time:'],
+    ['What was my average pain this week?', '5.5 of 10 on average, from 2 entries this week (since Monday).'],
+    [
+      'How many stools a day on average this week?',
+      '1.67 a day: 5 stools this week (since Monday), over 3 days, days without an entry among them.',
+    ],
+    ['what was my worst pain?', 'Pain 7 of 10, lower back, today 14:00. That is the strongest of 2 entries in all.'],
+    ['How long did I sleep last night?', '7 h 30 min last night.'],
+    ['how many times was pain above 5?', '1 entry of pain above 5 in all:'],
+    ['Did I take ibuprofen today?', 'No: your diary has no ibuprofen today.'],
+    ['Did I take ibuprofen yesterday?', 'Yes, ibuprofen, 1 time yesterday:'],
+    ['What did I drink yesterday?', 'Your diary has yesterday:'],
+    ['¿Cuántas veces fui ayer?', '3 stools yesterday:'],
+    ['¿cuál es mi media de dolor?', '5.5 of 10 on average, from 2 entries in all.'],
+    ['When was my last beer?', 'Your diary has no beer so far.'],
+  ])('%s', (message, words) => expect(answered(message)).toBe(words));
+
+  test('by day', () =>
+    expect(readMessage('How many stools per day this week?', diary(), sent).answer).toEqual({
+      kind: 'answered',
+      words: '5 stools this week (since Monday):\n- Tuesday, May 5: 3\n- Wednesday, May 6: 2',
+    }));
+
+  test('a question goes on with the one before', () => {
+    expect(answered('and yesterday?', ['How many stools did I have today?'])).toBe('3 stools yesterday:');
+    expect(answered('And yesterday?', ['and this week?', 'How many coffees today?'])).toBe(
+      'Coffees, 1 time yesterday:',
+    );
+    expect(answered('And yesterday?')).toBe('unknown');
+    expect(answered('And yesterday?', ['Type 6', 'How many coffees today?'])).toBe('unknown');
+  });
+});
+
+test.each([
+  'On how many days did I not go?',
+  'What did I eat before the cramps?',
+  'How many stools did I have at night?',
+  'How many stools on Wednesday?',
+  'Which food is best?',
+  'What is the weather?',
+  'How long did the pain last?',
+  'How many pills did I take?',
+  'How many stools today and yesterday?',
+  'How many hours of pain did I have?',
+  'How many steps did I walk?',
+  'How much do I weigh?',
+  'Did my mother take ibuprofen today?',
+  'How many stools did I nearly have?',
+])('%s: not from this diary, with three that are', (message) => {
+  const { answer } = readMessage(message, diary(), sent);
+  expect(answer).toEqual({
+    kind: 'unknown',
+    examples: [
+      'How many stools did I have yesterday?',
+      'What was my average pain this week?',
+      'When did I last have coffee?',
+    ],
+  });
+});
+
+test.each([
+  'Should I take more ibuprofen?',
+  'How much ibuprofen can I take?',
+  'Is it normal to have blood in the stool?',
+  'Why do I have cramps?',
+  'Could it be my appendix?',
+  '¿Debo tomar más ibuprofeno?',
+])('%s: for somebody trained', (message) => expect(answered(message)).toBe('medical'));
+
+test('a question and what is told beside it are taken apart', () => {
+  const { proposals, answer } = readMessage('How many stools did I have yesterday? Type 5 today.', diary(), sent);
+  expect(proposals.map(({ proposal }) => proposal.does)).toEqual(['add']);
+  expect(answer).toMatchObject({ kind: 'answered' });
+});

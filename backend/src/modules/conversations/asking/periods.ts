@@ -1,0 +1,180 @@
+import { localDay } from '#events/conversations/diary-entry';
+import { addDays, mondayOf } from '#kernel/calendar';
+import type { SentAt } from '../proposing/sent-at';
+
+/** Days of the person, both included. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+  /** As the answer calls it: `yesterday`, `from November 2 to November 8`. */
+  readonly words: string;
+}
+
+const WEEKDAYS: readonly string[] = [
+  'sunday|domingo',
+  'monday|lunes',
+  'tuesday|martes',
+  'wednesday|miércoles',
+  'thursday|jueves',
+  'friday|viernes',
+  'saturday|sábado',
+];
+const MONTHS: readonly string[] = [
+  'january|jan|enero',
+  'february|feb|febrero',
+  'march|mar|marzo',
+  'april|apr|abril',
+  'may|mayo',
+  'june|jun|junio',
+  'july|jul|julio',
+  'august|aug|agosto',
+  'september|sept|sep|septiembre',
+  'october|oct|octubre',
+  'november|nov|noviembre',
+  'december|dec|diciembre',
+];
+const NUMBERS: readonly string[] = [
+  '',
+  'one',
+  'two|dos',
+  'three|tres',
+  'four|cuatro',
+  'five|cinco',
+  'six|seis',
+  'seven|siete',
+];
+
+const placeIn = (all: readonly string[], name: string): number =>
+  all.findIndex((names) => names.split('|').includes(name));
+const anyOf = (all: readonly string[]): string =>
+  all.flatMap((names) => (names === '' ? [] : names.split('|'))).join('|');
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
+export const dayName = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00Z`));
+
+/** `today`, `yesterday`, `on Monday, November 23`. */
+export const dayWords = (day: string, today: string): string => {
+  if (day === today) return 'today';
+  return day === addDays(today, -1) ? 'yesterday' : `on ${dayName(day)}`;
+};
+
+const oneDay = (day: string, today: string): Period => ({ from: day, to: day, words: dayWords(day, today) });
+
+const isDay = (day: string): boolean => {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+};
+
+/** The last day with this number, of this month or the one before; of a named month, the last that was. */
+const lastDate = (day: number, month: number | null, today: string): string | null => {
+  const year = Number(today.slice(0, 4));
+  const thisMonth = Number(today.slice(5, 7));
+  const of = (y: number, m: number): string => `${y}-${String(m).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  const candidates =
+    month === null
+      ? [of(year, thisMonth), thisMonth === 1 ? of(year - 1, 12) : of(year, thisMonth - 1)]
+      : [of(year, month), of(year - 1, month)];
+  return candidates.find((each) => isDay(each) && each <= today) ?? null;
+};
+
+/** A day by itself: `yesterday`, `Monday`, `the 5th`, `November 5`. */
+const A_DAY = `today|hoy|yesterday|ayer|the day before yesterday|anteayer|midnight|medianoche|(?:last |el (?:pasado )?)?(?:${anyOf(WEEKDAYS)})|(?:the |el )\\d{1,2}(?:st|nd|rd|th)?(?: (?:of |de )?(?:${anyOf(MONTHS)}))?|\\d{1,2}(?:st|nd|rd|th)(?: (?:of )?(?:${anyOf(MONTHS)}))?|\\d{1,2} (?:of |de )?(?:${anyOf(MONTHS)})|(?:${anyOf(MONTHS)}) \\d{1,2}(?:st|nd|rd|th)?|\\d{4}-\\d{2}-\\d{2}`;
+
+const dayIn = (text: string, today: string): string | null => {
+  if (/^(?:today|hoy|midnight|medianoche)$/u.test(text)) return today;
+  if (/^(?:yesterday|ayer)$/u.test(text)) return addDays(today, -1);
+  if (/^(?:the day before yesterday|anteayer)$/u.test(text)) return addDays(today, -2);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return isDay(text) && text <= today ? text : null;
+  const weekday = placeIn(WEEKDAYS, text.replace(/^(?:last|el pasado|el) /u, ''));
+  if (weekday >= 0) {
+    const back = (new Date(`${today}T00:00:00Z`).getUTCDay() - weekday + 7) % 7;
+    // Asked on a Friday, `Friday` may be today or a week ago.
+    return back === 0 ? null : addDays(today, -back);
+  }
+  const number = /\d{1,2}/.exec(text)?.[0];
+  const month = text
+    .split(' ')
+    .map((word) => placeIn(MONTHS, word))
+    .find((place) => place >= 0);
+  return number === undefined ? null : lastDate(Number(number), month === undefined ? null : month + 1, today);
+};
+
+interface Form {
+  readonly pattern: RegExp;
+  read(match: readonly (string | undefined)[], today: string): Period | null;
+}
+
+const upTo = (from: string, today: string, words: string): Period => ({ from, to: today, words });
+
+const FORMS: readonly Form[] = [
+  {
+    pattern: new RegExp(`(?:since|desde)(?: el| la)? (${A_DAY})`, 'u'),
+    read: ([name = ''], today) => {
+      const day = dayIn(name, today);
+      return day === null
+        ? null
+        : upTo(day, today, day === today ? 'today' : `since ${dayWords(day, today).replace(/^on /, '')}`);
+    },
+  },
+  {
+    // Of `last week`, which is Monday to Sunday, it is another.
+    pattern:
+      /(?:(?:in|over|during|within) )?(?:the (?:last|past)|(?:over|in|during|within) (?:last|past)|past) (week|month)|en la última (semana)/u,
+    read: ([unit, semana], today) => {
+      const days = unit === 'week' || semana !== undefined ? 7 : 30;
+      return upTo(addDays(today, 1 - days), today, `in the last ${days} days (with today)`);
+    },
+  },
+  { pattern: /this week|esta semana/u, read: (_, today) => upTo(mondayOf(today), today, 'this week (since Monday)') },
+  {
+    pattern: /last week|la semana pasada/u,
+    read: (_, today) => {
+      const from = addDays(mondayOf(today), -7);
+      return { from, to: addDays(from, 6), words: `last week (${dayName(from)} to ${dayName(addDays(from, 6))})` };
+    },
+  },
+  { pattern: /this month|este mes/u, read: (_, today) => upTo(`${today.slice(0, 7)}-01`, today, 'this month') },
+  {
+    pattern: /last month|el mes pasado/u,
+    read: (_, today) => {
+      const to = addDays(`${today.slice(0, 7)}-01`, -1);
+      return { from: `${to.slice(0, 7)}-01`, to, words: 'last month' };
+    },
+  },
+  {
+    pattern: new RegExp(
+      `(?:in |over |during |within |en )?(?:the |my |los |las )?(?:last|past|últimos|últimas) (\\d{1,3}|${anyOf(NUMBERS)}) (?:days|días)`,
+      'u',
+    ),
+    read: ([number = ''], today) => {
+      const days = /\d/.test(number) ? Number(number) : placeIn(NUMBERS, number);
+      return days < 1 ? null : upTo(addDays(today, 1 - days), today, `in the last ${days} days (with today)`);
+    },
+  },
+  {
+    pattern: new RegExp(`(?:on |el )?(${A_DAY})(?![\\p{L}\\d])`, 'u'),
+    read: ([name = ''], today) => {
+      const day = dayIn(name, today);
+      return day === null ? null : oneDay(day, today);
+    },
+  },
+];
+
+const AS_WORD = (pattern: RegExp): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${pattern.source})(?![\\p{L}\\d])`, 'u');
+const WORDS = FORMS.map(({ pattern, read }) => ({ pattern: AS_WORD(pattern), read }));
+
+/** The days that a question is about, and the question without them; null of days that cannot be told. */
+export const periodIn = (
+  question: string,
+  { at, offsetMinutes }: SentAt,
+): { readonly period: Period | null; readonly rest: string } | null => {
+  const today = localDay(at, offsetMinutes);
+  for (const { pattern, read } of WORDS) {
+    const match = pattern.exec(question);
+    if (match === null) continue;
+    const period = read(match.slice(1), today);
+    const rest = `${question.slice(0, match.index)} ${question.slice(match.index + match[0].length)}`;
+    return period === null ? null : { period, rest };
+  }
+  return { period: null, rest: question };
+};

@@ -1,0 +1,72 @@
+import type { DiaryEntry } from '#events/conversations/diary-entry';
+import type { SentAt } from '../proposing/sent-at';
+import { type ProposalView, entryView } from './entry-schema';
+import type { ConversationRecord } from './history';
+
+/** What became of a proposal. */
+type Outcome = { readonly status: 'kept'; readonly entry: DiaryEntry | null } | { readonly status: 'refused' };
+
+/** Reads a conversation from its end backwards, and tells at each message what was proposed from it and what became of that. */
+export const proposalViews = (sent: SentAt) => {
+  const outcomes = new Map<string, Outcome>();
+  let pending: ProposalView[] = [];
+  const settle = (proposalId: string | null, outcome: Outcome): void => {
+    if (proposalId !== null && !outcomes.has(proposalId)) outcomes.set(proposalId, outcome);
+  };
+  return {
+    /** What belongs to this record, if it is a message. */
+    follow({ type, data }: ConversationRecord): readonly ProposalView[] {
+      switch (type) {
+        case 'EntryKept':
+        case 'EntryChanged':
+          settle(data.proposalId, { status: 'kept', entry: data.entry });
+          return [];
+        case 'EntryDeleted':
+          settle(data.proposalId, { status: 'kept', entry: null });
+          return [];
+        case 'ProposalRefused':
+          settle(data.proposalId, { status: 'refused' });
+          return [];
+        case 'EntryProposed': {
+          const { proposalId, proposal } = data;
+          if (proposal === null) return [];
+          const outcome = outcomes.get(proposalId);
+          const entry = proposal.does === 'delete' ? null : proposal.entry;
+          const shown = outcome?.status === 'kept' ? outcome.entry : entry;
+          pending.unshift({
+            id: proposalId,
+            does: proposal.does,
+            was: proposal.does === 'add' ? null : entryView(proposal.was, sent),
+            entry: shown === null ? null : entryView(shown, sent),
+            status: outcome?.status ?? 'open',
+          });
+          return [];
+        }
+        case 'MessageSent':
+        case 'ImageSent': {
+          const proposals = pending;
+          pending = [];
+          return proposals;
+        }
+        default:
+          return [];
+      }
+    },
+  };
+};
+
+/** Proposals as they stand now, by their ids. */
+export const proposalsNow = async (
+  ids: readonly string[],
+  records: AsyncIterable<ConversationRecord>,
+  sent: SentAt,
+): Promise<readonly ProposalView[]> => {
+  const wanted = new Set(ids);
+  const found: ProposalView[] = [];
+  const cards = proposalViews(sent);
+  for await (const record of records) {
+    found.push(...cards.follow(record).filter(({ id }) => wanted.has(id)));
+    if (found.length >= wanted.size) break;
+  }
+  return found;
+};

@@ -1,0 +1,10 @@
+import type { OwnCode } from '#kernel/decider';
+
+/** Another device, or an earlier press, deleted the entry. */
+export const ENTRY_GONE: OwnCode = { code: 'ENTRY_GONE', kindOf: 'NOT_FOUND', title: 'Entry deleted' };
+
+/** The entry was changed after the card was made that would change it. */
+export const ENTRY_CHANGED: OwnCode = { code: 'ENTRY_CHANGED', kindOf: 'CONFLICT', title: 'Entry changed meanwhile' };
+
+/** The card has been answered the other way, on another device for example. */
+export const CARD_ANSWERED: OwnCode = { code: 'CARD_ANSWERED', kindOf: 'CONFLICT', title: 'Already answered' };

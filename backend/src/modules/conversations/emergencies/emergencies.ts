@@ -1,0 +1,57 @@
+import type { LanguageCode } from '#text/languages/language';
+import { FICTION, NOW, PAST, SIGNS_OF_BODY, SIGNS_OF_SELF_HARM } from './signs';
+
+/** What needs help now: of the body, or since somebody may harm themselves. */
+export type Emergency = 'body' | 'self_harm';
+
+/** The same in languages in which nothing else is understood. */
+const OTHER_LANGUAGES: Readonly<Record<Exclude<LanguageCode, 'en' | 'es'>, Readonly<Record<Emergency, string>>>> = {
+  de: {
+    body: 'brustschmerz\\w*|(?:schmerz\\w*|druck|enge) (?:in|auf) (?:der|meiner) brust|(?:bekomme|kriege) keine luft|kann nicht (?:mehr )?atmen|atemnot|herzinfarkt|schlaganfall|bewusstlos\\w*|ohnmächtig|krampfanfall|überdosis|zu viele tabletten|(?:starke|stark) blut\\w*|blutung hört nicht auf|blut (?:erbrochen|gehustet|gespuckt)|allergischer schock|hals schwillt zu|erstick\\w+|vergift\\w+|mundwinkel hängt',
+    self_harm:
+      'suizid\\w*|selbstmord\\w*|(?:mich|mir) (?:umbringen|das leben nehmen|etwas antun)|nicht mehr leben|will sterben',
+  },
+  fr: {
+    body: 'douleurs? (?:à|dans|de) la poitrine|(?:peux|arrive|parviens) (?:pas|plus) (?:à )?respirer|du mal à respirer|crise cardiaque|infarctus|\\bavc\\b|inconscient\\w*|évanoui\\w*|convulsions?|overdose|surdose|trop de (?:comprimés|cachets)|saigne (?:beaucoup|abondamment)|hémorragie|vomi\\w* du sang|crach\\w* du sang|gorge (?:gonfle|se ferme)|étouff\\w+|empoisonn\\w+',
+    self_harm: 'suicid\\w*|me tuer|mettre fin à mes jours|envie de mourir|veux mourir|plus envie de vivre',
+  },
+  pt: {
+    body: 'dor no peito|não consigo respirar|dificuldade (?:em|para|de) respirar|falta de ar|enfarte|infarto|\\bavc\\b|derrame|inconsciente|desmai\\w+|convuls\\w+|overdose|comprimidos demais|demasiados comprimidos|sangr\\w+ muito|hemorragia|vomit\\w* sangue|toss\\w* sangue|garganta (?:a fechar|fechando|inchada)|engasg\\w+|envenen\\w+',
+    self_harm: 'suic[ií]d\\w*|me matar|matar-me|tirar a minha vida|quero morrer|não quero viver',
+  },
+  it: {
+    body: 'dolore al petto|non (?:riesco|posso) (?:a )?respirare|difficoltà (?:a|di) respira\\w*|fiato corto|infarto|ictus|svenut\\w+|privo di sensi|incosciente|convulsion\\w+|overdose|troppe (?:pillole|compresse)|sanguin\\w+ molto|emorragia|vomit\\w* sangue|toss\\w* sangue|gola (?:si chiude|gonfia)|soffoc\\w+|avvelen\\w+',
+    self_harm: 'suicid\\w*|uccidermi|togliermi la vita|voglio morire|non voglio (?:più )?vivere',
+  },
+  nl: {
+    body: 'pijn op (?:de|mijn) borst|kan niet (?:meer )?ademen|krijg geen (?:lucht|adem)|benauwd\\w*|hartaanval|beroerte|bewusteloos|flauwgevallen|stuip\\w*|overdosis|te veel (?:pillen|tabletten)|(?:hevig\\w*|veel) bloed\\w*|bloed (?:gebraakt|opgehoest)|keel (?:zwelt|gaat dicht)|stik\\w*|vergiftig\\w+',
+    self_harm: 'zelfmoord\\w*|suïcid\\w*|mezelf (?:doden|iets aandoen)|wil dood|niet meer leven',
+  },
+};
+
+/** Before a sign: it is said not to be there. */
+const DENIED = String.raw`(?<!\b(?:no|not|without|never|never had|never had an?|never had any|never had thoughts of|no thoughts of|kein|keine|keinen|ohne|pas de|sans|sin|nunca|nunca tuve|nunca he tenido|ni|no tengo|sem|senza|geen|zonder) )`;
+
+const patternOf = (signs: readonly string[]): RegExp =>
+  new RegExp(
+    `${DENIED}(?<!\\p{L})(?:${signs.join('|').replaceAll(String.raw`\w`, String.raw`\p{L}`)})(?!\\p{L})`,
+    'iu',
+  );
+
+const inOtherLanguages = (emergency: Emergency): readonly string[] =>
+  Object.values(OTHER_LANGUAGES).map((ofLanguage) => ofLanguage[emergency]);
+
+const PATTERNS: Readonly<Record<Emergency, RegExp>> = {
+  self_harm: patternOf([SIGNS_OF_SELF_HARM.en, SIGNS_OF_SELF_HARM.es, ...inOtherLanguages('self_harm')]),
+  body: patternOf([...Object.values(SIGNS_OF_BODY).flatMap(({ en, es }) => [en, es]), ...inOtherLanguages('body')]),
+};
+
+const SENTENCE_ENDS = /[!?\n]+|\.(?!\d)/u;
+
+/** Whether a message tells of an emergency, in any language that is known. Asked of every message, before all else. */
+export const emergencyIn = (message: string): Emergency | null => {
+  const sentences = message.split(SENTENCE_ENDS).filter((sentence) => !FICTION.test(sentence));
+  if (sentences.some((sentence) => PATTERNS.self_harm.test(sentence))) return 'self_harm';
+  const current = sentences.filter((sentence) => !PAST.test(sentence) || NOW.test(sentence));
+  return current.some((sentence) => PATTERNS.body.test(sentence)) ? 'body' : null;
+};

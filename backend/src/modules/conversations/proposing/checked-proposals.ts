@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
+import { assertNever } from '#kernel/assert-never';
+import { faultOf } from '../domain/entry-limits';
+import { valueOf } from './numbers';
+import { sentencesIn } from './sentences';
+import type { SentAt } from './sent-at';
+import { UNCERTAIN } from './uncertain';
+
+const text = z.string().max(200);
+const quote = { quote: z.string().max(500) };
+const amount = z.strictObject({ value: z.number(), unit: text.nullable() }).nullable().default(null);
+
+/** What a model may propose: these kinds, and the words of the message that each rests on. */
+const proposal = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...{ kind: z.literal('stool'), bristol: z.number().nullable().default(null), count: z.number().default(1) },
+    ...{ blood: z.boolean().nullable().default(null), ...quote },
+  }),
+  z.strictObject({ kind: z.literal('pain'), strength: z.number(), where: text.nullable().default(null), ...quote }),
+  z.strictObject({
+    ...{ kind: z.literal('symptom'), what: text },
+    ...{
+      strength: z
+        .union([z.number(), z.enum(['mild', 'moderate', 'severe'])])
+        .nullable()
+        .default(null),
+      ...quote,
+    },
+  }),
+  z.strictObject({ kind: z.literal('meal'), what: text, amount, ...quote }),
+  z.strictObject({ kind: z.literal('drink'), what: text, amount, ...quote }),
+  z.strictObject({ kind: z.literal('medication'), name: text, dose: text.nullable().default(null), ...quote }),
+  z.strictObject({ kind: z.literal('sleep'), hours: z.number(), ...quote }),
+  z.strictObject({
+    ...{ kind: z.literal('mood'), what: text.nullable().default(null), strength: z.number().nullable().default(null) },
+    ...quote,
+  }),
+]);
+type Proposed = z.output<typeof proposal>;
+
+const plain = (words: string): string => words.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** As whole words: `4` does not stand in `40`, nor `7` in `7-8` or `7.5`. */
+const stands = (words: string, quoted: string, after = ''): boolean =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}]|\d[.,/–-])${escaped(plain(words))}${after}(?![\p{L}\p{N}]|[.,–-]\d)`,
+    'u',
+  ).test(quoted);
+
+const WORDS = /\p{L}+(?: an?)?/gu;
+
+/** A figure, or a word for it, with what has to follow. */
+const hasNumber = (value: number, quoted: string, after = ''): boolean =>
+  stands(String(value), quoted, after) ||
+  stands(String(value).replace('.', ','), quoted, after) ||
+  (quoted.match(WORDS) ?? []).some(
+    (word) => valueOf(word) === value && !/^an?$/.test(word) && stands(word, quoted, after),
+  );
+
+const TEN = String.raw`(?: ?\/ ?10| out of (?:10|ten)| of 10| de 10| sobre 10)`;
+const HOURS = String.raw` ?(?:h|hours?'?|hrs?|horas?)`;
+
+/** A strength of a scale of ten, or of pain by itself: never `7/5`. */
+const hasStrength = (value: number, quoted: string): boolean =>
+  hasNumber(value, quoted, TEN) || (!/\d ?\/|\bout of\b/.test(quoted) && hasNumber(value, quoted));
+
+/** Whether each figure of a proposal stands in its quote, with its unit, and each name in the person's words. */
+const isBorne = (each: Proposed, quoted: string): boolean => {
+  switch (each.kind) {
+    case 'stool': {
+      const { bristol, count, blood } = each;
+      const isTyped =
+        bristol === null ||
+        new RegExp(
+          `(?:type|tipo|bristol|bss)(?: scale| chart| tipo| type)? ?:? ?${bristol}(?!\\d|[-–/.]\\d)`,
+          'u',
+        ).test(quoted);
+      const isCounted = count === 1 || hasNumber(count, quoted, String.raw`(?: \p{L}+){0,2}`);
+      const bleeds =
+        blood === null ||
+        (/(?:blood|sangre)/u.test(quoted) && blood === !/\b(?:no|without|sin|not|n't)\b/u.test(quoted));
+      return isTyped && isCounted && bleeds;
+    }
+    case 'pain':
+      return (
+        /(?:pain|ache|hurt|sore|dolor|duele)/u.test(quoted) &&
+        hasStrength(each.strength, quoted) &&
+        (each.where === null || stands(each.where, quoted))
+      );
+    case 'symptom': {
+      const { what, strength } = each;
+      const isStrong =
+        strength === null ||
+        (typeof strength === 'number' ? hasNumber(strength, quoted, TEN) : stands(strength, quoted));
+      return stands(what, quoted) && isStrong;
+    }
+    case 'meal':
+    case 'drink': {
+      const { what, amount: of } = each;
+      const after = of?.unit == null ? '' : ` ?${escaped(plain(of.unit))}`;
+      return stands(what, quoted) && (of === null || hasNumber(of.value, quoted, after));
+    }
+    case 'medication':
+      return stands(each.name, quoted) && (each.dose === null || stands(each.dose, quoted));
+    case 'sleep':
+      return hasNumber(each.hours, quoted, HOURS);
+    case 'mood':
+      return (
+        (each.what === null || stands(each.what, quoted)) &&
+        (each.strength === null || hasNumber(each.strength, quoted, TEN))
+      );
+    default:
+      return assertNever(each);
+  }
+};
+
+const thingOf = (each: Proposed): Thing => {
+  const { quote: _quote, ...thing } = each;
+  return thing.kind === 'sleep' ? { kind: 'sleep', minutes: Math.round(thing.hours * 60) } : thing;
+};
+
+/** Whether a quote stands in a sentence that is sure of itself. */
+const isCertain = (message: string, quoted: string): boolean =>
+  sentencesIn(message).some((sentence) => plain(sentence).includes(quoted) && !UNCERTAIN.test(plain(sentence)));
+
+/** Of another day than today, whose entries would have the wrong one. */
+const OTHER_DAYS =
+  /\b(?:yesterday|ago|last|tomorrow|since|until|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weeks|month|year)\b|(?<!\p{L})(?:ayer|anoche|anteayer|hace|mañana|semana|desde|hasta|pasad[oa])(?!\p{L})/u;
+const HOUR =
+  /\b(?:at|around|by) (?:\d|noon|midnight|half|quarter)|\d ?[ap]\.?m\b|\d:\d\d|\b(?:this )?(?:morning|afternoon|evening|night)\b|a las? \d|esta (?:mañana|tarde|noche)/u;
+
+export interface Checked {
+  readonly entries: readonly DiaryEntry[];
+  /** What the message does not bear out. */
+  readonly leftOut: number;
+}
+
+const list = z.array(z.unknown()).max(20);
+
+const parsed = (reply: string): readonly unknown[] => {
+  const [json = ''] = /\[[^]*\]/.exec(reply) ?? [];
+  try {
+    return list.catch([]).parse(JSON.parse(json));
+  } catch {
+    return [];
+  }
+};
+
+/** What of a model's proposals the message bears out, word for word: a figure that does not stand in it with its unit drops the entry. */
+export const checkedProposals = (reply: string, message: string, sent: SentAt): Checked => {
+  const said = plain(message);
+  const all = parsed(reply);
+  if (OTHER_DAYS.test(said)) return { entries: [], leftOut: all.length };
+  const when = { ...sent, said: HOUR.test(said) ? 'day' : 'none' } as const;
+  const entries = all.flatMap((each): readonly DiaryEntry[] => {
+    const read = proposal.safeParse(each);
+    if (!read.success) return [];
+    const quoted = plain(read.data.quote);
+    if (quoted === '' || !isCertain(message, quoted) || !isBorne(read.data, quoted)) return [];
+    const entry = { ...thingOf(read.data), ...when, words: read.data.quote };
+    return faultOf(entry) === null ? [entry] : [];
+  });
+  return { entries, leftOut: all.length - entries.length };
+};

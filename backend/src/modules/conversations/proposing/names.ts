@@ -1,0 +1,46 @@
+import { knownNouns } from './health-words';
+import { FOOD_WORDS, MEDICINE, NO_NAMES } from './words';
+
+const AROUND_FOOD = new Set(FOOD_WORDS.split('|'));
+const NONE = new RegExp(`^(?:${NO_NAMES})$`, 'u');
+
+const wordsIn = (text: string): readonly string[] => text.split(/[\s-]+/u).filter((word) => word !== '');
+
+/** `peppermint`, of tea. */
+export const isAroundFood = (word: string): boolean => AROUND_FOOD.has(word);
+
+const JOINS = ['with', 'and', 'on', 'in'];
+
+/** Whether all of a text is a drink or a food by WordNet, with words around it that say how it was made. Of `rice with milk` the rice counts. */
+export const isWhollyOf = (kind: 'drink' | 'food', text: string): boolean => {
+  const said = wordsIn(text);
+  if (said.length === 0 || said.length > 8 || !/^[\p{L} -]+$/u.test(text)) return false;
+  const nouns = knownNouns(text).filter((noun) => noun.kind === 'food' || noun.kind === 'drink');
+  if (nouns.some(({ isName }) => isName)) return false;
+  // `Toast and a coffee` are two things.
+  if (said.includes('and') && nouns.some((noun) => noun.kind !== kind)) return false;
+  const covered = new Set(nouns.flatMap(({ words }) => words));
+  if (!said.every((word) => covered.has(word) || AROUND_FOOD.has(word))) return false;
+  const join = said.findIndex((word, at) => at > 0 && JOINS.includes(word));
+  const last = said.at(join < 0 ? -1 : join - 1);
+  return nouns.some((noun) => noun.kind === kind && noun.words.at(-1) === last) && !JOINS.includes(said.at(-1) ?? '');
+};
+
+/** One word that could be the name of a medicine. */
+export const isName = (word: string): boolean =>
+  /^\p{L}[\p{L}\p{N}-]{2,30}$/u.test(word) &&
+  !NONE.test(word) &&
+  !knownNouns(word).some(({ kind }) => kind !== 'medicine');
+
+const GROUPS =
+  /^(?:vitamin|vitamina) [a-z]\d{0,2}$|^(?:folic acid|ácido fólico|fish oil|omega[- ]3|cough syrup|iron (?:tablets?|pills?)|sleeping (?:pills?|tablets?)|st john's wort)$/u;
+
+/** Whether all of a text is known to be a medicine. */
+export const isMedicine = (text: string): boolean => {
+  if (GROUPS.test(text) || MEDICINE.test(text)) return true;
+  // Several of them, and the Spanish forms of international names.
+  if ([/e?s$/u, /[aeo]s?$/u].some((ending) => MEDICINE.test(text.replace(ending, '')))) return true;
+  const nouns = knownNouns(text);
+  const [noun] = nouns;
+  return nouns.length === 1 && noun?.kind === 'medicine' && !noun.isName && noun.words.length === wordsIn(text).length;
+};

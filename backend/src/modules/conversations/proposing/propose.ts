@@ -1,0 +1,140 @@
+import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
+import { faultOf } from '../domain/entry-limits';
+import { thingOf } from './forms';
+import { type Moment, hasClock, isToday, whenOf, withoutLeadingTime, withoutTrailingTime } from './moments';
+import { sentencesIn } from './sentences';
+import type { SentAt } from './sent-at';
+import { UNCERTAIN } from './uncertain';
+
+/** Nobody tells more at once in forms that are known; what is longer is kept as it is. */
+const LONGEST_MESSAGE = 2000;
+const LONGEST_SENTENCE = 300;
+const MOST_CLAUSES = 10;
+const MOST_ENTRIES = 50;
+
+/** A thing that was told, with what was said of its time. */
+interface Told {
+  readonly thing: Thing;
+  readonly moment: Moment;
+  /** The time opens the clause. */
+  readonly leads: boolean;
+  /** It has a verb of its own, so that a time behind it is of it alone. */
+  readonly hasVerb: boolean;
+  readonly words: string;
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .trim()
+    .replace(/[.,;:!…]+$/, '')
+    .trim();
+
+const OPENINGS =
+  /^(?:(?:hi|hello|hey|ok|okay|so|and|also|then|well|update|log|please log|hola|buenas|también|luego|y|bueno)(?:\s*[,:!]\s*|\s+))+/u;
+const VERB =
+  /^(?:i|i've|i'm|we|had|have|took|ate|drank|slept|felt|went|tomé|comí|bebí|cené|desayuné|almorcé|dormí|me|he|tuve)\b/u;
+
+/** A clause that one form takes wholly, with or without a time at its ends. */
+const toldIn = (clause: string): Told | null => {
+  const text = plain(clause).replace(OPENINGS, '');
+  const ahead = withoutLeadingTime(text);
+  const behind = withoutTrailingTime(text);
+  const both = withoutTrailingTime(ahead.rest);
+  const readings = [
+    { rest: text, moment: [] },
+    behind,
+    ahead,
+    { rest: both.rest, moment: [...ahead.moment, ...both.moment] },
+    ...mealAt(text),
+  ];
+  for (const { rest, moment } of readings) {
+    const said = rest.replace(OPENINGS, '');
+    const isMeal = moment.some(({ kind }) => kind === 'occasion');
+    const thing = said === '' ? null : (thingOf(said) ?? (isMeal ? thingOf(`had ${said}`) : null));
+    if (thing !== null) {
+      const leads = moment.length > 0 && moment === ahead.moment;
+      return { thing, moment, leads, hasVerb: VERB.test(rest), words: clause.trim() };
+    }
+  }
+  return null;
+};
+
+/** `breakfast 7:30 porridge`: the time stands in the middle. */
+const mealAt = (text: string): readonly { readonly rest: string; readonly moment: Moment }[] => {
+  const [, name, after] = /^(breakfast|brunch|lunch|dinner|supper|desayuno|almuerzo|cena):? (.+)$/u.exec(text) ?? [];
+  if (name === undefined || after === undefined) return [];
+  const { rest, moment } = withoutLeadingTime(after);
+  return moment.length === 0 ? [] : [{ rest: `${name}: ${rest}`, moment }];
+};
+
+const BETWEEN = /\s*,\s+(?:and |then |y |luego )?|\s+(?:and then|and|then|plus|y luego|y|&|\+)\s+/gu;
+
+/** A verb that goes on: `had toast and two eggs`. */
+const going = (told: Told, rest: string): Told | null => {
+  const { kind } = told.thing;
+  if (kind === 'meal' || kind === 'drink') return toldIn(`had ${rest}`) ?? null;
+  return kind === 'medication' ? toldIn(`took ${rest}`) : null;
+};
+
+/** The things of a sentence, if they are all of it. */
+const allIn = (sentence: string, before: Told | null = null, depth = 0): readonly Told[] | null => {
+  const whole = toldIn(sentence) ?? (before === null ? null : going(before, sentence));
+  if (whole !== null) return [{ ...whole, words: sentence.trim() }];
+  const marks = [...sentence.matchAll(BETWEEN)];
+  if (depth + marks.length > MOST_CLAUSES) return null;
+  for (const between of marks) {
+    const left = sentence.slice(0, between.index);
+    const first = toldIn(left) ?? (before === null ? null : going(before, left));
+    const rest = first === null ? null : allIn(sentence.slice(between.index + between[0].length), first, depth + 1);
+    if (first !== null && rest !== null) return [{ ...first, words: left.trim() }, ...rest];
+  }
+  return null;
+};
+
+/** A time that opens a sentence is of all of it; one that ends it is of all where only one clause has a verb. */
+const withSharedTime = (told: readonly Told[]): readonly Told[] => {
+  const [first] = told;
+  const last = told.at(-1);
+  if (told.length < 2 || first === undefined || last === undefined) return told;
+  const silent = (from: readonly Told[]): boolean => from.every(({ moment }) => moment.length === 0);
+  const opens = silent(told.slice(1)) && first.leads;
+  const ends = silent(told.slice(0, -1)) && last.moment.length > 0 && !(last.hasVerb && hasClock(last.moment));
+  const { moment } = opens ? first : last;
+  return opens || ends ? told.map((each) => ({ ...each, moment })) : told;
+};
+
+const NOTE = /^\s*(?:note|nota)\s*:\s*(?=\S)/iu;
+
+/**
+ * The entries that a message tells of, read by forms that take all of a sentence: a wrong number never gets into a health record, so that what
+ * is not understood to its last word is not understood.
+ */
+export const entriesIn = (message: string, sent: SentAt): readonly DiaryEntry[] => {
+  if (message.length > LONGEST_MESSAGE) return [];
+  const note = NOTE.exec(message);
+  if (note !== null) {
+    const when = { ...sent, said: 'none' } as const;
+    return [{ kind: 'note', text: message.slice(note[0].length).trim(), ...when, words: message.trim() }];
+  }
+  const told: Told[] = [];
+  for (const sentence of sentencesIn(message)) {
+    const found = sentence.length > LONGEST_SENTENCE ? null : allIn(sentence);
+    if (found !== null) told.push(...withSharedTime(found));
+    else if (/\d/.test(sentence) || UNCERTAIN.test(plain(sentence).concat(/:\s*$/.test(sentence) ? ':' : '')))
+      return [];
+  }
+  if (told.length > MOST_ENTRIES) return [];
+  const entries: DiaryEntry[] = [];
+  for (const { thing, moment, words } of told) {
+    const when = whenOf(moment, sent);
+    const entry = when === null ? null : { ...thing, ...when, words };
+    if (entry === null || faultOf(entry) !== null) return [];
+    entries.push(entry);
+  }
+  // Of `Yesterday was bad: pain 7/10. Type 6.` nobody can tell on which day the second was.
+  const isSilent = told.some(({ moment }) => moment.length === 0);
+  return isSilent && entries.some((entry) => !isToday(entry, sent)) ? [] : entries;
+};

@@ -1,0 +1,103 @@
+import type { DiaryEntry, Proposal } from '#events/conversations/diary-entry';
+import { type Asked, type Question, askedIn, isQuestion } from './asking/question';
+import { answerTo, examplesFor, knownStems } from './asking/answer';
+import type { KnownEntry } from './diary/entries';
+import { type Emergency, emergencyIn } from './emergencies/emergencies';
+import { actIn, proposalFor } from './proposing/acts';
+import { entriesIn } from './proposing/propose';
+import type { SentAt } from './proposing/sent-at';
+
+/** What is said to a question. */
+export type Answer =
+  | { readonly kind: 'answered'; readonly words: string }
+  /** Whom to ask: only somebody trained may judge it. */
+  | { readonly kind: 'medical' }
+  | { readonly kind: 'unknown'; readonly examples: readonly string[] };
+
+/** What was read in a message, and what is to be said to it. */
+export interface Reading {
+  readonly emergency: Emergency | null;
+  /** `entryId` is null of an entry that would be added. */
+  readonly proposals: readonly { readonly entryId: string | null; readonly proposal: Proposal }[];
+  /** It would change an entry, but no kept one can be meant. */
+  readonly findsNoEntry: boolean;
+  readonly answer: Answer | null;
+}
+
+/** What the diary has, as far as a message needs it. */
+export interface Diary {
+  /** The kept entries, the last one first. */
+  readonly newest: readonly KnownEntry[];
+  /** What was said before, the last one first. */
+  readonly said: readonly string[];
+}
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+interface Parts {
+  readonly questions: readonly string[];
+  /** The message without its questions. */
+  readonly told: string;
+}
+
+const partsOf = (message: string): Parts => {
+  if (message.length > 2000) return { questions: [], told: message };
+  const all = [...sentences.segment(message)].map(({ segment }) => segment);
+  const questions = all.filter((segment) => isQuestion(segment.trim()));
+  return {
+    questions,
+    told: questions.length === 0 ? message : all.filter((each) => !questions.includes(each)).join(''),
+  };
+};
+
+/** Whether the diary has to be looked at for a message. */
+export const needsDiary = (message: string): boolean =>
+  partsOf(message).questions.length > 0 || actIn(message) !== null;
+
+/** How many messages back a question may lie that `and yesterday?` goes on with. */
+const FARTHEST = 5;
+
+/** The question that was asked last. */
+const lastQuestion = (said: readonly string[], sent: SentAt, known: ReadonlySet<string>): Question | null => {
+  let before: Question | null = null;
+  for (const message of said.slice(0, FARTHEST).toReversed()) {
+    const { questions } = partsOf(message);
+    const asked: Asked | null = questions.length === 1 ? askedIn(questions[0] ?? '', sent, known, before) : null;
+    before = asked?.kind === 'question' ? asked : null;
+  }
+  return before;
+};
+
+const answerFor = (questions: readonly string[], { newest, said }: Diary, sent: SentAt): Answer | null => {
+  if (questions.length === 0) return null;
+  const entries: readonly DiaryEntry[] = newest.map(({ entry }) => entry);
+  const known = knownStems(entries);
+  const unknown = { kind: 'unknown', examples: examplesFor(entries) } as const;
+  const before = lastQuestion(said, sent, known);
+  const answers = questions.map((question): Answer => {
+    const asked = askedIn(question, sent, known, before);
+    if (asked.kind !== 'question') return asked.kind === 'medical' ? asked : unknown;
+    const words = answerTo(asked, entries, sent);
+    return words === null ? unknown : { kind: 'answered', words };
+  });
+  const medical = answers.find(({ kind }) => kind === 'medical');
+  if (medical !== undefined) return medical;
+  const words = answers.flatMap((answer) => (answer.kind === 'answered' ? [answer.words] : []));
+  return words.length < answers.length ? unknown : { kind: 'answered', words: words.join('\n\n') };
+};
+
+/** Reads a message by rules. Nothing of it counts before the person keeps it. */
+export const readMessage = (message: string, diary: Diary, sent: SentAt): Reading => {
+  const emergency = emergencyIn(message);
+  const act = actIn(message);
+  if (act !== null) {
+    const found = proposalFor(act, diary.newest, sent, message);
+    return { emergency, proposals: found === null ? [] : [found], findsNoEntry: found === null, answer: null };
+  }
+  const { questions, told } = partsOf(message);
+  const proposals = entriesIn(told, sent).map((entry) => ({
+    entryId: null,
+    proposal: { does: 'add', entry } as const,
+  }));
+  return { emergency, proposals, findsNoEntry: false, answer: answerFor(questions, diary, sent) };
+};

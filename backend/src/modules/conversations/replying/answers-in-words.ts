@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { wordedReplyDecider } from '#modules/assistants/published';
+import { ResearchModel } from '#modules/research/published';
+import { type CommandContext, entityId } from '#platform/command-handling/command-context';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import type { Reading } from '../reading';
+import { wordedAnswer } from './worded-answer';
+import { wordsOf } from './words';
+
+/** What is said, and the model that worded the answer in it; null if none did. */
+export interface Worded {
+  readonly content: string;
+  readonly model: string | null;
+}
+
+interface Saying {
+  readonly question: string;
+  readonly at: string;
+  /** Proposals that nobody has answered. */
+  readonly open: number;
+}
+
+/** Words replies: answers from the diary by a model where one is configured, everything else by the rules alone. */
+@Injectable()
+export class AnswersInWords {
+  constructor(
+    @Inject(ResearchModel) private readonly model: Pick<ResearchModel, 'conversing'>,
+    private readonly runner: DeciderRunner,
+  ) {}
+
+  /** By the rules alone. */
+  plain(reading: Reading, open: number): Worded {
+    return { content: wordsOf(reading, open), model: null };
+  }
+
+  async of(
+    reading: Reading,
+    { question, at, open }: Saying,
+    context: CommandContext,
+    signal: AbortSignal,
+  ): Promise<Worded> {
+    const plain = this.plain(reading, open);
+    if (reading.answer?.kind !== 'answered') return plain;
+    const writer = await this.model.conversing();
+    if (writer === null) return plain;
+    const asked = { question, answer: reading.answer.words, at };
+    const { text, ...figures } = await wordedAnswer(asked, writer, signal).finally(() => writer.settle());
+    const { name } = writer.model;
+    const replyId = entityId(context, 'reply');
+    const command = { type: 'RecordWording', replyId, model: name, ...figures } as const;
+    await this.runner.run(wordedReplyDecider, replyId, command, context);
+    return text === null ? plain : { content: wordsOf(reading, open, text), model: name };
+  }
+}

@@ -1,0 +1,66 @@
+import { assertNever } from '#kernel/assert-never';
+import type { Emergency } from '../emergencies/emergencies';
+import type { Answer, Reading } from '../reading';
+
+/** The words of the assistant. */
+
+const EMERGENCIES: Readonly<Record<Emergency, string>> = {
+  body: 'This may be an emergency. Call your emergency number now (112 in Europe, 911 in North America, 999 in the UK, 000 in Australia) or ask somebody near you to call. I cannot judge how serious it is, and I cannot call for you.',
+  self_harm:
+    'Please do not stay alone with this. If you may act on it, call your emergency number now (112 in Europe, 911 in North America, 999 in the UK, 000 in Australia). To talk to somebody at any hour: 988 in the US and Canada, 116 123 in the UK and much of Europe, 13 11 14 in Australia.',
+};
+
+const answerWords = (answer: Answer): string => {
+  switch (answer.kind) {
+    case 'answered':
+      return answer.words;
+    case 'medical':
+      return 'I keep your diary, but I can’t say what something means, or what to take or to do. Please ask your doctor or pharmacist, and show them your diary.';
+    case 'unknown':
+      return `I can’t answer that from your diary. Questions that I can answer are, for example:\n${answer.examples.map((each) => `- ${each}`).join('\n')}`;
+    default:
+      return assertNever(answer);
+  }
+};
+
+const NOTED = 'I have noted what you said, word for word.';
+
+export const IMAGE_KEPT = 'I have kept this image, but I can’t see what it shows.';
+
+const cardWords = ({ proposals }: Reading): string => {
+  const [only] = proposals;
+  if (proposals.length > 1) return `Shall I keep these ${proposals.length} entries?`;
+  switch (only?.proposal.does) {
+    case 'change':
+      return 'Shall I change this entry?';
+    case 'delete':
+      return 'Shall I delete this entry?';
+    default:
+      return 'Shall I keep this?';
+  }
+};
+
+/** Nothing of a message was understood: it is kept as it was said. */
+export const isNote = ({ proposals, answer, findsNoEntry }: Reading): boolean =>
+  proposals.length === 0 && answer === null && !findsNoEntry;
+
+/** What waits for the person is in no answer. */
+const waiting = (open: number): string =>
+  open === 1
+    ? 'One entry waits for you to keep it, and is not counted.'
+    : `${open} entries wait for you to keep them, and are not counted.`;
+
+/** What the assistant says, the emergency first. Markdown. `open`: proposals that nobody has answered. `inOtherWords`: those of a model. */
+export const wordsOf = (reading: Reading, open: number, inOtherWords: string | null = null): string => {
+  const { emergency, proposals, answer, findsNoEntry } = reading;
+  return [
+    ...(emergency === null ? [] : [EMERGENCIES[emergency]]),
+    ...(proposals.length === 0 ? [] : [cardWords(reading)]),
+    ...(findsNoEntry
+      ? ['I find no kept entry that this could mean, or can’t tell what it should say. I have noted what you said.']
+      : []),
+    ...(answer === null ? [] : [inOtherWords ?? answerWords(answer)]),
+    ...(answer?.kind === 'answered' && open > 0 ? [waiting(open)] : []),
+    ...(isNote(reading) ? [NOTED] : []),
+  ].join('\n\n');
+};

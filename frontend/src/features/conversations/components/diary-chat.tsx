@@ -1,0 +1,150 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { hasCode } from '../../../shared/api/problem';
+import { ChatInput } from '../../../shared/chat/chat-input';
+import { messageListSx } from '../../../shared/chat/message-sx';
+import { Typing } from '../../../shared/chat/typing';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Notice } from '../../../shared/ui/notice';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { TextButton } from '../../../shared/ui/text-button';
+import { type Whose, welcomeQuery } from '../api/conversation';
+import { offsetMinutes } from '../api/offset';
+import type { Status } from '../api/say';
+import { type SimMessage, shownOf } from '../sim-chat';
+import { usePullToRefresh } from '../use-pull-to-refresh';
+import { useSimChat } from '../use-sim-chat';
+import { useStickNearEnd } from '../use-stick-near-end';
+import { ImageButton } from './image-button';
+import { KindButtons } from './kind-buttons';
+import { MessageBubble } from './message-bubble';
+import { ProposalCard } from './proposal-card';
+
+const WELCOME = 'Hello. Tell me what you ate, drank, took or felt, and I’ll write it down.';
+const FAILED = 'Sorry, something went wrong. Please try again.';
+
+const useWelcome = (whose: Whose): string => {
+  const { data, isError } = useQuery(welcomeQuery(whose, offsetMinutes()));
+  return isError ? WELCOME : (data?.welcome_message ?? '');
+};
+
+interface DiaryChatProps {
+  whose: Whose;
+  title: string;
+  /** What it is, below the title. */
+  about: string;
+  titleAs?: 'h1' | 'h2';
+  /** CSS pixels that the page needs above and below it. */
+  around?: number;
+}
+
+/** A conversation with the assistant of the diary: what it reads in a message stands on a card, and counts once it is kept. */
+export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }: DiaryChatProps) => {
+  const { chat, isBusy, failed, send, sendAgain, show, loadEarlier, settle } = useSimChat(whose);
+  const welcome = useWelcome(whose);
+  const [text, setText] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const isEmpty = chat.hasEarlier === null;
+  const { hasEarlier } = chat;
+  useStickNearEnd(list, chat.messages, chat.phase);
+  const pull = usePullToRefresh(list, hasEarlier === true, loadEarlier);
+
+  if (hasCode(failed, 'ADMIN_ONLY'))
+    return <Notice title="You do not have permission to view this content. Admin access required." live />;
+  if (hasCode(failed, 'NOT_FOUND')) return <Notice title="User profile not found." live />;
+  const submit = () => {
+    if (text.trim() === '' || isBusy) return;
+    setText('');
+    void send(text);
+  };
+  return (
+    <Box component="section" aria-labelledby="simulator" sx={{ ...frameSx, height: `calc(100dvh - ${around}px)` }}>
+      <Box component="header" sx={{ px: 4, py: 3, borderBottom: '1px solid', borderColor: 'rule' }}>
+        <Box component={titleAs} id="simulator" sx={{ typography: 'h3' }}>
+          {title}
+        </Box>
+        <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
+          {about}
+        </Box>
+      </Box>
+      <Box
+        ref={list}
+        role="log"
+        tabIndex={0}
+        aria-labelledby="simulator"
+        {...pull.handlers}
+        sx={{ ...messageListSx, p: 4 }}
+      >
+        {pull.distance > 0 && (
+          <Box aria-hidden sx={{ height: pull.distance, color: 'quiet', textAlign: 'center', typography: 'body2' }}>
+            {pull.isFar ? 'Release for earlier messages' : 'Pull for earlier messages'}
+          </Box>
+        )}
+        {hasEarlier === true && (
+          <Box sx={{ alignSelf: 'center' }}>
+            <TextButton onClick={() => void loadEarlier()}>Earlier messages</TextButton>
+          </Box>
+        )}
+        {isEmpty && failed === null && <SkeletonLines lines={[46, 62, 38]} height={18} />}
+        {isEmpty && failed !== null && <NotLoaded what="The conversation" onRetry={() => void loadEarlier()} />}
+        {shownOf(chat.messages).map((shown) =>
+          shown.kind === 'message' ? (
+            <MessageBubble key={shown.message.id} message={shown.message} speaker="You" />
+          ) : (
+            <ProposalCard key={shown.id} proposals={shown.proposals} whose={whose} onSettled={settle} />
+          ),
+        )}
+        {chat.isNote && <KindButtons whose={whose} label="Make an entry of it" text={lastSaid(chat.messages)} />}
+        {chat.said === 0 && !isEmpty && welcome !== '' && (
+          <MessageBubble message={{ role: 'assistant', content: welcome }} speaker="You" />
+        )}
+        {chat.phase === 'waiting' && <Typing status={statusWords[chat.status]} />}
+        {chat.phase === 'failed' && (
+          <div>
+            <Box role="alert" sx={{ color: 'failed' }}>
+              {FAILED}
+            </Box>
+            {sendAgain !== null && <TextButton onClick={() => void sendAgain()}>Try again</TextButton>}
+          </div>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, p: 3, borderTop: '1px solid', borderColor: 'rule' }}>
+        <ImageButton disabled={isBusy} onImage={(image) => void show(image)} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <ChatInput
+            input={input}
+            text={text}
+            isBusy={isBusy}
+            label="Message"
+            placeholder="Type a message…"
+            onChange={setText}
+            onSend={submit}
+          />
+        </Box>
+      </Box>
+    </Box>
+  );
+};
+
+/** What was said last, of which a note may be made. */
+const lastSaid = (messages: readonly SimMessage[]): string =>
+  messages.findLast(({ role }) => role === 'user')?.content ?? '';
+
+const statusWords: Readonly<Record<Status, string>> = {
+  thinking: 'Thinking…',
+  'Searching the Web': 'Searching the Web…',
+};
+
+const frameSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  maxWidth: 760,
+  minHeight: 420,
+  mx: 'auto',
+  bgcolor: 'sheet',
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+};

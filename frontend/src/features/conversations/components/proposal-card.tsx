@@ -1,0 +1,121 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { wordsOf } from '../../../shared/api/problem';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { toastFailure } from '../../../shared/ui/toast';
+import type { Proposal, Whose } from '../api/conversation';
+import { useSettling } from '../api/entries';
+import { EntryDialog } from './entry-dialog';
+
+interface ProposalCardProps {
+  proposals: readonly Proposal[];
+  whose: Whose;
+  onSettled: (proposals: readonly Proposal[]) => void;
+}
+
+const FAILED = 'This could not be kept. Please try again.';
+
+const NAMES: Readonly<Record<Proposal['does'], string>> = { add: 'Keep', change: 'Change it', delete: 'Delete it' };
+
+const SETTLED: Readonly<Record<Proposal['does'], string>> = { add: 'Kept', change: 'Changed', delete: 'Deleted' };
+
+/** What the assistant read in a message: each line counts once it is kept. */
+export const ProposalCard = ({ proposals, whose, onSettled }: ProposalCardProps) => {
+  const { keeping, refusing } = useSettling(whose, onSettled);
+  const [changed, change] = useState<Proposal | null>(null);
+  const busy = keeping.isPending || refusing.isPending;
+  const options = { onError: (error: unknown) => toastFailure(wordsOf(error, FAILED)) };
+  const open = proposals.filter(({ status }) => status === 'open');
+  return (
+    <Box role="group" aria-label="What I read" sx={cardSx}>
+      {proposals.map((proposal) => (
+        <Box key={proposal.id} sx={rowSx}>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
+            {proposal.was !== null && (
+              <Box component={proposal.does === 'delete' ? 'span' : 's'} sx={{ display: 'block', color: 'quiet' }}>
+                {proposal.was.text}
+              </Box>
+            )}
+            {proposal.entry !== null && <Box sx={{ fontWeight: 500 }}>{proposal.entry.text}</Box>}
+          </Box>
+          {proposal.status === 'open' ? (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+              <BusyButton
+                size="small"
+                variant="outlined"
+                busy={busy}
+                aria-label={`${NAMES[proposal.does]}: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`}
+                onClick={() => keeping.mutate([proposal], options)}
+              >
+                {NAMES[proposal.does]}
+              </BusyButton>
+              {proposal.does === 'add' && (
+                <Button
+                  size="small"
+                  aria-label={`Change: ${proposal.entry?.text ?? ''}`}
+                  onClick={() => change(proposal)}
+                >
+                  Change
+                </Button>
+              )}
+              <BusyButton
+                size="small"
+                busy={busy}
+                aria-label={`Not this: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`}
+                onClick={() => refusing.mutate([proposal], options)}
+              >
+                Not this
+              </BusyButton>
+            </Box>
+          ) : (
+            <Box role="status" sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>
+              {proposal.status === 'kept' ? SETTLED[proposal.does] : 'Not kept'}
+            </Box>
+          )}
+        </Box>
+      ))}
+      {open.length > 1 && (
+        <Box sx={{ pt: 3 }}>
+          <BusyButton variant="contained" busy={busy} onClick={() => keeping.mutate(open, options)}>
+            Keep all
+          </BusyButton>
+        </Box>
+      )}
+      {changed !== null && changed.entry !== null && (
+        <EntryDialog
+          kind={changed.entry.entry.kind}
+          entry={changed.entry.entry}
+          busy={keeping.isPending}
+          onClose={() => change(null)}
+          onKeep={(entry) =>
+            keeping.mutate([{ ...changed, entry: { text: changed.entry?.text ?? '', entry } }], {
+              ...options,
+              onSuccess: () => change(null),
+            })
+          }
+        />
+      )}
+    </Box>
+  );
+};
+
+const cardSx = {
+  width: '100%',
+  maxWidth: 'min(100%, 62ch)',
+  px: 4,
+  py: 3,
+  border: '1px solid',
+  borderColor: 'edge',
+  borderRadius: 1,
+  bgcolor: 'sheet',
+};
+
+const rowSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  py: 2,
+  '& + &': { borderTop: '1px solid', borderColor: 'rule' },
+};

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type DiaryEntry, localDay, localTime } from '#events/conversations/diary-entry';
+import { askedIn } from '../../../backend/src/modules/conversations/asking/question';
+import { answerTo, knownStems } from '../../../backend/src/modules/conversations/asking/answer';
+import { entriesIn } from '../../../backend/src/modules/conversations/proposing/propose';
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const fields = z.record(z.string(), value);
+type Fields = z.output<typeof fields>;
+
+const said = z.object({ id: z.string(), lang: z.string(), said: z.string() });
+const strangers = z.object({
+  messages: z.array(said.extend({ proposals: z.array(fields), never: z.array(fields) })),
+  questions: z.array(
+    z.object({
+      ...{ id: z.string(), asked: z.string(), now: z.string(), diary: z.array(fields) },
+      ...{ right: z.union([z.array(z.string()), z.literal('decline')]), wrong: z.array(z.string()) },
+    }),
+  ),
+  emergencies: z.object({ must: z.array(said), must_not: z.array(said) }),
+});
+type Strangers = z.output<typeof strangers>;
+
+/** `STRANGERS` names another file of the same form, to measure on what nobody has looked at. */
+export const readStrangers = (): Strangers =>
+  strangers.parse(JSON.parse(readFileSync(process.env.STRANGERS ?? join(__dirname, 'strangers.json'), 'utf8')));
+
+/** An evening, at which the messages are sent. */
+const SENT = { at: '2026-11-26T21:30:00.000Z', offsetMinutes: 0 };
+
+/** What an entry states, in the fields of the strangers. */
+const statedBy = (entry: DiaryEntry): Fields => {
+  const { at, offsetMinutes, said: precision, words: _words, ...thing } = entry;
+  const daysAgo = Math.round((Date.parse('2026-11-26') - Date.parse(localDay(at, offsetMinutes))) / 86_400_000);
+  const stated: Record<string, unknown> = {
+    ...thing,
+    ...(precision === 'time' ? { at: localTime(at, offsetMinutes).slice(11, 16) } : {}),
+    ...(precision === 'none' ? {} : { day: ['today', 'yesterday'][daysAgo] ?? String(daysAgo) }),
+    ...(thing.kind === 'sleep' ? { hours: thing.minutes / 60, minutes: null } : {}),
+    // One movement is what an entry is without a count.
+    ...(thing.kind === 'stool' && thing.count === 1 ? { count: null } : {}),
+    amount: null,
+  };
+  return fields.parse(Object.fromEntries(Object.entries(stated).filter(([, each]) => each !== null)));
+};
+
+const alike = (a: unknown, b: unknown): boolean => String(a).toLowerCase() === String(b).toLowerCase();
+const hasAll = (stated: Fields, wanted: Fields): boolean =>
+  Object.entries(wanted).every(([key, each]) => alike(stated[key], each));
+
+/** Times and days that the stranger did not state are not judged. */
+const isListed = (stated: Fields, listed: Fields): boolean =>
+  Object.entries(stated).every(([key, each]) =>
+    key in listed ? alike(listed[key], each) : ['day', 'at'].includes(key),
+  );
+
+/** What is proposed from each message, and whether it may be. */
+export const judgedProposals = ({ messages }: Strangers) =>
+  messages.flatMap(({ id, said: message, proposals, never }) =>
+    entriesIn(message, SENT).map((entry) => {
+      const stated = statedBy(entry);
+      const isWrong = never.some((each) => hasAll(stated, each)) || proposals.length === 0;
+      const isRight = !isWrong && proposals.some((each) => isListed(stated, each));
+      return { id, message, stated, judged: isWrong ? 'wrong' : isRight ? 'right' : 'undecided' } as const;
+    }),
+  );
+
+const number = (each: Fields[string] | undefined): number | null => (typeof each === 'number' ? each : null);
+const text = (each: Fields[string] | undefined): string | null => (typeof each === 'string' ? each : null);
+
+const entryOf = (each: Fields): DiaryEntry => {
+  const when = { at: `${text(each.at) ?? ''}:00.000Z`, offsetMinutes: 0, said: 'time', words: null } as const;
+  const strength = number(each.strength);
+  const severity = z.enum(['mild', 'moderate', 'severe']).nullable().catch(null).parse(each.strength);
+  switch (each.kind) {
+    case 'stool': {
+      const { bristol, count, blood } = each;
+      return {
+        kind: 'stool',
+        bristol: number(bristol),
+        count: number(count) ?? 1,
+        blood: blood === undefined ? null : blood === true,
+        ...when,
+      };
+    }
+    case 'pain':
+      return { kind: 'pain', strength: strength ?? 0, where: text(each.where), ...when };
+    case 'symptom':
+      return { kind: 'symptom', what: text(each.what) ?? '', strength: strength ?? severity, ...when };
+    case 'meal':
+    case 'drink':
+      return { kind: each.kind, what: text(each.what) ?? '', amount: null, ...when };
+    case 'medication':
+      return { kind: 'medication', name: text(each.name) ?? '', dose: text(each.dose), ...when };
+    case 'sleep':
+      return { kind: 'sleep', minutes: (number(each.hours) ?? 0) * 60, ...when };
+    case 'mood':
+      return { kind: 'mood', what: text(each.what), strength, ...when };
+    default:
+      return { kind: 'note', text: text(each.text) ?? '', ...when };
+  }
+};
+
+const says = (words: string, wanted: string): boolean =>
+  new RegExp(
+    String.raw`(?<![\p{L}\d.])${wanted.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\d])`,
+    'iu',
+  ).test(words);
+
+/** That there is nothing of it is how a diary declines. */
+const SAYS_NONE = /^(?:No: y|Y)our diary has no /;
+
+/** What is answered to each question, and whether it is right. */
+export const judgedAnswers = ({ questions }: Strangers) =>
+  questions.map(({ id, asked, now, diary, right, wrong }) => {
+    const sent = { at: `${now}:00.000Z`, offsetMinutes: 0 };
+    const entries = diary.map(entryOf);
+    const question = askedIn(asked, sent, knownStems(entries));
+    const answer = question.kind === 'question' ? answerTo(question, entries, sent) : null;
+    const isNone = answer === null || (right === 'decline' && SAYS_NONE.test(answer));
+    const judged = isNone
+      ? right === 'decline'
+        ? 'right to decline'
+        : 'declined'
+      : right !== 'decline' &&
+          right.some((each) => says(answer, each)) &&
+          !wrong.some((each) => says(answer.split('\n')[0] ?? '', each))
+        ? 'right'
+        : 'wrong';
+    return { id, asked, answer, judged } as const;
+  });
