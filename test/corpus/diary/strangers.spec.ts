@@ -1,5 +1,5 @@
 import { emergencyIn } from '../../../backend/src/modules/conversations/emergencies/emergencies';
-import { judgedAnswers, judgedProposals, readStrangers } from './strangers';
+import { judgedAnswers, judgedProposals, readSecondEmergencies, readStrangers } from './strangers';
 
 const strangers = readStrangers();
 
@@ -31,9 +31,25 @@ test('no question of strangers is answered wrongly', () => {
   expect(judged.filter((each) => each.judged === 'right').length).toBeGreaterThanOrEqual(18);
 });
 
+const alarmsAmong = (all: readonly { readonly said: string }[]): readonly string[] =>
+  all.flatMap(({ said }) => (emergencyIn(said) === null ? [] : [said]));
+
 test('emergencies of strangers are answered as such, and nothing else', () => {
   const { must, must_not } = strangers.emergencies;
-  const missed = must.filter(({ said }) => emergencyIn(said) === null);
-  const alarms = must_not.filter(({ said }) => emergencyIn(said) !== null);
-  expect({ missed, alarms }).toEqual({ missed: [], alarms: [] });
+  expect(must.filter(({ said }) => emergencyIn(said) === null)).toEqual([]);
+  expect(alarmsAmong(must_not)).toEqual([]);
+});
+
+test('those of another stranger are, with one alarm that is none', () => {
+  const { must, must_not } = readSecondEmergencies();
+  expect([must.length, must_not.length]).toEqual([60, 60]);
+  expect(must.filter(({ said }) => emergencyIn(said) === null)).toEqual([]);
+  // Nothing but its name says that it is a programme, and who watches one may faint.
+  expect(alarmsAmong(must_not)).toEqual([
+    'Watched Casualty last night, a bloke collapsed with chest pain and they shocked him on the pavement',
+  ]);
+});
+
+test('what people tell a diary otherwise alarms nobody', () => {
+  expect(alarmsAmong(strangers.messages)).toEqual([]);
 });

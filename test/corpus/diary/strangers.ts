@@ -23,9 +23,14 @@ const strangers = z.object({
 });
 type Strangers = z.output<typeof strangers>;
 
+const read = (file: string): Strangers => strangers.parse(JSON.parse(readFileSync(file, 'utf8')));
+
 /** `STRANGERS` names another file of the same form, to measure on what nobody has looked at. */
-export const readStrangers = (): Strangers =>
-  strangers.parse(JSON.parse(readFileSync(process.env.STRANGERS ?? join(__dirname, 'strangers.json'), 'utf8')));
+export const readStrangers = (): Strangers => read(process.env.STRANGERS ?? join(__dirname, 'strangers.json'));
+
+/** Of another stranger, who wrote of emergencies alone. */
+export const readSecondEmergencies = (): Strangers['emergencies'] =>
+  read(join(__dirname, 'second-emergencies.json')).emergencies;
 
 /** An evening, at which the messages are sent. */
 const SENT = { at: '2026-11-26T21:30:00.000Z', offsetMinutes: 0 };

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#text/languages/language';
-import { FICTION, NOW, PAST, SIGNS_OF_BODY, SIGNS_OF_SELF_HARM } from './signs';
+import { FICTION, INFORMATION, NOW, PAST, SIGNS_OF_BODY, SIGNS_OF_SELF_HARM } from './signs';
 
 /** What needs help now: of the body, or since somebody may harm themselves. */
 export type Emergency = 'body' | 'self_harm';
@@ -30,7 +30,7 @@ const OTHER_LANGUAGES: Readonly<Record<Exclude<LanguageCode, 'en' | 'es'>, Reado
 };
 
 /** Before a sign: it is said not to be there. */
-const DENIED = String.raw`(?<!\b(?:no|not|without|never|never had|never had an?|never had any|never had thoughts of|no thoughts of|kein|keine|keinen|ohne|pas de|sans|sin|nunca|nunca tuve|nunca he tenido|ni|no tengo|sem|senza|geen|zonder) )`;
+const DENIED = String.raw`(?<!\b(?:no|not|without|without any|have ?n['’]t had any|has ?n['’]t had any|have not had any|had no|no more|never|never had|never had an?|never had any|never had thoughts of|no thoughts of|kein|keine|keinen|ohne|pas de|sans|sin|nunca|nunca tuve|nunca he tenido|ni|no tengo|sem|senza|geen|zonder) )`;
 
 const patternOf = (signs: readonly string[]): RegExp =>
   new RegExp(
@@ -52,6 +52,8 @@ const SENTENCE_ENDS = /[!?\n]+|\.(?!\d)/u;
 export const emergencyIn = (message: string): Emergency | null => {
   const sentences = message.split(SENTENCE_ENDS).filter((sentence) => !FICTION.test(sentence));
   if (sentences.some((sentence) => PATTERNS.self_harm.test(sentence))) return 'self_harm';
-  const current = sentences.filter((sentence) => !PAST.test(sentence) || NOW.test(sentence));
+  const current = sentences.filter(
+    (sentence) => !INFORMATION.test(sentence) && (!PAST.test(sentence) || NOW.test(sentence)),
+  );
   return current.some((sentence) => PATTERNS.body.test(sentence)) ? 'body' : null;
 };
