@@ -101,6 +101,7 @@ export const signedInChoices = (user: User | undefined): readonly Choice[] => [
   opens('Referrals', '/referrals'),
   opens('Recently deleted', '/recently-deleted'),
   opens('Image search', '/image-search'),
+  opens('Diary', '/diary'),
   opens('Account', '/user'),
   ...memberPagesOf(user).map(({ path, title }) => opens(title, path)),
   opens('Topics Dashboard', '/stats'),
