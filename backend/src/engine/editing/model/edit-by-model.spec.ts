@@ -230,8 +230,8 @@ describe('many pages', () => {
     }));
     const [latest] = days;
     const yes = Array.from({ length: 12 }, (_, index) => `MARK ${index + 1} yes`).join('\n');
-    const first = Array.from({ length: 6 }, (_, index) => `MARK ${index + 1}.1 new`).join('\n');
-    const { edited, asked } = await edit({ ...brief, pages: days }, yes, first, 'MARK 6.1 ends L1', 'MARK 1 yes');
+    const first = Array.from({ length: 9 }, (_, index) => `MARK ${index + 1}.1 new`).join('\n');
+    const { edited, asked } = await edit({ ...brief, pages: days }, yes, first, 'MARK 3.1 ends L1', 'MARK 1 yes');
     const [, early = [], late = []] = asked;
     expect(early[1]?.content).toContain('Nothing has been told yet.');
     expect(late[1]?.content).toContain('L1 (2026-11-13, Title of p11) Sentence 0 of page 11');

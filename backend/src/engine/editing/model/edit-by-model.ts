@@ -23,8 +23,8 @@ export interface EditedByModel {
 const SORTED_FROM = 7;
 const PAGES_TO_SORT = 20;
 /** Pages of one request, and characters of their sentences. */
-const PAGES_TO_CHOOSE_FROM = 6;
-const CHARACTERS_TO_CHOOSE_FROM = 6000;
+const PAGES_TO_CHOOSE_FROM = 9;
+const CHARACTERS_TO_CHOOSE_FROM = 12_000;
 const MOST_TOLD = 40;
 /** Lines of the same run that are shown beside them. */
 const MOST_CHOSEN = 12;
@@ -85,12 +85,12 @@ const withChosen = (
   return [...chosen, ...told].filter((line) => !overruled.has(keyOfLine(line)));
 };
 
-/** As many pages as there is room for, most relevant first: asking takes as much again as their sentences. */
+/** As many pages as there is room for, most relevant first: asking takes half as much again as their sentences. */
 const affordable = (pages: readonly BriefPage[], characters: number): readonly BriefPage[] => {
   const taken: BriefPage[] = [];
   let left = characters;
   for (const page of pages) {
-    left -= 2 * charactersOf(page);
+    left -= 1.5 * charactersOf(page);
     if (left < 0) break;
     taken.push(page);
   }
