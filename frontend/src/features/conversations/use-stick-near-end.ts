@@ -22,11 +22,22 @@ export const useStickNearEnd = (
   useLayoutEffect(() => {
     const { current } = list;
     if (current === null) return;
+    let top = current.scrollTop;
+    // Only who scrolls up leaves the end: what comes in below moves it away from a reader who is there.
     const follow = () => {
-      isNear.current = current.scrollHeight - current.clientHeight - current.scrollTop <= NEAR;
+      const isAtEnd = current.scrollHeight - current.clientHeight - current.scrollTop <= NEAR;
+      if (isAtEnd || current.scrollTop < top) isNear.current = isAtEnd;
+      top = current.scrollTop;
     };
+    const grown = new MutationObserver(() => {
+      if (isNear.current) current.scrollTop = current.scrollHeight;
+    });
     current.addEventListener('scroll', follow, { passive: true });
-    return () => current.removeEventListener('scroll', follow);
+    grown.observe(current, { childList: true, subtree: true });
+    return () => {
+      current.removeEventListener('scroll', follow);
+      grown.disconnect();
+    };
   }, [list]);
   useLayoutEffect(() => {
     const { current } = list;
