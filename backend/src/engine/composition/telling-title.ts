@@ -24,8 +24,7 @@ const namesContent = (object: readonly string[]): boolean => {
 };
 
 /**
- * Whether a title that tells what happened says as much as a sentence would: not that somebody publishes rules on
- * something.
+ * Whether a title that tells what happened says as much as a sentence would: not that somebody publishes rules on something.
  */
 export const titleReports = (title: string): boolean => {
   if (!titleTells(title)) return false;

@@ -103,28 +103,29 @@ const boundWords = ({ is, value }: Bound): string =>
   ({ above: 'above', below: 'below', from: 'of at least', 'up to': 'of at most', exactly: 'of' })[is] +
   ` ${figure(value)}`;
 
+/** What narrows a subject: `of type 6`, `with blood`. */
+const limitsOf = ({ blood, bristol, bound }: Subject): readonly string[] => [
+  ...(bristol === null ? [] : [`of type ${bristol}`]),
+  ...(blood ? ['with blood'] : []),
+  ...(bound === null ? [] : [boundWords(bound)]),
+];
+
 /** `2 stools of type 6 with blood`, `coffee, 3 times`. */
-const counted = (count: number, { kind, words, blood, bristol, bound }: Subject): string => {
-  const more = [
-    ...(bristol === null ? [] : [`of type ${bristol}`]),
-    ...(blood ? ['with blood'] : []),
-    ...(bound === null ? [] : [boundWords(bound)]),
-  ];
+const counted = (count: number, subject: Subject): string => {
+  const { kind, words } = subject;
   const name =
     kind === null || words !== ''
       ? `${words === '' ? 'entries' : words}, ${count} ${count === 1 ? 'time' : 'times'}`
       : `${count} ${THINGS[kind][count === 1 ? 0 : 1]}`;
-  return [name, ...more].join(' ');
+  return [name, ...limitsOf(subject)].join(' ');
 };
 
 /** What there is none of: `stools`, `coffee`. */
-const called = ({ kind, words, blood, bristol, bound }: Subject): string =>
-  [
-    words === '' ? (kind === null ? 'entries' : THINGS[kind][1]) : words,
-    ...(bristol === null ? [] : [`of type ${bristol}`]),
-    ...(blood ? ['with blood'] : []),
-    ...(bound === null ? [] : [boundWords(bound)]),
-  ].join(' ');
+const called = (subject: Subject): string => {
+  const { kind, words } = subject;
+  const name = words === '' ? (kind === null ? 'entries' : THINGS[kind][1]) : words;
+  return [name, ...limitsOf(subject)].join(' ');
+};
 
 const MOST_LINES = 20;
 
