@@ -5,7 +5,7 @@ import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { asKept, completedIn } from '../support/diary';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
-import { openPage, seriousFindings, withBrowser } from './browser';
+import { openPage, seriousFindings, settled, withBrowser } from './browser';
 import { screens } from './screens-of-run';
 import { type Session, joinAs, newSession, signIn } from './signed-in';
 
@@ -52,6 +52,16 @@ afterAll(() => aidy.stop());
 const shot = async (page: Page, name: string): Promise<void> => {
   if (process.env.SCREENS !== undefined)
     await page.screenshot({ path: join(process.env.SCREENS, `${name}.png`), fullPage: true });
+};
+
+/** Says something to the assistant, which takes it once its last answer is complete. */
+const say = async (page: Page, text: string): Promise<void> => {
+  const input = page.getByPlaceholder('Type a message…');
+  await input.fill(text);
+  await until(`'${text}' is sent`, async () => {
+    await input.press('Enter');
+    return (await input.inputValue()) === '';
+  });
 };
 
 /** CSS pixels between the end of the list and what is in view. */
@@ -102,9 +112,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await signIn(page, root);
       await page.goto(`/app-chat-sim/${annId}`);
       await page.getByRole('heading', { level: 1, name: 'Aidy' }).waitFor();
-      const input = page.getByPlaceholder('Type a message…');
-      await input.fill('When was my last bowel movement?');
-      await input.press('Enter');
+      await say(page, 'When was my last bowel movement?');
       await page.getByText('Stool, today', { exact: false }).last().waitFor();
       await until('the end is in view', async () => Number(await page.evaluate(fromEnd)) <= 1);
       await shot(page, `simulator-${width}-${colorScheme}`);
@@ -116,11 +124,11 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await page.reload();
       await until('the image is fetched and drawn', async () => Number(await page.evaluate(drawnWidth)) > 100);
 
-      await page.getByRole('button', { name: 'Earlier messages' }).press('Enter');
-      await page.getByText('Stomach cramps since this morning').waitFor({ state: 'attached' });
+      const first = page.getByText('Stomach cramps since this morning');
+      while ((await first.count()) === 0)
+        await settled(page, () => page.getByRole('button', { name: 'Earlier messages' }).press('Enter'));
       await until('what was read stays in view', async () => Number(await page.evaluate(fromEnd)) > 50);
-      await input.fill('hello');
-      await input.press('Enter');
+      await say(page, 'hello');
       await page.getByText('I have noted what you said', { exact: false }).last().waitFor({ state: 'attached' });
       expect(Number(await page.evaluate(fromEnd))).toBeGreaterThan(50);
       expect(findings).toEqual([]);
@@ -131,11 +139,10 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
   test('a person keeps what was read, changes it, and says what they live with', async () => {
     await withBrowser(async (browser) => {
       const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
-      await signIn(page, root);
+      const ben = await joinAs(page, `ben-${width}-${colorScheme}@example.org`, 'correct harbour lamp');
+      await signIn(page, ben);
       await page.goto('/diary');
-      const input = page.getByPlaceholder('Type a message…');
-      await input.fill('Pain 7/10, type 6');
-      await input.press('Enter');
+      await say(page, 'Pain 7/10, type 6');
       const card = page.getByRole('group', { name: 'What I read' }).last();
       const all = card.getByRole('button', { name: 'Keep all' });
       await all.waitFor();
@@ -143,14 +150,12 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await shot(page, `card-${width}-${colorScheme}`);
       await all.press('Enter');
       await card.getByText('Kept').nth(1).waitFor();
-      await input.fill('How many stools did I have today?');
-      await input.press('Enter');
+      await say(page, 'How many stools did I have today?');
       await page
         .getByText(/^\d+ stools? today:/)
         .last()
         .waitFor();
-      await input.fill('change the pain to 4/10');
-      await input.press('Enter');
+      await say(page, 'change the pain to 4/10');
       await page
         .getByRole('button', { name: /^Change it: Pain 4 of 10/ })
         .last()

@@ -18,6 +18,15 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Agency' }
 const list = (page: Page) => page.getByRole('navigation', { name: 'Agencies' });
 const map = (page: Page) => page.getByRole('group', { name: 'Map of the executive branch' });
 const overflow = (page: Page) => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
+/** How many agencies of the map are not wholly in view. */
+const nodesOutside = (page: Page) =>
+  page.evaluate<number>(`(() => {
+    const shown = document.querySelector('.react-flow').getBoundingClientRect();
+    return [...document.querySelectorAll('.react-flow__node')].filter((node) => {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      return left < shown.left || right > shown.right || top < shown.top || bottom > shown.bottom;
+    }).length;
+  })()`);
 
 test.each(screens)(
   'at %i px, %s: a visitor finds an agency by keyboard, and asks about it once signed in',
@@ -79,8 +88,12 @@ test('the map is walked by arrow keys, chosen on, and zoomed', async () => {
     expect(await map(page).getAttribute('data-near')).toBe('true');
     expect(await page.locator('.react-flow__edge.active .relation').allTextContents()).toEqual(['Reports Into']);
 
+    await panel(page).getByRole('heading', { name: 'United States Census Bureau' }).waitFor();
+    await map(page).press('ArrowUp');
+    await page.locator('.react-flow__node.here').getByText('Department of Commerce').waitFor();
     await map(page).press('0');
-    await until('the whole map is shown', async () => (await map(page).getAttribute('data-near')) === 'false');
+    await until('the whole map is shown', async () => (await nodesOutside(page)) === 0);
+    expect(await map(page).getAttribute('data-near')).toBe('false');
     const [department] = await page.locator('.react-flow__node').filter({ hasText: 'Department of Education' }).all();
     await department?.click();
     await page.waitForURL('**/exec?agency=department-of-education');
@@ -98,6 +111,8 @@ test('on a small screen the list leads to the map and back', async () => {
     expect(await map(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Show the map' }).click();
     await map(page).getByText('EOP').waitFor();
+    await page.getByRole('button', { name: 'Whole map' }).click();
+    await until('the whole map is shown', async () => (await nodesOutside(page)) === 0);
     expect([await overflow(page), ...(await seriousFindings(page))]).toEqual([0]);
     await page.getByRole('button', { name: 'Show the list' }).click();
     await list(page).waitFor();

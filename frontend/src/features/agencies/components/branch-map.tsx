@@ -36,6 +36,11 @@ const edgeTypes = { relation: RelationEdge };
 
 const calmMs = (): number => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 480);
 
+/** Also where that needs it smaller than one can make it by hand. */
+const showWhole = (flow: ReactFlowInstance): void => {
+  flow.fitView({ padding: 0.05, minZoom: 0.01, duration: calmMs() });
+};
+
 /** The branch as a map: offices, departments with their agencies, and independent agencies around the Executive Office. */
 const BranchMap = ({ agencies, chosen, onChoose }: BranchMapProps) => {
   const hint = useId();
@@ -54,9 +59,10 @@ const BranchMap = ({ agencies, chosen, onChoose }: BranchMapProps) => {
     const place = places.get(here);
     if (flow === null || place === undefined || marked === null) return;
     // The panel of an agency takes its room from the map first.
-    const next = requestAnimationFrame(() =>
-      flow.setCenter(place.x, place.y, { zoom: ZOOM.chosen, duration: calmMs() }),
-    );
+    const next = requestAnimationFrame(() => {
+      if (marked === ROOT) showWhole(flow);
+      else flow.setCenter(place.x, place.y, { zoom: ZOOM.chosen, duration: calmMs() });
+    });
     return () => cancelAnimationFrame(next);
   }, [flow, here, marked, places]);
 
@@ -64,8 +70,9 @@ const BranchMap = ({ agencies, chosen, onChoose }: BranchMapProps) => {
     if (frame.current !== null) frame.current.dataset.near = String(zoom >= NEAR);
   };
   const showAll = () => {
-    setWalked(null);
-    flow?.setCenter(0, 0, { zoom: ZOOM.first, duration: calmMs() });
+    setWalked(ROOT);
+    // It may have been walked to before, and the map dragged since.
+    if (flow !== null) showWhole(flow);
   };
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
