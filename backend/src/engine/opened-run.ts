@@ -1,3 +1,4 @@
+import type { Naming } from '#events/trackers/naming';
 import { withLinks } from './after-run';
 import type { DomainKnowledge } from './domain-knowledge';
 import { type Editing, type PageEditing, editedByRules } from './editing/editing';
@@ -15,6 +16,7 @@ import { boilerplateFinder } from './ranking/boilerplate';
 import { evidenceFrom, memoryOf, rankedOnce, verifiesLine, type Reading, type Run } from './run';
 import { sortPage, type OpenPage, type SortedPage } from './sorting';
 import { withStories } from './stories/assign';
+import { mustName } from './naming';
 import { openLedger } from './told';
 import { anyWords, wordFilter, type WordFilter } from './word-filter';
 import type { ReadPage } from '#pages/page';
@@ -27,6 +29,8 @@ export interface ResearchInput {
   readonly alsoAbout?: readonly string[];
   /** Words that pages must have or not. */
   readonly words?: WordFilter;
+  /** Whom pages and lines must name; absent where they need no name. */
+  readonly naming?: Naming;
   /** Hosts that claims may come from, subdomains included. If empty: any host. */
   readonly domains: readonly string[];
   /** The run's time, ISO 8601 UTC. */
@@ -77,7 +81,12 @@ const linksIn = ({ linksOf }: DomainKnowledge, pages: readonly OpenPage[]): read
 /** Reads a run's pages and compares them with the topic and the stories that were told. */
 export const openRun = (domainKnowledge: DomainKnowledge, input: ResearchInput): OpenedRun => {
   const { domains, knowledge, now } = input;
-  const refusals = { isStruck: struckBy(knowledge.claims), leftOutBy: wordFilter(input.words ?? anyWords) };
+  const naming = mustName(input.naming);
+  const byWords = wordFilter(input.words ?? anyWords);
+  const refusals = {
+    isStruck: struckBy(knowledge.claims),
+    leftOutBy: (page: ReadPage) => byWords(page) ?? (naming.page(page) ? null : ({ kind: 'not_named' } as const)),
+  };
   const sorted = new Map<string, SortedPage>();
   for (const page of input.pages)
     if (!sorted.has(page.url)) sorted.set(page.url, sortPage(page, domains, knowledge.pages, refusals));
@@ -131,9 +140,13 @@ export const openRun = (domainKnowledge: DomainKnowledge, input: ResearchInput):
     newId: input.newId,
     told,
     isBoilerplate,
-    sentencesOf: rankedOnce(Date.parse(now), topicStems, isBoilerplate),
+    sentencesOf: rankedOnce(
+      Date.parse(now),
+      topicStems,
+      (reading, titleStems, sentence) => !naming.line(sentence.text) || isBoilerplate(reading, titleStems, sentence),
+    ),
     verify(reading, sentence) {
-      const passed = verifiesLine(domains, reading, sentence);
+      const passed = naming.line(sentence.text) && verifiesLine(domains, reading, sentence);
       if (!passed) rejected++;
       return passed;
     },

@@ -3,6 +3,9 @@ import { type Changes, change, projection, put } from '#kernel/projection';
 import { type RunEvent, runEvents } from '#events/research/run.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 
+/** Whose turn it is when the tracker of a country or an agency is due. */
+export const OWNER_OF_SUBJECTS = 'system';
+
 /** When a tracker's next run is due. `_id` is the tracker's id. Starter trackers have none. */
 export interface DueRun {
   readonly _id: string;
@@ -40,6 +43,10 @@ export const SHORTEST_PERIOD: Readonly<Record<Frequency, number>> = {
 export const turnOf = (moment: string, trackerId: string): string => `${moment} ${trackerId}`;
 export const momentOf = (turn: string): Date => new Date(turn.slice(0, turn.indexOf(' ')));
 
+/** A period earlier, so that a run is due at once. */
+const before = (at: string, frequency: Frequency): string =>
+  new Date(Date.parse(at) - SHORTEST_PERIOD[frequency]).toISOString();
+
 export const dueRuns = projection<TrackerEvent | RunEvent, DueRun>({
   name: 'due-runs',
   from: [trackerEvents, runEvents],
@@ -53,19 +60,21 @@ export const dueRuns = projection<TrackerEvent | RunEvent, DueRun>({
     const changed = ($set: Changes<DueRun>['$set']) => [change<DueRun>(trackerId, { $set })];
     switch (event.type) {
       case 'TrackerCreated': {
-        const { ownerId, settings } = event.data;
-        if (ownerId === null) return [];
+        const { ownerId, settings, subject } = event.data;
+        if (ownerId === null && subject === undefined) return [];
+        // The first run of a country or an agency is due like any other, because the day may have no room for it.
+        const first = subject === undefined ? at : before(at, settings.frequency);
         return [
           put({
             _id: trackerId,
-            owner_id: ownerId,
+            owner_id: ownerId ?? OWNER_OF_SUBJECTS,
             frequency: settings.frequency,
             paused: false,
             suspended: false,
             deleted: false,
-            created_at: at,
+            created_at: first,
             newest_period: null,
-            period_turn: turnOf(at, trackerId),
+            period_turn: turnOf(first, trackerId),
             retry_turn: null,
           }),
         ];
@@ -73,8 +82,8 @@ export const dueRuns = projection<TrackerEvent | RunEvent, DueRun>({
       case 'TrackerRevised': {
         const { settings, changed: fields } = event.data;
         if (!fields.includes('frequency')) return [];
-        const longAgo = new Date(Date.parse(at) - SHORTEST_PERIOD[settings.frequency]).toISOString();
-        return changed({ frequency: settings.frequency, period_turn: turnOf(longAgo, trackerId) });
+        const { frequency } = settings;
+        return changed({ frequency, period_turn: turnOf(before(at, frequency), trackerId) });
       }
       case 'TrackerPaused':
         return changed({ paused: true });

@@ -11,15 +11,19 @@ import { type Changes, change, put, projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import { withoutUnseen } from '#kernel/unseen';
 import { type CollectionEvent, collectionEvents } from '#events/collections/collection-tree.events';
-import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
+import type { SubjectKey } from '#events/trackers/subject';
+import { type TrackerCreated, type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { describedBy } from '../display-title';
 
 /** A tracker's current settings. Its findings are in `tracker-states` and `updates`. */
 export interface TrackerDocument {
   readonly _id: string;
-  /** Null for starter trackers. */
+  /** Null for trackers of the system. */
   readonly owner_id: string | null;
+  /** A starter tracker. */
   readonly recorded: boolean;
+  /** The country or agency that it is of; null for any other. */
+  readonly subject: SubjectKey | null;
   readonly description: string;
   /** Derived from the description; null if the description itself is short enough. */
   readonly display_title: string | null;
@@ -28,6 +32,8 @@ export interface TrackerDocument {
   readonly domains: readonly string[];
   /** Ids of those that it names. */
   readonly documents: readonly string[];
+  /** Hosts that are read beside the search. */
+  readonly sites: readonly string[];
   readonly key_facts: readonly KeyFact[];
   /** Who chooses what is told; `auto`: whoever the installation is set up with. */
   readonly editor: EditorChoice;
@@ -55,13 +61,14 @@ export interface TrackerDocument {
 }
 
 const settingsFields = (settings: TrackerSettings) => {
-  const { description, frequency, model, domains, documents = [], keyFacts } = settings;
+  const { description, frequency, model, domains, documents = [], sites = [], keyFacts } = settings;
   return {
     ...describedBy(description),
     frequency,
     model,
     domains: [...domains],
     documents: [...documents],
+    sites: [...sites],
     key_facts: keyFacts.map((fact) => ({
       ...fact,
       name: withoutUnseen(fact.name),
@@ -70,6 +77,31 @@ const settingsFields = (settings: TrackerSettings) => {
     editor: editorChoiceOf(settings),
   };
 };
+
+/** A tracker as it is when it has just been created. */
+export const createdTracker = (
+  { trackerId, ownerId, settings, subject }: TrackerCreated['data'],
+  at: string,
+): TrackerDocument => ({
+  _id: trackerId,
+  owner_id: ownerId,
+  recorded: ownerId === null && subject === undefined,
+  subject: subject ?? null,
+  ...settingsFields(settings),
+  key_facts_set_at: at,
+  parent_id: null,
+  public: false,
+  email_updates: true,
+  paused: false,
+  suspended: false,
+  tags: {},
+  also_about: [],
+  include_words: [],
+  exclude_words: [],
+  created_at: at,
+  revised_at: at,
+  deleted_at: null,
+});
 
 type TreeEvent = Recorded<CollectionEvent>;
 type OfTracker = Recorded<TrackerEvent | Extract<CollectionEvent, { readonly data: { readonly trackerId: string } }>>;
@@ -91,30 +123,8 @@ export const trackers = projection<TrackerEvent | CollectionEvent, TrackerDocume
     if (!isAboutTracker(event)) return [];
     const changed = (changes: Changes<TrackerDocument>) => [change<TrackerDocument>(event.data.trackerId, changes)];
     switch (event.type) {
-      case 'TrackerCreated': {
-        const { trackerId, ownerId, settings } = event.data;
-        return [
-          put({
-            _id: trackerId,
-            owner_id: ownerId,
-            recorded: ownerId === null,
-            ...settingsFields(settings),
-            key_facts_set_at: at,
-            parent_id: null,
-            public: false,
-            email_updates: true,
-            paused: false,
-            suspended: false,
-            tags: {},
-            also_about: [],
-            include_words: [],
-            exclude_words: [],
-            created_at: at,
-            revised_at: at,
-            deleted_at: null,
-          }),
-        ];
-      }
+      case 'TrackerCreated':
+        return [put(createdTracker(event.data, at))];
       case 'TrackerRevised':
         return changed({
           $set: {

@@ -93,6 +93,8 @@ const updateOf = (tracker: number, daysAgo: number, told: readonly Claim[]): Upd
 const trackerOf = (n: number, title: string, description: string): TrackerDocument => ({
   _id: trackerId(n),
   owner_id: OWNER,
+  subject: null,
+  sites: [],
   recorded: false,
   description,
   display_title: title,

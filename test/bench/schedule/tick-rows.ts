@@ -83,6 +83,7 @@ export const tickRows = async (folder: string): Promise<readonly BenchRow[]> => 
     jobs: {} as Partial<JobQueue> as JobQueue,
     commands: { execute } as Partial<CommandBus> as CommandBus,
     hasEnded: async () => false,
+    roomForSubjects: async () => 0,
     maxActiveRuns: 2,
     onFailure: (_trackerId, error) => console.error(error),
   });

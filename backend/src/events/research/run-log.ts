@@ -70,6 +70,8 @@ export type DocumentReason =
   | { readonly kind: 'off_topic' }
   | { readonly kind: 'excluded_word'; readonly word: string }
   | { readonly kind: 'no_included_word' }
+  /** It does not name the country or agency that the tracker is of. */
+  | { readonly kind: 'not_named' }
   | { readonly kind: 'other_host' }
   | { readonly kind: 'no_text' }
   | { readonly kind: 'unclear' }

@@ -1,3 +1,5 @@
+import type { Naming } from './naming';
+
 export const FREQUENCIES = ['hour', 'day', 'week', 'month'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
@@ -38,6 +40,10 @@ export interface TrackerSettings {
   readonly documents?: readonly string[];
   /** Who chooses what is told; absent where that is as the installation is set up. */
   readonly editor?: Editor;
+  /** Bare host names that are read beside the search, unique; absent if there are none. */
+  readonly sites?: readonly string[];
+  /** Whom every line must name; absent where lines need no name. Only trackers of the system have it. */
+  readonly naming?: Naming;
 }
 
 export const editorChoiceOf = ({ editor }: Pick<TrackerSettings, 'editor'>): EditorChoice => editor ?? 'auto';

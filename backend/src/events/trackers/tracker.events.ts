@@ -1,4 +1,5 @@
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
+import type { SubjectKey } from './subject';
 import type { Frequency, TrackerSettings } from './tracker-settings';
 import type { WordFilter } from './word-filter';
 
@@ -13,13 +14,15 @@ interface OfTracker {
 }
 
 interface OfOwner extends OfTracker {
-  /** Null for starter trackers, which have no owner. */
+  /** Null for trackers of the system: starter trackers, and those of countries and agencies. */
   readonly ownerId: string | null;
 }
 
 export const trackerEvents = eventsOf('tracker', {
-  /** A tracker was created. Without an owner it is a starter tracker. */
-  TrackerCreated: event<OfOwner & { readonly settings: TrackerSettings; readonly parentId: string | null }>(),
+  /** A tracker was created. Without an owner it is of a country or an agency, or else a starter tracker. */
+  TrackerCreated: event<
+    OfOwner & { readonly settings: TrackerSettings; readonly parentId: string | null; readonly subject?: SubjectKey }
+  >(),
   /** Topic, frequency, model, domains, documents, key facts or editor were edited. Contains all settings after the edit. */
   TrackerRevised: event<
     OfOwner & { readonly settings: TrackerSettings; readonly changed: readonly (keyof TrackerSettings)[] }

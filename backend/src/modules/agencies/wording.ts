@@ -1,5 +1,5 @@
 import type { Agency } from './reference/agency-records';
 
-/** The topic of a tracker of an agency. A tracker with exactly this description counts as the agency's. */
+/** The topic of an agency's tracker. */
 export const topicOf = ({ displayName }: Agency): string =>
   `Track what the ${displayName} decides and does: rules, orders, budget, staff and leadership.`;

@@ -8,6 +8,8 @@ export {
   countries,
   countryNamed,
   countryOf,
+  documentSchema,
+  isPartner,
   tariffHistory,
 } from './reference/countries';
-export { nameInSentence } from './wording';
+export { nameInSentence, topicOf as topicOfCountry } from './wording';

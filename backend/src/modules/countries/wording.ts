@@ -13,7 +13,7 @@ const WITH_ARTICLE = new Set('AE BS CD CF CG DO GB GM IM KM MV NL PH UM US'.spli
 export const nameInSentence = ({ id, name }: Pick<Country, 'id' | 'name'>): string =>
   WITH_ARTICLE.has(id) || / (?:Islands|Territory|Territories)$/.test(name) ? `the ${name}` : name;
 
-/** The topic of a tracker of a country. A tracker with exactly this description counts as the country's. */
+/** The topic of a country's tracker. */
 export const topicOf = (country: Country): string =>
   `Track new and changed trade barriers between the United States and ${nameInSentence(country)}: tariffs, quotas, agreements and disputes.`;
 

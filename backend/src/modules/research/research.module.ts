@@ -75,13 +75,14 @@ import { feedbackEvents } from '#events/research/feedback.events';
 import { ledgerEvents } from '#events/research/ledger.events';
 import { runEvents } from '#events/research/run.events';
 import { spendingEvents } from '#events/research/spending.events';
+import { subjectDayEvents } from '#events/research/subject-day.events';
 import { WeekOfTrackers } from './week/week-of-trackers';
 
 /** How other areas read what runs have told. */
 const told = [NewestUpdates, SourceLinks, ToldNewsOf, UpdateItems, WeekOfTrackers];
 
 export const researchArea = area('research', {
-  events: [feedbackEvents, ledgerEvents, runEvents, spendingEvents],
+  events: [feedbackEvents, ledgerEvents, runEvents, spendingEvents, subjectDayEvents],
   readModels: [
     trackerStates,
     overviews,

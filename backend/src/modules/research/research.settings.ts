@@ -142,6 +142,12 @@ const variables = {
     meaning:
       'Scheduled runs that may be queued or under way at once, over all processes. Each worker carries out 4 runs: leave some to people.',
   }),
+  SUBJECT_RUNS_PER_DAY: variable(wholeNumber(0, 100_000).default(50), {
+    expected: 'number of runs',
+    example: '50',
+    meaning:
+      'Runs of trackers of countries and agencies that may begin in a day (UTC), whoever follows them. Those that find no room are made on the next day; `0` makes none.',
+  }),
 };
 
 type Variables = z.output<z.ZodObject<typeof variables>>;
@@ -173,6 +179,8 @@ export interface ResearchSettings {
   };
   /** Maximum number of scheduled runs that are queued or running, across all processes. */
   readonly schedulerMaxActiveRuns: number;
+  /** Runs of trackers of countries and agencies that may begin in a day. */
+  readonly subjectRunsPerDay: number;
 }
 
 const modelOf = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL, LLM_PRICES }: Variables): ModelSettings | undefined => {
@@ -244,6 +252,7 @@ export const researchSettings = settings('Research', {
         ...(read.SEARXNG_BASE_URL === undefined ? {} : { searxng: new URL(read.SEARXNG_BASE_URL).origin }),
       },
       schedulerMaxActiveRuns: read.SCHEDULER_MAX_ACTIVE_RUNS,
+      subjectRunsPerDay: read.SUBJECT_RUNS_PER_DAY,
     };
   },
 });

@@ -31,21 +31,25 @@ import {
   trackersFollowPortfolio,
   trackersOfErasedAreDeleted,
 } from './processes/tracker-places.process';
+import { followedSubjectsAreTracked, followersOfSubjects } from './processes/subjects.process';
 import { plansSettings } from './trackers.settings';
 import { GetUserTags } from './queries/user-tags/user-tags.query';
 import { followEvents } from '#events/trackers/follow.events';
+import { followersEvents } from '#events/trackers/followers.events';
 import { portfolioEvents } from '#events/trackers/portfolio.events';
 import { trackerEvents } from '#events/trackers/tracker.events';
 import { MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED } from './domain/tracker-limits';
 
 export const trackersArea = area('trackers', {
-  events: [followEvents, portfolioEvents, trackerEvents],
+  events: [followEvents, followersEvents, portfolioEvents, trackerEvents],
   readModels: [trackers, follows, allowances],
   processes: [
     trackersFollowPortfolio,
     processing(deletionsFreePlaces, plansSettings.port),
     closedPortfoliosDeleteTrackers,
     trackersOfErasedAreDeleted,
+    followersOfSubjects,
+    followedSubjectsAreTracked,
   ],
   refusals: [MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED],
   routes: {

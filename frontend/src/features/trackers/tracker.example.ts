@@ -19,6 +19,8 @@ export const trackerExample = (change: Partial<Tracker> = {}): Tracker => ({
   paused: false,
   suspended: false,
   recorded: false,
+  subject: null,
+  sites: [],
   tags: [],
   proposed_words: [],
   also_about: [],

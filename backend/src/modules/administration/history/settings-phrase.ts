@@ -44,6 +44,10 @@ const changePhrase = (field: keyof Settings, before: Settings, after: Settings):
       return 'topic';
     case 'keyFacts':
       return 'key facts';
+    case 'sites':
+      return addedAndRemoved(before.sites ?? [], after.sites ?? []);
+    case 'naming':
+      return 'names';
     case 'editor':
       return `chosen by ${editors[editorChoiceOf(after)]}`;
     default:

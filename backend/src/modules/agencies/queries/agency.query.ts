@@ -1,10 +1,8 @@
-import { trackers } from '#modules/trackers/published';
+import { trackerOfAgency } from '#modules/subjects/published';
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
 import type { ViewOf } from '#platform/http/answers';
-import type { Caller } from '#platform/http/caller';
 import { readRoute } from '#platform/http/read-route';
-import type { ReadStore } from '#platform/read-store/read-store';
 import { type Agency, type Recorded, agencyOf } from '../reference/agency-records';
 import { topicOf } from '../wording';
 import { agencyInBranch } from './executive-branch.query';
@@ -29,21 +27,13 @@ const agencyAnswer = agencyInBranch
       .nullable(),
     current_leader: recorded(z.string()).nullable(),
     tracker_description: z.string().describe('A topic for a tracker of it.'),
-    uid: z.string().nullable().describe('The caller’s own tracker with exactly this topic; null without one.'),
+    uid: z.string().describe('Of its tracker, which belongs to the system.'),
   })
   .meta({ id: 'Agency' });
 
 const withDate = <Value>({ value, asOf: day, source: from }: Recorded<Value>) => ({ value, as_of: day, source: from });
 
-/** The caller's own tracker of an agency; of several the oldest. */
-const ownTracker = async (reads: ReadStore, topic: string, caller: Caller | null): Promise<string | null> => {
-  if (caller === null) return null;
-  const wanted = { owner_id: caller.userId, deleted_at: null, description: topic };
-  const [own] = await reads.find(trackers, wanted, { sort: { created_at: 1 }, limit: 1 });
-  return own?._id ?? null;
-};
-
-const view = (agency: Agency, uid: string | null): ViewOf<typeof agencyAnswer> => {
+const view = (agency: Agency): ViewOf<typeof agencyAnswer> => {
   const { slug, name, abbreviation, category, displayName, parent, description } = agency;
   const { headcount, annualBudget, currentLeader } = agency;
   return {
@@ -58,18 +48,18 @@ const view = (agency: Agency, uid: string | null): ViewOf<typeof agencyAnswer> =
     annual_budget: annualBudget && { ...withDate(annualBudget), basis: annualBudget.basis },
     current_leader: currentLeader && withDate(currentLeader),
     tracker_description: topicOf(agency),
-    uid,
+    uid: trackerOfAgency(agency),
   };
 };
 
 export const GetAgency = readRoute({
   path: 'api/topics/executive-branch/:slug',
-  access: 'optional',
+  access: 'public',
   summary: 'What is recorded of an agency, each figure with its source and date.',
   answers: agencyAnswer,
-  read: async ({ params: { slug }, caller }, reads) => {
+  read: ({ params: { slug } }) => {
     const agency = agencyOf(slug);
     if (agency === undefined) return refuse('NOT_FOUND', 'This agency is not known.');
-    return view(agency, await ownTracker(reads, topicOf(agency), caller));
+    return view(agency);
   },
 });

@@ -69,7 +69,10 @@ const file = z.strictObject({
   ),
 });
 
-const { sources, agencies: rows } = file.parse(recorded);
+const { compiled, sources, agencies: rows } = file.parse(recorded);
+
+/** The day on which the records were put together. */
+export const COMPILED_ON: string = compiled;
 
 const sourceOf = (id: string): DataSource => {
   const found = sources.find((source) => source.id === id);

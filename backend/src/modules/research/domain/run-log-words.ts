@@ -119,6 +119,8 @@ const reasonWords = (reason: DocumentReason): string => {
       return `It has a word to exclude: ${reason.word}.`;
     case 'no_included_word':
       return 'It has none of the words to include.';
+    case 'not_named':
+      return 'It does not name what the tracker is of.';
     case 'other_host':
       return 'Its host is not one of the allowed domains.';
     case 'no_text':

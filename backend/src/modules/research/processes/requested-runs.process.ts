@@ -2,13 +2,18 @@ import { trackerEvents } from '#events/trackers/tracker.events';
 import { processOf, send } from '#platform/processes/process';
 import { RequestRun } from '../commands/request-run/request-run.command';
 
-/** New trackers are researched automatically, except starter trackers, which are recorded with their findings. */
+/**
+ * New trackers are researched automatically, except starter trackers, which are recorded with their findings. The first run of
+ * a country or an agency has a scheduled time, so that the schedule makes it where the day has no room for it.
+ */
 export const newTrackersAreResearched = processOf(trackerEvents, {
   name: 'first-runs',
   on: ['TrackerCreated'],
   mayLag: true,
-  react: ({ data: { trackerId, ownerId } }) =>
-    ownerId === null ? [] : [send(RequestRun, { trackerId, cause: 'created' })],
+  react: ({ data: { trackerId, ownerId, subject }, metadata: { occurred_at: period } }) => {
+    if (subject !== undefined) return [send(RequestRun, { trackerId, cause: 'created', period })];
+    return ownerId === null ? [] : [send(RequestRun, { trackerId, cause: 'created' })];
+  },
 });
 
 /** Changes of the topic outside the description. */

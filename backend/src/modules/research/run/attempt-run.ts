@@ -29,7 +29,7 @@ export const attemptRun = async (
   const scope = scopeOf(subject);
   const ledger = ledgerOf(await decide.folded(ledgerFold, trackerId), scope);
   const { aliases, facts, links, pages, openings, overview, endedRun } = ledger;
-  const { description, domains, documents, keyFacts } = subject.settings;
+  const { description, domains, documents, keyFacts, naming } = subject.settings;
   const { claims, withdrawal } = withoutWithdrawn(ledger.claims, { description, alsoAbout: subject.alsoAbout });
   const now = clock.now();
 
@@ -37,6 +37,7 @@ export const attemptRun = async (
     description,
     alsoAbout: subject.alsoAbout,
     words: subject.words,
+    naming,
     domains,
     aliases,
     openings,
@@ -78,6 +79,7 @@ export const attemptRun = async (
       description,
       alsoAbout: subject.alsoAbout,
       words: subject.words,
+      naming,
       keyFacts,
       withdrawal,
       overview,

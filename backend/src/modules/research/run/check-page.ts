@@ -1,3 +1,4 @@
+import type { Naming } from '#events/trackers/naming';
 import { ownSource } from '#events/research/text-lines';
 import { composeUpdate } from '../engine';
 import { type Evidence, nothingKnown } from '#engine/ledger';
@@ -16,6 +17,7 @@ export interface PageToCheck {
   readonly description: string;
   readonly alsoAbout: readonly string[];
   readonly words: WordFilter;
+  readonly naming?: Naming | undefined;
   readonly domains: readonly string[];
   /** The run's time, ISO 8601 UTC. */
   readonly now: string;
@@ -45,12 +47,13 @@ export type CheckedPage =
  * with each other and with the ledger.
  */
 export const checkPage = (asked: PageToCheck): CheckedPage => {
-  const { page, known, description, alsoAbout, words, domains, now, aliases, openings } = asked;
+  const { page, known, description, alsoAbout, words, naming, domains, now, aliases, openings } = asked;
   const pages: ReadonlyMap<string, KnownPage> = new Map(known === null ? [] : [[page.url, known]]);
   const { recorded, documents } = findNews({
     description,
     alsoAbout,
     words,
+    ...(naming !== undefined && { naming }),
     domains: allowedDomains(domains, [page]),
     now,
     pages: [page],

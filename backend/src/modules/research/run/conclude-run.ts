@@ -26,6 +26,7 @@ const inputOf = ({ run, domains, now, knowledge, gathered, nearness, editing }: 
   description: run.description,
   alsoAbout: run.alsoAbout,
   words: run.words,
+  ...(run.naming !== undefined && { naming: run.naming }),
   facts: run.keyFacts,
   domains: allowedDomains(domains, gathered.pages),
   now,

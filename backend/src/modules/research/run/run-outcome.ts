@@ -1,3 +1,4 @@
+import type { Naming } from '#events/trackers/naming';
 import { derivedId } from '#kernel/ids';
 import type { LedgerEntries, RunResult } from '../domain/ledger.decider';
 import type { CitedSource, RememberedPage, StateText, UpdateText } from '#events/research/ledger.events';
@@ -35,6 +36,8 @@ export interface OfRun {
   /** What belongs to the topic beyond its description. */
   readonly alsoAbout: readonly string[];
   readonly words: WordFilter;
+  /** Whom every line must name; undefined where lines need no name. */
+  readonly naming?: Naming | undefined;
   readonly keyFacts: readonly FactToFind[];
   /** What the tracker's owner has taken back since the last run; null for nothing. */
   readonly withdrawal: Withdrawal | null;

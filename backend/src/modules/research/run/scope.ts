@@ -13,6 +13,9 @@ const factsOf = ({ keyFacts }: ActiveTracker['settings']): readonly object[] =>
 const documentsOf = ({ documents = [] }: ActiveTracker['settings']): readonly object[] =>
   documents.length === 0 ? [] : [{ documents: [...documents].sort() }];
 
+/** None for most trackers, so that their scopes do not change. */
+const namingOf = ({ naming }: ActiveTracker['settings']): readonly object[] => (naming === undefined ? [] : [naming]);
+
 const hashOf = (what: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(what)).digest('base64url').slice(0, 16);
 
@@ -28,4 +31,5 @@ export const scopeOf = ({ settings, alsoAbout, words }: ActiveTracker): string =
     ...wordsOf(words),
     ...factsOf(settings),
     ...documentsOf(settings),
+    ...namingOf(settings),
   ]);

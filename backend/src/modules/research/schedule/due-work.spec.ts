@@ -57,6 +57,7 @@ const look = async (
       [...log, ...unprojected].some(
         ({ type, data }) => type === 'NothingNewFound' && 'runId' in data && data.runId === runId,
       ),
+    roomForSubjects: async () => 1,
     maxActiveRuns,
     onFailure: (trackerId) => failed.push(trackerId),
   });

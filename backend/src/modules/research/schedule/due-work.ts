@@ -4,7 +4,7 @@ import { idAt } from '#kernel/ids';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import type { JobQueue } from '#platform/jobs/job-queue';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { type DueRun, dueRuns } from '#projections/research/due-runs/due-runs.projection';
+import { type DueRun, OWNER_OF_SUBJECTS, dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { type Run, runs } from '#projections/research/runs/runs.projection';
 import { RequestRun } from '../commands/request-run/request-run.command';
 import { researchJob } from '../reactors/run-jobs.reactor';
@@ -19,6 +19,8 @@ export interface DueWorkPorts {
   readonly commands: CommandBus;
   /** By the log. A read model that has stopped shows a run as open for ever, which would leave no room for another. */
   readonly hasEnded: (trackerId: string, runId: string) => Promise<boolean>;
+  /** How many more trackers of countries and agencies may be researched on this day. */
+  readonly roomForSubjects: (now: Date) => Promise<number>;
   /** Maximum number of scheduled runs that are queued or running. */
   readonly maxActiveRuns: number;
   /** Called for a tracker whose run could not be requested; the others continue. */
@@ -68,7 +70,8 @@ const requestOf = (tracker: DueRun, now: Date): RequestRun | undefined => {
   }
 };
 
-export const dueWork = ({ reads, jobs, commands, hasEnded, maxActiveRuns, onFailure }: DueWorkPorts): DueWork => {
+export const dueWork = (ports: DueWorkPorts): DueWork => {
+  const { reads, jobs, commands, hasEnded, roomForSubjects, maxActiveRuns, onFailure } = ports;
   let due = new Map<string, readonly string[]>();
   /** In the order of their last turns. */
   const served = new Set<string>();
@@ -95,6 +98,14 @@ export const dueWork = ({ reads, jobs, commands, hasEnded, maxActiveRuns, onFail
     served.add(ownerId);
   };
 
+  /** Countries and agencies that find no room today take no turn from others. */
+  const withRoom = async (now: Date): Promise<ReadonlyMap<string, readonly string[]>> => {
+    const ofSubjects = due.get(OWNER_OF_SUBJECTS);
+    if (ofSubjects === undefined) return due;
+    const room = await roomForSubjects(now);
+    return new Map(due).set(OWNER_OF_SUBJECTS, ofSubjects.slice(0, Math.max(0, room)));
+  };
+
   return {
     async refreshDue(now) {
       const open = (await openRuns(reads)).toSorted((a, b) => a.requested_at.localeCompare(b.requested_at));
@@ -113,7 +124,7 @@ export const dueWork = ({ reads, jobs, commands, hasEnded, maxActiveRuns, onFail
       const trackers = await active();
       const free = maxActiveRuns - trackers.length;
       if (free <= 0) return;
-      const turns = fairTurns({ due, active: await countByOwner(reads, trackers), served: [...served], free });
+      const turns = fairTurns({ due: await withRoom(now), active: await countByOwner(reads, trackers), served: [...served], free });
       for (const turn of turns) {
         take(turn);
         try {

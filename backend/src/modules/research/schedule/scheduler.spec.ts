@@ -14,7 +14,7 @@ import type { RequestRun } from '../commands/request-run/request-run.command';
 import { Scheduler } from './scheduler';
 
 const runner = new DeciderRunner(inMemoryEventStore());
-const settings = { schedulerMaxActiveRuns: 2 };
+const settings = { schedulerMaxActiveRuns: 2, subjectRunsPerDay: 1 };
 
 test('one scheduler at a time requests runs, and another takes over when it stops', async () => {
   const reads = await filledReadStore([dueRuns, runs], [created({ trackerId: 'tracker-1', frequency: 'hour' })]);

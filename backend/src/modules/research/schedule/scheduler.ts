@@ -12,6 +12,7 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import { runDecider } from '../domain/run.decider';
+import { subjectDayDecider } from '../domain/subject-day.decider';
 import { type ResearchSettings, researchSettings } from '../research.settings';
 import { type DueWork, dueWork } from './due-work';
 
@@ -36,7 +37,11 @@ export class Scheduler implements OnApplicationBootstrap, OnApplicationShutdown 
 
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'roles' | 'schedulerTickMs'>,
-    @Inject(researchSettings.port) { schedulerMaxActiveRuns }: Pick<ResearchSettings, 'schedulerMaxActiveRuns'>,
+    @Inject(researchSettings.port)
+    {
+      schedulerMaxActiveRuns,
+      subjectRunsPerDay,
+    }: Pick<ResearchSettings, 'schedulerMaxActiveRuns' | 'subjectRunsPerDay'>,
     @Inject(READ_STORE) private readonly reads: ReadStore,
     @Inject(JOB_QUEUE) jobs: JobQueue,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -53,6 +58,8 @@ export class Scheduler implements OnApplicationBootstrap, OnApplicationShutdown 
         const { asked, run } = await runner.stateOf(runDecider, trackerId);
         return asked && (run.status === 'none' || run.runId !== runId);
       },
+      roomForSubjects: async (now) =>
+        subjectRunsPerDay - (await runner.stateOf(subjectDayDecider, now.toISOString().slice(0, 10))).length,
       maxActiveRuns: schedulerMaxActiveRuns,
       onFailure: (trackerId, error) =>
         this.log.error(

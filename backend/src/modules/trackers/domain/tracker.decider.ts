@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { DAYS_TO_RESTORE, restorableUntil } from '#kernel/restorable';
+import type { SubjectKey } from '#events/trackers/subject';
 import type { Frequency, TrackerSettings } from '#events/trackers/tracker-settings';
 import { type Tag, type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { type WordFilter, anyWords } from '#events/trackers/word-filter';
@@ -19,13 +20,15 @@ interface KnownTracker {
   /** What belongs to the topic beyond its description. */
   readonly alsoAbout: readonly string[];
   readonly words: WordFilter;
+  /** The country or agency that it is of; null for any other. */
+  readonly subject: SubjectKey | null;
 }
 
 export type ActiveTracker = KnownTracker & { readonly status: 'active' };
 export type DeletedTracker = KnownTracker & { readonly status: 'deleted'; readonly restorableUntil: string };
 export type Tracker = { readonly status: 'absent' } | ActiveTracker | DeletedTracker;
 
-/** The user, or null for the system, which owns the starter trackers. */
+/** The user, or null for the system, which owns the starter trackers and those of countries and agencies. */
 interface By {
   readonly by: string | null;
 }
@@ -36,6 +39,7 @@ export interface CreateTrackerCommand {
   readonly ownerId: string | null;
   readonly settings: TrackerSettings;
   readonly parentId: string | null;
+  readonly subject?: SubjectKey;
 }
 
 export type OwnersCommand = By &
@@ -75,7 +79,7 @@ const notYours = refuse('ACCESS_DENIED', 'Only the owner can modify this Tracker
 
 const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
   if (event.type === 'TrackerCreated') {
-    const { trackerId, ownerId, settings } = event.data;
+    const { trackerId, ownerId, settings, subject = null } = event.data;
     return {
       status: 'active',
       trackerId,
@@ -88,6 +92,7 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
       tags: [],
       alsoAbout: [],
       words: anyWords,
+      subject,
     };
   }
   if (state.status === 'absent') return state;
@@ -144,16 +149,28 @@ const knownOf = (state: ActiveTracker | DeletedTracker): KnownTracker => {
     tags,
     alsoAbout,
     words,
+    subject,
   } = state;
-  return { trackerId, ownerId, settings, public: isPublic, emailUpdates, paused, suspended, tags, alsoAbout, words };
+  return {
+    trackerId,
+    ownerId,
+    settings,
+    public: isPublic,
+    emailUpdates,
+    paused,
+    suspended,
+    tags,
+    alsoAbout,
+    words,
+    subject,
+  };
 };
 
 const decide = (command: TrackerCommand, state: Tracker): Decision<TrackerEvent> => {
   switch (command.type) {
     case 'CreateTracker': {
-      const { trackerId, ownerId, settings, parentId } = command;
-      if (state.status !== 'absent') return [];
-      return [{ type: 'TrackerCreated', data: { trackerId, ownerId, settings, parentId } }];
+      const { type: _type, ...data } = command;
+      return state.status === 'absent' ? [{ type: 'TrackerCreated', data }] : [];
     }
     case 'RestoreTracker':
       return decideRestore(command, state);

@@ -1,4 +1,5 @@
 import { type LatestUpdate as TrackerUpdate, NewestUpdates, latestUpdateOf } from '#modules/research/published';
+import { subjectOf } from '#modules/subjects/published';
 import { visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
 import { isRefusal } from '#kernel/decider';
@@ -6,8 +7,6 @@ import { CLOCK } from '#platform/clock';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
-import { countries, countryOf, isPartner } from '../../reference/countries';
-import { topicOf } from '../../wording';
 import { type CountryReport, countryReport } from './country-report';
 
 const lastUpdateAnswer = z
@@ -40,8 +39,6 @@ const ofCountry = ({ content, sources, updatedOn }: CountryReport): LastUpdate =
   updated_at: `${updatedOn}T00:00:00.000Z`,
 });
 
-const byTopic = new Map(countries.filter(isPartner).map((country) => [topicOf(country), country]));
-
 const ofTracker = ({ content, sources, updated_at }: TrackerUpdate): LastUpdate => ({
   content,
   sources: sources.map(({ url, title, publisher, published_on }, place) => ({
@@ -60,17 +57,15 @@ export const GetLastUpdate = readRoute({
   path: 'api/topics/tracker/:id/last-update',
   access: 'optional',
   summary:
-    'What a tracker told last; for the code of a country, and for its tracker before that tells anything, what is recorded.',
+    'What a tracker told last; for that of a country that has told nothing yet, what is recorded, with the newest document.',
   answers: lastUpdateAnswer,
   uses: [READ_STORE, NewestUpdates, CLOCK],
   read: async ({ params: { id }, caller }, reads, newest, clock) => {
-    const country = countryOf(id);
-    if (country !== undefined && isPartner(country)) return ofCountry(countryReport(country));
     const tracker = await visibleTracker(reads, id, caller);
     if (isRefusal(tracker)) return tracker;
     const latest = await latestUpdateOf(id, { reads, newest, clock });
     if (latest !== undefined) return ofTracker(latest);
-    const tracked = byTopic.get(tracker.description);
-    return tracked === undefined ? NOTHING : ofCountry(countryReport(tracked));
+    const subject = subjectOf(id);
+    return subject?.kind === 'country' ? ofCountry(countryReport(subject.country)) : NOTHING;
   },
 });

@@ -1,11 +1,14 @@
+import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isRefusal, refuse } from '#kernel/decider';
 import { MAX_TRACKERS_REACHED, activeTracker } from '#modules/trackers/published';
-import { entityId } from '#platform/command-handling/command-context';
+import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { runDecider } from '../../domain/run.decider';
+import { type RunCommand, runDecider } from '../../domain/run.decider';
+import { subjectDayDecider } from '../../domain/subject-day.decider';
+import { type ResearchSettings, researchSettings } from '../../research.settings';
 import type { RunCause } from '#events/research/run.events';
 
 export interface RequestRunRequest {
@@ -18,8 +21,9 @@ export interface RequestRunRequest {
 /**
  * Requests a run of a tracker. While another is queued or running, a request with cause `asked` is refused as a conflict;
  * any other joins that run. At most one run is made with cause `created`. A tracker beyond its owner's plan does not run: a
- * request with cause `asked` is refused with MAX_TRACKERS_REACHED, except the operator's.
- * `runId` is the active run afterwards; null if the first run has already finished.
+ * request with cause `asked` is refused with MAX_TRACKERS_REACHED, except the operator's. Nor does that of a country or an
+ * agency once the day has as many of them as the operator allows; the schedule asks again.
+ * `runId` is the active run afterwards; null if there is none.
  */
 export class RequestRun extends ContextCommand<RequestRunRequest, { readonly runId: string | null }> {}
 
@@ -30,7 +34,10 @@ const NOT_COVERED = refuse(
 
 @CommandHandler(RequestRun)
 export class RequestRunHandler implements ICommandHandler<RequestRun> {
-  constructor(private readonly runner: DeciderRunner) {}
+  constructor(
+    private readonly runner: DeciderRunner,
+    @Inject(researchSettings.port) private readonly settings: Pick<ResearchSettings, 'subjectRunsPerDay'>,
+  ) {}
 
   async execute({ request, context }: RequestRun) {
     const { trackerId, cause, period = null } = request;
@@ -39,9 +46,25 @@ export class RequestRunHandler implements ICommandHandler<RequestRun> {
     const tracker = await activeTracker(this.runner, trackerId);
     if (tracker?.suspended === true && context.actor.kind === 'user')
       return cause === 'asked' ? NOT_COVERED : accepted({ runId: null });
+    if (tracker !== undefined && tracker.subject !== null && cause !== 'asked') {
+      if (!(await this.hasRoom(command, context))) return accepted({ runId: null });
+    }
     const decided = await this.runner.run(runDecider, trackerId, command, context);
     if (isRefusal(decided)) return decided;
     const { run } = decided.state;
     return accepted({ runId: run.status === 'none' ? null : run.runId }, decided);
+  }
+
+  /** Whether the day has room for this run, which then takes it; a request that leads to no run needs none. */
+  private async hasRoom(
+    command: Extract<RunCommand, { readonly type: 'RequestRun' }>,
+    context: CommandContext,
+  ): Promise<boolean> {
+    const { trackerId, runId } = command;
+    const expected = runDecider.decide(command, await this.runner.stateOf(runDecider, trackerId));
+    if (isRefusal(expected) || !expected.some(({ type }) => type === 'RunRequested')) return true;
+    const day = context.now.toISOString().slice(0, 10);
+    const admit = { type: 'AdmitSubjectRun', day, trackerId, runId, most: this.settings.subjectRunsPerDay } as const;
+    return !isRefusal(await this.runner.run(subjectDayDecider, day, admit, context));
   }
 }

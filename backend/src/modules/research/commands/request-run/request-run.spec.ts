@@ -29,7 +29,7 @@ const request = async (cause: RunCause, actor: Actor, isCovered: boolean): Promi
   } as const;
   await runner.run(trackerDecider, 't', create, by(ANN));
   if (!isCovered) await runner.run(trackerDecider, 't', { type: 'SuspendTracker', by: 'ann' }, by(ANN));
-  const outcome = await new RequestRunHandler(runner).execute(new RequestRun({ trackerId: 't', cause }, by(actor)));
+  const outcome = await new RequestRunHandler(runner, { subjectRunsPerDay: 1 }).execute(new RequestRun({ trackerId: 't', cause }, by(actor)));
   if (isRefusal(outcome)) return codeOf(outcome);
   return outcome.result.runId === null ? 'no run' : 'a run';
 };

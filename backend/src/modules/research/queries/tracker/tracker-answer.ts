@@ -103,6 +103,15 @@ export const trackerAnswer = z
     paused: z.boolean(),
     suspended: z.boolean().describe('The owner’s plan does not cover it, so that it does not run by schedule.'),
     recorded: z.boolean().describe('Starter content: it does not run on a schedule.'),
+    subject: z
+      .strictObject({
+        kind: z.enum(['country', 'agency']),
+        key: z.string().describe('The code of the country, or the slug of the agency.'),
+        name: z.string(),
+      })
+      .nullable()
+      .describe('Of a tracker of the system: what it is of. It is researched while it has a follower.'),
+    sites: z.array(z.string()).describe('Hosts that are read beside the search.'),
     tags: z.array(tagAnswer),
     proposed_words: z
       .array(z.string())

@@ -1,3 +1,4 @@
+import { nameOf, subjectOf } from '#modules/subjects/published';
 import { type TrackerDocument, tagViews } from '#modules/trackers/published';
 import type { Claim } from '#projections/research/claims/claims.projection';
 import type { Overview } from '#projections/research/overviews/overviews.projection';
@@ -98,6 +99,8 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     paused: tracker.paused,
     suspended: tracker.suspended,
     recorded: tracker.recorded,
+    subject: subjectView(tracker),
+    sites: tracker.sites,
     tags: tagViews(tracker.tags),
     proposed_words: canEdit ? proposalsFor(tracker, state) : [],
     also_about: [...tracker.also_about],
@@ -129,6 +132,11 @@ export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerVie
     shared_folder: sharedFolder,
     subtrackers: [],
   };
+};
+
+const subjectView = ({ _id, subject: key }: TrackerDocument): TrackerView['subject'] => {
+  const subject = key === null ? undefined : subjectOf(_id);
+  return key === null || subject === undefined ? null : { ...key, name: nameOf(subject) };
 };
 
 const lineView = (line: ReadLine): LineView => {

@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { subjectOf } from '#modules/subjects/published';
 import { isRefusal } from '#kernel/decider';
 import { askedByUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
@@ -17,9 +18,11 @@ export class ToggleFollowingHandler implements ICommandHandler<ToggleFollowing> 
 
   async execute({ request: { trackerId, following }, context }: ToggleFollowing) {
     const userId = askedByUser(context);
-    // Unfollowing is always possible.
-    const tracker = following ? visibleTo(userId, await this.runner.stateOf(trackerDecider, trackerId)) : null;
-    if (isRefusal(tracker)) return tracker;
+    // Unfollowing is always possible, and so is following a country or an agency.
+    if (following && subjectOf(trackerId) === undefined) {
+      const tracker = visibleTo(userId, await this.runner.stateOf(trackerDecider, trackerId));
+      if (isRefusal(tracker)) return tracker;
+    }
     const command = { type: following ? 'Follow' : 'Unfollow', userId, trackerId } as const;
     const decided = await this.runner.run(followDecider, userId, command, context);
     return isRefusal(decided) ? decided : accepted(null, decided);

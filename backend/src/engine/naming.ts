@@ -1,0 +1,45 @@
+import type { Naming } from '#events/trackers/naming';
+import type { ReadPage } from '#pages/page';
+
+/** What must name somebody. */
+export interface MustName {
+  readonly page: (page: ReadPage) => boolean;
+  readonly line: (text: string) => boolean;
+}
+
+const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}+/gu, '');
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '[\\s-]+');
+
+/** As written and in capitals alone: `turkey` is no country, `TURKEY` in a title may be. */
+const spellings = (name: string): readonly string[] => {
+  const plain = withoutAccents(name).replaceAll('-', ' ');
+  return [...new Set([plain, plain.toUpperCase()])];
+};
+
+const longestFirst = (a: string, b: string): number => b.length - a.length;
+
+/** Whether a text has one of the names that is not part of a longer one. */
+const havingOne = (names: readonly string[], others: readonly string[]): ((text: string) => boolean) => {
+  const own = new Set(names.flatMap(spellings));
+  const all = [...own, ...others.flatMap(spellings)].sort(longestFirst);
+  if (own.size === 0) return () => false;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${all.map(escaped).join('|')})(?:e?s)?(?![\\p{L}\\p{N}])`, 'gu');
+  return (text) => {
+    for (const [, found = ''] of withoutAccents(text).matchAll(pattern))
+      if (own.has(found.replace(/[\s-]+/g, ' '))) return true;
+    return false;
+  };
+};
+
+const anything: MustName = { page: () => true, line: () => true };
+
+export const mustName = (naming: Naming | undefined): MustName => {
+  if (naming === undefined) return anything;
+  const { names, short, others } = naming;
+  const hasName = havingOne(names, others);
+  return {
+    page: ({ documentTitle = '', title, blocks }) => hasName([documentTitle, title, ...blocks].join('\n')),
+    line: havingOne([...names, ...short], others),
+  };
+};

@@ -1,0 +1,43 @@
+import type { Naming } from '#events/trackers/naming';
+import { groupBy } from '#kernel/grouping';
+import { type Country, countries } from '#modules/countries/published';
+import { peoples } from '#text/languages/english/peoples';
+import { longerNames } from './longer-names';
+
+/** The last word of a country, in lower case, with what its people are called. */
+const peopleByLast = new Map(
+  peoples.split(/[·\n]/).flatMap((line) => {
+    const [last, ...words] = line.trim().split(' ');
+    return last === undefined || last === '' ? [] : [[last, words] as const];
+  }),
+);
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const lastWordOf = (name: string): string => name.split(' ').at(-1)?.toLowerCase() ?? '';
+
+const byLast = groupBy(countries, ({ name }) => lastWordOf(name));
+
+/** `Canadian`, `South Korean`: with what stands before the last word where another country shares that. */
+const peopleOf = (name: string): readonly string[] => {
+  const last = lastWordOf(name);
+  const words = (peopleByLast.get(last) ?? []).map(capital);
+  const before = name.slice(0, name.length - last.length);
+  return before === '' || (byLast.get(last)?.length ?? 0) < 2 ? words : words.map((word) => `${before}${word}`);
+};
+
+/** Without what a list of names turns round or explains: `Korea, Republic of`. */
+const spokenNames = ({ name, aliases }: Pick<Country, 'name' | 'aliases'>): readonly string[] =>
+  [name, ...aliases].filter((each) => !/[,()]/.test(each));
+
+const allNames = (country: Country): readonly string[] => {
+  const names = spokenNames(country);
+  return [...new Set([...names, ...names.flatMap(peopleOf)])];
+};
+
+const everyName = countries.flatMap(allNames);
+
+/** How a country and its people are named. */
+export const namingOfCountry = (country: Country): Naming => {
+  const names = allNames(country);
+  return { names, short: [], others: longerNames(names, everyName) };
+};

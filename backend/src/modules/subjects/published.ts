@@ -1,0 +1,12 @@
+/** What other areas may import from this one. */
+export {
+  type Subject,
+  categoryOf,
+  keyOf,
+  nameOf,
+  recordedOn,
+  settingsOf,
+  subjectOf,
+  trackerOfAgency,
+  trackerOfCountry,
+} from './subjects';

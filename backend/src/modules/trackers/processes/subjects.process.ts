@@ -1,0 +1,48 @@
+import { assertNever } from '#kernel/assert-never';
+import { followEvents } from '#events/trackers/follow.events';
+import { followersEvents } from '#events/trackers/followers.events';
+import { categoryOf, keyOf, settingsOf, subjectOf } from '#modules/subjects/published';
+import { decide, processOf } from '#platform/processes/process';
+import { followersDecider } from '../domain/followers.decider';
+import { trackerDecider } from '../domain/tracker.decider';
+
+/** Who follows a country or an agency is counted by its tracker. */
+export const followersOfSubjects = processOf(followEvents, {
+  name: 'followers-of-subjects',
+  on: ['TopicFollowed', 'TopicUnfollowed'],
+  react: ({ type, data: { trackerId, userId } }) => {
+    if (subjectOf(trackerId) === undefined) return [];
+    const command = type === 'TopicFollowed' ? 'GainFollower' : 'LoseFollower';
+    return [decide(followersDecider, trackerId, { type: command, trackerId, userId })];
+  },
+});
+
+/** The tracker of a country or an agency begins with its first follower, and rests while it has none. */
+export const followedSubjectsAreTracked = processOf(followersEvents, {
+  name: 'followed-subjects',
+  on: ['ResearchWanted', 'ResearchUnwanted'],
+  react: ({ type, data: { trackerId } }) => {
+    switch (type) {
+      case 'ResearchWanted': {
+        const subject = subjectOf(trackerId);
+        if (subject === undefined) return [];
+        return [
+          decide(trackerDecider, trackerId, {
+            type: 'CreateTracker',
+            trackerId,
+            ownerId: null,
+            settings: settingsOf(subject),
+            parentId: null,
+            subject: keyOf(subject),
+          }),
+          decide(trackerDecider, trackerId, { type: 'PublishTracker', by: null, category: categoryOf(subject) }),
+          decide(trackerDecider, trackerId, { type: 'ResumeTracker', by: null }),
+        ];
+      }
+      case 'ResearchUnwanted':
+        return [decide(trackerDecider, trackerId, { type: 'PauseTracker', by: null })];
+      default:
+        return assertNever(type);
+    }
+  },
+});
