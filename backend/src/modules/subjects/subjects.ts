@@ -9,8 +9,7 @@ import { namingOfCountry } from './naming/naming-of-country';
 
 /** What the reference data know and everybody may follow: it has one tracker, which belongs to the system. */
 export type Subject =
-  | { readonly kind: 'country'; readonly country: Country }
-  | { readonly kind: 'agency'; readonly agency: Agency };
+  { readonly kind: 'country'; readonly country: Country } | { readonly kind: 'agency'; readonly agency: Agency };
 
 /** Whatever a release knows anew, the ids of what is known stay. */
 const SINCE = Date.UTC(2026, 0, 1);
@@ -34,9 +33,7 @@ export const keyOf = (subject: Subject): SubjectKey => {
 };
 
 const byTracker: ReadonlyMap<string, Subject> = new Map<string, Subject>([
-  ...countries
-    .filter(isPartner)
-    .map((country) => [trackerOfCountry(country), { kind: 'country', country }] as const),
+  ...countries.filter(isPartner).map((country) => [trackerOfCountry(country), { kind: 'country', country }] as const),
   ...agencies.map((agency) => [trackerOfAgency(agency), { kind: 'agency', agency }] as const),
 ]);
 

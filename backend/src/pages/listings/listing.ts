@@ -6,8 +6,13 @@ export type Listing =
   | { readonly kind: 'sitemap'; readonly entries: readonly ListedPage[] }
   /** Most promising first. */
   | { readonly kind: 'sitemap-index'; readonly sitemaps: readonly ListedSitemap[] }
-  /** An HTML page: the feeds it links to, and the target of its meta refresh, if any. */
-  | { readonly kind: 'page'; readonly feeds: readonly string[]; readonly leadsTo?: string }
+  /** An HTML page: the feeds it links to, the target of its meta refresh, if any, and the pages of its own site that it links to, if any. */
+  | {
+      readonly kind: 'page';
+      readonly feeds: readonly string[];
+      readonly leadsTo?: string;
+      readonly links?: readonly ListedPage[];
+    }
   | { readonly kind: 'none'; readonly reason: PageFault };
 
 export interface ListedPage {

@@ -1,8 +1,8 @@
 import { decodeText } from '#platform/fetch/decode-text';
 import { gunzip, isGzip } from '#platform/fetch/gunzip';
-import type { Listing, ListingToRead } from './listing';
+import type { ListedPage, Listing, ListingToRead } from './listing';
 import { readFeed } from './feed-listing';
-import { cleanAddress, refreshTarget } from '../page-address';
+import { addressKey, cleanAddress, refreshTarget, siteOf } from '../page-address';
 import { plainText } from '../plain-text';
 import { resolved } from './xml';
 import { readAddressList, readSitemap } from './sitemap-listing';
@@ -53,6 +53,25 @@ const feedsInHeader = (links: string): string[] =>
     isFeedLink(`${parameters.replaceAll(';', ' ')} href="${href}"`) && !/\banchor\s*=/i.test(parameters) ? [href] : [],
   );
 
+const maxLinks = 200;
+const shortestAnchor = /<a\s([^>]{1,2000})>([^]{0,600}?)<\/a>/gi;
+
+/** The other pages of its site that a page links to, once each, with the words of the link. */
+const linksOf = (html: string, base: string, own: string): readonly ListedPage[] => {
+  const site = siteOf(new URL(own));
+  const found = new Map<string, ListedPage>();
+  for (const [, attributes = '', words = ''] of html.slice(0, pageCharacters).matchAll(shortestAnchor)) {
+    const url = cleanAddress(attribute(` ${attributes}`, 'href'), base);
+    if (url === null || siteOf(new URL(url)) !== site) continue;
+    const key = addressKey(url);
+    if (key === addressKey(own) || found.has(key)) continue;
+    const title = plainText(words).replace(/\s+/g, ' ').trim();
+    found.set(key, { url, title, author: '', publishedAt: null, changedAt: null });
+    if (found.size === maxLinks) break;
+  }
+  return [...found.values()];
+};
+
 const pageOf = (html: string, { url, links = '' }: ListingToRead): Listing => {
   const base =
     /<base\s[^>]{1,2100}>/i.exec(html.slice(0, headCharacters).replace(/<!--[^]*?(?:-->|$)/g, ''))?.[0] ?? '';
@@ -64,7 +83,13 @@ const pageOf = (html: string, { url, links = '' }: ListingToRead): Listing => {
   const feeds = [...inHeader, ...feedsOf(html).map((href) => cleanAddress(href, address))].filter(
     (feed) => feed !== null,
   );
-  return { kind: 'page', feeds: [...new Set(feeds)].slice(0, maxFeeds), ...(leadsTo !== null && { leadsTo }) };
+  const pages = linksOf(html, address, url);
+  return {
+    kind: 'page',
+    feeds: [...new Set(feeds)].slice(0, maxFeeds),
+    ...(leadsTo !== null && { leadsTo }),
+    ...(pages.length > 0 && { links: pages }),
+  };
 };
 
 /** Detects what a body lists from its content, regardless of its URL and content type. */

@@ -15,7 +15,8 @@ interface CreatedCampaign {
 }
 
 /**
- * Creates a folder named after a candidate, with one tracker for each item, `Jane Doe: Debates`: all of them, or nothing.
+ * Creates a folder named after a candidate, with one tracker for each item, `Jane Doe: Debates`: all of them, or nothing. Each
+ * reads the candidate's own site beside the search.
  * Refused with INVALID, MAX_TRACKERS_REACHED or NOT_FOUND.
  */
 export class CreateCampaign extends ContextCommand<CampaignDraft, CreatedCampaign> {}
@@ -55,7 +56,7 @@ export class CreateCampaignHandler implements ICommandHandler<CreateCampaign> {
       if (isRefusal(settings)) return settings;
       trackers.push({
         trackerId: entityId(stepOf(context, `item-${at}`), 'tracker'),
-        settings,
+        settings: campaign.host === null ? settings : { ...settings, sites: [campaign.host] },
         parentId: collectionId,
       });
     }

@@ -2,7 +2,7 @@ import type { SearchEngineName } from '../engines/search-engine';
 import type { ProviderName } from './provider-name';
 
 /** How a page was found. */
-export type FoundBy = 'feed' | 'news-sitemap' | 'sitemap' | ProviderName | SearchEngineName;
+export type FoundBy = 'feed' | 'news-sitemap' | 'sitemap' | 'front-page' | ProviderName | SearchEngineName;
 
 /** A page that may be worth reading. Fields that its listing did not give are empty or null. */
 export interface Candidate {

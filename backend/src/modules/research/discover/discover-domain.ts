@@ -170,7 +170,15 @@ interface HostOptions {
   /** Further sources of the host besides feeds and sitemaps. */
   readonly more: (origin: string) => Promise<readonly Candidate[]>;
   readonly sitemaps: number;
+  /** Whether the pages that the front page links are read where nothing lists any. */
+  readonly frontPage: boolean;
 }
+
+/** Pages of its own site that the front page links. */
+const fromFrontPage = ({ visit, now }: Discovery, home: ListingResult & { readonly at: string }): Candidate[] => {
+  if (home.kind !== 'page' || home.links === undefined) return [];
+  return candidatesOf(home.links, { via: 'front-page', publisher: '', allows: (host) => visit.allows(host), now });
+};
 
 /** Tries https, then http; for a page that only selects a language, its default target. */
 const fetchHome = async (discovery: Discovery, host: string): Promise<ListingResult & { readonly at: string }> => {
@@ -190,7 +198,8 @@ const discoverHost = async (discovery: Discovery, host: string, options: HostOpt
   const feeds = await fromFeeds(discovery, origin, home);
   const more = await options.more(origin);
   const sitemaps = await fromSitemaps(discovery, origin, options.sitemaps);
-  const candidates = merged([...feeds.candidates, ...more, ...sitemaps.candidates]).slice(0, maxCandidates);
+  const listed = merged([...feeds.candidates, ...more, ...sitemaps.candidates]).slice(0, maxCandidates);
+  const candidates = listed.length === 0 && options.frontPage ? fromFrontPage(discovery, home) : listed;
   if (candidates.length > 0) return { status: 'found', candidates, reason: null };
   const ofHome = isFetchFailure(home) ? home.reason : null;
   return {
@@ -202,16 +211,17 @@ const discoverHost = async (discovery: Discovery, host: string, options: HostOpt
 
 /**
  * Pages of an allowed domain, newest first. Tries the host as given, then with `www.` if that one does not respond or lists
- * nothing. `more` adds sources other than feeds and sitemaps.
+ * nothing. `more` adds sources other than feeds and sitemaps; with `frontPage`, the pages that the front page links stand in
+ * for them where there are none.
  */
 export const discoverDomain = async (
   discovery: Discovery,
   domain: string,
-  { more = async () => [], sitemaps = maxSitemaps.domain }: Partial<HostOptions> = {},
+  { more = async () => [], sitemaps = maxSitemaps.domain, frontPage = false }: Partial<HostOptions> = {},
 ): Promise<DomainFindings> => {
   const host = hostOfDomain(domain);
   if (host === '') return { status: 'unreachable', candidates: [], reason: { kind: 'not_a_domain' } };
-  const options = { more, sitemaps };
+  const options = { more, sitemaps, frontPage };
   const given = await discoverHost(discovery, host, options);
   if (given.status === 'found' || host.startsWith('www.') || discovery.visit.signal.aborted) return given;
   const www = await discoverHost(discovery, `www.${host}`, options);
@@ -221,4 +231,4 @@ export const discoverDomain = async (
 
 /** Pages that a publisher lists, to find a single page by its title; reads less than `discoverDomain`. */
 export const discoverPublisher = (discovery: Discovery, host: string): Promise<DomainFindings> =>
-  discoverHost(discovery, host, { more: async () => [], sitemaps: maxSitemaps.publisher });
+  discoverHost(discovery, host, { more: async () => [], sitemaps: maxSitemaps.publisher, frontPage: false });

@@ -35,7 +35,7 @@ export interface Providers {
   readonly federalRegisterUrl: string | undefined;
 }
 
-type Question = Pick<GatherRequest, 'description' | 'searches' | 'domains' | 'now' | 'engine' | 'signal'>;
+type Question = Pick<GatherRequest, 'description' | 'searches' | 'domains' | 'sites' | 'now' | 'engine' | 'signal'>;
 
 /** What one place answered. */
 interface PlaceResult {
@@ -114,19 +114,20 @@ const askDomain = async (
   { federalRegisterUrl }: Providers,
   discovery: Discovery,
   { description }: Question,
+  frontPage = false,
 ): Promise<PlaceResult> => {
   const more = async (origin: string): Promise<readonly Candidate[]> => {
     if (federalRegisterUrl === undefined || !isFederalRegister(origin)) return [];
     const found = await searchFederalRegister(discovery, federalRegisterUrl, queryOfDescription(description));
     return isFailure(found) ? [] : found.candidates;
   };
-  const { status: answer, candidates, reason } = await discoverDomain(discovery, domain, { more });
+  const { status: answer, candidates, reason } = await discoverDomain(discovery, domain, { more, frontPage });
   return resultOf({ kind: 'domain', name: domain, answer, reason, retryAt: null }, candidates);
 };
 
 /**
  * Asks the engine, if there is one; then discovers on all allowed domains concurrently or, without any, through the search
- * providers unless the engine named pages.
+ * providers unless the engine named pages, with the sites that are read beside them.
  */
 export const discoverAll = async (
   discovery: Discovery,
@@ -145,15 +146,17 @@ export const discoverAll = async (
   const domains = [...new Set(question.domains)];
   const queries = [queryOfDescription(question.description), ...(question.searches ?? []).map(queryOfProposal)];
   const isServed = byEngine.some(({ candidates }) => candidates.length > 0);
-  const others = await Promise.all(
-    domains.length > 0
+  const sites = (question.sites ?? []).filter((site) => discovery.visit.allows(site) && !domains.includes(site));
+  const others = await Promise.all([
+    ...sites.map((site) => ask(site, () => askDomain(site, providers, discovery, question, true))),
+    ...(domains.length > 0
       ? domains.map((domain) => ask(domain, () => askDomain(domain, providers, discovery, question)))
       : isServed
         ? []
         : providers.all.map((each) =>
             ask(each.name, () => askProvider(each, providers.rests, discovery, { ...question, queries })),
-          ),
-  );
+          )),
+  ]);
   const all = [...byEngine, ...others];
   return {
     candidates: merged(all.flatMap(({ candidates }) => candidates)),

@@ -13,6 +13,8 @@ export interface GatherRequest {
   readonly searches?: readonly ProposedSearch[];
   /** Allowed domains, subdomains included; if empty, the search providers search everywhere. */
   readonly domains: readonly string[];
+  /** Hosts that are read beside the search, as far as the domains allow them. */
+  readonly sites?: readonly string[] | undefined;
   /** Ids of the documents that it names; without domains, only these are read. */
   readonly documents?: readonly string[] | undefined;
   /** The application's time when the run started: pages published later are ignored. */

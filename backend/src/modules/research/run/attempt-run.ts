@@ -29,7 +29,7 @@ export const attemptRun = async (
   const scope = scopeOf(subject);
   const ledger = ledgerOf(await decide.folded(ledgerFold, trackerId), scope);
   const { aliases, facts, links, pages, openings, overview, endedRun } = ledger;
-  const { description, domains, documents, keyFacts, naming } = subject.settings;
+  const { description, domains, documents, sites, keyFacts, naming } = subject.settings;
   const { claims, withdrawal } = withoutWithdrawn(ledger.claims, { description, alsoAbout: subject.alsoAbout });
   const now = clock.now();
 
@@ -56,6 +56,7 @@ export const attemptRun = async (
       searches,
       domains,
       documents,
+      sites,
       now,
       engine: engineFor(subject.settings.model),
       known: pages.fingerprints,

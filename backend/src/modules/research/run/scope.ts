@@ -13,7 +13,11 @@ const factsOf = ({ keyFacts }: ActiveTracker['settings']): readonly object[] =>
 const documentsOf = ({ documents = [] }: ActiveTracker['settings']): readonly object[] =>
   documents.length === 0 ? [] : [{ documents: [...documents].sort() }];
 
-/** None for most trackers, so that their scopes do not change. */
+/** Likewise. */
+const sitesOf = ({ sites = [] }: ActiveTracker['settings']): readonly object[] =>
+  sites.length === 0 ? [] : [{ sites }];
+
+/** Likewise. */
 const namingOf = ({ naming }: ActiveTracker['settings']): readonly object[] => (naming === undefined ? [] : [naming]);
 
 const hashOf = (what: readonly unknown[]): string =>
@@ -31,5 +35,6 @@ export const scopeOf = ({ settings, alsoAbout, words }: ActiveTracker): string =
     ...wordsOf(words),
     ...factsOf(settings),
     ...documentsOf(settings),
+    ...sitesOf(settings),
     ...namingOf(settings),
   ]);

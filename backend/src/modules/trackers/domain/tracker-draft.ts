@@ -86,6 +86,7 @@ export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftConte
     keyFacts: keyFacts.filter(isKeyFact),
     ...(documents.length > 0 && { documents }),
     ...(editor !== 'auto' && { editor }),
+    ...(before?.sites !== undefined && { sites: before.sites }),
   };
   return asStaff ? settings : (refusalWithoutStaff(settings, before) ?? settings);
 };

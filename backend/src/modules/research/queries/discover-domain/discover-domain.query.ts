@@ -30,6 +30,10 @@ const domainOfferAnswer = z
       }),
     ),
     sitemaps: z.array(z.strictObject({ url: z.string(), entries: z.int() })),
+    pages: z
+      .int()
+      .exactOptional()
+      .describe('How many pages its front page links, of a site without a feed or a sitemap that lists any.'),
   })
   .meta({ id: 'DomainOffer' });
 
@@ -65,20 +69,21 @@ export class DomainOffers {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Refused with INVALID. */
-  async of(domain: string): Promise<DomainOffer | Refusal> {
+  /** `isSite`: as a campaign reads a site, with the pages that its front page links and wherever it leads. Refused with INVALID. */
+  async of(domain: string, isSite = false): Promise<DomainOffer | Refusal> {
     const host = normaliseHostname(domain);
     if (host === null)
       return refuse('INVALID', 'Invalid domain format', [{ path: 'domain', message: 'Invalid domain format' }]);
-    const known = this.offers.get(host);
+    const key = `${host}${isSite ? '/' : ''}`;
+    const known = this.offers.get(key);
     if (known !== undefined) return known;
-    const offer = this.offerOf(host);
-    this.offers.set(host, offer);
-    offer.catch(() => this.offers.delete(host));
+    const offer = this.offerOf(host, isSite);
+    this.offers.set(key, offer);
+    offer.catch(() => this.offers.delete(key));
     return offer;
   }
 
-  private async offerOf(domain: string): Promise<DomainOffer> {
+  private async offerOf(domain: string, isSite: boolean): Promise<DomainOffer> {
     const now = this.clock.now();
     const reader = new PageReader(this.threads.pool, `discovery of ${domain}`);
     const listings = new Map<string, Listing>();
@@ -87,7 +92,7 @@ export class DomainOffers {
         fetcher: this.fetcher,
         agentName: AGENT_NAME,
         readRobots: (file) => reader.robots(file),
-        allows: allowedHosts([domain]),
+        allows: allowedHosts(isSite ? [] : [domain]),
         maxBytes: MAX_BYTES,
         now,
         signal: AbortSignal.timeout(TIME_MS),
@@ -96,7 +101,11 @@ export class DomainOffers {
       now,
       onListing: (url, listing) => listings.set(url, listing),
     };
-    const { status, reason } = await discoverDomain(discovery, domain, { sitemaps: MAX_SITEMAPS });
+    const { status, reason, candidates } = await discoverDomain(discovery, domain, {
+      sitemaps: MAX_SITEMAPS,
+      frontPage: isSite,
+    });
+    const linked = candidates.filter(({ via }) => via === 'front-page').length;
     const found = [...listings];
     return {
       domain,
@@ -106,6 +115,7 @@ export class DomainOffers {
       sitemaps: found.flatMap(([url, listing]) =>
         listing.kind === 'sitemap' ? [{ url, entries: listing.entries.length }] : [],
       ),
+      ...(linked > 0 && { pages: linked }),
     };
   }
 }
@@ -115,9 +125,12 @@ export const DiscoverDomain = readRoute({
   path: 'api/topics/discover-domain',
   access: 'user',
   summary: 'The feeds and sitemaps that a domain offers, as a run would find them; looks for 20 s at most.',
-  body: z.strictObject({ domain: z.string().max(500) }),
+  body: z.strictObject({
+    domain: z.string().max(500),
+    site: z.boolean().optional().describe('As a campaign reads the candidate’s site.'),
+  }),
   rateLimit: { kind: 'costly', accountField: 'domain' },
   answers: domainOfferAnswer,
   uses: [DomainOffers],
-  read: ({ body }, offers) => offers.of(body.domain),
+  read: ({ body }, offers) => offers.of(body.domain, body.site),
 });
