@@ -39,5 +39,5 @@ export const agencyExample: Agency = {
   },
   current_leader: null,
   tracker_description: 'Track what the Bureau of Industry and Security (BIS) decides and does.',
-  uid: null,
+  uid: 'tracker-of-bis',
 };

@@ -7,6 +7,9 @@ const FOCUS_PANEL = { focus: 'country' } as const;
 export const wantsPanel = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'focus' in state && state.focus === FOCUS_PANEL.focus;
 
+/** Where the tariff map shows a country. */
+export const tariffAddressOf = (code: string): string => `/tariffs?${new URLSearchParams({ country: code })}`;
+
 /** The country and the measure in the URL, so that what is shown can be shared. */
 export const useChosen = () => {
   const [params, setParams] = useSearchParams();

@@ -2794,7 +2794,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a tracker told last; for the code of a country, and for its tracker before that tells anything, what is recorded. */
+        /** What a tracker told last; for that of a country that has told nothing yet, what is recorded, with the newest document. */
         get: operations["GetLastUpdateEndpoint_get"];
         put?: never;
         post?: never;
@@ -3488,8 +3488,8 @@ export interface components {
             } | null;
             /** @description A topic for a tracker of it. */
             tracker_description: string;
-            /** @description The caller’s own tracker with exactly this topic; null without one. */
-            uid: string | null;
+            /** @description Of its tracker, which belongs to the system. */
+            uid: string;
         };
         AgencyInBranch: {
             /** @description Stays the same when the agency is renamed. */
@@ -4234,6 +4234,8 @@ export interface components {
         };
         DiscoverDomainBody: {
             domain: string;
+            /** @description As a campaign reads the candidate’s site. */
+            site?: boolean;
         };
         DocumentChatBody: {
             /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
@@ -4261,6 +4263,8 @@ export interface components {
                 url: string;
                 entries: number;
             }[];
+            /** @description How many pages its front page links, of a site without a feed or a sitemap that lists any. */
+            pages?: number;
         };
         DropBody: {
             reason: string;
@@ -5538,11 +5542,11 @@ export interface components {
                     days: number;
                 })[];
             };
-            /** @description By name. Reference data: nobody’s trackers. */
+            /** @description By name. Reference data: they count as nobody’s trackers. */
             trackers: components["schemas"]["TariffItem"][];
         };
         TariffItem: {
-            /** @description The code of its country, also for last-update. */
+            /** @description Of its tracker, which belongs to the system. */
             id: string;
             /** @description ISO 3166-1, two letters. */
             country_code: string;
@@ -5557,8 +5561,8 @@ export interface components {
             updated_at: components["schemas"]["Time"];
             /** @description A question that asks for its latest. */
             latest_query: string;
-            /** @description The caller’s own tracker with exactly this topic; null without one. */
-            uid: string | null;
+            /** @description The same as `id`. */
+            uid: string;
             lat: number;
             lon: number;
             /** @description Goods that the United States sent there, in millions of US dollars. */
@@ -5661,6 +5665,16 @@ export interface components {
             suspended: boolean;
             /** @description Starter content: it does not run on a schedule. */
             recorded: boolean;
+            /** @description Of a tracker of the system: what it is of. It is researched while it has a follower. */
+            subject: {
+                /** @enum {string} */
+                kind: "country" | "agency";
+                /** @description The code of the country, or the slug of the agency. */
+                key: string;
+                name: string;
+            } | null;
+            /** @description Hosts that are read beside the search. */
+            sites: string[];
             tags: components["schemas"]["Tag"][];
             /** @description Words that its first pages use and its description lacks; empty unless the caller is the owner. */
             proposed_words: string[];

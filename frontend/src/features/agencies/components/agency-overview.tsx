@@ -2,6 +2,7 @@ import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { longDate } from '../../../shared/time/time-words';
+import { LatestUpdate } from '../../subjects/components/latest-update';
 import { TrackButton } from '../../trackers/components/track-button';
 import { addressOf } from '../agency-address';
 import type { Agency } from '../api/executive-branch';
@@ -17,11 +18,21 @@ interface AgencyOverviewProps {
   agency: Agency;
 }
 
-/** What is recorded of an agency, and the question that opens its chat. */
-export const AgencyOverview = ({ agency }: AgencyOverviewProps) => {
+/** What is recorded of an agency, what its tracker told last, and the question that opens its chat. */
+export const AgencyOverview = ({ agency }: AgencyOverviewProps) => (
+  <Box sx={{ display: 'grid', gap: 4 }}>
+    <AgencyRecord agency={agency} />
+    <LatestUpdate uid={agency.uid} />
+    <TrackButton label="Track Agency" uid={agency.uid} size="small" />
+    <p>What would you like to know about the {agency.name}?</p>
+  </Box>
+);
+
+/** What is recorded of an agency. */
+export const AgencyRecord = ({ agency }: AgencyOverviewProps) => {
   const { description, headcount, annual_budget: budget, current_leader: leader } = agency;
   return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
+    <>
       <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
         {kindNames[agency.category]}
         {agency.parent !== null && (
@@ -50,15 +61,7 @@ export const AgencyOverview = ({ agency }: AgencyOverviewProps) => {
           {leader?.value}
         </Figure>
       </Box>
-      <TrackButton
-        label="Track Agency"
-        uid={agency.uid}
-        topic={agency.tracker_description}
-        domains={PUBLISHERS}
-        size="small"
-      />
-      <p>What would you like to know about the {agency.name}?</p>
-    </Box>
+    </>
   );
 };
 
@@ -111,5 +114,3 @@ const Figure = ({ name, from, said, children }: FigureProps) => (
     </Box>
   </div>
 );
-
-const PUBLISHERS = ['www.federalregister.gov', 'www.whitehouse.gov'];

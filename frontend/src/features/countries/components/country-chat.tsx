@@ -11,11 +11,9 @@ import { lastUpdateQuery } from '../api/last-update';
 
 interface CountryChatProps {
   country: {
-    /** Its ISO code. */
-    readonly id: string;
     readonly name: string;
-    /** Of the tracker that follows it; null if there is none. */
-    readonly uid: string | null;
+    /** Of its tracker. */
+    readonly uid: string;
   };
   onHoldsText?: (holds: boolean) => void;
 }
@@ -24,14 +22,14 @@ interface CountryChatProps {
  * Answers questions about trade with a country, after its latest update on trade barriers. Fills its place; another country
  * begins another conversation.
  */
-export const CountryChat = (props: CountryChatProps) => <Conversation key={props.country.id} {...props} />;
+export const CountryChat = (props: CountryChatProps) => <Conversation key={props.country.uid} {...props} />;
 
-const Conversation = ({ country: { id, name, uid }, onHoldsText }: CountryChatProps) => {
+const Conversation = ({ country: { name, uid }, onHoldsText }: CountryChatProps) => {
   const send = useMemo(() => askByEvents('/api/topics/chat-country/', { country_name: name }), [name]);
   return (
     <ChatPanel
       title={`Trade with ${name}`}
-      greeting={<LatestUpdate name={name} uid={uid ?? id} />}
+      greeting={<LatestUpdate name={name} uid={uid} />}
       failure="Sorry, an error occurred."
       isSignedIn={useSignedIn()}
       onSignIn={signInToAsk}

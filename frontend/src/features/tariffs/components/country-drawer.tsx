@@ -17,8 +17,6 @@ export interface CountryDrawerProps {
   onClose: () => void;
 }
 
-const PUBLISHERS = ['www.whitehouse.gov', 'www.federalregister.gov', 'ustr.gov'];
-
 /** What is known of a country, at the right: beside the page, or above it in a window too small for both. */
 const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,11 +26,11 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
   const isWanted = wantsPanel(state);
   useEffect(() => {
     if (isWanted) heading.current?.focus();
-  }, [isWanted, item.id]);
+  }, [isWanted, item.country_code]);
   /** Back to where the country was chosen. */
   const leave = () => {
     onClose();
-    document.querySelector<HTMLElement>(`[data-country-link="${item.id}"]`)?.focus();
+    document.querySelector<HTMLElement>(`[data-country-link="${item.country_code}"]`)?.focus();
   };
   const [holdsText, setHoldsText] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -66,16 +64,10 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
       </Box>
       <CountryFigures item={item} collection={collection} />
       <Box sx={{ my: 5 }}>
-        <TrackButton
-          label="Track Country"
-          uid={item.uid}
-          topic={item.tracker_description}
-          domains={PUBLISHERS}
-          opensTab
-        />
+        <TrackButton label="Track Country" uid={item.uid} />
       </Box>
       <Box sx={chatSx}>
-        <CountryChat country={{ id: item.id, name: item.country_name, uid: item.uid }} onHoldsText={setHoldsText} />
+        <CountryChat country={{ name: item.country_name, uid: item.uid }} onHoldsText={setHoldsText} />
       </Box>
       {holdsText && <TypedTextGuard isAsked={isAsked} onKeep={() => setIsAsked(false)} onDiscard={leave} />}
     </Drawer>

@@ -47,7 +47,7 @@ export const CountryList = ({ items, chosen }: CountryListProps) => {
             </thead>
             <tbody>
               {shown.map((item) => (
-                <Row key={item.id} item={item} chosen={chosen} />
+                <Row key={item.country_code} item={item} chosen={chosen} />
               ))}
             </tbody>
           </Box>
@@ -96,13 +96,18 @@ const Head = ({ column, words, order, onSort }: HeadProps) => {
 };
 
 const Row = ({ item, chosen: { code, linkTo, measure } }: { item: TariffItem; chosen: Chosen }) => {
-  const isChosen = item.id === code;
+  const isChosen = item.country_code === code;
   return (
     <Box component="tr" data-chosen={isChosen || undefined}>
       <th scope="row">
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: '10px' }}>
           <Swatch place={classOf(item, measure)} />
-          <Link {...linkTo(item.id)} data-walk="" data-country-link={item.id} aria-current={isChosen || undefined}>
+          <Link
+            {...linkTo(item.country_code)}
+            data-walk=""
+            data-country-link={item.country_code}
+            aria-current={isChosen || undefined}
+          >
             {item.country_name}
           </Link>
         </Box>

@@ -29,15 +29,15 @@ const TariffMap = ({ items, chosen: { code, choose, measure, measureBy } }: Tari
   const isMarked = ({ country_numeric, documents, exports }: TariffItem): boolean =>
     documents.length > 0 || (exports !== null && !hasOutline(country_numeric));
   const places = items.filter(isMarked).map((item): MapPlace => ({
-    key: item.id,
+    key: item.country_code,
     lat: item.lat,
     lon: item.lon,
     marker: (
       <CountryMarker
         count={item.documents.length}
         fill={fillOf(item)}
-        isChosen={item.id === code}
-        onChoose={() => choose(item.id)}
+        isChosen={item.country_code === code}
+        onChoose={() => choose(item.country_code)}
         onPoint={(isOver) => point(isOver ? item.country_numeric : null)}
       />
     ),
@@ -58,10 +58,10 @@ const TariffMap = ({ items, chosen: { code, choose, measure, measureBy } }: Tari
         places={places}
         countries={{
           looks,
-          chosen: items.find(({ id }) => id === code)?.country_numeric ?? null,
+          chosen: items.find(({ country_code }) => country_code === code)?.country_numeric ?? null,
           onChoose: (numeric) => {
             const item = byNumber.get(numeric);
-            if (item !== undefined) choose(item.id);
+            if (item !== undefined) choose(item.country_code);
           },
           onPoint: point,
         }}

@@ -52,7 +52,7 @@ export const TariffsPage = () => {
 
 const Countries = ({ data: { collection, trackers } }: { data: TariffData }) => {
   const chosen = useChosen();
-  const item = trackers.find(({ id }) => id === chosen.code);
+  const item = trackers.find(({ country_code }) => country_code === chosen.code);
   const { year, title, publisher, url } = collection.trade_source;
   return (
     <Box sx={item === undefined ? undefined : besideDrawerSx}>

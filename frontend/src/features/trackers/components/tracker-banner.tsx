@@ -28,7 +28,7 @@ interface TrackerBannerProps {
 
 /** Title, newest run, facts about the tracker, and actions. */
 export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
-  const { can_edit, last_run, current_state, rss_url, recorded } = tracker;
+  const { can_edit, last_run, current_state, rss_url, recorded, subject } = tracker;
   return (
     <Box component="header" sx={{ borderBottom: '1px solid', borderColor: 'rule', pb: '22px', mb: '24px' }}>
       <Box
@@ -40,7 +40,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
           '& a': { color: 'quiet', textDecoration: 'none', '&:hover': { color: 'accent' } },
         }}
       >
-        {can_edit ? <Link to="/list-trackers">My Trackers</Link> : <Link to="/explore">Explore</Link>}
+        <Above tracker={tracker} />
       </Box>
       <Box sx={headSx}>
         <Box
@@ -81,7 +81,8 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
           }}
         >
           {current_state !== null && <li>Last Updated {longDate(tracker.updated_at)}</li>}
-          {!recorded && <li>{frequencyLabels[tracker.update_frequency]}</li>}
+          {!recorded && subject === null && <li>{frequencyLabels[tracker.update_frequency]}</li>}
+          {subject !== null && <li>{subjectWords(tracker)}</li>}
           {rss_url && (
             <li>
               <Quiet onClick={() => void copyRss(rss_url)} label="Copy RSS link">
@@ -89,9 +90,9 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
               </Quiet>
             </li>
           )}
-          <li>Created {longDate(tracker.created_at)}</li>
+          {subject === null && <li>Created {longDate(tracker.created_at)}</li>}
           {!recorded && <SeenBy tracker={tracker} />}
-          {tracker.paused && !recorded && <li>Paused</li>}
+          {tracker.paused && !recorded && subject === null && <li>Paused</li>}
           {tracker.suspended && <li>{tracker.can_edit ? <BeyondPlan /> : 'Paused'}</li>}
           {recorded && <Recorded trackerId={tracker.tracker_id} />}
         </Box>
@@ -100,6 +101,25 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
       <TopicScope tracker={tracker} />
     </Box>
   );
+};
+
+/** What the page is reached from. */
+const Above = ({ tracker: { can_edit, subject } }: Pick<TrackerBannerProps, 'tracker'>) => {
+  if (can_edit) return <Link to="/list-trackers">My Trackers</Link>;
+  switch (subject?.kind) {
+    case 'country':
+      return <Link to="/tariffs">Tariff Tracker</Link>;
+    case 'agency':
+      return <Link to="/exec">Executive Branch</Link>;
+    case undefined:
+      return <Link to="/explore">Explore</Link>;
+  }
+};
+
+/** When a country or an agency is researched. */
+const subjectWords = ({ paused, current_state, update_frequency }: Tracker): string => {
+  if (!paused) return `${frequencyLabels[update_frequency]}, while somebody follows it`;
+  return current_state === null ? 'Not yet followed' : 'Not researched until somebody follows it again';
 };
 
 /** What the newest run did is read first; what one may do comes beside the title, or below where there is no room. */

@@ -7,6 +7,8 @@ import { hasCode, Problem } from '../../../shared/api/problem';
 import { useSignedIn } from '../../../shared/session/session';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { lazyPart } from '../../../shared/parts/lazy-part';
+import { PartFailed } from '../../../shared/parts/part-failed';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -21,6 +23,7 @@ import { MoreFindings } from '../components/more-findings';
 import { NewsStrip } from '../components/news-strip';
 import { PrintedSources } from '../components/printed-sources';
 import { Researching } from '../components/researching';
+import { SubjectWaits } from '../components/subject-waits';
 import { StruckLines } from '../components/struck-lines';
 import { TextLines } from '../components/text-lines';
 import { TimelineList } from '../components/timeline-list';
@@ -35,6 +38,10 @@ import { linesByText, updatesSince } from '../new-since';
 const RunLog = lazyDialog(
   () => import('../components/run-log'),
   ({ onClose }) => onClose(),
+);
+const SubjectRecord = lazyPart(
+  () => import('../../subjects/components/subject-record'),
+  ({ onRetry, retries }) => <PartFailed onRetry={onRetry} retries={retries} />,
 );
 const shownNext = [RunLog];
 
@@ -87,6 +94,13 @@ const Loaded = ({ tracker }: { tracker: Tracker }) => {
       <FeedbackProvider tracker={tracker}>
         <Body tracker={tracker} onOpenRun={setOpenRun} />
       </FeedbackProvider>
+      {tracker.subject !== null && (
+        <SubjectRecord
+          subject={tracker.subject}
+          uid={tracker.tracker_id}
+          isToldElsewhere={tracker.current_state !== null}
+        />
+      )}
       <Arrival there={tracker.current_state !== null} />
       {openRun !== null && (
         <RunLog
@@ -117,6 +131,7 @@ const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: str
   const news = useMemo(() => updatesSince(updates, since), [updates, since]);
   const fresh = useMemo(() => linesByText(news), [news]);
   if (current_state === null) {
+    if (tracker.subject !== null && last_run === null) return <SubjectWaits tracker={tracker} />;
     const over = last_run !== null && (last_run.state === 'failed' || last_run.state === 'nothing_new');
     return over ? (
       <FirstRunEmpty tracker={tracker} run={last_run} onOpenRun={onOpenRun} />

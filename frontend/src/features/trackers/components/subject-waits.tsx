@@ -1,0 +1,40 @@
+import { Button } from '@mui/material';
+import { Notice } from '../../../shared/ui/notice';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { useSignedIn } from '../../../shared/session/session';
+import { whenSignedIn } from '../../accounts/auth-dialog';
+import type { Tracker } from '../api/tracker';
+import { useFollow } from '../use-follow';
+
+/** Of a country or an agency that was never researched: that nobody follows it, or that its turn is still to come. */
+export const SubjectWaits = ({ tracker }: { tracker: Tracker }) => {
+  const signedIn = useSignedIn();
+  const { follow, isPending } = useFollow(tracker.tracker_id);
+  if (!tracker.paused)
+    return (
+      <Notice title="Its first research waits for its turn." live>
+        <p>Only so many countries and agencies are researched in a day. This one comes as soon as there is room.</p>
+      </Notice>
+    );
+  return (
+    <Notice
+      title="Not yet followed: nobody has it researched."
+      actions={
+        signedIn ? (
+          <BusyButton variant="contained" busy={isPending} onClick={() => follow(true)}>
+            Follow
+          </BusyButton>
+        ) : (
+          <Button variant="contained" onClick={() => whenSignedIn(() => follow(true))}>
+            Follow
+          </Button>
+        )
+      }
+    >
+      <p>
+        While somebody follows it, it is researched every week, and everybody shares what is found. It counts as none of
+        your trackers.
+      </p>
+    </Notice>
+  );
+};
