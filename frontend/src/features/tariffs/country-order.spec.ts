@@ -2,7 +2,7 @@ import { type Order, listed } from './country-order';
 import { tariffDataExample } from './tariff.example';
 
 const codes = (text: string, order: Order = { by: 'name', reversed: false }) =>
-  listed(tariffDataExample.trackers, text, order).map(({ id }) => id);
+  listed(tariffDataExample.trackers, text, order).map(({ country_code }) => country_code);
 
 test.each([
   ['name', false, ['CI', 'DE', 'JE', 'MX', 'SY']],

@@ -2,7 +2,7 @@ import type { TariffData, TariffItem } from './api/get-tariff-data';
 
 /** A country for specs; `change` overrides fields. */
 export const tariffItemExample = (change: Partial<TariffItem> = {}): TariffItem => ({
-  id: 'DE',
+  id: 'tracker-of-DE',
   country_code: 'DE',
   country_numeric: '276',
   country_name: 'Germany',
@@ -10,7 +10,7 @@ export const tariffItemExample = (change: Partial<TariffItem> = {}): TariffItem 
   tracker_description: 'Track new and changed trade barriers between the United States and Germany.',
   updated_at: '2026-02-20T00:00:00.000Z',
   latest_query: 'What is new on trade barriers between the U.S. and Germany?',
-  uid: null,
+  uid: 'tracker-of-DE',
   lat: 51,
   lon: 10,
   exports: 75_612.9,
@@ -21,7 +21,8 @@ export const tariffItemExample = (change: Partial<TariffItem> = {}): TariffItem 
 });
 
 const mexico = tariffItemExample({
-  id: 'MX',
+  id: 'tracker-of-MX',
+  uid: 'tracker-of-MX',
   country_code: 'MX',
   country_numeric: '484',
   country_name: 'Mexico',
@@ -31,7 +32,8 @@ const mexico = tariffItemExample({
 });
 
 const ivoryCoast = tariffItemExample({
-  id: 'CI',
+  id: 'tracker-of-CI',
+  uid: 'tracker-of-CI',
   country_code: 'CI',
   country_numeric: '384',
   country_name: "Côte d'Ivoire",
@@ -40,7 +42,8 @@ const ivoryCoast = tariffItemExample({
 });
 
 const syria = tariffItemExample({
-  id: 'SY',
+  id: 'tracker-of-SY',
+  uid: 'tracker-of-SY',
   country_code: 'SY',
   country_numeric: '760',
   country_name: 'Syria',
@@ -49,7 +52,8 @@ const syria = tariffItemExample({
 });
 
 const jersey = tariffItemExample({
-  id: 'JE',
+  id: 'tracker-of-JE',
+  uid: 'tracker-of-JE',
   country_code: 'JE',
   country_numeric: '832',
   country_name: 'Jersey',

@@ -22,6 +22,7 @@ beforeEach(() => {
   drawn.mockReset();
   server.get('/api/topics/executive-branch').answers(() => ({ agencies: [...branchExample] }));
   server.get('/api/topics/executive-branch/{slug}').answers(() => agencyExample);
+  server.get('/api/topics/tracker/{id}/last-update').answers(() => ({ content: null, sources: [], updated_at: null }));
 });
 const open = (address = '/exec') => renderPage(<ExecutiveBranchPage />, { path: '/exec', address });
 const list = async () => within(await screen.findByRole('navigation', { name: 'Agencies' }));
@@ -58,13 +59,16 @@ test('shows the agency of the address: figures with date and source, what is not
   expect(panel.getByRole('img', { name: 'Not known' })).toBeTruthy();
   expect(panel.getByText('What would you like to know about the Bureau of Industry and Security?')).toBeTruthy();
   expect(panel.getByPlaceholderText('Ask here...')).toBeTruthy();
-  expect(panel.getByRole('button', { name: 'Track Agency' })).toBeTruthy();
 });
 
-test('one’s own tracker of an agency is linked', async () => {
-  server.get('/api/topics/executive-branch/{slug}').answers(() => ({ ...agencyExample, uid: 'tracker-1' }));
+test('Track Agency opens its tracker in a new tab, and what that told last stands above it', async () => {
+  server
+    .get('/api/topics/tracker/{id}/last-update')
+    .answers(() => ({ content: 'A rule ended.', sources: [], updated_at: null }));
   open('/exec?agency=bis');
-  expect((await screen.findByRole('link', { name: 'Track Agency' })).getAttribute('href')).toBe('/tracker/tracker-1');
+  const link = await screen.findByRole('link', { name: 'Track Agency' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/tracker/tracker-of-bis', '_blank']);
+  await within(await screen.findByRole('region', { name: 'Latest update' })).findByText('A rule ended.');
 });
 
 test('an agency that is chosen is in the address, also on the map; closed, it is not', async () => {

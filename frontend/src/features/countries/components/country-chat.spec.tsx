@@ -5,7 +5,7 @@ import { accessToken } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { CountryChat } from './country-chat';
 
-const germany = { id: 'DE', name: 'Germany', uid: 'tracker-1' };
+const germany = { name: 'Germany', uid: 'tracker-1' };
 const fallback = 'What more would you like to know about trade barriers between the U.S. and Germany?';
 
 interface Asked {
@@ -69,7 +69,7 @@ test.each([
 ])('where %s, only asks what more there is to know', async (_where, answers) => {
   signIn();
   serverThat(...answers);
-  renderPage(<CountryChat country={{ ...germany, uid: null }} />);
+  renderPage(<CountryChat country={germany} />);
   expect(await log().findByText(fallback)).toBeTruthy();
   expect(log().queryByRole('link')).toBeNull();
 });
@@ -99,7 +99,7 @@ const Countries = () => {
   const [country, choose] = useState<ComponentProps<typeof CountryChat>['country']>(germany);
   return (
     <>
-      <button onClick={() => choose({ id: 'FR', name: 'France', uid: null })}>France</button>
+      <button onClick={() => choose({ name: 'France', uid: 'tracker-2' })}>France</button>
       <CountryChat country={country} />
     </>
   );

@@ -9,6 +9,7 @@ import { Field } from '../../../shared/ui/field';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { openAuthDialog } from '../../accounts/auth-dialog';
 import { initializeTracker } from '../../trackers/api/initialize-tracker';
+import { DomainOffer } from '../../source-sets/components/domain-offer';
 import { ChipsField } from '../../trackers/components/chips-field';
 import { LimitBanner } from '../../trackers/components/limit-banner';
 import { type CreateFailure, createFailureOf, limitNotices } from '../../trackers/use-start-tracker';
@@ -24,6 +25,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   const [isNameLeft, setIsNameLeft] = useState(false);
   const afterPress = useAfterPress();
   const [url, setUrl] = useState('');
+  const [site, setSite] = useState<string | null>(null);
   const [chosen, setChosen] = useState(defaultItems);
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState<CreateFailure | null>(null);
@@ -86,9 +88,15 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           value={url}
           inputMode="url"
           placeholder="example.org"
-          onChange={({ target }) => setUrl(target.value)}
+          onChange={({ target }) => {
+            setUrl(target.value);
+            setSite(null);
+          }}
+          onBlur={() => setSite(url.trim() === '' ? null : hostOf(url))}
           problem={isUrlWrong ? 'Invalid domain format' : undefined}
+          hint={site === null ? 'Its pages are read beside the search.' : undefined}
         />
+        {site !== null && <DomainOffer host={site} isSite />}
         <ChipsField
           label="What to track"
           options={defaultItems.filter((item) => !items.includes(item))}

@@ -7,11 +7,12 @@ export type DomainOffer = Answer<'DomainOffer'>;
 
 const freshMs = 10 * 60_000;
 
-/** What a domain offers; the server looks for 20 s at most. */
-export const domainOfferQuery = (domain: string) =>
+/** What a domain offers, or a site as campaigns read it; the server looks for 20 s at most. */
+export const domainOfferQuery = (domain: string, isSite = false) =>
   queryOptions({
-    queryKey: ['domain-offer', domain],
-    queryFn: ({ signal }) => answerOf(api.POST('/api/topics/discover-domain', { body: { domain }, signal })),
+    queryKey: ['domain-offer', domain, isSite],
+    queryFn: ({ signal }) =>
+      answerOf(api.POST('/api/topics/discover-domain', { body: isSite ? { domain, site: true } : { domain }, signal })),
     staleTime: freshMs,
     retry: false,
   });

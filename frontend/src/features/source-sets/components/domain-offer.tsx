@@ -6,12 +6,18 @@ import { momentWords } from '../../../shared/time/time-words';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type DomainOffer as Offer, domainOfferQuery } from '../api/discover-domain';
 
+interface DomainOfferProps {
+  host: string;
+  /** A candidate's site, which is read beside the search. */
+  isSite?: boolean;
+}
+
 /** What a domain offers to read; looks at once. */
-export const DomainOffer = ({ host }: { host: string }) => {
-  const { data, error, isFetching, refetch } = useQuery(domainOfferQuery(host));
+export const DomainOffer = ({ host, isSite = false }: DomainOfferProps) => {
+  const { data, error, isFetching, refetch } = useQuery(domainOfferQuery(host, isSite));
   return (
     <Box role="status" sx={offerSx}>
-      {isFetching && 'Looking for feeds and sitemaps …'}
+      {isFetching && (isSite ? 'Looking for pages to read …' : 'Looking for feeds and sitemaps …')}
       {!isFetching && error !== null && (
         <>
           {wordsOf(error, 'This could not be found out.')}{' '}
@@ -19,15 +25,22 @@ export const DomainOffer = ({ host }: { host: string }) => {
         </>
       )}
       {!isFetching && error === null && data !== undefined && <Found offer={data} />}
+      {isSite &&
+        !isFetching &&
+        data !== undefined &&
+        data.status !== 'found' &&
+        ' The trackers will read what the search finds, and look here again each time.'}
     </Box>
   );
 };
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-const Found = ({ offer: { status, reason, feeds, sitemaps } }: { offer: Offer }) => {
+const Found = ({ offer: { status, reason, feeds, sitemaps, pages } }: { offer: Offer }) => {
   if (status === 'unreachable') return <>Could not be read: it {reason}.</>;
-  if (feeds.length === 0 && sitemaps.length === 0) return <>Nothing to read was found: it {reason}.</>;
+  if (pages !== undefined) return <>Its front page links {counted(pages, 'page')}, which will be read.</>;
+  if (status !== 'found' || (feeds.length === 0 && sitemaps.length === 0))
+    return <>Nothing to read was found: it {reason}.</>;
   const parts = [
     ...(feeds.length > 0 ? [counted(feeds.length, 'feed')] : []),
     ...(sitemaps.length > 0 ? [counted(sitemaps.length, 'sitemap')] : []),

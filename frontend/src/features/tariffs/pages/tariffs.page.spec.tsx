@@ -1,22 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import { useTrackerDialogRequest } from '../../trackers/tracker-dialog.store';
+import { keepTokens } from '../../../shared/testing/tokens';
 import { tariffDataExample } from '../tariff.example';
 import { TariffsPage } from './tariffs.page';
 
 const server = fakeServer();
 
-const Draft = () => {
-  const request = useTrackerDialogRequest();
-  return request?.intention === 'create' ? <p>Draft: {request.draft?.tracker_description}</p> : null;
-};
-
-const open = (address = '/tariffs', uid: string | null = null) => {
-  server.get('/api/topics/get-tariff-data').answers(() => ({
-    ...tariffDataExample,
-    trackers: tariffDataExample.trackers.map((each) => ({ ...each, uid })),
-  }));
+const open = (address = '/tariffs') => {
+  server.get('/api/topics/get-tariff-data').answers(() => tariffDataExample);
   const asked = server.get('/api/topics/tracker/{id}/last-update').answers(() => ({
     content: '- A tariff ended. [1]',
     sources: [
@@ -33,7 +25,6 @@ const open = (address = '/tariffs', uid: string | null = null) => {
   const page = (
     <>
       <TariffsPage />
-      <Draft />
     </>
   );
   return { asked, ...renderPage(page, { path: '/tariffs', address }) };
@@ -125,20 +116,28 @@ test('the map is coloured by score or by rate, which the URL keeps', async () =>
   expect(document.querySelector('path[data-country="484"]')?.getAttribute('fill')).toMatch(/^url\(#/);
 });
 
-test('Track Country begins a tracker of the country', async () => {
-  const { user } = open('/tariffs?country=DE');
-  await user.click(within(await panel('Germany')).getByRole('button', { name: 'Track Country' }));
-  screen.getByText('Draft: Track new and changed trade barriers between the United States and Germany.');
-});
-
-test('Track Country opens one’s own tracker in a new tab, and the conversation begins with what that told last', async () => {
-  const { asked } = open('/tariffs?country=DE', 'own-tracker');
+test('Track Country opens the tracker of the country in a new tab, and the conversation begins with its latest', async () => {
+  const { asked } = open('/tariffs?country=DE');
   const germany = await panel('Germany');
   const link = within(germany).getByRole('link', { name: 'Track Country' });
-  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/tracker/own-tracker', '_blank']);
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/tracker/tracker-of-DE', '_blank']);
   await within(germany).findByText(/A tariff ended\./);
   expect(within(germany).getByPlaceholderText('Ask here....')).toBeTruthy();
-  expect(asked.map(({ path }) => path)).toEqual(['/api/topics/tracker/own-tracker/last-update/']);
+  expect(asked.map(({ path }) => path)).toEqual(['/api/topics/tracker/tracker-of-DE/last-update/']);
+});
+
+test.each([
+  ['signed in', true],
+  ['signed out', false],
+])('Track Country follows it only for who is %s', async (_who, isSignedIn) => {
+  if (isSignedIn) keepTokens({ access: accessToken(), refresh: 'refresh' });
+  const followed = server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: true }));
+  const { user } = open('/tariffs?country=DE');
+  await user.click(within(await panel('Germany')).getByRole('link', { name: 'Track Country' }));
+  if (isSignedIn) await screen.findByText('Now following topic');
+  expect(followed.map(({ path, body }) => [path, body])).toEqual(
+    isSignedIn ? [['/api/topics/toggle-following/tracker-of-DE', { following: true }]] : [],
+  );
 });
 
 test.each([
