@@ -23,6 +23,8 @@ describe('trackers', () => {
         _id: 'tariffs',
         owner_id: 'ann',
         recorded: false,
+        subject: null,
+        sites: [],
         description: 'Track new and changed United States tariffs by product and country.',
         display_title: 'United States tariffs by product and country',
         frequency: 'week',

@@ -87,6 +87,17 @@ test('following it begins its research, which everybody shares; what is told nam
   expect((await product.events()).filter(({ type }) => type === 'TrackerAdmitted')).toEqual([]);
 });
 
+test('its chat knows what its tracker tells', async () => {
+  const { text } = await product
+    .as('ann')
+    .post('/api/topics/chat-country/', {
+      messages: [{ role: 'user', content: 'What is new on lumber?' }],
+      country_name: 'Canada',
+    });
+  expect(text).toContain('35 percent');
+  expect(text).toContain('https://daily.example/trade');
+});
+
 test('it is researched for as long as somebody follows it', async () => {
   const id = await uidOf('CA');
   await follow('ann', id, false);

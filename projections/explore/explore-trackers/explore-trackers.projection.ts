@@ -80,14 +80,14 @@ export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEve
     const changed = (changes: Changes<ExploreTracker>) => [change<ExploreTracker>(event.data.trackerId, changes)];
     switch (event.type) {
       case 'TrackerCreated': {
-        const { trackerId, ownerId, settings, subject } = event.data;
+        const { trackerId, ownerId, settings } = event.data;
         return [
           put({
             _id: trackerId,
             owner_id: ownerId,
             public: false,
             deleted: false,
-            recorded: ownerId === null && subject === undefined,
+            recorded: ownerId === null && settings.subject === undefined,
             ...describedBy(settings.description),
             category: null,
             section: sectionOf(null),

@@ -40,9 +40,9 @@ export const wireTrackers = projection<TrackerEvent | LedgerEvent | FollowEvent,
     const changed = (changes: Changes<WireTracker>) => [change<WireTracker>(event.data.trackerId, changes)];
     switch (event.type) {
       case 'TrackerCreated': {
-        const { trackerId, ownerId, settings, subject } = event.data;
+        const { trackerId, ownerId, settings } = event.data;
         const title = titleOf(settings.description);
-        const recorded = ownerId === null && subject === undefined;
+        const recorded = ownerId === null && settings.subject === undefined;
         return [
           put({
             _id: trackerId,

@@ -60,7 +60,8 @@ export const dueRuns = projection<TrackerEvent | RunEvent, DueRun>({
     const changed = ($set: Changes<DueRun>['$set']) => [change<DueRun>(trackerId, { $set })];
     switch (event.type) {
       case 'TrackerCreated': {
-        const { ownerId, settings, subject } = event.data;
+        const { ownerId, settings } = event.data;
+        const { subject } = settings;
         if (ownerId === null && subject === undefined) return [];
         // The first run of a country or an agency is due like any other, because the day may have no room for it.
         const first = subject === undefined ? at : before(at, settings.frequency);

@@ -80,13 +80,13 @@ const settingsFields = (settings: TrackerSettings) => {
 
 /** A tracker as it is when it has just been created. */
 export const createdTracker = (
-  { trackerId, ownerId, settings, subject }: TrackerCreated['data'],
+  { trackerId, ownerId, settings }: TrackerCreated['data'],
   at: string,
 ): TrackerDocument => ({
   _id: trackerId,
   owner_id: ownerId,
-  recorded: ownerId === null && subject === undefined,
-  subject: subject ?? null,
+  recorded: ownerId === null && settings.subject === undefined,
+  subject: settings.subject ?? null,
   ...settingsFields(settings),
   key_facts_set_at: at,
   parent_id: null,

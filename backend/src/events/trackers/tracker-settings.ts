@@ -1,4 +1,5 @@
 import type { Naming } from './naming';
+import type { SubjectKey } from './subject';
 
 export const FREQUENCIES = ['hour', 'day', 'week', 'month'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
@@ -42,7 +43,9 @@ export interface TrackerSettings {
   readonly editor?: Editor;
   /** Bare host names that are read beside the search, unique; absent if there are none. */
   readonly sites?: readonly string[];
-  /** Whom every line must name; absent where lines need no name. Only trackers of the system have it. */
+  /** The country or agency that it is of; absent for any other. */
+  readonly subject?: SubjectKey;
+  /** Whom every line must name; absent where lines need no name. Only trackers of countries and agencies have it, and their clones. */
   readonly naming?: Naming;
 }
 

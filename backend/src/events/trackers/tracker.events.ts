@@ -1,5 +1,4 @@
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
-import type { SubjectKey } from './subject';
 import type { Frequency, TrackerSettings } from './tracker-settings';
 import type { WordFilter } from './word-filter';
 
@@ -20,9 +19,7 @@ interface OfOwner extends OfTracker {
 
 export const trackerEvents = eventsOf('tracker', {
   /** A tracker was created. Without an owner it is of a country or an agency, or else a starter tracker. */
-  TrackerCreated: event<
-    OfOwner & { readonly settings: TrackerSettings; readonly parentId: string | null; readonly subject?: SubjectKey }
-  >(),
+  TrackerCreated: event<OfOwner & { readonly settings: TrackerSettings; readonly parentId: string | null }>(),
   /** Topic, frequency, model, domains, documents, key facts or editor were edited. Contains all settings after the edit. */
   TrackerRevised: event<
     OfOwner & { readonly settings: TrackerSettings; readonly changed: readonly (keyof TrackerSettings)[] }

@@ -2,7 +2,6 @@
 export {
   type Subject,
   categoryOf,
-  keyOf,
   nameOf,
   recordedOn,
   settingsOf,

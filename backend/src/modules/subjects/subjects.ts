@@ -21,7 +21,7 @@ export const trackerOfCountry = ({ id }: Country): string => idOf({ kind: 'count
 /** The id of the tracker of an agency. */
 export const trackerOfAgency = ({ slug }: Agency): string => idOf({ kind: 'agency', key: slug });
 
-export const keyOf = (subject: Subject): SubjectKey => {
+const keyOf = (subject: Subject): SubjectKey => {
   switch (subject.kind) {
     case 'country':
       return { kind: 'country', key: subject.country.id };
@@ -59,5 +59,6 @@ export const settingsOf = (subject: Subject): TrackerSettings => ({
   model: USUAL_MODEL,
   domains: [],
   keyFacts: [],
+  subject: keyOf(subject),
   naming: subject.kind === 'country' ? namingOfCountry(subject.country) : namingOfAgency(subject.agency),
 });

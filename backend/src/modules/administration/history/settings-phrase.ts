@@ -46,6 +46,7 @@ const changePhrase = (field: keyof Settings, before: Settings, after: Settings):
       return 'key facts';
     case 'sites':
       return addedAndRemoved(before.sites ?? [], after.sites ?? []);
+    case 'subject':
     case 'naming':
       return 'names';
     case 'editor':

@@ -18,6 +18,15 @@ test('starter trackers do not', () =>
     .when(created({ ownerId: null }))
     .then());
 
+test('the first run of a country has a scheduled time, so that the schedule makes it if the day is full', () =>
+  following(newTrackersAreResearched)
+    .given()
+    .when(created({ ownerId: null, subject: { kind: 'country', key: 'CA' } }))
+    .then({
+      send: 'RequestRun',
+      request: { trackerId: 'tariffs', cause: 'created', period: expect.stringMatching(/Z$/) },
+    }));
+
 test.each(['description', 'domains', 'documents'] as const)('a changed %s requests a run', (changed) =>
   following(editedTrackersAreResearched)
     .given(created())

@@ -10,8 +10,8 @@ export const newTrackersAreResearched = processOf(trackerEvents, {
   name: 'first-runs',
   on: ['TrackerCreated'],
   mayLag: true,
-  react: ({ data: { trackerId, ownerId, subject }, metadata: { occurred_at: period } }) => {
-    if (subject !== undefined) return [send(RequestRun, { trackerId, cause: 'created', period })];
+  react: ({ data: { trackerId, ownerId, settings }, metadata: { occurred_at: period } }) => {
+    if (settings.subject !== undefined) return [send(RequestRun, { trackerId, cause: 'created', period })];
     return ownerId === null ? [] : [send(RequestRun, { trackerId, cause: 'created' })];
   },
 });

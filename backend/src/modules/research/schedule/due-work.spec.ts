@@ -39,6 +39,7 @@ const look = async (
   maxActiveRuns = 10,
   runIds: 'given' | 'none' = 'none',
   unprojected: readonly DomainEvent[] = [],
+  room = 1,
 ) => {
   const reads = await filledReadStore([dueRuns, runs], log);
   const requests: RequestRun[] = [];
@@ -57,7 +58,7 @@ const look = async (
       [...log, ...unprojected].some(
         ({ type, data }) => type === 'NothingNewFound' && 'runId' in data && data.runId === runId,
       ),
-    roomForSubjects: async () => 1,
+    roomForSubjects: async () => room,
     maxActiveRuns,
     onFailure: (trackerId) => failed.push(trackerId),
   });
@@ -207,5 +208,37 @@ describe('if more is due than may be active', () => {
   test('a run that cannot be requested does not block others', async () => {
     const { failed, trackers } = await look(later, [created({ trackerId: 'damaged', frequency: 'hour' }), ...ofAnn], 2);
     expect([failed, trackers]).toEqual([['damaged'], ['ann-0']]);
+  });
+});
+
+describe('countries', () => {
+  const country = (trackerId: string): TrackerEvent => ({
+    type: 'TrackerCreated',
+    data: {
+      trackerId,
+      ownerId: null,
+      settings: { ...created({ frequency: 'week' }).data.settings, subject: { kind: 'country', key: trackerId } },
+      parentId: null,
+    },
+  });
+  const countries = ['canada', 'japan', 'korea'].map(country);
+  const trackersWith = async (log: readonly DomainEvent[], room: number) =>
+    (await look('2026-03-01T12:00:00Z', log, 10, 'none', [], room)).trackers;
+
+  test('are due at once, as many as the day has room for', async () => {
+    expect(await trackersWith(countries, 2)).toEqual(['canada', 'japan']);
+    expect(await trackersWith(countries, 0)).toEqual([]);
+    // More were made than are allowed now.
+    expect(await trackersWith(countries, -1)).toEqual([]);
+  });
+
+  test('take no turn from others when there is no room', async () => {
+    const log = [...countries, daily, runRequested('r1', 'created'), nothingNewFound('r1')];
+    expect((await look('2026-03-02T12:00:00Z', log, 1, 'none', [], 0)).trackers).toEqual(['tracker-1']);
+  });
+
+  test('are not due while nobody follows them', async () => {
+    const paused: TrackerEvent = { type: 'TrackerPaused', data: { trackerId: 'canada', ownerId: null } };
+    expect(await trackersWith([country('canada'), paused], 10)).toEqual([]);
   });
 });

@@ -25,13 +25,15 @@ const peopleOf = (name: string): readonly string[] => {
   return before === '' || (byLast.get(last)?.length ?? 0) < 2 ? words : words.map((word) => `${before}${word}`);
 };
 
-/** Without what a list of names turns round or explains: `Korea, Republic of`. */
+const withoutBrackets = (name: string): string => name.replace(/ \([^)]*\)/, '');
+
+/** Without aliases that a list of names has turned round: `Korea, Republic of`. */
 const spokenNames = ({ name, aliases }: Pick<Country, 'name' | 'aliases'>): readonly string[] =>
-  [name, ...aliases].filter((each) => !/[,()]/.test(each));
+  [name, ...aliases.filter((alias) => !alias.includes(','))].map(withoutBrackets);
 
 const allNames = (country: Country): readonly string[] => {
   const names = spokenNames(country);
-  return [...new Set([...names, ...names.flatMap(peopleOf)])];
+  return [...new Set([...names, ...names.filter((name) => !name.includes(' of ')).flatMap(peopleOf)])];
 };
 
 const everyName = countries.flatMap(allNames);

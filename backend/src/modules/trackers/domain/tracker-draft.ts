@@ -87,6 +87,8 @@ export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftConte
     ...(documents.length > 0 && { documents }),
     ...(editor !== 'auto' && { editor }),
     ...(before?.sites !== undefined && { sites: before.sites }),
+    // Another topic may be about somebody else.
+    ...(before?.naming !== undefined && before.description === description && { naming: before.naming }),
   };
   return asStaff ? settings : (refusalWithoutStaff(settings, before) ?? settings);
 };

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { DAYS_TO_RESTORE, restorableUntil } from '#kernel/restorable';
-import type { SubjectKey } from '#events/trackers/subject';
 import type { Frequency, TrackerSettings } from '#events/trackers/tracker-settings';
 import { type Tag, type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 import { type WordFilter, anyWords } from '#events/trackers/word-filter';
@@ -20,8 +19,6 @@ interface KnownTracker {
   /** What belongs to the topic beyond its description. */
   readonly alsoAbout: readonly string[];
   readonly words: WordFilter;
-  /** The country or agency that it is of; null for any other. */
-  readonly subject: SubjectKey | null;
 }
 
 export type ActiveTracker = KnownTracker & { readonly status: 'active' };
@@ -39,7 +36,6 @@ export interface CreateTrackerCommand {
   readonly ownerId: string | null;
   readonly settings: TrackerSettings;
   readonly parentId: string | null;
-  readonly subject?: SubjectKey;
 }
 
 export type OwnersCommand = By &
@@ -79,7 +75,7 @@ const notYours = refuse('ACCESS_DENIED', 'Only the owner can modify this Tracker
 
 const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
   if (event.type === 'TrackerCreated') {
-    const { trackerId, ownerId, settings, subject = null } = event.data;
+    const { trackerId, ownerId, settings } = event.data;
     return {
       status: 'active',
       trackerId,
@@ -92,7 +88,6 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
       tags: [],
       alsoAbout: [],
       words: anyWords,
-      subject,
     };
   }
   if (state.status === 'absent') return state;
@@ -149,7 +144,6 @@ const knownOf = (state: ActiveTracker | DeletedTracker): KnownTracker => {
     tags,
     alsoAbout,
     words,
-    subject,
   } = state;
   return {
     trackerId,
@@ -162,7 +156,6 @@ const knownOf = (state: ActiveTracker | DeletedTracker): KnownTracker => {
     tags,
     alsoAbout,
     words,
-    subject,
   };
 };
 

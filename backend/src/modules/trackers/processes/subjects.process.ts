@@ -1,7 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import { followEvents } from '#events/trackers/follow.events';
 import { followersEvents } from '#events/trackers/followers.events';
-import { categoryOf, keyOf, settingsOf, subjectOf } from '#modules/subjects/published';
+import { categoryOf, settingsOf, subjectOf } from '#modules/subjects/published';
 import { decide, processOf } from '#platform/processes/process';
 import { followersDecider } from '../domain/followers.decider';
 import { trackerDecider } from '../domain/tracker.decider';
@@ -33,7 +33,6 @@ export const followedSubjectsAreTracked = processOf(followersEvents, {
             ownerId: null,
             settings: settingsOf(subject),
             parentId: null,
-            subject: keyOf(subject),
           }),
           decide(trackerDecider, trackerId, { type: 'PublishTracker', by: null, category: categoryOf(subject) }),
           decide(trackerDecider, trackerId, { type: 'ResumeTracker', by: null }),

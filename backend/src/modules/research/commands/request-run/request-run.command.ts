@@ -46,7 +46,7 @@ export class RequestRunHandler implements ICommandHandler<RequestRun> {
     const tracker = await activeTracker(this.runner, trackerId);
     if (tracker?.suspended === true && context.actor.kind === 'user')
       return cause === 'asked' ? NOT_COVERED : accepted({ runId: null });
-    if (tracker !== undefined && tracker.subject !== null && cause !== 'asked') {
+    if (tracker?.settings.subject !== undefined && cause !== 'asked') {
       if (!(await this.hasRoom(command, context))) return accepted({ runId: null });
     }
     const decided = await this.runner.run(runDecider, trackerId, command, context);

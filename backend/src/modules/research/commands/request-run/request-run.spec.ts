@@ -29,7 +29,9 @@ const request = async (cause: RunCause, actor: Actor, isCovered: boolean): Promi
   } as const;
   await runner.run(trackerDecider, 't', create, by(ANN));
   if (!isCovered) await runner.run(trackerDecider, 't', { type: 'SuspendTracker', by: 'ann' }, by(ANN));
-  const outcome = await new RequestRunHandler(runner, { subjectRunsPerDay: 1 }).execute(new RequestRun({ trackerId: 't', cause }, by(actor)));
+  const outcome = await new RequestRunHandler(runner, { subjectRunsPerDay: 1 }).execute(
+    new RequestRun({ trackerId: 't', cause }, by(actor)),
+  );
   if (isRefusal(outcome)) return codeOf(outcome);
   return outcome.result.runId === null ? 'no run' : 'a run';
 };
@@ -43,3 +45,24 @@ test.each([
 ] as const)('%s by %j of a tracker that is covered: %s → %s', async (cause, actor, isCovered, outcome) =>
   expect(await request(cause, actor, isCovered)).toBe(outcome),
 );
+
+test('countries are researched as often as a day allows, and on the next day again; the operator is not counted', async () => {
+  const runner = new DeciderRunner(inMemoryEventStore());
+  const handler = new RequestRunHandler(runner, { subjectRunsPerDay: 1 });
+  for (const trackerId of ['canada', 'japan']) {
+    const subject = { kind: 'country', key: trackerId } as const;
+    const create = { trackerId, ownerId: null, settings: settings({ subject }), parentId: null };
+    await runner.run(trackerDecider, trackerId, { type: 'CreateTracker', ...create }, by(ANN));
+  }
+  const due = async (trackerId: string, period: string, cause: RunCause = 'due') => {
+    const now = new Date(period);
+    const outcome = await handler.execute(new RequestRun({ trackerId, cause, period }, { ...by(SYSTEM), now }));
+    return isRefusal(outcome) ? codeOf(outcome) : outcome.result.runId !== null;
+  };
+  expect(await due('canada', '2026-03-01T01:00:00.000Z', 'created')).toBe(true);
+  expect(await due('japan', '2026-03-01T02:00:00.000Z')).toBe(false);
+  // A repeated request leads to no other run, and takes no place.
+  expect(await due('canada', '2026-03-01T01:00:00.000Z')).toBe(true);
+  expect(await due('japan', '2026-03-02T02:00:00.000Z')).toBe(true);
+  expect(await due('japan', '2026-03-02T03:00:00.000Z', 'asked')).toBe('CONFLICT');
+});

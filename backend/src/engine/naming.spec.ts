@@ -1,0 +1,37 @@
+import { page } from './spec-support/pages';
+import { mustName } from './naming';
+
+const guinea = mustName({
+  names: ['Guinea', 'Guinean', "Côte d'Ivoire"],
+  short: ['EPA'],
+  others: ['Papua New Guinea', 'Guinea-Bissau'],
+});
+
+test.each([
+  'Guinea raised its duties.',
+  'The duties of Guinea’s ministry rose.',
+  'GUINEA RAISES DUTIES',
+  'Guineans pay more.',
+  "The talks with Cote d'Ivoire ended.",
+  'Papua New Guinea and Guinea agreed.',
+  'The EPA agreed.',
+])('%j names it', (line) => expect(guinea.line(line)).toBe(true));
+
+test.each([
+  'Japan raised its duties.',
+  'Papua New Guinea raised its duties.',
+  'Guinea-Bissau raised its duties.',
+  'A guinea pig was sold.',
+  'Separations rose.',
+])('%j does not', (line) => expect(guinea.line(line)).toBe(false));
+
+test('a page has a name, of which an abbreviation is none', () => {
+  expect(guinea.page(page('Duties', ['The EPA agreed.']))).toBe(false);
+  expect(guinea.page(page('Duties', ['The EPA agreed.', 'Guinea did, too.']))).toBe(true);
+  expect(guinea.page(page('Guinea', ['It agreed.']))).toBe(true);
+});
+
+test('without names every page and line passes', () => {
+  const { page: passes, line } = mustName(undefined);
+  expect([passes(page('Duties', ['They rose.'])), line('They rose.')]).toEqual([true, true]);
+});
