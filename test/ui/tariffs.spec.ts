@@ -3,7 +3,6 @@ import { sharedService, type SharedServices } from '../support/shared/services';
 import { openPage, seriousFindings, settled, withBrowser } from './browser';
 import { firstScriptBytes, scriptsOf } from './first-script';
 import { screens } from './screens-of-run';
-import { joinAs, signIn } from './signed-in';
 
 /** The tariff tracker: its map, its list, and the panel of a country. */
 
@@ -18,7 +17,7 @@ const jordan = (page: Page) => page.locator('aside').filter({ hasText: 'Jordan' 
 const overflow = (page: Page) => page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
 
 test.each(screens)(
-  'at %i px, %s: a visitor finds a country by keyboard and begins its tracker',
+  'at %i px, %s: a visitor finds a country by keyboard and reads of it',
   async (width, colorScheme) => {
     await withBrowser(async (browser) => {
       const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
@@ -46,9 +45,6 @@ test.each(screens)(
       findings.push(...(await seriousFindings(page)));
       const sideways = await overflow(page);
 
-      await jordan(page).getByRole('button', { name: 'Track Country' }).click();
-      const dialog = page.getByRole('dialog', { name: 'New Tracker' });
-      expect(await dialog.getByLabel('Description').inputValue()).toContain('between the United States and Jordan');
       await page.goBack();
       await jordan(page).waitFor({ state: 'detached' });
       expect([sideways, ...complaints, ...findings]).toEqual([0]);
@@ -81,34 +77,6 @@ test('the map is coloured by score or by rate, zoomed by keys, and a country is 
     await page.keyboard.press('Escape');
     await page.waitForURL('**/tariffs?by=rate');
     expect(complaints).toEqual([]);
-  });
-});
-
-test('a country that somebody tracks leads to their tracker, in a new tab', async () => {
-  await withBrowser(async (browser) => {
-    const { page } = await openPage(browser, { baseURL: aidy.url });
-    const session = await joinAs(page, 'tariffs@example.org', 'a lamp by the harbour');
-    const data = (await (await page.request.get('/api/topics/get-tariff-data/')).json()) as {
-      trackers: readonly { id: string; tracker_description: string }[];
-    };
-    const created = await page.request.post('/api/topics/create-tracker/', {
-      headers: { authorization: `Bearer ${session.access}` },
-      data: {
-        tracker_description: data.trackers.find(({ id }) => id === 'JO')?.tracker_description,
-        update_frequency: 'week',
-        domains: ['agency.invalid'],
-      },
-    });
-    const { tracker_id } = (await created.json()) as { tracker_id: string };
-    await signIn(page, session);
-    await settled(page, () => page.goto('/tariffs?country=JO'));
-    const [opened] = await Promise.all([
-      page.waitForEvent('popup'),
-      jordan(page).getByRole('link', { name: 'Track Country' }).click(),
-    ]);
-    expect(new URL(opened.url()).pathname).toBe(`/tracker/${tracker_id}`);
-    // Nothing was told yet: what is recorded is shown.
-    await jordan(page).getByText('July 21, 2026: Fact Sheet:').waitFor();
   });
 });
 

@@ -21,5 +21,8 @@ export type AskedPlace = Answer<'AskedPlace'>;
 export type RunState = Run['state'];
 export type RunProgress = Answer<'RunProgress'>;
 
-export const titleOf = (tracker: Pick<Tracker, 'display_title' | 'tracker_description'>): string =>
-  tracker.display_title || tracker.tracker_description;
+type Titled = Pick<Tracker, 'display_title' | 'tracker_description'> & Partial<Pick<Tracker, 'subject'>>;
+
+/** That of a country or an agency is called after it. */
+export const titleOf = ({ subject, display_title, tracker_description }: Titled): string =>
+  subject?.name ?? (display_title || tracker_description);

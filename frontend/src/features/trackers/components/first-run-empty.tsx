@@ -39,7 +39,7 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
         )
       }
     >
-      <p>{advice}</p>
+      <p>{tracker.subject === null ? advice : 'It is looked for again by itself while somebody follows it.'}</p>
       {run.asked.length > 0 && (
         <Box sx={{ my: 2 }}>
           <AskedPlaces asked={run.asked} />

@@ -43,12 +43,15 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
         <Above tracker={tracker} />
       </Box>
       <Box sx={headSx}>
-        <Box
-          component="h1"
-          dir="auto"
-          sx={{ gridArea: 'title', typography: { xs: 'h2', sm: 'h1' }, textWrap: 'pretty' }}
-        >
-          {titleOf(tracker)}
+        <Box sx={{ gridArea: 'title' }}>
+          <Box component="h1" dir="auto" sx={{ typography: { xs: 'h2', sm: 'h1' }, textWrap: 'pretty' }}>
+            {titleOf(tracker)}
+          </Box>
+          {subject !== null && (
+            <Box component="p" sx={{ color: 'quiet', mt: 2, maxWidth: 680 }}>
+              {tracker.tracker_description.replace(/^Track /, 'Tracks ')}
+            </Box>
+          )}
         </Box>
         {last_run !== null && current_state !== null && (
           <Box sx={{ gridArea: 'run' }}>
