@@ -8,7 +8,6 @@ export {
   countries,
   countryNamed,
   countryOf,
-  documentSchema,
   isPartner,
   tariffHistory,
 } from './reference/countries';

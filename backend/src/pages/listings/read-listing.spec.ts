@@ -117,7 +117,7 @@ test('without feed links in the head, uses visible links that look like feeds', 
     read(
       '<html><body><a href="/news">News</a><a class="icon" href="/news/releases.rss">RSS</a><a href=\'/press/feed/\'>Feed</a><a href="/comments/feed/">x</a><a href="/feedback">x</a><a href="/feed">x</a></body></html>',
     ),
-  ).toEqual({
+  ).toMatchObject({
     kind: 'page',
     feeds: ['https://a.example/news/releases.rss', 'https://a.example/press/feed/', 'https://a.example/feed'],
   }));
@@ -146,3 +146,24 @@ test('reads a truncated feed up to its last complete entry', () =>
     title: 'T',
     entries: [{ title: 'One', url: 'https://a.example/1' }],
   }));
+
+test('a page lists the other pages of its own site that it links, once each, with their words', () => {
+  const html = `<!doctype html><html><body>
+    <a href="/">Home</a> <a href="/news/1?utm_source=x"><b>One</b> day</a> <a href="/news/1">Again</a>
+    <a class="x" href='https://www.site.example/news/2'>Two &amp; more</a> <a href="https://other.example/3">Elsewhere</a>
+    <a href="mailto:a@site.example">Write</a> <a href="#top">Top</a> <a name="here">No link</a>
+  </body></html>`;
+  const listing = readListing({
+    url: 'https://site.example/',
+    contentType: 'text/html',
+    body: new TextEncoder().encode(html),
+  });
+  expect(listing).toMatchObject({
+    kind: 'page',
+    links: [
+      { url: 'https://site.example/news/1', title: 'One day' },
+      { url: 'https://www.site.example/news/2', title: 'Two & more' },
+    ],
+  });
+  expect(listing.kind === 'page' && listing.links).toHaveLength(2);
+});

@@ -147,6 +147,32 @@ describe('the dialog of a campaign', () => {
     expect(create.disabled).toBe(true);
   });
 
+  test('the website is looked at once it was typed, and what it offers is said', async () => {
+    const asked = server.post('/api/topics/discover-domain').answers(({ body: { domain } }) => ({
+      domain,
+      status: 'nothing_to_read',
+      reason: 'lists no pages',
+      feeds: [],
+      sitemaps: [],
+    }));
+    const { user, dialog } = await open();
+    const site = dialog.getByRole('textbox', { name: 'Campaign website (optional)' });
+    await user.type(site, 'https://JaneDoe.example/join');
+    expect(asked).toEqual([]);
+    await user.tab();
+    await dialog.findByText(
+      /Nothing to read was found: it lists no pages\. The trackers will read what the search finds/,
+    );
+    server
+      .post('/api/topics/discover-domain')
+      .answers(({ body: { domain } }) => ({ domain, status: 'found', reason: '', feeds: [], sitemaps: [], pages: 2 }));
+    await user.clear(site);
+    await user.type(site, 'roe.example');
+    await user.tab();
+    await dialog.findByText('Its front page links 2 pages, which will be read.');
+    expect(asked.map(({ body }) => body)).toEqual([{ domain: 'janedoe.example', site: true }]);
+  });
+
   test('a sixth item is refused before it is a chip', async () => {
     const { user, dialog } = await open();
     const items = dialog.getByRole('combobox', { name: 'What to track' });

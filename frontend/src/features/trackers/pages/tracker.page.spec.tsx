@@ -3,6 +3,7 @@ import { closeAuthDialog, openAuthDialog, useAuthRequest } from '../../accounts/
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { agencyExample } from '../../agencies/branch.example';
 import { lineExample } from '../line.example';
 import { trackerSourceExample } from '../source.example';
 import { runExample } from '../run.example';
@@ -104,3 +105,58 @@ test.each([[true], [false]])(
     expect(screen.queryAllByText(/judged only by title, opening and figures/)).toHaveLength(Number(other_languages));
   },
 );
+
+describe('the tracker of an agency', () => {
+  const ofAgency = (change: Parameters<typeof trackerExample>[0] = {}) =>
+    server.get('/api/topics/tracker/{id}').answers(() =>
+      trackerExample({
+        can_edit: false,
+        public: true,
+        paused: true,
+        subject: { kind: 'agency', key: 'bis', name: 'Bureau of Industry and Security (BIS)' },
+        ...change,
+      }),
+    );
+  beforeEach(() => {
+    server.get('/api/topics/executive-branch/{slug}').answers(() => agencyExample);
+    server
+      .get('/api/topics/tracker/{id}/last-update')
+      .answers(() => ({ content: null, sources: [], updated_at: null }));
+  });
+
+  test('shows what is on record while nobody follows it, and is followed with one press', async () => {
+    keepTokens({ access: accessToken(), refresh: 'refresh' });
+    ofAgency();
+    const followed = server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: true }));
+    const { user } = open();
+    await screen.findByRole('heading', { level: 1, name: 'Bureau of Industry and Security (BIS)' });
+    await screen.findByText('2,345');
+    screen.getByText('Not yet followed: nobody has it researched.');
+    ofAgency({ paused: false, following: true });
+    await user.click(screen.getByRole('button', { name: 'Follow' }));
+    await screen.findByText('Its first research waits for its turn.');
+    screen.getByText('Weekly, while somebody follows it');
+    expect(followed.map(({ body }) => body)).toEqual([{ following: true }]);
+  });
+
+  test('who is signed out is asked to sign in first', async () => {
+    ofAgency();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Follow' }));
+    await screen.findByText(/^(sign-in|register)$/);
+  });
+
+  test('leads to the map of the executive branch', async () => {
+    server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+    ofAgency({
+      current_state: 'A rule ended.',
+      lines: [lineExample('A rule ended.')],
+      sources: [trackerSourceExample()],
+    });
+    open();
+    expect((await screen.findByRole('link', { name: 'Executive Branch' })).getAttribute('href')).toBe('/exec');
+    screen.getByText('Not researched until somebody follows it again');
+    const link = await screen.findByRole('link', { name: 'Ask about it on the map of the executive branch' });
+    expect(link.getAttribute('href')).toBe('/exec?agency=bis');
+  });
+});
