@@ -141,7 +141,7 @@ const judged = async (
   const passed = sentences.filter(({ flaw }) => flaw === null);
   const judgement = await judge(passed, signal);
   if (judgement.kind === 'fault') return judgement;
-  const unborne = new Map(passed.map((each, index) => [each, judgement.unborne[index]]));
+  const unborne = new Map(passed.map((each, index) => [each, judgement.unsupported[index]]));
   const flaws = sentences.map((each) => {
     if (each.flaw !== null) return each.flaw;
     const words = unborne.get(each);

@@ -12,7 +12,7 @@ export interface Job<Payload extends Json = Json> {
   /** By the application's clock; immediately if absent. */
   readonly notBefore?: Date;
   /** From 1. Lower turns of its kind are taken first, equal ones in their order; those without a turn come last. */
-  readonly turn?: number;
+  readonly priority?: number;
 }
 
 export interface JobHandlerOptions {
