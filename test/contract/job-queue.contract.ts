@@ -107,7 +107,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     expect(most).toBe(2);
   });
 
-  test('jobs are taken by their turns, equal ones in order, and those without a turn last', async () => {
+  test('jobs are taken by priority, equal ones in order, and those without one last', async () => {
     const { opened, open: release } = gate();
     const seen: string[] = [];
     queue.work('research', ONCE, async ({ id, priority }) => {
@@ -117,7 +117,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     await queue.enqueue(job('running'));
     await until('one runs', () => seen.length === 1);
     for (const id of ['a', 'b']) await queue.enqueue(job(id));
-    for (const [id, turn] of [
+    for (const [id, priority] of [
       ['c', 12],
       ['d', 3],
       ['e', 1],

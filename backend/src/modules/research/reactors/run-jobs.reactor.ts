@@ -18,7 +18,7 @@ export interface RequestedRun {
 /** The job that carries out a run. */
 export const researchJob = (
   { requestId, trackerId, runId }: RequestedRun,
-  turn: number,
+  priority: number,
 ): Job<{ trackerId: string; runId: string }> => ({
   id: requestId,
   kind: RESEARCH_JOB,
