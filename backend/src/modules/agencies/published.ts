@@ -1,3 +1,9 @@
 /** What other areas may import from this one. */
-export { type Agency, COMPILED_ON as AGENCIES_COMPILED_ON, agencies, agencyNamed, namesOf } from './reference/agency-records';
+export {
+  type Agency,
+  COMPILED_ON as AGENCIES_COMPILED_ON,
+  agencies,
+  agencyNamed,
+  namesOf,
+} from './reference/agency-records';
 export { topicOf as topicOfAgency } from './wording';

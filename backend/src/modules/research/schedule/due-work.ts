@@ -124,7 +124,12 @@ export const dueWork = (ports: DueWorkPorts): DueWork => {
       const trackers = await active();
       const free = maxActiveRuns - trackers.length;
       if (free <= 0) return;
-      const turns = fairTurns({ due: await withRoom(now), active: await countByOwner(reads, trackers), served: [...served], free });
+      const turns = fairTurns({
+        due: await withRoom(now),
+        active: await countByOwner(reads, trackers),
+        served: [...served],
+        free,
+      });
       for (const turn of turns) {
         take(turn);
         try {
