@@ -56,6 +56,7 @@ const NOT_IN_A_MODEL: Readonly<Record<string, string>> = {
   identity: 'guards an identity, which the account has',
   installation: 'who became the first administrator',
   invitedaddress: 'guards an address, which the invite has',
+  followers: 'counts who follows a country or an agency, which is in the model `follows`',
 };
 
 test('every read model with data of users says whose they are, or why it need not', () => {
