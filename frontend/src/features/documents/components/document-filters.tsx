@@ -73,5 +73,5 @@ const fieldsSx = {
   gap: 4,
   maxWidth: 800,
   gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 2fr)' },
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  '& > input': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 };

@@ -16,21 +16,31 @@ const factsOf = ({ kind, added_at: addedAt, pages, readable }: ListedDocument): 
 
 /** Documents with what they are. */
 export const DocumentRows = ({ documents }: { documents: readonly ListedDocument[] }) => (
-  <Box component="ul" sx={{ maxWidth: 800 }}>
+  <ul>
     {documents.map((document) => (
       <Box component="li" key={document.id} sx={rowSx}>
         <Box component={Link} to={documentPath(document.id)} dir="auto" data-walk sx={titleSx}>
           {document.title}
         </Box>
-        <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
+        <Box component="p" sx={factsSx}>
           {factsOf(document)}
         </Box>
       </Box>
     ))}
-  </Box>
+  </ul>
 );
 
-const rowSx = { py: '12px', borderBottom: '1px solid', borderColor: 'rule' };
+const rowSx = {
+  display: { md: 'flex' },
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 6,
+  py: '12px',
+  borderBottom: '1px solid',
+  borderColor: 'rule',
+};
+
+const factsSx = { typography: 'body2', color: 'quiet', mt: { xs: '2px', md: 0 }, whiteSpace: { md: 'nowrap' } };
 
 const titleSx = {
   display: 'inline-block',
