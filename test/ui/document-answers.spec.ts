@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { longRecord } from '../support/small-pdf';
 import { temporaryFolder } from '../support/temporary-folder';
 import { gigabytePdf, scannedPdf } from '../support/broken-pdfs';
 import { until } from '../support/until';
@@ -282,6 +283,31 @@ test('a document that decompresses without end is not opened in the browser, and
     await shot(page, 'document-too-complex');
     expect(files.filter((path) => path.endsWith('/file'))).toEqual([]);
     expect(await seriousFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a document of 900 pages is read, and walked through on a phone without holding what is out of sight', async () => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 390 });
+    await signIn(page, root);
+    const id = await bringIn(page, 'Record of nine hundred ports', longRecord());
+    await page.goto(`/document/${id}`);
+    await page.getByRole('region', { name: 'Aidy Assistant · Hearing' }).waitFor({ timeout: 60_000 });
+    const drawn = `[...document.querySelectorAll('[data-page] canvas')].filter(({ width }) => width > 300).length`;
+    const goTo = async (number: number): Promise<void> => {
+      await page.evaluate(`(() => {
+        const frame = document.querySelector('[aria-label="Pages"]');
+        const { top } = document.querySelector('[data-page="${number}"]').getBoundingClientRect();
+        frame.scrollTop += top - frame.getBoundingClientRect().top;
+      })()`);
+      await page.locator(`[data-page="${number}"] .pdf-text span`).first().waitFor();
+    };
+    await page.locator('[data-page="1"] .pdf-text span').first().waitFor();
+    for (const number of [100, 300, 500, 700, 900]) await goTo(number);
+    await until('what is out of sight is let go', async () => Number(await page.evaluate(drawn)) < 12);
+    await goTo(1);
+    expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
     expect(complaints).toEqual([]);
   });
 });

@@ -14,6 +14,8 @@ export interface ShownRelation {
   /** Of the agency that reports. */
   readonly slug: string;
   readonly relation: string;
+  /** It is that of the agency that stands out, or of one that reports to it. */
+  readonly isActive: boolean;
   readonly from: Point;
   readonly to: Point;
 }
@@ -48,20 +50,21 @@ export const drawnBranch = (
   const root = nodeAt(ROOT, ORIGIN, { category: 'root', abbreviation: 'EOP', name: ROOT_NAME, isHere: here === ROOT });
   const relations = agencies.map((agency): ShownRelation => {
     const { slug, category } = agency;
-    return { slug, relation: relationOf(category), from: placeOf(above(agency)), to: placeOf(slug) };
+    const source = above(agency);
+    const isActive = here !== ROOT && (slug === here || source === here);
+    return { slug, relation: relationOf(category), isActive, from: placeOf(source), to: placeOf(slug) };
   });
   const lines = agencies.map((agency, at): Edge<ShownRelation> => {
     const { slug, category } = agency;
-    const source = above(agency);
-    const isActive = here !== ROOT && (slug === here || source === here);
+    const data = relations[at];
     return {
       id: slug,
       type: 'relation',
-      source,
+      source: above(agency),
       target: slug,
-      className: isActive ? `${category} active` : category,
+      className: data?.isActive === true ? `${category} active` : category,
       zIndex: 0,
-      data: relations[at],
+      data,
     };
   });
   // The library draws words of lines as lines: these have two ends like any other.

@@ -79,6 +79,7 @@ export const mapSx = {
     textAnchor: 'middle',
     dominantBaseline: 'middle',
   },
+  '& .relation.active': { fill: 'var(--aidy-palette-accent)' },
   '&[data-close="true"] .relation': { display: 'block' },
   '& .react-flow__attribution': { bgcolor: 'transparent' },
   '& .react-flow__attribution a': { display: 'block', minHeight: 24, px: 1, typography: 'body2', color: 'quiet' },

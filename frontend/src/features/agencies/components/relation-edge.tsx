@@ -14,10 +14,15 @@ const BESIDE = 190;
 
 /** What binds agencies, on their lines: drawn after all of them, so that none runs through the words. */
 export const RelationNames = memo(({ data }: EdgeProps<ShownRelations>) =>
-  data?.relations.map(({ slug, relation, from, to }) => {
+  data?.relations.map(({ slug, relation, isActive, from, to }) => {
     const share = Math.min(0.45, BESIDE / Math.hypot(to.x - from.x, to.y - from.y));
     return (
-      <text key={slug} x={to.x + (from.x - to.x) * share} y={to.y + (from.y - to.y) * share} className="relation">
+      <text
+        key={slug}
+        x={to.x + (from.x - to.x) * share}
+        y={to.y + (from.y - to.y) * share}
+        className={isActive ? 'relation active' : 'relation'}
+      >
         {relation}
       </text>
     );
