@@ -139,18 +139,18 @@ const Pages = ({ id, hasText, onShow }: Omit<ComponentProps<typeof DocumentReade
 const READING_MS = 2000;
 
 /** CSS pixels. */
-const PANEL_WIDTH = 340;
+const PAGE_WIDTH = 830;
 /** What is above and below the panel in a wide window. */
 const MARGIN = 28;
 /** Of the bar, the header and the margins above a panel in a narrow window, whose title takes some lines. */
 const ABOVE_PANEL = 340;
 
-/** Beside each other where there is room; else what is asked comes first, and the pages follow. */
+/** Beside each other where there is room, and the page gives way before the panel does; else what is asked comes first, and the pages follow. */
 const deskSx = {
   display: 'grid',
-  columnGap: 6,
+  columnGap: 3,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${PANEL_WIDTH}px` },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${PAGE_WIDTH}px) minmax(272px, 1fr)` },
   gridTemplateAreas: { xs: '"head" "asking" "reader"', lg: '"head asking" "reader asking"' },
 };
 
