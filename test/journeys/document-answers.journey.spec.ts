@@ -38,6 +38,9 @@ test('a document that was added is read, and says how much text it has', async (
 test('its headings say where its sections begin', async () => {
   const { body } = await ann().get(`/api/v1/document/${documentId}/sections`);
   expect(body.sections).toContainEqual({ heading: 'Sec. 3. Implementation.', page: expect.any(Number) });
+  const headings = body.sections.map(({ heading }: { heading: string }) => heading);
+  expect(headings[0]).toMatch(/^Further Modifying Reciprocal Tariff Rates/);
+  expect(headings).not.toContain('Presidential Documents');
   expect((await ann().get('/api/v1/document/unknown/sections')).status).toBe(404);
 });
 
@@ -52,6 +55,14 @@ test('a question is answered by sentences of the document, each with the address
   const source = lines.find(({ sources }) => sources?.index === 1)?.sources;
   expect(source?.content).toContain(`/document/${documentId}?page=2&from=The+costs+for+publication+of&to=`);
 });
+
+test.each(['chat-hearing', 'chat-report', 'chat-member', 'chat-amendment'])(
+  '%s answers about a document of any kind',
+  async (path) => {
+    const { text } = await ask('Who bears the costs for publication of the order?', documentId, path);
+    expect(linesOf(text)[0]).toEqual({ content: 'The document says, on page 2:' });
+  },
+);
 
 test('what the document does not answer is said to be so', async () => {
   const { text } = await ask('Who won the football championship in Brazil?');

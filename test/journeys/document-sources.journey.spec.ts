@@ -75,10 +75,21 @@ test('everyone signed in sees which documents there are, and whether they can be
     title: 'A scanned hearing',
     kind: 'hearing',
     added_at: expect.any(String),
+    pages: null,
     readable: false,
   });
-  expect(body.find(({ id }: { id: string }) => id === order)).toMatchObject({ kind: 'report', readable: true });
+  const about = { kind: 'report', pages: 3, readable: true };
+  expect(body.find(({ id }: { id: string }) => id === order)).toMatchObject(about);
   expect((await product.signedOut.get('/api/v1/documents')).status).toBe(401);
+});
+
+test('everyone signed in sees which agencies documents name', async () => {
+  const { body } = await ann().get('/api/v1/documents/agencies');
+  const found = body.find(({ slug }: { slug: string }) => slug === 'department-of-the-treasury');
+  expect(found).toMatchObject({ name: 'Department of the Treasury', documents: expect.arrayContaining([order]) });
+  expect(body.flatMap(({ documents }: { documents: string[] }) => documents)).not.toContain(scan);
+  const names = body.map(({ name }: { name: string }) => name);
+  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
 });
 
 test('a document that does not exist is refused by its place', async () => {

@@ -43,3 +43,23 @@ const pdfOf = (...pages: readonly string[]): Buffer => {
 };
 
 export const twoPages: Buffer = pdfOf('The first page', 'The second page');
+
+/** A record whose lines all look alike, so that none ends a paragraph: some 40,000 lines on 900 pages. */
+export const longRecord = (pages = 900): Buffer => {
+  const lines = (page: number): string =>
+    Array.from(
+      { length: 40 },
+      (_none, line) =>
+        `(The port of number ${page} pays ${page * 7 + line} dollars for its part of the record.) Tj 0 -14 Td`,
+    ).join(' ');
+  const kids = Array.from({ length: pages }, (_none, at) => `${4 + at * 2} 0 R`).join(' ');
+  return pdfFile([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...Array.from({ length: pages }, (_none, at) => [
+      ...pageOf('', at).slice(0, 1),
+      pdfStream(`BT /F1 10 Tf 72 700 Td ${lines(at + 1)} ET`),
+    ]).flat(),
+  ]);
+};

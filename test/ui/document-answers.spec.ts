@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
+import { longRecord } from '../support/small-pdf';
 import { temporaryFolder } from '../support/temporary-folder';
 import { gigabytePdf, scannedPdf } from '../support/broken-pdfs';
 import { until } from '../support/until';
 import type { Page } from 'playwright-core';
-import { openPage, seriousFindings, withBrowser } from './browser';
+import { openPage, seriousFindings, showIn, withBrowser } from './browser';
 import { type Session, newSession, signIn } from './signed-in';
 
 const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
@@ -51,9 +52,10 @@ test.each([390, 768, 1440])(
       await panel.getByRole('link', { name: 'Source 1' }).click();
       await page.locator('.pdf-text .marked').first().waitFor();
       expect(new URL(page.url()).searchParams.get('page')).toBe('2');
-      expect(await page.locator('.pdf-text .marked').allTextContents()).toContain(
-        '(d) The costs for publication of this order shall be borne by the Office',
-      );
+      expect(await page.locator('.pdf-text .marked').allTextContents()).toEqual([
+        'The costs for publication of this order shall be borne by the Office',
+        'of the United States Trade Representative.',
+      ]);
       const isSeen = `(() => {
       const { top, bottom } = document.querySelector('.pdf-text .marked').getBoundingClientRect();
       return top >= 0 && bottom <= window.innerHeight;
@@ -83,6 +85,79 @@ test.each([390, 768, 1440])(
     });
   },
 );
+
+const isInFirstScreen = (page: Page, selector: string) =>
+  page.evaluate(`(() => {
+    const { top, bottom } = document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect();
+    return window.scrollY === 0 && top >= 0 && bottom <= window.innerHeight;
+  })()`);
+
+test.each([
+  [390, 844],
+  [1440, 900],
+])('documents are found, asked in the first screen, and enlarged, at %d × %d px', async (width, height) => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width });
+    await page.setViewportSize({ width, height });
+    const faults: string[] = [];
+    const look = async (what: string): Promise<void> => {
+      for (const theme of ['light', 'dark'] as const) {
+        await showIn(page, theme);
+        const found = await seriousFindings(page, { onlyColours: theme === 'dark' });
+        faults.push(...found.map((finding) => `${what}, ${theme}: ${finding}`));
+      }
+      if ((await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')) !== 0)
+        faults.push(`${what} scrolls sideways`);
+    };
+
+    await page.goto('/explore');
+    await page
+      .getByRole('region', { name: 'Documents to ask' })
+      .getByRole('link', { name: 'Sign in to read them' })
+      .waitFor();
+    await signIn(page, root);
+    await page.goto('/explore');
+    const onExplore = page.getByRole('region', { name: 'Documents to ask' });
+    await onExplore.getByRole('link', { name: /^Further Modifying/ }).waitFor();
+    await look('Explore');
+    await onExplore.getByRole('link', { name: 'All documents' }).click();
+
+    await page.getByRole('combobox', { name: 'Agency' }).selectOption({ label: 'Department of State (1)' });
+    await page.getByText('1 document', { exact: true }).waitFor();
+    await look('Documents');
+    await page.getByRole('link', { name: /^Further Modifying/ }).click();
+
+    const panel = page.getByRole('region', { name: 'Aidy Assistant · Report' });
+    await panel.getByPlaceholder('Ask here...').fill('Who bears the costs for publication of the order?');
+    await panel.getByPlaceholder('Ask here...').press('Enter');
+    await panel.getByRole('link', { name: 'Source 1' }).waitFor();
+    await panel.getByRole('button', { name: 'Send' }).waitFor();
+    await page.evaluate('window.scrollTo(0, 0)');
+    for (const selector of ['[aria-label="Your question"]', 'blockquote'])
+      expect([selector, await isInFirstScreen(page, selector)]).toEqual([selector, true]);
+
+    await page.locator('.pdf-text span').first().waitFor();
+    const widths = () =>
+      page.evaluate(`(() => {
+        const frame = document.querySelector('[aria-label="Pages"]');
+        return [frame.clientWidth, Math.round(frame.querySelector('[data-page]').getBoundingClientRect().width)];
+      })()`) as Promise<readonly [number, number]>;
+    const [frame, fitting] = await widths();
+    expect(fitting).toBe(frame);
+    await page.getByRole('button', { name: 'Larger' }).click();
+    await page.getByRole('status', { name: 'Size' }).getByText('150%').waitFor();
+    await until('the page is enlarged', async () => (await widths())[1] > 1.4 * frame);
+    await look('A document, enlarged');
+
+    await page.goto('/exec?agency=department-of-state');
+    await page
+      .getByRole('region', { name: 'Documents that name it' })
+      .getByRole('link', { name: /^Further/ })
+      .waitFor();
+    expect(faults).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
 
 const shot = async (page: Page, name: string): Promise<void> => {
   if (process.env.SCREENS === undefined) return;
@@ -208,6 +283,31 @@ test('a document that decompresses without end is not opened in the browser, and
     await shot(page, 'document-too-complex');
     expect(files.filter((path) => path.endsWith('/file'))).toEqual([]);
     expect(await seriousFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a document of 900 pages is read, and walked through on a phone without holding what is out of sight', async () => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 390 });
+    await signIn(page, root);
+    const id = await bringIn(page, 'Record of nine hundred ports', longRecord());
+    await page.goto(`/document/${id}`);
+    await page.getByRole('region', { name: 'Aidy Assistant · Hearing' }).waitFor({ timeout: 60_000 });
+    const drawn = `[...document.querySelectorAll('[data-page] canvas')].filter(({ width }) => width > 300).length`;
+    const goTo = async (number: number): Promise<void> => {
+      await page.evaluate(`(() => {
+        const frame = document.querySelector('[aria-label="Pages"]');
+        const { top } = document.querySelector('[data-page="${number}"]').getBoundingClientRect();
+        frame.scrollTop += top - frame.getBoundingClientRect().top;
+      })()`);
+      await page.locator(`[data-page="${number}"] .pdf-text span`).first().waitFor();
+    };
+    await page.locator('[data-page="1"] .pdf-text span').first().waitFor();
+    for (const number of [100, 300, 500, 700, 900]) await goTo(number);
+    await until('what is out of sight is let go', async () => Number(await page.evaluate(drawn)) < 12);
+    await goTo(1);
+    expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBe(0);
     expect(complaints).toEqual([]);
   });
 });

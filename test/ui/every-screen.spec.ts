@@ -116,6 +116,8 @@ const ofUsers = ({ starterId, folderId, documentId }: Place): readonly Screen[] 
   { path: '/feed' },
   { path: '/feed?tags=Trade' },
   { path: '/campaigns', act: presses('Track A Campaign') },
+  { path: '/documents' },
+  { path: '/documents?agency=department-of-commerce&kind=report&year=2025' },
   {
     path: `/document/${documentId}`,
     act: async (page) => {
@@ -123,6 +125,10 @@ const ofUsers = ({ starterId, folderId, documentId }: Place): readonly Screen[] 
       await page.getByRole('link', { name: 'Source 1' }).click();
       await page.locator('.pdf-text .marked').first().waitFor();
     },
+  },
+  {
+    path: '/exec?agency=department-of-commerce',
+    act: (page) => page.getByRole('region', { name: 'Documents that name it' }).waitFor(),
   },
   { path: '/exec?agency=social-security-administration', act: asks('How many people work there?', /56,263 civilian/) },
   { path: '/tariffs?country=JO', act: asks('What is the reciprocal tariff?', /15%/) },
@@ -136,6 +142,7 @@ const ofUsers = ({ starterId, folderId, documentId }: Place): readonly Screen[] 
 ];
 
 const ofAdministrators = ({ annId }: Place): readonly Screen[] => [
+  { path: '/documents', act: presses('Add a document') },
   {
     path: '/app-stats?range=week',
     act: async (page) => {

@@ -86,7 +86,7 @@ test('the map is walked by arrow keys, chosen on, and zoomed', async () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/exec?agency=united-states-census-bureau');
     expect(await map(page).getAttribute('data-near')).toBe('true');
-    expect(await page.locator('.react-flow__edge.active .relation').allTextContents()).toEqual(['Reports Into']);
+    expect(await page.locator('.relation.active').allTextContents()).toEqual(['Reports Into']);
 
     await panel(page).getByRole('heading', { name: 'United States Census Bureau' }).waitFor();
     await map(page).press('ArrowUp');

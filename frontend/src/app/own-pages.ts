@@ -27,6 +27,7 @@ export const ownPages: readonly OwnPage[] = [
   { path: 'billing', title: 'Billing', lazy: page(paying, 'LocalBillingPage') },
   { path: 'plans', title: 'Plans', lazy: page(paying, 'PlansPage') },
   { path: 'portal', title: 'Portal', lazy: page(storedFiles, 'PortalPage') },
+  { path: 'documents', title: 'Documents', lazy: page(storedFiles, 'DocumentsPage') },
   { path: 'document/:id', title: 'Document', lazy: page(storedFiles, 'DocumentPage') },
   { path: 'diary', title: 'Diary', lazy: page(conversations, 'DiaryPage') },
   {

@@ -7,3 +7,4 @@ export {
   namesOf,
 } from './reference/agency-records';
 export { topicOf as topicOfAgency } from './wording';
+export { agenciesIn } from './reference/agencies-in-text';

@@ -19,6 +19,8 @@ import { documentFileOwner } from './document-file-owner';
 import { removedDocumentsDeleteFiles } from './processes/removed-files.process';
 import { addedDocumentsAreRead } from './processes/read-documents.reactor';
 import { GetDocument, GetDocumentFile } from './queries/get-document.query';
+import { DocumentAgencies } from './agencies/document-agencies';
+import { GetDocumentAgencies } from './queries/get-document-agencies.query';
 import { GetDocuments } from './queries/get-documents.query';
 import { GetDocumentSections } from './queries/get-sections.query';
 import { DocumentTexts } from './text/document-texts';
@@ -27,7 +29,15 @@ import { PdfReader } from './text/pdf-reader';
 export const documentsArea = area('documents', {
   events: [documentEvents],
   readModels: [documents],
-  routes: { ReviseDocument, RemoveDocument, GetDocuments, GetDocument, GetDocumentFile, GetDocumentSections },
+  routes: {
+    ReviseDocument,
+    RemoveDocument,
+    GetDocuments,
+    GetDocumentAgencies,
+    GetDocument,
+    GetDocumentFile,
+    GetDocumentSections,
+  },
   endpoints: [AddDocumentEndpoint],
   processes: [processing(removedDocumentsDeleteFiles, FILE_STORE)],
   exports: [DocumentTexts, PdfReader],
@@ -36,6 +46,7 @@ export const documentsArea = area('documents', {
     AddDocumentHandler,
     PdfReader,
     DocumentTexts,
+    DocumentAgencies,
     owningFiles(documentFileOwner, EVENT_STORE),
     reacting(addedDocumentsAreRead, DocumentTexts, DeciderRunner),
     administering(documentsResource, READ_STORE),

@@ -8,6 +8,7 @@ export const documentsRequests: AreaRequests = {
     'PUT /api/admin/documents/{id}': ['staff', () => about],
     'DELETE /api/admin/documents/{id}': ['staff'],
     'GET /api/v1/documents': ['signed in'],
+    'GET /api/v1/documents/agencies': ['signed in'],
     'GET /api/v1/document/{id}': ['signed in'],
     'GET /api/v1/document/{id}/file': ['signed in'],
     'GET /api/v1/document/{id}/sections': ['signed in'],

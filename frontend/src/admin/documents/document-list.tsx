@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-admin';
-import { DOCUMENT_KINDS } from '../../shared/files/document-kinds';
+import { DOCUMENT_KINDS, documentKinds } from '../../shared/files/document-kinds';
 import { fileSize } from '../../shared/files/file-size';
 import { DeleteButton } from '../fields/delete-button';
 import { EditButton } from '../fields/edit-button';
@@ -10,7 +10,7 @@ import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { DocumentDialog, type DocumentRecord } from './document-dialog';
 
-const filters = [byChoice('kind', 'Kind', [...DOCUMENT_KINDS]), ...byTime('added_at', 'Added')];
+const filters = [byChoice('kind', 'Kind', [...DOCUMENT_KINDS], true), ...byTime('added_at', 'Added')];
 
 /** PDFs that everyone signed in may read. */
 export const DocumentList = () => {
@@ -34,7 +34,12 @@ export const DocumentList = () => {
           source="title"
           render={({ id, title }) => <a href={`/document/${id}`}>{title}</a>}
         />
-        <TextField source="kind" sortable={false} />
+        <FunctionField<DocumentRecord>
+          label="Kind"
+          source="kind"
+          sortable={false}
+          render={({ kind }) => documentKinds[kind]}
+        />
         <TextField source="file_name" label="File" sortable={false} />
         <FunctionField<DocumentRecord>
           label="Size"

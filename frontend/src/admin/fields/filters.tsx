@@ -6,11 +6,12 @@ export const byText = (source: string, label: string, alwaysOn = false) => (
   <TextInput key={source} source={source} label={label} alwaysOn={alwaysOn} resettable />
 );
 
-export const byChoice = (source: string, label: string, choices: readonly string[]) => (
+export const byChoice = (source: string, label: string, choices: readonly string[], alwaysOn = false) => (
   <SelectInput
     key={source}
     source={source}
     label={label}
+    alwaysOn={alwaysOn}
     choices={choices.map((choice) => ({ id: choice, name: inWords(choice) }))}
   />
 );

@@ -1,6 +1,6 @@
 import type { Answer } from '../../shared/api/answer';
 import type { User } from '../../features/accounts/api/get-user';
-import { documentPath } from '../../features/documents/document-path';
+import { documentPath, documentsPath } from '../../features/documents/document-path';
 import { folderPath } from '../../features/collections/folder-path';
 import type { Movable } from '../../features/collections/api/change-collections';
 import type { MyTracker } from '../../features/collections/api/my-trackers';
@@ -69,6 +69,7 @@ const openToAll: readonly Choice[] = [
   opens('Executive orders', '/trump-eos'),
   opens('Executive branch', '/exec'),
   opens('Tariff Tracker', '/tariffs'),
+  opens('Documents', documentsPath),
 ];
 
 const createTracker: Choice = {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { closeAuthDialog, useAuthRequest } from '../../features/accounts/auth-dialog';
 import { userExample } from '../../features/accounts/user.example';
+import { listedDocument } from '../../features/documents/document.example';
 import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/tracker-dialog.store';
 import { keepTokens } from '../../shared/testing/tokens';
 import { accessToken, fakeServer } from '../../shared/testing/fake-server';
@@ -160,11 +161,7 @@ describe('signed in', () => {
   });
 
   test('opens documents by their titles', async () => {
-    server
-      .get('/api/v1/documents')
-      .answers(() => [
-        { id: 'd1', title: 'Hearing on ports', kind: 'hearing', added_at: '2026-03-01T09:00:00Z', readable: true },
-      ]);
+    server.get('/api/v1/documents').answers(() => [listedDocument()]);
     const { user, location } = await opened();
     await user.keyboard('ports');
     await screen.findByRole('option', { name: /Hearing on ports/ });
@@ -191,6 +188,7 @@ test('offers the signed-out what is open to them', async () => {
     'Executive orders',
     'Executive branch',
     'Tariff Tracker',
+    'Documents',
     'Sign In',
     'Register',
   ]);

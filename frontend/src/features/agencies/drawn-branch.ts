@@ -11,14 +11,22 @@ export interface ShownAgency {
 }
 
 export interface ShownRelation {
+  /** Of the agency that reports. */
+  readonly slug: string;
   readonly relation: string;
+  /** It is that of the agency that stands out, or of one that reports to it. */
+  readonly isActive: boolean;
   readonly from: Point;
   readonly to: Point;
 }
 
+export interface ShownRelations {
+  readonly relations: readonly ShownRelation[];
+}
+
 interface Drawn {
   readonly nodes: Node<ShownAgency>[];
-  readonly edges: Edge<ShownRelation>[];
+  readonly edges: Edge<ShownRelation | ShownRelations>[];
 }
 
 const nodeAt = (id: string, { x, y }: Point, data: ShownAgency): Node<ShownAgency> => ({
@@ -40,6 +48,29 @@ export const drawnBranch = (
 ): Drawn => {
   const placeOf = (slug: string): Point => places.get(slug) ?? ORIGIN;
   const root = nodeAt(ROOT, ORIGIN, { category: 'root', abbreviation: 'EOP', name: ROOT_NAME, isHere: here === ROOT });
+  const relations = agencies.map((agency): ShownRelation => {
+    const { slug, category } = agency;
+    const source = above(agency);
+    const isActive = here !== ROOT && (slug === here || source === here);
+    return { slug, relation: relationOf(category), isActive, from: placeOf(source), to: placeOf(slug) };
+  });
+  const lines = agencies.map((agency, at): Edge<ShownRelation> => {
+    const { slug, category } = agency;
+    const data = relations[at];
+    return {
+      id: slug,
+      type: 'relation',
+      source: above(agency),
+      target: slug,
+      className: data?.isActive === true ? `${category} active` : category,
+      zIndex: 0,
+      data,
+    };
+  });
+  // The library draws words of lines as lines: these have two ends like any other.
+  const names = agencies.slice(0, 1).map(({ slug: target }): Edge<ShownRelations> => {
+    return { id: 'relations', type: 'relations', source: ROOT, target, zIndex: 0, data: { relations } };
+  });
   return {
     nodes: [
       root,
@@ -47,19 +78,6 @@ export const drawnBranch = (
         nodeAt(slug, placeOf(slug), { category, abbreviation, name, isHere: slug === here }),
       ),
     ],
-    edges: agencies.map((agency): Edge<ShownRelation> => {
-      const { slug, category } = agency;
-      const source = above(agency);
-      const isActive = here !== ROOT && (slug === here || source === here);
-      return {
-        id: slug,
-        type: 'relation',
-        source,
-        target: slug,
-        className: isActive ? `${category} active` : category,
-        zIndex: 0,
-        data: { relation: relationOf(category), from: placeOf(source), to: placeOf(slug) },
-      };
-    }),
+    edges: [...lines, ...names],
   };
 };

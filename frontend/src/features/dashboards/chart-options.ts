@@ -1,6 +1,7 @@
 import type { ApexOptions } from 'apexcharts';
 import { chartLook } from '../../shared/theme/chart-look';
 import type { DashboardItem } from './api/dashboard';
+import { axisScale } from './axis-scale';
 import { chartHeight } from './chart-height';
 import type { ItemTable } from './item-table';
 import { isDay, isMoment, valueWords } from './item-words';
@@ -68,19 +69,19 @@ export const chartOf = (
   const isAverage = item.type === 'rolling_average';
   const names = isDistribution ? table.columns.slice(1, 2) : table.columns.slice(1);
   const words = (value: number | null) => (value === null ? '' : valueWords(value, item.unit));
-  // Half a run, which an axis of few would name, does not exist.
-  const tickWords = (value: number) => (item.unit === 'count' && !Number.isInteger(value) ? '' : words(value));
   const choose = (series: number, point: number): void => {
     const list = listOf(table, series, point);
     if (list !== null) open?.(list);
   };
+  const values = names.map((_name, place) => valuesOf(table, place + 1));
+  const scale = { min: 0, forceNiceScale: false, ...axisScale(values.flat(), item.unit) };
   const axis = isBar ? namesOf(table) : axisOf(table);
   return {
     ...look,
     series: names.map((name, place) => ({
       name: plain(name),
       ...(isAverage && { type: place === 0 ? 'bar' : 'line' }),
-      data: valuesOf(table, place + 1),
+      data: values[place] ?? [],
     })),
     chart: {
       ...look.chart,
@@ -105,14 +106,17 @@ export const chartOf = (
     xaxis: {
       ...look.xaxis,
       ...axis,
+      // Of bars that lie, the library numbers this one.
+      ...(isDistribution && scale),
       labels: {
         ...look.xaxis.labels,
         ...axis.labels,
-        ...(isDistribution && { formatter: (value: string) => tickWords(Number(value)) }),
+        ...(isDistribution && { formatter: (value: string) => words(Number(value)) }),
       },
     },
     yaxis: {
       ...look.yaxis,
+      ...(!isDistribution && scale),
       labels: { ...look.yaxis.labels, ...(isDistribution ? { maxWidth: 220 } : { formatter: words }) },
     },
     tooltip: {

@@ -3083,7 +3083,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The headings of a document, in the order of reading; none if its text cannot be read. */
+        /** The headings of a document without its masthead, in the order of reading; none if its text cannot be read. */
         get: operations["GetDocumentSectionsEndpoint_get"];
         put?: never;
         post?: never;
@@ -3102,6 +3102,23 @@ export interface paths {
         };
         /** The documents that staff brought in, newest first, at most 500. */
         get: operations["GetDocumentsEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/documents/agencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agencies that documents name, by name. */
+        get: operations["GetDocumentAgenciesEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3500,6 +3517,12 @@ export interface components {
             category: "executive-office" | "cabinet" | "sub-agency" | "independent";
             /** @description The slug of the department that it is part of; null if it is part of none. */
             parent: string | null;
+        };
+        AgencyOfDocuments: {
+            slug: string;
+            name: string;
+            /** @description The ids of those that name it, or the office of its leader; newest first. */
+            documents: string[];
         };
         AlsoAboutBody: {
             phrase: string;
@@ -4757,6 +4780,8 @@ export interface components {
             /** @enum {string} */
             kind: "hearing" | "report" | "member" | "amendment";
             added_at: components["schemas"]["Time"];
+            /** @description Null while they are counted, and if its text cannot be read. */
+            pages: number | null;
             /** @description False if its text cannot be read, so that nothing can be found in it. */
             readable: boolean;
         };
@@ -12720,6 +12745,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListedDocument"][];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetDocumentAgenciesEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyOfDocuments"][];
                 };
             };
             /** @description A problem */

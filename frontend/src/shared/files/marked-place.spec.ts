@@ -1,11 +1,30 @@
 import { passageIn, placeIn } from './marked-place';
 
-const pieces = ['The order ends. ', 'The costs for publi-', 'cation shall be borne', 'by the Office.', 'Next.'];
+const pieces = ['The order ends. ', 'It says: The costs for publi-', 'cation shall be borne', 'by the Office. Next.'];
 
-test('a passage is found across lines and hyphens', () => {
-  expect(passageIn(pieces, { from: 'The costs for publication', to: 'by the Office.' })).toEqual([1, 3]);
-  expect(passageIn(pieces, { from: 'Next.', to: 'Next.' })).toEqual([4, 4]);
+const passageOf = (from: string, to: string, of = pieces): readonly string[] => {
+  const found = passageIn(of, { from, to });
+  if (found === null) return [];
+  return of.flatMap((piece, at) => {
+    if (at < found.from.piece || at > found.to.piece) return [];
+    return [piece.slice(at === found.from.piece ? found.from.at : 0, at === found.to.piece ? found.to.at : undefined)];
+  });
+};
+
+test('a passage is found across lines and hyphens, from its first letter to its last', () => {
+  expect(passageOf('The costs for publication', 'by the Office.')).toEqual([
+    'The costs for publi-',
+    'cation shall be borne',
+    'by the Office.',
+  ]);
+  expect(passageOf('Next.', 'Next.')).toEqual(['Next.']);
 });
+
+test('of a passage whose end is elsewhere, its beginning is found', () =>
+  expect(passageOf('The costs for publication', 'on another page')).toEqual(['The costs for publi-', 'cation']));
+
+test('letters that are longer in small are no hindrance', () =>
+  expect(passageOf('İzmir port', 'port', ['In İzmir port, today'])).toEqual(['İzmir port']));
 
 test('what is not on the page is not found', () => {
   expect(passageIn(pieces, { from: 'Another thing', to: 'Next.' })).toBeNull();

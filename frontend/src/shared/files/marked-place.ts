@@ -1,3 +1,5 @@
+import type { InPieces, TextHit } from './find-in-text';
+
 /** A passage of a PDF, found on its page by the words at its ends. */
 export interface MarkedPlace {
   /** From 1. */
@@ -14,26 +16,36 @@ export const placeIn = (query: URLSearchParams): MarkedPlace | null => {
 };
 
 /** Print breaks words and lines at other places than the text of the document. */
-const compact = (text: string): string => text.replace(/[\s\u00ad‐-]+/g, '').toLowerCase();
+const LEFT_OUT = /[\s\u00ad‐-]/;
 
-/** Which of a page’s pieces of text belong to a passage, as the positions of the first and the last; null if none do. */
+const compact = (text: string): string => text.replace(new RegExp(LEFT_OUT, 'g'), '').toLowerCase();
+
+/** A page’s text as it is compared, and for each of its characters where it stands in the pieces. */
+const compared = (pieces: readonly string[]): { readonly text: string; readonly places: readonly InPieces[] } => {
+  let text = '';
+  const places: InPieces[] = [];
+  pieces.forEach((written, piece) => {
+    for (let at = 0; at < written.length; at++) {
+      const letters = compact(written.charAt(at));
+      text += letters;
+      for (const _letter of letters) places.push({ piece, at });
+    }
+  });
+  return { text, places };
+};
+
+/** Where a passage begins and ends in the pieces of a page’s text, to the letter; null if it is not on the page. */
 export const passageIn = (
   pieces: readonly string[],
   { from, to }: Pick<MarkedPlace, 'from' | 'to'>,
-): readonly [first: number, last: number] | null => {
-  const texts = pieces.map(compact);
-  const page = texts.join('');
-  const begin = from === '' ? -1 : page.indexOf(compact(from));
+): TextHit | null => {
+  const { text, places } = compared(pieces);
+  const opening = compact(from);
+  const begin = opening === '' ? -1 : text.indexOf(opening);
   if (begin === -1) return null;
-  const found = page.indexOf(compact(to), begin);
-  const end = found === -1 ? begin + compact(from).length : found + compact(to).length;
-  let at = 0;
-  const within = texts.flatMap((text, index) => {
-    const start = at;
-    at += text.length;
-    return text !== '' && start < end && at > begin ? [index] : [];
-  });
-  const [first] = within;
-  const last = within.at(-1);
-  return first === undefined || last === undefined ? null : [first, last];
+  const closing = compact(to);
+  const found = text.indexOf(closing, begin);
+  const end = found === -1 ? begin + opening.length : found + closing.length;
+  const [first, last] = [places[begin], places[end - 1]];
+  return first === undefined || last === undefined ? null : { from: first, to: { ...last, at: last.at + 1 } };
 };

@@ -1,30 +1,15 @@
 import { Box } from '@mui/material';
 import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { markHits } from './mark-hits';
 import { type MarkedPlace, passageIn } from './marked-place';
 import './pdf-text.css';
 import { showPage, showPassage } from './show-in-frame';
+import { markPassage, piecesOf } from './text-ranges';
 
-/** Until a page is known, it is taken for one of A4. */
-const A4 = Math.SQRT2;
-/** How far off a page is drawn. */
-const NEAR = '800px';
 const MAX_SHARPNESS = 2;
-
-/** Whether an element has come near the part that is seen. */
-const useIsNear = (element: RefObject<HTMLElement>): boolean => {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (element.current === null) return;
-    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: NEAR,
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return isNear;
-};
+/** Pixels of one drawn page: phones refuse larger ones, and several are held at a time. */
+const MOST_PIXELS = 8_000_000;
 
 interface Places {
   readonly canvas: HTMLCanvasElement;
@@ -33,27 +18,19 @@ interface Places {
   readonly width: number;
 }
 
-const mark = (text: HTMLElement, place: MarkedPlace | null): void => {
-  const pieces = [...text.querySelectorAll<HTMLElement>('span:not(.markedContent)')];
-  const within =
-    place === null
-      ? null
-      : passageIn(
-          pieces.map(({ textContent }) => textContent ?? ''),
-          place,
-        );
-  pieces.forEach(({ classList }, at) =>
-    classList.toggle('marked', within !== null && at >= within[0] && at <= within[1]),
-  );
-  const first = within === null ? undefined : pieces[within[0]];
-  if (first !== undefined) showPassage(first);
+/** Returns the line in which the marked passage begins. */
+const mark = (text: HTMLElement, place: MarkedPlace | null): HTMLElement | null => {
+  const pieces = piecesOf(text).map(({ textContent }) => textContent ?? '');
+  markPassage(text, place === null ? null : passageIn(pieces, place));
+  return text.querySelector('mark')?.parentElement ?? null;
 };
 
 /** Returns what stops the drawing. */
 const draw = (page: PDFPageProxy, { canvas, text, width }: Places, onText: () => void): (() => void) => {
   const scale = width / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale });
-  const sharpness = Math.min(window.devicePixelRatio, MAX_SHARPNESS);
+  const most = Math.sqrt(MOST_PIXELS / (viewport.width * viewport.height));
+  const sharpness = Math.min(window.devicePixelRatio, MAX_SHARPNESS, most);
   canvas.width = Math.floor(viewport.width * sharpness);
   canvas.height = Math.floor(viewport.height * sharpness);
   const drawing = page.render({ canvas, viewport, transform: [sharpness, 0, 0, sharpness, 0, 0] });
@@ -69,6 +46,13 @@ const draw = (page: PDFPageProxy, { canvas, text, width }: Places, onText: () =>
   };
 };
 
+/** A page that nobody sees holds no picture: of hundreds, those would fill the memory of a phone. */
+const letGo = (canvas: HTMLCanvasElement, text: HTMLElement): void => {
+  canvas.width = 0;
+  canvas.height = 0;
+  text.replaceChildren();
+};
+
 export interface SearchedFor {
   /** Marked wherever the text has it; nothing if it is blank. */
   readonly query: string;
@@ -79,55 +63,65 @@ export interface SearchedFor {
 interface PdfPageProps extends SearchedFor {
   readonly pdf: PDFDocumentProxy;
   readonly number: number;
+  /** Whether it has come near the part that is seen. */
+  readonly isNear: boolean;
+  /** CSS pixels. */
+  readonly width: number;
+  /** Height to width, until its own is known. */
+  readonly usualRatio: number;
   /** A passage of this page to show and mark. */
   readonly place: MarkedPlace | null;
 }
 
 /** One page, as wide as there is room. */
-export const PdfPage = ({ pdf, number, place, query, shown }: PdfPageProps) => {
+export const PdfPage = memo(({ pdf, number, isNear, width, usualRatio, place, query, shown }: PdfPageProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  const [ratio, setRatio] = useState(A4);
-  const [width, setWidth] = useState(0);
-  const isNear = useIsNear(frame);
+  const [ratio, setRatio] = useState<number | null>(null);
   /** Counts the times that the text was laid out. */
   const [laidOut, setLaidOut] = useState(0);
 
+  /** Gone to once: whoever comes back to the page later, or enlarges it, stays where they are. */
+  const isToShow = useRef({ passage: false, hit: false });
+
   useEffect(() => {
+    isToShow.current.passage = place !== null;
     if (place !== null && frame.current !== null) showPage(frame.current);
   }, [place]);
   useEffect(() => {
-    if (text.current !== null) mark(text.current, place);
+    const first = text.current === null ? null : mark(text.current, place);
+    if (first === null || !isToShow.current.passage) return;
+    isToShow.current.passage = false;
+    showPassage(first);
   }, [place, laidOut]);
 
   useEffect(() => {
+    isToShow.current.hit = shown !== null;
     if (shown !== null && frame.current !== null) showPage(frame.current);
   }, [shown, query]);
-  useEffect(
-    () => (text.current === null || laidOut === 0 ? undefined : markHits(text.current, query, shown)),
-    [query, shown, laidOut],
-  );
+  useEffect(() => {
+    if (text.current === null || laidOut === 0) return;
+    const { first, unmark } = markHits(text.current, query, shown);
+    if (first !== null && isToShow.current.hit) {
+      isToShow.current.hit = false;
+      showPassage(first);
+    }
+    return unmark;
+  }, [query, shown, laidOut]);
 
   useEffect(() => {
-    if (frame.current === null) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, []);
-
-  useEffect(() => {
-    if (!isNear || width === 0) return;
+    const places = { canvas: canvas.current, text: text.current };
+    if (!isNear || width === 0 || places.canvas === null || places.text === null) return;
+    const { canvas: sheet, text: words } = places;
     let stop: (() => void) | 'left' | undefined;
     void pdf
       .getPage(number)
       .then((page) => {
-        if (stop === 'left' || canvas.current === null || text.current === null) return;
+        if (stop === 'left') return;
         const { width: wide, height: high } = page.getViewport({ scale: 1 });
         setRatio(high / wide);
-        stop = draw(page, { canvas: canvas.current, text: text.current, width }, () =>
-          setLaidOut((times) => times + 1),
-        );
+        stop = draw(page, { canvas: sheet, text: words, width }, () => setLaidOut((times) => times + 1));
       })
       // Left while it was being read.
       .catch(() => undefined);
@@ -137,19 +131,25 @@ export const PdfPage = ({ pdf, number, place, query, shown }: PdfPageProps) => {
     };
   }, [pdf, number, width, isNear]);
 
+  useEffect(() => {
+    if (!isNear && canvas.current !== null && text.current !== null) letGo(canvas.current, text.current);
+  }, [isNear]);
+
   return (
     <Box
       ref={frame}
       component="section"
       aria-label={`Page ${number} of ${pdf.numPages}`}
       data-page={number}
-      sx={{ ...frameSx, aspectRatio: `1 / ${ratio}` }}
+      sx={frameSx}
+      style={{ aspectRatio: `1 / ${ratio ?? usualRatio}` }}
     >
       <Box component="canvas" ref={canvas} aria-hidden sx={{ display: 'block', width: '100%', height: '100%' }} />
       <div ref={text} className="pdf-text" />
     </Box>
   );
-};
+});
+PdfPage.displayName = 'PdfPage';
 
 // A page of paper stays white in the dark theme.
 const frameSx = { position: 'relative', bgcolor: '#fff', border: '1px solid', borderColor: 'rule', overflow: 'hidden' };

@@ -1,22 +1,26 @@
 import { Box } from '@mui/material';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../ui/notice';
 import { SkeletonLines } from '../ui/skeleton';
 import type { MarkedPlace } from './marked-place';
 import { PdfPage, type SearchedFor } from './pdf-page';
 import type { StoredFile } from './stored-file';
+import { useNearPages } from './use-near-pages';
 import { type OpenedPdf, usePdf } from './use-pdf';
 
 interface PdfPageListProps {
   readonly pdf: OpenedPdf;
   readonly name: string;
+  /** 1: as wide as there is room. */
+  readonly zoom?: number;
   /** What is shown and marked. */
   readonly place?: MarkedPlace | null;
   readonly search?: SearchedFor & { readonly page: number | null };
 }
 
 /** All pages of a PDF, below each other, each drawn when it comes near. Their text can be selected, searched and read aloud. */
-export const PdfPageList = ({ pdf, name, place = null, search }: PdfPageListProps) => {
+export const PdfPageList = ({ pdf, ...shown }: PdfPageListProps) => {
   if (pdf === 'opening') return <SkeletonLines lines={[100]} height={480} />;
   if (pdf === 'failed') {
     return (
@@ -25,29 +29,62 @@ export const PdfPageList = ({ pdf, name, place = null, search }: PdfPageListProp
       </Notice>
     );
   }
+  return <Pages pdf={pdf} {...shown} />;
+};
+
+/** Until the first page is known, it is taken for one of A4. */
+const A4 = Math.SQRT2;
+
+/** Of the first page, which most others are like: places far down stay where they are while pages are drawn. */
+const useUsualRatio = (pdf: PDFDocumentProxy): number => {
+  const [ratio, setRatio] = useState(A4);
+  useEffect(() => {
+    let isLeft = false;
+    void pdf
+      .getPage(1)
+      .then((page) => {
+        const { width, height } = page.getViewport({ scale: 1 });
+        if (!isLeft) setRatio(height / width);
+      })
+      // Left while it was being read.
+      .catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
+  }, [pdf]);
+  return ratio;
+};
+
+const Pages = ({
+  pdf,
+  name,
+  zoom = 1,
+  place = null,
+  search,
+}: Omit<PdfPageListProps, 'pdf'> & { pdf: PDFDocumentProxy }) => {
+  const list = useRef<HTMLDivElement>(null);
+  const { near, width } = useNearPages(list, pdf.numPages);
+  const usualRatio = useUsualRatio(pdf);
   return (
-    <Box role="document" aria-label={name} sx={{ display: 'grid', gap: 4 }}>
-      {Array.from({ length: pdf.numPages }, (_, at) => (
-        <Page key={at} pdf={pdf} number={at + 1} place={place} search={search} />
+    <Box ref={list} role="document" aria-label={name} sx={listSx} style={{ width: `${zoom * 100}%` }}>
+      {Array.from({ length: pdf.numPages }, (_, at) => at + 1).map((number) => (
+        <PdfPage
+          key={number}
+          pdf={pdf}
+          number={number}
+          isNear={near.has(number)}
+          width={width}
+          usualRatio={usualRatio}
+          place={place?.page === number ? place : null}
+          query={search?.query ?? ''}
+          shown={search?.page === number ? search.shown : null}
+        />
       ))}
     </Box>
   );
 };
 
-const Page = ({
-  pdf,
-  number,
-  place = null,
-  search,
-}: Pick<PdfPageListProps, 'place' | 'search'> & { pdf: PDFDocumentProxy; number: number }) => (
-  <PdfPage
-    pdf={pdf}
-    number={number}
-    place={place?.page === number ? place : null}
-    query={search?.query ?? ''}
-    shown={search?.page === number ? search.shown : null}
-  />
-);
+const listSx = { display: 'grid', gap: 4 };
 
 /** A PDF to look at. */
 export const PdfPages = ({ file: { content, name } }: { file: StoredFile }) => (

@@ -7,20 +7,28 @@ interface PageHeaderProps {
   above?: ReactNode;
   /** Below the title. */
   description?: string;
+  /** For long titles above what the page is for. */
+  compact?: boolean;
   /** Controls at the end. */
   children?: ReactNode;
 }
 
+const compactTitle = { xs: 'h3', sm: 'h2' };
+
 /** The title of a page with its controls. */
-export const PageHeader = ({ title, above, description = '', children }: PageHeaderProps) => (
-  <Box component="header" sx={headerSx}>
+export const PageHeader = ({ title, above, description = '', compact = false, children }: PageHeaderProps) => (
+  <Box component="header" sx={[headerSx, compact && compactSx]}>
     <Box sx={{ minWidth: 0 }}>
       {above}
-      <Box component="h1" dir="auto" sx={{ typography: 'h1', overflowWrap: 'anywhere' }}>
+      <Box component="h1" dir="auto" sx={{ typography: compact ? compactTitle : 'h1', overflowWrap: 'anywhere' }}>
         {title}
       </Box>
       {description !== '' && (
-        <Box component="p" dir="auto" sx={{ mt: 2, maxWidth: '65ch', color: 'quiet', overflowWrap: 'anywhere' }}>
+        <Box
+          component="p"
+          dir="auto"
+          sx={{ mt: compact ? 1 : 2, maxWidth: '65ch', color: 'quiet', overflowWrap: 'anywhere' }}
+        >
           {description}
         </Box>
       )}
@@ -42,3 +50,5 @@ const headerSx = {
   borderBottom: '1px solid',
   borderColor: 'rule',
 };
+
+const compactSx = { gap: '12px 16px', pb: '12px', mb: '16px' };

@@ -5,7 +5,8 @@ import { readRoute } from '#platform/http/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { documents } from '#projections/documents/documents/documents.projection';
 
-const NEWEST = { sort: { added_at: -1 }, limit: 500 } as const;
+/** Those that lists have. */
+export const NEWEST = { sort: { added_at: -1 }, limit: 500 } as const;
 
 const listedDocument = z
   .strictObject({
@@ -13,6 +14,7 @@ const listedDocument = z
     title: z.string(),
     kind: z.enum(DOCUMENT_KINDS),
     added_at: timeAnswer,
+    pages: z.int().nullable().describe('Null while they are counted, and if its text cannot be read.'),
     readable: z.boolean().describe('False if its text cannot be read, so that nothing can be found in it.'),
   })
   .meta({ id: 'ListedDocument' });
@@ -30,6 +32,7 @@ export const GetDocuments = readRoute({
       title,
       kind,
       added_at,
+      pages: text.state === 'read' ? text.pages : null,
       readable: text.state !== 'unreadable',
     }));
   },

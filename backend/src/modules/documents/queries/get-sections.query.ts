@@ -9,7 +9,7 @@ import { sectionsOf } from '../text/document-text';
 export const GetDocumentSections = readRoute({
   path: 'api/v1/document/:id/sections',
   access: 'user',
-  summary: 'The headings of a document, in the order of reading; none if its text cannot be read.',
+  summary: 'The headings of a document without its masthead, in the order of reading; none if its text cannot be read.',
   answers: z.strictObject({
     sections: z.array(z.strictObject({ heading: z.string(), page: z.int().describe('Of the file, from 1.') })),
   }),
@@ -18,6 +18,6 @@ export const GetDocumentSections = readRoute({
     const document = await reads.get(documents, id);
     if (document === undefined) return refuse('NOT_FOUND', 'This document does not exist.');
     const text = document.text.state === 'read' ? await texts.of(document.file_id) : null;
-    return { sections: text === null ? [] : sectionsOf(text) };
+    return { sections: text === null ? [] : sectionsOf(text, document.title) };
   },
 });

@@ -36,8 +36,22 @@ export interface Section {
   readonly page: number;
 }
 
-/** In the order of reading. */
-export const sectionsOf = ({ paragraphs }: DocumentText): readonly Section[] =>
-  paragraphs.flatMap(({ text, isHeading, starts: [start] }) =>
-    isHeading && start !== undefined ? [{ heading: text, page: start.page }] : [],
-  );
+const compact = (text: string): string => text.replace(/[\s\u00ad‐-]+/g, '').toLowerCase();
+
+/** A title with what is printed beside it, such as 'The President', is the title. */
+const withoutMargin = (heading: string, title: string): string =>
+  title !== '' && compact(heading).endsWith(compact(title)) ? title : heading;
+
+/**
+ * In the order of reading. Of the headings that open the first page with no text between them, all but the last are its
+ * masthead: they lead nowhere else. `title` is the document's.
+ */
+export const sectionsOf = ({ paragraphs }: DocumentText, title: string): readonly Section[] => {
+  const firstPage = paragraphs[0]?.starts[0]?.page;
+  const text = paragraphs.findIndex(({ isHeading, starts }) => !isHeading || starts[0]?.page !== firstPage);
+  const last = (text === -1 ? paragraphs.length : text) - 1;
+  return paragraphs.slice(Math.max(0, last)).flatMap(({ text: heading, isHeading, starts: [start] }, at) => {
+    if (!isHeading || start === undefined) return [];
+    return [{ heading: at === 0 && last >= 0 ? withoutMargin(heading, title) : heading, page: start.page }];
+  });
+};

@@ -1,6 +1,6 @@
 import { Box, ButtonBase } from '@mui/material';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { AgencyInBranch } from '../api/executive-branch';
@@ -13,6 +13,9 @@ interface AgencyListProps {
   chosen: string | null;
 }
 
+/** How an agency is gone to from here: its panel takes the focus. */
+const FROM_LIST = { state: { fromList: true }, preventScrollReset: true };
+
 const groups = ['executive-office', 'cabinet', 'independent'] as const;
 
 /** All agencies in groups, departments with theirs folded away; with a text, those that it names. */
@@ -24,9 +27,18 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   const found = text.trim() === '' ? null : agenciesFor(text, agencies);
+  const navigate = useNavigate();
+  /** Enter takes the only one that is found. */
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [only, another] = found ?? [];
+    if (only !== undefined && another === undefined) void navigate(addressOf(only.slug), FROM_LIST);
+  };
   return (
     <Box component="nav" ref={list} aria-label="Agencies" sx={listSx}>
-      <SearchInput label="Search agencies" value={text} onType={setText} />
+      <form role="search" onSubmit={submit}>
+        <SearchInput label="Search agencies" value={text} onType={setText} />
+      </form>
       <Box sx={groupsSx}>
         {found === null
           ? groups.map((group) => (
@@ -118,8 +130,7 @@ const AgencyLink = ({ agency: { slug, name, abbreviation }, chosen }: Pick<Entry
   <Box
     component={Link}
     to={addressOf(slug)}
-    state={{ fromList: true }}
-    preventScrollReset
+    {...FROM_LIST}
     data-walk
     data-agency={slug}
     aria-current={slug === chosen ? 'true' : undefined}

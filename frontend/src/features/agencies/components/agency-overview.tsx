@@ -2,6 +2,7 @@ import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { longDate } from '../../../shared/time/time-words';
+import { DocumentsOfAgency } from './documents-of-agency';
 import { LatestUpdate } from '../../subjects/components/latest-update';
 import { TrackButton } from '../../trackers/components/track-button';
 import { addressOf } from '../agency-address';
@@ -24,6 +25,7 @@ export const AgencyOverview = ({ agency }: AgencyOverviewProps) => (
     <AgencyRecord agency={agency} />
     <LatestUpdate uid={agency.uid} />
     <TrackButton label="Track Agency" uid={agency.uid} size="small" />
+    <DocumentsOfAgency slug={agency.slug} />
     <p>What would you like to know about the {agency.name}?</p>
   </Box>
 );
@@ -54,7 +56,7 @@ export const AgencyRecord = ({ agency }: AgencyOverviewProps) => {
         <Figure name="Headcount" from={headcount} said="Civilian employees on board">
           {headcount && count.format(headcount.value)}
         </Figure>
-        <Figure name="Annual budget" from={budget} said={budget?.basis}>
+        <Figure name="Annual budget" from={budget} said={budget?.basis} unknown="•••••• unknown">
           {budget && dollars.format(budget.value)}
         </Figure>
         <Figure name="Current leader" from={leader}>
@@ -85,18 +87,20 @@ interface FigureProps {
   from: { readonly as_of: string; readonly source: Source } | null;
   /** What exactly the figure is. */
   said?: string;
+  /** What stands for a figure that is not known: a missing budget is masked. */
+  unknown?: string;
   children: ReactNode;
 }
 
-const Figure = ({ name, from, said, children }: FigureProps) => (
+const Figure = ({ name, from, said, unknown = 'Unknown', children }: FigureProps) => (
   <div>
     <Box component="dt" sx={{ typography: 'label', color: 'quiet' }}>
       {name}
     </Box>
     <Box component="dd" sx={{ m: 0 }}>
       {from === null ? (
-        <Box component="span" role="img" aria-label="Not known" title="Not known" sx={{ color: 'quiet' }}>
-          ••••••
+        <Box component="span" sx={{ color: 'quiet' }}>
+          {unknown}
         </Box>
       ) : (
         <>

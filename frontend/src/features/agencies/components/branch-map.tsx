@@ -10,7 +10,7 @@ import { radialLayout } from '../radial-layout';
 import { AgencyNode } from './agency-node';
 import { mapSx } from './branch-map-sx';
 import { MapLegend } from './map-legend';
-import { RelationEdge } from './relation-edge';
+import { RelationEdge, RelationNames } from './relation-edge';
 
 interface BranchMapProps {
   agencies: readonly AgencyInBranch[];
@@ -20,8 +20,10 @@ interface BranchMapProps {
 }
 
 const ZOOM = { least: 0.2, most: 2, first: 0.45, chosen: 1 } as const;
-/** From here on names can be read, and relations are written on their lines. */
+/** From here on names can be read. */
 const NEAR = 0.7;
+/** From here on relations are written on their lines, in letters of 12 pixels and more. */
+const CLOSE = 0.85;
 
 const STEPS: Readonly<Record<string, Step>> = {
   ArrowUp: 'up',
@@ -32,7 +34,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 
 // Constant, or the library would start over at each rendering.
 const nodeTypes = { agency: AgencyNode };
-const edgeTypes = { relation: RelationEdge };
+const edgeTypes = { relation: RelationEdge, relations: RelationNames };
 
 const calmMs = (): number => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 480);
 
@@ -67,7 +69,9 @@ const BranchMap = ({ agencies, chosen, onChoose }: BranchMapProps) => {
   }, [flow, here, marked, places]);
 
   const showNearness = ({ zoom }: Viewport) => {
-    if (frame.current !== null) frame.current.dataset.near = String(zoom >= NEAR);
+    if (frame.current === null) return;
+    frame.current.dataset.near = String(zoom >= NEAR);
+    frame.current.dataset.close = String(zoom >= CLOSE);
   };
   const showAll = () => {
     setWalked(ROOT);
@@ -94,6 +98,7 @@ const BranchMap = ({ agencies, chosen, onChoose }: BranchMapProps) => {
       aria-describedby={hint}
       tabIndex={0}
       data-near="false"
+      data-close="false"
       onKeyDown={press}
       sx={mapSx}
     >

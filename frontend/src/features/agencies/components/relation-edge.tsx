@@ -1,21 +1,30 @@
 import { memo } from 'react';
 import type { EdgeProps } from 'react-flow-renderer/nocss';
-import type { ShownRelation } from '../drawn-branch';
+import type { ShownRelation, ShownRelations } from '../drawn-branch';
+
+/** A line from what an agency reports to. */
+export const RelationEdge = memo(({ data }: EdgeProps<ShownRelation>) => {
+  if (data === undefined) return null;
+  const { from, to } = data;
+  return <path className="react-flow__edge-path" d={`M${from.x},${from.y} L${to.x},${to.y}`} />;
+});
 
 /** How far from the middle of an agency its relation is written: beside it, not behind it. */
 const BESIDE = 190;
 
-/** A line from what an agency reports to, with what binds them. */
-export const RelationEdge = memo(({ data }: EdgeProps<ShownRelation>) => {
-  if (data === undefined) return null;
-  const { from, to, relation } = data;
-  const share = Math.min(0.45, BESIDE / Math.hypot(to.x - from.x, to.y - from.y));
-  return (
-    <>
-      <path className="react-flow__edge-path" d={`M${from.x},${from.y} L${to.x},${to.y}`} />
-      <text x={to.x + (from.x - to.x) * share} y={to.y + (from.y - to.y) * share} className="relation">
+/** What binds agencies, on their lines: drawn after all of them, so that none runs through the words. */
+export const RelationNames = memo(({ data }: EdgeProps<ShownRelations>) =>
+  data?.relations.map(({ slug, relation, isActive, from, to }) => {
+    const share = Math.min(0.45, BESIDE / Math.hypot(to.x - from.x, to.y - from.y));
+    return (
+      <text
+        key={slug}
+        x={to.x + (from.x - to.x) * share}
+        y={to.y + (from.y - to.y) * share}
+        className={isActive ? 'relation active' : 'relation'}
+      >
         {relation}
       </text>
-    </>
-  );
-});
+    );
+  }),
+);

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { listedDocument } from '../../documents/document.example';
 import { agencyExample, branchExample } from '../branch.example';
 import { ExecutiveBranchPage } from './executive-branch.page';
 
@@ -47,7 +48,51 @@ test('search finds any agency, and says so when there is none', async () => {
   expect((await list()).getByRole('status').textContent).toContain('No agency has that name.');
 });
 
-test('shows the agency of the address: figures with date and source, what is not known masked', async () => {
+test('Enter takes the only agency that a search finds, and none of several', async () => {
+  const { user, search } = open();
+  await (await list()).findByRole('link', { name: /NASA/ });
+  const field = screen.getByRole('searchbox', { name: 'Search agencies' });
+  await user.type(field, 'bureau{Enter}');
+  expect((await list()).getAllByRole('link').length).toBeGreaterThan(1);
+  expect(search()).toBe('');
+  await user.type(field, ' census{Enter}');
+  expect(search()).toBe('?agency=uscb');
+  expect(await screen.findByRole('complementary', { name: 'Agency' })).toBe(document.activeElement);
+});
+
+test('a budget that is not known is masked, and says so', async () => {
+  server.get('/api/topics/executive-branch/{slug}').answers(() => ({ ...agencyExample, annual_budget: null }));
+  open('/exec?agency=bis');
+  expect(await screen.findByText('•••••• unknown')).toBeTruthy();
+});
+
+describe('documents that name an agency', () => {
+  const documents = ['One', 'Two', 'Three', 'Four'].map((title) => listedDocument({ id: title, title }));
+  const named = { slug: 'bis', name: 'Bureau of Industry and Security', documents: documents.map(({ id }) => id) };
+
+  test('are named in its panel to the signed-in, with the way to all of them', async () => {
+    keepTokens({ access: accessToken(), refresh: 'refresh' });
+    server.get('/api/v1/documents').answers(() => [...documents, listedDocument({ id: 'other', title: 'Other' })]);
+    server.get('/api/v1/documents/agencies').answers(() => [named]);
+    open('/exec?agency=bis');
+    const panel = within(await screen.findByRole('region', { name: 'Documents that name it' }));
+    expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['One', '/document/One'],
+      ['Two', '/document/Two'],
+      ['Three', '/document/Three'],
+      ['All 4 documents', '/documents?agency=bis'],
+    ]);
+  });
+
+  test('are not asked for by visitors', async () => {
+    const asked = server.get('/api/v1/documents/agencies').answers(() => [named]);
+    open('/exec?agency=bis');
+    await screen.findByText('2,345');
+    expect(asked).toEqual([]);
+  });
+});
+
+test('shows the agency of the address: figures with date and source, and that others are unknown', async () => {
   open('/exec?agency=bis');
   const panel = within(await screen.findByRole('complementary', { name: 'Agency' }));
   expect(await panel.findByRole('heading', { name: 'Bureau of Industry and Security (BIS)' })).toBeTruthy();
@@ -56,7 +101,7 @@ test('shows the agency of the address: figures with date and source, what is not
   expect(panel.getByRole('link', { name: 'OPM FedScope' }).getAttribute('href')).toBe('https://www.fedscope.opm.gov/');
   expect(panel.getByText('$191,000,000')).toBeTruthy();
   expect(panel.getByText('Discretionary budget authority')).toBeTruthy();
-  expect(panel.getByRole('img', { name: 'Not known' })).toBeTruthy();
+  expect(panel.getByText('Unknown')).toBeTruthy();
   expect(panel.getByText('What would you like to know about the Bureau of Industry and Security?')).toBeTruthy();
   expect(panel.getByPlaceholderText('Ask here...')).toBeTruthy();
 });
@@ -115,6 +160,7 @@ test('a list that does not load is loaded again on demand', async () => {
 });
 
 test('a failure of the chat is said in its own words', async () => {
+  server.get('/api/v1/documents/agencies').answers(() => []);
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.post('/api/topics/chat-org').answers(() => problem(500, 'INTERNAL'));

@@ -6,6 +6,7 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type Board as BoardName, type Dashboard, type DashboardItem, dashboardQuery } from '../api/dashboard';
+import { isEmpty, tableOf } from '../item-table';
 import { useRange } from '../use-range';
 import { ItemCard } from './item-card';
 import { RangePicker } from './range-picker';
@@ -16,12 +17,14 @@ const isFigure = ({ type }: DashboardItem): boolean => type === 'metric' || type
 const daysWords = ({ from, to }: Pick<Dashboard, 'from' | 'to'>): string =>
   from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`;
 
-/** The items of a dashboard: figures first, then charts. */
+/** The items of a dashboard: figures first, then charts, then in small what there is no data of. */
 export const Board = ({ board }: { board: BoardName }) => {
   const [range, pick] = useRange();
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(board, range));
   if (hasCode(error, 'ADMIN_ONLY'))
     return <Notice title="You do not have permission to view this content. Admin access required." live />;
+  const charts = data?.items.filter((item) => !isFigure(item)) ?? [];
+  const hasNothing = (item: DashboardItem): boolean => data !== undefined && isEmpty(tableOf(item, data));
   return (
     <>
       <RangePicker range={range} onPick={pick} days={data} />
@@ -38,11 +41,16 @@ export const Board = ({ board }: { board: BoardName }) => {
             ))}
           </Box>
           <Box sx={chartsSx}>
-            {data.items
-              .filter((item) => !isFigure(item))
+            {charts
+              .filter((item) => !hasNothing(item))
               .map((item) => (
                 <ItemCard key={item.id} item={item} days={data} />
               ))}
+          </Box>
+          <Box sx={figuresSx}>
+            {charts.filter(hasNothing).map((item) => (
+              <ItemCard key={item.id} item={item} days={data} />
+            ))}
           </Box>
           {board === 'app' && <StoolLogs range={range} />}
         </Box>
@@ -63,10 +71,13 @@ const figuresSx = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
   gap: 4,
   mb: 4,
+  '&:empty': { display: 'none' },
 };
 
 const chartsSx = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(420px, 100%), 1fr))',
   gap: 4,
+  mb: 4,
+  '&:empty': { display: 'none' },
 };

@@ -29,13 +29,17 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
   const isFigure = item.type === 'metric' || item.type === 'percentage';
   const save = async () => saveFile(await csvOf(table), `${item.id}_${days.from}_${days.to}.csv`);
   return (
-    <Box component="section" aria-labelledby={id} sx={item.type === 'location_map' ? wideCardSx : cardSx}>
-      <Box component="h2" id={id} sx={{ typography: isFigure ? 'label' : 'h3' }}>
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={item.type === 'location_map' && !isEmpty(table) ? wideCardSx : cardSx}
+    >
+      <Box component="h2" id={id} sx={{ typography: isFigure || isEmpty(table) ? 'label' : 'h3' }}>
         {item.title}
       </Box>
       {isFigure && <ItemFigure item={item} list={linked ? (table.points[0]?.[1]?.list ?? null) : null} />}
       {!isFigure && isEmpty(table) && (
-        <Box component="p" sx={{ color: 'quiet', my: 'auto', py: 8 }}>
+        <Box component="p" sx={{ color: 'quiet', mt: 1, mb: 2 }}>
           No data
         </Box>
       )}

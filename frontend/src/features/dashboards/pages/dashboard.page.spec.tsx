@@ -57,6 +57,15 @@ test("says 'No data' of nothing", async () => {
   expect((await part('Where people are')).getByText('No data')).toBeTruthy();
 });
 
+test('what there is no data of comes after the charts', async () => {
+  open([{ ...itemExamples.distribution, data: [] }, itemExamples.lines]);
+  await part('Runs by outcome');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Runs by outcome',
+    'Pages read, by host',
+  ]);
+});
+
 test('names the three countries and cities with the most accounts beside the map', async () => {
   const { user } = open([itemExamples.map]);
   const people = await part('Where people are');

@@ -6,3 +6,9 @@ export const documentsQuery = queryOptions({
   queryKey: ['documents'],
   queryFn: ({ signal }) => answerOf(api.GET('/api/v1/documents', { signal })),
 });
+
+/** The agencies that documents name. */
+export const documentAgenciesQuery = queryOptions({
+  queryKey: ['documents', 'agencies'],
+  queryFn: ({ signal }) => answerOf(api.GET('/api/v1/documents/agencies', { signal })),
+});

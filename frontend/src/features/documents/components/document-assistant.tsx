@@ -1,7 +1,7 @@
 import { type MouseEvent, useMemo } from 'react';
 import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
-import type { DocumentKind } from '../../../shared/files/document-kinds';
+import { type DocumentKind, documentKinds } from '../../../shared/files/document-kinds';
 import { useProductName } from '../../../shared/hooks/use-product-name';
 import { signInToAsk } from '../../accounts/auth-dialog';
 import { askDocument } from '../api/ask-document';
@@ -25,7 +25,7 @@ export const DocumentAssistant = ({ id, kind, onShow }: DocumentAssistantProps) 
   };
   return (
     <ChatPanel
-      title={`${useProductName()} Assistant`}
+      title={`${useProductName()} Assistant · ${documentKinds[kind]}`}
       greeting={`Hi there, what questions about this ${kind} can I answer for you?`}
       failure="Sorry, an error occurred."
       isSignedIn={useSignedIn()}

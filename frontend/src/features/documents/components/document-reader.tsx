@@ -10,6 +10,8 @@ import { usePdf } from '../../../shared/files/use-pdf';
 import { documentSectionsQuery } from '../api/get-document';
 import { HitPages, SearchInside } from './search-inside';
 import { type DocumentSection, SectionNavigator } from './section-navigator';
+import { useZoomedFrame } from './use-zoomed-frame';
+import { ZoomButtons } from './zoom-buttons';
 import { useSeenSection } from './use-seen-section';
 
 interface DocumentReaderProps {
@@ -49,6 +51,7 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, onShow }:
     onShow(placeOf(section));
   };
 
+  const [zoom, zoomTo] = useZoomedFrame(frame);
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState(0);
   const found = useFoundInPdf(typeof pdf === 'string' ? null : pdf, query);
@@ -61,13 +64,17 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, onShow }:
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
         {sections.length > 0 && <SectionNavigator sections={sections} seen={seen} onGo={go} />}
-        {hasText && <SearchInside query={query} found={found} shown={shown} onQuery={search} onShow={setShown} />}
+        <Box sx={{ display: 'flex', flex: '1 1 300px', minWidth: 0, gap: 2, justifyContent: 'flex-end' }}>
+          {hasText && <SearchInside query={query} found={found} shown={shown} onQuery={search} onShow={setShown} />}
+          <ZoomButtons zoom={zoom} onZoom={zoomTo} />
+        </Box>
       </Box>
       {found.hits.length > 0 && <HitPages found={found} shown={shown} onShow={setShown} />}
       <Box ref={frame} tabIndex={0} role="region" aria-label="Pages" sx={frameSx}>
         <PdfPageList
           pdf={pdf}
           name={name}
+          zoom={zoom}
           place={place}
           search={{ query, page: hit?.page ?? null, shown: hit?.at ?? null }}
         />
@@ -79,4 +86,9 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, onShow }:
 /** CSS pixels. */
 const FRAME_HEIGHT = 830;
 
-const frameSx = { height: FRAME_HEIGHT, overflowY: 'auto', overscrollBehavior: 'contain' };
+/** Lower in a low window, which would otherwise hold nothing but it: a finger could not move the page around it. */
+const frameSx = {
+  height: { xs: `min(${FRAME_HEIGHT}px, 84dvh)`, sm: FRAME_HEIGHT },
+  overflow: 'auto',
+  overscrollBehavior: { sm: 'contain' },
+};

@@ -29,7 +29,7 @@ export const SearchInside = ({ query, found, shown, onQuery, onShow }: SearchIns
     step(event.shiftKey ? -1 : 1);
   };
   return (
-    <Box role="search" sx={{ display: 'flex', alignItems: 'center', flex: '1 1 300px', minWidth: 0, gap: 1 }}>
+    <Box role="search" sx={{ display: 'flex', alignItems: 'center', flex: 1, minWidth: 0, gap: 1 }}>
       <Box
         component="input"
         type="search"

@@ -50,28 +50,30 @@ export const DocumentPage = () => {
   usePageTitle(document?.title ?? null);
   if (document !== undefined) {
     return (
-      <>
-        <PageHeader title={document.title} description={described(document)}>
-          {document.text.state !== 'unreadable' && (
-            <Button variant="contained" size="small" onClick={() => track(document)}>
-              Track this document
-            </Button>
-          )}
-          <Button variant="outlined" size="small" onClick={() => void download(id)}>
-            Download
-          </Button>
-        </PageHeader>
-        <Box sx={besideSx}>
-          <Box sx={{ minWidth: 0 }}>
-            {isTooMuch(document) ? (
-              <NotShownNotice />
-            ) : (
-              <Pages id={id} hasText={document.text.state !== 'unreadable'} onShow={show} />
+      <Box sx={deskSx}>
+        <Box sx={headSx}>
+          <PageHeader compact title={document.title} description={described(document)}>
+            {document.text.state !== 'unreadable' && (
+              <Button variant="contained" size="small" onClick={() => track(document)}>
+                Track this document
+              </Button>
             )}
-          </Box>
+            <Button variant="outlined" size="small" onClick={() => void download(id)}>
+              Download
+            </Button>
+          </PageHeader>
+        </Box>
+        <Box sx={askingSx}>
           <Asking document={document} onShow={show} />
         </Box>
-      </>
+        <Box sx={readerSx}>
+          {isTooMuch(document) ? (
+            <NotShownNotice />
+          ) : (
+            <Pages id={id} hasText={document.text.state !== 'unreadable'} onShow={show} />
+          )}
+        </Box>
+      </Box>
     );
   }
   if (error === null) return <SkeletonLines lines={[46, 30, 100]} height={24} gap={24} />;
@@ -137,15 +139,39 @@ const Pages = ({ id, hasText, onShow }: Omit<ComponentProps<typeof DocumentReade
 const READING_MS = 2000;
 
 /** CSS pixels. */
-const FRAME_HEIGHT = 830;
 const PAGE_WIDTH = 830;
+/** What is above and below the panel in a wide window. */
+const MARGIN = 28;
+/** Of the bar, the header and the margins above a panel in a narrow window, whose title takes some lines. */
+const ABOVE_PANEL = 340;
 
-/** The page gives way before the panel does. */
-const besideSx = {
+/** Beside each other where there is room, and the page gives way before the panel does; else what is asked comes first, and the pages follow. */
+const deskSx = {
   display: 'grid',
-  gap: 3,
+  columnGap: 3,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${PAGE_WIDTH}px) minmax(272px, 1fr)` },
+  gridTemplateAreas: { xs: '"head" "asking" "reader"', lg: '"head asking" "reader asking"' },
 };
 
-const panelSx = { height: { xs: 560, lg: FRAME_HEIGHT } };
+const headSx = { gridArea: 'head', minWidth: 0 };
+const readerSx = { gridArea: 'reader', minWidth: 0 };
+
+/** Stays in view beside the pages. */
+const askingSx = {
+  gridArea: 'asking',
+  minWidth: 0,
+  mb: { xs: 6, lg: 0 },
+  position: { lg: 'sticky' },
+  top: { lg: `calc(${MARGIN}px + var(--aidy-banner, 0px))` },
+};
+
+/** As high as the window beside the pages; above them as high as what it says, so that question and answer are seen together. */
+const panelSx = {
+  height: { lg: `calc(100vh - ${2 * MARGIN}px - var(--aidy-banner, 0px))` },
+  '& > section': {
+    height: { xs: 'auto', lg: '100%' },
+    maxHeight: { xs: `max(320px, calc(100dvh - ${ABOVE_PANEL}px))`, lg: 'none' },
+  },
+  '& [role="log"]': { minHeight: { xs: 0, lg: 160 } },
+};

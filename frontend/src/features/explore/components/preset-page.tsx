@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
+import { lazyPart } from '../../../shared/parts/lazy-part';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Notice } from '../../../shared/ui/notice';
@@ -16,6 +17,11 @@ import { ExploreHero } from './explore-hero';
 import { SearchField } from './search-field';
 import { StartList } from './start-list';
 import { TopicList } from './topic-list';
+
+const Documents = lazyPart(
+  () => import('../../documents/components/documents-on-explore'),
+  () => null,
+);
 
 interface PresetPageProps {
   /** Null for Explore itself. */
@@ -96,6 +102,7 @@ export const PresetPage = ({ presetId, header, subheader, children }: PresetPage
           </Notice>
         )}
       </Box>
+      {presetId === null && data !== undefined && searched === '' && <Documents />}
       {data !== undefined && data.topics.length > 0 && <TopicList topics={data.topics} categories={data.categories} />}
     </>
   );

@@ -1,17 +1,9 @@
 import { Box } from '@mui/material';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyPart } from '../../../shared/parts/lazy-part';
-import { useSignedIn } from '../../../shared/session/session';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TopicLink } from '../api/search-trackers';
 import { byCategory } from '../by-category';
-
-/** Documents are read by the signed-in only. */
-const NewestDocuments = lazyPart(
-  () => import('./newest-documents'),
-  () => null,
-);
 
 interface TopicListProps {
   topics: readonly TopicLink[];
@@ -22,7 +14,6 @@ interface TopicListProps {
 /** Links to the pages of topics, by category. */
 export const TopicList = ({ topics, categories }: TopicListProps) => {
   const titleId = useId();
-  const signedIn = useSignedIn();
   return (
     <Box
       component="section"
@@ -55,7 +46,6 @@ export const TopicList = ({ topics, categories }: TopicListProps) => {
         agency: <TextButton to="/exec">Executive Branch</TextButton>, from a country that trades with the United States:{' '}
         <TextButton to="/tariffs">Tariff Tracker</TextButton>, or from an image:{' '}
         <TextButton to="/image-search">Image search</TextButton>
-        {signedIn && <NewestDocuments />}
       </Box>
     </Box>
   );

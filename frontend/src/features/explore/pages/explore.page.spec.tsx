@@ -33,6 +33,7 @@ test('a recorded tracker is cloned where others are followed', async () => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   const { trackers } = explore('Zinc', 'Copper');
   server.get('/api/common/user').answers(() => userExample);
+  server.get('/api/v1/documents').answers(() => []);
   server.get('/api/topics/wire').answers(() => []);
   server.get('/api/topics/search-trackers').answers(() => ({
     ...explore(),
@@ -48,6 +49,7 @@ test('a recorded tracker is cloned where others are followed', async () => {
 test('following is said to have begun and ended', async () => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => userExample);
+  server.get('/api/v1/documents').answers(() => []);
   server.get('/api/topics/wire').answers(() => []);
   let following = false;
   const { trackers, ...rest } = explore('Copper');

@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
 import { markerSize } from '../../../shared/map/zoom';
+import { hatchedSx } from './country-swatch';
 
 interface CountryMarkerProps {
   /** Of documents. */
   count: number;
-  /** The colour of a country too small for an outline; undefined for the others. */
-  fill: string | null | undefined;
+  /** The colour of the country; null hatches it, as an outline would be. */
+  fill: string | null;
   isChosen: boolean;
   onChoose: () => void;
   onPoint: (isOver: boolean) => void;
@@ -21,15 +22,20 @@ export const CountryMarker = ({ count, fill, isChosen, onChoose, onPoint }: Coun
       onClick={onChoose}
       onPointerEnter={() => onPoint(true)}
       onPointerLeave={() => onPoint(false)}
-      style={{ width: size, height: size, background: count === 0 ? (fill ?? undefined) : undefined }}
-      sx={{ ...markerSx, ...(count > 0 && countSx), ...(isChosen && chosenSx) }}
+      style={{ width: size, height: size, background: count === 0 && fill !== null ? fill : undefined }}
+      sx={{
+        ...markerSx,
+        ...(count === 0 && fill === null && hatchedSx),
+        ...(count > 0 && countSx),
+        ...(isChosen && chosenSx),
+      }}
     >
       {count > 0 && count}
     </Box>
   );
 };
 
-const DOT = 7;
+const DOT = 9;
 
 const markerSx = {
   position: 'absolute',

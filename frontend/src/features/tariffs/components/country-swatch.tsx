@@ -28,7 +28,8 @@ export const Swatch = ({ place, width = 12, height = 12 }: SwatchProps) => {
 
 const swatchSx = { display: 'block', flex: 'none', borderRadius: '2px' };
 
-const hatchedSx = {
+/** Without a figure, or with one under other orders. */
+export const hatchedSx = {
   border: '1px solid',
   borderColor: 'edge',
   backgroundImage: ({ vars }: { vars?: { palette: { edge: string } } }) =>

@@ -25,6 +25,7 @@ const hearing = {
   title: 'Hearing on steel',
   kind: 'hearing',
   added_at: '2026-03-01T09:00:00.000Z',
+  pages: 2,
   readable: true,
 } as const;
 const documents = [

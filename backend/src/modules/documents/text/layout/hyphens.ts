@@ -40,11 +40,37 @@ const isOwnHyphen = (before: string, after: string, { joined, plain, isEnglish: 
   return english && !plain.has(`${before}${after}`.toLowerCase()) && isCompound(before, after);
 };
 
-/** Joins the next line to a text. */
-export const joinedLines = (text: string, line: string, written: WrittenWords): string => {
-  const [, before, hyphen] = AT_END.exec(text.slice(-LONGEST_WORD)) ?? [];
-  if (before === undefined) return text === '' ? line : `${text} ${line}`;
+/** What becomes of the end of a line when the next one follows it: without its hyphen, or with a space after it. */
+const jointOf = (end: string, line: string, written: WrittenWords): 'space' | 'nothing' | 'no hyphen' => {
+  const [, before, hyphen] = AT_END.exec(end.slice(-LONGEST_WORD)) ?? [];
+  if (before === undefined) return end === '' ? 'nothing' : 'space';
   const after = AT_START.exec(line)?.[0];
   const isOwn = hyphen !== SOFT && (after === undefined || isOwnHyphen(before, after, written));
-  return isOwn ? text + line : text.slice(0, -1) + line;
+  return isOwn ? 'nothing' : 'no hyphen';
+};
+
+interface JoinedLines {
+  readonly text: string;
+  /** Where each line begins in it. */
+  readonly begins: readonly number[];
+}
+
+/** Lines as one text. Only the end of the text before is looked at: it may have thousands of lines. */
+export const joinedLines = (lines: readonly string[], written: WrittenWords): JoinedLines => {
+  const pieces: string[] = [];
+  const begins: number[] = [];
+  let length = 0;
+  for (const line of lines) {
+    const last = pieces.at(-1) ?? '';
+    const joint = jointOf(last, line, written);
+    if (joint === 'no hyphen') {
+      pieces.splice(-1, 1, last.slice(0, -1));
+      length -= 1;
+    }
+    const piece = joint === 'space' ? ` ${line}` : line;
+    begins.push(length + piece.length - line.length);
+    pieces.push(piece);
+    length += piece.length;
+  }
+  return { text: pieces.join(''), begins };
 };

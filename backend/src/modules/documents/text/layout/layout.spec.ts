@@ -44,7 +44,7 @@ test('columns are read one after the other, between the lines that run across th
 
 test('a hyphen at the end of a line belongs to the word only where the document writes it so', () => {
   const written = writtenWords(['a well-known rule']);
-  const joined = (before: string, after: string): string => joinedLines(before, after, written);
+  const joined = (before: string, after: string): string => joinedLines([before, after], written).text;
   expect(joined('the regula-', 'tions of')).toBe('the regulations of');
   expect(joined('a well-', 'known act')).toBe('a well-known act');
   expect(joined('the AI-', 'enabled tools')).toBe('the AI-enabled tools');
@@ -61,8 +61,24 @@ test.each([
   ['in the soft\u00ad', 'ware of the port', 'in the software of the port'],
   ['das Open-', 'air im Hafen', 'das Openair im Hafen'],
 ])('“%s” and “%s” are “%s”', (one, other, whole) =>
-  expect(joinedLines(one, other, writtenWords([one, other, 'longlasting']))).toBe(whole),
+  expect(joinedLines([one, other], writtenWords([one, other, 'longlasting'])).text).toBe(whole),
 );
+
+test('lines begin where they stand in the joined text', () => {
+  const lines = ['the regula-', 'tions of', 'a port'];
+  const { text, begins } = joinedLines(lines, writtenWords(lines));
+  expect(begins.map((at) => text.slice(at, at + 4))).toEqual(['the ', 'tion', 'a po']);
+});
+
+test('a paragraph of as many lines as a report of 900 pages has takes no longer than other text', () => {
+  const lines = Array.from({ length: 40_000 }, (_none, at) => `each of the ports of the country pays for line ${at}`);
+  const written = writtenWords(lines);
+  const started = process.cpuUsage();
+  const { text } = joinedLines(lines, written);
+  // Some 20 ms; half a minute if each line looked through the whole text before it.
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000);
+  expect(text.length).toBeGreaterThan(1_900_000);
+});
 
 test('what repeats at the same place of pages is no text, and its number is the label', () => {
   const head = (number: number) => [line(String(number), 500, 40), line(`Register / No. ${number}`, 50, 40)];

@@ -71,13 +71,13 @@ const spansOf = (lines: readonly PlacedLine[]): readonly Span[] =>
 type Block = Pick<TextParagraph, 'text' | 'starts'>;
 
 const blockOf = (lines: readonly PlacedLine[], written: WrittenWords): Block => {
-  const starts: PageStart[] = [];
-  let text = '';
-  for (const line of lines) {
-    const joined = joinedLines(text, line.text, written);
-    if (starts.at(-1)?.page !== line.page) starts.push({ page: line.page, at: joined.length - line.text.length });
-    text = joined;
-  }
+  const { text, begins } = joinedLines(
+    lines.map((line) => line.text),
+    written,
+  );
+  const starts = lines.flatMap(({ page }, at) =>
+    lines[at - 1]?.page === page ? [] : [{ page, at: begins[at] ?? 0 } satisfies PageStart],
+  );
   return { text, starts };
 };
 

@@ -1,0 +1,58 @@
+import { type Agency, agencies, agencyNamed, namesOf } from './agency-records';
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? [];
+
+/** One word, such as an abbreviation or 'Administrator', stands for too much else. */
+const FEWEST_WORDS = 2;
+
+/** 'Secretary of Commerce', 'Attorney General': capitals, and the small words between them. */
+const OFFICE = /^(?:Acting )?(\p{Lu}[\p{L}.]*(?: (?:of|the|and|for|\p{Lu}[\p{L}.]*))+)$/u;
+
+/** The offices that a record names for whoever leads an agency: orders are addressed to them, not to the agency. */
+const officesOf = ({ currentLeader }: Agency): readonly string[] => {
+  const [, said = ''] = currentLeader?.value.split(/,(.*)/s) ?? [];
+  const parts = said.split(/[()]/).map((part) => part.trim());
+  return parts.flatMap((part) => OFFICE.exec(part)?.[1] ?? []);
+};
+
+/** Of the United States, which a document seldom says. */
+const shortened = (name: string): string => name.replace(/^(?:the )?(?:U\.S\.|United States) /, '');
+
+const isOwn = (agency: Agency, name: string): boolean => (agencyNamed(name) ?? agency) === agency;
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly agency: Agency;
+}
+
+const phrasesOf = (agency: Agency): readonly Phrase[] => {
+  const names = namesOf(agency).filter((name) => !name.includes('('));
+  return [...names, ...names.map(shortened), ...officesOf(agency)]
+    .filter((name) => isOwn(agency, name))
+    .map((name) => ({ words: wordsOf(name), agency }))
+    .filter(({ words }) => words.length >= FEWEST_WORDS);
+};
+
+const byFirstWord = new Map<string, Phrase[]>();
+for (const phrase of agencies.flatMap(phrasesOf)) {
+  const [first = ''] = phrase.words;
+  byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), phrase]);
+}
+for (const phrases of byFirstWord.values()) phrases.sort((one, other) => other.words.length - one.words.length);
+
+/** The agencies that a text names, by their names or by the office of whoever leads them, as they are written. */
+export const agenciesIn = (text: string): ReadonlySet<Agency> => {
+  const words = wordsOf(text);
+  const found = new Set<Agency>();
+  for (let at = 0; at < words.length; at++) {
+    const phrase = byFirstWord
+      .get(words[at] ?? '')
+      ?.find((each) => each.words.every((word, place) => words[at + place] === word));
+    if (phrase === undefined) continue;
+    found.add(phrase.agency);
+    at += phrase.words.length - 1;
+  }
+  return found;
+};

@@ -1,0 +1,42 @@
+import { Box, Link } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useSignedIn } from '../../../shared/session/session';
+import { Link as RouterLink } from 'react-router-dom';
+import { documentAgenciesQuery, documentsQuery } from '../../documents/api/get-documents';
+import { documentPath, documentsOfAgencyPath } from '../../documents/document-path';
+
+/** How many are named; the page of documents has the others. */
+const SHOWN = 3;
+
+/** The documents that name an agency; nothing where none does, and for whoever may not read them. */
+export const DocumentsOfAgency = ({ slug }: { slug: string }) => {
+  const signedIn = useSignedIn();
+  const { data: agencies = [] } = useQuery({ ...documentAgenciesQuery, enabled: signedIn });
+  const ids = agencies.find((agency) => agency.slug === slug)?.documents ?? [];
+  const { data: documents = [] } = useQuery({ ...documentsQuery, enabled: signedIn && ids.length > 0 });
+  const found = documents.filter(({ id }) => ids.includes(id));
+  if (!signedIn || found.length === 0) return null;
+  return (
+    <Box component="section" aria-label="Documents that name it">
+      <Box component="h3" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
+        Documents that name it
+      </Box>
+      <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
+        {found.slice(0, SHOWN).map(({ id, title }) => (
+          <li key={id}>
+            <Link component={RouterLink} to={documentPath(id)} sx={{ typography: 'body2' }}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        {found.length > SHOWN && (
+          <li>
+            <Link component={RouterLink} to={documentsOfAgencyPath(slug)} sx={{ typography: 'body2' }}>
+              All {found.length} documents
+            </Link>
+          </li>
+        )}
+      </Box>
+    </Box>
+  );
+};

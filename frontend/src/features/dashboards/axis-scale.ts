@@ -1,0 +1,31 @@
+import type { DashboardItem } from './api/dashboard';
+
+type Unit = DashboardItem['unit'];
+
+/** How an axis that begins at 0 is divided. */
+export interface AxisScale {
+  readonly max: number;
+  /** Steps, one fewer than there are names. */
+  readonly tickAmount: number;
+}
+
+const MOST_STEPS = 5;
+
+/** Finer steps would have names alike: nobody counts half a run, and cents are told to the hundredth. */
+const FINEST: Readonly<Record<Unit, number>> = { count: 1, usd: 0.0001, percent: 0.01 };
+
+/** 1, 2 or 5 times a power of ten, at least `step`. */
+const roundStep = (step: number): number => {
+  const power = 10 ** Math.floor(Math.log10(step));
+  const factor = [1, 2, 5].find((each) => each * power >= step * (1 - Number.EPSILON)) ?? 10;
+  return factor * power;
+};
+
+/** Steps of round numbers that reach the largest value, each with a name of its own. */
+export const axisScale = (values: readonly (number | null)[], unit: Unit): AxisScale => {
+  const largest = Math.max(0, ...values.map((value) => value ?? 0));
+  const step = Math.max(FINEST[unit], largest === 0 ? 0 : roundStep(largest / MOST_STEPS));
+  const tickAmount = Math.max(1, Math.ceil(largest / step - Number.EPSILON));
+  // To the finest step: 3 × 0.1 is not quite 0.3.
+  return { max: Number((tickAmount * step).toPrecision(12)), tickAmount };
+};

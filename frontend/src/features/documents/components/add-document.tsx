@@ -1,0 +1,57 @@
+import { Box } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureOf } from '../../../shared/api/problem';
+import {
+  DocumentFields,
+  PdfField,
+  type TypedDocument,
+  documentUpload,
+  faultOf,
+  noTitleIn,
+} from '../../../shared/files/document-fields';
+import { uploadFile } from '../../../shared/files/upload-file';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
+import { FieldError } from '../../../shared/ui/field-error';
+import { toast } from '../../../shared/ui/toast';
+import { documentsQuery } from '../api/get-documents';
+
+const EMPTY: TypedDocument = { title: '', kind: 'hearing' };
+
+/** Staff bring a PDF in, which everyone signed in may read then. */
+const AddDocument = ({ onClose }: { onClose: () => void }) => {
+  const [typed, setTyped] = useState(EMPTY);
+  const [file, setFile] = useState<File | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const queries = useQueryClient();
+  const add = useMutation({
+    mutationFn: (chosen: File) => uploadFile(documentUpload(typed, chosen)),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: documentsQuery.queryKey });
+      toast('The document was added.');
+      onClose();
+    },
+  });
+  const submit = () => {
+    setAsked(true);
+    if (noTitleIn(typed) === undefined && file !== null && faultOf(file) === undefined) add.mutate(file);
+  };
+  return (
+    <ActionDialog
+      title="Add a document"
+      action="Add"
+      busy={add.isPending}
+      holdsTypedText={(typed !== EMPTY || file !== null) && !add.isPending}
+      onAct={submit}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <DocumentFields typed={typed} isAsked={isAsked} onType={setTyped} />
+        <PdfField file={file} isAsked={isAsked} onChoose={setFile} />
+        <FieldError text={failureOf(add, 'The document could not be added.')} />
+      </Box>
+    </ActionDialog>
+  );
+};
+
+export default AddDocument;

@@ -1,0 +1,52 @@
+import { Box } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { documentKinds } from '../../../shared/files/document-kinds';
+import { longDate } from '../../../shared/time/time-words';
+import type { ListedDocument } from '../document-filter';
+import { documentPath } from '../document-path';
+
+/** 'Report · August 14, 2025 · 2 pages' */
+const factsOf = ({ kind, added_at: addedAt, pages, readable }: ListedDocument): string =>
+  [
+    documentKinds[kind],
+    longDate(addedAt),
+    ...(pages === null ? [] : [pages === 1 ? '1 page' : `${pages} pages`]),
+    ...(readable ? [] : ['cannot be asked']),
+  ].join(' · ');
+
+/** Documents with what they are. */
+export const DocumentRows = ({ documents }: { documents: readonly ListedDocument[] }) => (
+  <ul>
+    {documents.map((document) => (
+      <Box component="li" key={document.id} sx={rowSx}>
+        <Box component={Link} to={documentPath(document.id)} dir="auto" data-walk sx={titleSx}>
+          {document.title}
+        </Box>
+        <Box component="p" sx={factsSx}>
+          {factsOf(document)}
+        </Box>
+      </Box>
+    ))}
+  </ul>
+);
+
+const rowSx = {
+  display: { md: 'flex' },
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 6,
+  py: '12px',
+  borderBottom: '1px solid',
+  borderColor: 'rule',
+};
+
+const factsSx = { typography: 'body2', color: 'quiet', mt: { xs: '2px', md: 0 }, whiteSpace: { md: 'nowrap' } };
+
+const titleSx = {
+  display: 'inline-block',
+  typography: 'reading',
+  color: 'ink',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { color: 'accent' },
+};

@@ -1,0 +1,66 @@
+import { Box } from '@mui/material';
+import { steppedZoom } from '../zoom-steps';
+
+interface ZoomButtonsProps {
+  /** 1: as wide as there is room. */
+  zoom: number;
+  onZoom: (zoom: number) => void;
+}
+
+/** Enlarges the pages, and makes them as wide as their frame again. */
+export const ZoomButtons = ({ zoom, onZoom }: ZoomButtonsProps) => (
+  <Box role="group" aria-label="Size of the pages" sx={groupSx}>
+    <Step name="Smaller" sign="−" to={steppedZoom(zoom, -1)} zoom={zoom} onZoom={onZoom} />
+    <Box component="span" role="status" aria-label="Size" sx={sizeSx}>
+      {`${zoom * 100}%`}
+    </Box>
+    <Step name="Larger" sign="+" to={steppedZoom(zoom, 1)} zoom={zoom} onZoom={onZoom} />
+  </Box>
+);
+
+interface StepProps extends ZoomButtonsProps {
+  name: string;
+  sign: string;
+  to: number;
+}
+
+const Step = ({ name, sign, to, zoom, onZoom }: StepProps) => (
+  // A disabled button would lose the focus at the last step.
+  <Box
+    component="button"
+    type="button"
+    aria-label={name}
+    aria-disabled={to === zoom}
+    onClick={() => onZoom(to)}
+    sx={stepSx}
+  >
+    {sign}
+  </Box>
+);
+
+const groupSx = {
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  height: 42,
+  border: '1px solid',
+  borderColor: 'edge',
+  borderRadius: 1,
+  bgcolor: 'sheet',
+};
+
+const sizeSx = { minWidth: 44, textAlign: 'center', typography: 'body2', fontVariantNumeric: 'tabular-nums' };
+
+const stepSx = {
+  width: 34,
+  height: '100%',
+  p: 0,
+  border: 0,
+  borderRadius: 1,
+  bgcolor: 'transparent',
+  color: 'ink',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'wash' },
+  '&[aria-disabled="true"]': { color: 'quiet', cursor: 'default', bgcolor: 'transparent' },
+};

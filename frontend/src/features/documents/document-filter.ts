@@ -1,0 +1,60 @@
+import type { Answer } from '../../shared/api/answer';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../shared/files/document-kinds';
+
+export type ListedDocument = Answer<'ListedDocument'>;
+export type AgencyOfDocuments = Answer<'AgencyOfDocuments'>;
+
+/** What a list of documents is narrowed by; null or empty: by nothing. */
+export interface DocumentFilter {
+  readonly text: string;
+  readonly kind: DocumentKind | null;
+  /** '2026' */
+  readonly year: string | null;
+  /** A slug. */
+  readonly agency: string | null;
+}
+
+/** The filter in the query of an address. */
+export const filterIn = (query: URLSearchParams): DocumentFilter => ({
+  text: query.get('title') ?? '',
+  kind: DOCUMENT_KINDS.find((kind) => kind === query.get('kind')) ?? null,
+  year: query.get('year'),
+  agency: query.get('agency'),
+});
+
+/** The query of an address that has the filter. */
+export const queryOf = ({ text, kind, year, agency }: DocumentFilter): URLSearchParams => {
+  const named = { title: text, kind, year, agency };
+  return new URLSearchParams(
+    Object.entries(named).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])),
+  );
+};
+
+export const isNarrowed = (filter: DocumentFilter): boolean => queryOf(filter).size > 0;
+
+const yearOf = ({ added_at: addedAt }: ListedDocument): string => addedAt.slice(0, 4);
+
+/** The years in which documents were added, the last first. */
+export const yearsOf = (documents: readonly ListedDocument[]): readonly string[] =>
+  [...new Set(documents.map(yearOf))].sort().reverse();
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The documents that a filter leaves, in their order: every word of its text begins a word of the title. */
+export const documentsFor = (
+  { text, kind, year, agency }: DocumentFilter,
+  documents: readonly ListedDocument[],
+  agencies: readonly AgencyOfDocuments[],
+): readonly ListedDocument[] => {
+  const named = agency === null ? null : new Set(agencies.find(({ slug }) => slug === agency)?.documents);
+  const wanted = plain(text).split(/\s+/).filter(Boolean);
+  return documents.filter((document) => {
+    const words = plain(document.title).split(/[^\p{L}\p{N}]+/u);
+    return (
+      (kind === null || document.kind === kind) &&
+      (year === null || yearOf(document) === year) &&
+      (named === null || named.has(document.id)) &&
+      wanted.every((each) => words.some((word) => word.startsWith(each)))
+    );
+  });
+};

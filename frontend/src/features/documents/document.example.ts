@@ -1,0 +1,12 @@
+import type { ListedDocument } from './document-filter';
+
+/** A document of a list. */
+export const listedDocument = (changes: Partial<ListedDocument> = {}): ListedDocument => ({
+  id: 'd1',
+  title: 'Hearing on ports',
+  kind: 'hearing',
+  added_at: '2026-03-01T09:00:00.000Z',
+  pages: 12,
+  readable: true,
+  ...changes,
+});

@@ -1,0 +1,87 @@
+import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { useIsStaff } from '../../../shared/session/session';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Notice } from '../../../shared/ui/notice';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { documentAgenciesQuery, documentsQuery } from '../api/get-documents';
+import { DocumentFilters } from '../components/document-filters';
+import { DocumentRows } from '../components/document-rows';
+import {
+  type DocumentFilter,
+  type ListedDocument,
+  documentsFor,
+  filterIn,
+  isNarrowed,
+  queryOf,
+} from '../document-filter';
+
+const AddDocument = lazyDialog(
+  () => import('../components/add-document'),
+  ({ onClose }) => onClose(),
+);
+
+/** The documents that staff brought in, by kind, year and agency. Staff add to them here. */
+export const DocumentsPage = () => {
+  const { data, isError, refetch } = useQuery(documentsQuery);
+  const staff = useIsStaff();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title="Documents"
+        description="Ask one a question: it answers with its own sentences and their pages."
+      >
+        {staff && (
+          <Button variant="contained" size="small" onClick={() => setAdding(true)}>
+            Add a document
+          </Button>
+        )}
+      </PageHeader>
+      {data === undefined && !isError && <SkeletonLines lines={[62, 30, 54, 30, 58, 30]} gap={18} />}
+      {data === undefined && isError && <NotLoaded what="The documents" onRetry={() => void refetch()} />}
+      {data?.length === 0 && (
+        <Notice title="No document has been added yet.">
+          {!staff && <p>Staff bring in hearings, reports and other papers. They are listed here then.</p>}
+        </Notice>
+      )}
+      {data !== undefined && data.length > 0 && <Listed documents={data} />}
+      {isAdding && <AddDocument onClose={() => setAdding(false)} />}
+    </>
+  );
+};
+
+const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
+  const [query, setQuery] = useSearchParams();
+  const filter = filterIn(query);
+  const agencies = useQuery(documentAgenciesQuery);
+  const narrow = (next: DocumentFilter): void => setQuery(queryOf(next), { replace: true, preventScrollReset: true });
+  // What an agency narrows to is not known before.
+  const isWaiting = filter.agency !== null && agencies.isPending;
+  const found = documentsFor(filter, documents, agencies.data ?? []);
+  return (
+    <>
+      <DocumentFilters documents={documents} agencies={agencies.data ?? []} filter={filter} onNarrow={narrow} />
+      <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mb: 1 }}>
+        {!isWaiting && (found.length === 1 ? '1 document' : `${found.length} documents`)}
+        {agencies.isError && filter.agency !== null && '. Which agencies they name could not be loaded.'}
+      </Box>
+      {isWaiting && <SkeletonLines lines={[62, 30, 54, 30]} gap={18} />}
+      {!isWaiting && found.length > 0 && <DocumentRows documents={found} />}
+      {!isWaiting && found.length === 0 && isNarrowed(filter) && (
+        <Notice
+          title="No document is like that."
+          actions={
+            <Button variant="outlined" onClick={() => setQuery({}, { replace: true })}>
+              Show all documents
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import { Field } from '../ui/field';
+import { FileField } from '../ui/file-field';
+import { SelectField } from '../ui/select-field';
+import { DOCUMENT_KINDS, type DocumentKind, documentKinds } from './document-kinds';
+import { TOO_LARGE, isTooLarge } from './upload-file';
+
+/** What is said of a document. */
+export interface TypedDocument {
+  readonly title: string;
+  readonly kind: DocumentKind;
+}
+
+export const noTitleIn = ({ title }: TypedDocument): string | undefined =>
+  title.trim() === '' ? 'Please enter a title' : undefined;
+
+export const faultOf = (file: File | null): string | undefined => {
+  if (file === null) return 'Please choose a PDF';
+  return isTooLarge(file) ? TOO_LARGE : undefined;
+};
+
+interface DocumentFieldsProps {
+  typed: TypedDocument;
+  /** Whether it was tried to save it. */
+  isAsked: boolean;
+  onType: (typed: TypedDocument) => void;
+}
+
+/** Its title and its kind. */
+export const DocumentFields = ({ typed, isAsked, onType }: DocumentFieldsProps) => (
+  <>
+    <Field
+      label="Title"
+      autoFocus
+      maxLength={200}
+      value={typed.title}
+      problem={isAsked ? noTitleIn(typed) : undefined}
+      onChange={({ target }) => onType({ ...typed, title: target.value })}
+    />
+    <SelectField
+      label="Kind"
+      value={typed.kind}
+      onChange={({ target }) =>
+        onType({ ...typed, kind: DOCUMENT_KINDS.find((kind) => kind === target.value) ?? typed.kind })
+      }
+    >
+      {DOCUMENT_KINDS.map((kind) => (
+        <option key={kind} value={kind}>
+          {documentKinds[kind]}
+        </option>
+      ))}
+    </SelectField>
+  </>
+);
+
+interface PdfFieldProps {
+  file: File | null;
+  isAsked: boolean;
+  onChoose: (file: File | null) => void;
+}
+
+/** The PDF of a new document. */
+export const PdfField = ({ file, isAsked, onChoose }: PdfFieldProps) => (
+  <FileField
+    label="PDF, at most 25 MB"
+    accept=".pdf,application/pdf"
+    file={file}
+    problem={isAsked || file !== null ? faultOf(file) : undefined}
+    onChoose={onChoose}
+  />
+);
+
+/** Brings a PDF in. */
+export const documentUpload = (typed: TypedDocument, file: File) => ({
+  path: '/api/admin/documents',
+  fields: { ...typed },
+  file,
+});

@@ -1,0 +1,37 @@
+import { markPassage, piecesOf, rangeOf } from './text-ranges';
+
+const laidOut = (...lines: readonly string[]): HTMLElement => {
+  const text = document.createElement('div');
+  for (const line of lines) text.append(Object.assign(document.createElement('span'), { textContent: line }));
+  return text;
+};
+const marked = (text: HTMLElement) => [...text.querySelectorAll('mark')].map(({ textContent }) => textContent);
+const passage = { from: { piece: 0, at: 9 }, to: { piece: 2, at: 10 } };
+
+test('a mark begins and ends within lines, where the passage does', () => {
+  const text = laidOut('(d) And. The costs', 'shall be borne', 'by the US. Next.');
+  markPassage(text, passage);
+  expect(marked(text)).toEqual(['The costs', 'shall be borne', 'by the US.']);
+  expect(piecesOf(text).map(({ textContent }) => textContent)).toEqual([
+    '(d) And. The costs',
+    'shall be borne',
+    'by the US. Next.',
+  ]);
+});
+
+test('another mark takes the first one off, and leaves the text as it was', () => {
+  const text = laidOut('(d) And. The costs', 'shall be borne', 'by the US. Next.');
+  markPassage(text, passage);
+  markPassage(text, { from: { piece: 1, at: 0 }, to: { piece: 1, at: 5 } });
+  expect(marked(text)).toEqual(['shall']);
+  markPassage(text, null);
+  expect(marked(text)).toEqual([]);
+  expect(piecesOf(text).map(({ childNodes }) => childNodes.length)).toEqual([1, 1, 1]);
+});
+
+test('what is searched for is found in lines that a mark parts', () => {
+  const text = laidOut('(d) And. The costs', 'shall be borne', 'by the US. Next.');
+  markPassage(text, passage);
+  const range = rangeOf(piecesOf(text), { from: { piece: 0, at: 4 }, to: { piece: 0, at: 12 } });
+  expect(String(range)).toBe('And. The');
+});

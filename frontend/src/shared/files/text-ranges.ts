@@ -1,0 +1,60 @@
+import type { InPieces, TextHit } from './find-in-text';
+
+/** The pieces of a page’s laid-out text. */
+export const piecesOf = (text: HTMLElement): readonly HTMLElement[] => [
+  ...text.querySelectorAll<HTMLElement>('span:not(.markedContent)'),
+];
+
+/** The text node of a piece that an offset falls into, since a mark parts the text of its piece, and the offset in it. */
+const placeIn = (piece: HTMLElement | undefined, at: number): readonly [Text, number] | null => {
+  if (piece === undefined) return null;
+  const texts = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT);
+  let before = 0;
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const { length } = node as Text;
+    if (at <= before + length) return [node as Text, at - before];
+    before += length;
+  }
+  return null;
+};
+
+/** What stands between two places of laid-out text. */
+export const rangeOf = (pieces: readonly HTMLElement[], { from, to }: TextHit): Range | null => {
+  const [start, end] = [placeIn(pieces[from.piece], from.at), placeIn(pieces[to.piece], to.at)];
+  if (start === null || end === null) return null;
+  const range = document.createRange();
+  range.setStart(...start);
+  range.setEnd(...end);
+  return range;
+};
+
+const CLASS = 'marked';
+
+const markIn = (piece: HTMLElement, from: number, to: number): void => {
+  const [start, end] = [placeIn(piece, from), placeIn(piece, to)];
+  if (start === null || end === null || from >= to) return;
+  const range = document.createRange();
+  range.setStart(...start);
+  range.setEnd(...end);
+  const mark = document.createElement('mark');
+  mark.className = CLASS;
+  range.surroundContents(mark);
+};
+
+const isWithin = (piece: number, from: InPieces, to: InPieces): boolean => piece >= from.piece && piece <= to.piece;
+
+/** Marks a passage, and takes off what was marked before. */
+export const markPassage = (text: HTMLElement, passage: TextHit | null): void => {
+  for (const mark of text.querySelectorAll(`mark.${CLASS}`)) {
+    const { parentElement } = mark;
+    mark.replaceWith(...mark.childNodes);
+    parentElement?.normalize();
+  }
+  if (passage === null) return;
+  const { from, to } = passage;
+  piecesOf(text).forEach((piece, at) => {
+    if (!isWithin(at, from, to)) return;
+    const { length } = piece.textContent ?? '';
+    markIn(piece, at === from.piece ? from.at : 0, at === to.piece ? to.at : length);
+  });
+};

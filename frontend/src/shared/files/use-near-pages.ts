@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How far off a page is drawn. */
+const NEAR = '800px';
+
+interface Pages {
+  /** Their numbers. */
+  readonly near: ReadonlySet<number>;
+  /** CSS pixels. */
+  readonly width: number;
+}
+
+/** Which pages of a list have come near the part that is seen, and how wide they are: watched once for all of them. */
+export const useNearPages = (list: RefObject<HTMLElement>, count: number): Pages => {
+  const [near, setNear] = useState<ReadonlySet<number>>(new Set());
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const seen = (entries: readonly IntersectionObserverEntry[]): void =>
+      setNear((before) => {
+        const next = new Set(before);
+        for (const { target, isIntersecting } of entries) {
+          const page = Number((target as HTMLElement).dataset.page);
+          if (isIntersecting) next.add(page);
+          else next.delete(page);
+        }
+        return next;
+      });
+    // Of the frame that the pages scroll in, too, where browsers know that.
+    const observer = new IntersectionObserver(seen, { rootMargin: NEAR, ...{ scrollMargin: NEAR } });
+    for (const page of element.querySelectorAll('[data-page]')) observer.observe(page);
+    const sizes = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
+    sizes.observe(element);
+    return () => {
+      observer.disconnect();
+      sizes.disconnect();
+    };
+  }, [list, count]);
+  return { near, width };
+};
