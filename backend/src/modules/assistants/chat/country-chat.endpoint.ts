@@ -1,5 +1,4 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { countryNamed, countryOf } from '#modules/countries/published';
 import { Context } from '#platform/http/context';
 import { Problem } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
@@ -7,6 +6,7 @@ import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { eventStream } from '#platform/http/streams/streamed';
 import { Replies } from '../answering/replies';
 import { countryRecord } from '../records/country-record';
+import { countryAsked } from '../records/record-answers';
 import { replyAbout } from '../records/record-reply';
 import { CountryChatBody, conversationOf } from './chat-body';
 import { type ChatEvent, chatEvent, chatEvents } from './chat-events';
@@ -25,7 +25,7 @@ export class CountryChatEndpoint {
     summary: 'Answers a question about trade with a country from its record, each figure with its source and date.',
   })
   post(@Body() { messages, history_count: count, country_name: name }: CountryChatBody, @Context() context: Context) {
-    const found = countryNamed(name.replace(/^the /i, '')) ?? countryOf(name.toUpperCase());
+    const found = countryAsked(name);
     if (found === undefined) throw new Problem('NOT_FOUND', 'This country is not known.');
     return eventStream<ChatEvent>((signal) =>
       chatEvents(
