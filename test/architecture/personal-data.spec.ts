@@ -40,7 +40,6 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'waiting-news': 'an index of news that the part `briefs` has as soon as they are told',
   'briefs-of-news': 'an index of the part `briefs`',
   'explore-trackers': 'an index of public trackers',
-  decisions: 'an index of the log',
   'log-index': 'an index of the log',
   'log-persons': 'an index of the log',
 };

@@ -172,17 +172,17 @@ test('images go with their tracker, and come back with it', async () => {
 
 test('everybody signed in finds the pictures and pages of documents, each with the page that shows it', async () => {
   const found = async () => search(bob(), 'costs of publication');
-  await until('their pages are drawn', async () => (await found()).length === 4);
+  await until('their pages are drawn', async () => (await found()).length === 5);
   const pages = (await found()).map(({ url }) => url);
   for (const url of pages) expect(url).toMatch(/^\/document\/[\w-]+\?page=[23]$/);
-  // A signature, and the page that it is on.
-  expect(new Set(pages).size).toBe(2);
+  // Two signatures, and the pages that they or these words are on.
+  expect(new Set(pages).size).toBe(3);
   for (const { presigned_url } of await found()) {
     const { status, headers } = await request(await product.app.getUrl()).get(presigned_url);
     expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
   }
   expect(await namesFor(bob(), 'China')).toContain(
-    'Further Modifying Reciprocal Tariff Rates To Reflect Ongoing Discussions With the People’s Republic of China, page 1',
+    'Page 1: Further Modifying Reciprocal Tariff Rates To Reflect Ongoing Discussions With the People’s Republic of China',
   );
 });
 

@@ -3,56 +3,54 @@ import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { byChoice, byText, byTime } from '../fields/filters';
 import { UserLink } from '../fields/links';
-import { Moment } from '../fields/moment';
+import { ShortMoment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { decisionWords, decisionsInWords } from './decision-words';
 
 interface Decision {
   readonly id: string;
+  readonly occurred_at: string;
   readonly type: string;
   readonly detail: string | null;
   /** Null if none was given, or once the person whom it is about is erased. */
   readonly reason: string | null;
 }
 
-const What = (
+const when = (
   <FunctionField<Decision>
-    key="what"
-    label="Decision"
+    key="when"
+    label="When"
     sortable={false}
-    render={({ id, type, detail }) => (
-      <Link to={`/events/${encodeURIComponent(id)}/show`}>{decisionWords(type, detail)}</Link>
-    )}
+    render={({ occurred_at }) => <ShortMoment at={occurred_at} />}
   />
 );
 
-const Why = (
+const whatAndWhy = (
   <FunctionField<Decision>
-    key="why"
-    label="Why"
+    key="what"
+    label="Decision, and why"
     sortable={false}
-    render={({ reason }) => (
-      <Box sx={{ minWidth: 160, overflowWrap: 'anywhere' }} dir="auto">
-        {reason ?? '–'}
+    render={({ id, type, detail, reason }) => (
+      <Box sx={{ minWidth: 200 }}>
+        <Link to={`/events/${encodeURIComponent(id)}/show`}>{decisionWords(type, detail)}</Link>
+        <Box sx={{ color: 'quiet', overflowWrap: 'anywhere' }} dir="auto">
+          {reason ?? 'no reason given'}
+        </Box>
       </Box>
     )}
   />
 );
 
+const who = <UserLink key="who" source="actor_id" label="Who" sortable={false} />;
+
 /** The columns of a table of decisions about one person. */
-export const decisionColumns = [
-  <Moment key="when" source="occurred_at" label="When" sortable={false} />,
-  <UserLink key="who" source="actor_id" label="Who" sortable={false} />,
-  What,
-  Why,
-];
+export const decisionColumns = [when, whatAndWhy, who];
 
 const ofEverybody = [
-  <Moment key="when" source="occurred_at" label="When" sortable={false} />,
-  <UserLink key="who" source="actor_id" label="Who" sortable={false} />,
-  What,
+  when,
+  whatAndWhy,
   <UserLink key="whom" source="subject_id" label="About whom" sortable={false} />,
-  Why,
+  who,
 ];
 
 /** What people decided for others, and why. */

@@ -26,14 +26,14 @@ const DRAWN_TOGETHER = 4;
 const pictureImage = ({ page, place, below, above }: PdfPicture, title: string): FoundImage => ({
   imageId: pictureId(page, place),
   place: { kind: 'pdf', page, title },
-  captions: { alt: '', title: '', caption: below, around: above },
+  captions: { alt: '', title: below === '' ? `Picture on page ${page}: ${title}` : '', caption: below, around: above },
 });
 
 /** Found by each of its words, which one time each stand for its text: the document itself has it. */
 export const pageImage = ({ page, heading, text }: WordsOfPage, title: string): FoundImage => ({
   imageId: pageId(page),
   place: { kind: 'pdf', page, title },
-  captions: { alt: `${title}, page ${page}`, title: '', caption: heading ?? '', around: wordsOf(text).join(' ') },
+  captions: { alt: `Page ${page}: ${title}`, title: '', caption: heading ?? '', around: wordsOf(text).join(' ') },
 });
 
 interface Shown {

@@ -27,7 +27,7 @@ export const ImageSearchPage = () => {
     <>
       <PageHeader
         title="Image search"
-        description="Looks through the pages and pictures of documents, and the pictures in sources of public trackers and your own: by what stands on them, or what their pages say about them."
+        description="The pages and pictures of documents, and the pictures in sources of public trackers and your own, found by what they say or what is said of them."
       />
       <Box component="form" role="search" onSubmit={search} sx={{ display: 'flex', gap: 2, maxWidth: 640, mb: 7 }}>
         <SearchInput label="Search for images" value={typed} onType={setTyped} maxLength={300} sx={{ minHeight: 42 }} />
