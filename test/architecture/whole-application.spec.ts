@@ -101,6 +101,7 @@ const KEPT: Readonly<Record<string, string>> = {
   accounts: 'that there was one, without a name or an address',
   briefs: 'which news were told when, without a word of them',
   'briefs-of-news': 'an index of those',
+  decisions: 'an index of the log',
   deliveries: 'what went out and when, without an address',
   'due-runs': 'deleted trackers, which are never due',
   'explore-trackers': 'deleted trackers, which are not shown',

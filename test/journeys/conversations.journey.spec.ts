@@ -248,6 +248,37 @@ test('an image is kept sealed, and shown to its person and to administrators alo
   expect((await ann.get('/api/chronic/images/unknown/')).status).toBe(404);
 });
 
+test('one reading of a conversation is one row, with who, whom and why; a second reason is a second one', async () => {
+  const readings = async () =>
+    (await product.events(`user-${annId}`)).filter(({ type }) => type === 'PrivateDataRead').length;
+  const because = (reason: string) => ({ 'x-reason': encodeURIComponent(reason) });
+  const conversation = `/api/chronic/user-convo/${annId}/`;
+  const before = await readings();
+  const why = because('Ticket 77');
+  const { body } = await admin().get(conversation, why);
+  const shown = body.messages.find(({ image_url }: { image_url: string | null }) => image_url !== null);
+  for (const path of [
+    conversation,
+    `/api/chronic/messages/?user_profile_id=${annId}`,
+    `/api/chronic/user-blurbs/${annId}/`,
+    shown.image_url,
+  ])
+    expect([path, (await admin().get(path, why)).status]).toEqual([path, 200]);
+  expect(await readings()).toBe(before + 1);
+  await admin().get(conversation, because('Ticket 78'));
+  expect(await readings()).toBe(before + 2);
+
+  const staff = product.as('sue', 'staff');
+  const filter = encodeURIComponent(JSON.stringify({ subject_id: annId, actor_id: 'adam' }));
+  const { body: rows } = await staff.get(`/api/admin/decisions?filter=${filter}&range=[0,1]`);
+  expect(rows).toMatchObject(
+    ['Ticket 78', 'Ticket 77'].map((reason) => ({
+      ...{ type: 'PrivateDataRead', detail: 'conversations', actor_id: 'adam', subject_id: annId, reason },
+    })),
+  );
+  expect((await staff.get(`/api/admin/decisions/${rows[1].id}`)).body.reason).toBe('Ticket 77');
+});
+
 test('the dashboard counts stools, and shows who logged how many', async () => {
   await say('3 bowel movements');
   await tell('bowel movement');

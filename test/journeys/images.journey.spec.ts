@@ -170,13 +170,48 @@ test('images go with their tracker, and come back with it', async () => {
   await until('they are back', async () => (await namesFor(ann(), 'mill')).includes('A rolling mill in Gary'));
 });
 
-test('everybody signed in finds the pictures of documents, each with the page that shows it', async () => {
+test('everybody signed in finds the pictures and pages of documents, each with the page that shows it', async () => {
   const found = async () => search(bob(), 'costs of publication');
-  await until('the documents are read', async () => (await found()).length === 2);
-  expect((await found()).map(({ url }) => url)).toEqual([
-    expect.stringMatching(/^\/document\/[\w-]+\?page=[23]$/),
-    expect.stringMatching(/^\/document\/[\w-]+\?page=[23]$/),
-  ]);
-  const { status, headers } = await request(await product.app.getUrl()).get(first(await found()).presigned_url);
-  expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+  await until('their pages are drawn', async () => (await found()).length === 5);
+  const pages = (await found()).map(({ url }) => url);
+  for (const url of pages) expect(url).toMatch(/^\/document\/[\w-]+\?page=[23]$/);
+  // Two signatures, and the pages that they or these words are on.
+  expect(new Set(pages).size).toBe(3);
+  for (const { presigned_url } of await found()) {
+    const { status, headers } = await request(await product.app.getUrl()).get(presigned_url);
+    expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+  }
+  expect(await namesFor(bob(), 'China')).toContain(
+    'Page 1: Further Modifying Reciprocal Tariff Rates To Reflect Ongoing Discussions With the People’s Republic of China',
+  );
+});
+
+test('the examples are ones that find', async () => {
+  const { examples } = (await bob().get('/api/images/examples/')).body;
+  expect(examples).toEqual(['tariffs', 'artificial intelligence', 'White House']);
+  for (const example of examples) expect((await search(bob(), example)).length).toBeGreaterThan(0);
+});
+
+/** Both lists were written down before anything was looked for: docs/explanation/images.md. */
+const EVERYDAY = {
+  things: [
+    ...['tariff', 'steel', 'car', 'ship', 'port', 'flag', 'map', 'president', 'White House', 'China', 'money'],
+    ...['dollar', 'factory', 'farm', 'food', 'oil', 'truck', 'plane', 'computer', 'robot', 'AI', 'security', 'chart'],
+    ...['table', 'seal', 'signature', 'people', 'rocket', 'school'],
+  ],
+  matters: [
+    ...['tariff', 'trade', 'tax', 'import', 'export', 'steel', 'law', 'order', 'president', 'signature'],
+    ...['White House', 'Congress', 'government', 'agency', 'secretary', 'security', 'military', 'police', 'China'],
+    ...['Europe', 'Mexico', 'AI', 'computer', 'technology', 'energy', 'health', 'school', 'money', 'date'],
+  ],
+};
+
+test.each([
+  ['things', 8],
+  ['matters', 12],
+] as const)('of 29 everyday words for %s, at least %i find pages of the starter documents', async (of, least) => {
+  const finding: string[] = [];
+  for (const word of EVERYDAY[of]) if ((await search(product.as('cleo'), word)).length > 0) finding.push(word);
+  expect(EVERYDAY[of]).toHaveLength(29);
+  expect(finding.length).toBeGreaterThanOrEqual(least);
 });

@@ -43,6 +43,12 @@ beforeAll(async () => {
   product = await startProduct(temporaryFolder(), { STARTER_CONTENT: 'on', ...UNREACHABLE_HOSTS });
   const { body } = await product.signedOut.get('/api/topics/search-trackers/?query=tariffs');
   tariffs = body.trackers.find(({ recorded }: { recorded: boolean }) => recorded).id;
+  const documents = async () => (await product.as('ann').get('/api/v1/documents/')).body;
+  for (const { id } of await documents())
+    await until(
+      'the starter documents are read',
+      async () => (await product.as('ann').get(`/api/v1/document/${id}/`)).body.text.state === 'read',
+    );
 });
 afterAll(async () => {
   for (const client of open) await client.close();
@@ -54,7 +60,10 @@ test('a token that may read is offered the tools that read, one that may write a
     const { tools } = await (await connect(await tokenOf(scope))).listTools();
     return tools.map(({ name }) => name);
   };
-  const reading = ['search_trackers', 'read_tracker', 'read_updates', 'ask_folder'];
+  const reading = [
+    ...['search_trackers', 'read_tracker', 'read_updates', 'list_folders', 'ask_folder'],
+    ...['find_documents', 'ask_document', 'ask_agency', 'ask_country'],
+  ];
   expect(await namesFor('read')).toEqual(reading);
   expect(await namesFor('write')).toEqual([...reading, 'create_tracker', 'run_tracker']);
 });
@@ -93,6 +102,116 @@ test('a folder is asked, and its answer cites', async () => {
   const { text, data } = await call(client, 'ask_folder', { question: 'What happened with steel since May 2026?' });
   expect(text).toContain('Your trackers say, since May 1');
   expect(data.sources).toContainEqual({ n: 1, url: expect.stringContaining('/go/') });
+});
+
+/** How two kinds of assistants call: by the SDK, and by nothing but HTTP. */
+type Calls = (name: string, input?: Record<string, unknown>) => Promise<Called>;
+
+const bySdk = async (token: string): Promise<Calls> => {
+  const client = await connect(token);
+  return (name, input) => call(client, name, input);
+};
+
+/** As its revision of the protocol asks: begins, says that it has begun, lists the tools and calls them. */
+const byHttp = async (token: string): Promise<Calls> => {
+  const bearer = product.bearing(token);
+  let id = 0;
+  const send = async (method: string, params: object = {}) => {
+    id += 1;
+    const { status, body } = await bearer.post('/mcp', { jsonrpc: '2.0', id, method, params }, { accept: '*/*' });
+    expect([method, status, body.id]).toEqual([method, 200, id]);
+    return body;
+  };
+  const clientInfo = { name: 'curl', version: '8' };
+  const begun = await send('initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo });
+  expect(begun.result).toMatchObject({ protocolVersion: '2025-06-18', capabilities: { tools: {} } });
+  const notified = { jsonrpc: '2.0', method: 'notifications/initialized' };
+  expect((await bearer.post('/mcp', notified, { accept: '*/*' })).status).toBe(202);
+  const names = (await send('tools/list')).result.tools.map(({ name }: { name: string }) => name);
+  return async (name, input = {}) => {
+    expect(names).toContain(name);
+    const { result, error } = await send('tools/call', { name, arguments: input });
+    if (error !== undefined) throw error;
+    return { text: result.content[0].text, data: result.structuredContent ?? {}, isError: result.isError === true };
+  };
+};
+
+describe.each([
+  ['the SDK', bySdk],
+  ['HTTP alone', byHttp],
+] as const)('by %s', (_by, begin) => {
+  let use: Calls;
+  beforeAll(async () => {
+    use = await begin(await tokenOf('read'));
+  });
+
+  test('folders are listed, with what they are in', async () => {
+    const ann = product.as('ann');
+    const { body: trade } = await ann.post('/api/topics/create-collection/', { name: 'Trade' });
+    const { body: steel } = await ann.post('/api/topics/create-collection/', { name: 'Steel', parent_uid: trade.id });
+    const { text, data } = await use('list_folders');
+    expect(data.folders).toEqual(
+      expect.arrayContaining([
+        { folder_id: trade.id, name: 'Trade', description: '', parent_id: null, trackers: 0 },
+        expect.objectContaining({ folder_id: steel.id, parent_id: trade.id }),
+      ]),
+    );
+    expect(text).toContain(`- Steel (in folder_id ${trade.id}, trackers: 0, folder_id ${steel.id})`);
+    expect((await use('ask_folder', { folder_id: trade.id, question: 'What is new?' })).isError).toBe(false);
+    for (const { id } of [steel, trade]) await ann.delete(`/api/topics/delete-collection/${id}/`);
+  });
+
+  test('a document is found by its title, and answers with its pages', async () => {
+    const { data } = await use('find_documents', { query: 'tariff order' });
+    const [found] = data.documents as readonly { readonly document_id: string; readonly title: string }[];
+    expect(found).toMatchObject({ document_id: expect.any(String), pages: expect.any(Number), kind: 'report' });
+    const { text } = await use('ask_document', {
+      document_id: found?.document_id ?? '',
+      question: 'When does the order take effect?',
+    });
+    expect(text).toMatch(/^What follows quotes/);
+    expect(text).toMatch(/\[1\] http.*\/document\/.*page=\d/);
+    const { isError, text: refusal } = await use('ask_document', { document_id: 'none', question: 'What is it?' });
+    expect([isError, refusal]).toEqual([true, 'There is no such document. find_documents lists them.']);
+  });
+
+  test.each([
+    ['ask_agency', { agency: 'NASA', question: 'Who leads it?' }, /^Its leader, as of .+ \[1\]/],
+    ['ask_agency', { agency: 'The Ministry of Magic', question: 'Who leads it?' }, /^No agency of this name/],
+    ['ask_country', { country: 'la', question: 'What is the tariff?' }, /40% on goods from Laos/],
+    ['ask_country', { country: 'Laos', question: 'What do they eat?' }, /^Nothing in the record of Laos/],
+    ['ask_country', { country: 'Ruritania', question: 'What is the tariff?' }, /^No country of this name/],
+  ])('%s: %j', async (name, input, words) => {
+    const { text, data, isError } = await use(name, input);
+    expect(isError ? text : data.answer).toMatch(words);
+  });
+
+  test.each([
+    ['list_folders', { deep: true }, 'params.arguments.deep: This field is unknown.'],
+    ['find_documents', { kind: 'poem' }, 'params.arguments.kind: '],
+    ['ask_document', { question: 'What is it?' }, 'params.arguments.document_id: '],
+    ['ask_document', { document_id: 'none', question: '' }, 'params.arguments.question: '],
+    ['ask_agency', { agency: 'NASA' }, 'params.arguments.question: '],
+    ['ask_country', { country: 5, question: 'What is the tariff?' }, 'params.arguments.country: '],
+    ['ask_folder', { question: 'What is new?', folder: 'trade' }, 'params.arguments.folder: This field is unknown.'],
+  ])('%s with %j is an error of the request, in words', async (name, input, words) => {
+    await expect(use(name, input)).rejects.toMatchObject({ code: -32602, message: expect.stringContaining(words) });
+  });
+});
+
+test('no frequency is offered that is refused', async () => {
+  const client = await connect(await tokenOf('write', 'dora'));
+  const { tools } = await client.listTools();
+  const schema = tools.find(({ name }) => name === 'create_tracker')?.inputSchema.properties?.frequency;
+  const offered = (schema as { readonly enum: readonly string[] }).enum;
+  expect(offered).toEqual(['day', 'week', 'month']);
+  for (const frequency of offered) {
+    const { isError } = await call(client, 'create_tracker', { description: 'Notices.', frequency });
+    expect([frequency, isError]).toEqual([frequency, false]);
+  }
+  await expect(call(client, 'create_tracker', { description: 'Notices.', frequency: 'hour' })).rejects.toMatchObject({
+    code: -32602,
+  });
 });
 
 test('a tracker is created and run, within the limits of the plan', async () => {

@@ -162,7 +162,7 @@ describe('what applicants answered', () => {
       'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/),
       'cache-control': 'no-store',
     });
-    const look = { userId: draft, what: 'answers', statedReason: reason };
+    const look = { userId: draft, what: 'answers', statedReason: reason, reading: null };
     expect(await looks()).toEqual([
       { ...look, which: null },
       { ...look, which: 'letter_20' },

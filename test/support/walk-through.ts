@@ -75,12 +75,12 @@ const topic = (changes: object = {}): object => ({
   ...changes,
 });
 
-const toolCall = {
-  jsonrpc: '2.0',
-  id: 1,
-  method: 'tools/call',
-  params: { name: 'search_trackers', arguments: { query: 'tariffs' } },
-};
+const toolCalls = [
+  { name: 'search_trackers', arguments: { query: 'tariffs' } },
+  { name: 'list_folders' },
+  { name: 'find_documents', arguments: { query: 'tariff' } },
+  { name: 'find_documents', arguments: { kind: 'report' } },
+].map((params) => ({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }));
 
 const question = [{ role: 'user', content: 'What is new on artificial intelligence?' }];
 
@@ -439,7 +439,7 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
 
   await signedOut.get('/api/topics/wire/');
   const { body: explore } = await ann.get('/api/topics/search-trackers/');
-  await ann.post('/mcp', toolCall, { accept: 'application/json, text/event-stream' });
+  for (const toolCall of toolCalls) await ann.post('/mcp', toolCall, { accept: 'application/json, text/event-stream' });
   await ann.get('/api/topics/search-trackers/campaigns/');
   await signedOut.get('/api/topics/search-trackers/eo/');
   await signedOut.get('/api/topics/executive-branch/');

@@ -154,10 +154,7 @@ test('staff follow the log and choose its columns, which are kept', async () => 
     const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, root);
     await page.goto('/admin/events');
-    await page
-      .getByRole('row', { name: /UserRegistered/ })
-      .first()
-      .waitFor();
+    await page.getByRole('row').nth(1).waitFor();
     await page.getByRole('switch', { name: 'Follow' }).check();
     await page.request.post('/api/topics/create-collection/', {
       data: { name: 'Metals' },

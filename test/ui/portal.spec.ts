@@ -176,7 +176,7 @@ describe('the answers, for staff,', () => {
 
       await page.getByRole('link', { name: 'b•••@example.org' }).click();
       await page
-        .getByRole('row', { name: /PrivateDataRead/ })
+        .getByRole('row', { name: /Read: answers/ })
         .nth(3)
         .waitFor();
       await page.getByRole('row', { name: /0 of 1 required/ }).waitFor();

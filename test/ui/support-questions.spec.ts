@@ -166,7 +166,15 @@ const paths: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
   },
   'Who saw my data?': async (desk) => {
     await toAnn(desk);
-    await shows(inPart(desk.page, 'Roles, and who looked at their data', 'UserUnmasked', 'root@example.org'));
+    await shows(
+      inPart(
+        desk.page,
+        'What others decided about them, and why',
+        'Saw name and address',
+        'root@example.org',
+        'Ticket 4411',
+      ),
+    );
     await shows(inPart(desk.page, 'Who acted as this user', 'root@example.org'));
     expect(await part(desk.page, 'Who acted as this user').getByRole('row').count()).toBe(2);
   },
@@ -248,7 +256,11 @@ const paths: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
   },
   'Who granted this role?': async (desk) => {
     await toAnn(desk);
-    await desk.click(inPart(desk.page, 'Roles, and who looked at their data', 'RoleGranted'));
+    await desk.click(
+      inPart(desk.page, 'What others decided about them, and why', 'Joins the desk').getByRole('link', {
+        name: /Granted a role/,
+      }),
+    );
     await shows(fact(desk.page, 'Who').getByText('root@example.org'));
     await shows(desk.page.locator('pre').getByText('"role": "staff"'));
   },

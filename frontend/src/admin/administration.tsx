@@ -25,6 +25,7 @@ import {
   SessionList,
   SubscriptionList,
 } from './people/people';
+import { DecisionList } from './decisions/decisions';
 import { DeliveryList } from './deliveries/delivery-list';
 import { DeliveryShow } from './deliveries/delivery-show';
 import { DocumentList } from './documents/document-list';
@@ -91,6 +92,7 @@ const ForStaff = () => {
         <Resource name="events" list={EventList} show={EventShow} recordRepresentation="type">
           <Route path="request/:id" element={<FollowedRequestPage />} />
         </Resource>
+        <Resource name="decisions" list={DecisionList} />
         <Resource name="projections" list={ProjectionList} show={ProjectionShow} />
         <Resource name="jobs" list={JobList} show={JobShow} />
         <Resource name="deliveries" list={DeliveryList} show={DeliveryShow} />

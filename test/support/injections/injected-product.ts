@@ -50,13 +50,22 @@ export const injectedPdf = (): Buffer =>
     ]),
   );
 
-/** Its id, once it is read. */
+/** Of a document, the first ones. */
+const PAGES_DRAWN = 40;
+
+/** Its id, once it is read and its pages are images. */
 export const injectedDocument = async (product: Product): Promise<string> => {
   const about = { title: 'Tariffs of the government', kind: 'report' };
   const file = { name: 'tariffs.pdf', content: injectedPdf() };
   const { body } = await product.as('adam', 'staff').upload('/api/admin/documents/', about, file);
   const state = async () => (await product.as('ann').get(`/api/v1/document/${body.id}/`)).body.text.state;
   await until('it is read', async () => (await state()) === 'read');
+  const filter = encodeURIComponent(JSON.stringify({ carrier_id: body.id, state: 'kept' }));
+  const images = async () => (await product.as('adam', 'staff').get(`/api/admin/images?filter=${filter}`)).headers;
+  await until(
+    'its pages are drawn',
+    async () => (await images())['content-range']?.endsWith(`/${PAGES_DRAWN}`) === true,
+  );
   return body.id;
 };
 

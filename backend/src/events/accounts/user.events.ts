@@ -34,6 +34,13 @@ export interface PrivatePart {
   readonly which: string | null;
 }
 
+/** What several requests belong to, such as a page of messages, the one before it and their images. */
+export interface LastingReading {
+  readonly readerId: string;
+  /** ISO 8601 UTC. Whatever they read of it before then for the same reason is the same reading. */
+  readonly until: string;
+}
+
 /** A mailed link. Its token is derived from `linkId` when the mail is written; the log contains only its hash. */
 export interface Link {
   readonly linkId: string;
@@ -113,7 +120,14 @@ export const userEvents = eventsOf('user', {
   /** An administrator looked at the user's name and address, which are masked otherwise. */
   UserUnmasked: event<{ readonly userId: string } & Stated>(personal('userId', 'statedReason')),
   /** Someone else read what the user gave in confidence: their conversations, their health data or their answers to upload questions. */
-  PrivateDataRead: event<{ readonly userId: string } & PrivatePart & Stated>(personal('userId', 'statedReason')),
+  PrivateDataRead: event<
+    {
+      readonly userId: string;
+      /** Null if every look counts by itself. */
+      readonly reading: LastingReading | null;
+    } & PrivatePart &
+      Stated
+  >(personal('userId', 'statedReason')),
   /** The names were changed. */
   ProfileRevised: event<{
     readonly userId: string;
@@ -173,4 +187,5 @@ export const userEvents = eventsOf('user', {
 });
 
 export type UserEvent = EventOf<typeof userEvents>;
+export type PrivateDataRead = EventNamed<typeof userEvents, 'PrivateDataRead'>;
 export type UserErased = EventNamed<typeof userEvents, 'UserErased'>;

@@ -15,6 +15,7 @@ import { OUTBOX } from '#platform/mail/outbox-folder';
 import { operating } from '#platform/operator/operator-command';
 import { examining } from '#platform/operator/doctor/examination';
 import { READ_STORE } from '#platform/read-store/read-store';
+import { decisions } from '#projections/administration/decisions/decisions.projection';
 import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
 import { logPersonsOf } from '#projections/administration/log-persons/log-persons.projection';
 import { examineAuditKey } from './audit/examine-audit-key';
@@ -22,6 +23,7 @@ import { ExportEventsEndpoint } from './audit/export-events.endpoint';
 import { DropJobHandler } from './commands/drop-job.command';
 import { PauseProjectionHandler } from './commands/pause-projection.command';
 import { SkipEventHandler } from './commands/skip-event.command';
+import { decisionsResource } from './decisions/decisions.resource';
 import { EventMask } from './events/event-mask';
 import { eventsCommand } from './events/events.command';
 import { eventsResource } from './events/events.resource';
@@ -44,7 +46,7 @@ import { projectionEvents } from '#events/administration/projection.events';
 export const administrationArea = area('administration', {
   imports: [DiscoveryModule],
   events: [jobEvents, logReadingEvents, projectionEvents],
-  readModels: [logIndexOf, logPersonsOf],
+  readModels: [logIndexOf, logPersonsOf, decisions],
   endpoints: [
     RebuildProjectionEndpoint,
     RepairProjectionEndpoint,
@@ -64,6 +66,7 @@ export const administrationArea = area('administration', {
     PauseProjectionHandler,
     SkipEventHandler,
     administering(eventsResource, READ_STORE, EVENT_STORE, EVENT_CATEGORIES, EventMask),
+    administering(decisionsResource, READ_STORE, EVENT_STORE),
     administering(projectionsResource, Projections),
     administering(jobsResource, JOB_QUEUE),
     administering(outboxResource, OUTBOX, READ_STORE),

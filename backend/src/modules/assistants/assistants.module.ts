@@ -5,6 +5,7 @@ import { CountryChatEndpoint } from './chat/country-chat.endpoint';
 import { DocumentChatEndpoint } from './chat/document-chat.endpoint';
 import { LedgerChatEndpoint } from './chat/ledger-chat.endpoint';
 import { OrganisationChatEndpoint } from './chat/organisation-chat.endpoint';
+import { DocumentAnswers } from './documents/document-answers';
 import { DocumentIndexes } from './documents/document-indexes';
 import { LedgerAnswers } from './ledgers/ledger-answers';
 import { LedgerIndexes } from './ledgers/ledger-indexes';
@@ -13,7 +14,7 @@ import { LedgerIndexes } from './ledgers/ledger-indexes';
 export const assistantsArea = area('assistants', {
   events: [wordedReplyEvents],
   endpoints: [DocumentChatEndpoint, OrganisationChatEndpoint, CountryChatEndpoint, LedgerChatEndpoint],
-  providers: [DocumentIndexes, Replies, LedgerAnswers, LedgerIndexes],
-  exports: [LedgerAnswers],
+  providers: [DocumentAnswers, DocumentIndexes, Replies, LedgerAnswers, LedgerIndexes],
+  exports: [DocumentAnswers, LedgerAnswers],
   global: true,
 });

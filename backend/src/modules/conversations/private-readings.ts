@@ -24,7 +24,7 @@ interface Reading extends PrivatePart {
   readonly reason: string;
 }
 
-/** Lets people read what is their own, and administrators what is others', of which each reading is recorded with its reason. */
+/** Lets people read what is their own, and administrators what is others', of which each reading is recorded once, with its reason. */
 @Injectable()
 export class PrivateReadings {
   constructor(
@@ -58,6 +58,6 @@ export class PrivateReadings {
       actor: { kind: 'user', userId: caller.userId },
       now: this.clock.now(),
     };
-    found(await this.commands.execute(new ReadPrivateData({ ...read, statedReason: reason }, context)));
+    found(await this.commands.execute(new ReadPrivateData({ ...read, lasts: true, statedReason: reason }, context)));
   }
 }

@@ -9,3 +9,6 @@ export const imageIdOf = (place: Pick<Extract<ImagePlace, { kind: 'web' }>, 'kin
 
 /** Of the picture at a place on a page, both from 1. */
 export const pictureId = (page: number, place: number): string => `p${page}-${place}`;
+
+/** Of a whole page. */
+export const pageId = (page: number): string => pictureId(page, 0);

@@ -1,6 +1,6 @@
 import { carriedImageEvents } from '#events/images/carried-image.events';
 import { imageHostEvents } from '#events/images/image-host.events';
-import { PdfReader } from '#modules/documents/published';
+import { DocumentTexts, PdfReader } from '#modules/documents/published';
 import { illustrating } from '#modules/research/published';
 import { administering } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
@@ -27,6 +27,7 @@ import { imagesFollowDocuments, imagesFollowTrackers } from './processes/carrier
 import { droppedImagesDeleteThumbnails } from './processes/dropped-images.process';
 import { takenDownHostsDropImages } from './processes/taken-down-hosts.reactor';
 import { GetThumbnail } from './queries/get-thumbnail.query';
+import { ImageExamples } from './queries/image-examples.query';
 import { SearchImages } from './queries/search-images.query';
 import { ADDRESS_EXPIRED, ThumbnailAddresses } from './queries/thumbnail-addresses';
 import { thumbnailOwner } from './thumbnail-owner';
@@ -37,7 +38,7 @@ export const imagesArea = area('images', {
   events: [carriedImageEvents, imageHostEvents],
   readModels: [carriedImages, imageHosts],
   refusals: [ADDRESS_EXPIRED],
-  routes: { SearchImages, GetThumbnail, TakeDownImages, ReadmitImages },
+  routes: { SearchImages, ImageExamples, GetThumbnail, TakeDownImages, ReadmitImages },
   processes: [imagesFollowTrackers, imagesFollowDocuments, processing(droppedImagesDeleteThumbnails, FILE_STORE)],
   providers: [
     { provide: THUMBNAILS, useFactory: () => thumbnailsBySharp() },
@@ -48,7 +49,7 @@ export const imagesArea = area('images', {
     RunIllustrations,
     illustrating(RunIllustrations),
     ThumbnailWorker,
-    reacting(documentsShowPictures, READ_STORE, FILE_STORE, PdfReader, THUMBNAILS, ImageIntake),
+    reacting(documentsShowPictures, READ_STORE, FILE_STORE, PdfReader, DocumentTexts, THUMBNAILS, ImageIntake),
     reacting(takenDownHostsDropImages, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, DeciderRunner),
     administering(imageHostsResource, READ_STORE),
     administering(imagesResource, READ_STORE),

@@ -31,7 +31,9 @@ const faulty = (fault: string): CheckedMessage => ({ message: null, fault });
 
 const wordsFor = (error: z.ZodError, within: string): string =>
   fieldErrorsOf(error)
-    .map(({ path, message }) => `${[within, path].filter(Boolean).join('.') || 'params'}: ${message}.`)
+    .map(
+      ({ path, message }) => `${[within, path].filter(Boolean).join('.') || 'params'}: ${message.replace(/\.$/, '')}.`,
+    )
     .join(' ');
 
 const checkedCall = (message: McpMessage, tools: readonly Tool[]): CheckedMessage => {
@@ -40,7 +42,7 @@ const checkedCall = (message: McpMessage, tools: readonly Tool[]): CheckedMessag
   const { name, arguments: given = {} } = data.params;
   const called = tools.find((each) => each.name === name);
   if (called === undefined) return faulty(`params.name: There is no tool of the name ${name}.`);
-  const { error: wrong } = called.input.safeParse(given);
+  const { error: wrong } = called.input.strict().safeParse(given);
   if (wrong !== undefined) return faulty(wordsFor(wrong, 'params.arguments'));
   // Nothing here runs as a task, which a server without them is to pass over; the SDK would refuse it after the tool ran.
   const { task: _task, ...params } = message.params ?? {};

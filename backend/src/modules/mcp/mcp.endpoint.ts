@@ -1,4 +1,4 @@
-import { LedgerAnswers } from '#modules/assistants/published';
+import { DocumentAnswers, LedgerAnswers } from '#modules/assistants/published';
 import { FeedAddresses } from '#modules/feeds/published';
 import { SourceLinks } from '#modules/research/published';
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
@@ -21,8 +21,12 @@ import { READ_STORE, type ReadStore, SCRATCH_STORE, type ScratchStore } from '#p
 import { SEARCH, type Search } from '#platform/search/search';
 import { answerMcp } from './mcp-server';
 import type { Tool } from './tool';
+import { askDocumentTool } from './tools/ask-document.tool';
 import { askFolderTool } from './tools/ask-folder.tool';
+import { askAgencyTool, askCountryTool } from './tools/ask-record.tools';
 import { createTrackerTool } from './tools/create-tracker.tool';
+import { findDocumentsTool } from './tools/find-documents.tool';
+import { listFoldersTool } from './tools/list-folders.tool';
 import { readTrackerTool } from './tools/read-tracker.tool';
 import { readUpdatesTool } from './tools/read-updates.tool';
 import { runTrackerTool } from './tools/run-tracker.tool';
@@ -66,7 +70,8 @@ export class McpEndpoint {
     @Inject(RATE_LIMITS) limits: RateLimits,
     @Inject(READ_MODEL_PROGRESS) progress: ReadModelProgress,
     commands: CommandBus,
-    answers: LedgerAnswers,
+    ledgers: LedgerAnswers,
+    documents: DocumentAnswers,
     links: SourceLinks,
     feeds: FeedAddresses,
   ) {
@@ -77,7 +82,12 @@ export class McpEndpoint {
       searchTrackersTool(reads, searches),
       readTrackerTool(ports),
       readUpdatesTool(ports),
-      askFolderTool(answers, limits),
+      listFoldersTool(reads),
+      askFolderTool(ledgers, limits),
+      findDocumentsTool(reads, config.publicUrl),
+      askDocumentTool(reads, documents, limits),
+      askAgencyTool(limits),
+      askCountryTool(limits),
       createTrackerTool(commands, progress),
       runTrackerTool(commands, reads, limits),
     ];

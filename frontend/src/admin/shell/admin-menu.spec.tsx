@@ -21,7 +21,7 @@ test('the entries stand under headings, without resources that nothing fills', (
     ['Users', 'Sessions', 'API tokens', 'Impersonations', 'Follows', 'Subscriptions', 'Referrals', 'Invites'],
     ['Trackers', 'Runs', 'Claims', 'Pages', 'Feedback', 'Topics Dashboard'],
     ['Folders', 'Source Sets', 'Documents', 'Images', 'Image hosts', 'Upload questions', 'Answers'],
-    ['Health', 'Jobs', 'Deliveries', 'Read models', 'Events', 'Outbox', 'What’s new'],
+    ['Health', 'Jobs', 'Deliveries', 'Read models', 'Events', 'Decisions', 'Outbox', 'What’s new'],
   ]);
 });
 

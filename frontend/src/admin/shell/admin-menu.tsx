@@ -33,6 +33,7 @@ const groups = {
     deliveries: 'Deliveries',
     projections: 'Read models',
     events: 'Events',
+    decisions: 'Decisions',
     outbox: 'Outbox',
     'whats-new': 'What’s new',
   },

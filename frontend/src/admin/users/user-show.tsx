@@ -1,5 +1,6 @@
 import { FunctionField, NumberField, TextField } from 'react-admin';
 import { answersColumns } from '../answers/answers-columns';
+import { decisionColumns } from '../decisions/decisions';
 import { deliveryColumns } from '../deliveries/delivery-columns';
 import { eventColumns } from '../events/event-columns';
 import { UserLink } from '../fields/links';
@@ -11,8 +12,6 @@ import { apiTokenColumns, sessionColumns } from '../people/people';
 import { trackerColumns } from '../trackers/tracker-columns';
 import { UnmaskUser } from './unmask-user';
 import { UserCommands } from './user-commands';
-
-const byOthers = ['RoleGranted', 'RoleRevoked', 'UserUnmasked', 'PrivateDataRead'];
 
 export const UserShow = () => (
   <ResourceShow titleFrom="email" otherwise="Erased user">
@@ -73,9 +72,9 @@ export const UserShow = () => (
         <Moment source="ended_at" label="Until" />
       </RowsOf>
     </Part>
-    <Part title="Roles, and who looked at their data">
-      <RowsOf reference="events" target="person_id" newestBy="position" filter={{ type: byOthers }}>
-        {eventColumns}
+    <Part title="What others decided about them, and why">
+      <RowsOf reference="decisions" target="subject_id" newestBy="position" opens={false}>
+        {decisionColumns}
       </RowsOf>
     </Part>
     <Part title="Sessions">

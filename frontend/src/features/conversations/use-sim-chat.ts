@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { newIdempotencyKey } from '../../shared/api/idempotency-key';
-import { PAGE, type Proposal, type Whose, messagesBefore } from './api/conversation';
+import { PAGE, SIMULATOR, type Proposal, type Whose, messagesBefore } from './api/conversation';
 import { type Saying, say, showImage } from './api/say';
 import { earliestId, emptyChat, simulated } from './sim-chat';
 
@@ -18,7 +18,7 @@ export const useSimChat = (whose: Whose) => {
     if (isLoading.current) return;
     isLoading.current = true;
     try {
-      const messages = await messagesBefore(whose, earliest);
+      const messages = await messagesBefore(whose, earliest, whose === null ? undefined : SIMULATOR);
       fail(null);
       dispatch({ type: 'loaded', messages, hasEarlier: messages.length === PAGE });
     } catch (error) {

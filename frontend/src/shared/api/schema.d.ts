@@ -1917,6 +1917,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/images/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** At most three texts by which the caller finds images today. */
+        get: operations["ImageExamplesEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/images/search": {
         parameters: {
             query?: never;
@@ -4588,6 +4605,9 @@ export interface components {
                 /** Format: date */
                 end: string;
             };
+        };
+        ImageExamples: {
+            examples: string[];
         };
         ImpersonateBody: {
             user_uid: string;
@@ -10176,6 +10196,35 @@ export interface operations {
                         username: string;
                         to_init: string[];
                     };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ImageExamplesEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImageExamples"];
                 };
             };
             /** @description A problem */

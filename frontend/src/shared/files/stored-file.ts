@@ -9,8 +9,12 @@ export interface StoredFile {
 }
 
 /** Fetches a file as the signed-in user, which a link could not. */
-export const storedFile = async (path: string, signal?: AbortSignal): Promise<StoredFile> => {
-  const response = await authorisedFetch(new Request(path, { signal: signal ?? null }));
+export const storedFile = async (
+  path: string,
+  signal?: AbortSignal,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<StoredFile> => {
+  const response = await authorisedFetch(new Request(path, { signal: signal ?? null, headers }));
   if (!response.ok) throw await problemOf(response);
   return { name: nameIn(response.headers.get('content-disposition')), content: await response.blob() };
 };

@@ -211,11 +211,60 @@ test('a look at the name and address is recorded each time, also of a registrati
     .thenRefused('NOT_FOUND');
 });
 
-test('a look at conversations, health data or answers is recorded each time, and refused without a reason', () => {
-  const look = { type: 'ReadPrivateData', what: 'answers', which: 'cv_1', ...why } as const;
+const conversation = { what: 'conversations', which: null } as const;
+const NOON = new Date('2026-05-06T12:00:00.000Z');
+const look = { readerId: 'root', at: NOON };
+const reading = { readerId: 'root', until: '2026-05-06T13:00:00.000Z' };
+const conversationRead: UserEvent = {
+  type: 'PrivateDataRead',
+  data: { userId: 'ann', ...conversation, ...why, reading },
+};
+
+test('what belongs to a reading is recorded with it, once', () => {
+  user
+    .given(...active)
+    .when({ type: 'ReadPrivateData', ...conversation, ...why, look })
+    .then(conversationRead);
+  for (const part of [
+    conversation,
+    { what: 'conversations', which: 'image-1' },
+    { what: 'health_data', which: 'blurbs' },
+  ] as const)
+    user
+      .given(...active, conversationRead)
+      .when({ type: 'ReadPrivateData', ...part, ...why, look })
+      .thenNothing();
+});
+
+const later = { readerId: 'root', at: new Date(reading.until) };
+const nextReading = { readerId: 'root', until: '2026-05-06T14:00:00.000Z' };
+const bySecondReader = { ...reading, readerId: 'eve' };
+test.each([
+  ['for a second reason', {}, { statedReason: 'Ticket 99' }, { reading }],
+  ['by a second reader', { look: { ...look, readerId: 'eve' } }, {}, { reading: bySecondReader }],
+  ['an hour later', { look: later }, {}, { reading: nextReading }],
+  ['of an answer to an upload question', {}, { what: 'answers', which: 'cv_1' }, { reading }],
+] as const)('%s it is a second reading', (_, asked, said, recorded) =>
+  user
+    .given(...active, conversationRead)
+    .when({ type: 'ReadPrivateData', ...conversation, ...why, look, ...asked, ...said })
+    .then({ type: 'PrivateDataRead', data: { userId: 'ann', ...conversation, ...why, ...said, ...recorded } }),
+);
+
+test('what a conversation was not read for does not take it in', () =>
+  user
+    .given(...active, {
+      type: 'PrivateDataRead',
+      data: { userId: 'ann', what: 'health_data', which: 'blurbs', ...why, reading },
+    })
+    .when({ type: 'ReadPrivateData', ...conversation, ...why, look })
+    .then(conversationRead));
+
+test('a look at an answer is recorded each time, and refused without a reason', () => {
+  const look = { type: 'ReadPrivateData', what: 'answers', which: 'cv_1', ...why, look: null } as const;
   const looked: UserEvent = {
     type: 'PrivateDataRead',
-    data: { userId: 'ann', what: 'answers', which: 'cv_1', ...why },
+    data: { userId: 'ann', what: 'answers', which: 'cv_1', ...why, reading: null },
   };
   user
     .given(...active, looked)

@@ -4,6 +4,7 @@ import type { Personal } from '#kernel/events';
 import type { Json } from '#kernel/json';
 import { emailTime, isTimezone } from './email-time';
 import { resetRefusal } from './link';
+import { type ReadPrivatePart, decideReading } from './private-reading';
 import { type SecondFactorCommand, decideSecondFactor } from './second-factor';
 import type { Stated } from '#events/accounts/stated-reason';
 import { type ActiveUser, type User, evolveUser } from './user';
@@ -15,7 +16,6 @@ import {
   type Link,
   type MemberType,
   type Organisation,
-  type PrivatePart,
   type UserEvent,
   userEvents,
 } from '#events/accounts/user.events';
@@ -77,7 +77,7 @@ export type UserCommand =
   | { readonly type: 'EndIntroduction' | 'RestartIntroduction' }
   | SecondFactorCommand
   | ({ readonly type: 'Unmask' } & Stated)
-  | ({ readonly type: 'ReadPrivateData' } & PrivatePart & Stated)
+  | ReadPrivatePart
   | { readonly type: 'ExpireRegistration' }
   | ({ readonly type: 'Erase'; readonly emailKey: string | null; readonly erasedBy: string } & Stated);
 
@@ -180,12 +180,8 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
       return user.introduction === 'restarted' ? [] : [{ type: 'IntroductionRestarted', data: { userId } }];
     case 'Unmask':
       return [unmasked(userId, command)];
-    case 'ReadPrivateData': {
-      const { what, which, statedReason } = command;
-      if (statedReason === null || statedReason.trim() === '')
-        return refuse('INVALID', 'Say why.', [{ path: 'reason', message: 'Say why.' }]);
-      return [{ type: 'PrivateDataRead', data: { userId, what, which, statedReason } }];
-    }
+    case 'ReadPrivateData':
+      return decideReading(userId, user.readings, command);
     case 'OfferSecondFactor':
     case 'EnableSecondFactor':
     case 'UseSecondFactor':

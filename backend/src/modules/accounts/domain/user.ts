@@ -1,6 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import type { Personal } from '#kernel/events';
 import type { Json } from '#kernel/json';
+import { type PastReading, readingsAfter } from './private-reading';
 import type { PasswordAge } from './outdated-session';
 import { NO_SECOND_FACTOR, type SecondFactor, secondFactorAfter } from './second-factor';
 import {
@@ -42,6 +43,8 @@ export interface ActiveUser extends Names, PasswordAge {
   readonly includeAudio: boolean;
   readonly introduction: Introduction;
   readonly secondFactor: SecondFactor;
+  /** The newest ones last. */
+  readonly readings: readonly PastReading[];
 }
 
 export interface ErasedUser {
@@ -79,6 +82,7 @@ const activated = (user: PendingUser, { firstName, lastName }: Names): ActiveUse
   includeAudio: false,
   introduction: 'new',
   secondFactor: NO_SECOND_FACTOR,
+  readings: [],
 });
 
 /** Links that were mailed before set no password any more. */
@@ -125,12 +129,13 @@ const changedBy = (user: ActiveUser, event: UserEvent): ActiveUser => {
     case 'RecoveryCodeUsed':
     case 'SecondFactorDisabled':
       return { ...user, secondFactor: secondFactorAfter(user.secondFactor, event) };
+    case 'PrivateDataRead':
+      return { ...user, readings: readingsAfter(user.readings, event.data) };
     case 'UserRegistered':
     case 'OrganisationJoined':
     case 'UserActivated':
     case 'RegistrationRepeated':
     case 'UserUnmasked':
-    case 'PrivateDataRead':
     case 'RegistrationExpired':
     case 'UserErased':
       return user;

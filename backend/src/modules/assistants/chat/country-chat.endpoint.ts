@@ -1,5 +1,4 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { countryNamed, countryOf } from '#modules/countries/published';
 import { ToldNewsOf } from '#modules/research/published';
 import { trackerOfCountry } from '#modules/subjects/published';
 import { Context } from '#platform/http/context';
@@ -10,6 +9,7 @@ import { eventStream } from '#platform/http/streams/streamed';
 import { isoDay } from '#text/words/named-date';
 import { Replies } from '../answering/replies';
 import { countryRecord } from '../records/country-record';
+import { countryAsked } from '../records/record-answers';
 import { withTold } from '../records/with-told';
 import { replyAbout } from '../records/record-reply';
 import { CountryChatBody, conversationOf } from './chat-body';
@@ -35,7 +35,7 @@ export class CountryChatEndpoint {
     @Body() { messages, history_count: count, country_name: name }: CountryChatBody,
     @Context() context: Context,
   ) {
-    const found = countryNamed(name.replace(/^the /i, '')) ?? countryOf(name.toUpperCase());
+    const found = countryAsked(name);
     if (found === undefined) throw new Problem('NOT_FOUND', 'This country is not known.');
     const told = await this.told.find(trackerOfCountry(found), [{ updateId: null }], isoDay(context.now.getTime()));
     const record = withTold(countryRecord(found), told);

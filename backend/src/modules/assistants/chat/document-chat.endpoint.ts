@@ -1,7 +1,6 @@
 import { Body, Controller, Inject, Post } from '@nestjs/common';
 import { z } from 'zod';
 import { type DocumentDocument, documents } from '#modules/documents/published';
-import { CONFIG, type Config } from '#platform/config/config';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import { Context } from '#platform/http/context';
 import { Problem } from '#platform/http/problem';
@@ -10,13 +9,9 @@ import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { lineStream } from '#platform/http/streams/streamed';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { Conversation } from '../answering/conversation';
-import { MOST_QUOTES, answerTo } from '../answering/answer-question';
 import { Replies } from '../answering/replies';
 import type { ReplyPart } from '../answering/reply';
-import { nearestTo } from '../answering/worded/evidence';
-import { DocumentIndexes } from '../documents/document-indexes';
-import { documentVoice, unreadable } from '../documents/document-voice';
-import { readQuestion } from '../retrieval/question';
+import { DocumentAnswers } from '../documents/document-answers';
 import { DocumentChatBody, conversationOf } from './chat-body';
 
 const line = z.union([
@@ -34,9 +29,8 @@ type Line = z.infer<typeof line>;
 @Controller('api/v1')
 export class DocumentChatEndpoint {
   constructor(
-    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
     @Inject(READ_STORE) private readonly reads: ReadStore,
-    private readonly indexes: DocumentIndexes,
+    private readonly answers: DocumentAnswers,
     private readonly replies: Replies,
   ) {}
 
@@ -56,25 +50,14 @@ export class DocumentChatEndpoint {
   }
 
   private async *reply(
-    { _id: documentId, title, added_at: addedAt, file_id: fileId, text }: DocumentDocument,
-    { question, history }: Conversation,
+    document: DocumentDocument,
+    conversation: Conversation,
     context: CommandContext,
     signal: AbortSignal,
   ): AsyncGenerator<Line> {
-    if (text.state === 'unreadable') return yield { content: unreadable(text.fault) };
-    const index = await this.indexes.of(fileId, signal);
-    if (signal.aborted) return;
-    if (index === null) return yield { content: unreadable(null) };
-    const voice = documentVoice({ documentId, title, addedAt, publicUrl: this.config.publicUrl });
-    const read = readQuestion(question, history, index);
-    const answered = {
-      question,
-      history,
-      answer: answerTo(read, index, MOST_QUOTES),
-      evidence: () => nearestTo(read, index),
-      voice,
-    };
-    for await (const part of this.replies.to(answered, context, signal)) {
+    const found = await this.answers.answer(document, conversation, signal);
+    if (found.kind === 'unreadable') return yield { content: found.words };
+    for await (const part of this.replies.to(found.answered, context, signal)) {
       if (signal.aborted) return;
       yield lineOf(part);
     }

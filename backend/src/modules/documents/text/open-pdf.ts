@@ -9,6 +9,11 @@ const unusedDocument = { fonts: { add: () => undefined, delete: () => undefined 
 interface Limits {
   /** Pixels of a picture that is decoded; others are passed over. */
   readonly maxImageSize?: number;
+  /** Letters are drawn by their outlines. */
+  readonly disableFontFace?: true;
+  /** Folders with fonts and with tables of characters. */
+  readonly standardFontDataUrl?: string;
+  readonly cMapUrl?: string;
 }
 
 /** Opens the bytes of a PDF so that nothing in it runs. */

@@ -1,14 +1,18 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type RunTask, threadPool } from '#platform/threads/thread-pool';
 import type * as picturesThread from '../pictures/read-pictures.thread';
+import type * as pagesThread from '../pictures/draw-pages.thread';
 import type * as thread from './read-pdf.thread';
 
 const script = require.resolve('./read-pdf.thread');
+const pagesScript = require.resolve('../pictures/draw-pages.thread');
 const picturesScript = require.resolve('../pictures/read-pictures.thread');
 
 const MINUTE_MS = 60_000;
 /** A report of a hundred charts; the pixels of one picture fill 64 MB at most. */
 const PICTURE_LIMITS = { pages: 500, pictures: 100, pixels: 16_000_000, bytes: 256 * 1024 * 1024 };
+/** Of a drawn page in pixels: twice that of its thumbnail, whose letters are then smooth. */
+const LONGEST_SIDE = 960;
 const LIMITS = { pages: 2000, characters: 20_000_000 };
 /** Of one file, for its text or for its pictures; far more than either needs. A page that decompresses without end stops here. */
 const TASK = { timeoutMs: MINUTE_MS, growthMb: 768 };
@@ -30,6 +34,21 @@ export class PdfReader implements OnApplicationShutdown {
     name: 'readPictures',
     ...TASK,
   });
+
+  private readonly pages: RunTask<typeof pagesThread.drawPages> = this.pool.task({
+    script: pagesScript,
+    name: 'drawPages',
+    ...TASK,
+  });
+
+  /** The pages as they are printed, as far as they can be drawn; few at a time, since each takes 3 MB. */
+  async drawn(content: Uint8Array, pages: readonly number[], owner: string): Promise<readonly pagesThread.DrawnPage[]> {
+    try {
+      return await this.pages({ content, pages, longestSide: LONGEST_SIDE }, { owner });
+    } catch {
+      return [];
+    }
+  }
 
   /** None of a PDF that cannot be opened, or whose pictures take too much time or memory. */
   async picturesOf(content: Uint8Array, owner: string): Promise<readonly picturesThread.PdfPicture[]> {

@@ -1,46 +1,62 @@
 import { buffer } from 'node:stream/consumers';
-import type { FoundImage } from '#events/images/carried-image.events';
+import type { Carrier, FoundImage } from '#events/images/carried-image.events';
 import { type DocumentEvent, documentEvents } from '#events/documents/document.events';
 import type { Recorded } from '#kernel/recorded-event';
-import { documentFile, documents, type PdfPicture, type PdfReader } from '#modules/documents/published';
+import {
+  type DocumentTexts,
+  documentFile,
+  documents,
+  type PdfPicture,
+  type PdfReader,
+  type WordsOfPage,
+  wordsOfPages,
+} from '#modules/documents/published';
 import type { FileStore } from '#platform/file-store/file-store';
 import type { Reactor } from '#platform/projection-runner/reactor';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { pictureId } from '../image-id';
+import { wordsOf } from '#platform/search/words';
+import { pageId, pictureId } from '../image-id';
 import type { ImageIntake } from './image-intake';
 import type { Thumbnails } from './thumbnails';
 
-const foundImage = ({ page, place, below, above }: PdfPicture, title: string): FoundImage => ({
+/** Of a longer document, the pages that are found as images: each takes a fifth of a second. */
+const MOST_PAGES = 40;
+const DRAWN_TOGETHER = 4;
+
+const pictureImage = ({ page, place, below, above }: PdfPicture, title: string): FoundImage => ({
   imageId: pictureId(page, place),
   place: { kind: 'pdf', page, title },
-  captions: { alt: '', title: '', caption: below, around: above },
+  captions: { alt: '', title: below === '' ? `Picture on page ${page}: ${title}` : '', caption: below, around: above },
 });
 
-/** Finds the pictures of documents once their text was read, and makes their thumbnails. */
+/** Found by each of its words, which one time each stand for its text: the document itself has it. */
+export const pageImage = ({ page, heading, text }: WordsOfPage, title: string): FoundImage => ({
+  imageId: pageId(page),
+  place: { kind: 'pdf', page, title },
+  captions: { alt: `Page ${page}: ${title}`, title: '', caption: heading ?? '', around: wordsOf(text).join(' ') },
+});
+
+interface Shown {
+  readonly carrier: Carrier;
+  readonly title: string;
+  readonly fileId: string;
+  readonly content: Uint8Array;
+}
+
+/** Finds the pictures and pages of documents once their text was read, and makes their thumbnails. */
 export const documentsShowPictures = (
   reads: Pick<ReadStore, 'get'>,
   files: Pick<FileStore, 'get'>,
-  reader: Pick<PdfReader, 'picturesOf'>,
+  reader: Pick<PdfReader, 'picturesOf' | 'drawn'>,
+  texts: Pick<DocumentTexts, 'of'>,
   thumbnails: Thumbnails,
   intake: ImageIntake,
-): Reactor => ({
-  name: 'documents-show-pictures',
-  categories: [documentEvents.category],
-  async react(recorded) {
-    const event = recorded as Recorded<DocumentEvent>;
-    if (event.type !== 'DocumentRead' || !(await thumbnails.canBeMade())) return;
-    const { documentId: id, fileId } = event.data;
-    const [document, file] = [await reads.get(documents, id), await files.get(documentFile(fileId))];
-    // Taken out meanwhile.
-    if (document === undefined || file === undefined) {
-      file?.content.destroy();
-      return;
-    }
-    const pictures = await reader.picturesOf(new Uint8Array(await buffer(file.content)), fileId);
-    const carrier = { kind: 'document', id } as const;
+): Reactor => {
+  const takePictures = async ({ carrier, title, fileId, content }: Shown): Promise<void> => {
+    const pictures = await reader.picturesOf(content, fileId);
     await intake.find(
       carrier,
-      pictures.map((picture) => foundImage(picture, document.title)),
+      pictures.map((picture) => pictureImage(picture, title)),
     );
     for (const { page, place, width, height, channels, pixels } of pictures)
       await intake.take(
@@ -48,6 +64,48 @@ export const documentsShowPictures = (
         pictureId(page, place),
         await thumbnails.ofPixels({ data: pixels, width, height, channels }),
       );
-  },
-  describeEffect: async ({ type }) => (type === 'DocumentRead' ? ['Find the pictures of the document'] : []),
-});
+  };
+
+  const takePages = async ({ carrier, title, fileId, content }: Shown): Promise<void> => {
+    const text = await texts.of(fileId);
+    if (text === null) return;
+    const pages = wordsOfPages(text).slice(0, MOST_PAGES);
+    for (let from = 0; from < pages.length; from += DRAWN_TOGETHER) {
+      const some = pages.slice(from, from + DRAWN_TOGETHER);
+      const drawn = await reader.drawn(
+        content,
+        some.map(({ page }) => page),
+        fileId,
+      );
+      const images = some.filter(({ page }) => drawn.some((each) => each.page === page));
+      await intake.find(
+        carrier,
+        images.map((page) => pageImage(page, title)),
+      );
+      for (const { page, width, height, channels, pixels } of drawn)
+        await intake.take(carrier, pageId(page), await thumbnails.ofPixels({ data: pixels, width, height, channels }));
+    }
+  };
+
+  return {
+    name: 'documents-show-pictures',
+    categories: [documentEvents.category],
+    async react(recorded) {
+      const event = recorded as Recorded<DocumentEvent>;
+      if (event.type !== 'DocumentRead' || !(await thumbnails.canBeMade())) return;
+      const { documentId: id, fileId } = event.data;
+      const [document, file] = [await reads.get(documents, id), await files.get(documentFile(fileId))];
+      // Taken out meanwhile.
+      if (document === undefined || file === undefined) {
+        file?.content.destroy();
+        return;
+      }
+      const content = new Uint8Array(await buffer(file.content));
+      const shown = { carrier: { kind: 'document', id } as const, title: document.title, fileId, content };
+      await takePictures(shown);
+      await takePages(shown);
+    },
+    describeEffect: async ({ type }) =>
+      type === 'DocumentRead' ? ['Find the pictures and pages of the document'] : [],
+  };
+};

@@ -1,3 +1,4 @@
+import { mayBeMisspelt, resembling } from '#platform/search/typos';
 import { formsOf, wordsOf } from '#platform/search/words';
 
 interface Described {
@@ -13,9 +14,17 @@ const heldIn = (text: string): ((word: string) => boolean) => {
   return (word) => formsOf(word).some((form) => held.has(form));
 };
 
+/** Whether a word may have been meant for one of a name: it begins one, or is one but for a typo. */
+const isNearlyIn = (name: string): ((word: string) => boolean) => {
+  const own = wordsOf(name);
+  return (word) =>
+    own.some((each) => each.startsWith(word)) || (mayBeMisspelt(word) && resembling(word, own, 1).length > 0);
+};
+
 /**
  * Lists of matches as one: by how many of the query's words they have, in the name before elsewhere. Within that their order
- * stays, by which the search has put misspelt and unfinished words last.
+ * stays, by which the search has put misspelt and unfinished words last. Those count in names alone: among all the words of a
+ * page, one that is nearly asked for is likely another word.
  */
 export const byHowWellTheyMatch = <Image extends Described>(
   query: string,
@@ -27,5 +36,8 @@ export const byHowWellTheyMatch = <Image extends Described>(
     const score = asked.reduce((sum, word) => sum + (inName(word) ? NAME : inWords(word) ? 1 : 0), 0);
     return { image, score };
   });
-  return scored.sort((a, b) => b.score - a.score).map(({ image }) => image);
+  return scored
+    .filter(({ image, score }) => score > 0 || asked.some(isNearlyIn(image.name)))
+    .sort((a, b) => b.score - a.score)
+    .map(({ image }) => image);
 };

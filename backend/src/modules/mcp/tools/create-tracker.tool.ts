@@ -1,10 +1,11 @@
-import { CreateTracker } from '#modules/trackers/published';
+import { CreateTracker, MAX_DESCRIPTION, OFFERED_FREQUENCIES } from '#modules/trackers/published';
 import type { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { EDITOR_CHOICES, FREQUENCIES } from '#events/trackers/tracker-settings';
+import { EDITOR_CHOICES } from '#events/trackers/tracker-settings';
 import { isRefusal } from '#kernel/decider';
 import type { ReadModelProgress } from '#platform/http/read-model-progress';
 import { type Tool, tool } from '../tool';
+import { folderId } from './asking';
 
 const PATIENCE_MS = 1000;
 
@@ -14,8 +15,8 @@ export const createTrackerTool = (commands: CommandBus, progress: ReadModelProgr
     title: 'Create a tracker',
     description: 'Begins to track a topic: its sources are read at once, and then as often as is asked.',
     input: z.object({
-      description: z.string().max(10_000).describe('What to track, in a sentence or two.'),
-      frequency: z.enum(FREQUENCIES).default('week'),
+      description: z.string().trim().min(1).max(MAX_DESCRIPTION).describe('What to track, in a sentence or two.'),
+      frequency: z.enum(OFFERED_FREQUENCIES).default('week'),
       domains: z
         .array(z.string().max(300))
         .max(100)
@@ -27,7 +28,7 @@ export const createTrackerTool = (commands: CommandBus, progress: ReadModelProgr
         .describe(
           'Who chooses what is told: rules, or a model where one is set up; auto: as the installation is set up.',
         ),
-      folder_id: z.string().max(100).nullable().default(null).describe('Null for the root.'),
+      folder_id: folderId.describe('As list_folders gives it; null for the root.'),
     }),
     writes: true,
     async run({ description, frequency, domains, editor, folder_id: parentId }, { caller, context }) {

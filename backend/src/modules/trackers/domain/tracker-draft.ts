@@ -7,6 +7,7 @@ import { typedName, typedText } from '#kernel/unseen';
 import {
   EDITOR_CHOICES,
   FREQUENCIES,
+  type Frequency,
   KEY_FACT_TYPES,
   type KeyFact,
   MODELS,
@@ -39,7 +40,7 @@ export interface DraftKeyFact {
   readonly value: string | number | boolean | null;
 }
 
-const MAX_DESCRIPTION = 2000;
+export const MAX_DESCRIPTION = 2000;
 const MAX_DOMAINS = 100;
 /** Each is read whole. */
 export const MAX_DOCUMENTS = 20;
@@ -110,10 +111,13 @@ const descriptionErrors = (description: string): FieldError[] => {
   return [];
 };
 
+/** Hourly ones are shown, and refused. */
+export const OFFERED_FREQUENCIES = ['day', 'week', 'month'] as const satisfies readonly Frequency[];
+
 const frequencyErrors = (text: string): FieldError[] => {
   const path = 'update_frequency';
   if (memberOf(FREQUENCIES, text) === undefined) return [{ path, message: 'Please select an update frequency' }];
-  if (text === 'hour') return [{ path, message: 'Hourly updates are not available' }];
+  if (memberOf(OFFERED_FREQUENCIES, text) === undefined) return [{ path, message: 'Hourly updates are not available' }];
   return [];
 };
 

@@ -7,24 +7,27 @@ import { offsetMinutes } from './offset';
 export type Message = Answer<'ConversationMessage'>;
 export type Proposal = Answer<'DiaryProposal'>;
 
-/** Why an administrator reads what is somebody else's, as the server takes it: it is kept in that person's history. */
+/** Why an administrator reads what is somebody else's, as the server takes it. With the same reason it belongs to the same reading. */
 const because = (reason: string) => ({ headers: { 'x-reason': encodeURIComponent(reason) } });
+
+/** The reason of whoever tries the assistant in somebody's name. */
+export const SIMULATOR = 'Chat simulator';
 
 /** Whoever is no administrator is told so before they are asked for a reason. */
 export const administratorQuery = queryOf(['check-staff'], (init) => api.POST('/api/common/check-staff', init));
 
 export const conversationQuery = (id: string, reason: string) =>
   queryOptions({
-    queryKey: ['user-convo', id],
+    queryKey: ['user-convo', id, reason],
     queryFn: ({ signal }) =>
       answerOf(api.GET('/api/chronic/user-convo/{id}', { params: { path: { id } }, ...because(reason), signal })),
-    // Each reading is recorded.
+    // What was said since comes with another reading.
     staleTime: Infinity,
   });
 
 export const blurbsQuery = (id: string, reason: string) =>
   queryOptions({
-    queryKey: ['user-blurbs', id],
+    queryKey: ['user-blurbs', id, reason],
     queryFn: ({ signal }) =>
       answerOf(api.GET('/api/chronic/user-blurbs/{id}', { params: { path: { id } }, ...because(reason), signal })),
     staleTime: Infinity,
@@ -44,10 +47,11 @@ export const welcomeQuery = (whose: Whose, tz_offset_minutes: number) =>
     retry: false,
   });
 
-export const imageQuery = (url: string) =>
+/** Without a reason, of one's own. */
+export const imageQuery = (url: string, reason: string | null) =>
   queryOptions({
-    queryKey: ['conversation-image', url],
-    queryFn: ({ signal }) => storedFile(url, signal),
+    queryKey: ['conversation-image', url, reason],
+    queryFn: ({ signal }) => storedFile(url, signal, reason === null ? {} : because(reason).headers),
     staleTime: Infinity,
   });
 

@@ -3,10 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { imageQuery } from '../api/conversation';
 
+interface ConversationImageProps {
+  url: string;
+  /** Why it is read, of somebody else’s; null of one’s own. */
+  reason: string | null;
+}
+
 /** An image of a conversation, fetched as the signed-in user unless it is of this page. */
-export const ConversationImage = ({ url }: { url: string }) => {
+export const ConversationImage = ({ url, reason }: ConversationImageProps) => {
   const isHere = url.startsWith('data:');
-  const { data, isError } = useQuery({ ...imageQuery(url), enabled: !isHere });
+  const { data, isError } = useQuery({ ...imageQuery(url, reason), enabled: !isHere });
   const [shown, show] = useState<string>();
   useEffect(() => {
     if (data === undefined) return;

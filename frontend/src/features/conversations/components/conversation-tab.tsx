@@ -56,7 +56,7 @@ export const ConversationTab = ({ id, reason, name, newest }: ConversationTabPro
                 {longDate(message.created_at)}
               </Box>
             )}
-            <MessageBubble message={message} speaker={name} note={noteOf(message)} />
+            <MessageBubble message={message} speaker={name} reason={reason} note={noteOf(message)} />
           </Box>
         );
       })}

@@ -9,7 +9,7 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
-import { type Whose, welcomeQuery } from '../api/conversation';
+import { SIMULATOR, type Whose, welcomeQuery } from '../api/conversation';
 import { offsetMinutes } from '../api/offset';
 import type { Status } from '../api/say';
 import { type SimMessage, shownOf } from '../sim-chat';
@@ -91,7 +91,12 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
         {isEmpty && failed !== null && <NotLoaded what="The conversation" onRetry={() => void loadEarlier()} />}
         {shownOf(chat.messages).map((shown) =>
           shown.kind === 'message' ? (
-            <MessageBubble key={shown.message.id} message={shown.message} speaker="You" />
+            <MessageBubble
+              key={shown.message.id}
+              message={shown.message}
+              speaker="You"
+              reason={whose === null ? null : SIMULATOR}
+            />
           ) : (
             <ProposalCard key={shown.id} proposals={shown.proposals} whose={whose} onSettled={settle} />
           ),

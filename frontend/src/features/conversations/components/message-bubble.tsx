@@ -13,17 +13,24 @@ interface MessageBubbleProps {
   message: Pick<SimMessage, 'role' | 'content'> & Partial<Pick<SimMessage, 'image_url'>>;
   /** Who said what the assistant did not: `You`, or the person's name. */
   speaker: string;
+  /** Why an administrator reads it; null for the person. */
+  reason?: string | null;
   /** Quietly below: when it was said. */
   note?: string;
 }
 
 /** One message of a conversation: the person's at the end of the line, the assistant's as text. */
-export const MessageBubble = ({ message: { role, content, image_url = null }, speaker, note }: MessageBubbleProps) => (
+export const MessageBubble = ({
+  message: { role, content, image_url = null },
+  speaker,
+  reason = null,
+  note,
+}: MessageBubbleProps) => (
   <Box sx={role === 'user' ? { ...saidSx, alignSelf: 'flex-end' } : saidSx}>
     <Box component="span" sx={visuallyHidden}>
       {role === 'user' ? speaker : 'Assistant'}:{' '}
     </Box>
-    {image_url !== null && <ConversationImage url={image_url} />}
+    {image_url !== null && <ConversationImage url={image_url} reason={reason} />}
     {image_url !== null && content === IMAGE ? null : role === 'user' ? (
       <Box dir="auto" sx={bubbleSx}>
         {content}

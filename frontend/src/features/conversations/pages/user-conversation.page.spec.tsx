@@ -1,7 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import type { Message } from '../api/conversation';
+import { type Message, conversationQuery } from '../api/conversation';
 import { UserConversationPage } from './user-conversation.page';
 
 const server = fakeServer();
@@ -66,6 +67,14 @@ test('asks why, then shows who it is and what was said', async () => {
   expect(screen.getByText('ann@example.org · Ulcerative colitis')).toBeTruthy();
   expect(screen.getByText('Two cups of tea')).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Conversations', selected: true })).toBeTruthy();
+});
+
+test('is read once for a reason, and again for another', async () => {
+  const queries = new QueryClient();
+  const asked = server.get('/api/chronic/user-convo/{id}').answers(() => conversation);
+  for (const reason of ['She asked', 'She asked', 'The board asked'])
+    await queries.fetchQuery(conversationQuery('ann', reason));
+  expect(asked).toHaveLength(2);
 });
 
 test('shows nothing without a reason', async () => {

@@ -16,3 +16,6 @@ export const foundImagesQuery = (query: string) => ({
   staleTime: FRESH_MS,
   gcTime: FRESH_MS,
 });
+
+/** Texts by which images are found today. */
+export const imageExamplesQuery = queryOf(['image-examples'], (init) => api.GET('/api/images/examples', init));

@@ -21,6 +21,7 @@ interface Given {
 }
 const open = ({ results = [image('A rolling mill')], thumbnails = 'made', address = '/image-search' }: Given = {}) => {
   const asked = server.get('/api/images/search').answers(() => ({ results: [...results], thumbnails }));
+  server.get('/api/images/examples').answers(() => ({ examples: ['tariffs', 'White House'] }));
   return { ...renderPage(<ImageSearchPage />, { path: '/image-search', address }), asked };
 };
 const box = () => screen.getByRole('searchbox', { name: 'Search for images' });
@@ -30,6 +31,14 @@ test('before anything is searched for, the page says what it is for, and asks no
   const { asked } = open();
   screen.getByText('Search for images', { selector: 'p' });
   expect(asked).toEqual([]);
+});
+
+test('its examples are searched for by a press', async () => {
+  const { user, asked } = open();
+  await user.click(await screen.findByRole('link', { name: 'White House' }));
+  await found();
+  expect(asked.map(({ query }) => query.get('q'))).toEqual(['White House']);
+  expect(box()).toHaveProperty('value', 'White House');
 });
 
 test('an image is named, and opens the page that shows it in a new tab', async () => {

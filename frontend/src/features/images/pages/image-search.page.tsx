@@ -1,12 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type FormEvent, Fragment, useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { wordsOf } from '../../../shared/api/problem';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SearchInput } from '../../../shared/ui/search-input';
-import { type FoundImages, foundImagesQuery } from '../api/search-images';
+import { type FoundImages, foundImagesQuery, imageExamplesQuery } from '../api/search-images';
 import { ImageGrid } from '../components/image-grid';
 import { ImageSkeletons } from '../components/image-skeletons';
 
@@ -27,7 +27,7 @@ export const ImageSearchPage = () => {
     <>
       <PageHeader
         title="Image search"
-        description="Images from documents and from the sources of public trackers and your own, found by what their pages say about them."
+        description="The pages and pictures of documents, and the pictures in sources of public trackers and your own, found by what they say or what is said of them."
       />
       <Box component="form" role="search" onSubmit={search} sx={{ display: 'flex', gap: 2, maxWidth: 640, mb: 7 }}>
         <SearchInput label="Search for images" value={typed} onType={setTyped} maxLength={300} sx={{ minHeight: 42 }} />
@@ -37,12 +37,30 @@ export const ImageSearchPage = () => {
       </Box>
       {asked === '' ? (
         <Notice title="Search for images">
-          <p>A thing, a place or a name, in the language of its page: “steel mill”, “Hafen Rotterdam”.</p>
+          <p>A thing, a place or a name, in the language of its page.</p>
+          <Examples />
         </Notice>
       ) : (
         <Results key={asked} query={asked} />
       )}
     </>
+  );
+};
+
+/** Searches that find something today. */
+const Examples = () => {
+  const { data } = useQuery(imageExamplesQuery);
+  if (data === undefined || data.examples.length === 0) return null;
+  return (
+    <p>
+      For example{' '}
+      {data.examples.map((example, at) => (
+        <Fragment key={example}>
+          {at > 0 && ', '}
+          <Link to={`?${new URLSearchParams({ [parameter]: example })}`}>{example}</Link>
+        </Fragment>
+      ))}
+    </p>
   );
 };
 

@@ -1,0 +1,51 @@
+import type { Recorded } from '#kernel/recorded-event';
+import { documentsResource } from '#platform/administration/documents-resource';
+import type { Resource, Row } from '#platform/administration/resource';
+import type { EventStore } from '#platform/event-store/event-store';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { decisions } from '#projections/administration/decisions/decisions.projection';
+import { eventsInLog } from '../events/events-in-log';
+
+/** In the words of whoever decided: `reason` of a session or a token is a code. */
+const statedIn = ({ data }: Recorded): string | null => {
+  const stated: unknown = Reflect.get(data, 'statedReason' in data ? 'statedReason' : 'reason');
+  return typeof stated === 'string' && stated !== '' ? stated : null;
+};
+
+type Placed = Row & { readonly stream: string; readonly revision: number };
+
+const documents = documentsResource(decisions, {
+  name: 'decisions',
+  filters: { subject_id: 'text', actor_id: 'text', type: 'text', correlation_id: 'text', occurred_at: 'time' },
+  sorts: ['position'],
+  row: ({ _id, ...decision }) => ({ id: _id, ...decision }),
+});
+
+/**
+ * Who decided what about whom, and why. Reasons are personal: they are read from the log for each answer, so that no read model
+ * holds them, and are null once the person is erased.
+ */
+export const decisionsResource = (
+  reads: Pick<ReadStore, 'find' | 'count' | 'get'>,
+  events: Pick<EventStore, 'readStream'>,
+): Resource => {
+  const listed = documents(reads);
+  const withReasons = async (rows: readonly Row[]): Promise<readonly Row[]> => {
+    const found = await eventsInLog(events, rows as readonly Placed[]);
+    return rows.map((row, at) => {
+      const event = found[at];
+      return { ...row, reason: event === undefined ? null : statedIn(event) };
+    });
+  };
+  return {
+    ...listed,
+    async list(request) {
+      const { rows, total } = await listed.list(request);
+      return { rows: await withReasons(rows), total };
+    },
+    async get(id) {
+      const row = await listed.get(id);
+      return row === undefined ? undefined : (await withReasons([row]))[0];
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { DocumentDocument } from '#modules/documents/published';
+import { CONFIG, type Config } from '#platform/config/config';
+import type { Conversation } from '../answering/conversation';
+import { MOST_QUOTES, answerTo } from '../answering/answer-question';
+import type { Answered } from '../answering/replies';
+import { nearestTo } from '../answering/worded/evidence';
+import { readQuestion } from '../retrieval/question';
+import { DocumentIndexes } from './document-indexes';
+import type { PlaceInDocument } from './document-passages';
+import { documentVoice, unreadable } from './document-voice';
+
+/** What a document answers, or in words why it cannot be read. */
+export type FromDocument =
+  | { readonly kind: 'read'; readonly answered: Answered<PlaceInDocument> }
+  | { readonly kind: 'unreadable'; readonly words: string };
+
+/** Answers questions by the sentences of a document. */
+@Injectable()
+export class DocumentAnswers {
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+    private readonly indexes: DocumentIndexes,
+  ) {}
+
+  async answer(
+    { _id: documentId, title, added_at: addedAt, file_id: fileId, text }: DocumentDocument,
+    conversation: Conversation,
+    signal: AbortSignal,
+  ): Promise<FromDocument> {
+    if (text.state === 'unreadable') return { kind: 'unreadable', words: unreadable(text.fault) };
+    const index = await this.indexes.of(fileId, signal);
+    if (index === null) return { kind: 'unreadable', words: unreadable(null) };
+    const read = readQuestion(conversation.question, conversation.history, index);
+    const answered = {
+      ...conversation,
+      answer: answerTo(read, index, MOST_QUOTES),
+      evidence: () => nearestTo(read, index),
+      voice: documentVoice({ documentId, title, addedAt, publicUrl: this.config.publicUrl }),
+    };
+    return { kind: 'read', answered };
+  }
+}

@@ -1,0 +1,53 @@
+import { documents } from '#modules/documents/published';
+import { z } from 'zod';
+import { documentAddress } from '#events/documents/document-address';
+import { DOCUMENT_KINDS } from '#events/documents/document.events';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { type Tool, tool } from '../tool';
+
+const MOST = 20;
+/** Those that its lists have, too. */
+const NEWEST = { sort: { added_at: -1 }, limit: 500 } as const;
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** How many of the words a title has; a word may go on there: `tariff` in `Tariffs`. */
+const shared = (title: string, words: readonly string[]): number => {
+  const own = wordsOf(title);
+  return words.filter((word) => own.some((each) => each.startsWith(word))).length;
+};
+
+/** The documents that staff brought in. */
+export const findDocumentsTool = (reads: ReadStore, publicUrl: string): Tool =>
+  tool({
+    name: 'find_documents',
+    title: 'Find documents',
+    description: `The documents that can be asked, such as hearings, reports and bills, found by words of their titles; without words the newest ones. At most ${MOST}.`,
+    input: z.object({
+      query: z.string().max(200).default('').describe('Words of the title; those with more of them stand first.'),
+      kind: z.enum(DOCUMENT_KINDS).optional(),
+    }),
+    writes: false,
+    async run({ query, kind }) {
+      const words = wordsOf(query);
+      const all = await reads.find(documents, kind === undefined ? {} : { kind }, NEWEST);
+      const found = all
+        .map((document) => ({ document, words: shared(document.title, words) }))
+        .filter((each) => words.length === 0 || each.words > 0)
+        .sort((one, other) => other.words - one.words)
+        .slice(0, MOST)
+        .map(({ document: { _id: id, title, kind: of, added_at: at, text } }) => ({
+          document_id: id,
+          title,
+          kind: of,
+          added_on: at.slice(0, 10),
+          pages: text.state === 'read' ? text.pages : null,
+          url: documentAddress(publicUrl, id),
+        }));
+      const lines = found.map(({ document_id: id, title, kind: of, added_on: on }) =>
+        [`- ${title.replace(/\s+/g, ' ')} (${of}, added ${on}, document_id ${id})`].join(''),
+      );
+      const text = lines.length === 0 ? 'No document has such a title.' : lines.join('\n');
+      return { text, data: { documents: found }, isFromWeb: true };
+    },
+  });

@@ -1,0 +1,28 @@
+import { inWords } from '../fields/in-words';
+
+/** Decisions by the type of their event. */
+export const decisionsInWords: Readonly<Record<string, string>> = {
+  PrivateDataRead: 'Read',
+  UserUnmasked: 'Saw name and address',
+  RoleGranted: 'Granted a role',
+  RoleRevoked: 'Revoked a role',
+  SessionEnded: 'Signed them out',
+  ImpersonationStarted: 'Began to act as them',
+  ImpersonationEnded: 'Ended an impersonation',
+  ApiTokenRevoked: 'Revoked an API token',
+  UserErased: 'Erased their account',
+  ProjectionPaused: 'Paused',
+  ProjectionResumed: 'Resumed',
+  EventSkipped: 'Skipped an event',
+  RunDropped: 'Dropped a run',
+  ImageHostTakenDown: 'Took down the images of',
+  ImageHostReadmitted: 'Readmitted the images of',
+  EffectRetried: 'Tried a delivery again',
+  EffectSkipped: 'Skipped a delivery',
+};
+
+/** Such as `Granted a role: staff`. */
+export const decisionWords = (type: string, detail: string | null): string => {
+  const words = decisionsInWords[type] ?? type;
+  return detail === null ? words : `${words}: ${inWords(detail)}`;
+};
