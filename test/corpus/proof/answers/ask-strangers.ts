@@ -1,0 +1,118 @@
+import { askLedgers } from '#modules/assistants/ledgers/ask-ledgers';
+import { together } from '#modules/assistants/ledgers/candidates';
+import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/ledger-index';
+import { ledgerVoice } from '#modules/assistants/ledgers/ledger-voice';
+import { agencyNamed } from '../../../../backend/src/modules/agencies/published';
+import { answerQuestion } from '../../../../backend/src/modules/assistants/answering/answer-question';
+import type { Conversation } from '../../../../backend/src/modules/assistants/answering/conversation';
+import { type ReplyPart, replyOf } from '../../../../backend/src/modules/assistants/answering/reply';
+import type { PlaceInDocument } from '../../../../backend/src/modules/assistants/documents/document-passages';
+import { documentVoice } from '../../../../backend/src/modules/assistants/documents/document-voice';
+import { agencyRecord } from '../../../../backend/src/modules/assistants/records/agency-record';
+import { answerAboutRecord } from '../../../../backend/src/modules/assistants/records/answer-about-record';
+import { countryRecord } from '../../../../backend/src/modules/assistants/records/country-record';
+import { recordReply } from '../../../../backend/src/modules/assistants/records/record-reply';
+import type { PassageIndex } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
+import { countryNamed } from '../../../../backend/src/modules/countries/published';
+import { PdfReader } from '../../../../backend/src/modules/documents/text/pdf-reader';
+import { indexOfFile } from './measure';
+import { ASKED_AT } from './measure-ledgers';
+import { starterLedgers } from './starter-ledgers';
+import { type Said, type StrangersQuestion, type Verdict, verdictOn } from './strangers-questions';
+
+const textOf = (parts: Iterable<ReplyPart>): string =>
+  [...parts].map((part) => (part.kind === 'text' ? part.text.replaceAll('\\', '') : '')).join('');
+
+interface Turn {
+  readonly said: Said;
+}
+
+type Ask = (asked: Conversation) => Promise<Turn>;
+
+const spoken = documentVoice({
+  documentId: 'd',
+  title: 'A document',
+  addedAt: '2026-05-01T00:00:00.000Z',
+  publicUrl: 'https://aidy.example',
+});
+
+const askDocument =
+  (index: PassageIndex<PlaceInDocument>): Ask =>
+  async ({ question, history }) => {
+    const answer = answerQuestion(question, history, index);
+    const isAnswer = answer.kind === 'quoted';
+    return { said: { isAnswer, isPartial: false, text: textOf(replyOf(answer, spoken)) } };
+  };
+
+const askRecord =
+  (record: ReturnType<typeof agencyRecord>): Ask =>
+  async ({ question, history }) => {
+    const answer = answerAboutRecord(question, history, record);
+    const isAnswer = answer.kind === 'told' || answer.kind === 'quoted';
+    return { said: { isAnswer, isPartial: false, text: textOf(recordReply(answer, record)) } };
+  };
+
+const askLedger = async (about: string): Promise<Ask> => {
+  const ledgers = (await starterLedgers()).filter(
+    ({ description }) => about === 'all trackers' || description === about,
+  );
+  const indexes = ledgers.map(({ claims }) => {
+    const index = ledgerIndexOf(claims);
+    addToIndex(index, claims);
+    return index;
+  });
+  const all = ledgers.flatMap(({ claims }) => claims);
+  const read = async (ids: readonly string[]) => all.filter(({ _id }) => ids.includes(_id));
+  return async (asked) => {
+    const { answer, period } = await askLedgers(asked, together(indexes), read, ASKED_AT);
+    const voice = ledgerVoice({
+      subject: { kind: 'tracker' },
+      period,
+      today: new Date(ASKED_AT).toISOString().slice(0, 10),
+      titleOf: () => null,
+      addressOf: ({ url }) => url,
+    });
+    const isAnswer = answer.kind === 'quoted';
+    return { said: { isAnswer, isPartial: false, text: textOf(replyOf(answer, voice)) } };
+  };
+};
+
+const known = <Found>(found: Found | undefined, about: string): Found => {
+  if (found === undefined) throw new Error(`There is no ${about}.`);
+  return found;
+};
+
+const askAbout = async ({ group, about }: StrangersQuestion, reader: PdfReader): Promise<Ask> => {
+  switch (group) {
+    case 'document':
+      return askDocument(await indexOfFile(reader, about.replace(/\.pdf$/, '')));
+    case 'agency':
+      return askRecord(agencyRecord(known(agencyNamed(about), about)));
+    case 'country':
+      return askRecord(countryRecord(known(countryNamed(about), about)));
+    case 'ledger':
+      return askLedger(about);
+  }
+};
+
+export interface StrangersAnswer {
+  readonly asked: StrangersQuestion;
+  readonly said: Said;
+  readonly verdict: Verdict;
+}
+
+/** Asks each question after those that were asked before it in its conversation. */
+export const askStrangers = async (questions: readonly StrangersQuestion[]): Promise<readonly StrangersAnswer[]> => {
+  const reader = new PdfReader();
+  const asking = new Map<string, Promise<Ask>>();
+  const answers: StrangersAnswer[] = [];
+  for (const asked of questions) {
+    const key = `${asked.group} ${asked.about}`;
+    const ask = asking.get(key) ?? askAbout(asked, reader);
+    asking.set(key, ask);
+    const { said } = await (await ask)({ question: asked.question, history: asked.before });
+    answers.push({ asked, said, verdict: verdictOn(asked, said) });
+  }
+  await reader.onApplicationShutdown();
+  return answers;
+};
