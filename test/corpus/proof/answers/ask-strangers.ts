@@ -3,7 +3,8 @@ import { together } from '#modules/assistants/ledgers/candidates';
 import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/ledger-index';
 import { ledgerVoice } from '#modules/assistants/ledgers/ledger-voice';
 import { agencyNamed } from '../../../../backend/src/modules/agencies/published';
-import { answerQuestion } from '../../../../backend/src/modules/assistants/answering/answer-question';
+import { answerInConversation } from '../../../../backend/src/modules/assistants/answering/answer-question';
+import type { Answer, Quote } from '../../../../backend/src/modules/assistants/answering/answer';
 import type { Conversation } from '../../../../backend/src/modules/assistants/answering/conversation';
 import { type ReplyPart, replyOf } from '../../../../backend/src/modules/assistants/answering/reply';
 import type { PlaceInDocument } from '../../../../backend/src/modules/assistants/documents/document-passages';
@@ -25,7 +26,18 @@ const textOf = (parts: Iterable<ReplyPart>): string =>
 
 interface Turn {
   readonly said: Said;
+  /** References to its lines. */
+  readonly lines: readonly string[];
 }
+
+const quotesIn = <Place>(answer: Answer<Place>): readonly Quote<Place>[] =>
+  answer.kind === 'quoted' ? answer.quotes : answer.nearest;
+
+const saidBy = (answer: Answer<unknown>, text: string): Said => ({
+  isAnswer: answer.kind === 'quoted',
+  isPartial: answer.kind === 'quoted' && answer.unanswered.length > 0,
+  text,
+});
 
 type Ask = (asked: Conversation) => Promise<Turn>;
 
@@ -38,10 +50,9 @@ const spoken = documentVoice({
 
 const askDocument =
   (index: PassageIndex<PlaceInDocument>): Ask =>
-  async ({ question, history }) => {
-    const answer = answerQuestion(question, history, index);
-    const isAnswer = answer.kind === 'quoted';
-    return { said: { isAnswer, isPartial: false, text: textOf(replyOf(answer, spoken)) } };
+  async (asked) => {
+    const answer = answerInConversation(asked, index);
+    return { said: saidBy(answer, textOf(replyOf(answer, spoken))), lines: quotesIn(answer).map(({ at }) => String(at)) };
   };
 
 const askRecord =
@@ -49,7 +60,7 @@ const askRecord =
   async ({ question, history }) => {
     const answer = answerAboutRecord(question, history, record);
     const isAnswer = answer.kind === 'told' || answer.kind === 'quoted';
-    return { said: { isAnswer, isPartial: false, text: textOf(recordReply(answer, record)) } };
+    return { said: { isAnswer, isPartial: false, text: textOf(recordReply(answer, record)) }, lines: [] };
   };
 
 const askLedger = async (about: string): Promise<Ask> => {
@@ -72,8 +83,10 @@ const askLedger = async (about: string): Promise<Ask> => {
       titleOf: () => null,
       addressOf: ({ url }) => url,
     });
-    const isAnswer = answer.kind === 'quoted';
-    return { said: { isAnswer, isPartial: false, text: textOf(replyOf(answer, voice)) } };
+    return {
+      said: saidBy(answer, textOf(replyOf(answer, voice))),
+      lines: quotesIn(answer).map(({ place }) => place.claim._id),
+    };
   };
 };
 
@@ -110,7 +123,10 @@ export const askStrangers = async (questions: readonly StrangersQuestion[]): Pro
     const key = `${asked.group} ${asked.about}`;
     const ask = asking.get(key) ?? askAbout(asked, reader);
     asking.set(key, ask);
-    const { said } = await (await ask)({ question: asked.question, history: asked.before });
+    let lines: readonly string[] = [];
+    for (const [at, question] of asked.before.entries())
+      ({ lines } = await (await ask)({ question, history: asked.before.slice(0, at), lines }));
+    const { said } = await (await ask)({ question: asked.question, history: asked.before, lines });
     answers.push({ asked, said, verdict: verdictOn(asked, said) });
   }
   await reader.onApplicationShutdown();

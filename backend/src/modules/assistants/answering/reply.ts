@@ -75,11 +75,16 @@ function* quoted<Place>(quotes: readonly Quote<Place>[], voice: Voice<Place>): I
   }
 }
 
+/** Said of the parts of a question that an answer leaves open. */
+export const notAnswered = (parts: readonly string[]): string =>
+  `Not answered: ${parts.map((part) => `“${asMarkdown(part)}”`).join(', ')}`;
+
 /** An answer in the order in which it is sent. */
 export function* replyOf<Place>(answer: Answer<Place>, voice: Voice<Place>): Iterable<ReplyPart> {
   if (answer.kind === 'quoted') {
     yield { kind: 'text', text: voice.quoted(answer.quotes) };
     yield* quoted(answer.quotes, voice);
+    if (answer.unanswered.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(answer.unanswered)}` };
     return;
   }
   yield { kind: 'text', text: voice.notAnswered };

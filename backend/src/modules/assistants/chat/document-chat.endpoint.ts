@@ -10,7 +10,7 @@ import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { lineStream } from '#platform/http/streams/streamed';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { Conversation } from '../answering/conversation';
-import { MOST_QUOTES, answerTo } from '../answering/answer-question';
+import { answerInConversation } from '../answering/answer-question';
 import { Replies } from '../answering/replies';
 import type { ReplyPart } from '../answering/reply';
 import { nearestTo } from '../answering/worded/evidence';
@@ -57,7 +57,7 @@ export class DocumentChatEndpoint {
 
   private async *reply(
     { _id: documentId, title, added_at: addedAt, file_id: fileId, text }: DocumentDocument,
-    { question, history }: Conversation,
+    conversation: Conversation,
     context: CommandContext,
     signal: AbortSignal,
   ): AsyncGenerator<Line> {
@@ -66,12 +66,10 @@ export class DocumentChatEndpoint {
     if (signal.aborted) return;
     if (index === null) return yield { content: unreadable(null) };
     const voice = documentVoice({ documentId, title, addedAt, publicUrl: this.config.publicUrl });
-    const read = readQuestion(question, history, index);
     const answered = {
-      question,
-      history,
-      answer: answerTo(read, index, MOST_QUOTES),
-      evidence: () => nearestTo(read, index),
+      ...conversation,
+      answer: answerInConversation(conversation, index),
+      evidence: () => nearestTo(readQuestion(conversation.question, conversation.history, index), index),
       voice,
     };
     for await (const part of this.replies.to(answered, context, signal)) {

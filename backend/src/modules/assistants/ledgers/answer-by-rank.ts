@@ -21,5 +21,5 @@ export const answerByRank = <Place>(found: readonly Found<Place>[], most: number
   if (best === undefined || best.coverage < FLOOR)
     return { kind: 'not_answered', nearest: quotesOf((best === undefined ? found : telling).slice(0, MOST_NEAREST)) };
   const near = telling.filter(({ score }) => score >= NEAR_BEST * best.score).slice(0, most);
-  return { kind: 'quoted', quotes: quotesOf(near) };
+  return { kind: 'quoted', quotes: quotesOf(near), unanswered: [] };
 };

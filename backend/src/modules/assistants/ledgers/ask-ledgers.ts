@@ -49,7 +49,7 @@ const newestOf = (told: readonly ToldClaim[], most: number): Answer<ToldClaim> =
       .sort((one, other) => other.claim.mentions - one.claim.mentions || other.day.localeCompare(one.day))
       .slice(0, most),
   );
-  return { kind: 'quoted', quotes: told.flatMap((each) => (chosen.has(each) ? [quoteOfClaim(each)] : [])) };
+  return { kind: 'quoted', quotes: told.flatMap((each) => (chosen.has(each) ? [quoteOfClaim(each)] : [])), unanswered: [] };
 };
 
 const quoteOfClaim = (place: ToldClaim): Quote<ToldClaim> => ({ text: place.claim.text, lead: null, place });
@@ -75,7 +75,7 @@ const holding = (quotes: readonly Quote<ToldClaim>[]): readonly Quote<ToldClaim>
 
 const told = (answer: Answer<ToldClaim>): Answer<ToldClaim> =>
   answer.kind === 'quoted'
-    ? { kind: 'quoted', quotes: withEndings(answer.quotes) }
+    ? { ...answer, quotes: withEndings(answer.quotes) }
     : { kind: 'not_answered', nearest: withEndings(answer.nearest) };
 
 /**

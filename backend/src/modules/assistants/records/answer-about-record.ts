@@ -121,7 +121,7 @@ const bestAnswer = (
   const { place } = best.passage;
   if (place.kind === 'fact') return factAnswer(directed(place.fact, asked, record));
   const near = telling.filter(({ passage, score }) => passage.place.kind === 'text' && score >= NEAR_BEST * best.score);
-  return { kind: 'quoted', quotes: quotesOf(near.slice(0, MOST_QUOTES)) };
+  return { kind: 'quoted', quotes: quotesOf(near.slice(0, MOST_QUOTES)), unanswered: [] };
 };
 
 const ofYear = (answer: RecordAnswer, question: string): RecordAnswer => {
@@ -139,7 +139,7 @@ const asksInGeneral = (question: string, { asked }: Question): boolean =>
 const generally = ({ passages }: PassageIndex<RecordPlace>): RecordAnswer | null => {
   const described = passages.filter(({ passage: { place } }) => place.kind === 'text');
   const quotes = described.slice(0, MOST_QUOTES).map(({ passage }) => quoteOf(passage));
-  return quotes.length === 0 ? null : { kind: 'quoted', quotes };
+  return quotes.length === 0 ? null : { kind: 'quoted', quotes, unanswered: [] };
 };
 
 /** Everything that a record says, for a model to word an answer from. */

@@ -21,6 +21,10 @@ export interface Question {
   readonly sought: readonly Sought[];
   /** An abbreviation of the material that it asks the meaning of. */
   readonly abbreviation: string | null;
+  /** How much it names itself. */
+  readonly ownCount: number;
+  /** What it asks the number of: stems of the word after `how many`; empty if nothing. */
+  readonly counted: ReadonlySet<string>;
 }
 
 /** What an earlier question named counts this much. */
@@ -30,7 +34,16 @@ const SCANT = 1;
 /** More would be no question for the meaning of an abbreviation. */
 const FEW = 2;
 
-const ASKED: readonly Exclude<Asked, 'thing' | 'meaning'>[] = ['share', 'money', 'time', 'reason', 'amount', 'person'];
+const ASKED: readonly Exclude<Asked, 'thing' | 'meaning'>[] = [
+  'penalty',
+  'act',
+  'share',
+  'money',
+  'time',
+  'reason',
+  'amount',
+  'person',
+];
 
 const whole = (alternatives: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'iu');
@@ -42,7 +55,7 @@ interface Patterns {
 }
 
 const patternsOf = (words: QuestionWords): Patterns => {
-  const { time, amount, share, money, person, meaning, reason } = words;
+  const { time, amount, share, money, person, act, penalty, meaning, reason } = words;
   return {
     asked: {
       time: whole(time),
@@ -50,6 +63,8 @@ const patternsOf = (words: QuestionWords): Patterns => {
       share: whole(share),
       money: whole(money),
       person: whole(person),
+      act: whole(act),
+      penalty: whole(penalty),
       reason: whole(reason),
       // Not whole words: `HTSUS = ?`.
       meaning: new RegExp(`(?:${meaning})`, 'iu'),
@@ -121,6 +136,26 @@ const soughtIn = (
 
 const termOf = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
 
+/** `specialists` and what means nearly the same, of `how many cybersecurity specialists`: all that is named before the verb. */
+const countedIn = (
+  text: string,
+  own: readonly Sought[],
+  { asked }: Patterns,
+  { language }: PassageIndex<unknown>,
+): ReadonlySet<string> => {
+  const found = asked.amount.exec(text);
+  if (found === null) return new Set();
+  const after = tokens(text.slice(found.index + found[0].length));
+  const named: string[] = [];
+  for (const word of after) {
+    const term = contentStem(word, language);
+    if (term === '' || !own.some((each) => termOf(each) === term)) break;
+    named.push(term);
+  }
+  const last = own.find((each) => termOf(each) === named.at(-1));
+  return new Set(last?.alternatives.keys());
+};
+
 /** Understands a question over some material; `history` are the questions before it, the last one last. */
 export const readQuestion = (
   text: string,
@@ -135,12 +170,14 @@ export const readQuestion = (
   const abbreviation = index.abbreviations.find(({ short }) => tokens(text).includes(short))?.short ?? null;
   const isMeaning = abbreviation !== null && own.length <= FEW && words.asked.meaning.test(text);
   const previous = history.at(-1);
+  const shared = { ownCount: own.length, counted: asked === 'amount' ? countedIn(text, own, words, index) : new Set<string>() };
   const goesOn = previous !== undefined && (own.length <= SCANT || words.goesOn.test(text));
-  if (!goesOn) return { asked: isMeaning ? 'meaning' : asked, sought: own, abbreviation };
+  if (!goesOn) return { ...shared, asked: isMeaning ? 'meaning' : asked, sought: own, abbreviation };
   const known = new Set(own.map(termOf));
   const previously = inLanguage(previous);
   const earlier = soughtIn(previous, EARLIER, index, previously).filter((each) => !known.has(termOf(each)));
   return {
+    ...shared,
     asked: asked === 'thing' ? askedOf(previous, patternsFor(previously)) : asked,
     sought: [...own, ...earlier],
     abbreviation: null,
