@@ -1,2 +1,2 @@
 /** What other areas may import from this one. */
-export { type Agency, agencyNamed, namesOf } from './reference/agency-records';
+export { type Agency, agencies, agencyNamed, namesOf } from './reference/agency-records';

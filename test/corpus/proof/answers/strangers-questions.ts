@@ -14,7 +14,7 @@ export interface StrangersQuestion {
   readonly right: string;
   /** All of them have to stand in a right answer, each in one of the forms that `|` divides. */
   readonly must: readonly string[];
-  /** An answer that has one of them is wrong. */
+  /** An answer that has one of them is wrong, unless the line that has it is one that `must` names. */
   readonly wrong: readonly string[];
 }
 
@@ -51,13 +51,18 @@ const stands = (form: string, text: string): boolean => {
 
 const has = (alternatives: string, text: string): boolean => alternatives.split('|').some((form) => stands(form, text));
 
-export const verdictOn = (
-  { answerable, must, wrong }: StrangersQuestion,
-  { isAnswer, isPartial, text }: Said,
-): Verdict => {
+/** A quote of a right sentence may tell other figures, too. */
+const othersIn = ({ must }: StrangersQuestion, text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !must.some((each) => has(each, line)))
+    .join('\n');
+
+export const verdictOn = (question: StrangersQuestion, { isAnswer, isPartial, text }: Said): Verdict => {
+  const { answerable, must, wrong } = question;
   const found = must.filter((each) => has(each, text)).length;
   if (!isAnswer) return answerable && must.length > 0 && found === must.length ? 'near' : 'declined';
-  if (!answerable || wrong.some((each) => has(each, text))) return 'wrong';
+  if (!answerable || wrong.some((each) => has(each, othersIn(question, text)))) return 'wrong';
   if (found === must.length) return 'right';
   return isPartial && found > 0 ? 'part' : 'wrong';
 };

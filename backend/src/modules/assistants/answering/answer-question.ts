@@ -14,7 +14,9 @@ const MOST_NEAREST = 3;
 const MOST_ITEMS = 8;
 
 /** How likely the best passages have to answer for being quoted: see docs/explanation/answers.md. */
-const CONFIDENT = 0.55;
+const CONFIDENT = 0.5;
+/** How well one of them has to say what the question turns on: a topic word alone is no answer. */
+const TURNS = 0.6;
 /** Further passages are quoted that are at least so many times as likely as the best. */
 export const NEAR_BEST = 0.2;
 
@@ -146,6 +148,7 @@ const foundFor = <Place>(
   const isFar = (best?.likelihood ?? 0) < NEAR_BEST * (likely[0]?.likelihood ?? 0);
   if (best === undefined || confidence < CONFIDENT || isFar)
     return { isAnswer: false, passages: likely.slice(0, MOST_NEAREST) };
-  const near = telling.filter(({ likelihood }) => likelihood >= NEAR_BEST * best.likelihood);
-  return { isAnswer: true, passages: near.slice(0, MOST_QUOTES) };
+  const near = telling.filter(({ likelihood }) => likelihood >= NEAR_BEST * best.likelihood).slice(0, MOST_QUOTES);
+  if (read.ownCount > 0 && near.every(({ turn }) => turn < TURNS)) return { isAnswer: false, passages: likely.slice(0, MOST_NEAREST) };
+  return { isAnswer: true, passages: near };
 };

@@ -23,6 +23,8 @@ const recordWith = (injected: string): TopicRecord => ({
     },
   ],
   texts: [{ text: `It collects duties. ${injected}`, field: 'description', address: SOURCE }],
+  members: [],
+  namedIn: () => [],
 });
 
 test.each(['Who leads it?', 'What does it do?', 'Which duties does it collect?', 'Is it in Norland?'])(

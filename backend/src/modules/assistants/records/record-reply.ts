@@ -11,6 +11,7 @@ const unknownWords: Readonly<Record<FieldName, string>> = {
   annual_budget: 'its annual budget',
   current_leader: 'who leads it',
   parent: 'what it is part of',
+  members: 'what is part of it',
   description: 'what it does',
   exports: 'what the United States exported there',
   imports: 'what the United States imported from there',
@@ -19,6 +20,7 @@ const unknownWords: Readonly<Record<FieldName, string>> = {
   trade_share: 'its share of the goods trade of the United States',
   trade_score: 'a trade score',
   tariff: 'a reciprocal tariff rate',
+  surcharge: 'a surcharge',
   documents: 'any documents',
 };
 
