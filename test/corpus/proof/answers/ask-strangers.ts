@@ -10,7 +10,8 @@ import { type ReplyPart, replyOf } from '../../../../backend/src/modules/assista
 import type { PlaceInDocument } from '../../../../backend/src/modules/assistants/documents/document-passages';
 import { documentVoice } from '../../../../backend/src/modules/assistants/documents/document-voice';
 import { agencyRecord } from '../../../../backend/src/modules/assistants/records/agency-record';
-import { answerAboutRecord } from '../../../../backend/src/modules/assistants/records/answer-about-record';
+import type { TopicRecord } from '../../../../backend/src/modules/assistants/records/record';
+import { answersAboutRecord } from '../../../../backend/src/modules/assistants/records/record-conversation';
 import { countryRecord } from '../../../../backend/src/modules/assistants/records/country-record';
 import { recordReply } from '../../../../backend/src/modules/assistants/records/record-reply';
 import type { PassageIndex } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
@@ -56,11 +57,15 @@ const askDocument =
   };
 
 const askRecord =
-  (record: ReturnType<typeof agencyRecord>): Ask =>
-  async ({ question, history }) => {
-    const answer = answerAboutRecord(question, history, record);
-    const isAnswer = answer.kind === 'told' || answer.kind === 'quoted';
-    return { said: { isAnswer, isPartial: false, text: textOf(recordReply(answer, record)) }, lines: [] };
+  (record: TopicRecord): Ask =>
+  async (asked) => {
+    const answers = answersAboutRecord(asked, record);
+    const parts = [...recordReply(answers, record)];
+    const isOpen = answers.map(({ answer: { kind } }) => ['not_answered', 'unknown', 'other_year'].includes(kind));
+    return {
+      said: { isAnswer: isOpen.includes(false), isPartial: isOpen.includes(true), text: textOf(parts) },
+      lines: parts.flatMap((part) => (part.kind === 'lines' ? part.lines.references : [])),
+    };
   };
 
 const askLedger = async (about: string): Promise<Ask> => {

@@ -14,9 +14,9 @@ const MOST_NEAREST = 3;
 const MOST_ITEMS = 8;
 
 /** How likely the best passages have to answer for being quoted: see docs/explanation/answers.md. */
-const CONFIDENT = 0.5;
+const CONFIDENT = 0.55;
 /** How well one of them has to say what the question turns on: a topic word alone is no answer. */
-const TURNS = 0.6;
+const TURNS = 0.55;
 /** Further passages are quoted that are at least so many times as likely as the best. */
 export const NEAR_BEST = 0.2;
 
@@ -60,10 +60,8 @@ export const answerInConversation = <Place>(asked: Conversation, index: PassageI
   for (const part of others) {
     const read = readQuestion(part, [...history, first], index);
     const already = read.ownCount <= 1 ? toldAlready(read, told(), index) : [];
-    answers.push({
-      part,
-      found: already.length > 0 ? { isAnswer: true, passages: already } : foundFor(read, index),
-    });
+    const found = already.length > 0 ? { isAnswer: true, passages: already } : foundFor(read, index);
+    answers.push({ part, found: withinTold(found, told()) });
   }
   const passages = told();
   if (passages.length === 0)
@@ -77,6 +75,12 @@ export const answerInConversation = <Place>(asked: Conversation, index: PassageI
 
 const nearestOf = <Place>(found: readonly Placed<Place>[]): readonly Quote<Place>[] =>
   byReading(found).map(({ at, passage }) => quoteOf(passage, at));
+
+/** Where a sentence that was quoted for a part before answers this one, too, it does so alone. */
+const withinTold = <Place>(found: FoundFor<Place>, told: readonly Placed<Place>[]): FoundFor<Place> => {
+  const again = found.passages.filter(({ at }) => told.some((each) => each.at === at));
+  return found.isAnswer && again.length > 0 ? { isAnswer: true, passages: again } : found;
+};
 
 /** `and by when?` is answered by what was quoted for the part before, if that tells a time. */
 const toldAlready = <Place>(

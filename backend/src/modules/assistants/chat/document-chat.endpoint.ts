@@ -18,6 +18,7 @@ import { DocumentIndexes } from '../documents/document-indexes';
 import { documentVoice, unreadable } from '../documents/document-voice';
 import { readQuestion } from '../retrieval/question';
 import { DocumentChatBody, conversationOf } from './chat-body';
+import { replyLines } from './chat-events';
 
 const line = z.union([
   z.strictObject({ content: z.string().describe('The next piece of the answer, as markdown with markers `[1]`.') }),
@@ -27,6 +28,7 @@ const line = z.union([
       content: z.string().describe('The address that opens the document at the page.'),
     }),
   }),
+  z.strictObject({ lines: replyLines }),
 ]);
 type Line = z.infer<typeof line>;
 
@@ -79,7 +81,13 @@ export class DocumentChatEndpoint {
   }
 }
 
-const lineOf = (part: ReplyPart): Line =>
-  part.kind === 'text'
-    ? { content: part.text }
-    : { sources: { index: part.source.index, content: part.source.address } };
+const lineOf = (part: ReplyPart): Line => {
+  switch (part.kind) {
+    case 'text':
+      return { content: part.text };
+    case 'source':
+      return { sources: { index: part.source.index, content: part.source.address } };
+    case 'lines':
+      return { lines: { references: [...part.lines.references], are_answer: part.lines.areAnswer } };
+  }
+};

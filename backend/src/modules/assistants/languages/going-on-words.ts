@@ -6,6 +6,8 @@ export interface GoingOnWords {
   readonly joining: string;
   /** Words that begin a question. */
   readonly interrogatives: string;
+  /** Those of them that ask for one of several. */
+  readonly choosing: string;
   /** Of lines of an answer, by their number from one on. */
   readonly ordinals: readonly string[];
   readonly last: string;
@@ -23,6 +25,7 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
   en: {
     joining: 'and|or',
     interrogatives: 'who|whom|whose|which|what|when|where|why|how',
+    choosing: 'which|who',
     ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
     last: 'last',
     more: 'more|else|further|details?|elaborate|explain',
@@ -35,6 +38,7 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
     joining: 'und|oder',
     interrogatives:
       'wer|wen|wem|wessen|was|wann|wo|warum|wieso|weshalb|wie|welch\\p{L}*|wozu|worauf|wofür|wodurch|woher|wohin',
+    choosing: 'welch\\p{L}*|wer',
     ordinals: ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte', 'neunte', 'zehnte'],
     last: 'letzte',
     more: 'mehr|näher\\p{L}*|genauer|weiter\\p{L}*|einzelheiten',
@@ -46,6 +50,7 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
   fr: {
     joining: 'et|ou',
     interrogatives: 'qui|que|quoi|quel\\p{L}*|quand|où|pourquoi|comment|combien|lequel|laquelle',
+    choosing: 'quel\\p{L}*|qui',
     ordinals: ['premi', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'],
     last: 'derni',
     more: 'plus|davantage|détails?|précis\\p{L}*',
@@ -57,6 +62,7 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
   es: {
     joining: 'y|e|o',
     interrogatives: 'qui[eé]n\\p{L}*|qu[eé]|cu[aá]l\\p{L}*|cu[aá]ndo|d[oó]nde|c[oó]mo|cu[aá]nt\\p{L}*',
+    choosing: 'cuál\\p{L}*|qué|qui[eé]n\\p{L}*',
     ordinals: ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext', 'séptim', 'octav', 'noven', 'décim'],
     last: 'últim',
     more: 'más|detalles?|amplí\\p{L}*',
@@ -68,6 +74,7 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
   pt: {
     joining: 'e|ou',
     interrogatives: 'quem|que|qual|quais|quando|onde|como|quant\\p{L}*|por que|por quê',
+    choosing: 'qual|quais|que|quem',
     ordinals: ['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext', 'sétim', 'oitav', 'non', 'décim'],
     last: 'últim',
     more: 'mais|detalhes?',
@@ -79,6 +86,7 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
   it: {
     joining: 'e|ed|o',
     interrogatives: 'chi|che|cosa|quale|quali|quando|dove|perché|come|quant\\p{L}*',
+    choosing: 'quale|quali|chi',
     ordinals: ['prim', 'second', 'terz', 'quart', 'quint', 'sest', 'settim', 'ottav', 'non', 'decim'],
     last: 'ultim',
     more: 'più|altro|dettagli\\p{L}*',
@@ -90,6 +98,7 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
   nl: {
     joining: 'en|of',
     interrogatives: 'wie|wat|wanneer|waar|waarom|hoe|welke?|hoeveel|waarvoor|waardoor',
+    choosing: 'welke?|wie',
     ordinals: ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende', 'achtste', 'negende', 'tiende'],
     last: 'laatste',
     more: 'meer|verder|details?',

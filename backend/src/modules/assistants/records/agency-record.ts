@@ -115,6 +115,7 @@ export const agencyRecord = (agency: Agency): TopicRecord => ({
     address: agency.description.source.url,
   })),
   members: membersOf(agency).map(related),
+  unknown: {},
   namedIn: (text) =>
     named().flatMap(({ agency: other, names }) =>
       other !== agency && names.some((name) => name.test(text)) ? [related(other)] : [],

@@ -135,6 +135,14 @@ const displayNames = ['en', ...otherLanguages.map(({ code }) => code)].map(
   (code) => new Intl.DisplayNames(code, { type: 'region' }),
 );
 
+/** Under orders of its own, as its panel says. */
+const withoutRate = (country: Country): TopicRecord['unknown'] =>
+  country.tariff.basis === 'other_orders'
+    ? {
+        tariff: `${SET_BY} set no reciprocal tariff for ${nameInSentence(country)}, which was under orders of its own. Their rates are not in this record; its documents name them.`,
+      }
+    : {};
+
 const isNamed = (name: string, text: string): boolean => {
   const at = text.indexOf(name);
   return at >= 0 && !/\p{L}/u.test(`${text.charAt(at - 1)}${text.charAt(at + name.length)}`);
@@ -181,6 +189,7 @@ export const countryRecord = (country: Country): TopicRecord => {
       address: url,
     })),
     members: [],
+    unknown: withoutRate(country),
     namedIn: (text) =>
       countries.flatMap((other) =>
         other !== country && [other.name, ...other.aliases].some((each) => isNamed(each, text)) ? [related(other)] : [],

@@ -48,6 +48,8 @@ export interface TopicRecord {
   readonly texts: readonly RecordText[];
   /** What is part of it. */
   readonly members: readonly RelatedRecord[];
+  /** What is said of fields without a value, where more is known than that. */
+  readonly unknown: Partial<Readonly<Record<FieldName, string>>>;
   /** Others of its kind that a text names. */
   namedIn(text: string): readonly RelatedRecord[];
 }

@@ -156,6 +156,9 @@ const countedIn = (
   return new Set(last?.alternatives.keys());
 };
 
+/** Whether a question opens or points as one that goes on from what was said: `and then?`, `what are they based on?` */
+export const goesOnFrom = (text: string, language: Language | null): boolean => patternsFor(language).goesOn.test(text);
+
 /** Understands a question over some material; `history` are the questions before it, the last one last. */
 export const readQuestion = (
   text: string,

@@ -9,7 +9,7 @@ const saidIn = (parts: Iterable<ReplyPart>) => {
   const sources: { readonly n: number; readonly url: string }[] = [];
   for (const part of parts) {
     if (part.kind === 'text') text += part.text;
-    else sources.push({ n: part.source.index, url: part.source.address });
+    if (part.kind === 'source') sources.push({ n: part.source.index, url: part.source.address });
   }
   return { text, sources };
 };
