@@ -34,10 +34,17 @@ const main = async (): Promise<void> => {
   const isEach = process.argv.includes('--each');
   for (const { asked, said, verdict } of answers)
     if (isEach || verdict === 'wrong')
-      process.stdout.write(`${verdict.toUpperCase()} ${asked.id} ${asked.question}\n${said.text}\n(${asked.right})\n\n`);
+      process.stdout.write(
+        `${verdict.toUpperCase()} ${asked.id} ${asked.question}\n${said.text}\n(${asked.right})\n\n`,
+      );
   const groups = [...new Set(answers.map(({ asked }) => asked.group))];
   for (const group of groups)
-    process.stdout.write(`${row(group, answers.filter(({ asked }) => asked.group === group))}\n`);
+    process.stdout.write(
+      `${row(
+        group,
+        answers.filter(({ asked }) => asked.group === group),
+      )}\n`,
+    );
   process.stdout.write(`${row('all', answers)}\n`);
 };
 

@@ -53,7 +53,10 @@ const askDocument =
   (index: PassageIndex<PlaceInDocument>): Ask =>
   async (asked) => {
     const answer = answerInConversation(asked, index);
-    return { said: saidBy(answer, textOf(replyOf(answer, spoken))), lines: quotesIn(answer).map(({ at }) => String(at)) };
+    return {
+      said: saidBy(answer, textOf(replyOf(answer, spoken))),
+      lines: quotesIn(answer).map(({ at }) => String(at)),
+    };
   };
 
 const askRecord =

@@ -54,6 +54,8 @@ const has = (alternatives: string, text: string): boolean => alternatives.split(
 /** A quote of a right sentence may tell other figures, too. */
 const othersIn = ({ must }: StrangersQuestion, text: string): string =>
   text
+    // What stands above a quote belongs to it.
+    .replace(/\*\n\s*>/g, '* >')
     .split('\n')
     .filter((line) => !must.some((each) => has(each, line)))
     .join('\n');

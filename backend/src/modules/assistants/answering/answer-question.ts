@@ -1,4 +1,5 @@
 import { languageOf } from '#text/languages/detection';
+import type { Asked } from '../languages/question-words';
 import { type Likely, judged } from '../retrieval/likelihood';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { type Question, readQuestion } from '../retrieval/question';
@@ -19,6 +20,9 @@ const CONFIDENT = 0.55;
 const TURNS = 0.55;
 /** Further passages are quoted that are at least so many times as likely as the best. */
 export const NEAR_BEST = 0.2;
+/** Where one thing is asked for, which order or how much, others beside it would be wrong; of two times both are told. */
+const NEAR_ONE = 0.4;
+const isOne = (asked: Asked): boolean => asked !== 'time' && NEEDED.has(asked);
 
 type Placed<Place> = Pick<Likely<Place>, 'at' | 'passage'>;
 
@@ -33,9 +37,7 @@ const quotesOf = <Place>(found: readonly Placed<Place>[], { passages }: PassageI
       const leads = lead === null ? text : `${lead} … ${text}`;
       const items = passages
         .slice(each.at + 1, each.at + 1 + 4 * MOST_ITEMS)
-        .flatMap(({ passage }, after) =>
-          passage.lead === leads ? [{ at: each.at + 1 + after, passage }] : [],
-        )
+        .flatMap(({ passage }, after) => (passage.lead === leads ? [{ at: each.at + 1 + after, passage }] : []))
         .slice(0, MOST_ITEMS);
       return items.length === 0 ? [each] : items;
     }),
@@ -101,7 +103,7 @@ const answerToPointing = <Place>(
     return passage === undefined ? [] : [{ at, passage }];
   });
   const pointing = pointingOf(question, placed.length, languageOf(question));
-  if (pointing === null || placed.length !== lines.length) return null;
+  if (pointing === null || pointing.kind === 'earlier' || placed.length !== lines.length) return null;
   if (pointing.kind === 'among') {
     const read = readQuestion(pointing.rest, history, index);
     const chosen = new Set(placed.map(({ at }) => at));
@@ -132,11 +134,7 @@ const answerOf = <Place>({ isAnswer, passages }: FoundFor<Place>, index: Passage
     : { kind: 'not_answered', nearest: nearestOf(passages) };
 
 /** Answers a question as it was understood. */
-const foundFor = <Place>(
-  read: Question,
-  index: PassageIndex<Place>,
-  among?: ReadonlySet<number>,
-): FoundFor<Place> => {
+const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: ReadonlySet<number>): FoundFor<Place> => {
   if (read.asked === 'meaning' && read.abbreviation !== null) {
     const short = `(${read.abbreviation})`;
     const at = index.passages.findIndex(({ passage }) => passage.text.includes(short));
@@ -152,7 +150,9 @@ const foundFor = <Place>(
   const isFar = (best?.likelihood ?? 0) < NEAR_BEST * (likely[0]?.likelihood ?? 0);
   if (best === undefined || confidence < CONFIDENT || isFar)
     return { isAnswer: false, passages: likely.slice(0, MOST_NEAREST) };
-  const near = telling.filter(({ likelihood }) => likelihood >= NEAR_BEST * best.likelihood).slice(0, MOST_QUOTES);
-  if (read.ownCount > 0 && near.every(({ turn }) => turn < TURNS)) return { isAnswer: false, passages: likely.slice(0, MOST_NEAREST) };
+  const share = isOne(read.asked) ? NEAR_ONE : NEAR_BEST;
+  const near = telling.filter(({ likelihood }) => likelihood >= share * best.likelihood).slice(0, MOST_QUOTES);
+  if (read.ownCount > 0 && near.every(({ turn }) => turn < TURNS))
+    return { isAnswer: false, passages: likely.slice(0, MOST_NEAREST) };
   return { isAnswer: true, passages: near };
 };

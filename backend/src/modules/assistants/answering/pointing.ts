@@ -7,7 +7,9 @@ export type Pointing =
   /** `the second`: one line, of which more is asked, or what the rest of the question asks. */
   | { readonly kind: 'one'; readonly line: number; readonly asksMore: boolean; readonly rest: string }
   /** `which of them`: all lines, between which the rest of the question decides. */
-  | { readonly kind: 'among'; readonly rest: string };
+  | { readonly kind: 'among'; readonly rest: string }
+  /** `what was it before that?`: lines that something has ended since. */
+  | { readonly kind: 'earlier'; readonly rest: string };
 
 const NUMBERED = /(?:(?<![\p{L}\p{N}])(?:no\.?|number|nr\.?|nº|#)\s?)(\d{1,2})(?!\d)/iu;
 
@@ -16,13 +18,14 @@ const whole = (alternatives: string): RegExp =>
 
 /** An ordinal with any ending, and the word `one` after it. */
 const patterns = new Map(
-  Object.entries(goingOnWords).map(([code, { ordinals, last, more, ofThem }]) => [
+  Object.entries(goingOnWords).map(([code, { ordinals, last, more, ofThem, earlier }]) => [
     code,
     {
       ordinals: ordinals.map((ordinal) => whole(String.raw`${ordinal}\p{L}{0,3}(?: ones?)?`)),
       last: whole(String.raw`${last}\p{L}{0,3}(?: ones?)?`),
       more: whole(more),
       ofThem: whole(ofThem),
+      earlier: whole(earlier),
     },
   ]),
 );
@@ -51,12 +54,18 @@ export const pointingOf = (question: string, count: number, language: Language |
   if (count === 0 || words === undefined) return null;
   const among = words.ofThem.exec(question);
   if (among !== null)
-    return { kind: 'among', rest: `${question.slice(0, among.index)} ${question.slice(among.index + among[0].length)}` };
+    return {
+      kind: 'among',
+      rest: `${question.slice(0, among.index)} ${question.slice(among.index + among[0].length)}`,
+    };
+  if (words.earlier.test(question)) return { kind: 'earlier', rest: question.replace(words.earlier, ' ') };
   const asksMore = words.more.test(question);
   const found = lineNamed(question, count, words);
   if (found === null) {
     // `tell me more`, of the only line
-    const isBare = tokens(question.replace(words.more, ' ')).every((word) => contentStem(word, language) === '' || word.length < 5);
+    const isBare = tokens(question.replace(words.more, ' ')).every(
+      (word) => contentStem(word, language) === '' || word.length < 5,
+    );
     return asksMore && isBare && count === 1 ? { kind: 'one', line: 1, asksMore, rest: '' } : null;
   }
   const { line, named } = found;

@@ -29,7 +29,9 @@ export const documentVoice = ({ documentId, title, addedAt, publicUrl }: SpokenO
   worded: 'The document says, in short:',
   notAnswered: 'No sentence of the document clearly answers this.',
   nearest: (quotes) =>
-    quotes.length === 1 ? 'A passage to look at, which may not answer it:' : 'Passages to look at, which may not answer it:',
+    quotes.length === 1
+      ? 'A passage to look at, which may not answer it:'
+      : 'Passages to look at, which may not answer it:',
   nearestCaptionOf: (place) => capital(listOf(pagesOf([{ place }]))),
   referenceOf: ({ at }) => String(at),
   addressesOf: (place) => place.map((on) => passageAddress(documentAddress(publicUrl, documentId), on)),

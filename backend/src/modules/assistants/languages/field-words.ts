@@ -31,7 +31,8 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
       'picked chosen named appointed selected tapped post leader leads led leadership head heads headed chief boss runs run charge top man woman director administrator secretary commissioner chair chairman chairwoman president governor in command nominee nominated acting become becomes new next',
     parent:
       'parent department belongs belong part under reports report sits overseen oversight oversees supervises supervision',
-    members: 'agencies bureaus offices components units bodies subordinate subsidiary report reports belong belongs under part include includes inside within',
+    members:
+      'agencies bureaus offices components units bodies subordinate subsidiary report reports belong belongs under part include includes inside within',
     description:
       'description describe purpose mission task tasks duty duties role job function responsible good for do work about overview',
     exports:
@@ -41,7 +42,7 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
       'trade trading total altogether together both directions volume worth value combined commerce exchange goods',
     trade_balance: 'trade deficit surplus balance imbalance gap difference net',
     trade_share: 'share percentage proportion portion part slice fraction percent all trade overall',
-    trade_score: 'score rank ranking rated rating index importance scale points trade',
+    trade_score: 'score rank ranking index importance scale points trade',
     tariff:
       'goods products tariff tariffs rate rates duty duties reciprocal levy levies tax taxes customs list listed percent pay pays paid imposed annex still force effect lifted ended',
     surcharge: 'surcharge temporary import additional extra charge payments proclamation',
@@ -135,7 +136,8 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
     trade_balance: 'comércio déficit superávit balança saldo',
     trade_share: 'percentagem porcentagem parte proporção quota comércio total',
     trade_score: 'pontuação pontos posição índice classificação comércio',
-    tariff: 'bens produtos mercadorias tarifa tarifas taxa alíquota recíproca imposto impostos aduana lista paga pagam cento vigor ainda',
+    tariff:
+      'bens produtos mercadorias tarifa tarifas taxa alíquota recíproca imposto impostos aduana lista paga pagam cento vigor ainda',
     surcharge: 'sobretaxa temporária adicional',
     documents: 'documentos declaração declarações acordo acordos negociações notícias últimas ordem barreiras',
     subject:

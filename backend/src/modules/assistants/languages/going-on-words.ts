@@ -17,6 +17,8 @@ export interface GoingOnWords {
   readonly ofThem: string;
   readonly most: string;
   readonly least: string;
+  /** Asks what was before something ended or changed it. */
+  readonly earlier: string;
   /** Sets one thing beside another. */
   readonly compared: string;
 }
@@ -32,6 +34,7 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
     ofThem: '(?:which|what|who)(?: ones?)? (?:of|among) (?:them|these|those)',
     most: 'most|biggest|largest|highest|greatest|top',
     least: 'least|fewest|smallest|lowest',
+    earlier: 'before(?: (?:that|this|then))?|previously|earlier|originally',
     compared: 'compared?|comparison|than|versus|vs|against|beside',
   },
   de: {
@@ -45,6 +48,7 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
     ofThem: 'welch\\p{L}* (?:davon|von (?:ihnen|denen|diesen))|(?:wer|was) davon',
     most: 'meisten?|größten?|höchsten?',
     least: 'wenigsten?|kleinsten?|niedrigsten?',
+    earlier: 'vorher|davor|zuvor|früher|ursprünglich',
     compared: 'vergleich|verglichen|als|gegenüber',
   },
   fr: {
@@ -57,6 +61,7 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
     ofThem: '(?:lequel|laquelle|lesquels|lesquelles|qui) (?:d’entre eux|d’entre elles|d’eux|parmi eux)',
     most: 'le plus|la plus|les plus',
     least: 'le moins|la moins|les moins',
+    earlier: 'avant|auparavant|initialement',
     compared: 'compar\\p{L}*|rapport',
   },
   es: {
@@ -69,6 +74,7 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
     ofThem: '(?:cuál|cuáles|quién|quiénes) de (?:ellos|ellas|estos|estas|esos|esas)',
     most: 'más|mayor',
     least: 'menos|menor',
+    earlier: 'antes|anteriormente|originalmente|previamente',
     compared: 'compar\\p{L}*|frente',
   },
   pt: {
@@ -81,6 +87,7 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
     ofThem: '(?:qual|quais|quem) (?:deles|delas|destes|destas)',
     most: 'mais|maior',
     least: 'menos|menor',
+    earlier: 'antes|anteriormente|originalmente',
     compared: 'compar\\p{L}*',
   },
   it: {
@@ -93,6 +100,7 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
     ofThem: '(?:quale|quali|chi) (?:di loro|di questi|di queste|fra loro)',
     most: 'più|maggiore',
     least: 'meno|minore',
+    earlier: 'prima|precedentemente|originariamente',
     compared: 'confront\\p{L}*|rispetto',
   },
   nl: {
@@ -105,6 +113,7 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
     ofThem: '(?:welke|wie|wat) (?:daarvan|van (?:hen|deze|die))',
     most: 'meeste|grootste|hoogste',
     least: 'minste|kleinste|laagste',
+    earlier: 'daarvoor|eerder|voorheen|oorspronkelijk',
     compared: 'vergel\\p{L}*|dan|tegenover',
   },
 };

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '#text/languages/language';
 
 /** What a question asks for. */
-export type Asked = 'reason' | 'time' | 'amount' | 'share' | 'money' | 'person' | 'act' | 'penalty' | 'meaning' | 'thing';
+export type Asked =
+  'reason' | 'time' | 'amount' | 'share' | 'money' | 'person' | 'act' | 'penalty' | 'meaning' | 'thing';
 
 /** How a language asks: alternatives of patterns, in lower case. */
 export interface QuestionWords {
@@ -34,14 +35,16 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
   en: {
     time: "when|until when|how (?:long|soon|fast|quickly)|(?:what|which|at what|at which) (?:time|hour|day|date|year|month)|deadlines?|due(?: date)?|by when|what'?s the date|expir(?:e|es|y)",
     amount: 'how (?:many|much|large|big)|what number',
-    share: 'what per ?cent(?:age)?|what share|what rate|how many per ?cent',
+    share: 'what per ?cent(?:age)?|what share|(?:what|which) rate|how many per ?cent',
     money:
       'how (?:many|much) (?:\\p{L}+ ){0,2}(?:millions?|billions?|dollars?|money|euros?)|how much (?:does|do|will|would|did) .* costs?|what (?:does|will|would) .* cost|budget',
     person:
       'who|whom|whose|which (?:agency|department|office|body|person|official|ministers?|company|companies|authority)',
     act: '(?:which|what)(?: \\p{L}+| \\d+){0,2} (?:orders?|proclamations?|laws?|statutes?|acts?|sections?|rules?|regulations?|provisions?|legal (?:basis|authority|authorities))',
-    penalty: '(?:which|what) (?:\\p{L}+ )?(?:penalt(?:y|ies)|punishments?|fines?|sanctions?|jail|prison)|punished|fined|jail|prison|penalt(?:y|ies)|fines?',
-    punishing: 'fines?|fined|penalt\\p{L}*|imprison\\p{L}*|prison|jail\\p{L}*|punish\\p{L}*|forfeit\\p{L}*|sentenced|prosecut\\p{L}*|sanction\\p{L}*|revo(?:ke|ked|cation)',
+    penalty:
+      '(?:which|what) (?:\\p{L}+ )?(?:penalt(?:y|ies)|punishments?|fines?|sanctions?|jail|prison)|punished|fined|jail|prison|penalt(?:y|ies)|fines?',
+    punishing:
+      'fines?|fined|penalt\\p{L}*|imprison\\p{L}*|prison|jail\\p{L}*|punish\\p{L}*|forfeit\\p{L}*|sentenced|prosecut\\p{L}*|sanction\\p{L}*|revo(?:ke|ked|cation)',
     meaning: "meaning|mean|means|stands? for|short for|spelt out|spelled out|= ?\\?|what(?:'s| is| are)",
     asking:
       'tell explain please exactly actually really say says said mean means meaning according document paper text question answer nutshell thing things stuff something anything somebody anybody someone anyone everyone nobody people get gets got getting go goes going come comes let lets make makes made still already ever even also too yes know want need like happen happens happened do does did done may might right correct true so way kind sort lot hour day week month year date deadline due time',

@@ -3,7 +3,7 @@ import type { Found } from '../retrieval/ranking';
 
 const MOST_NEAREST = 3;
 /** Below, the claims do not answer. */
-const FLOOR = 0.34;
+const FLOOR = 0.45;
 /** Of the best claim’s score: further ones are quoted if they come near it. */
 const NEAR_BEST = 0.5;
 

@@ -56,7 +56,11 @@ const newestOf = (told: readonly ToldClaim[], most: number): Answer<ToldClaim> =
       .sort((one, other) => other.claim.mentions - one.claim.mentions || other.day.localeCompare(one.day))
       .slice(0, most),
   );
-  return { kind: 'quoted', quotes: told.flatMap((each) => (chosen.has(each) ? [quoteOfClaim(each)] : [])), unanswered: [] };
+  return {
+    kind: 'quoted',
+    quotes: told.flatMap((each) => (chosen.has(each) ? [quoteOfClaim(each)] : [])),
+    unanswered: [],
+  };
 };
 
 const quoteOfClaim = (place: ToldClaim): Quote<ToldClaim> => ({ text: place.claim.text, lead: null, place });
@@ -168,11 +172,20 @@ const askOfLines = async (
   if (pointing === null) {
     const read = readQuestion(question, [], asking.terms);
     const isOfLines = NEEDED.has(read.asked) && read.ownCount <= MOST_OF_GOING_ON && goesOnFrom(question, language);
-    const passages = passagesOf(listed.filter(({ endedBy }) => endedBy === null), asking.language);
+    const passages = passagesOf(
+      listed.filter(({ endedBy }) => endedBy === null),
+      asking.language,
+    );
     const telling = isOfLines
       ? passages.filter((passage) => toldBy(passage, read.asked, asking.language, read.counted) > 0)
       : [];
     return telling.length === 0 ? null : answered(telling.map((passage) => quoteOf(passage)));
+  }
+  if (pointing.kind === 'earlier') {
+    const ended = listed.filter(({ endedBy }) => endedBy !== null).map(quoteOfClaim);
+    const { ownCount } = readQuestion(pointing.rest, [], asking.terms);
+    if (ended.length === 0 || ownCount > MOST_OF_GOING_ON) return null;
+    return { answer: { kind: 'quoted', quotes: ended, unanswered: [] }, evidence: ended, period: null };
   }
   if (pointing.kind === 'among') {
     const read = withoutNews(readQuestion(pointing.rest, history, asking.terms), pointing.rest);

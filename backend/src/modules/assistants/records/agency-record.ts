@@ -102,13 +102,7 @@ const named = once(() => agencies.map((agency) => ({ agency, names: namesOf(agen
 export const agencyRecord = (agency: Agency): TopicRecord => ({
   name: agency.displayName,
   names: namesOf(agency),
-  facts: [
-    headcount(agency),
-    annualBudget(agency),
-    currentLeader(agency),
-    ...parent(agency),
-    ...members(agency),
-  ],
+  facts: [headcount(agency), annualBudget(agency), currentLeader(agency), ...parent(agency), ...members(agency)],
   texts: sentencesOf([agency.description.value]).map(({ text }) => ({
     text,
     field: 'description',

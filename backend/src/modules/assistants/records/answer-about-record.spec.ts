@@ -107,7 +107,9 @@ test('what somebody supposes is answered by the value of the record', () => {
 
 test('documents are quoted by their titles, each with its address', () => {
   const china = country('China');
-  const parts = [...recordReply(answersAboutRecord({ question: 'What happened with opioids?', history: [] }, china), china)];
+  const parts = [
+    ...recordReply(answersAboutRecord({ question: 'What happened with opioids?', history: [] }, china), china),
+  ];
   expect(parts.flatMap((part) => (part.kind === 'source' ? [part.source.address] : []))).toEqual([
     expect.stringMatching(/^https:\/\/www\.whitehouse\.gov\//),
   ]);
@@ -131,7 +133,9 @@ test('each part of a question is answered, or said not to be', () => {
   expect(ask(nasa, 'How many people work there, and who founded it?')).toMatch(
     /17,973[^]*\n\nNot answered: “who founded it\?”$/,
   );
-  expect(ask(country('Laos'), 'Which rate was set, and under which order?')).toMatch(/^Executive Order 14326[^]*40%[^]*\]$/);
+  expect(ask(country('Laos'), 'Which rate was set, and under which order?')).toMatch(
+    /^Executive Order 14326[^]*40%[^]*\]$/,
+  );
 });
 
 test('the agencies of a department are listed, ranked by a figure, and told of by their numbers', () => {
@@ -139,7 +143,9 @@ test('the agencies of a department are listed, ranked by a figure, and told of b
   const asked = 'Which agencies report to it?';
   expect(converse(homeland, asked)).toContain('2. United States Coast Guard (USCG)');
   expect(converse(homeland, asked, 'which of them has the most staff?')).toMatch(/^United States Customs.* 66,839/);
-  expect(converse(homeland, asked, 'Which agency has the fewest employees?')).toMatch(/^Federal Law Enforcement Training/);
+  expect(converse(homeland, asked, 'Which agency has the fewest employees?')).toMatch(
+    /^Federal Law Enforcement Training/,
+  );
   expect(converse(homeland, asked, 'tell me more about the second')).toMatch(/^United States Coast Guard \(USCG\): /);
   expect(converse(homeland, asked, 'and how many people work at the eighth?')).toMatch(/^United States Secret Service/);
 });
@@ -150,7 +156,9 @@ test('which of several has the most is not answered by the figure of one', () =>
 
 test('another agency that is named is set beside', () => {
   const compared = ask(agency('FAA'), 'How many employees does it have compared with NASA?');
-  expect(compared).toMatch(/^Federal Aviation Administration[^]*\n\nNational Aeronautics and Space Administration[^]*17,973/);
+  expect(compared).toMatch(
+    /^Federal Aviation Administration[^]*\n\nNational Aeronautics and Space Administration[^]*17,973/,
+  );
   expect(converse(agency('FAA'), 'How many employees does it have?', 'and compared with NASA?')).toBe(compared);
   expect(ask(nasa, 'Does it have a larger leader than the FAA has cooks?')).not.toContain('17,973');
 });

@@ -159,7 +159,9 @@ export const askedBarely = (question: string, record: TopicRecord): Asked | null
   const language = questionLanguage(question);
   const index = indexOf(passagesOf(record, language), language);
   const { asked, sought } = understood(question, [], { index, subject: subjectOf(record, language) });
-  const isKnown = sought.some(({ alternatives }) => [...alternatives.keys()].some((term) => index.frequencies.has(term)));
+  const isKnown = sought.some(({ alternatives }) =>
+    [...alternatives.keys()].some((term) => index.frequencies.has(term)),
+  );
   return isKnown ? null : asked;
 };
 

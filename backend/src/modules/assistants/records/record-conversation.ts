@@ -43,7 +43,9 @@ const ranked = (field: FieldName, among: readonly RelatedRecord[], isLeast: bool
     return of === undefined ? [] : [{ each, of }];
   });
   const measures = new Set(known.map(({ of: { measure } }) => measure));
-  const [best] = [...known].sort(({ of: one }, { of: other }) => (isLeast ? one.value - other.value : other.value - one.value));
+  const [best] = [...known].sort(({ of: one }, { of: other }) =>
+    isLeast ? one.value - other.value : other.value - one.value,
+  );
   const told = best === undefined ? null : statedOf(field, best.each);
   if (best === undefined || told === null || measures.size > 1) return NOTHING;
   return { kind: 'ranked', name: best.each.name, told, known: known.length };
@@ -72,7 +74,7 @@ const pointedAnswer = (
 ): RecordAnswer | null => {
   const listed = lines.flatMap((line) => record.members.filter(({ reference }) => reference === line));
   const pointing = listed.length === lines.length ? pointingOf(part, listed.length, questionLanguage(part)) : null;
-  if (pointing === null) return null;
+  if (pointing === null || pointing.kind === 'earlier') return null;
   if (pointing.kind === 'among') {
     const field = isSuperlative(part) ? fieldAsked(withoutRank(pointing.rest), [], record) : null;
     return field === null ? NOTHING : ranked(field, listed, isLeastAsked(part));

@@ -85,7 +85,11 @@ function* oneReply(answer: RecordAnswer, record: TopicRecord, number: Numbering)
     case 'members':
       return yield* listed(answer.members, `These agencies of the record are part of the ${record.name}:`);
     case 'ranked':
-      return yield* stated(answer.told, number, `${answer.name}, of the ${answer.known} of them that the record has this of: `);
+      return yield* stated(
+        answer.told,
+        number,
+        `${answer.name}, of the ${answer.known} of them that the record has this of: `,
+      );
     case 'compared':
       for (const [at, { name, told }] of answer.told.entries()) {
         if (at > 0) yield { kind: 'text', text: '\n\n' };

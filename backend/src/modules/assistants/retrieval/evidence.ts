@@ -79,7 +79,10 @@ const inWords = (at: number, all: readonly Weighed[], total: number, index: Pass
     found.same += (share * Math.max(0, words - HALF_ALIKE, alike - HALF_ALIKE)) / (1 - HALF_ALIKE);
     if (weight === heaviest) {
       const { beside, heading } = passage.fields;
-      const near = [...beside, ...heading].reduce((best, row) => Math.max(best, ofWords[row] ?? 0, ofAlike[row] ?? 0), 0);
+      const near = [...beside, ...heading].reduce(
+        (best, row) => Math.max(best, ofWords[row] ?? 0, ofAlike[row] ?? 0),
+        0,
+      );
       found.turn = Math.max(found.turn, words, alike, near);
     }
     let strength = 0;

@@ -31,6 +31,8 @@ export interface Question {
 const EARLIER = 0.5;
 /** A question that names no more than this goes on from the one before: `deadline?` */
 const SCANT = 1;
+/** Names that are less related than this are of others: `Japan` and `Korea`. */
+const SAME_NAME = 0.5;
 /** More would be no question for the meaning of an abbreviation. */
 const FEW = 2;
 
@@ -99,13 +101,15 @@ const alternativesOf = (
   next: readonly string[],
   term: string,
   index: PassageIndex<unknown>,
+  isName: boolean,
 ): ReadonlyMap<string, number> => {
   const found = new Map<string, number>([[term, 1]]);
   const short = index.abbreviations.find((each) => each.short.toLowerCase() === word.toLowerCase());
   if (short !== undefined) for (const each of termsOf(short.long, index.language)) found.set(each, 0.4);
   if (index.language === null)
     for (const [related, nearness] of relatedWords(word, next))
-      if (index.frequencies.has(related)) found.set(related, Math.max(nearness, found.get(related) ?? 0));
+      if (index.frequencies.has(related) && (!isName || nearness >= SAME_NAME))
+        found.set(related, Math.max(nearness, found.get(related) ?? 0));
   return found;
 };
 
@@ -123,10 +127,11 @@ const soughtIn = (
     const lower = word.toLowerCase();
     if (asking.has(lower) || contentStem(word, language) === '' || contentStem(word, index.language) === '') continue;
     const term = contentStem(word, index.language);
+    const isName = names.has(lower) && language?.capitalisedNouns !== true;
     sought.set(term, {
-      alternatives: alternativesOf(word, words.slice(at + 1, at + 3), term, index),
+      alternatives: alternativesOf(word, words.slice(at + 1, at + 3), term, index, isName),
       weight,
-      isName: names.has(lower) && language?.capitalisedNouns !== true,
+      isName,
     });
   }
   for (const term of termsOf(text, index.language))
@@ -173,7 +178,10 @@ export const readQuestion = (
   const abbreviation = index.abbreviations.find(({ short }) => tokens(text).includes(short))?.short ?? null;
   const isMeaning = abbreviation !== null && own.length <= FEW && words.asked.meaning.test(text);
   const previous = history.at(-1);
-  const shared = { ownCount: own.length, counted: asked === 'amount' ? countedIn(text, own, words, index) : new Set<string>() };
+  const shared = {
+    ownCount: own.length,
+    counted: asked === 'amount' ? countedIn(text, own, words, index) : new Set<string>(),
+  };
   const goesOn = previous !== undefined && (own.length <= SCANT || words.goesOn.test(text));
   if (!goesOn) return { ...shared, asked: isMeaning ? 'meaning' : asked, sought: own, abbreviation };
   const known = new Set(own.map(termOf));

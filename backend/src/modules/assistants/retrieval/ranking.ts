@@ -70,7 +70,10 @@ const rarestName = (index: PassageIndex<unknown>, weighed: readonly Weighed[]): 
 };
 
 /** All passages that have anything of a question, the best first. */
-export const ranked = <Place>({ asked, sought, counted }: Question, index: PassageIndex<Place>): readonly Found<Place>[] => {
+export const ranked = <Place>(
+  { asked, sought, counted }: Question,
+  index: PassageIndex<Place>,
+): readonly Found<Place>[] => {
   const weighed = sought.map((each): Weighed => ({ sought: each, importance: importanceOf(index, each) }));
   const all = weighed.reduce((sum, { importance }) => sum + importance, 0);
   // It names nothing but the kind of thing: `deadline?`

@@ -12,7 +12,8 @@ const DATE_IN_FIGURES = /\b\d{1,2}[–-]\d{1,2}[–-]\d{2}\b/;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /** By its number, `Executive Order 14298`, `18 U.S.C. 1030`, or by its name, `National Emergencies Act`. */
-const ACT = /\p{Lu}\p{L}+ (?:No\. )?\d[\d().-]*|\d+ (?:U\.S\.C\.|CFR|C\.F\.R\.) \d|\p{Lu}\p{L}+ (?:Act|Order|Law|Code)(?!\p{L})|§ ?\d|[Ss]ections? \d/u;
+const ACT =
+  /\p{Lu}\p{L}+ (?:No\. )?\d[\d().-]*|\d+ (?:U\.S\.C\.|CFR|C\.F\.R\.) \d|\p{Lu}\p{L}+ (?:Act|Order|Law|Code)(?!\p{L})|§ ?\d|[Ss]ections? \d/u;
 
 const whole = (alternatives: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])(?:${alternatives})(?![\p{L}])`, 'iu');
@@ -20,7 +21,11 @@ const whole = (alternatives: string): RegExp =>
 const patterns = new Map(
   Object.entries(questionWords).map(([code, { spans, because, punishing }]) => [
     code,
-    { span: new RegExp(String.raw`\d+[- ](?:${spans})(?![\p{L}])`, 'iu'), because: whole(because), punishing: whole(punishing) },
+    {
+      span: new RegExp(String.raw`\d+[- ](?:${spans})(?![\p{L}])`, 'iu'),
+      because: whole(because),
+      punishing: whole(punishing),
+    },
   ]),
 );
 
