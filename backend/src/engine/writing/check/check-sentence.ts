@@ -63,12 +63,22 @@ const misnumbers = (text: string, cited: readonly Quoted[]): boolean =>
       !cited.some(({ quote, title }) => `${quote} ${title}`.toLowerCase().includes(named.toLowerCase())),
   );
 
+/** A capitalised word within the sentence, with no figure beside it. */
+const ALONE = /(?<=\p{L}[,]? )(\p{Lu}\p{L}+)(?! ?\d)/gu;
+
+/** A month alone is no date that could be compared: it has to stand in what is cited. */
+const namesOtherMonth = (text: string, cited: readonly Quoted[]): boolean =>
+  [...text.matchAll(ALONE)].some(
+    ([, word = '']) =>
+      MONTHS.has(word.toLowerCase()) && !cited.some(({ quote, title }) => `${quote} ${title}`.includes(word)),
+  );
+
 /**
  * The same for a sentence of an answer about its source: who asks of an order knows what `this order` is, so that it may
  * point to what its quotes point to in the same words.
  */
 export const flawInAnswer = (text: string, cited: readonly Quoted[]): Flaw | null => {
   if (cited.length === 0) return 'no citation';
-  if (misnumbers(text, cited)) return 'a name that is not in the quote';
+  if (misnumbers(text, cited) || namesOtherMonth(text, cited)) return 'a name that is not in the quote';
   return flawOfForm(text) ?? (pointsAsQuoted(text, cited) ? gapIn(text, cited) : 'does not stand alone');
 };

@@ -133,6 +133,13 @@ const answerOf = <Place>({ isAnswer, passages }: FoundFor<Place>, index: Passage
     ? { kind: 'quoted', quotes: quotesOf(passages, index), unanswered: [] }
     : { kind: 'not_answered', nearest: nearestOf(passages) };
 
+/** A sentence that gives a reason for what is named answers `why`, in whichever words the rest is asked. */
+const isReasonTold = <Place>(
+  { asked }: Question,
+  near: readonly Placed<Place>[],
+  { language }: PassageIndex<Place>,
+): boolean => asked === 'reason' && near.some(({ passage }) => toldBy(passage, asked, language) > 0);
+
 /** Answers a question as it was understood. */
 const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: ReadonlySet<number>): FoundFor<Place> => {
   if (read.asked === 'meaning' && read.abbreviation !== null) {
@@ -152,7 +159,7 @@ const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: Rea
     return { isAnswer: false, passages: likely.slice(0, MOST_NEAREST) };
   const share = isOne(read.asked) ? NEAR_ONE : NEAR_BEST;
   const near = telling.filter(({ likelihood }) => likelihood >= share * best.likelihood).slice(0, MOST_QUOTES);
-  if (read.ownCount > 0 && near.every(({ turn }) => turn < TURNS))
+  if (read.ownCount > 0 && !isReasonTold(read, near, index) && near.every(({ turn }) => turn < TURNS))
     return { isAnswer: false, passages: likely.slice(0, MOST_NEAREST) };
   return { isAnswer: true, passages: near };
 };
