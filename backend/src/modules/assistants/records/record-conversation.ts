@@ -66,6 +66,9 @@ const withoutRank = (part: string): string => {
   return words === undefined ? part : part.replace(words.most, ' ').replace(words.least, ' ');
 };
 
+/** Refers to a text of the record by its place. */
+export const textReference = (at: number): string => `text ${at}`;
+
 /** `which of them has the most staff?`, `tell me more about the second`: of the agencies that the last answer listed. */
 const pointedAnswer = (
   part: string,
@@ -89,6 +92,16 @@ const pointedAnswer = (
   return { kind: 'of_other', record: other, answer };
 };
 
+/** `the second`, of quoted texts: it is told again by itself, with its address. */
+const textPointedAt = (part: string, { lines = [] }: Conversation, record: TopicRecord): RecordAnswer | null => {
+  const quotes = saidInRecord(record).filter(({ place }) => place.kind === 'text');
+  const listed = lines.flatMap((line) => quotes.filter((_, at) => textReference(at) === line));
+  if (listed.length !== lines.length) return null;
+  const pointing = pointingOf(part, listed.length, questionLanguage(part));
+  const quote = pointing?.kind === 'one' && pointing.asksMore ? listed[pointing.line - 1] : undefined;
+  return quote === undefined ? null : { kind: 'quoted', quotes: [quote], unanswered: [] };
+};
+
 /** `compared with NASA`, `more than NOAA`: the same field of both. */
 const comparedAnswer = (part: string, history: readonly string[], record: TopicRecord): RecordAnswer | null => {
   const words = wordsFor(part);
@@ -110,7 +123,10 @@ const comparedAnswer = (part: string, history: readonly string[], record: TopicR
 };
 
 const answerToPart = (part: string, asked: Conversation, record: TopicRecord): RecordAnswer => {
-  const special = pointedAnswer(part, asked, record) ?? comparedAnswer(part, asked.history, record);
+  const special =
+    pointedAnswer(part, asked, record) ??
+    textPointedAt(part, asked, record) ??
+    comparedAnswer(part, asked.history, record);
   if (special !== null) return special;
   const answer = answerAboutRecord(part, asked.history, record);
   if (answer.kind !== 'told') return answer;

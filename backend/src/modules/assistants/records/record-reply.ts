@@ -13,7 +13,7 @@ import type { FieldName } from '../languages/field-words';
 import type { Conversation } from '../answering/conversation';
 import { type RecordAnswer, type RecordPlace, saidInRecord } from './answer-about-record';
 import type { RelatedRecord, Told, TopicRecord } from './record';
-import { type AnsweredPart, answersAboutRecord } from './record-conversation';
+import { type AnsweredPart, answersAboutRecord, textReference } from './record-conversation';
 
 const unknownWords: Readonly<Record<FieldName, string>> = {
   headcount: 'how many people it employs',
@@ -38,19 +38,19 @@ const addressesOf = (place: RecordPlace): readonly string[] => {
   return place.text.address === null ? [] : [place.text.address];
 };
 
-const referenceOf = (place: RecordPlace): string =>
-  place.kind === 'fact' ? place.fact.field : `${place.text.field} ${place.text.text}`;
+const referenceOf = (place: RecordPlace, { texts }: TopicRecord): string =>
+  place.kind === 'fact' ? place.fact.field : textReference(texts.findIndex(({ text }) => text === place.text.text));
 
-const voiceOf = ({ name }: TopicRecord): WordedVoice<RecordPlace> => ({
-  quoted: () => `The record of ${name} says:`,
-  worded: `The record of ${name} says, in short:`,
-  notAnswered: `Nothing in the record of ${name} clearly answers this.`,
+const voiceOf = (record: TopicRecord): WordedVoice<RecordPlace> => ({
+  quoted: () => `The record of ${record.name} says:`,
+  worded: `The record of ${record.name} says, in short:`,
+  notAnswered: `Nothing in the record of ${record.name} clearly answers this.`,
   nearest: () => 'What it says besides, which may not answer it:',
   addressesOf,
-  referenceOf: ({ place }) => referenceOf(place),
+  referenceOf: ({ place }) => referenceOf(place, record),
   originOf: (place) => {
     const [host = ''] = addressesOf(place).map((address) => new URL(address).host);
-    return { title: name, host, publisher: '', publishedAt: null, readAt: '' };
+    return { title: record.name, host, publisher: '', publishedAt: null, readAt: '' };
   },
 });
 
