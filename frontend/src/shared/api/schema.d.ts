@@ -3797,6 +3797,8 @@ export interface components {
                 /** @enum {string} */
                 role: "user" | "assistant";
                 content: string;
+                /** @description Of a reply: the references to its lines, as they came, so that a question can point to them. */
+                lines?: string[];
             }[];
             /**
              * @description How many of the last messages count, the question among them.
@@ -4241,6 +4243,8 @@ export interface components {
                 /** @enum {string} */
                 role: "user" | "assistant";
                 content: string;
+                /** @description Of a reply: the references to its lines, as they came, so that a question can point to them. */
+                lines?: string[];
             }[];
             /** @description The id of a document. */
             opp_id: string;
@@ -4406,6 +4410,8 @@ export interface components {
                 /** @enum {string} */
                 role: "user" | "assistant";
                 content: string;
+                /** @description Of a reply: the references to its lines, as they came, so that a question can point to them. */
+                lines?: string[];
             }[];
             /**
              * @description How many of the last messages count, the question among them.
@@ -4909,6 +4915,8 @@ export interface components {
                 /** @enum {string} */
                 role: "user" | "assistant";
                 content: string;
+                /** @description Of a reply: the references to its lines, as they came, so that a question can point to them. */
+                lines?: string[];
             }[];
             /**
              * @description How many of the last messages count, the question among them.
@@ -5746,6 +5754,8 @@ export interface components {
                 /** @enum {string} */
                 role: "user" | "assistant";
                 content: string;
+                /** @description Of a reply: the references to its lines, as they came, so that a question can point to them. */
+                lines?: string[];
             }[];
             /**
              * @description How many of the last messages count, the question among them.
@@ -10248,6 +10258,13 @@ export interface operations {
                             content: string;
                         }[];
                     } | {
+                        lines: {
+                            /** @description Of each line, to send back with the next question. */
+                            references: string[];
+                            /** @description False: they are passages to look at, not an answer. */
+                            are_answer: boolean;
+                        };
+                    } | {
                         /**
                          * @description The answer is complete.
                          * @constant
@@ -10296,6 +10313,13 @@ export interface operations {
                             /** @description Its address. */
                             content: string;
                         }[];
+                    } | {
+                        lines: {
+                            /** @description Of each line, to send back with the next question. */
+                            references: string[];
+                            /** @description False: they are passages to look at, not an answer. */
+                            are_answer: boolean;
+                        };
                     } | {
                         /**
                          * @description The answer is complete.
@@ -10346,6 +10370,13 @@ export interface operations {
                             content: string;
                         }[];
                     } | {
+                        lines: {
+                            /** @description Of each line, to send back with the next question. */
+                            references: string[];
+                            /** @description False: they are passages to look at, not an answer. */
+                            are_answer: boolean;
+                        };
+                    } | {
                         /**
                          * @description The answer is complete.
                          * @constant
@@ -10394,6 +10425,13 @@ export interface operations {
                             /** @description Its address. */
                             content: string;
                         }[];
+                    } | {
+                        lines: {
+                            /** @description Of each line, to send back with the next question. */
+                            references: string[];
+                            /** @description False: they are passages to look at, not an answer. */
+                            are_answer: boolean;
+                        };
                     } | {
                         /**
                          * @description The answer is complete.
@@ -12361,6 +12399,13 @@ export interface operations {
                             /** @description The address that opens the document at the page. */
                             content: string;
                         };
+                    } | {
+                        lines: {
+                            /** @description Of each line, to send back with the next question. */
+                            references: string[];
+                            /** @description False: they are passages to look at, not an answer. */
+                            are_answer: boolean;
+                        };
                     };
                 };
             };
@@ -12403,6 +12448,13 @@ export interface operations {
                             index: number;
                             /** @description The address that opens the document at the page. */
                             content: string;
+                        };
+                    } | {
+                        lines: {
+                            /** @description Of each line, to send back with the next question. */
+                            references: string[];
+                            /** @description False: they are passages to look at, not an answer. */
+                            are_answer: boolean;
                         };
                     };
                 };
@@ -12447,6 +12499,13 @@ export interface operations {
                             /** @description The address that opens the document at the page. */
                             content: string;
                         };
+                    } | {
+                        lines: {
+                            /** @description Of each line, to send back with the next question. */
+                            references: string[];
+                            /** @description False: they are passages to look at, not an answer. */
+                            are_answer: boolean;
+                        };
                     };
                 };
             };
@@ -12489,6 +12548,13 @@ export interface operations {
                             index: number;
                             /** @description The address that opens the document at the page. */
                             content: string;
+                        };
+                    } | {
+                        lines: {
+                            /** @description Of each line, to send back with the next question. */
+                            references: string[];
+                            /** @description False: they are passages to look at, not an answer. */
+                            are_answer: boolean;
                         };
                     };
                 };
