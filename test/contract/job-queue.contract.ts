@@ -107,23 +107,23 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     expect(most).toBe(2);
   });
 
-  test('jobs are taken by their turns, equal ones in order, and those without a turn last', async () => {
+  test('jobs are taken by priority, equal ones in order, and those without one last', async () => {
     const { opened, open: release } = gate();
     const seen: string[] = [];
-    queue.work('research', ONCE, async ({ id, turn }) => {
-      seen.push(turn === undefined ? id : `${id} ${turn}`);
+    queue.work('research', ONCE, async ({ id, priority }) => {
+      seen.push(priority === undefined ? id : `${id} ${priority}`);
       await opened;
     });
     await queue.enqueue(job('running'));
     await until('one runs', () => seen.length === 1);
     for (const id of ['a', 'b']) await queue.enqueue(job(id));
-    for (const [id, turn] of [
+    for (const [id, priority] of [
       ['c', 12],
       ['d', 3],
       ['e', 1],
       ['f', 3],
     ] as const)
-      await queue.enqueue(job(id, { turn }));
+      await queue.enqueue(job(id, { priority }));
     release();
     await until('all jobs have run', () => seen.length === 7);
     expect(seen).toEqual(['running', 'e 1', 'd 3', 'f 3', 'c 12', 'a', 'b']);
@@ -139,7 +139,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     await queue.enqueue(job('running'));
     await until('one runs', () => seen.length === 1);
     await queue.enqueue(job('waiting'));
-    await queue.enqueue(job('later', { turn: 1, notBefore: new Date(clock.now().getTime() + HOUR) }));
+    await queue.enqueue(job('later', { priority: 1, notBefore: new Date(clock.now().getTime() + HOUR) }));
     clock.advance(HOUR);
     await until('it is no longer delayed', async () => (await queue.counts('research')).delayed === 0);
     release();
@@ -215,7 +215,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
     await until('it pauses', async () => (await queue.counts('research')).delayed === 1);
     await queue.enqueue(job('runs'));
     await until('one runs', async () => (await queue.counts('research')).running === 1);
-    await queue.enqueue(job('waits', { turn: 1 }));
+    await queue.enqueue(job('waits', { priority: 1 }));
     await queue.enqueue(job('later', { notBefore: due }));
     await queue.enqueue(job('other', { kind: 'mail' }));
 
@@ -230,7 +230,7 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
         nextAt: new Date(now.getTime() + 60_000),
       },
       runs: { ...untouched, job: job('runs'), state: 'running', attempts: 1 },
-      waits: { ...untouched, job: job('waits', { turn: 1 }), state: 'waiting' },
+      waits: { ...untouched, job: job('waits', { priority: 1 }), state: 'waiting' },
       later: { ...untouched, job: job('later', { notBefore: due }), state: 'delayed', nextAt: due },
     };
     const listed = await queue.list('research');
@@ -263,11 +263,11 @@ export const jobQueueContract = ({ open }: JobQueueUnderTest): void => {
   test('a failed job is retried with all its attempts, payload and turn', async () => {
     let isMended = false;
     const seen: string[] = [];
-    queue.work('research', { concurrency: 1, attempts: 2, backoffMs: 1 }, async ({ id, payload, turn }, run) => {
-      seen.push(`${id} ${JSON.stringify(payload)} ${turn} ${run.attempt}`);
+    queue.work('research', { concurrency: 1, attempts: 2, backoffMs: 1 }, async ({ id, payload, priority }, run) => {
+      seen.push(`${id} ${JSON.stringify(payload)} ${priority} ${run.attempt}`);
       if (!isMended) throw new Error('not yet');
     });
-    await queue.enqueue(job('a', { turn: 1 }));
+    await queue.enqueue(job('a', { priority: 1 }));
     await until('it has failed', async () => (await queue.counts('research')).failed === 1);
     expect(await queue.retry('research', 'a')).toBe(true);
     await until('it has failed again', async () => (await queue.counts('research')).failed === 1 && seen.length === 4);

@@ -14,7 +14,7 @@ type Pending = NonNullable<ReturnType<typeof pendingTracker>>;
  * A draft that went with a registration is the server's to make where that registration became the account, which was
  * then activated later. An account that existed before got a mail only, and its draft is still to be created.
  */
-const fateOf = async ({ sent }: Pending, queries: QueryClient): Promise<'create' | 'made' | 'not-theirs'> => {
+const outcomeOf = async ({ sent }: Pending, queries: QueryClient): Promise<'create' | 'made' | 'not-theirs'> => {
   if (sent === undefined) return 'create';
   const { email, activated_at } = await queries.fetchQuery({ ...userQuery, staleTime: 0 });
   if (!sameAddress(email, sent.email)) return 'not-theirs';
@@ -44,7 +44,7 @@ export const usePendingTracker = (): void => {
           openTrackerDialog({ intention: 'create', draft: request });
         },
       });
-    fateOf(pending, queries)
+    outcomeOf(pending, queries)
       .then((fate) => {
         if (fate === 'made') forgetPendingTracker();
         return fate === 'create' ? create() : undefined;

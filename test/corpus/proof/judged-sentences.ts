@@ -44,7 +44,7 @@ export const judgedFigures = async () => {
       batch.map(({ toJudge }) => toJudge),
       new AbortController().signal,
     );
-    if (verdicts.kind === 'judgement') shown.push(...batch.filter((_, index) => verdicts.unborne[index] === null));
+    if (verdicts.kind === 'judgement') shown.push(...batch.filter((_, index) => verdicts.unsupported[index] === null));
   }
   if (open() === 0) keep();
   const [truths, lies] = [all.filter(({ isTrue }) => isTrue), all.filter(({ isTrue }) => !isTrue)];

@@ -4,7 +4,7 @@ import {
   comingPeriod,
   fromDay,
   hasBeen,
-  limitedActs,
+  timeLimitedActs,
   mayEnd,
   periodAfter,
   relativeDay,
@@ -117,7 +117,8 @@ const periodEnds = (text: string, dates: readonly Placed[], writtenAt: number): 
   const begin = dates.find(({ offset }) => fromDay.test(text.slice(0, offset)))?.from ?? startOfDay(writtenAt);
   return [...beforeItems.matchAll(boundedPeriod)].flatMap(([, word, called, count, unit]) => {
     const ahead = announcement.test(text) || onlyInstructs(text);
-    const applies = word?.toLowerCase() === 'within' ? ahead : called !== undefined || ahead || limitedActs.test(text);
+    const applies =
+      word?.toLowerCase() === 'within' ? ahead : called !== undefined || ahead || timeLimitedActs.test(text);
     return applies ? [begin + days(1) + lengthIn(countOf(count ?? ''), unit ?? '')] : [];
   });
 };

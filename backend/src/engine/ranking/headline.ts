@@ -98,14 +98,14 @@ export const rank = (context: Context): readonly Ranked[] => {
     const features = featuresOf(context, sentence, ranked.length, refused);
     const against = sum(faults, features);
     const score = sum(merits, features).total - against.total;
-    const sentBack = once(() => sum(drawbacks, features));
+    const drawbacksOf = once(() => sum(drawbacks, features));
     // Only of the few sentences that may be told.
     ranked.push({
       sentence,
       score,
       noNews: against.noNews,
       get appeal() {
-        return score - sentBack().total;
+        return score - drawbacksOf().total;
       },
       get gist() {
         return gistOf(features);
@@ -114,7 +114,7 @@ export const rank = (context: Context): readonly Ranked[] => {
         return features.isFit();
       },
       get penalties() {
-        return [...against.names, ...sentBack().names];
+        return [...against.names, ...drawbacksOf().names];
       },
       figures: features.figures,
       addsDate: isComing(features),

@@ -26,7 +26,7 @@ const { signal } = new AbortController();
 test('all sentences are judged by one request, each with its own quotes', async () => {
   const { judge, requests } = judging(`${MARK} 1 yes\n${MARK} 2 no: all of them`);
   const items = [itemOver('The board lifted the ban.'), itemOver('The board lifted a ban.', 'All bans are lifted.')];
-  expect(await judge(items, signal)).toEqual({ kind: 'judgement', unborne: [null, 'all of them'], costUsd: 0.02 });
+  expect(await judge(items, signal)).toEqual({ kind: 'judgement', unsupported: [null, 'all of them'], costUsd: 0.02 });
   expect(requests).toHaveLength(1);
   const prompt = requests[0]?.messages.at(-1)?.content ?? '';
   expect(prompt.indexOf('The board lifted a ban.')).toBeGreaterThan(prompt.indexOf('All bans are lifted.'));
@@ -34,7 +34,7 @@ test('all sentences are judged by one request, each with its own quotes', async 
 
 test('nothing is asked about nothing', async () => {
   const { judge, requests } = judging('');
-  expect(await judge([], signal)).toEqual({ kind: 'judgement', unborne: [], costUsd: 0 });
+  expect(await judge([], signal)).toEqual({ kind: 'judgement', unsupported: [], costUsd: 0 });
   expect(requests).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ export interface ToJudge {
 export interface Judgement {
   readonly kind: 'judgement';
   /** For each sentence what its quotes do not bear out, in words; null if they bear it out. */
-  readonly unborne: readonly (string | null)[];
+  readonly unsupported: readonly (string | null)[];
   readonly costUsd: number;
 }
 
@@ -61,10 +61,10 @@ export const verdictsIn = (reply: string, count: number, mark: string): readonly
 export const judgeByModel =
   (model: LanguageModel, newMark: () => string): SentenceJudge =>
   async (items, signal) => {
-    if (items.length === 0) return { kind: 'judgement', unborne: [], costUsd: 0 };
+    if (items.length === 0) return { kind: 'judgement', unsupported: [], costUsd: 0 };
     const mark = newMark();
     const reply = await model.reply({ messages: messagesFor(items, mark), signal });
     return reply.kind === 'fault'
       ? reply
-      : { kind: 'judgement', unborne: verdictsIn(reply.text, items.length, mark), costUsd: reply.costUsd };
+      : { kind: 'judgement', unsupported: verdictsIn(reply.text, items.length, mark), costUsd: reply.costUsd };
   };

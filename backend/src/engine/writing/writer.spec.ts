@@ -55,15 +55,15 @@ const modelOf = (...replies: readonly (string | ModelFault)[]) => {
 };
 
 const lenient: SentenceJudge = (items) =>
-  Promise.resolve({ kind: 'judgement', unborne: items.map(() => null), costUsd: 0.001 });
+  Promise.resolve({ kind: 'judgement', unsupported: items.map(() => null), costUsd: 0.001 });
 
 /** Refuses what has a word, and notes what it was asked. */
 const strictAbout = (word: string) => {
   const asked: (readonly string[])[] = [];
   const judge: SentenceJudge = (items) => {
     asked.push(items.map(({ sentence }) => sentence));
-    const unborne = items.map(({ sentence }) => (sentence.includes(word) ? word : null));
-    return Promise.resolve({ kind: 'judgement', unborne, costUsd: 0.001 });
+    const unsupported = items.map(({ sentence }) => (sentence.includes(word) ? word : null));
+    return Promise.resolve({ kind: 'judgement', unsupported, costUsd: 0.001 });
   };
   return { judge, asked };
 };

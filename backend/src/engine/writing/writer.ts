@@ -141,10 +141,10 @@ const judged = async (
   const passed = sentences.filter(({ flaw }) => flaw === null);
   const judgement = await judge(passed, signal);
   if (judgement.kind === 'fault') return judgement;
-  const unborne = new Map(passed.map((each, index) => [each, judgement.unborne[index]]));
+  const unsupported = new Map(passed.map((each, index) => [each, judgement.unsupported[index]]));
   const flaws = sentences.map((each) => {
     if (each.flaw !== null) return each.flaw;
-    const words = unborne.get(each);
+    const words = unsupported.get(each);
     return words === null ? null : `not in the quotes: ${words ?? 'no verdict'}`;
   });
   return { kind: 'judged', flaws, costUsd: judgement.costUsd };

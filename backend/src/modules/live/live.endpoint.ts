@@ -1,5 +1,4 @@
 import { Controller, Get, Headers, Inject } from '@nestjs/common';
-import { followId, follows, trackers } from '#modules/trackers/published';
 import { z } from 'zod';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { type Caller, SignedIn } from '#platform/http/caller';
@@ -8,8 +7,9 @@ import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/http/read
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { type ServerEvent, eventStream } from '#platform/http/streams/streamed';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
+import { concernedUsers } from './concerned-users';
 import { LiveLog } from './live-log';
-import { type News, NEWS_CATEGORIES } from './news';
+import { NEWS_CATEGORIES } from './news';
 
 /** How long news waits for the read models that pages will load it from. */
 const PATIENCE_MS = 1000;
@@ -23,14 +23,16 @@ const newsAnswer = z.strictObject({
 @Controller('api/common')
 export class LiveEndpoint {
   private readonly tokens: ConsistencyTokens;
+  private readonly concerns: ReturnType<typeof concernedUsers>;
 
   constructor(
     private readonly log: LiveLog,
-    @Inject(READ_STORE) private readonly reads: ReadStore,
+    @Inject(READ_STORE) reads: ReadStore,
     @Inject(READ_MODEL_PROGRESS) private readonly progress: ReadModelProgress,
     @Inject(SECRETS) { dataKey }: Secrets,
   ) {
     this.tokens = new ConsistencyTokens(dataKey);
+    this.concerns = concernedUsers(reads);
   }
 
   @Get('live')
@@ -62,14 +64,5 @@ export class LiveEndpoint {
         yield { event: each.kind, id, data: { id: each.id, position: id } };
       }
     }
-  }
-
-  private async concerns(userId: string, { of }: News): Promise<boolean> {
-    if ('userId' in of) return of.userId === userId;
-    const [tracker, follow] = await Promise.all([
-      this.reads.get(trackers, of.trackerId),
-      this.reads.get(follows, followId(userId, of.trackerId)),
-    ]);
-    return tracker?.owner_id === userId || follow !== undefined;
   }
 }

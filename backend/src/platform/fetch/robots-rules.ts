@@ -74,13 +74,17 @@ const mostSpecificFirst = (a: RobotsRule, b: RobotsRule): number =>
 
 const hasWildcard = ({ pattern }: RobotsRule): boolean => pattern.includes('*');
 
-/** Null if it has too many wildcard rules to match against every URL. */
+/**
+ * Null if it has too many wildcard rules to match against every URL. Not robots-parser, which decides alike, since a hostile file
+ * keeps that busy for seconds: it compares each rule with every place of the path.
+ */
 export const readRobots = (file: RobotsFile): RobotsRules | null => {
   const own = emptyGroup();
   const everyones = emptyGroup();
   const sitemaps = new Set<string>();
   const named = new Set<Group>();
   let isNamed = false;
+  /** Until its first rule a group may name more agents, also after lines that say nothing of them. */
   let namesGoOn = false;
   for (const line of linesOf(file)) {
     const field = fieldOf(line);
@@ -94,14 +98,17 @@ export const readRobots = (file: RobotsFile): RobotsRules | null => {
           named.add(own);
           isNamed = true;
         } else if (token === '*') named.add(everyones);
+        namesGoOn = true;
         break;
       }
       case 'allow':
       case 'disallow':
+        namesGoOn = false;
         if (value !== '')
           for (const { rules } of named) rules.push({ allows: name === 'allow', pattern: escaped(value) });
         break;
       case 'crawl-delay':
+        namesGoOn = false;
         for (const group of named) group.crawlDelaySeconds = Number(value) || 0;
         break;
       case 'sitemap':
@@ -110,7 +117,6 @@ export const readRobots = (file: RobotsFile): RobotsRules | null => {
       default:
         break;
     }
-    namesGoOn = name === 'user-agent';
   }
   const { rules, crawlDelaySeconds } = isNamed ? own : everyones;
   if (rules.filter(hasWildcard).length > MAX_WILDCARD_RULES) return null;

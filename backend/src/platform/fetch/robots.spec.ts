@@ -135,6 +135,8 @@ test('caps a long crawl delay', async () =>
 
 test.each([
   ['a group of several names', 'User-agent: other\nUser-agent: *\nDisallow: /no', '/no', false],
+  ['an unknown line among the names', 'User-agent: Aidy\nNoindex: /b\nUser-agent: *\nDisallow: /no', '/no', false],
+  ['a sitemap among the names', 'User-agent: Aidy\nSitemap: /s.xml\nUser-agent: *\nDisallow: /no', '/no', false],
   ['a path with a star', 'User-agent: *\nDisallow: /*/print/', '/a/print/b', false],
   ['an end', 'User-agent: *\nDisallow: /*.pdf$', '/a.pdf?x=1', true],
   ['a longer allow rule', 'User-agent: *\nDisallow: /a\nAllow: /a/b', '/a/b/c', true],

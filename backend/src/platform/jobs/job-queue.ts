@@ -11,8 +11,8 @@ export interface Job<Payload extends Json = Json> {
   readonly payload: Payload;
   /** By the application's clock; immediately if absent. */
   readonly notBefore?: Date;
-  /** From 1. Lower turns of its kind are taken first, equal ones in their order; those without a turn come last. */
-  readonly turn?: number;
+  /** From 1. Lower ones of its kind are taken first, equal ones in their order; those without one come last. */
+  readonly priority?: number;
 }
 
 export interface JobHandlerOptions {

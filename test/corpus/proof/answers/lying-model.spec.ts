@@ -88,7 +88,7 @@ afterAll(async () => {
 
 /** Finds everything borne out, so that the rules are alone. */
 const gullible = async (items: readonly unknown[]) =>
-  ({ kind: 'judgement', unborne: items.map(() => null), costUsd: 0 }) as const;
+  ({ kind: 'judgement', unsupported: items.map(() => null), costUsd: 0 }) as const;
 
 test('of a model that lies in every third sentence, and a judge that believes it, no lie is shown', async () => {
   const model = chatCompletionsModel({ baseUrl: server.baseUrl, model: 'liar-1' }, outbound);

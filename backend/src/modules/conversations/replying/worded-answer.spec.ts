@@ -18,7 +18,7 @@ const judging =
   (items) =>
     Promise.resolve({
       kind: 'judgement',
-      unborne: items.map(({ sentence }) => (refused.test(sentence) ? 'not said' : null)),
+      unsupported: items.map(({ sentence }) => (refused.test(sentence) ? 'not said' : null)),
       costUsd: 0.1,
     });
 const word = (text: string, judge = judging()) =>

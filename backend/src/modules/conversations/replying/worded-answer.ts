@@ -96,7 +96,7 @@ export const wordedAnswer = async (
     signal,
   );
   if (judgement.kind === 'fault') return left(judgement.code);
-  if (judgement.unborne.some((words) => words !== null)) return left(null, judgement.costUsd);
+  if (judgement.unsupported.some((words) => words !== null)) return left(null, judgement.costUsd);
   return {
     ...{ text: sentences.join(' '), sentences: sentences.length, leftOut: 0 },
     ...{ fault: null, costUsd: costUsd + judgement.costUsd },

@@ -3,7 +3,7 @@ import type { Job, JobQueue } from '#platform/jobs/job-queue';
 import type { Reactor } from '#platform/projection-runner/reactor';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
-import { OpenRuns, turnOf } from '../schedule/run-turns';
+import { OpenRuns, priorityOf } from '../schedule/run-turns';
 import { type RunEvent, runEvents } from '#events/research/run.events';
 
 export const RESEARCH_JOB = 'research';
@@ -18,12 +18,12 @@ export interface RequestedRun {
 /** The job that carries out a run. */
 export const researchJob = (
   { requestId, trackerId, runId }: RequestedRun,
-  turn: number,
+  priority: number,
 ): Job<{ trackerId: string; runId: string }> => ({
   id: requestId,
   kind: RESEARCH_JOB,
   payload: { trackerId, runId },
-  turn,
+  priority,
 });
 
 /** The run whose job an event leads to; null if it requests none. */
@@ -44,7 +44,7 @@ export const runJobsReactor = (jobs: JobQueue, reads: Pick<ReadStore, 'get'>): R
       if (event.type !== 'RunRequested') return;
       const { trackerId, cause } = event.data;
       const nth = open.add(trackerId, await ownerOf(event, reads));
-      await jobs.enqueue(researchJob({ requestId: event.id, ...event.data }, turnOf(nth, cause)));
+      await jobs.enqueue(researchJob({ requestId: event.id, ...event.data }, priorityOf(nth, cause)));
     },
     describeEffect: async ({ type }) =>
       type === 'RunRequested' ? ['Carry out the run at once; the schedule makes up for it'] : [],

@@ -155,11 +155,11 @@ test('a new period replaces the retry', async () => {
   expect((await look('2026-03-02T12:00:00Z', log)).requested).toEqual([due('2026-03-02T01:00:00.000Z')]);
 });
 
-test('re-enqueues jobs of runs interrupted by a crash, in the turns of their owners', async () => {
+test('re-enqueues jobs of runs interrupted by a crash, with the priority that their owners have', async () => {
   const log = [daily, runRequested('r1', 'due'), runStarted('r1'), runRequested('r2', 'asked')];
   expect((await look('2026-03-01T05:00:00Z', log)).queued).toEqual([
-    { id: 'event-2', kind: 'research', payload: { trackerId: 'tracker-1', runId: 'r1' }, turn: 2 },
-    { id: 'event-4', kind: 'research', payload: { trackerId: 'tracker-1', runId: 'r2' }, turn: 1 },
+    { id: 'event-2', kind: 'research', payload: { trackerId: 'tracker-1', runId: 'r1' }, priority: 2 },
+    { id: 'event-4', kind: 'research', payload: { trackerId: 'tracker-1', runId: 'r2' }, priority: 1 },
   ]);
 });
 

@@ -11,7 +11,7 @@ import { researchJob } from '../reactors/run-jobs.reactor';
 import { dueByOwner } from './due-by-owner';
 import { dueCause } from './due-trackers';
 import { type Turn, fairTurns } from './fair-turns';
-import { OpenRuns, isScheduled, turnOf } from './run-turns';
+import { OpenRuns, isScheduled, priorityOf } from './run-turns';
 
 export interface DueWorkPorts {
   readonly reads: ReadStore;
@@ -102,7 +102,7 @@ export const dueWork = ({ reads, jobs, commands, hasEnded, maxActiveRuns, onFail
       const counted = new OpenRuns();
       for (const { _id: runId, tracker_id: trackerId, request_id: requestId, cause } of open) {
         const nth = counted.add(trackerId, owners.get(trackerId) ?? trackerId);
-        await jobs.enqueue(researchJob({ requestId, trackerId, runId }, turnOf(nth, cause)));
+        await jobs.enqueue(researchJob({ requestId, trackerId, runId }, priorityOf(nth, cause)));
       }
       due = await dueByOwner(reads, now);
       for (const owner of served) if (!due.has(owner)) served.delete(owner);

@@ -1,11 +1,11 @@
 import type { RunCause } from '#events/research/run.events';
-import { OpenRuns, turnOf } from './run-turns';
+import { OpenRuns, priorityOf } from './run-turns';
 
 /** The order in which runs are carried out that are asked for in this order, as `owner/tracker`. */
 const order = (asked: ReadonlyArray<readonly [run: string, cause: RunCause]>): readonly string[] => {
   const open = new OpenRuns();
   return asked
-    .map(([run, cause]) => ({ run, turn: turnOf(open.add(run, run.split('/')[0] ?? ''), cause) }))
+    .map(([run, cause]) => ({ run, turn: priorityOf(open.add(run, run.split('/')[0] ?? ''), cause) }))
     .sort((a, b) => a.turn - b.turn)
     .map(({ run }) => run);
 };

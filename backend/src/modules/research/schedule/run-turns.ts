@@ -4,14 +4,14 @@ import type { RunCause } from '#events/research/run.events';
 export const isScheduled = (cause: RunCause): boolean => cause === 'due' || cause === 'retry';
 
 /** Bull keeps priorities up to about two million. */
-const LAST_TURN = 1_000_000;
+const LAST_PRIORITY = 1_000_000;
 
 /**
  * When an owner's nth open run gets its turn: with the nth of every other owner, so that nobody who asks for many runs at once
  * delays those of others; of these, runs that somebody is waiting for come before scheduled ones.
  */
-export const turnOf = (nth: number, cause: RunCause): number =>
-  Math.min(2 * nth - (isScheduled(cause) ? 0 : 1), LAST_TURN);
+export const priorityOf = (nth: number, cause: RunCause): number =>
+  Math.min(2 * nth - (isScheduled(cause) ? 0 : 1), LAST_PRIORITY);
 
 /** The open runs that one process has seen requested, one a tracker, by owner. */
 export class OpenRuns {

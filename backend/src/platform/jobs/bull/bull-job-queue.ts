@@ -63,7 +63,7 @@ const jobOf = (kind: string, job: Queue.Job<Kept>): Job => {
     kind,
     payload,
     ...(notBefore === null ? {} : { notBefore: new Date(notBefore) }),
-    ...(job.opts.priority === undefined || job.opts.priority === 0 ? {} : { turn: job.opts.priority }),
+    ...(job.opts.priority === undefined || job.opts.priority === 0 ? {} : { priority: job.opts.priority }),
   };
 };
 
@@ -159,13 +159,13 @@ export const bullJobQueue = (options: BullJobQueueOptions): JobQueue => {
   };
   let stopped: Promise<void> | undefined;
 
-  const enqueue = async ({ id, kind, payload, notBefore, turn }: Job): Promise<void> => {
+  const enqueue = async ({ id, kind, payload, notBefore, priority }: Job): Promise<void> => {
     const now = clock.now().getTime();
     const delay = notBefore === undefined ? 0 : Math.max(0, notBefore.getTime() - now);
     await queueOf(kind).add(
       { payload, notBefore: notBefore?.getTime() ?? null, enqueuedAt: now },
       // To Bull, 1 is the highest priority; jobs without one come last, in order.
-      { jobId: id, delay, ...(turn === undefined ? {} : { priority: turn }) },
+      { jobId: id, delay, ...(priority === undefined ? {} : { priority: priority }) },
     );
   };
 

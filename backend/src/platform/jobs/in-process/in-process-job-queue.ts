@@ -71,7 +71,7 @@ const queuedJob = ({ job, state, attempt, enqueuedAt, failure, retryAt }: Entry)
 const LAST = Infinity;
 
 const leaveLine = ({ waiting }: Lane, entry: Entry): void => {
-  const turn = entry.job.turn ?? LAST;
+  const turn = entry.job.priority ?? LAST;
   const line = waiting.get(turn);
   line?.delete(entry);
   if (line?.size === 0) waiting.delete(turn);
@@ -80,7 +80,7 @@ const leaveLine = ({ waiting }: Lane, entry: Entry): void => {
 const putInLine = (lane: Lane, entry: Entry): void => {
   entry.state = 'waiting';
   entry.retryAt = null;
-  const turn = entry.job.turn ?? LAST;
+  const turn = entry.job.priority ?? LAST;
   lane.waiting.set(turn, (lane.waiting.get(turn) ?? new Set()).add(entry));
 };
 

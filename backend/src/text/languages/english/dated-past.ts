@@ -35,7 +35,7 @@ export const timetables = anyOf(
 );
 
 /** Acts that hold for a limitedActs time: `suspends the duties for 90 days`. */
-export const limitedActs =
+export const timeLimitedActs =
   /\b(?:impos|suspend|paus|extend|prohibit|bans?\b|banned|bar(?:s|red)\b|freez|froze|waiv|exempt|delay|postpon|defer|renew|authori[sz]|allow|permit|grant|restrict|lower|reduc|reinstat|declar)/i;
 
 /** `has been suspended for two years`: the period before, not after. */

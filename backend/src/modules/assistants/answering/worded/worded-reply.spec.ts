@@ -53,7 +53,11 @@ const saying = (text: string, fault: ModelFault | null = null) => {
   return { model, requests };
 };
 
-const agreeing: SentenceJudge = async (items) => ({ kind: 'judgement', unborne: items.map(() => null), costUsd: 0.01 });
+const agreeing: SentenceJudge = async (items) => ({
+  kind: 'judgement',
+  unsupported: items.map(() => null),
+  costUsd: 0.01,
+});
 
 const asked = { question: 'What did the board do?', history: [], evidence };
 
@@ -101,7 +105,7 @@ test.each([
 test('what the judge does not find borne out is left out', async () => {
   const refusing: SentenceJudge = async (items) => ({
     kind: 'judgement',
-    unborne: items.map(({ sentence }) => (sentence.startsWith('Repairs') ? 'the crane' : null)),
+    unsupported: items.map(({ sentence }) => (sentence.startsWith('Repairs') ? 'the crane' : null)),
     costUsd: 0,
   });
   const { said, tally } = await reply(TRUE_LINES, refusing);
@@ -118,7 +122,7 @@ test('sentences that come while the judge is busy are judged at once', async () 
   const slow: SentenceJudge = async (items) => {
     batches.push(items.length);
     if (batches.length === 1) await first;
-    return { kind: 'judgement', unborne: items.map(() => null), costUsd: 0 };
+    return { kind: 'judgement', unsupported: items.map(() => null), costUsd: 0 };
   };
   const lines = Array.from({ length: 4 }, () => '- Repairs of the crane cost 40,000 crowns. [2]');
   const done = reply(`${lines.join('\n')}\n`, slow);

@@ -98,7 +98,7 @@ export async function* wordedReply<Place>(
         return;
       }
       tally.costUsd += judgement.costUsd;
-      const shown = passed.filter((_, at) => judgement.unborne[at] === null);
+      const shown = passed.filter((_, at) => judgement.unsupported[at] === null);
       tally.leftOut += written.length - shown.length;
       for (const { sentence, cited } of shown) {
         const { markers, added } = number(cited.flatMap(({ quote }) => voice.addressesOf(quote.place)));

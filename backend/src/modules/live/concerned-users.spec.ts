@@ -1,0 +1,47 @@
+import { created, published } from '../../../../test/support/trackers/tracker-examples';
+import { fillReadStore } from '../../../../test/support/filled-read-store';
+import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
+import { follows, trackers } from '#modules/trackers/published';
+import { concernedUsers } from './concerned-users';
+import type { News } from './news';
+
+const PAGES = 500;
+
+const newsOf = (of: News['of']): News => ({ position: 1, category: 'run', kind: 'run', id: 'run-1', of });
+
+const followed = (userId: string) => ({ type: 'TopicFollowed', data: { userId, trackerId: 'tariffs' } }) as const;
+
+/** A tracker of ann's that ben follows, and which models were read. */
+const press = async () => {
+  const store = new InMemoryReadStore();
+  const fill = (...events: Parameters<typeof fillReadStore>[2]) => fillReadStore(store, [trackers, follows], events);
+  await fill(created(), published(), followed('ben'));
+  const [find, ids] = [jest.spyOn(store, 'find'), jest.spyOn(store, 'ids')];
+  const read = () => [...find.mock.calls, ...ids.mock.calls].map(([{ name }]) => name);
+  return { fill, read, concerns: concernedUsers(store) };
+};
+
+test('news of a tracker concerns its owner and its followers, other news one user', async () => {
+  const { concerns } = await press();
+  const ofTracker = newsOf({ trackerId: 'tariffs' });
+  const asked = ['ann', 'ben', 'eve'].map((userId) => concerns(userId, ofTracker));
+  expect(await Promise.all(asked)).toEqual([true, true, false]);
+  expect([concerns('eve', newsOf({ userId: 'eve' })), concerns('ann', newsOf({ userId: 'eve' }))]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test(`${PAGES} open pages read of it once`, async () => {
+  const { concerns, read } = await press();
+  const pages = Array.from({ length: PAGES }, (_, page) => concerns(`user-${page}`, newsOf({ trackerId: 'tariffs' })));
+  expect((await Promise.all(pages)).some((each) => each)).toBe(false);
+  expect(read()).toEqual(['trackers', 'follows']);
+});
+
+test('who follows it later is concerned from then on', async () => {
+  const { concerns, fill } = await press();
+  expect(await concerns('eve', newsOf({ trackerId: 'tariffs' }))).toBe(false);
+  await fill(created(), published(), followed('ben'), followed('eve'));
+  expect(await concerns('eve', newsOf({ trackerId: 'tariffs' }))).toBe(true);
+});

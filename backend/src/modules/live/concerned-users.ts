@@ -1,0 +1,30 @@
+import DataLoader from 'dataloader';
+import { followId, follows, trackers } from '#modules/trackers/published';
+import type { ReadStore } from '#platform/read-store/read-store';
+import type { News } from './news';
+
+interface Watching {
+  readonly userId: string;
+  readonly trackerId: string;
+}
+
+/**
+ * Whom news concerns. What all open pages ask at about the same time is read at once, so that news of a tracker costs as
+ * many reads with hundreds of pages as with one.
+ */
+export const concernedUsers = (reads: ReadStore) => {
+  const areConcerned = async (asked: readonly Watching[]): Promise<readonly boolean[]> => {
+    const [named, followed] = await Promise.all([
+      reads.find(trackers, { _id: { $in: [...new Set(asked.map(({ trackerId }) => trackerId))] } }),
+      reads.ids(follows, { _id: { $in: asked.map(({ userId, trackerId }) => followId(userId, trackerId)) } }),
+    ]);
+    const owners = new Map(named.map(({ _id, owner_id }) => [_id, owner_id]));
+    const follow = new Set(followed);
+    return asked.map(
+      ({ userId, trackerId }) => owners.get(trackerId) === userId || follow.has(followId(userId, trackerId)),
+    );
+  };
+  const watching = new DataLoader(areConcerned, { cache: false });
+  return (userId: string, { of }: News): boolean | Promise<boolean> =>
+    'userId' in of ? of.userId === userId : watching.load({ userId, trackerId: of.trackerId });
+};
