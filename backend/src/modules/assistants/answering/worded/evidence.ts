@@ -28,18 +28,14 @@ const SHORT = 20_000;
 const isShort = ({ passages }: PassageIndex<unknown>): boolean =>
   passages.reduce((sum, { passage: { text } }) => sum + text.length, 0) <= SHORT;
 
-/** What comes nearest to a question, and the rest of a short document; else with the sentences around it, in the order of reading. */
+/** What comes nearest to a question, with the sentences around it, in the order of reading; then the rest of a short document. */
 export const nearestTo = <Place>(question: Question, index: PassageIndex<Place>): readonly Quote<Place>[] => {
-  if (isShort(index)) return index.passages.map(({ passage }, at) => quoteOf(passage, at));
   const best = judged(question, index).likely.slice(0, MOST_BEST);
   const chosen = new Set<number>();
   for (const { at, passage } of best)
     for (let near = at - AROUND; near <= at + AROUND; near += 1)
       if (index.passages[near]?.passage.paragraph === passage.paragraph) chosen.add(near);
-  return [...chosen]
-    .sort((a, b) => a - b)
-    .flatMap((at) => {
-      const passage = index.passages[at]?.passage;
-      return passage === undefined ? [] : [quoteOf(passage, at)];
-    });
+  const quotes = index.passages.map(({ passage }, at) => quoteOf(passage, at));
+  const nearest = quotes.filter((_, at) => chosen.has(at));
+  return isShort(index) ? [...nearest, ...quotes.filter((_, at) => !chosen.has(at))] : nearest;
 };
