@@ -132,8 +132,10 @@ export const askStrangers = async (questions: readonly StrangersQuestion[]): Pro
     const ask = asking.get(key) ?? askAbout(asked, reader);
     asking.set(key, ask);
     let lines: readonly string[] = [];
-    for (const [at, question] of asked.before.entries())
-      ({ lines } = await (await ask)({ question, history: asked.before.slice(0, at), lines }));
+    for (const [at, question] of asked.before.entries()) {
+      const turn = await (await ask)({ question, history: asked.before.slice(0, at), lines });
+      if (turn.lines.length > 0) ({ lines } = turn);
+    }
     const { said } = await (await ask)({ question: asked.question, history: asked.before, lines });
     answers.push({ asked, said, verdict: verdictOn(asked, said) });
   }

@@ -9,7 +9,7 @@ export interface Conversation {
   readonly question: string;
   /** Earlier questions, the last one last. */
   readonly history: readonly string[];
-  /** References to the lines of the last answer, in their order. */
+  /** References to the lines of the last answer that had any, in their order. */
   readonly lines?: readonly string[];
   /** The messages before the question, for a model to read. */
   readonly before?: readonly SaidBefore[];

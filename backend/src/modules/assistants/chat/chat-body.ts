@@ -63,11 +63,12 @@ export const conversationOf = (messages: readonly Message[], count = HISTORY): C
   const counted = messages.slice(-count);
   const before = counted.slice(0, -1).filter(({ content }) => !isBlank(content));
   const [question] = counted.slice(-1);
-  const lastReply = before.findLast(({ role }) => role === 'assistant');
+  // `Tell me more about the second` may come after an answer of one sentence to `which of them has the most?`
+  const lastLines = before.findLast(({ lines = [] }) => lines.length > 0);
   return {
     question: question?.content.trim() ?? '',
     history: before.flatMap(({ role, content }) => (role === 'user' ? [content.trim()] : [])),
-    lines: lastReply?.lines ?? [],
+    lines: lastLines?.lines ?? [],
     before: before.map(({ role, content }) => ({ role, content })),
   };
 };

@@ -132,7 +132,8 @@ const answerToPart = (part: string, asked: Conversation, record: TopicRecord): R
   if (answer.kind !== 'told') return answer;
   if (answer.field === 'members') return { kind: 'members', members: record.members };
   // `Which agency has the most staff?` asks for one of several, not for the staff of this one.
-  if (isSuperlative(part) && wordsFor(part)?.choosing.test(part) === true)
+  const isAmount = record.facts.some(({ field, tells }) => field === answer.field && tells.includes('amount'));
+  if (isAmount && isSuperlative(part) && wordsFor(part)?.choosing.test(part) === true)
     return ranked(answer.field, record.members, isLeastAsked(part));
   return answer;
 };

@@ -88,7 +88,7 @@ function* oneReply(answer: RecordAnswer, record: TopicRecord, number: Numbering)
       return yield* stated(
         answer.told,
         number,
-        `${answer.name}, of the ${answer.known} of them that the record has this of: `,
+        `Of the ${answer.known} of which this is recorded, it is ${asMarkdown(answer.name)}. `,
       );
     case 'compared':
       for (const [at, { name, told }] of answer.told.entries()) {
