@@ -18,5 +18,5 @@ test('what is quoted for the questions that were looked at', () => {
 test('what is quoted for the questions that were held out', () => {
   const { right, wrong, near, declined, ...counts } = figuresOf(ofHalf(asked, 'held'));
   expect(counts).toEqual({ answerable: 17, unanswerable: 3 });
-  expect({ right, wrong, near, declined }).toEqual({ right: 2, wrong: 0, near: 4, declined: 3 });
+  expect({ right, wrong, near, declined }).toEqual({ right: 3, wrong: 0, near: 3, declined: 3 });
 });

@@ -18,6 +18,8 @@ const MOST_ITEMS = 8;
 const CONFIDENT = 0.55;
 /** How well one of them has to say what the question turns on: a topic word alone is no answer. */
 const TURNS = 0.55;
+/** So likely that it answers in other words, too: `bears` of what is `borne`. */
+const CERTAIN = 0.7;
 /** Further passages are quoted that are at least so many times as likely as the best. */
 export const NEAR_BEST = 0.2;
 /** Where one thing is asked for, which order or how much, others beside it would be wrong; of two times both are told. */
@@ -159,7 +161,8 @@ const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: Rea
     return { isAnswer: false, passages: likely.slice(0, MOST_NEAREST) };
   const share = isOne(read.asked) ? NEAR_ONE : NEAR_BEST;
   const near = telling.filter(({ likelihood }) => likelihood >= share * best.likelihood).slice(0, MOST_QUOTES);
-  if (read.ownCount > 0 && !isReasonTold(read, near, index) && near.every(({ turn }) => turn < TURNS))
+  const isSaid = near.some(({ turn }) => turn >= TURNS) || isReasonTold(read, near, index);
+  if (read.ownCount > 0 && confidence < CERTAIN && !isSaid)
     return { isAnswer: false, passages: likely.slice(0, MOST_NEAREST) };
   return { isAnswer: true, passages: near };
 };

@@ -1,4 +1,5 @@
 import type { Language } from '#text/languages/language';
+import { languages } from '#text/languages/all';
 import { english } from '#text/languages/english/english';
 import { contentStem } from '#text/words/stems';
 import { figuresIn } from '#text/words/figures';
@@ -11,9 +12,16 @@ const CLOCK = /\b\d{1,2}:\d{2}\b/;
 const DATE_IN_FIGURES = /\b\d{1,2}[–-]\d{1,2}[–-]\d{2}\b/;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
-/** By its number, `Executive Order 14298`, `18 U.S.C. 1030`, or by its name, `National Emergencies Act`. */
-const ACT =
-  /\p{Lu}\p{L}+ (?:No\. )?\d[\d().-]*|\d+ (?:U\.S\.C\.|CFR|C\.F\.R\.) \d|\p{Lu}\p{L}+ (?:Act|Order|Law|Code)(?!\p{L})|§ ?\d|[Ss]ections? \d/u;
+const MONTHS = languages
+  .flatMap(({ numbers }) => numbers.months)
+  .map((month) => month.charAt(0).toUpperCase() + month.slice(1))
+  .join('|');
+
+/** By its number, `Executive Order 14298`, `18 U.S.C. 1030`, or by its name, `National Emergencies Act`; no day, `May 3`. */
+const ACT = new RegExp(
+  String.raw`(?<!\p{L})(?!(?:${MONTHS}) )\p{Lu}\p{L}+ (?:No\. )?\d[\d().-]*|\d+ (?:U\.S\.C\.|CFR|C\.F\.R\.) \d|\p{Lu}\p{L}+ (?:Act|Order|Law|Code)(?!\p{L})|§ ?\d|[Ss]ections? \d`,
+  'u',
+);
 
 const whole = (alternatives: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])(?:${alternatives})(?![\p{L}])`, 'iu');
