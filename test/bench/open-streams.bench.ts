@@ -23,7 +23,7 @@ const SLOW = 'slow';
 type Written = Map<string, number[]>;
 
 const nameIn = ({ body }: ModelCall): string =>
-  /Asked before:\nStream (\S+)/.exec(body.messages.at(-1)?.content ?? '')?.[1] ?? '';
+  /Said before:\nPerson: Stream (\S+)/.exec(body.messages.at(-1)?.content ?? '')?.[1] ?? '';
 const quoteIn = ({ body }: ModelCall): string => /“(.*)”/.exec(body.messages.at(-1)?.content ?? '')?.[1] ?? '';
 
 const event = (content: string): string => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;

@@ -3837,6 +3837,8 @@ export interface components {
                 /** @enum {string} */
                 role: "user" | "assistant";
                 content: string;
+                /** @description Of a reply: the references to its lines, as they came, so that a question can point to them. */
+                lines?: string[];
             }[];
             /**
              * @description How many of the last messages count, the question among them.
@@ -4283,6 +4285,8 @@ export interface components {
                 /** @enum {string} */
                 role: "user" | "assistant";
                 content: string;
+                /** @description Of a reply: the references to its lines, as they came, so that a question can point to them. */
+                lines?: string[];
             }[];
             /** @description The id of a document. */
             opp_id: string;
@@ -4450,6 +4454,8 @@ export interface components {
                 /** @enum {string} */
                 role: "user" | "assistant";
                 content: string;
+                /** @description Of a reply: the references to its lines, as they came, so that a question can point to them. */
+                lines?: string[];
             }[];
             /**
              * @description How many of the last messages count, the question among them.
@@ -4958,6 +4964,8 @@ export interface components {
                 /** @enum {string} */
                 role: "user" | "assistant";
                 content: string;
+                /** @description Of a reply: the references to its lines, as they came, so that a question can point to them. */
+                lines?: string[];
             }[];
             /**
              * @description How many of the last messages count, the question among them.
@@ -5805,6 +5813,8 @@ export interface components {
                 /** @enum {string} */
                 role: "user" | "assistant";
                 content: string;
+                /** @description Of a reply: the references to its lines, as they came, so that a question can point to them. */
+                lines?: string[];
             }[];
             /**
              * @description How many of the last messages count, the question among them.
@@ -10336,6 +10346,13 @@ export interface operations {
                             content: string;
                         }[];
                     } | {
+                        lines: {
+                            /** @description Of each line, to send back with the next question. */
+                            references: string[];
+                            /** @description False: they are passages to look at, not an answer. */
+                            are_answer: boolean;
+                        };
+                    } | {
                         /**
                          * @description The answer is complete.
                          * @constant
@@ -10384,6 +10401,13 @@ export interface operations {
                             /** @description Its address. */
                             content: string;
                         }[];
+                    } | {
+                        lines: {
+                            /** @description Of each line, to send back with the next question. */
+                            references: string[];
+                            /** @description False: they are passages to look at, not an answer. */
+                            are_answer: boolean;
+                        };
                     } | {
                         /**
                          * @description The answer is complete.
@@ -10434,6 +10458,13 @@ export interface operations {
                             content: string;
                         }[];
                     } | {
+                        lines: {
+                            /** @description Of each line, to send back with the next question. */
+                            references: string[];
+                            /** @description False: they are passages to look at, not an answer. */
+                            are_answer: boolean;
+                        };
+                    } | {
                         /**
                          * @description The answer is complete.
                          * @constant
@@ -10482,6 +10513,13 @@ export interface operations {
                             /** @description Its address. */
                             content: string;
                         }[];
+                    } | {
+                        lines: {
+                            /** @description Of each line, to send back with the next question. */
+                            references: string[];
+                            /** @description False: they are passages to look at, not an answer. */
+                            are_answer: boolean;
+                        };
                     } | {
                         /**
                          * @description The answer is complete.
@@ -12449,6 +12487,13 @@ export interface operations {
                             /** @description The address that opens the document at the page. */
                             content: string;
                         };
+                    } | {
+                        lines: {
+                            /** @description Of each line, to send back with the next question. */
+                            references: string[];
+                            /** @description False: they are passages to look at, not an answer. */
+                            are_answer: boolean;
+                        };
                     };
                 };
             };
@@ -12491,6 +12536,13 @@ export interface operations {
                             index: number;
                             /** @description The address that opens the document at the page. */
                             content: string;
+                        };
+                    } | {
+                        lines: {
+                            /** @description Of each line, to send back with the next question. */
+                            references: string[];
+                            /** @description False: they are passages to look at, not an answer. */
+                            are_answer: boolean;
                         };
                     };
                 };
@@ -12535,6 +12587,13 @@ export interface operations {
                             /** @description The address that opens the document at the page. */
                             content: string;
                         };
+                    } | {
+                        lines: {
+                            /** @description Of each line, to send back with the next question. */
+                            references: string[];
+                            /** @description False: they are passages to look at, not an answer. */
+                            are_answer: boolean;
+                        };
                     };
                 };
             };
@@ -12577,6 +12636,13 @@ export interface operations {
                             index: number;
                             /** @description The address that opens the document at the page. */
                             content: string;
+                        };
+                    } | {
+                        lines: {
+                            /** @description Of each line, to send back with the next question. */
+                            references: string[];
+                            /** @description False: they are passages to look at, not an answer. */
+                            are_answer: boolean;
                         };
                     };
                 };

@@ -1,7 +1,7 @@
 import { authorisedFetch } from '../api/authorised-fetch';
 import { problemOf } from '../api/problem-of';
 import { readEvents } from '../streams/read-events';
-import type { ChatSource, SendChat } from './chat';
+import type { ChatLines, ChatPart, ChatSource, SendChat } from './chat';
 import { readLines } from './read-lines';
 
 type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
@@ -19,7 +19,7 @@ const replyTo = async (path: string, asked: object, signal: AbortSignal): Promis
   return response.body;
 };
 
-type Line = { readonly content: string } | { readonly sources: ChatSource };
+type Line = { readonly content: string } | { readonly sources: ChatSource } | { readonly lines: ChatLines };
 
 /** An assistant that replies line by line; `about` names what it is asked about. Throws if the reply is cut. */
 export const askByLines = (path: string, about: object): SendChat =>
@@ -27,12 +27,12 @@ export const askByLines = (path: string, about: object): SendChat =>
     let lines = 0;
     for await (const line of readLines<Line>(await replyTo(path, { messages, ...about }, signal))) {
       lines += 1;
-      yield 'content' in line ? line : { sources: [line.sources] };
+      yield 'sources' in line ? { sources: [line.sources] } : line;
     }
     if (lines === 0) throw new Error('The reply was cut.');
   };
 
-type Event = { readonly content: string } | { readonly sources: readonly ChatSource[] } | { readonly done: true };
+type Event = ChatPart | { readonly done: true };
 
 /** An assistant that replies by events; `about` names what it is asked about. Throws if the reply is cut. */
 export const askByEvents = (path: string, about: object): SendChat =>

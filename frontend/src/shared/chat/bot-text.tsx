@@ -19,9 +19,9 @@ export const Marked = lazyPart<Pick<ChatMessage, 'text' | 'sources'>>(
 );
 
 /** A reply: markdown without raw HTML, without images, and with no links but its citations. */
-export const BotText = ({ message: { text, sources }, onCite }: BotTextProps) => (
+export const BotText = ({ message: { text, sources, lines }, onCite }: BotTextProps) => (
   <CiteContext.Provider value={onCite}>
-    <Box dir="auto" sx={textSx}>
+    <Box dir="auto" sx={lines?.are_answer === false ? passagesSx : textSx}>
       <Marked text={text} sources={sources} />
     </Box>
   </CiteContext.Provider>
@@ -36,8 +36,16 @@ const textSx = {
   '& p:has(> em:only-child)': { mt: 2, mb: '-2px' },
   '& em': { typography: 'body2', fontStyle: 'normal', color: 'quiet' },
   '& ul, & ol': { pl: 5, listStyle: 'revert' },
+  '& li + li': { mt: 2 },
+  '& li > blockquote': { display: 'inline-block', verticalAlign: 'top' },
   '& pre': { m: 0, overflowX: 'auto' },
   // Wider than the panel, it scrolls in itself.
   '& table': { display: 'block', maxWidth: '100%', overflowX: 'auto', borderCollapse: 'collapse' },
   '& th, & td': { px: 2, py: 1, border: '1px solid', borderColor: 'rule', overflowWrap: 'normal' },
+};
+
+/** What is only offered is no answer, and looks like less than one. */
+const passagesSx = {
+  ...textSx,
+  '& blockquote': { m: 0, pl: 3, borderLeft: '2px dashed', borderColor: 'rule', color: 'quiet' },
 };

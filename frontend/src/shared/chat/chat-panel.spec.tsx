@@ -252,3 +252,21 @@ test('a conversation is kept over a reload, for the person who had it, until the
   expect(log().queryByText('Who?')).toBeNull();
   expect(sessionStorage.length).toBe(0);
 });
+
+test('the next question is sent with the references to the lines of the reply', async () => {
+  const { user, input, asked, reply } = open();
+  await user.type(input, 'Which agencies?{Enter}');
+  await reply({ lines: { references: ['fema', 'tsa'], are_answer: true } }, { content: '1. FEMA\n2. TSA' }, 'end');
+  await log().findByText('TSA');
+  await user.type(input, 'more about the second{Enter}');
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]?.[1]).toEqual({ role: 'assistant', content: '1. FEMA\n2. TSA', lines: ['fema', 'tsa'] });
+});
+
+test('passages that are only offered are drawn otherwise than an answer', async () => {
+  const { user, input, reply } = open();
+  await user.type(input, 'Who pays?{Enter}');
+  await reply({ lines: { references: ['3'], are_answer: false } }, { content: 'Perhaps:\n\n> The board.' }, 'end');
+  const offered = (await log().findByText('The board.')).closest('blockquote');
+  expect(getComputedStyle(offered ?? document.body).borderLeftStyle).toBe('dashed');
+});

@@ -5,14 +5,23 @@ export interface ChatSource {
   readonly content: string;
 }
 
+/** The lines of a reply, by which a later question may be sent to point to them. */
+export interface ChatLines {
+  readonly references: readonly string[];
+  /** False: passages to look at, no answer. */
+  readonly are_answer: boolean;
+}
+
 /** A piece of a reply as it arrives. */
-export type ChatPart = { readonly content: string } | { readonly sources: readonly ChatSource[] };
+export type ChatPart =
+  { readonly content: string } | { readonly sources: readonly ChatSource[] } | { readonly lines: ChatLines };
 
 export interface ChatMessage {
   readonly from: 'user' | 'bot';
   /** Of the bot: markdown. */
   readonly text: string;
   readonly sources: readonly ChatSource[];
+  readonly lines?: ChatLines;
 }
 
 /** The same list at each rendering. */
@@ -24,6 +33,8 @@ export const saidByBot = (text: string): ChatMessage => ({ from: 'bot', text, so
 export interface SentMessage {
   readonly role: 'user' | 'assistant';
   readonly content: string;
+  /** References to its lines. */
+  readonly lines?: readonly string[];
 }
 
 /** Sends a conversation, whose last message is the question; the reply arrives in pieces. */
@@ -36,12 +47,15 @@ export const asSent = (messages: readonly ChatMessage[]): readonly SentMessage[]
   messages
     .filter(({ text }) => text !== '')
     .slice(-HISTORY)
-    .map(({ from, text }) => ({
+    .map(({ from, text, lines }) => ({
       role: from === 'user' ? 'user' : 'assistant',
       content: text.slice(0, MOST_CHARACTERS),
+      ...(lines === undefined ? {} : { lines: lines.references }),
     }));
 
-export const extended = (message: ChatMessage, part: ChatPart): ChatMessage =>
-  'content' in part
-    ? { ...message, text: message.text + part.content }
-    : { ...message, sources: [...message.sources, ...part.sources] };
+export const extended = (message: ChatMessage, part: ChatPart): ChatMessage => {
+  if ('content' in part) return { ...message, text: message.text + part.content };
+  if ('sources' in part) return { ...message, sources: [...message.sources, ...part.sources] };
+  const references = [...(message.lines?.references ?? []), ...part.lines.references];
+  return { ...message, lines: { ...part.lines, references } };
+};

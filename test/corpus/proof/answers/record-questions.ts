@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agencyNamed } from '../../../../backend/src/modules/agencies/published';
 import { agencyRecord } from '../../../../backend/src/modules/assistants/records/agency-record';
-import { answerAboutRecord } from '../../../../backend/src/modules/assistants/records/answer-about-record';
+import { answersAboutRecord } from '../../../../backend/src/modules/assistants/records/record-conversation';
 import { countryRecord } from '../../../../backend/src/modules/assistants/records/country-record';
 import { countOf, dollarsOf, millionsOf } from '../../../../backend/src/modules/assistants/records/record-figures';
 import { recordReply } from '../../../../backend/src/modules/assistants/records/record-reply';
@@ -55,9 +55,9 @@ export const figuresOf = (half: Half): Figures => {
   for (const { over, history, question, answers, kind } of all.filter((each) => each.half === half)) {
     const record = recordOf(over);
     if (record === null) continue;
-    const answer = answerAboutRecord(question, history, record);
-    const said = [...recordReply(answer, record)].map((part) => (part.kind === 'text' ? part.text : '')).join('');
-    const isAnswered = answer.kind === 'told' || answer.kind === 'quoted';
+    const told = answersAboutRecord({ question, history }, record);
+    const said = [...recordReply(told, record)].map((part) => (part.kind === 'text' ? part.text : '')).join('');
+    const isAnswered = told.some(({ answer: { kind: of } }) => !['not_answered', 'unknown', 'other_year'].includes(of));
     if (kind === 'unanswerable') {
       figures.unanswerable++;
       if (!isAnswered) figures.declined++;

@@ -357,6 +357,19 @@ describe('in an answer about its source', () => {
     expect(flawOver(quote, sentence)).toBe('does not stand alone'),
   );
 
+  test('a name keeps its number', () => {
+    const proclamation = 'Each Section 338 proclamation imposes a tariff on imports, as the President announced.';
+    expect(flawOver(proclamation, 'Each Section 338 proclamation imposes a tariff on imports.')).toBeNull();
+    expect(flawOver(proclamation, 'Each President 338 proclamation imposes a tariff on imports.')).toBe(
+      'a name that is not in the quote',
+    );
+  });
+
+  test('a month without a day stands in the quote', () =>
+    expect(flawOver('The Proclamation imposes an import duty.', 'The February imposes an import duty.')).toBe(
+      'a name that is not in the quote',
+    ));
+
   test('its facts are those of the quote', () =>
     expect(flawOver(quote, 'Each agency shall take all measures to implement this order within 60 days.')).toBe(
       'a figure that is not in the quote',

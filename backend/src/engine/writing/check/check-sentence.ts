@@ -1,3 +1,4 @@
+import { english } from '#text/languages/english/english';
 import { pointing } from '#text/languages/english/sentence-words';
 import { unfitness } from '../../ranking/fitness';
 import { faultOf } from '#text/sentences/form';
@@ -50,11 +51,34 @@ const pointsAsQuoted = (text: string, cited: readonly Quoted[]): boolean =>
     cited.some(({ quote }) => quote.toLowerCase().includes(phrase.toLowerCase())),
   );
 
+const MONTHS = new Set(english.numbers.months);
+/** `Section 338`, `Proclamation 11046` */
+const NUMBERED = /(?<!\p{L})(\p{Lu}\p{L}+) (?:\d[\d.,–-]*\d|\d)(?!\d)/gu;
+
+/** A name and its number stand together in what is cited, or are another name. */
+const misnumbers = (text: string, cited: readonly Quoted[]): boolean =>
+  [...text.matchAll(NUMBERED)].some(
+    ([named, name = '']) =>
+      !MONTHS.has(name.toLowerCase()) &&
+      !cited.some(({ quote, title }) => `${quote} ${title}`.toLowerCase().includes(named.toLowerCase())),
+  );
+
+/** A capitalised word within the sentence, with no figure beside it. */
+const ALONE = /(?<=\p{L}[,]? )(\p{Lu}\p{L}+)(?! ?\d)/gu;
+
+/** A month alone is no date that could be compared: it has to stand in what is cited. */
+const namesOtherMonth = (text: string, cited: readonly Quoted[]): boolean =>
+  [...text.matchAll(ALONE)].some(
+    ([, word = '']) =>
+      MONTHS.has(word.toLowerCase()) && !cited.some(({ quote, title }) => `${quote} ${title}`.includes(word)),
+  );
+
 /**
  * The same for a sentence of an answer about its source: who asks of an order knows what `this order` is, so that it may
  * point to what its quotes point to in the same words.
  */
 export const flawInAnswer = (text: string, cited: readonly Quoted[]): Flaw | null => {
   if (cited.length === 0) return 'no citation';
+  if (misnumbers(text, cited) || namesOtherMonth(text, cited)) return 'a name that is not in the quote';
   return flawOfForm(text) ?? (pointsAsQuoted(text, cited) ? gapIn(text, cited) : 'does not stand alone');
 };

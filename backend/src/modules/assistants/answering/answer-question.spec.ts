@@ -3,7 +3,7 @@ import type { DocumentText, TextParagraph } from '#modules/documents/published';
 import { passagesOf } from '../documents/document-passages';
 import { documentVoice } from '../documents/document-voice';
 import { indexOf } from '../retrieval/passage-index';
-import { answerQuestion } from './answer-question';
+import { answerInConversation, answerQuestion } from './answer-question';
 import { replyOf } from './reply';
 
 const paragraph = (text: string, page = 1, changes: Partial<TextParagraph> = {}): TextParagraph => ({
@@ -76,6 +76,49 @@ test('an item of a list is shown with what it continues', () => {
   expect(answer.kind === 'quoted' && answer.quotes.find(({ lead }) => lead !== null)?.lead).toBe('The director shall:');
 });
 
+const converse = (question: string, history: readonly string[], lines: readonly string[]) => {
+  const answer = answerInConversation({ question, history, lines }, index);
+  return answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : null;
+};
+
+test('each part of a question is answered, or said not to be', () => {
+  const both = answerQuestion('Who has to inspect every crane, and by when?', [], index);
+  expect(both).toMatchObject({ kind: 'quoted', unanswered: [] });
+  const one = answerQuestion('When is the northern quay closed, and how much does a ticket to Norway cost?', [], index);
+  expect(one).toMatchObject({ kind: 'quoted', unanswered: ['how much does a ticket to Norway cost?'] });
+});
+
+test('a sentence that only leads a list is quoted with the items that it leads', () => {
+  expect(ask('What shall the director do?')).toEqual([
+    'inspect every crane within 30 days; and',
+    'report to the HSB in writing.',
+  ]);
+});
+
+test('which order, what penalty and how many of a thing are answered only by such a thing', () => {
+  expect(ask('Which order closes the northern quay?')).toBeNull();
+  expect(ask('What penalty is there for cranes that are rusty?')).toBeNull();
+  expect(ask('How many cranes does the director inspect?')).toBeNull();
+});
+
+test('a question points to a line of the last answer by its number or place', () => {
+  const lines = ['5', '6'];
+  expect(converse('tell me more about the second', ['What shall the director do?'], lines)).toEqual([
+    'report to the HSB in writing.',
+  ]);
+  expect(converse('and by when is number 1?', ['What shall the director do?'], ['5', '6'])).toEqual([
+    'inspect every crane within 30 days; and',
+  ]);
+  expect(converse('which of them is in writing?', ['What shall the director do?'], lines)).toEqual([
+    'report to the HSB in writing.',
+  ]);
+});
+
+test('references that the material does not know point to nothing', () => {
+  expect(converse('tell me more about the second', ['???'], ['5', 'none'])).toBeNull();
+  expect(converse('tell me more about the second', ['???'], [])).toBeNull();
+});
+
 const voice = documentVoice({
   documentId: 'doc-1',
   title: 'The harbour order',
@@ -88,6 +131,7 @@ test('a reply names its pages, and a sentence over the end of a page has a marke
   const parts = [...replyOf(answerQuestion('When is the northern quay closed?', [], index), voice)];
   expect(parts).toEqual([
     { kind: 'text', text: 'The document says, on pages 1 and 2:' },
+    { kind: 'lines', lines: { references: ['1'], areAnswer: true } },
     { kind: 'text', text: '\n\n> The port authority closes the northern quay on May 3, 2026. [1][2]' },
     {
       kind: 'source',
@@ -104,14 +148,27 @@ test('what items of a list continue is told once for those that follow each othe
     item('close the quay; and', 'The director shall:'),
     item('pay the costs.', 'The office shall:'),
   ];
-  const texts = [...replyOf({ kind: 'quoted', quotes }, voice)].flatMap((part) =>
+  const texts = [...replyOf({ kind: 'quoted', quotes, unanswered: [] }, voice)].flatMap((part) =>
     part.kind === 'text' && part.text.includes('>') ? [part.text.trim()] : [],
   );
   expect(texts).toEqual([
-    '> The director shall: … report to the board; [1]',
-    '> … close the quay; and [1]',
-    '> The office shall: … pay the costs. [1]',
+    '1. > The director shall: … report to the board; [1]',
+    '2. > … close the quay; and [1]',
+    '3. > The office shall: … pay the costs. [1]',
   ]);
+});
+
+test('what comes nearest is offered as passages to look at, each with its page', () => {
+  const [quote] = index.passages.slice(4, 5).map(({ passage }, at) => ({ ...passage, at }));
+  if (quote === undefined) throw new Error('There is no fifth passage.');
+  const said = [...replyOf({ kind: 'not_answered', nearest: [quote, { ...quote, text: 'Rust.' }] }, voice)];
+  expect(said.flatMap((part) => (part.kind === 'text' ? [part.text] : []))).toEqual([
+    'No sentence of the document clearly answers this.',
+    ' Passages to look at, which may not answer it:',
+    '\n\n1. *Page 2*\n\n   > The director shall: [1]',
+    '\n\n2. *Page 2*\n\n   > Rust. [1]',
+  ]);
+  expect(said).toContainEqual({ kind: 'lines', lines: { references: ['0', '0'], areAnswer: false } });
 });
 
 test('text of a document is no markdown', () => {
@@ -120,7 +177,7 @@ test('text of a document is no markdown', () => {
     lead: null,
     place: [{ page: 1, text: '' }],
   };
-  const [, text] = [...replyOf({ kind: 'quoted', quotes: [quote] }, voice)];
+  const [, , text] = [...replyOf({ kind: 'quoted', quotes: [quote], unanswered: [] }, voice)];
   expect(text).toEqual({
     kind: 'text',
     text: String.raw`

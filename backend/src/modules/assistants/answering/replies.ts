@@ -27,14 +27,14 @@ export class Replies {
 
   /** A model whose sentences do not hold, that fails, or that finds no answer leaves the quotes to answer. */
   async *to<Place>(answered: Answered<Place>, context: CommandContext, signal: AbortSignal): AsyncGenerator<ReplyPart> {
-    const { question, history, answer, voice } = answered;
+    const { answer, voice } = answered;
     const writer = await this.model.conversing();
     if (writer === null) return yield* replyOf(answer, voice);
     const evidence = answered.evidence().map((quote) => evidenceOf(quote, voice));
     if (evidence.length === 0) return yield* replyOf(answer, voice);
     const tally = emptyTally();
     try {
-      yield* wordedReply({ question, history, evidence }, writer, voice, tally, signal);
+      yield* wordedReply({ ...answered, evidence }, writer, voice, tally, signal);
     } finally {
       await writer.settle();
       await this.record(tally, writer.model.name, context);

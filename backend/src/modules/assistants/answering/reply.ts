@@ -8,9 +8,19 @@ export interface ReplySource {
   readonly address: string;
 }
 
-/** A piece of a reply: text as markdown, or what a marker in the text before it points to. */
+/** The lines that a reply shows, in their order. */
+export interface ReplyLines {
+  /** By each of which the material finds its line again. */
+  readonly references: readonly string[];
+  /** Whether they answer; else they are passages to look at. */
+  readonly areAnswer: boolean;
+}
+
+/** A piece of a reply: text as markdown, what a marker in the text before it points to, or which lines follow. */
 export type ReplyPart =
-  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'source'; readonly source: ReplySource };
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'source'; readonly source: ReplySource }
+  | { readonly kind: 'lines'; readonly lines: ReplyLines };
 
 /** How an assistant speaks of its material, and where it points. */
 export interface Voice<Place> {
@@ -23,6 +33,10 @@ export interface Voice<Place> {
   addressesOf(place: Place): readonly string[];
   /** What stands above a quote, its date for example. */
   captionOf?(place: Place): string;
+  /** What stands above one that is only offered, if that is something else: its page. */
+  nearestCaptionOf?(place: Place): string;
+  /** By which a later question may refer to a quote. */
+  referenceOf(quote: Quote<Place>): string;
 }
 
 /** A voice for answers that a model may word, too. */
@@ -63,27 +77,50 @@ export const numbering = () => {
   };
 };
 
-/** Each quote as a paragraph with its markers, followed by what they point to. */
-function* quoted<Place>(quotes: readonly Quote<Place>[], voice: Voice<Place>): Iterable<ReplyPart> {
-  const number = numbering();
+type Numbering = ReturnType<typeof numbering>;
+
+/**
+ * Each quote as a paragraph with its markers, followed by what they point to. Several are numbered, so that a later question can name one
+ * of them.
+ */
+export function* quotedLines<Place>(
+  quotes: readonly Quote<Place>[],
+  voice: Voice<Place>,
+  areAnswer: boolean,
+  number: Numbering = numbering(),
+): Iterable<ReplyPart> {
+  yield { kind: 'lines', lines: { references: quotes.map((quote) => voice.referenceOf(quote)), areAnswer } };
+  const captionOf = areAnswer ? voice.captionOf : (voice.nearestCaptionOf ?? voice.captionOf);
   for (const [at, quote] of quotes.entries()) {
     const { markers, added } = number(voice.addressesOf(quote.place));
-    const caption = voice.captionOf?.(quote.place);
-    const above = caption === undefined ? '' : `\n\n*${asMarkdown(caption)}*`;
-    yield { kind: 'text', text: `${above}\n\n> ${asMarkdown(textOf(quote, quotes[at - 1]))} ${markers}`.trimEnd() };
+    const caption = captionOf?.(quote.place);
+    const text = `> ${asMarkdown(textOf(quote, quotes[at - 1]))} ${markers}`.trimEnd();
+    const paragraphs = caption === undefined ? [text] : [`*${asMarkdown(caption)}*`, text];
+    yield { kind: 'text', text: `\n\n${quotes.length > 1 ? asItem(at + 1, paragraphs) : paragraphs.join('\n\n')}` };
     for (const source of added) yield { kind: 'source', source };
   }
 }
+
+/** As an item of a list in markdown, in which each paragraph is as far in as the text after the number. */
+const asItem = (number: number, paragraphs: readonly string[]): string => {
+  const mark = `${number}. `;
+  return mark + paragraphs.join(`\n\n${' '.repeat(mark.length)}`);
+};
+
+/** Said of the parts of a question that an answer leaves open. */
+export const notAnswered = (parts: readonly string[]): string =>
+  `Not answered: ${parts.map((part) => `“${asMarkdown(part)}”`).join(', ')}`;
 
 /** An answer in the order in which it is sent. */
 export function* replyOf<Place>(answer: Answer<Place>, voice: Voice<Place>): Iterable<ReplyPart> {
   if (answer.kind === 'quoted') {
     yield { kind: 'text', text: voice.quoted(answer.quotes) };
-    yield* quoted(answer.quotes, voice);
+    yield* quotedLines(answer.quotes, voice, true);
+    if (answer.unanswered.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(answer.unanswered)}` };
     return;
   }
   yield { kind: 'text', text: voice.notAnswered };
   if (answer.nearest.length === 0) return;
   yield { kind: 'text', text: ` ${voice.nearest(answer.nearest)}` };
-  yield* quoted(answer.nearest, voice);
+  yield* quotedLines(answer.nearest, voice, false);
 }

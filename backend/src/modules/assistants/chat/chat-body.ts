@@ -8,9 +8,17 @@ const MOST_MESSAGES = 100;
 /** The last ones of a conversation, the question among them. */
 const HISTORY = 5;
 
+const MOST_LINES = 50;
+const LONGEST_REFERENCE = 200;
+
 const message = z.strictObject({
   role: z.enum(['user', 'assistant']),
   content: z.string().max(MOST_CHARACTERS, `At most ${MOST_CHARACTERS} characters`),
+  lines: z
+    .array(z.string().max(LONGEST_REFERENCE))
+    .max(MOST_LINES)
+    .optional()
+    .describe('Of a reply: the references to its lines, as they came, so that a question can point to them.'),
 });
 
 type Message = z.infer<typeof message>;
@@ -52,6 +60,15 @@ export class CountryChatBody extends createZodDto(
 ) {}
 
 export const conversationOf = (messages: readonly Message[], count = HISTORY): Conversation => {
-  const questions = messages.slice(-count).flatMap(({ role, content }) => (role === 'user' ? [content.trim()] : []));
-  return { question: questions.at(-1) ?? '', history: questions.slice(0, -1).filter((text) => !isBlank(text)) };
+  const counted = messages.slice(-count);
+  const before = counted.slice(0, -1).filter(({ content }) => !isBlank(content));
+  const [question] = counted.slice(-1);
+  // `Tell me more about the second` may come after an answer of one sentence to `which of them has the most?`
+  const lastLines = before.findLast(({ lines = [] }) => lines.length > 0);
+  return {
+    question: question?.content.trim() ?? '',
+    history: before.flatMap(({ role, content }) => (role === 'user' ? [content.trim()] : [])),
+    lines: lastLines?.lines ?? [],
+    before: before.map(({ role, content }) => ({ role, content })),
+  };
 };

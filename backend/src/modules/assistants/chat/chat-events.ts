@@ -2,6 +2,12 @@ import { z } from 'zod';
 import type { ServerEvent } from '#platform/http/streams/streamed';
 import type { ReplyPart } from '../answering/reply';
 
+/** Of the lines that follow, of which several are numbered in the text. */
+export const replyLines = z.strictObject({
+  references: z.array(z.string()).describe('Of each line, to send back with the next question.'),
+  are_answer: z.boolean().describe('False: they are passages to look at, not an answer.'),
+});
+
 /** The data of an event of `chat-org`, `chat-country`, `chat-tracker` and `chat-folder`. */
 export const chatEvent = z.union([
   z.strictObject({ content: z.string().describe('The next piece of the answer, as markdown with markers `[1]`.') }),
@@ -10,14 +16,21 @@ export const chatEvent = z.union([
       z.strictObject({ index: z.int().describe('Of its marker.'), content: z.string().describe('Its address.') }),
     ),
   }),
+  z.strictObject({ lines: replyLines }),
   z.strictObject({ done: z.literal(true).describe('The answer is complete.') }),
 ]);
 export type ChatEvent = z.infer<typeof chatEvent>;
 
-const eventOf = (part: ReplyPart): ChatEvent =>
-  part.kind === 'text'
-    ? { content: part.text }
-    : { sources: [{ index: part.source.index, content: part.source.address }] };
+const eventOf = (part: ReplyPart): ChatEvent => {
+  switch (part.kind) {
+    case 'text':
+      return { content: part.text };
+    case 'source':
+      return { sources: [{ index: part.source.index, content: part.source.address }] };
+    case 'lines':
+      return { lines: { references: [...part.lines.references], are_answer: part.lines.areAnswer } };
+  }
+};
 
 /** The reply as events, the last of which says that it is complete. */
 export async function* chatEvents(

@@ -13,6 +13,7 @@ import { Replies } from '../answering/replies';
 import type { ReplyPart } from '../answering/reply';
 import { DocumentAnswers } from '../documents/document-answers';
 import { DocumentChatBody, conversationOf } from './chat-body';
+import { replyLines } from './chat-events';
 
 const line = z.union([
   z.strictObject({ content: z.string().describe('The next piece of the answer, as markdown with markers `[1]`.') }),
@@ -22,6 +23,7 @@ const line = z.union([
       content: z.string().describe('The address that opens the document at the page.'),
     }),
   }),
+  z.strictObject({ lines: replyLines }),
 ]);
 type Line = z.infer<typeof line>;
 
@@ -64,7 +66,13 @@ export class DocumentChatEndpoint {
   }
 }
 
-const lineOf = (part: ReplyPart): Line =>
-  part.kind === 'text'
-    ? { content: part.text }
-    : { sources: { index: part.source.index, content: part.source.address } };
+const lineOf = (part: ReplyPart): Line => {
+  switch (part.kind) {
+    case 'text':
+      return { content: part.text };
+    case 'source':
+      return { sources: { index: part.source.index, content: part.source.address } };
+    case 'lines':
+      return { lines: { references: [...part.lines.references], are_answer: part.lines.areAnswer } };
+  }
+};

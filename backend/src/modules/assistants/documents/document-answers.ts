@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { DocumentDocument } from '#modules/documents/published';
 import { CONFIG, type Config } from '#platform/config/config';
 import type { Conversation } from '../answering/conversation';
-import { MOST_QUOTES, answerTo } from '../answering/answer-question';
+import { answerInConversation } from '../answering/answer-question';
 import type { Answered } from '../answering/replies';
 import { nearestTo } from '../answering/worded/evidence';
 import { readQuestion } from '../retrieval/question';
@@ -31,11 +31,10 @@ export class DocumentAnswers {
     if (text.state === 'unreadable') return { kind: 'unreadable', words: unreadable(text.fault) };
     const index = await this.indexes.of(fileId, signal);
     if (index === null) return { kind: 'unreadable', words: unreadable(null) };
-    const read = readQuestion(conversation.question, conversation.history, index);
     const answered = {
       ...conversation,
-      answer: answerTo(read, index, MOST_QUOTES),
-      evidence: () => nearestTo(read, index),
+      answer: answerInConversation(conversation, index),
+      evidence: () => nearestTo(readQuestion(conversation.question, conversation.history, index), index),
       voice: documentVoice({ documentId, title, addedAt, publicUrl: this.config.publicUrl }),
     };
     return { kind: 'read', answered };

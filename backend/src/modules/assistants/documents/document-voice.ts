@@ -13,6 +13,8 @@ const listOf = (pages: readonly number[]): string => {
   return pages.length < 2 ? `page ${last}` : `pages ${pages.slice(0, -1).join(', ')} and ${last}`;
 };
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 interface SpokenOf {
   readonly documentId: string;
   readonly title: string;
@@ -26,7 +28,12 @@ export const documentVoice = ({ documentId, title, addedAt, publicUrl }: SpokenO
   quoted: (quotes) => `The document says, on ${listOf(pagesOf(quotes))}:`,
   worded: 'The document says, in short:',
   notAnswered: 'No sentence of the document clearly answers this.',
-  nearest: (quotes) => `What comes nearest is on ${listOf(pagesOf(quotes))}:`,
+  nearest: (quotes) =>
+    quotes.length === 1
+      ? 'A passage to look at, which may not answer it:'
+      : 'Passages to look at, which may not answer it:',
+  nearestCaptionOf: (place) => capital(listOf(pagesOf([{ place }]))),
+  referenceOf: ({ at }) => String(at),
   addressesOf: (place) => place.map((on) => passageAddress(documentAddress(publicUrl, documentId), on)),
   originOf: (place) => ({
     title,

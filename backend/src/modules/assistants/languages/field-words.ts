@@ -1,10 +1,18 @@
 import type { LanguageCode } from '#text/languages/language';
 
 /** What can be asked of the record of an agency. */
-export type AgencyField = 'headcount' | 'annual_budget' | 'current_leader' | 'parent' | 'description';
+export type AgencyField = 'headcount' | 'annual_budget' | 'current_leader' | 'parent' | 'members' | 'description';
 /** What can be asked of the record of a country. */
 export type CountryField =
-  'exports' | 'imports' | 'trade' | 'trade_balance' | 'trade_share' | 'trade_score' | 'tariff' | 'documents';
+  | 'exports'
+  | 'imports'
+  | 'trade'
+  | 'trade_balance'
+  | 'trade_share'
+  | 'trade_score'
+  | 'tariff'
+  | 'surcharge'
+  | 'documents';
 export type FieldName = AgencyField | CountryField;
 
 /** By which words a language asks for the fields of records, besides those that WordNet relates to them. */
@@ -20,9 +28,11 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
     annual_budget:
       'budget money spending spend spends cost costs expenditure funding funds funded finances appropriations outlays dollars',
     current_leader:
-      'leader leads led leadership head heads headed chief boss runs run charge top man woman director administrator secretary commissioner chair chairman chairwoman president governor in command nominee nominated acting become becomes new next',
+      'picked chosen named appointed selected tapped post leader leads led leadership head heads headed chief boss runs run charge top man woman director administrator secretary commissioner chair chairman chairwoman president governor in command nominee nominated acting become becomes new next',
     parent:
       'parent department belongs belong part under reports report sits overseen oversight oversees supervises supervision',
+    members:
+      'agencies bureaus offices components units bodies subordinate subsidiary report reports belong belongs under part include includes inside within',
     description:
       'description describe purpose mission task tasks duty duties role job function responsible good for do work about overview',
     exports:
@@ -32,9 +42,10 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
       'trade trading total altogether together both directions volume worth value combined commerce exchange goods',
     trade_balance: 'trade deficit surplus balance imbalance gap difference net',
     trade_share: 'share percentage proportion portion part slice fraction percent all trade overall',
-    trade_score: 'score rank ranking rated rating index importance scale points trade',
+    trade_score: 'score rank ranking index importance scale points trade',
     tariff:
-      'tariff tariffs rate rates duty duties reciprocal levy levies tax taxes customs list listed percent pay pays paid imposed annex still force effect lifted ended',
+      'goods products tariff tariffs rate rates duty duties reciprocal levy levies tax taxes customs list listed percent pay pays paid imposed annex still force effect lifted ended',
+    surcharge: 'surcharge temporary import additional extra charge payments proclamation',
     documents:
       'documents document announcements announced statement statements agreement agreements deal deals negotiations talks news latest recent order orders proclamation barrier barriers dispute',
     subject:
@@ -46,8 +57,9 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
     annual_budget:
       'Budget Haushalt Etat Jahresbudget Jahresetat Geld Mittel Ausgaben ausgeben kostet Kosten Finanzierung Dollar',
     current_leader:
-      'Leiter Leiterin leitet Leitung Chef Chefin Spitze Direktor Minister Ministerin Vorsitz Vorsitzender Präsident führt geführt Kopf nominiert wird neuer',
+      'ausgewählt ernannt bestimmt Posten vorgesehen kommissarisch Leiter Leiterin leitet Leitung Chef Chefin Spitze Direktor Minister Ministerin Vorsitz Vorsitzender Präsident führt geführt Kopf nominiert wird neuer',
     parent: 'gehört Teil untersteht Ministerium übergeordnet Aufsicht Behörde',
+    members: 'Behörden Ämter Stellen untersteht unterstehen untergeordnet gehören gehört nachgeordnet Teil',
     description: 'Aufgabe Aufgaben Zweck Auftrag macht tut tun zuständig Zuständigkeit Rolle Beschreibung Überblick',
     exports: 'Exporte Export Ausfuhr Ausfuhren exportiert exportieren verkauft verkaufen liefern geliefert Waren Güter',
     imports:
@@ -57,7 +69,8 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
     trade_share: 'Anteil Prozent Teil Prozentsatz Handel gesamten',
     trade_score: 'Punktzahl Punkte Rang Wertung Bewertung Skala Handel',
     tariff:
-      'Zoll Zölle Zollsatz Satz Sätze reziprok reziproker Strafzoll Abgabe Liste Prozent zahlt zahlen gilt noch aufgehoben',
+      'Waren Güter galt galten gelten Zoll Zölle Zollsatz Satz Sätze reziprok reziproker Strafzoll Abgabe Liste Prozent zahlt zahlen gilt noch aufgehoben',
+    surcharge: 'Zuschlag Importzuschlag Aufschlag vorübergehend zusätzlich Zusatzzoll',
     documents:
       'Dokumente Erklärung Erklärungen Abkommen Vereinbarung Verhandlungen Gespräche Nachrichten neueste Erlass Handelshemmnisse',
     subject:
@@ -68,8 +81,9 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
       'effectif effectifs employés employées personnel personnes agents fonctionnaires salariés travaillent travaille postes taille gens',
     annual_budget: 'budget argent dépenses dépense dépenser coût coûte crédits financement fonds dollars',
     current_leader:
-      'dirige dirigeant dirigeante chef patron directeur directrice tête responsable secrétaire président présidente administrateur nommé commande nouveau prochain',
+      'choisi nommé désigné poste dirige dirigeant dirigeante chef patron directeur directrice tête responsable secrétaire président présidente administrateur nommé commande nouveau prochain',
     parent: 'dépend fait partie rattaché rattachée ministère département tutelle relève',
+    members: 'agences bureaux services organismes dépendent dépend rattachés relèvent partie',
     description: 'mission rôle fonction tâche tâches but fait sert description responsable aperçu',
     exports: 'exportations exportation exportent exporté vendent vendu ventes vend marchandises biens',
     imports: 'importations importation importent importé achètent acheté achats achète marchandises biens',
@@ -78,7 +92,8 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
     trade_share: 'part pourcentage proportion commerce total',
     trade_score: 'score rang classement note indice commerce',
     tariff:
-      'droits douane droit tarif tarifs taux réciproque taxe taxes liste payer paie pourcent encore vigueur levés',
+      'marchandises produits droits douane droit tarif tarifs taux réciproque taxe taxes liste payer paie pourcent encore vigueur levés',
+    surcharge: 'surtaxe temporaire supplémentaire',
     documents:
       'documents déclaration déclarations accord accords négociations nouvelles dernières décret obstacles barrières',
     subject:
@@ -89,8 +104,9 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
       'plantilla empleados empleadas personal personas gente trabajadores funcionarios trabajan trabaja puestos tamaño',
     annual_budget: 'presupuesto dinero gasto gastos gasta gastar cuesta costo coste fondos financiación dólares',
     current_leader:
-      'dirige dirigente jefe jefa director directora cabeza encabeza líder manda secretario secretaria presidente presidenta administrador cargo frente nominado nuevo próximo',
+      'elegido nombrado designado puesto cargo jefe dirige dirigente jefe jefa director directora cabeza encabeza líder manda secretario secretaria presidente presidenta administrador cargo frente nominado nuevo próximo',
     parent: 'pertenece depende parte departamento ministerio adscrita',
+    members: 'agencias oficinas organismos dependen depende pertenecen subordinadas parte',
     description: 'misión función funciones tarea tareas papel propósito hace sirve encarga descripción',
     exports: 'exportaciones exportación exportan exportado venden vendido vende ventas mercancías bienes',
     imports: 'importaciones importación importan importado compran comprado compra compras mercancías bienes',
@@ -99,7 +115,8 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
     trade_share: 'porcentaje parte proporción cuota comercio total',
     trade_score: 'puntuación puntos puesto índice clasificación comercio',
     tariff:
-      'arancel aranceles tasa tipo recíproco recíproca impuesto impuestos aduana lista paga pagan ciento vigente sigue',
+      'bienes productos mercancías arancel porcentaje arancel aranceles tasa tipo recíproco recíproca impuesto impuestos aduana lista paga pagan ciento vigente sigue',
+    surcharge: 'recargo temporal adicional sobretasa',
     documents: 'documentos declaración declaraciones acuerdo acuerdos negociaciones noticias últimas orden barreras',
     subject:
       'agencia oficina departamento organismo organización comisión autoridad país nación Estados Unidos América americano americanos EEUU',
@@ -109,8 +126,9 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
       'quadro funcionários funcionárias empregados pessoal pessoas trabalhadores servidores trabalham trabalha vagas tamanho gente',
     annual_budget: 'orçamento dinheiro gasto gastos gasta gastar custa custo verbas fundos financiamento dólares',
     current_leader:
-      'dirige dirigente chefe chefia diretor diretora líder lidera comanda secretário secretária presidente administrador cargo frente indicado novo próximo',
+      'escolhido nomeado designado cargo dirige dirigente chefe chefia diretor diretora líder lidera comanda secretário secretária presidente administrador cargo frente indicado novo próximo',
     parent: 'pertence depende parte departamento ministério subordinada',
+    members: 'agências órgãos escritórios dependem depende pertencem subordinados parte',
     description: 'missão função funções tarefa tarefas papel propósito faz serve responsável descrição',
     exports: 'exportações exportação exportam exportado vendem vendido vende vendas mercadorias bens',
     imports: 'importações importação importam importado compram comprado compra compras mercadorias bens',
@@ -118,7 +136,9 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
     trade_balance: 'comércio déficit superávit balança saldo',
     trade_share: 'percentagem porcentagem parte proporção quota comércio total',
     trade_score: 'pontuação pontos posição índice classificação comércio',
-    tariff: 'tarifa tarifas taxa alíquota recíproca imposto impostos aduana lista paga pagam cento vigor ainda',
+    tariff:
+      'bens produtos mercadorias tarifa tarifas taxa alíquota recíproca imposto impostos aduana lista paga pagam cento vigor ainda',
+    surcharge: 'sobretaxa temporária adicional',
     documents: 'documentos declaração declarações acordo acordos negociações notícias últimas ordem barreiras',
     subject:
       'agência escritório departamento órgão organização comissão autoridade país nação Estados Unidos América americano americanos EUA',
@@ -128,8 +148,9 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
       'organico dipendenti impiegati personale persone lavoratori funzionari lavorano lavora posti dimensione gente',
     annual_budget: 'bilancio budget denaro soldi spesa spese spende spendere costa costo fondi finanziamento dollari',
     current_leader:
-      'dirige dirigente capo direttore direttrice guida guidata comanda segretario segretaria presidente amministratore vertice nominato nuovo prossimo',
+      'scelto nominato designato incarico dirige dirigente capo direttore direttrice guida guidata comanda segretario segretaria presidente amministratore vertice nominato nuovo prossimo',
     parent: 'appartiene dipende parte dipartimento ministero',
+    members: 'agenzie uffici enti dipendono dipende appartengono subordinati parte',
     description: 'missione funzione funzioni compito compiti ruolo scopo fa serve occupa descrizione',
     exports: 'esportazioni esportazione esportano esportato vendono venduto vende vendite merci beni',
     imports: 'importazioni importazione importano importato comprano comprato compra acquisti merci beni',
@@ -138,7 +159,8 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
     trade_share: 'percentuale quota parte proporzione commercio totale',
     trade_score: 'punteggio punti posizione indice classifica commercio',
     tariff:
-      'dazio dazi tariffa tariffe aliquota reciproco reciproca tassa tasse dogana lista paga pagano cento vigore ancora',
+      'merci prodotti dazio dazi tariffa tariffe aliquota reciproco reciproca tassa tasse dogana lista paga pagano cento vigore ancora',
+    surcharge: 'sovrattassa temporanea supplementare',
     documents: 'documenti dichiarazione dichiarazioni accordo accordi negoziati notizie ultime ordine barriere',
     subject:
       'agenzia ufficio dipartimento ente organizzazione commissione autorità paese nazione Stati Uniti America americano americani USA',
@@ -147,8 +169,9 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
     headcount: 'medewerkers personeel werknemers mensen personen ambtenaren werken werkt banen omvang',
     annual_budget: 'begroting budget geld uitgaven uitgeven kost kosten middelen financiering dollar',
     current_leader:
-      'leider leiding leidt hoofd chef baas directeur minister voorzitter president bestuurder genomineerd nieuwe volgende',
+      'gekozen benoemd aangewezen post leider leiding leidt hoofd chef baas directeur minister voorzitter president bestuurder genomineerd nieuwe volgende',
     parent: 'hoort onderdeel valt onder ministerie departement',
+    members: 'diensten bureaus instanties agentschappen vallen onder horen ondergeschikt deel',
     description: 'taak taken doel missie doet rol functie verantwoordelijk beschrijving overzicht',
     exports: 'export uitvoer geëxporteerd exporteren verkocht verkopen verkoopt goederen',
     imports: 'import invoer geïmporteerd importeren gekocht kopen koopt goederen',
@@ -157,7 +180,8 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
     trade_share: 'aandeel percentage deel procent handel totale',
     trade_score: 'score punten plaats rangorde index handel',
     tariff:
-      'tarief tarieven heffing heffingen invoerrecht invoerrechten wederkerig lijst betaalt betalen procent nog kracht',
+      'goederen producten gold tarief tarieven heffing heffingen invoerrecht invoerrechten wederkerig lijst betaalt betalen procent nog kracht',
+    surcharge: 'toeslag tijdelijke extra heffing',
     documents:
       'documenten verklaring verklaringen akkoord overeenkomst onderhandelingen nieuws laatste besluit handelsbelemmeringen',
     subject:

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '#text/languages/language';
 
 /** What a question asks for. */
-export type Asked = 'reason' | 'time' | 'amount' | 'share' | 'money' | 'person' | 'meaning' | 'thing';
+export type Asked =
+  'reason' | 'time' | 'amount' | 'share' | 'money' | 'person' | 'act' | 'penalty' | 'meaning' | 'thing';
 
 /** How a language asks: alternatives of patterns, in lower case. */
 export interface QuestionWords {
@@ -10,6 +11,11 @@ export interface QuestionWords {
   readonly share: string;
   readonly money: string;
   readonly person: string;
+  /** Asks for an order, a law, a section. */
+  readonly act: string;
+  readonly penalty: string;
+  /** Words that tell a penalty. */
+  readonly punishing: string;
   /** What an abbreviation or a word stands for. */
   readonly meaning: string;
   /** Words of questions that name no subject, besides the function words of the language. */
@@ -29,11 +35,16 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
   en: {
     time: "when|until when|how (?:long|soon|fast|quickly)|(?:what|which|at what|at which) (?:time|hour|day|date|year|month)|deadlines?|due(?: date)?|by when|what'?s the date|expir(?:e|es|y)",
     amount: 'how (?:many|much|large|big)|what number',
-    share: 'what per ?cent(?:age)?|what share|what rate|how many per ?cent',
+    share: 'what per ?cent(?:age)?|what share|(?:what|which) rate|how many per ?cent',
     money:
       'how (?:many|much) (?:\\p{L}+ ){0,2}(?:millions?|billions?|dollars?|money|euros?)|how much (?:does|do|will|would|did) .* costs?|what (?:does|will|would) .* cost|budget',
     person:
       'who|whom|whose|which (?:agency|department|office|body|person|official|ministers?|company|companies|authority)',
+    act: '(?:which|what)(?: \\p{L}+| \\d+){0,2} (?:orders?|proclamations?|laws?|statutes?|acts?|sections?|rules?|regulations?|provisions?|legal (?:basis|authority|authorities))',
+    penalty:
+      '(?:which|what) (?:\\p{L}+ )?(?:penalt(?:y|ies)|punishments?|fines?|sanctions?|jail|prison)|punished|fined|jail|prison|penalt(?:y|ies)|fines?',
+    punishing:
+      'fines?|fined|penalt\\p{L}*|imprison\\p{L}*|prison|jail\\p{L}*|punish\\p{L}*|forfeit\\p{L}*|sentenced|prosecut\\p{L}*|sanction\\p{L}*|revo(?:ke|ked|cation)',
     meaning: "meaning|mean|means|stands? for|short for|spelt out|spelled out|= ?\\?|what(?:'s| is| are)",
     asking:
       'tell explain please exactly actually really say says said mean means meaning according document paper text question answer nutshell thing things stuff something anything somebody anybody someone anyone everyone nobody people get gets got getting go goes going come comes let lets make makes made still already ever even also too yes know want need like happen happens happened do does did done may might right correct true so way kind sort lot hour day week month year date deadline due time',
@@ -49,6 +60,9 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     share: 'wie ?viel prozent|welcher anteil|welcher satz',
     money: 'wie ?viele? (?:millionen|milliarden|geld|euro|dollar)|was kostet|wie teuer',
     person: 'wer|wen|wem|wessen|welche behörde|welches ministerium',
+    act: '(?:welche[nrsm]?|auf welche[nrsm]?)(?: \\p{L}+| \\d+){0,2} (?:verordnung(?:en)?|erlass(?:e|en)?|anordnung(?:en)?|gesetze?|paragraph(?:en)?|rechtsgrundlagen?|verfügung(?:en)?)',
+    penalty: 'welche (?:strafen?|sanktionen?|geldstrafen?|bußen?|bußgelder)|strafen?|bestraft|bußgeld(?:er)?',
+    punishing: 'strafe?n?|geldstrafen?|bußgeld\\p{L}*|bestraf\\p{L}*|gefängnis\\p{L}*|haft|sanktion\\p{L}*',
     meaning: 'bedeutet|bedeutung|steht für|abkürzung|was (?:ist|sind|heißt)',
     asking: 'bitte genau eigentlich sagen sagt dokument text frage gibt geben noch schon etwas jemand frist tag datum',
     goingOn: 'und|aber|also|was ist mit|oder|dann',
@@ -63,6 +77,9 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     share: 'quel (?:pourcentage|taux)|quelle part',
     money: 'combien (?:de|d’) ?(?:millions|milliards|argent|euros|dollars)|combien coûte',
     person: 'qui|quel (?:ministre|organisme|service)|quelle (?:agence|autorité)',
+    act: '(?:quel(?:le)?s?)(?: \\p{L}+| \\d+){0,2} (?:décrets?|lois?|ordres?|proclamations?|articles?|base juridique)',
+    penalty: 'quel(?:le)?s? (?:peines?|amendes?|sanctions?)|puni\\p{L}*|amendes?',
+    punishing: 'amendes?|peines?|prison|puni\\p{L}*|sanction\\p{L}*',
     meaning: 'signifie|veut dire|abréviation|qu’est-ce que|c’est quoi',
     asking: 'dire dit document texte question exactement encore déjà chose quelqu',
     goingOn: 'et|mais|alors|ou',
@@ -77,6 +94,9 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     share: 'qué (?:porcentaje|tasa|parte)',
     money: 'cuánt[oa]s? (?:millones|dinero|dólares|euros)|cuánto cuesta',
     person: 'quién|quiénes|quien|qué (?:agencia|organismo|ministerio)',
+    act: '(?:qué|cuál(?:es)?|en qué)(?: \\p{L}+| \\d+){0,2} (?:orden(?:es)?|ley(?:es)?|decretos?|proclamacion(?:es)?|proclamación|sección|secciones|base legal)',
+    penalty: 'qué (?:penas?|multas?|sanci[oó]n(?:es)?|castigos?)|multas?|castig\\p{L}*',
+    punishing: 'multas?|penas?|prisión|cárcel|castig\\p{L}*|sanci\\p{L}*',
     meaning: 'significa|quiere decir|sigla|qué es',
     asking: 'decir dice documento texto pregunta exactamente todavía ya cosa algo alguien hay',
     goingOn: 'y|pero|entonces|o',
@@ -91,6 +111,9 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     share: 'que (?:porcentagem|percentagem|taxa|parte)',
     money: 'quant[oa]s? (?:milhões|dinheiro|dólares|euros|reais)|quanto custa',
     person: 'quem|que (?:agência|órgão|ministério)',
+    act: '(?:que|qual|quais)(?: \\p{L}+| \\d+){0,2} (?:ordem|ordens|leis?|decretos?|proclamaç\\p{L}*|seção|seções)',
+    penalty: 'que (?:penas?|multas?|sanç\\p{L}*|castigos?)|multas?|punid\\p{L}*',
+    punishing: 'multas?|penas?|prisão|puni\\p{L}*|sanç\\p{L}*',
     meaning: 'significa|quer dizer|sigla|o que é',
     asking: 'dizer diz documento texto pergunta exatamente ainda já coisa algo alguém há',
     goingOn: 'e|mas|então|ou',
@@ -105,6 +128,9 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     share: 'che (?:percentuale|tasso|quota)',
     money: 'quant[oi] (?:milioni|miliardi|soldi|euro|dollari)|quanto costa',
     person: 'chi|quale (?:agenzia|ente|ministero)',
+    act: '(?:che|quale|quali)(?: \\p{L}+| \\d+){0,2} (?:ordin[ei]|legg[ei]|decret[oi]|proclam[ai]|sezion[ei]|base giuridica)',
+    penalty: '(?:che|quale|quali) (?:pen[ae]|mult[ae]|sanzion[ei])|mult[ae]|punit[oaie]',
+    punishing: 'mult[ae]|pen[ae]|prigione|puni\\p{L}*|sanzion\\p{L}*',
     meaning: 'significa|vuol dire|sigla|che cos’è|cosa è',
     asking: 'dire dice documento testo domanda esattamente ancora già cosa qualcosa qualcuno',
     goingOn: 'e|ma|allora|o',
@@ -119,6 +145,9 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     share: 'hoeveel procent|welk (?:deel|percentage|tarief)',
     money: 'hoeveel (?:miljoen|miljard|geld|euro|dollar)|wat kost',
     person: 'wie|wiens|welke (?:instantie|dienst|minister)',
+    act: '(?:welke?|op welke)(?: \\p{L}+| \\d+){0,2} (?:bevel(?:en)?|wet(?:ten)?|besluit(?:en)?|proclamaties?|artikel(?:en)?|rechtsgrond)',
+    penalty: 'welke (?:straf(?:fen)?|boetes?|sancties?)|boetes?|gestraft',
+    punishing: 'boetes?|straf\\p{L}*|gevangenis\\p{L}*|sanctie\\p{L}*',
     meaning: 'betekent|betekenis|staat voor|afkorting|wat (?:is|zijn)',
     asking: 'zeggen zegt document tekst vraag precies nog al iets iemand',
     goingOn: 'en|maar|dus|of|dan',

@@ -3,7 +3,7 @@ import type { Found } from '../retrieval/ranking';
 
 const MOST_NEAREST = 3;
 /** Below, the claims do not answer. */
-const FLOOR = 0.34;
+const FLOOR = 0.45;
 /** Of the best claim’s score: further ones are quoted if they come near it. */
 const NEAR_BEST = 0.5;
 
@@ -16,10 +16,10 @@ const quotesOf = <Place>(found: readonly Found<Place>[]) =>
  * how the others stand.
  */
 export const answerByRank = <Place>(found: readonly Found<Place>[], most: number): Answer<Place> => {
-  const telling = found.filter(({ tells }) => tells);
+  const telling = found.filter(({ tells, isOfName }) => tells && isOfName);
   const [best] = telling;
   if (best === undefined || best.coverage < FLOOR)
     return { kind: 'not_answered', nearest: quotesOf((best === undefined ? found : telling).slice(0, MOST_NEAREST)) };
   const near = telling.filter(({ score }) => score >= NEAR_BEST * best.score).slice(0, most);
-  return { kind: 'quoted', quotes: quotesOf(near) };
+  return { kind: 'quoted', quotes: quotesOf(near), unanswered: [] };
 };

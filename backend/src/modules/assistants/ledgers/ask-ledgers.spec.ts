@@ -1,4 +1,5 @@
 import type { Claim } from '#modules/research/published';
+import type { Conversation } from '../answering/conversation';
 import { replyOf } from '../answering/reply';
 import { askLedgers } from './ask-ledgers';
 import { together } from './candidates';
@@ -43,14 +44,18 @@ const repeated = claim('2026-11-20', 'The port buys three cranes.', { tracker_id
 
 const inHarbours = [earlier, closing, steel, reopening, repeated];
 
-const ask = async (question: string, told: readonly (readonly Claim[])[] = [inHarbours, [cranes]]) => {
+const ask = async (
+  question: string,
+  told: readonly (readonly Claim[])[] = [inHarbours, [cranes]],
+  before: Partial<Conversation> = {},
+) => {
   const indexes = told.map((claims) => {
     const index = ledgerIndexOf(claims);
     addToIndex(index, claims);
     return index;
   });
   const read = async (ids: readonly string[]) => told.flat().filter(({ _id }) => ids.includes(_id));
-  return askLedgers({ question, history: [] }, together(indexes), read, NOW);
+  return askLedgers({ question, history: [], ...before }, together(indexes), read, NOW);
 };
 
 const said = async (question: string, subject: Subject = { kind: 'folder', isOwn: true, isRoot: false }) => {
@@ -63,7 +68,10 @@ const said = async (question: string, subject: Subject = { kind: 'folder', isOwn
     addressOf: ({ url }) => url,
   });
   return [...replyOf(answer, voice)]
-    .map((part) => (part.kind === 'text' ? part.text : ` (${part.source.address})`))
+    .map((part) => {
+      if (part.kind === 'lines') return '';
+      return part.kind === 'text' ? part.text : ` (${part.source.address})`;
+    })
     .join('')
     .split('\n\n');
 };
@@ -84,10 +92,10 @@ test('without a time all that is known is told, in the order of date', async () 
 test('what holds no longer is told with what ended it', async () => {
   expect(await said('Is the northern quay closed for ferries?', { kind: 'tracker' })).toEqual([
     'This tracker says:',
-    '*March 2 · no longer holds since November 18*',
-    '> The northern quay closes for ferries. [1] (https://port.example/2026-03-02)',
-    '*November 18 · ended what is told of March 2*',
-    '> The northern quay reopens on Monday. [2] (https://port.example/2026-11-18)',
+    '1. *March 2 · no longer holds since November 18*',
+    '   > The northern quay closes for ferries. [1] (https://port.example/2026-03-02)',
+    '2. *November 18 · ended what is told of March 2*',
+    '   > The northern quay reopens on Monday. [2] (https://port.example/2026-11-18)',
   ]);
 });
 
@@ -99,11 +107,40 @@ test('a question that names only a time hears the news of it, each once', async 
 test('what was told at another time only is offered as such', async () => {
   const [lead, ...nearest] = await said('What happened with steel last week?');
   expect(lead).toBe('Your folder has nothing on this from November 16 to November 22. At other times:');
-  expect(nearest).toContain('> The port doubles its fee on steel coils. [2] (https://port.example/2026-06-03)');
+  expect(nearest).toContain('   > The port doubles its fee on steel coils. [2] (https://port.example/2026-06-03)');
 });
 
 test('what no ledger tells is not answered', async () => {
   const { answer } = await ask('How many whales were counted off Norway?');
   expect(answer).toEqual({ kind: 'not_answered', nearest: [] });
   expect(await ask('What is new?', [])).toMatchObject({ answer: { kind: 'not_answered', nearest: [] } });
+});
+
+const texts = ({ answer }: Awaited<ReturnType<typeof ask>>) =>
+  answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : null;
+
+test('a question points to the lines of the last answer', async () => {
+  const before = { history: ['Is the northern quay closed for ferries?'], lines: [closing._id, reopening._id] };
+  expect(texts(await ask('and what was it before that?', undefined, before))).toEqual([closing.text]);
+  expect(texts(await ask('tell me more about the second', undefined, before))).toEqual([reopening.text]);
+  expect(texts(await ask('which of them is about ferries?', undefined, before))).toEqual([
+    closing.text,
+    reopening.text,
+  ]);
+});
+
+test('each part of a question is answered, or said not to be', async () => {
+  const { answer } = await ask('What is known of steel coils, and which order raises them?');
+  expect(answer).toMatchObject({ kind: 'quoted', unanswered: ['which order raises them?'] });
+});
+
+test('a line about another name does not answer', async () => {
+  const told = [
+    claim('2026-05-01', 'Japan lowers its duty on rice.'),
+    claim('2026-05-02', 'Korea lowers its duty on rice.'),
+  ];
+  expect(texts(await ask('When did Korea lower its duty on rice?', [told]))).toEqual(null);
+  expect(texts(await ask('What did Korea do with its duty on rice?', [told]))).toEqual([
+    'Korea lowers its duty on rice.',
+  ]);
 });

@@ -1,12 +1,16 @@
 import type { Claim } from '#modules/research/published';
 import { contentStem } from '#text/words/stems';
+import type { Language } from '#text/languages/language';
 import { english } from '#text/languages/english/english';
 import { languageOf } from '#text/languages/detection';
 import { type Answer, type Quote, quoteOf } from '../answering/answer';
 import { MOST_QUOTES } from '../answering/answer-question';
 import type { Conversation } from '../answering/conversation';
-import { indexOf } from '../retrieval/passage-index';
-import { type Question, readQuestion } from '../retrieval/question';
+import { pointingOf } from '../answering/pointing';
+import { type PassageIndex, indexOf } from '../retrieval/passage-index';
+import { type Question, goesOnFrom, readQuestion } from '../retrieval/question';
+import { questionParts } from '../retrieval/question-parts';
+import { NEEDED, toldBy } from '../retrieval/told-kinds';
 import { ranked } from '../retrieval/ranking';
 import { answerByRank } from './answer-by-rank';
 import { type Period, readPeriod } from './asked-period';
@@ -18,6 +22,9 @@ import { dayOfClaim } from './ledger-index';
 const MOST_CANDIDATES = 30;
 /** A time is asked about in order to hear all of it. */
 const MOST_OF_PERIOD = 7;
+
+/** A question that goes on from the last answer names no more than this. */
+const MOST_OF_GOING_ON = 2;
 
 /** Claims that a model may word an answer from. */
 const MOST_EVIDENCE = 12;
@@ -49,7 +56,11 @@ const newestOf = (told: readonly ToldClaim[], most: number): Answer<ToldClaim> =
       .sort((one, other) => other.claim.mentions - one.claim.mentions || other.day.localeCompare(one.day))
       .slice(0, most),
   );
-  return { kind: 'quoted', quotes: told.flatMap((each) => (chosen.has(each) ? [quoteOfClaim(each)] : [])) };
+  return {
+    kind: 'quoted',
+    quotes: told.flatMap((each) => (chosen.has(each) ? [quoteOfClaim(each)] : [])),
+    unanswered: [],
+  };
 };
 
 const quoteOfClaim = (place: ToldClaim): Quote<ToldClaim> => ({ text: place.claim.text, lead: null, place });
@@ -75,43 +86,53 @@ const holding = (quotes: readonly Quote<ToldClaim>[]): readonly Quote<ToldClaim>
 
 const told = (answer: Answer<ToldClaim>): Answer<ToldClaim> =>
   answer.kind === 'quoted'
-    ? { kind: 'quoted', quotes: withEndings(answer.quotes) }
+    ? { ...answer, quotes: withEndings(answer.quotes) }
     : { kind: 'not_answered', nearest: withEndings(answer.nearest) };
 
-/**
- * Answers from what ledgers recorded, by whole claims in the order of date. `now` (milliseconds, UTC) is the day of `last week`. Reads
- * a few claims by their ids, however many there are.
- */
-export const askLedgers = async (
-  { question, history }: Conversation,
-  ledgers: Ledgers,
-  read: ReadClaims,
-  now: number,
-): Promise<LedgerAnswer> => {
-  const { text, period } = readPeriod(question, now);
+interface Asking {
+  readonly ledgers: Ledgers;
+  readonly language: Language | null;
+  /** What is known of the terms of all claims, without passages. */
+  readonly terms: PassageIndex<ToldClaim>;
+  load(ids: readonly string[]): Promise<readonly ToldClaim[]>;
+}
+
+const askingOf = (ledgers: Ledgers, read: ReadClaims): Asking => {
   const [first] = ledgers.indexes;
   const language = first?.language ?? null;
   const abbreviations = ledgers.indexes.flatMap((index) =>
     [...index.abbreviations].map(([short, long]) => ({ short, long })),
   );
   const { frequencies, size } = ledgers;
-  const asked = withoutNews(
-    readQuestion(text, history, { ...indexOf([]), abbreviations, language, frequencies, size }),
-    text,
-  );
-  const load = async (ids: readonly string[]): Promise<readonly ToldClaim[]> => {
-    const found = await read(ids);
-    const ending = found.flatMap(({ ended_by: by }) => (by === undefined ? [] : [by]));
-    const endings = ending.length === 0 ? [] : await read(ending);
-    return toldClaims(found, new Map(endings.map((claim) => [claim._id, claim])));
+  return {
+    ledgers,
+    language,
+    terms: { ...indexOf<ToldClaim>([]), abbreviations, language, frequencies, size },
+    load: async (ids) => {
+      const found = await read(ids);
+      const ending = found.flatMap(({ ended_by: by }) => (by === undefined ? [] : [by]));
+      const endings = ending.length === 0 ? [] : await read(ending);
+      return toldClaims(found, new Map(endings.map((claim) => [claim._id, claim])));
+    },
   };
+};
+
+/** A question of one part. */
+const askOne = async (
+  question: string,
+  history: readonly string[],
+  now: number,
+  { ledgers, language, terms, load }: Asking,
+): Promise<LedgerAnswer> => {
+  const { text, period } = readPeriod(question, now);
+  const asked = withoutNews(readQuestion(text, history, terms), text);
   if (asked.sought.length === 0) {
     const newest = newestOf(await load(newestIn(ledgers, period, MOST_CANDIDATES)), MOST_OF_PERIOD);
     return { answer: told(newest), evidence: newest.kind === 'quoted' ? holding(newest.quotes) : [], period };
   }
   const over = async (within: Period | null) => {
     const candidates = await load(candidatesFor(asked.sought, ledgers, within, MOST_CANDIDATES));
-    const found = ranked(asked, { ...indexOf(passagesOf(candidates, language)), frequencies, size });
+    const found = rankedAmong(candidates, asked, { language, terms });
     return { answer: answerByRank(found, within === null ? MOST_QUOTES : MOST_OF_PERIOD), found };
   };
   const { answer, found } = await over(period);
@@ -122,3 +143,121 @@ export const askLedgers = async (
   const nearest = ofAnyTime.kind === 'quoted' ? ofAnyTime.quotes : ofAnyTime.nearest;
   return { answer: told({ kind: 'not_answered', nearest: nearest.slice(-3) }), evidence, period };
 };
+
+const rankedAmong = (
+  among: readonly ToldClaim[],
+  asked: Question,
+  { language, terms: { frequencies, size } }: Pick<Asking, 'language' | 'terms'>,
+) => ranked(asked, { ...indexOf(passagesOf(among, language)), frequencies, size });
+
+const urlOf = ({ claim: { evidence } }: ToldClaim): string | undefined => evidence[0]?.url;
+
+/** What `the second`, `which of them` or `what law are they based on?` asks of the lines of the last answer; null if nothing. */
+const askOfLines = async (
+  { question, history, lines = [] }: Conversation,
+  now: number,
+  asking: Asking,
+): Promise<LedgerAnswer | null> => {
+  if (lines.length === 0) return null;
+  const loaded = await asking.load(lines);
+  const listed = lines.flatMap((line) => loaded.filter(({ claim }) => claim._id === line));
+  if (listed.length !== lines.length) return null;
+  const answered = (quotes: readonly Quote<ToldClaim>[]): LedgerAnswer => ({
+    answer: told({ kind: 'quoted', quotes, unanswered: [] }),
+    evidence: holding(quotes),
+    period: null,
+  });
+  const language = languageOf(question);
+  const pointing = pointingOf(question, listed.length, language);
+  if (pointing === null) {
+    const read = readQuestion(question, [], asking.terms);
+    const isOfLines = NEEDED.has(read.asked) && read.ownCount <= MOST_OF_GOING_ON && goesOnFrom(question, language);
+    const passages = passagesOf(
+      listed.filter(({ endedBy }) => endedBy === null),
+      asking.language,
+    );
+    const telling = isOfLines
+      ? passages.filter((passage) => toldBy(passage, read.asked, asking.language, read.counted) > 0)
+      : [];
+    return telling.length === 0 ? null : answered(telling.map((passage) => quoteOf(passage)));
+  }
+  if (pointing.kind === 'earlier') {
+    const ended = listed.filter(({ endedBy }) => endedBy !== null).map(quoteOfClaim);
+    const { ownCount } = readQuestion(pointing.rest, [], asking.terms);
+    if (ended.length === 0 || ownCount > MOST_OF_GOING_ON) return null;
+    return { answer: { kind: 'quoted', quotes: ended, unanswered: [] }, evidence: ended, period: null };
+  }
+  if (pointing.kind === 'among') {
+    const read = withoutNews(readQuestion(pointing.rest, history, asking.terms), pointing.rest);
+    const answer = answerByRank(rankedAmong(listed, read, asking), MOST_QUOTES);
+    return { answer: told(answer), evidence: listed.map(quoteOfClaim), period: null };
+  }
+  const line = listed[pointing.line - 1];
+  if (line === undefined) return null;
+  if (!pointing.asksMore && pointing.rest.replace(/\P{L}/gu, '') !== '')
+    return askOne(pointing.rest, [line.claim.text], now, asking);
+  const { sought } = readQuestion(line.claim.text, [], asking.terms);
+  const near = await asking.load(candidatesFor(sought, asking.ledgers, null, MOST_CANDIDATES));
+  const ofPage = near.filter((each) => urlOf(each) === urlOf(line) && each.claim._id !== line.claim._id);
+  return answered([line, ...ofPage].slice(0, MOST_OF_PERIOD).sort(inOrderOfDate).map(quoteOfClaim));
+};
+
+/**
+ * Answers from what ledgers recorded, by whole claims in the order of date; each part of a question, or says which is not answered. `now`
+ * (milliseconds, UTC) is the day of `last week`. Reads a few claims by their ids, however many there are.
+ */
+export const askLedgers = async (
+  asked: Conversation,
+  ledgers: Ledgers,
+  read: ReadClaims,
+  now: number,
+): Promise<LedgerAnswer> => {
+  const asking = askingOf(ledgers, read);
+  const ofLines = await askOfLines(asked, now, asking);
+  if (ofLines !== null) return ofLines;
+  const { question, history } = asked;
+  const [first = question, ...others] = questionParts(question, languageOf(question));
+  const whole = await askOne(first, history, now, asking);
+  const answers = [{ part: first, ...whole }];
+  for (const part of others) {
+    const { asked: kind, ownCount, counted } = readQuestion(part, [], asking.terms);
+    const quoted = answers.flatMap(({ answer }) => (answer.kind === 'quoted' ? answer.quotes : []));
+    const isTold = passagesOf(
+      quoted.map(({ place }) => place),
+      asking.language,
+    ).some((passage) => toldBy(passage, kind, asking.language, counted) > 0);
+    if (ownCount <= 1 && isTold) continue;
+    const answer = await askOne(part, [...history, first], now, asking);
+    answers.push({ part, ...answer, answer: withinTold(answer.answer, quoted) });
+  }
+  return merged(answers, whole);
+};
+
+/** Where a line that was quoted for a part before answers this one, too, it does so alone. */
+const withinTold = (answer: Answer<ToldClaim>, quoted: readonly Quote<ToldClaim>[]): Answer<ToldClaim> => {
+  if (answer.kind !== 'quoted') return answer;
+  const ids = new Set(quoted.map(({ place }) => place.claim._id));
+  const again = answer.quotes.filter(({ place }) => ids.has(place.claim._id));
+  return again.length === 0 ? answer : { ...answer, quotes: again };
+};
+
+const merged = (
+  answers: readonly (LedgerAnswer & { readonly part: string })[],
+  { period }: LedgerAnswer,
+): LedgerAnswer => {
+  const [only] = answers;
+  if (answers.length === 1 && only !== undefined) return { answer: only.answer, evidence: only.evidence, period };
+  const evidence = each(answers.flatMap(({ evidence: of }) => of));
+  const quotes = each(answers.flatMap(({ answer }) => (answer.kind === 'quoted' ? answer.quotes : [])));
+  if (quotes.length === 0) {
+    const nearest = each(answers.flatMap(({ answer }) => (answer.kind === 'not_answered' ? answer.nearest : [])));
+    return { answer: { kind: 'not_answered', nearest: nearest.slice(-3) }, evidence, period };
+  }
+  const unanswered = answers.flatMap(({ part, answer }) => (answer.kind === 'not_answered' ? [part] : []));
+  return { answer: { kind: 'quoted', quotes: withEndings(quotes), unanswered }, evidence, period };
+};
+
+/** Each claim once. */
+const each = (quotes: readonly Quote<ToldClaim>[]): readonly Quote<ToldClaim>[] => [
+  ...new Map(quotes.map((quote) => [quote.place.claim._id, quote])).values(),
+];

@@ -74,7 +74,8 @@ export const ledgerVoice = ({ subject, period, today, titleOf, addressOf }: Spea
       time === ''
         ? `Nothing in ${name} clearly answers this.`
         : `${capital(name)} ${isMany(subject) ? 'have' : 'has'} nothing on this ${time}.`,
-    nearest: () => (time === '' ? 'What comes nearest:' : 'At other times:'),
+    nearest: () => (time === '' ? 'Lines to look at, which may not answer it:' : 'At other times:'),
+    referenceOf: ({ place: { claim } }) => claim._id,
     addressesOf: ({ claim: { tracker_id: trackerId, evidence } }) =>
       evidence.slice(0, 1).map(({ url }) => addressOf({ trackerId, url })),
     captionOf: (told) => captionOf(told, titleOf(told.claim.tracker_id), today),

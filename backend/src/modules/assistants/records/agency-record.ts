@@ -1,6 +1,7 @@
-import { type Agency, namesOf } from '#modules/agencies/published';
+import { type Agency, agencies, namesOf } from '#modules/agencies/published';
+import { once } from '#kernel/once';
 import { sentencesOf } from '#text/sentences/sentences';
-import type { Fact, TopicRecord } from './record';
+import type { Fact, RelatedRecord, TopicRecord } from './record';
 import { countOf, dayOf, dollarsOf, yearOf } from './record-figures';
 
 type Source = Agency['description']['source'];
@@ -56,14 +57,61 @@ const parent = ({ parent: of }: Agency): readonly Fact[] =>
         },
       ];
 
+const membersOf = ({ slug }: Agency): readonly Agency[] => agencies.filter(({ parent: of }) => of?.slug === slug);
+
+const members = (agency: Agency): readonly Fact[] => {
+  const all = membersOf(agency);
+  if (all.length === 0) return [];
+  const names = all.map(({ displayName }) => displayName).join('; ');
+  return [
+    {
+      field: 'members',
+      tells: ['amount', 'person'],
+      told: {
+        statement: `These ${all.length} agencies of the record are part of the ${agency.displayName}: ${names}.`,
+        value: '',
+        addresses: [],
+        years: null,
+      },
+    },
+  ];
+};
+
+const related = (agency: Agency): RelatedRecord => ({
+  reference: agency.slug,
+  name: agency.displayName,
+  values: {
+    ...(agency.headcount && { headcount: { value: agency.headcount.value, measure: agency.headcount.asOf } }),
+    ...(agency.annualBudget && {
+      annual_budget: { value: agency.annualBudget.value, measure: agency.annualBudget.basis },
+    }),
+  },
+  record: () => agencyRecord(agency),
+});
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+const nameOf = (name: string): RegExp => {
+  // In capitals an abbreviation is no word.
+  const isShort = name === name.toUpperCase();
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(name)}(?![\p{L}\p{N}])`, isShort ? 'u' : 'iu');
+};
+
+const named = once(() => agencies.map((agency) => ({ agency, names: namesOf(agency).map(nameOf) })));
+
 /** What can be asked about an agency. */
 export const agencyRecord = (agency: Agency): TopicRecord => ({
   name: agency.displayName,
   names: namesOf(agency),
-  facts: [headcount(agency), annualBudget(agency), currentLeader(agency), ...parent(agency)],
+  facts: [headcount(agency), annualBudget(agency), currentLeader(agency), ...parent(agency), ...members(agency)],
   texts: sentencesOf([agency.description.value]).map(({ text }) => ({
     text,
     field: 'description',
     address: agency.description.source.url,
   })),
+  members: membersOf(agency).map(related),
+  unknown: {},
+  namedIn: (text) =>
+    named().flatMap(({ agency: other, names }) =>
+      other !== agency && names.some((name) => name.test(text)) ? [related(other)] : [],
+    ),
 });

@@ -4,6 +4,7 @@ import { agencyRecord } from './agency-record';
 import { answerAboutRecord } from './answer-about-record';
 import { countryRecord } from './country-record';
 import type { TopicRecord } from './record';
+import { answersAboutRecord } from './record-conversation';
 import { recordReply } from './record-reply';
 
 const agency = (name: string): TopicRecord => {
@@ -20,11 +21,14 @@ const nasa = agency('NASA');
 const germany = country('Germany');
 
 const ask = (record: TopicRecord, question: string, ...history: readonly string[]): string => {
-  const answer = answerAboutRecord(question, history, record);
-  return [...recordReply(answer, record)].map((part) => (part.kind === 'text' ? part.text : '')).join('');
+  const answers = answersAboutRecord({ question, history }, record);
+  return [...recordReply(answers, record)].map((part) => (part.kind === 'text' ? part.text : '')).join('');
 };
 const kindOf = (record: TopicRecord, question: string, ...history: readonly string[]) =>
   answerAboutRecord(question, history, record).kind;
+
+const kindOfPart = (record: TopicRecord, question: string) =>
+  answersAboutRecord({ question, history: [] }, record)[0]?.answer.kind;
 
 test.each([
   ['How many employees are there?', '17,973 civilian employees'],
@@ -72,9 +76,9 @@ test.each([
   expect(kindOf(nasa, question)).toBe('not_answered');
 });
 
-test('the nearest is offered as such', () => {
+test('what is near is offered as such', () => {
   expect(ask(nasa, 'How much does NASA spend on the Moon?')).toMatch(
-    /^Nothing in the record of .* clearly answers this\. What comes nearest:\n\n> The annual budget of the agency is/,
+    /^Nothing in the record of .* clearly answers this\. What it says besides, which may not answer it:\n\n> The annual budget of the agency is/,
   );
 });
 
@@ -102,9 +106,72 @@ test('what somebody supposes is answered by the value of the record', () => {
 });
 
 test('documents are quoted by their titles, each with its address', () => {
-  const answer = answerAboutRecord('What happened with opioids?', [], country('China'));
-  const parts = [...recordReply(answer, country('China'))];
+  const china = country('China');
+  const parts = [
+    ...recordReply(answersAboutRecord({ question: 'What happened with opioids?', history: [] }, china), china),
+  ];
   expect(parts.flatMap((part) => (part.kind === 'source' ? [part.source.address] : []))).toEqual([
     expect.stringMatching(/^https:\/\/www\.whitehouse\.gov\//),
   ]);
+});
+
+/** A conversation, each question after the answers before it; the last answer. */
+const converse = (record: TopicRecord, ...questions: readonly string[]): string => {
+  let lines: readonly string[] = [];
+  let text = '';
+  for (const [at, question] of questions.entries()) {
+    const asked = { question, history: questions.slice(0, at), lines };
+    const parts = [...recordReply(answersAboutRecord(asked, record), record)];
+    text = parts.map((part) => (part.kind === 'text' ? part.text : '')).join('');
+    const shown = parts.flatMap((part) => (part.kind === 'lines' ? part.lines.references : []));
+    if (shown.length > 0) lines = shown;
+  }
+  return text;
+};
+
+test('each part of a question is answered, or said not to be', () => {
+  expect(ask(nasa, 'How many people work there, and who runs it?')).toMatch(/17,973[^]*\n\n[^]*Jared Isaacman/);
+  expect(ask(nasa, 'How many people work there, and who founded it?')).toMatch(
+    /17,973[^]*\n\nNot answered: “who founded it\?”$/,
+  );
+  expect(ask(country('Laos'), 'Which rate was set, and under which order?')).toMatch(
+    /^Executive Order 14326[^]*40%[^]*\]$/,
+  );
+});
+
+test('the agencies of a department are listed, ranked by a figure, and told of by their numbers', () => {
+  const homeland = agency('DHS');
+  const asked = 'Which agencies report to it?';
+  expect(converse(homeland, asked)).toContain('2. United States Coast Guard (USCG)');
+  expect(converse(homeland, asked, 'which of them has the most staff?')).toMatch(
+    /it is United States Customs.* 66,839/,
+  );
+  expect(converse(homeland, asked, 'Which agency has the fewest employees?')).toMatch(
+    /it is Science and Technology Directorate.* 534 /,
+  );
+  expect(converse(homeland, asked, 'tell me more about the second')).toMatch(/^United States Coast Guard \(USCG\): /);
+  expect(converse(homeland, asked, 'and how many people work at the eighth?')).toMatch(/^United States Secret Service/);
+});
+
+test('which of several has the most is not answered by the figure of one', () => {
+  expect(kindOfPart(nasa, 'Which agency has the most employees?')).toBe('not_answered');
+});
+
+test('another agency that is named is set beside', () => {
+  const compared = ask(agency('FAA'), 'How many employees does it have compared with NASA?');
+  expect(compared).toMatch(
+    /^Federal Aviation Administration[^]*\n\nNational Aeronautics and Space Administration[^]*17,973/,
+  );
+  expect(converse(agency('FAA'), 'How many employees does it have?', 'and compared with NASA?')).toBe(compared);
+  expect(ask(nasa, 'Does it have a larger leader than the FAA has cooks?')).not.toContain('17,973');
+});
+
+test('the surcharge after the reciprocal rates is told with its days', () => {
+  expect(ask(country('Australia'), 'How high was the import surcharge, and for how long?')).toContain(
+    'surcharge of 10% for 150 days from February 24, 2026.',
+  );
+});
+
+test('a country under orders of its own is said to be', () => {
+  expect(ask(country('China'), 'What reciprocal tariff does China pay?')).toContain('under orders of its own');
 });

@@ -8,21 +8,29 @@ import type { Passage } from '../retrieval/passage';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
 import { type Question, type Sought, askingIn, readQuestion } from '../retrieval/question';
 import { type Found, ranked } from '../retrieval/ranking';
-import { NEEDED } from '../retrieval/told-kinds';
+import { NEEDED, toldBy } from '../retrieval/told-kinds';
+import type { Asked } from '../languages/question-words';
 import { isFigure, termsOf } from '../retrieval/terms';
 import { questionLanguage } from './question-language';
-import type { Fact, RecordText, Told, TopicRecord } from './record';
+import type { Fact, RecordText, RelatedRecord, Told, TopicRecord } from './record';
 import { tradeDirection } from './trade-direction';
 
 export type RecordPlace =
   { readonly kind: 'fact'; readonly fact: Fact } | { readonly kind: 'text'; readonly text: RecordText };
 
 export type RecordAnswer =
-  | { readonly kind: 'told'; readonly told: Told }
+  | { readonly kind: 'told'; readonly field: Fact['field']; readonly told: Told }
   /** It has the field, and no value. */
   | { readonly kind: 'unknown'; readonly field: Fact['field'] }
   /** It was asked for a year that the record has nothing of. */
   | { readonly kind: 'other_year'; readonly year: number; readonly told: Told }
+  /** What is part of its subject. */
+  | { readonly kind: 'members'; readonly members: readonly RelatedRecord[] }
+  /** Of several, the one with the most or the least, of so many that the value is known of. */
+  | { readonly kind: 'ranked'; readonly name: string; readonly told: Told; readonly known: number }
+  | { readonly kind: 'compared'; readonly told: readonly { readonly name: string; readonly told: Told }[] }
+  /** It was asked about another record. */
+  | { readonly kind: 'of_other'; readonly record: TopicRecord; readonly answer: RecordAnswer }
   | Answer<RecordPlace>;
 
 /** Below, no field and no text answers. */
@@ -100,7 +108,7 @@ const quotesOf = (found: readonly Found<RecordPlace>[]): readonly Quote<RecordPl
   [...found].sort((a, b) => a.at - b.at).flatMap(({ passage }) => quoteOfPlace(passage));
 
 const factAnswer = ({ field, told }: Fact): RecordAnswer =>
-  told === null ? { kind: 'unknown', field } : { kind: 'told', told };
+  told === null ? { kind: 'unknown', field } : { kind: 'told', field, told };
 
 /** Exports and imports share their words: who sells to whom decides between them. `asked`: the question, and what it goes on from. */
 const directed = (fact: Fact, asked: readonly string[], { facts, names }: TopicRecord): Fact => {
@@ -121,7 +129,7 @@ const bestAnswer = (
   const { place } = best.passage;
   if (place.kind === 'fact') return factAnswer(directed(place.fact, asked, record));
   const near = telling.filter(({ passage, score }) => passage.place.kind === 'text' && score >= NEAR_BEST * best.score);
-  return { kind: 'quoted', quotes: quotesOf(near.slice(0, MOST_QUOTES)) };
+  return { kind: 'quoted', quotes: quotesOf(near.slice(0, MOST_QUOTES)), unanswered: [] };
 };
 
 const ofYear = (answer: RecordAnswer, question: string): RecordAnswer => {
@@ -139,12 +147,34 @@ const asksInGeneral = (question: string, { asked }: Question): boolean =>
 const generally = ({ passages }: PassageIndex<RecordPlace>): RecordAnswer | null => {
   const described = passages.filter(({ passage: { place } }) => place.kind === 'text');
   const quotes = described.slice(0, MOST_QUOTES).map(({ passage }) => quoteOf(passage));
-  return quotes.length === 0 ? null : { kind: 'quoted', quotes };
+  return quotes.length === 0 ? null : { kind: 'quoted', quotes, unanswered: [] };
 };
 
 /** Everything that a record says, for a model to word an answer from. */
 export const saidInRecord = (record: TopicRecord): readonly Quote<RecordPlace>[] =>
   passagesOf(record, null).flatMap(quoteOfPlace);
+
+/** What kind of thing a question asks for that names nothing a record has, such as `and under which order?`; null if it names something. */
+export const askedBarely = (question: string, record: TopicRecord): Asked | null => {
+  const language = questionLanguage(question);
+  const index = indexOf(passagesOf(record, language), language);
+  const { asked, sought } = understood(question, [], { index, subject: subjectOf(record, language) });
+  const isKnown = sought.some(({ alternatives }) =>
+    [...alternatives.keys()].some((term) => index.frequencies.has(term)),
+  );
+  return isKnown ? null : asked;
+};
+
+/** Whether an answer has a thing of that kind. */
+export const tellsOf = (answer: RecordAnswer, asked: Asked, { facts }: TopicRecord): boolean => {
+  if (answer.kind === 'told') return facts.some(({ field, tells }) => field === answer.field && tells.includes(asked));
+  return (
+    answer.kind === 'quoted' &&
+    answer.quotes.some(({ text }) => toldBy({ ...NO_PASSAGE, text, place: null }, asked, null) > 0)
+  );
+};
+
+const NO_PASSAGE = { lead: null, heading: null, paragraph: 0, isHeading: false };
 
 /**
  * Answers from a record alone: from the field that is asked for, or else by quoting what was written about its subject.

@@ -9,7 +9,7 @@ import {
 } from '#modules/countries/published';
 import { otherLanguages } from '#text/languages/all';
 import type { Asked } from '../languages/question-words';
-import type { Fact, Told, TopicRecord } from './record';
+import type { Fact, RelatedRecord, Told, TopicRecord } from './record';
 import { countOf, dayOf, millionsOf, yearOf } from './record-figures';
 
 const ofTrade = (statement: string): Told => ({
@@ -80,9 +80,22 @@ const eventOf = <Event extends (typeof tariffHistory)[number]['event']>(event: E
 };
 const set = eventOf('rates_set');
 const end = eventOf('ended');
+const surcharge = eventOf('surcharge');
 
 const SET_BY = `Executive Order ${set.order} of ${dayOf(set.date)}`;
 const ENDED = `The reciprocal rates took effect on ${dayOf(set.in_effect_from)} and ended with Executive Order ${end.order} of ${dayOf(end.date)}.`;
+
+/** Of goods from all countries; those that the proclamation excepts are not in the record. */
+const surchargeFact: Fact = {
+  field: 'surcharge',
+  tells: ['amount', 'share', 'time', 'act'],
+  told: {
+    statement: `On ${dayOf(surcharge.date)} a proclamation set a temporary import surcharge of ${surcharge.percent}% for ${surcharge.days} days from ${dayOf(surcharge.in_effect_from)}.`,
+    value: '',
+    addresses: [surcharge.url],
+    years: [yearOf(surcharge.date)],
+  },
+};
 
 /** Null where the order set none. */
 const rateWords = (country: Country): string | null => {
@@ -111,7 +124,8 @@ const tariffFact = (country: Country): Fact => {
   const rate = rateWords(country);
   return {
     field: 'tariff',
-    tells: ['amount', 'share', 'time'],
+    // The line of the order that a country is under is the reason for its rate.
+    tells: ['amount', 'share', 'time', 'act', ...(country.tariff.basis === 'listed' ? [] : ['reason' as const])],
     told:
       rate === null ? null : { statement: `${rate} ${ENDED}`, value: '', addresses: [set.url, end.url], years: YEARS },
   };
@@ -120,6 +134,38 @@ const tariffFact = (country: Country): Fact => {
 const displayNames = ['en', ...otherLanguages.map(({ code }) => code)].map(
   (code) => new Intl.DisplayNames(code, { type: 'region' }),
 );
+
+/** Under orders of its own, as its panel says. */
+const withoutRate = (country: Country): TopicRecord['unknown'] =>
+  country.tariff.basis === 'other_orders'
+    ? {
+        tariff: `${SET_BY} set no reciprocal tariff for ${nameInSentence(country)}, which was under orders of its own. Their rates are not in this record; its documents name them.`,
+      }
+    : {};
+
+const isNamed = (name: string, text: string): boolean => {
+  const at = text.indexOf(name);
+  return at >= 0 && !/\p{L}/u.test(`${text.charAt(at - 1)}${text.charAt(at + name.length)}`);
+};
+
+const related = (country: Country): RelatedRecord => {
+  const { trade, tariff } = country;
+  const musd = (value: number) => ({ value, measure: 'millions of dollars' });
+  return {
+    reference: country.id,
+    name: country.name,
+    values: {
+      ...(trade && {
+        exports: musd(trade.exports),
+        imports: musd(trade.imports),
+        trade: musd(trade.exports + trade.imports),
+        trade_score: { value: trade.score, measure: 'score' },
+      }),
+      ...('percent' in tariff && { tariff: { value: tariff.percent, measure: 'percent' } }),
+    },
+    record: () => countryRecord(country),
+  };
+};
 
 /** What can be asked about a country; its names are those of all languages that questions are understood in. */
 export const countryRecord = (country: Country): TopicRecord => {
@@ -135,11 +181,18 @@ export const countryRecord = (country: Country): TopicRecord => {
         told: trade === null ? null : ofTrade(statement(trade, inSentence)),
       })),
       tariffFact(country),
+      surchargeFact,
     ],
     texts: documents.map(({ title, date, url }) => ({
       text: `${title} (${dayOf(date)})`,
       field: 'documents',
       address: url,
     })),
+    members: [],
+    unknown: withoutRate(country),
+    namedIn: (text) =>
+      countries.flatMap((other) =>
+        other !== country && [other.name, ...other.aliases].some((each) => isNamed(each, text)) ? [related(other)] : [],
+      ),
   };
 };

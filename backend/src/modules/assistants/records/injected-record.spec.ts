@@ -1,6 +1,6 @@
 import { injections, nameOf } from '../../../../../test/support/injections/injections';
 import { faultsOf } from '../../../../../test/support/injections/reaches-reader';
-import { answerAboutRecord } from './answer-about-record';
+import { answersAboutRecord } from './record-conversation';
 import type { TopicRecord } from './record';
 import { recordReply } from './record-reply';
 
@@ -23,6 +23,9 @@ const recordWith = (injected: string): TopicRecord => ({
     },
   ],
   texts: [{ text: `It collects duties. ${injected}`, field: 'description', address: SOURCE }],
+  members: [],
+  unknown: {},
+  namedIn: () => [],
 });
 
 test.each(['Who leads it?', 'What does it do?', 'Which duties does it collect?', 'Is it in Norland?'])(
@@ -30,7 +33,7 @@ test.each(['Who leads it?', 'What does it do?', 'Which duties does it collect?',
   (question) => {
     const wrong = injections.flatMap((injection, at) => {
       const record = recordWith(injection.disguised);
-      const parts = [...recordReply(answerAboutRecord(question, [], record), record)];
+      const parts = [...recordReply(answersAboutRecord({ question, history: [] }, record), record)];
       const said = {
         text: parts.map((part) => (part.kind === 'text' ? part.text : '')).join(''),
         sources: parts.flatMap((part) => (part.kind === 'source' ? [part.source.address] : [])),

@@ -1,16 +1,26 @@
 import type { CommandContext } from '#platform/command-handling/command-context';
 import type { Replies } from '../answering/replies';
-import { type ReplyPart, type WordedVoice, asMarkdown, replyOf } from '../answering/reply';
+import {
+  type ReplyPart,
+  type WordedVoice,
+  asMarkdown,
+  notAnswered,
+  numbering,
+  quotedLines,
+  replyOf,
+} from '../answering/reply';
 import type { FieldName } from '../languages/field-words';
 import type { Conversation } from '../answering/conversation';
-import { type RecordAnswer, type RecordPlace, answerAboutRecord, saidInRecord } from './answer-about-record';
-import type { Told, TopicRecord } from './record';
+import { type RecordAnswer, type RecordPlace, saidInRecord } from './answer-about-record';
+import type { RelatedRecord, Told, TopicRecord } from './record';
+import { type AnsweredPart, answersAboutRecord, textReference } from './record-conversation';
 
 const unknownWords: Readonly<Record<FieldName, string>> = {
   headcount: 'how many people it employs',
   annual_budget: 'its annual budget',
   current_leader: 'who leads it',
   parent: 'what it is part of',
+  members: 'what is part of it',
   description: 'what it does',
   exports: 'what the United States exported there',
   imports: 'what the United States imported from there',
@@ -19,6 +29,7 @@ const unknownWords: Readonly<Record<FieldName, string>> = {
   trade_share: 'its share of the goods trade of the United States',
   trade_score: 'a trade score',
   tariff: 'a reciprocal tariff rate',
+  surcharge: 'a surcharge',
   documents: 'any documents',
 };
 
@@ -27,41 +38,100 @@ const addressesOf = (place: RecordPlace): readonly string[] => {
   return place.text.address === null ? [] : [place.text.address];
 };
 
-const voiceOf = ({ name }: TopicRecord): WordedVoice<RecordPlace> => ({
-  quoted: () => `The record of ${name} says:`,
-  worded: `The record of ${name} says, in short:`,
-  notAnswered: `Nothing in the record of ${name} clearly answers this.`,
-  nearest: () => 'What comes nearest:',
+const referenceOf = (place: RecordPlace, { texts }: TopicRecord): string =>
+  place.kind === 'fact' ? place.fact.field : textReference(texts.findIndex(({ text }) => text === place.text.text));
+
+const voiceOf = (record: TopicRecord): WordedVoice<RecordPlace> => ({
+  quoted: () => `The record of ${record.name} says:`,
+  worded: `The record of ${record.name} says, in short:`,
+  notAnswered: `Nothing in the record of ${record.name} clearly answers this.`,
+  nearest: () => 'What it says besides, which may not answer it:',
   addressesOf,
+  referenceOf: ({ place }) => referenceOf(place, record),
   originOf: (place) => {
     const [host = ''] = addressesOf(place).map((address) => new URL(address).host);
-    return { title: name, host, publisher: '', publishedAt: null, readAt: '' };
+    return { title: record.name, host, publisher: '', publishedAt: null, readAt: '' };
   },
 });
 
+type Numbering = ReturnType<typeof numbering>;
+
 /** A plain sentence with its markers, and what they point to. */
-function* stated({ statement, addresses }: Told, lead = ''): Iterable<ReplyPart> {
-  const markers = addresses.map((_address, at) => `[${at + 1}]`).join('');
+function* stated({ statement, addresses }: Told, number: Numbering, lead = ''): Iterable<ReplyPart> {
+  const { markers, added } = number(addresses);
   yield { kind: 'text', text: `${lead}${asMarkdown(statement)} ${markers}`.trim() };
-  for (const [at, address] of addresses.entries()) yield { kind: 'source', source: { index: at + 1, address } };
+  for (const source of added) yield { kind: 'source', source };
 }
 
-/** The answer as it is sent. */
-export function* recordReply(answer: RecordAnswer, record: TopicRecord): Iterable<ReplyPart> {
+/** Agencies as numbered lines. */
+function* listed(members: readonly RelatedRecord[], lead: string): Iterable<ReplyPart> {
+  yield { kind: 'lines', lines: { references: members.map(({ reference }) => reference), areAnswer: true } };
+  const items = members.map(({ name }, at) => `${at + 1}. ${asMarkdown(name)}`);
+  yield { kind: 'text', text: `${asMarkdown(lead)}\n\n${items.join('\n')}` };
+}
+
+function* oneReply(answer: RecordAnswer, record: TopicRecord, number: Numbering): Iterable<ReplyPart> {
   switch (answer.kind) {
     case 'told':
-      return yield* stated(answer.told);
+      return yield* stated(answer.told, number);
     case 'unknown':
-      return yield { kind: 'text', text: `The record of ${record.name} does not have ${unknownWords[answer.field]}.` };
+      return yield { kind: 'text', text: unknownOf(answer.field, record) };
     case 'other_year':
-      return yield* stated(answer.told, `The record of ${record.name} has nothing of ${answer.year}. What it has: `);
+      return yield* stated(
+        answer.told,
+        number,
+        `The record of ${record.name} has nothing of ${answer.year}. What it has: `,
+      );
+    case 'members':
+      return yield* listed(answer.members, `These agencies of the record are part of the ${record.name}:`);
+    case 'ranked':
+      return yield* stated(
+        answer.told,
+        number,
+        `Of the ${answer.known} of which this is recorded, it is ${asMarkdown(answer.name)}. `,
+      );
+    case 'compared':
+      for (const [at, { name, told }] of answer.told.entries()) {
+        if (at > 0) yield { kind: 'text', text: '\n\n' };
+        yield* stated(told, number, `${name}: `);
+      }
+      return;
+    case 'of_other':
+      yield { kind: 'text', text: `${asMarkdown(answer.record.name)}: ` };
+      return yield* oneReply(answer.answer, answer.record, number);
     case 'quoted':
+      yield { kind: 'text', text: voiceOf(record).quoted(answer.quotes) };
+      return yield* quotedLines(answer.quotes, voiceOf(record), true, number);
     case 'not_answered':
       return yield* replyOf(answer, voiceOf(record));
   }
 }
 
-/** Replies to the last message of a conversation about a record: by the field that is asked for, or else from all that it says. */
+const unknownOf = (field: FieldName, { name, unknown }: TopicRecord): string =>
+  unknown[field] ?? `The record of ${name} does not have ${unknownWords[field]}.`;
+
+/** The answers to the parts of a question as they are sent, each once; what is not answered is said at the end. */
+export function* recordReply(answers: readonly AnsweredPart[], record: TopicRecord): Iterable<ReplyPart> {
+  const answered = answers.filter(({ answer }) => answer.kind !== 'not_answered');
+  const [first] = answers;
+  const number = numbering();
+  if (answered.length === 0) {
+    if (first !== undefined) yield* oneReply(first.answer, record, number);
+    return;
+  }
+  const said = new Set<string>();
+  for (const { answer } of answered) {
+    const key = JSON.stringify(answer);
+    if (said.has(key)) continue;
+    if (said.size > 0) yield { kind: 'text', text: '\n\n' };
+    said.add(key);
+    yield* oneReply(answer, record, number);
+  }
+  const open = answers.flatMap(({ part, answer }) => (answer.kind === 'not_answered' ? [part] : []));
+  if (open.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(open)}` };
+}
+
+/** Replies to the last message of a conversation about a record: by the fields that are asked for, or else from all that it says. */
 export async function* replyAbout(
   record: TopicRecord,
   conversation: Conversation,
@@ -69,8 +139,10 @@ export async function* replyAbout(
   context: CommandContext,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart> {
-  const answer = answerAboutRecord(conversation.question, conversation.history, record);
-  if (answer.kind !== 'quoted' && answer.kind !== 'not_answered') return yield* recordReply(answer, record);
-  const answered = { ...conversation, answer, evidence: () => saidInRecord(record), voice: voiceOf(record) };
+  const answers = answersAboutRecord(conversation, record);
+  const [first, ...others] = answers.map(({ answer }) => answer);
+  if (others.length > 0 || (first?.kind !== 'quoted' && first?.kind !== 'not_answered'))
+    return yield* recordReply(answers, record);
+  const answered = { ...conversation, answer: first, evidence: () => saidInRecord(record), voice: voiceOf(record) };
   yield* replies.to(answered, context, signal);
 }

@@ -28,6 +28,16 @@ export interface RecordText {
   readonly address: string | null;
 }
 
+/** Another record that this one is set beside: an agency that is part of it, or one that a question names. */
+export interface RelatedRecord {
+  /** By which an answer’s line refers to it. */
+  readonly reference: string;
+  readonly name: string;
+  /** Values that can be compared, each with what it is measured by: those of another measure cannot. */
+  readonly values: Partial<Readonly<Record<FieldName, { readonly value: number; readonly measure: string }>>>;
+  record(): TopicRecord;
+}
+
 /** What can be asked about an organisation or a country. */
 export interface TopicRecord {
   /** As the record is spoken of: `the record of Laos`. */
@@ -36,4 +46,10 @@ export interface TopicRecord {
   readonly names: readonly string[];
   readonly facts: readonly Fact[];
   readonly texts: readonly RecordText[];
+  /** What is part of it. */
+  readonly members: readonly RelatedRecord[];
+  /** What is said of fields without a value, where more is known than that. */
+  readonly unknown: Partial<Readonly<Record<FieldName, string>>>;
+  /** Others of its kind that a text names. */
+  namedIn(text: string): readonly RelatedRecord[];
 }

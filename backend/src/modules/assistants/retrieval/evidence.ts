@@ -23,6 +23,8 @@ export interface Evidence {
   readonly around: number;
   /** How well it has the kind of thing that is asked for. */
   readonly told: number;
+  /** How well it, its heading or its neighbours say what the question turns on: the thing named that tells the most. */
+  readonly turn: number;
 }
 
 /** What is told of the kind that is asked for is looked for last, since it takes the longest. */
@@ -52,7 +54,7 @@ const weighed = ({ sought }: Question, index: PassageIndex<unknown>): readonly W
     return { ...saidInRows(each, index), weight: each.weight * Math.min(RAREST, rarityOf(index, term)) * general };
   });
 
-type InWords = Pick<Evidence, 'words' | 'alike' | 'same' | 'strength'>;
+type InWords = Pick<Evidence, 'words' | 'alike' | 'same' | 'strength' | 'turn'>;
 
 /** Of the sentence, what its abbreviations stand for, and what it continues. */
 const most = ({ fields: { own, spelt, lead } }: IndexedPassage<unknown>, values: Float32Array): number => {
@@ -64,9 +66,10 @@ const most = ({ fields: { own, spelt, lead } }: IndexedPassage<unknown>, values:
 };
 
 const inWords = (at: number, all: readonly Weighed[], total: number, index: PassageIndex<unknown>): InWords => {
-  const found = { words: 0, alike: 0, same: 0, strength: 0 };
+  const found = { words: 0, alike: 0, same: 0, strength: 0, turn: 0 };
   const passage = index.passages[at];
   if (passage === undefined) return found;
+  const heaviest = all.reduce((most, { weight }) => Math.max(most, weight), 0);
   for (const { weight, words: ofWords, alike: ofAlike, counted } of all) {
     const share = weight / total;
     const words = most(passage, ofWords);
@@ -74,6 +77,14 @@ const inWords = (at: number, all: readonly Weighed[], total: number, index: Pass
     found.words += share * words;
     found.alike += share * alike;
     found.same += (share * Math.max(0, words - HALF_ALIKE, alike - HALF_ALIKE)) / (1 - HALF_ALIKE);
+    if (weight === heaviest) {
+      const { beside, heading } = passage.fields;
+      const near = [...beside, ...heading].reduce(
+        (best, row) => Math.max(best, ofWords[row] ?? 0, ofAlike[row] ?? 0),
+        0,
+      );
+      found.turn = Math.max(found.turn, words, alike, near);
+    }
     let strength = 0;
     for (let place = 0; place < FIELDS.length; place++) {
       const field = FIELDS[place] ?? 'own';

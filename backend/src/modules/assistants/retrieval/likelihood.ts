@@ -11,6 +11,8 @@ export interface Likely<Place> {
   readonly at: number;
   /** How likely it is that this passage answers, if any does. */
   readonly likelihood: number;
+  /** How well it says what the question turns on: see `Evidence`. */
+  readonly turn: number;
 }
 
 export interface Judged<Place> {
@@ -44,13 +46,13 @@ export const standingOf = <Place>(
   const summed = closely.flatMap(({ untold, at }) => {
     const passage = index.passages[at]?.passage;
     if (passage === undefined) return [];
-    return [{ passage, at, sum: sumOf(withTold(untold, passage, question.asked, index.language)) }];
+    return [{ passage, at, sum: sumOf(withTold(untold, passage, question.asked, index.language)), turn: untold.turn }];
   });
   const best = Math.max(...summed.map(({ sum }) => sum));
   const all = summed.reduce((total, { sum }) => total + Math.exp(sum - best), 0);
   if (summed.length === 0) return null;
   const likely = summed
-    .map(({ passage, at, sum }) => ({ passage, at, likelihood: Math.exp(sum - best) / all }))
+    .map(({ passage, at, sum, turn }) => ({ passage, at, likelihood: Math.exp(sum - best) / all, turn }))
     .sort((a, b) => b.likelihood - a.likelihood || a.at - b.at);
   return { likely, standing: { best, share: -Math.log(all), far, absent: isNameAbsent ? 1 : 0 } };
 };

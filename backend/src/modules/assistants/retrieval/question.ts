@@ -21,16 +21,31 @@ export interface Question {
   readonly sought: readonly Sought[];
   /** An abbreviation of the material that it asks the meaning of. */
   readonly abbreviation: string | null;
+  /** How much it names itself. */
+  readonly ownCount: number;
+  /** What it asks the number of: stems of the word after `how many`; empty if nothing. */
+  readonly counted: ReadonlySet<string>;
 }
 
 /** What an earlier question named counts this much. */
 const EARLIER = 0.5;
 /** A question that names no more than this goes on from the one before: `deadline?` */
 const SCANT = 1;
+/** Names that are less related than this are of others: `Japan` and `Korea`. */
+const SAME_NAME = 0.5;
 /** More would be no question for the meaning of an abbreviation. */
 const FEW = 2;
 
-const ASKED: readonly Exclude<Asked, 'thing' | 'meaning'>[] = ['share', 'money', 'time', 'reason', 'amount', 'person'];
+const ASKED: readonly Exclude<Asked, 'thing' | 'meaning'>[] = [
+  'penalty',
+  'act',
+  'share',
+  'money',
+  'time',
+  'reason',
+  'amount',
+  'person',
+];
 
 const whole = (alternatives: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'iu');
@@ -42,7 +57,7 @@ interface Patterns {
 }
 
 const patternsOf = (words: QuestionWords): Patterns => {
-  const { time, amount, share, money, person, meaning, reason } = words;
+  const { time, amount, share, money, person, act, penalty, meaning, reason } = words;
   return {
     asked: {
       time: whole(time),
@@ -50,6 +65,8 @@ const patternsOf = (words: QuestionWords): Patterns => {
       share: whole(share),
       money: whole(money),
       person: whole(person),
+      act: whole(act),
+      penalty: whole(penalty),
       reason: whole(reason),
       // Not whole words: `HTSUS = ?`.
       meaning: new RegExp(`(?:${meaning})`, 'iu'),
@@ -84,13 +101,15 @@ const alternativesOf = (
   next: readonly string[],
   term: string,
   index: PassageIndex<unknown>,
+  isName: boolean,
 ): ReadonlyMap<string, number> => {
   const found = new Map<string, number>([[term, 1]]);
   const short = index.abbreviations.find((each) => each.short.toLowerCase() === word.toLowerCase());
   if (short !== undefined) for (const each of termsOf(short.long, index.language)) found.set(each, 0.4);
   if (index.language === null)
     for (const [related, nearness] of relatedWords(word, next))
-      if (index.frequencies.has(related)) found.set(related, Math.max(nearness, found.get(related) ?? 0));
+      if (index.frequencies.has(related) && (!isName || nearness >= SAME_NAME))
+        found.set(related, Math.max(nearness, found.get(related) ?? 0));
   return found;
 };
 
@@ -108,10 +127,11 @@ const soughtIn = (
     const lower = word.toLowerCase();
     if (asking.has(lower) || contentStem(word, language) === '' || contentStem(word, index.language) === '') continue;
     const term = contentStem(word, index.language);
+    const isName = names.has(lower) && language?.capitalisedNouns !== true;
     sought.set(term, {
-      alternatives: alternativesOf(word, words.slice(at + 1, at + 3), term, index),
+      alternatives: alternativesOf(word, words.slice(at + 1, at + 3), term, index, isName),
       weight,
-      isName: names.has(lower) && language?.capitalisedNouns !== true,
+      isName,
     });
   }
   for (const term of termsOf(text, index.language))
@@ -120,6 +140,29 @@ const soughtIn = (
 };
 
 const termOf = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
+
+/** `specialists` and what means nearly the same, of `how many cybersecurity specialists`: all that is named before the verb. */
+const countedIn = (
+  text: string,
+  own: readonly Sought[],
+  { asked }: Patterns,
+  { language }: PassageIndex<unknown>,
+): ReadonlySet<string> => {
+  const found = asked.amount.exec(text);
+  if (found === null) return new Set();
+  const after = tokens(text.slice(found.index + found[0].length));
+  const named: string[] = [];
+  for (const word of after) {
+    const term = contentStem(word, language);
+    if (term === '' || !own.some((each) => termOf(each) === term)) break;
+    named.push(term);
+  }
+  const last = own.find((each) => termOf(each) === named.at(-1));
+  return new Set(last?.alternatives.keys());
+};
+
+/** Whether a question opens or points as one that goes on from what was said: `and then?`, `what are they based on?` */
+export const goesOnFrom = (text: string, language: Language | null): boolean => patternsFor(language).goesOn.test(text);
 
 /** Understands a question over some material; `history` are the questions before it, the last one last. */
 export const readQuestion = (
@@ -135,12 +178,17 @@ export const readQuestion = (
   const abbreviation = index.abbreviations.find(({ short }) => tokens(text).includes(short))?.short ?? null;
   const isMeaning = abbreviation !== null && own.length <= FEW && words.asked.meaning.test(text);
   const previous = history.at(-1);
+  const shared = {
+    ownCount: own.length,
+    counted: asked === 'amount' ? countedIn(text, own, words, index) : new Set<string>(),
+  };
   const goesOn = previous !== undefined && (own.length <= SCANT || words.goesOn.test(text));
-  if (!goesOn) return { asked: isMeaning ? 'meaning' : asked, sought: own, abbreviation };
+  if (!goesOn) return { ...shared, asked: isMeaning ? 'meaning' : asked, sought: own, abbreviation };
   const known = new Set(own.map(termOf));
   const previously = inLanguage(previous);
   const earlier = soughtIn(previous, EARLIER, index, previously).filter((each) => !known.has(termOf(each)));
   return {
+    ...shared,
     asked: asked === 'thing' ? askedOf(previous, patternsFor(previously)) : asked,
     sought: [...own, ...earlier],
     abbreviation: null,

@@ -13,6 +13,8 @@ export interface Found<Place> {
   readonly coverage: number;
   /** Whether it has the kind of thing that is asked for. */
   readonly tells: boolean;
+  /** Whether it says the rarest name that the question names itself; also where it names none that the material has. */
+  readonly isOfName: boolean;
 }
 
 /** A term as strong as this is covered. */
@@ -57,14 +59,28 @@ const weigh = <Place>(
   return { score, covered };
 };
 
+/** The rarest of the names that a question names itself and the material has. */
+const rarestName = (index: PassageIndex<unknown>, weighed: readonly Weighed[]): Sought | null => {
+  const named = weighed.filter(
+    ({ sought: { isName, weight, alternatives } }) =>
+      isName && weight === 1 && [...alternatives.keys()].some((term) => index.frequencies.has(term)),
+  );
+  const [rarest] = [...named].sort((one, other) => other.importance - one.importance);
+  return rarest?.sought ?? null;
+};
+
 /** All passages that have anything of a question, the best first. */
-export const ranked = <Place>({ asked, sought }: Question, index: PassageIndex<Place>): readonly Found<Place>[] => {
+export const ranked = <Place>(
+  { asked, sought, counted }: Question,
+  index: PassageIndex<Place>,
+): readonly Found<Place>[] => {
   const weighed = sought.map((each): Weighed => ({ sought: each, importance: importanceOf(index, each) }));
   const all = weighed.reduce((sum, { importance }) => sum + importance, 0);
   // It names nothing but the kind of thing: `deadline?`
   const isBare = all === 0 && NEEDED.has(asked);
+  const name = rarestName(index, weighed);
   const found = index.passages.map(({ passage }, at): Found<Place> => {
-    const told = toldBy(passage, asked, index.language);
+    const told = toldBy(passage, asked, index.language, counted);
     const { score, covered } = isBare ? { score: told, covered: told } : weigh(index, at, weighed);
     return {
       passage,
@@ -72,6 +88,7 @@ export const ranked = <Place>({ asked, sought }: Question, index: PassageIndex<P
       score: score * (1 + TOLD * told) * (passage.isHeading ? HEADING : 1),
       coverage: isBare ? covered : covered / Math.max(all, Number.MIN_VALUE),
       tells: told > 0 || !NEEDED.has(asked),
+      isOfName: name === null || strengthOf(index, at, name) > 0,
     };
   });
   return found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.at - b.at);

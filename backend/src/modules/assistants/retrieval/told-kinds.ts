@@ -1,4 +1,7 @@
 import type { Language } from '#text/languages/language';
+import { languages } from '#text/languages/all';
+import { english } from '#text/languages/english/english';
+import { contentStem } from '#text/words/stems';
 import { figuresIn } from '#text/words/figures';
 import { namesIn } from '#text/words/names';
 import { type Asked, questionWords } from '../languages/question-words';
@@ -9,13 +12,28 @@ const CLOCK = /\b\d{1,2}:\d{2}\b/;
 const DATE_IN_FIGURES = /\b\d{1,2}[–-]\d{1,2}[–-]\d{2}\b/;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
+const MONTHS = languages
+  .flatMap(({ numbers }) => numbers.months)
+  .map((month) => month.charAt(0).toUpperCase() + month.slice(1))
+  .join('|');
+
+/** By its number, `Executive Order 14298`, `18 U.S.C. 1030`, or by its name, `National Emergencies Act`; no day, `May 3`. */
+const ACT = new RegExp(
+  String.raw`(?<!\p{L})(?!(?:${MONTHS}) )\p{Lu}\p{L}+ (?:No\. )?\d[\d().-]*|\d+ (?:U\.S\.C\.|CFR|C\.F\.R\.) \d|\p{Lu}\p{L}+ (?:Act|Order|Law|Code)(?!\p{L})|§ ?\d|[Ss]ections? \d`,
+  'u',
+);
+
 const whole = (alternatives: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])(?:${alternatives})(?![\p{L}])`, 'iu');
 
 const patterns = new Map(
-  Object.entries(questionWords).map(([code, { spans, because }]) => [
+  Object.entries(questionWords).map(([code, { spans, because, punishing }]) => [
     code,
-    { span: new RegExp(String.raw`\d+[- ](?:${spans})(?![\p{L}])`, 'iu'), because: whole(because) },
+    {
+      span: new RegExp(String.raw`\d+[- ](?:${spans})(?![\p{L}])`, 'iu'),
+      because: whole(because),
+      punishing: whole(punishing),
+    },
   ]),
 );
 
@@ -45,17 +63,50 @@ const toldIn = (text: string, asked: Asked, language: Language | null): number =
       return hasFigure(text, ['money'], language) ? 1 : 0;
     case 'person':
       return namesIn(text).size > 0 ? 1 : 0;
+    case 'act':
+      return ACT.test(text) ? 1 : 0;
+    case 'penalty':
+      return patterns.get(language?.code ?? 'en')?.punishing.test(text) === true ? 1 : 0;
     case 'meaning':
     case 'thing':
       return 0;
   }
 };
 
-/** The same of a passage, which may say itself what it tells. */
-export const toldBy = ({ lead, text, tells }: Passage<unknown>, asked: Asked, language: Language | null): number => {
+/** A number with up to five words between it and what it counts: `32 bilateral reciprocal trade agreements`. */
+const COUNT = /\d[\d.,]*|\p{L}+/gu;
+const WORDS_BETWEEN = 5;
+
+/** Whether a number of one of these things is told. */
+const countsOf = (text: string, counted: ReadonlySet<string>, language: Language | null): boolean => {
+  let since = Number.POSITIVE_INFINITY;
+  for (const [word] of text.matchAll(COUNT)) {
+    if (/^\d/.test(word) || isSpelledNumber(word, language)) since = 0;
+    else {
+      since += 1;
+      if (since <= WORDS_BETWEEN + 1 && counted.has(contentStem(word, language))) return true;
+    }
+  }
+  return false;
+};
+
+const isSpelledNumber = (word: string, language: Language | null): boolean =>
+  (language ?? english).numbers.spelled?.includes(word.toLowerCase()) === true;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The same of a passage, which may say itself what it tells. `counted`: what a number is asked of, if that was named. */
+export const toldBy = (
+  { lead, text, tells }: Passage<unknown>,
+  asked: Asked,
+  language: Language | null,
+  counted: ReadonlySet<string> = NOTHING,
+): number => {
   if (tells !== undefined) return tells.includes(asked) ? 1 : 0;
-  return toldIn(`${lead ?? ''} ${text}`, asked, language);
+  const whole = `${lead ?? ''} ${text}`;
+  if (asked === 'amount' && counted.size > 0) return countsOf(whole, counted, language) ? 1 : 0;
+  return toldIn(whole, asked, language);
 };
 
 /** Kinds of things without which a sentence is no answer. Reasons and persons are also told without a sign of it. */
-export const NEEDED: ReadonlySet<Asked> = new Set<Asked>(['time', 'amount', 'share', 'money']);
+export const NEEDED: ReadonlySet<Asked> = new Set<Asked>(['time', 'amount', 'share', 'money', 'act', 'penalty']);

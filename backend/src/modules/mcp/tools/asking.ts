@@ -26,7 +26,7 @@ export const said = (parts: Iterable<ReplyPart>): ToolResult => {
   const sources: { readonly n: number; readonly url: string }[] = [];
   for (const part of parts) {
     if (part.kind === 'text') text += part.text;
-    else sources.push({ n: part.source.index, url: part.source.address });
+    if (part.kind === 'source') sources.push({ n: part.source.index, url: part.source.address });
   }
   const list = sources.map(({ n, url }) => `[${n}] ${url}`).join('\n');
   return { text: `${text}\n\n${list}`.trim(), data: { answer: text, sources }, isFromWeb: true };

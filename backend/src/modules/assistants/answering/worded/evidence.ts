@@ -22,15 +22,20 @@ const MOST_BEST = 16;
 /** The sentences before and after say what a sentence is about. */
 const AROUND = 1;
 
-/** What comes nearest to a question, with the sentences around it, in the order of reading. */
+/** A document that is no longer is read whole: some 5,000 tokens. */
+const SHORT = 20_000;
+
+const isShort = ({ passages }: PassageIndex<unknown>): boolean =>
+  passages.reduce((sum, { passage: { text } }) => sum + text.length, 0) <= SHORT;
+
+/** What comes nearest to a question, with the sentences around it, in the order of reading; then the rest of a short document. */
 export const nearestTo = <Place>(question: Question, index: PassageIndex<Place>): readonly Quote<Place>[] => {
   const best = judged(question, index).likely.slice(0, MOST_BEST);
   const chosen = new Set<number>();
   for (const { at, passage } of best)
     for (let near = at - AROUND; near <= at + AROUND; near += 1)
       if (index.passages[near]?.passage.paragraph === passage.paragraph) chosen.add(near);
-  return [...chosen]
-    .sort((a, b) => a - b)
-    .flatMap((at) => index.passages[at] ?? [])
-    .map(({ passage }) => quoteOf(passage));
+  const quotes = index.passages.map(({ passage }, at) => quoteOf(passage, at));
+  const nearest = quotes.filter((_, at) => chosen.has(at));
+  return isShort(index) ? [...nearest, ...quotes.filter((_, at) => !chosen.has(at))] : nearest;
 };

@@ -15,6 +15,7 @@ const voice: WordedVoice<string> = {
   notAnswered: 'Not answered.',
   nearest: () => 'Nearest:',
   addressesOf: (place) => [`https://aidy.example/${place}`],
+  referenceOf: ({ text }) => text,
   originOf: (place) => origin(place),
 };
 const origin = (place: string) => ({

@@ -57,17 +57,18 @@ const passing = <Place>(draft: Draft, evidence: readonly Evidence<Place>[]): rea
  * came of it also when the reply is cut.
  */
 export async function* wordedReply<Place>(
-  { question, history, evidence }: Asked<Place>,
+  asked: Asked<Place>,
   { model, judge }: Conversing,
   voice: WordedVoice<Place>,
   tally: Tally,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart> {
+  const { evidence } = asked;
   const enough = new AbortController();
   const stopped = AbortSignal.any([signal, enough.signal]);
   const pieces = new ReadableStream<string>({
     async start(controller) {
-      const messages = answeringMessages(question, history, evidence);
+      const messages = answeringMessages(asked, evidence);
       const onText = (piece: string): void => {
         if (!enough.signal.aborted) controller.enqueue(piece);
       };

@@ -1,0 +1,87 @@
+/** An item of a list: `(ii) establish …`. */
+const ITEM = /^\(([\p{L}\p{N}]{1,5})\) (.?)/u;
+const LEAD = /[:—]$/;
+
+/** What a mark may be: `(c)` is the third letter, and a hundred. */
+interface Reading {
+  readonly kind: string;
+  readonly ordinal: number;
+}
+
+const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+
+const romanOf = (mark: string): number =>
+  [...mark].reduce((sum, letter, at) => {
+    const [value = 0, next = 0] = [ROMAN[letter], ROMAN[mark[at + 1] ?? '']];
+    return sum + (value < next ? -value : value);
+  }, 0);
+
+const readingsOf = (mark: string): readonly Reading[] => {
+  if (/^\d+$/.test(mark)) return [{ kind: '1', ordinal: Number(mark) }];
+  const lower = mark.toLowerCase();
+  const isUpper = lower !== mark;
+  const readings: Reading[] = [];
+  if (/^[ivxlc]+$/.test(lower)) readings.push({ kind: isUpper ? 'I' : 'i', ordinal: romanOf(lower) });
+  if (/^[a-z]$/.test(lower)) readings.push({ kind: isUpper ? 'A' : 'a', ordinal: lower.charCodeAt(0) - 96 });
+  return readings;
+};
+
+/** A list whose items come one after the other. */
+interface List {
+  /** What all of its items continue, with what that continues itself; null if it has none. */
+  readonly lead: string | null;
+  readonly readings: readonly Reading[];
+  /** Whether its first item begins with a capital: one that begins otherwise is no item of the same sentence. */
+  readonly isCapital: boolean;
+}
+
+const CAPITAL = /\p{Lu}/u;
+
+const following = ({ readings }: List, mark: readonly Reading[]): readonly Reading[] =>
+  mark.filter(({ kind, ordinal }) => readings.some((last) => last.kind === kind && last.ordinal + 1 === ordinal));
+
+/**
+ * Tells, paragraph by paragraph, what each continues: `The director shall:` for `(a) inspect …`. Lists may stand in items of others, and
+ * what leads them then continues what leads those.
+ */
+export const listLeads = () => {
+  /** The outermost first. */
+  let lists: readonly List[] = [];
+  /** What the next list continues. */
+  let opening: string | null = null;
+  return {
+    of(paragraph: string): string | null {
+      const [, mark, first = ''] = ITEM.exec(paragraph) ?? [];
+      if (mark === undefined) {
+        lists = [];
+        opening = null;
+        return null;
+      }
+      const readings = readingsOf(mark);
+      const isCapital = CAPITAL.test(first);
+      const firsts = readings.filter(({ ordinal }) => ordinal === 1);
+      if (firsts.length > 0 && (opening !== null || !lists.some((list) => following(list, readings).length > 0))) {
+        lists = [...lists, { lead: opening, readings: firsts, isCapital }];
+        opening = null;
+        return lists.at(-1)?.lead ?? null;
+      }
+      opening = null;
+      const level = lists.findLastIndex((list) => following(list, readings).length > 0);
+      const list = lists[level];
+      if (list === undefined) {
+        lists = [];
+        return null;
+      }
+      lists = [...lists.slice(0, level), { ...list, readings: following(list, readings) }];
+      return list.isCapital === isCapital ? list.lead : null;
+    },
+    /** After the last sentence of the paragraph, which continues `lead` if it is the paragraph’s first. */
+    after(last: string, lead: string | null): void {
+      if (LEAD.test(last)) opening = lead === null ? last : `${lead} … ${last}`;
+    },
+    heading(): void {
+      lists = [];
+      opening = null;
+    },
+  };
+};

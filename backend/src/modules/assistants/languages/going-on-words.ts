@@ -1,0 +1,119 @@
+import type { LanguageCode } from '#text/languages/language';
+
+/** How a language joins questions, and points to what was said: alternatives of patterns, in lower case. */
+export interface GoingOnWords {
+  /** Between two questions in one sentence. */
+  readonly joining: string;
+  /** Words that begin a question. */
+  readonly interrogatives: string;
+  /** Those of them that ask for one of several. */
+  readonly choosing: string;
+  /** Of lines of an answer, by their number from one on. */
+  readonly ordinals: readonly string[];
+  readonly last: string;
+  /** Asks to hear more about something. */
+  readonly more: string;
+  /** `which of them` */
+  readonly ofThem: string;
+  readonly most: string;
+  readonly least: string;
+  /** Asks what was before something ended or changed it. */
+  readonly earlier: string;
+  /** Sets one thing beside another. */
+  readonly compared: string;
+}
+
+export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
+  en: {
+    joining: 'and|or',
+    interrogatives: 'who|whom|whose|which|what|when|where|why|how',
+    choosing: 'which|who',
+    ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
+    last: 'last',
+    more: 'more|else|further|details?|elaborate|explain',
+    ofThem: '(?:which|what|who)(?: ones?)? (?:of|among) (?:them|these|those)',
+    most: 'most|biggest|largest|highest|greatest|top',
+    least: 'least|fewest|smallest|lowest',
+    earlier: 'before(?: (?:that|this|then))?|previously|earlier|originally',
+    compared: 'compared?|comparison|than|versus|vs|against|beside',
+  },
+  de: {
+    joining: 'und|oder',
+    interrogatives:
+      'wer|wen|wem|wessen|was|wann|wo|warum|wieso|weshalb|wie|welch\\p{L}*|wozu|worauf|wofür|wodurch|woher|wohin',
+    choosing: 'welch\\p{L}*|wer',
+    ordinals: ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte', 'neunte', 'zehnte'],
+    last: 'letzte',
+    more: 'mehr|näher\\p{L}*|genauer|weiter\\p{L}*|einzelheiten',
+    ofThem: 'welch\\p{L}* (?:davon|von (?:ihnen|denen|diesen))|(?:wer|was) davon',
+    most: 'meisten?|größten?|höchsten?',
+    least: 'wenigsten?|kleinsten?|niedrigsten?',
+    earlier: 'vorher|davor|zuvor|früher|ursprünglich',
+    compared: 'vergleich|verglichen|als|gegenüber',
+  },
+  fr: {
+    joining: 'et|ou',
+    interrogatives: 'qui|que|quoi|quel\\p{L}*|quand|où|pourquoi|comment|combien|lequel|laquelle',
+    choosing: 'quel\\p{L}*|qui',
+    ordinals: ['premi', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'],
+    last: 'derni',
+    more: 'plus|davantage|détails?|précis\\p{L}*',
+    ofThem: '(?:lequel|laquelle|lesquels|lesquelles|qui) (?:d’entre eux|d’entre elles|d’eux|parmi eux)',
+    most: 'le plus|la plus|les plus',
+    least: 'le moins|la moins|les moins',
+    earlier: 'avant|auparavant|initialement',
+    compared: 'compar\\p{L}*|rapport',
+  },
+  es: {
+    joining: 'y|e|o',
+    interrogatives: 'qui[eé]n\\p{L}*|qu[eé]|cu[aá]l\\p{L}*|cu[aá]ndo|d[oó]nde|c[oó]mo|cu[aá]nt\\p{L}*',
+    choosing: 'cuál\\p{L}*|qué|qui[eé]n\\p{L}*',
+    ordinals: ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext', 'séptim', 'octav', 'noven', 'décim'],
+    last: 'últim',
+    more: 'más|detalles?|amplí\\p{L}*',
+    ofThem: '(?:cuál|cuáles|quién|quiénes) de (?:ellos|ellas|estos|estas|esos|esas)',
+    most: 'más|mayor',
+    least: 'menos|menor',
+    earlier: 'antes|anteriormente|originalmente|previamente',
+    compared: 'compar\\p{L}*|frente',
+  },
+  pt: {
+    joining: 'e|ou',
+    interrogatives: 'quem|que|qual|quais|quando|onde|como|quant\\p{L}*|por que|por quê',
+    choosing: 'qual|quais|que|quem',
+    ordinals: ['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext', 'sétim', 'oitav', 'non', 'décim'],
+    last: 'últim',
+    more: 'mais|detalhes?',
+    ofThem: '(?:qual|quais|quem) (?:deles|delas|destes|destas)',
+    most: 'mais|maior',
+    least: 'menos|menor',
+    earlier: 'antes|anteriormente|originalmente',
+    compared: 'compar\\p{L}*',
+  },
+  it: {
+    joining: 'e|ed|o',
+    interrogatives: 'chi|che|cosa|quale|quali|quando|dove|perché|come|quant\\p{L}*',
+    choosing: 'quale|quali|chi',
+    ordinals: ['prim', 'second', 'terz', 'quart', 'quint', 'sest', 'settim', 'ottav', 'non', 'decim'],
+    last: 'ultim',
+    more: 'più|altro|dettagli\\p{L}*',
+    ofThem: '(?:quale|quali|chi) (?:di loro|di questi|di queste|fra loro)',
+    most: 'più|maggiore',
+    least: 'meno|minore',
+    earlier: 'prima|precedentemente|originariamente',
+    compared: 'confront\\p{L}*|rispetto',
+  },
+  nl: {
+    joining: 'en|of',
+    interrogatives: 'wie|wat|wanneer|waar|waarom|hoe|welke?|hoeveel|waarvoor|waardoor',
+    choosing: 'welke?|wie',
+    ordinals: ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende', 'achtste', 'negende', 'tiende'],
+    last: 'laatste',
+    more: 'meer|verder|details?',
+    ofThem: '(?:welke|wie|wat) (?:daarvan|van (?:hen|deze|die))',
+    most: 'meeste|grootste|hoogste',
+    least: 'minste|kleinste|laagste',
+    earlier: 'daarvoor|eerder|voorheen|oorspronkelijk',
+    compared: 'vergel\\p{L}*|dan|tegenover',
+  },
+};

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { type StrangersAnswer, askStrangers } from '../../corpus/proof/answers/ask-strangers';
+import { questionsIn, strangersQuestions } from '../../corpus/proof/answers/strangers-questions';
+
+const row = (name: string, answers: readonly StrangersAnswer[]): string => {
+  const answerable = answers.filter(({ asked }) => asked.answerable);
+  const unanswerable = answers.filter(({ asked }) => !asked.answerable);
+  const count = (of: readonly StrangersAnswer[], ...verdicts: readonly StrangersAnswer['verdict'][]): number =>
+    of.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  const share = (part: number, whole: number): string => (whole === 0 ? '-' : (part / whole).toFixed(2));
+  const right = count(answerable, 'right');
+  const wrong = count(answers, 'wrong');
+  const declined = count(unanswerable, 'near', 'declined');
+  return [
+    name.padEnd(10),
+    `right ${right} of ${answerable.length} (${share(right, answerable.length)})`,
+    `in part ${count(answerable, 'part')}`,
+    `wrong ${wrong} of ${answers.length} (${share(wrong, answers.length)})`,
+    `offered ${count(answerable, 'near')}`,
+    `declined ${count(answerable, 'declined')}`,
+    `unanswerable declined ${declined} of ${unanswerable.length} (${share(declined, unanswerable.length)})`,
+  ].join('  ');
+};
+
+/**
+ * Asks strangers' questions of the assistants without a model: `npm run bench:answers`. `--half=held` takes the half that guided nothing,
+ * `--file=FILE` another file; `--each` prints what was said to each question, else only what is wrong.
+ */
+const main = async (): Promise<void> => {
+  const given = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const file = given('file');
+  const half = given('half') === 'held' ? 'held' : 'dev';
+  const answers = await askStrangers(file === undefined ? strangersQuestions(half) : questionsIn(resolve(file)));
+  const isEach = process.argv.includes('--each');
+  for (const { asked, said, verdict } of answers)
+    if (isEach || verdict === 'wrong')
+      process.stdout.write(
+        `${verdict.toUpperCase()} ${asked.id} ${asked.question}\n${said.text}\n(${asked.right})\n\n`,
+      );
+  const groups = [...new Set(answers.map(({ asked }) => asked.group))];
+  for (const group of groups)
+    process.stdout.write(
+      `${row(
+        group,
+        answers.filter(({ asked }) => asked.group === group),
+      )}\n`,
+    );
+  process.stdout.write(`${row('all', answers)}\n`);
+};
+
+void main();

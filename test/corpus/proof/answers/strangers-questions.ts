@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A question of `test/corpus/labels/strangers-questions-*.json`; its README says where they come from. */
+export interface StrangersQuestion {
+  readonly id: string;
+  readonly group: 'document' | 'agency' | 'country' | 'ledger';
+  /** A file, an agency’s slug, a country’s name, or what a tracker is described by; `all trackers` is a folder of all of them. */
+  readonly about: string;
+  /** Questions that were asked before, the last one last. */
+  readonly before: readonly string[];
+  readonly question: string;
+  readonly answerable: boolean;
+  readonly right: string;
+  /** All of them have to stand in a right answer, each in one of the forms that `|` divides. */
+  readonly must: readonly string[];
+  /** An answer that has one of them is wrong, unless the line that has it is one that `must` names. */
+  readonly wrong: readonly string[];
+}
+
+const LABELS = join(__dirname, '..', '..', 'labels');
+
+/** The half that guided the work, or the one that was asked once at the end; none where its file is absent. */
+export const strangersQuestions = (half: 'dev' | 'held'): readonly StrangersQuestion[] => {
+  const file = join(LABELS, `strangers-questions-${half}.json`);
+  return existsSync(file) ? questionsIn(file) : [];
+};
+
+export const questionsIn = (file: string): readonly StrangersQuestion[] =>
+  JSON.parse(readFileSync(file, 'utf8')) as readonly StrangersQuestion[];
+
+/** What was said to a question. */
+export interface Said {
+  /** Whether it was put as an answer, not as what comes nearest or that there is none. */
+  readonly isAnswer: boolean;
+  /** Whether it says of a part of the question that it is not answered. */
+  readonly isPartial: boolean;
+  readonly text: string;
+}
+
+/** `part`: a right answer to one part, and the rest said to be unanswered. `near`: declined, with the answer among the nearest. */
+export type Verdict = 'right' | 'part' | 'wrong' | 'near' | 'declined';
+
+const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').replace(/[‘’]/g, "'");
+
+/** Beside letters and digits of its own, `25%` does not stand in `125%`, nor `ICE` in `office`. */
+const stands = (form: string, text: string): boolean => {
+  const escaped = plain(form).replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}.,])${escaped}(?![\p{L}\p{N}])`, 'u').test(plain(text));
+};
+
+const has = (alternatives: string, text: string): boolean => alternatives.split('|').some((form) => stands(form, text));
+
+/** A quote of a right sentence may tell other figures, too. */
+const othersIn = ({ must }: StrangersQuestion, text: string): string =>
+  text
+    // What stands above a quote belongs to it.
+    .replace(/\*\n\s*>/g, '* >')
+    .split('\n')
+    .filter((line) => !must.some((each) => has(each, line)))
+    .join('\n');
+
+export const verdictOn = (question: StrangersQuestion, { isAnswer, isPartial, text }: Said): Verdict => {
+  const { answerable, must, wrong } = question;
+  const found = must.filter((each) => has(each, text)).length;
+  if (!isAnswer) return answerable && must.length > 0 && found === must.length ? 'near' : 'declined';
+  if (!answerable || wrong.some((each) => has(each, othersIn(question, text)))) return 'wrong';
+  if (found === must.length) return 'right';
+  return isPartial && found > 0 ? 'part' : 'wrong';
+};
