@@ -5,7 +5,6 @@ import type { RateLimits } from '#platform/http/rate-limits';
 import { type Tool, tool } from '../tool';
 import { folderId, question, said, tooManyQuestions } from './asking';
 
-
 /** A question to the ledgers of a folder. Counts as a question to an assistant. */
 export const askFolderTool = (answers: LedgerAnswers, limits: RateLimits): Tool =>
   tool({
