@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Index, ReadModel } from '#kernel/projection';
 import { FirstAdministrator } from '#modules/accounts/commands/appoint-administrator/first-administrator';
+import { concernedUsers } from '#modules/live/concerned-users';
 import { planBriefs } from '#modules/delivery/planner/plan-briefs';
 import { DueEffects } from '#modules/outbound/attempts/due-effects';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -68,7 +69,10 @@ beforeAll(async () => {
   });
   await operate('users', 'list');
   const tracker = (await product.events()).find(({ type }) => type === 'TrackerCreated');
-  const running = ['research', 'run', String((tracker?.data as { trackerId: string }).trackerId)];
+  const { trackerId } = tracker?.data as { trackerId: string };
+  const news = { position: 1, category: 'run', kind: 'run', id: 'run', of: { trackerId } } as const;
+  expect(await concernedUsers(store)('bob', news)).toBe(false);
+  const running = ['research', 'run', trackerId];
   await Promise.all([operate(...running), operate(...running)]);
   await product.app
     .get(FirstAdministrator, { strict: false })
