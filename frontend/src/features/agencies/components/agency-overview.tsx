@@ -22,9 +22,9 @@ interface AgencyOverviewProps {
 /** What is recorded of an agency, what its tracker told last, and the question that opens its chat. */
 export const AgencyOverview = ({ agency }: AgencyOverviewProps) => (
   <Box sx={{ display: 'grid', gap: 4 }}>
+    <TrackButton label="Track Agency" uid={agency.uid} size="small" />
     <AgencyRecord agency={agency} />
     <LatestUpdate uid={agency.uid} />
-    <TrackButton label="Track Agency" uid={agency.uid} size="small" />
     <DocumentsOfAgency slug={agency.slug} />
     <p>What would you like to know about the {agency.name}?</p>
   </Box>

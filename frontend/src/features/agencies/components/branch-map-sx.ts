@@ -70,8 +70,7 @@ export const mapSx = {
   '& .relation': {
     display: 'none',
     typography: 'body1',
-    fontWeight: 500,
-    fill: 'var(--aidy-palette-ink)',
+    fill: 'var(--aidy-palette-quiet)',
     stroke: 'var(--aidy-palette-paper)',
     strokeWidth: 8,
     strokeLinejoin: 'round',
@@ -79,7 +78,7 @@ export const mapSx = {
     textAnchor: 'middle',
     dominantBaseline: 'middle',
   },
-  '& .relation.active': { fill: 'var(--aidy-palette-accent)' },
+  '& .relation.active': { fill: 'var(--aidy-palette-accent)', fontWeight: 500 },
   '&[data-close="true"] .relation': { display: 'block' },
   '& .react-flow__attribution': { bgcolor: 'transparent' },
   '& .react-flow__attribution a': { display: 'block', minHeight: 24, px: 1, typography: 'body2', color: 'quiet' },
