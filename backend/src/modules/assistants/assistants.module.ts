@@ -9,12 +9,13 @@ import { DocumentAnswers } from './documents/document-answers';
 import { DocumentIndexes } from './documents/document-indexes';
 import { LedgerAnswers } from './ledgers/ledger-answers';
 import { LedgerIndexes } from './ledgers/ledger-indexes';
+import { TopicRecords } from './records/topic-records';
 
 /** Assistants that answer questions from the product's own material. */
 export const assistantsArea = area('assistants', {
   events: [wordedReplyEvents],
   endpoints: [DocumentChatEndpoint, OrganisationChatEndpoint, CountryChatEndpoint, LedgerChatEndpoint],
-  providers: [DocumentAnswers, DocumentIndexes, Replies, LedgerAnswers, LedgerIndexes],
-  exports: [DocumentAnswers, LedgerAnswers],
+  providers: [DocumentAnswers, DocumentIndexes, Replies, LedgerAnswers, LedgerIndexes, TopicRecords],
+  exports: [DocumentAnswers, LedgerAnswers, TopicRecords],
   global: true,
 });

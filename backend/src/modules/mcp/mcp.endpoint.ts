@@ -1,4 +1,4 @@
-import { DocumentAnswers, LedgerAnswers } from '#modules/assistants/published';
+import { DocumentAnswers, LedgerAnswers, TopicRecords } from '#modules/assistants/published';
 import { FeedAddresses } from '#modules/feeds/published';
 import { SourceLinks } from '#modules/research/published';
 import { Body, Controller, Inject, Post, Req, Res } from '@nestjs/common';
@@ -72,6 +72,7 @@ export class McpEndpoint {
     commands: CommandBus,
     ledgers: LedgerAnswers,
     documents: DocumentAnswers,
+    records: TopicRecords,
     links: SourceLinks,
     feeds: FeedAddresses,
   ) {
@@ -86,8 +87,8 @@ export class McpEndpoint {
       askFolderTool(ledgers, limits),
       findDocumentsTool(reads, config.publicUrl),
       askDocumentTool(reads, documents, limits),
-      askAgencyTool(limits),
-      askCountryTool(limits),
+      askAgencyTool(records, limits),
+      askCountryTool(records, limits),
       createTrackerTool(commands, progress),
       runTrackerTool(commands, reads, limits),
     ];

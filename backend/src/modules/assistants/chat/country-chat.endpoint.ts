@@ -1,17 +1,12 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ToldNewsOf } from '#modules/research/published';
-import { trackerOfCountry } from '#modules/subjects/published';
 import { Context } from '#platform/http/context';
 import { Problem } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { eventStream } from '#platform/http/streams/streamed';
-import { isoDay } from '#text/words/named-date';
 import { Replies } from '../answering/replies';
-import { countryRecord } from '../records/country-record';
-import { countryAsked } from '../records/record-answers';
-import { withTold } from '../records/with-told';
 import { replyAbout } from '../records/record-reply';
+import { TopicRecords } from '../records/topic-records';
 import { CountryChatBody, conversationOf } from './chat-body';
 import { type ChatEvent, chatEvent, chatEvents } from './chat-events';
 
@@ -20,7 +15,7 @@ import { type ChatEvent, chatEvent, chatEvents } from './chat-events';
 export class CountryChatEndpoint {
   constructor(
     private readonly replies: Replies,
-    private readonly told: ToldNewsOf,
+    private readonly records: TopicRecords,
   ) {}
 
   @Post('chat-country')
@@ -35,10 +30,8 @@ export class CountryChatEndpoint {
     @Body() { messages, history_count: count, country_name: name }: CountryChatBody,
     @Context() context: Context,
   ) {
-    const found = countryAsked(name);
-    if (found === undefined) throw new Problem('NOT_FOUND', 'This country is not known.');
-    const told = await this.told.find(trackerOfCountry(found), [{ updateId: null }], isoDay(context.now.getTime()));
-    const record = withTold(countryRecord(found), told);
+    const record = await this.records.ofCountry(name, context.now);
+    if (record === undefined) throw new Problem('NOT_FOUND', 'This country is not known.');
     return eventStream<ChatEvent>((signal) =>
       chatEvents(replyAbout(record, conversationOf(messages, count), this.replies, context, signal), signal),
     );

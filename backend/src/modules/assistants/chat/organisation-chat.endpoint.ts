@@ -1,17 +1,12 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { agencyNamed } from '#modules/agencies/published';
-import { ToldNewsOf } from '#modules/research/published';
-import { trackerOfAgency } from '#modules/subjects/published';
 import { Context } from '#platform/http/context';
 import { Problem } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { eventStream } from '#platform/http/streams/streamed';
-import { isoDay } from '#text/words/named-date';
 import { Replies } from '../answering/replies';
-import { agencyRecord } from '../records/agency-record';
-import { withTold } from '../records/with-told';
 import { replyAbout } from '../records/record-reply';
+import { TopicRecords } from '../records/topic-records';
 import { OrganisationChatBody, conversationOf } from './chat-body';
 import { type ChatEvent, chatEvent, chatEvents } from './chat-events';
 
@@ -20,7 +15,7 @@ import { type ChatEvent, chatEvent, chatEvents } from './chat-events';
 export class OrganisationChatEndpoint {
   constructor(
     private readonly replies: Replies,
-    private readonly told: ToldNewsOf,
+    private readonly records: TopicRecords,
   ) {}
 
   @Post('chat-org')
@@ -35,10 +30,8 @@ export class OrganisationChatEndpoint {
     @Body() { messages, history_count: count, org_name: name }: OrganisationChatBody,
     @Context() context: Context,
   ) {
-    const found = agencyNamed(name);
-    if (found === undefined) throw new Problem('NOT_FOUND', 'This organisation is not known.');
-    const told = await this.told.find(trackerOfAgency(found), [{ updateId: null }], isoDay(context.now.getTime()));
-    const record = withTold(agencyRecord(found), told);
+    const record = await this.records.ofAgency(name, context.now);
+    if (record === undefined) throw new Problem('NOT_FOUND', 'This organisation is not known.');
     return eventStream<ChatEvent>((signal) =>
       chatEvents(replyAbout(record, conversationOf(messages, count), this.replies, context, signal), signal),
     );

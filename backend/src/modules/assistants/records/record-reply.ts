@@ -131,6 +131,10 @@ export function* recordReply(answers: readonly AnsweredPart[], record: TopicReco
   if (open.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(open)}` };
 }
 
+/** What a record answers to the last message of a conversation, in its own words. */
+export const recordAnswer = (record: TopicRecord, conversation: Conversation): Iterable<ReplyPart> =>
+  recordReply(answersAboutRecord(conversation, record), record);
+
 /** Replies to the last message of a conversation about a record: by the fields that are asked for, or else from all that it says. */
 export async function* replyAbout(
   record: TopicRecord,

@@ -1,5 +1,4 @@
-import { agencyNamed } from '#modules/agencies/published';
-import { agencyAnswer, countryAnswer, countryAsked } from '#modules/assistants/published';
+import { type TopicRecords, recordAnswer } from '#modules/assistants/published';
 import { z } from 'zod';
 import { refuse } from '#kernel/decider';
 import type { RateLimits } from '#platform/http/rate-limits';
@@ -9,45 +8,45 @@ import { question, said, tooManyQuestions } from './asking';
 const name = z.string().trim().min(1).max(200);
 
 /** A question to the record of an agency. */
-export const askAgencyTool = (limits: RateLimits): Tool =>
+export const askAgencyTool = (records: TopicRecords, limits: RateLimits): Tool =>
   tool({
     name: 'ask_agency',
     title: 'Ask about an agency',
     description:
-      'Answers a question about a federal agency of the United States from its record: what it does, headcount, budget, leader, what it is part of. Each figure has its source and date; what is not known is said to be so.',
+      'Answers a question about a federal agency of the United States from its record: what it does, headcount, budget, leader, what it is part of, and the last news of it. Each figure has its source and date; what is not known is said to be so.',
     input: z.object({
       agency: name.describe('Its name, abbreviation or alias: “Department of Energy”, “NASA”.'),
       question,
     }),
     writes: false,
-    async run({ agency, question: asked }, { caller }) {
+    async run({ agency, question: asked }, { caller, context }) {
       const refused = await tooManyQuestions(limits, caller);
       if (refused !== null) return refused;
-      const found = agencyNamed(agency);
-      return found === undefined
+      const record = await records.ofAgency(agency, context.now);
+      return record === undefined
         ? refuse('NOT_FOUND', 'No agency of this name is known. Its full name or its abbreviation may be.')
-        : said(agencyAnswer(found, { question: asked, history: [] }));
+        : said(recordAnswer(record, { question: asked, history: [] }));
     },
   });
 
 /** A question to the record of a country. */
-export const askCountryTool = (limits: RateLimits): Tool =>
+export const askCountryTool = (records: TopicRecords, limits: RateLimits): Tool =>
   tool({
     name: 'ask_country',
     title: 'Ask about a country',
     description:
-      'Answers a question about a country’s goods trade with the United States and its reciprocal tariff from its record. Each figure has its source and date; what is not known is said to be so.',
+      'Answers a question about a country’s goods trade with the United States and its reciprocal tariff from its record, and the last news of them. Each figure has its source and date; what is not known is said to be so.',
     input: z.object({
       country: name.describe('Its English name, or its ISO 3166-1 code: “Laos”, “LA”.'),
       question,
     }),
     writes: false,
-    async run({ country, question: asked }, { caller }) {
+    async run({ country, question: asked }, { caller, context }) {
       const refused = await tooManyQuestions(limits, caller);
       if (refused !== null) return refused;
-      const found = countryAsked(country);
-      return found === undefined
+      const record = await records.ofCountry(country, context.now);
+      return record === undefined
         ? refuse('NOT_FOUND', 'No country of this name is known. Its English name or its code may be.')
-        : said(countryAnswer(found, { question: asked, history: [] }));
+        : said(recordAnswer(record, { question: asked, history: [] }));
     },
   });
