@@ -4,7 +4,7 @@ import { type Likely, judged } from '../retrieval/likelihood';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { type Question, readQuestion } from '../retrieval/question';
 import { questionParts } from '../retrieval/question-parts';
-import { NEEDED, toldBy } from '../retrieval/told-kinds';
+import { NEEDED, lastEnds, toldBy } from '../retrieval/told-kinds';
 import { type Answer, type Quote, quoteOf } from './answer';
 import type { Conversation } from './conversation';
 import { pointingOf } from './pointing';
@@ -24,7 +24,7 @@ const CERTAIN = 0.7;
 export const NEAR_BEST = 0.2;
 /** Where one thing is asked for, which order or how much, others beside it would be wrong; of two times both are told. */
 const NEAR_ONE = 0.4;
-const isOne = (asked: Asked): boolean => asked !== 'time' && NEEDED.has(asked);
+const isOne = (asked: Asked): boolean => asked !== 'time' && asked !== 'until' && NEEDED.has(asked);
 
 type Placed<Place> = Pick<Likely<Place>, 'at' | 'passage'>;
 
@@ -164,5 +164,8 @@ const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: Rea
   const isSaid = near.some(({ turn }) => turn >= TURNS) || isReasonTold(read, near, index);
   if (read.ownCount > 0 && confidence < CERTAIN && !isSaid)
     return { isAnswer: false, passages: likely.slice(0, MOST_NEAREST) };
-  return { isAnswer: true, passages: near };
+  return {
+    isAnswer: true,
+    passages: read.asked === 'until' && !read.isSupposing ? lastEnds(near, index.language) : near,
+  };
 };

@@ -23,6 +23,8 @@ export interface Question {
   readonly abbreviation: string | null;
   /** How much it names itself. */
   readonly ownCount: number;
+  /** Whether it asks what would be if things were otherwise. */
+  readonly isSupposing: boolean;
   /** What it asks the number of: stems of the word after `how many`; empty if nothing. */
   readonly counted: ReadonlySet<string>;
 }
@@ -41,6 +43,7 @@ const ASKED: readonly Exclude<Asked, 'thing' | 'meaning'>[] = [
   'act',
   'share',
   'money',
+  'until',
   'time',
   'reason',
   'amount',
@@ -53,14 +56,16 @@ const whole = (alternatives: string): RegExp =>
 interface Patterns {
   readonly asked: Readonly<Record<Exclude<Asked, 'thing'>, RegExp>>;
   readonly goesOn: RegExp;
+  readonly supposing: RegExp;
   readonly asking: ReadonlySet<string>;
 }
 
 const patternsOf = (words: QuestionWords): Patterns => {
-  const { time, amount, share, money, person, act, penalty, meaning, reason } = words;
+  const { time, until, amount, share, money, person, act, penalty, meaning, reason } = words;
   return {
     asked: {
       time: whole(time),
+      until: whole(until),
       amount: whole(amount),
       share: whole(share),
       money: whole(money),
@@ -75,6 +80,7 @@ const patternsOf = (words: QuestionWords): Patterns => {
       String.raw`^[¿\s]*(?:${words.goingOn})(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:${words.pronouns})(?![\p{L}\p{N}])`,
       'iu',
     ),
+    supposing: whole(words.supposing),
     asking: new Set(words.asking.split(' ')),
   };
 };
@@ -180,6 +186,7 @@ export const readQuestion = (
   const previous = history.at(-1);
   const shared = {
     ownCount: own.length,
+    isSupposing: words.supposing.test(text),
     counted: asked === 'amount' ? countedIn(text, own, words, index) : new Set<string>(),
   };
   const goesOn = previous !== undefined && (own.length <= SCANT || words.goesOn.test(text));
