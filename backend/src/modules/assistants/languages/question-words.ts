@@ -19,6 +19,8 @@ export interface QuestionWords {
   readonly share: string;
   readonly money: string;
   readonly person: string;
+  /** Asks for what somebody does, in words that ask of somebody for who leads: `in charge of`. */
+  readonly charge: string;
   /** Asks for an order, a law, a section. */
   readonly act: string;
   readonly penalty: string;
@@ -55,6 +57,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
       'how (?:many|much) (?:\\p{L}+ ){0,2}(?:millions?|billions?|dollars?|money|euros?)|how much (?:does|do|will|would|did) .* costs?|what (?:does|will|would) .* cost|budget',
     person:
       'who|whom|whose|which (?:agency|department|office|body|person|official|ministers?|company|companies|authority)',
+    charge: 'in charge(?: of)?|responsible(?: for)?|tasked with|charged with|entrusted with|in command of',
     act: '(?:which|what)(?: \\p{L}+| \\d+){0,2} (?:orders?|proclamations?|laws?|statutes?|acts?|sections?|rules?|regulations?|provisions?|legal (?:basis|authority|authorities))',
     penalty:
       '(?:which|what) (?:\\p{L}+ )?(?:penalt(?:y|ies)|punishments?|fines?|sanctions?|jail|prison)|punished|fined|jail|prison|penalt(?:y|ies)|fines?',
@@ -81,6 +84,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     share: 'wie ?viel prozent|welcher anteil|welcher satz',
     money: 'wie ?viele? (?:millionen|milliarden|geld|euro|dollar)|was kostet|wie teuer',
     person: 'wer|wen|wem|wessen|welche behörde|welches ministerium',
+    charge: 'zuständig|verantwortlich|verantwortet|beauftragt|betraut',
     act: '(?:welche[nrsm]?|auf welche[nrsm]?)(?: \\p{L}+| \\d+){0,2} (?:verordnung(?:en)?|erlass(?:e|en)?|anordnung(?:en)?|gesetze?|paragraph(?:en)?|rechtsgrundlagen?|verfügung(?:en)?)',
     penalty: 'welche (?:strafen?|sanktionen?|geldstrafen?|bußen?|bußgelder)|strafen?|bestraft|bußgeld(?:er)?',
     punishing: 'strafe?n?|geldstrafen?|bußgeld\\p{L}*|bestraf\\p{L}*|gefängnis\\p{L}*|haft|sanktion\\p{L}*',
@@ -103,6 +107,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     share: 'quel (?:pourcentage|taux)|quelle part',
     money: 'combien (?:de|d’) ?(?:millions|milliards|argent|euros|dollars)|combien coûte',
     person: 'qui|quel (?:ministre|organisme|service)|quelle (?:agence|autorité)',
+    charge: "en charge(?: de)?|chargée?s?(?: de)?|responsables?(?: de)?|s[’']occupe(?:nt)?(?: de)?",
     act: '(?:quel(?:le)?s?)(?: \\p{L}+| \\d+){0,2} (?:décrets?|lois?|ordres?|proclamations?|articles?|base juridique)',
     penalty: 'quel(?:le)?s? (?:peines?|amendes?|sanctions?)|puni\\p{L}*|amendes?',
     punishing: 'amendes?|peines?|prison|puni\\p{L}*|sanction\\p{L}*',
@@ -125,6 +130,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     share: 'qué (?:porcentaje|tasa|parte)',
     money: 'cuánt[oa]s? (?:millones|dinero|dólares|euros)|cuánto cuesta',
     person: 'quién|quiénes|quien|qué (?:agencia|organismo|ministerio)',
+    charge: 'a cargo(?: de)?|encargad[oa]s?(?: de)?|se encargan?(?: de)?|responsables?(?: de)?',
     act: '(?:qué|cuál(?:es)?|en qué)(?: \\p{L}+| \\d+){0,2} (?:orden(?:es)?|ley(?:es)?|decretos?|proclamacion(?:es)?|proclamación|sección|secciones|base legal)',
     penalty: 'qué (?:penas?|multas?|sanci[oó]n(?:es)?|castigos?)|multas?|castig\\p{L}*',
     punishing: 'multas?|penas?|prisión|cárcel|castig\\p{L}*|sanci\\p{L}*',
@@ -147,6 +153,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     share: 'que (?:porcentagem|percentagem|taxa|parte)',
     money: 'quant[oa]s? (?:milhões|dinheiro|dólares|euros|reais)|quanto custa',
     person: 'quem|que (?:agência|órgão|ministério)',
+    charge: 'a cargo(?: de)?|encarregad[oa]s?(?: de)?|se encarrega\\p{L}*|responsáve(?:l|is)(?: por)?',
     act: '(?:que|qual|quais)(?: \\p{L}+| \\d+){0,2} (?:ordem|ordens|leis?|decretos?|proclamaç\\p{L}*|seção|seções)',
     penalty: 'que (?:penas?|multas?|sanç\\p{L}*|castigos?)|multas?|punid\\p{L}*',
     punishing: 'multas?|penas?|prisão|puni\\p{L}*|sanç\\p{L}*',
@@ -169,6 +176,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     share: 'che (?:percentuale|tasso|quota)',
     money: 'quant[oi] (?:milioni|miliardi|soldi|euro|dollari)|quanto costa',
     person: 'chi|quale (?:agenzia|ente|ministero)',
+    charge: 'incaricat[oaie](?: di)?|responsabil[ei](?: di)?|si occupa\\p{L}*',
     act: '(?:che|quale|quali)(?: \\p{L}+| \\d+){0,2} (?:ordin[ei]|legg[ei]|decret[oi]|proclam[ai]|sezion[ei]|base giuridica)',
     penalty: '(?:che|quale|quali) (?:pen[ae]|mult[ae]|sanzion[ei])|mult[ae]|punit[oaie]',
     punishing: 'mult[ae]|pen[ae]|prigione|puni\\p{L}*|sanzion\\p{L}*',
@@ -191,6 +199,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     share: 'hoeveel procent|welk (?:deel|percentage|tarief)',
     money: 'hoeveel (?:miljoen|miljard|geld|euro|dollar)|wat kost',
     person: 'wie|wiens|welke (?:instantie|dienst|minister)',
+    charge: 'verantwoordelijk(?: voor)?|belast met',
     act: '(?:welke?|op welke)(?: \\p{L}+| \\d+){0,2} (?:bevel(?:en)?|wet(?:ten)?|besluit(?:en)?|proclamaties?|artikel(?:en)?|rechtsgrond)',
     penalty: 'welke (?:straf(?:fen)?|boetes?|sancties?)|boetes?|gestraft',
     punishing: 'boetes?|straf\\p{L}*|gevangenis\\p{L}*|sanctie\\p{L}*',

@@ -125,7 +125,14 @@ const tariffFact = (country: Country): Fact => {
   return {
     field: 'tariff',
     // The line of the order that a country is under is the reason for its rate.
-    tells: ['amount', 'share', 'time', 'until', 'act', ...(country.tariff.basis === 'listed' ? [] : ['reason' as const])],
+    tells: [
+      'amount',
+      'share',
+      'time',
+      'until',
+      'act',
+      ...(country.tariff.basis === 'listed' ? [] : ['reason' as const]),
+    ],
     told:
       rate === null ? null : { statement: `${rate} ${ENDED}`, value: '', addresses: [set.url, end.url], years: YEARS },
   };

@@ -1,7 +1,9 @@
 import type { Language } from '#text/languages/language';
 import { contentStem, tokens } from '#text/words/stems';
+import { languages } from '#text/languages/all';
 import { languageOf } from '#text/languages/detection';
 import { namesIn } from '#text/words/names';
+import { type GoingOnWords, goingOnWords } from '../languages/going-on-words';
 import { type Asked, type QuestionWords, questionWords } from '../languages/question-words';
 import type { PassageIndex } from './passage-index';
 import { relatedWords } from './related-words';
@@ -57,10 +59,12 @@ interface Patterns {
   readonly asked: Readonly<Record<Exclude<Asked, 'thing'>, RegExp>>;
   readonly goesOn: RegExp;
   readonly supposing: RegExp;
+  readonly charge: RegExp;
+  readonly interrogatives: RegExp;
   readonly asking: ReadonlySet<string>;
 }
 
-const patternsOf = (words: QuestionWords): Patterns => {
+const patternsOf = (words: QuestionWords, { interrogatives }: GoingOnWords): Patterns => {
   const { time, until, amount, share, money, person, act, penalty, meaning, reason } = words;
   return {
     asked: {
@@ -81,11 +85,15 @@ const patternsOf = (words: QuestionWords): Patterns => {
       'iu',
     ),
     supposing: whole(words.supposing),
+    charge: whole(words.charge),
+    interrogatives: whole(interrogatives),
     asking: new Set(words.asking.split(' ')),
   };
 };
 
-const patterns = new Map(Object.entries(questionWords).map(([code, words]) => [code, patternsOf(words)]));
+const patterns = new Map<string, Patterns>(
+  languages.map(({ code }) => [code, patternsOf(questionWords[code], goingOnWords[code])]),
+);
 
 const patternsFor = (language: Language | null): Patterns => {
   const found = patterns.get(language?.code ?? 'en');
@@ -99,6 +107,21 @@ const askedOf = (text: string, { asked }: Patterns): Asked => ASKED.find((each) 
 export const askingIn = (text: string, language: Language | null): string => {
   const { asked } = patternsFor(language);
   return [asked.amount, asked.person].flatMap((pattern) => pattern.exec(text)?.[0] ?? []).join(' ');
+};
+
+/** Whether it asks for somebody by one word, `who`, not for one of several things, `which agency`. */
+export const asksWho = (text: string, language: Language | null): boolean => {
+  const words = patternsFor(language);
+  return askedOf(text, words) === 'person' && !/\s/.test(words.asked.person.exec(text)?.[0] ?? '');
+};
+
+/** Without `in charge of`, where a question asks of what, and not who is; null if it does not. */
+export const withoutCharge = (text: string, language: Language | null): string | null => {
+  const words = patternsFor(language);
+  const asksOfCharge = words.charge.test(text) && words.interrogatives.test(text);
+  return asksOfCharge && askedOf(text, words) === 'thing'
+    ? text.replace(words.charge, ' ').replace(words.interrogatives, ' ')
+    : null;
 };
 
 /** Alternatives of a word: itself, what the material abbreviates by it, and words that mean nearly the same. */
