@@ -4,6 +4,7 @@ import { type Likely, judged } from '../retrieval/likelihood';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { type Question, readQuestion } from '../retrieval/question';
 import { questionParts } from '../retrieval/question-parts';
+import { tellsSeveral } from '../retrieval/several';
 import { NEEDED, lastEnds, toldBy } from '../retrieval/told-kinds';
 import { type Answer, type Quote, quoteOf } from './answer';
 import type { Conversation } from './conversation';
@@ -152,9 +153,12 @@ const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: Rea
   }
   const { likely: all, confidence } = judged(read, index);
   const likely = among === undefined ? all : all.filter(({ at }) => among.has(at));
-  const telling = NEEDED.has(read.asked)
-    ? likely.filter(({ passage }) => toldBy(passage, read.asked, index.language, read.counted) > 0)
-    : likely;
+  const { several } = read;
+  const telling = likely.filter(
+    ({ passage }) =>
+      (!NEEDED.has(read.asked) || toldBy(passage, read.asked, index.language, read.counted) > 0) &&
+      (several === null || tellsSeveral(passage, several, index.language)),
+  );
   const [best] = telling;
   const isFar = (best?.likelihood ?? 0) < NEAR_BEST * (likely[0]?.likelihood ?? 0);
   if (best === undefined || confidence < CONFIDENT || isFar)

@@ -19,6 +19,10 @@ export interface QuestionWords {
   readonly share: string;
   readonly money: string;
   readonly person: string;
+  /** The numbers from two to ten. */
+  readonly numbers: string;
+  /** Words before a thing, `the tariff on films`; none that may stand before a verb or after one as a part of it. */
+  readonly prepositions: string;
   /** Asks for what somebody does, in words that ask of somebody for who leads: `in charge of`. */
   readonly charge: string;
   /** Asks for an order, a law, a section. */
@@ -57,6 +61,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
       'how (?:many|much) (?:\\p{L}+ ){0,2}(?:millions?|billions?|dollars?|money|euros?)|how much (?:does|do|will|would|did) .* costs?|what (?:does|will|would) .* cost|budget',
     person:
       'who|whom|whose|which (?:agency|department|office|body|person|official|ministers?|company|companies|authority)',
+    numbers: 'two three four five six seven eight nine ten',
+    prepositions: 'on|of|for|from|with|against|about|concerning|between|among',
     charge: 'in charge(?: of)?|responsible(?: for)?|tasked with|charged with|entrusted with|in command of',
     act: '(?:which|what)(?: \\p{L}+| \\d+){0,2} (?:orders?|proclamations?|laws?|statutes?|acts?|sections?|rules?|regulations?|provisions?|legal (?:basis|authority|authorities))',
     penalty:
@@ -65,7 +71,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
       'fines?|fined|penalt\\p{L}*|imprison\\p{L}*|prison|jail\\p{L}*|punish\\p{L}*|forfeit\\p{L}*|sentenced|prosecut\\p{L}*|sanction\\p{L}*|revo(?:ke|ked|cation)',
     meaning: "meaning|mean|means|stands? for|short for|spelt out|spelled out|= ?\\?|what(?:'s| is| are)",
     asking:
-      'tell explain please exactly actually really say says said mean means meaning according document paper text question answer nutshell thing things stuff something anything somebody anybody someone anyone everyone nobody people get gets got getting go goes going come comes let lets make makes made still already ever even also too yes know want need like happen happens happened do does did done may might right correct true so way kind sort lot hour day week month year date deadline due time',
+      'tell explain please exactly actually really say says said mean means meaning according document paper text question answer nutshell thing things stuff something anything somebody anybody someone anyone everyone nobody people get gets got getting go goes going come comes let lets make makes made still already ever even also too yes know known knows want need like happen happens happened do does did done may might right correct true so way kind sort lot hour day week month year date deadline due time',
     goingOn: 'and|but|so|what about|how about|then|also|or',
     pronouns: 'it|its|they|them|their|theirs|that|this|those|these|he|him|his|she|her|there|one|ones',
     spans: 'seconds?|minutes?|hours?|days?|weeks?|months?|years?',
@@ -84,6 +90,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     share: 'wie ?viel prozent|welcher anteil|welcher satz',
     money: 'wie ?viele? (?:millionen|milliarden|geld|euro|dollar)|was kostet|wie teuer',
     person: 'wer|wen|wem|wessen|welche behörde|welches ministerium',
+    numbers: 'zwei drei vier fünf sechs sieben acht neun zehn',
+    prepositions: 'auf|von|vom|für|aus|mit|gegen|über|bei|beim|zwischen',
     charge: 'zuständig|verantwortlich|verantwortet|beauftragt|betraut',
     act: '(?:welche[nrsm]?|auf welche[nrsm]?)(?: \\p{L}+| \\d+){0,2} (?:verordnung(?:en)?|erlass(?:e|en)?|anordnung(?:en)?|gesetze?|paragraph(?:en)?|rechtsgrundlagen?|verfügung(?:en)?)',
     penalty: 'welche (?:strafen?|sanktionen?|geldstrafen?|bußen?|bußgelder)|strafen?|bestraft|bußgeld(?:er)?',
@@ -107,6 +115,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     share: 'quel (?:pourcentage|taux)|quelle part',
     money: 'combien (?:de|d’) ?(?:millions|milliards|argent|euros|dollars)|combien coûte',
     person: 'qui|quel (?:ministre|organisme|service)|quelle (?:agence|autorité)',
+    numbers: 'deux trois quatre cinq six sept huit neuf dix',
+    prepositions: 'sur|de|des|du|pour|avec|contre|entre|chez',
     charge: "en charge(?: de)?|chargée?s?(?: de)?|responsables?(?: de)?|s[’']occupe(?:nt)?(?: de)?",
     act: '(?:quel(?:le)?s?)(?: \\p{L}+| \\d+){0,2} (?:décrets?|lois?|ordres?|proclamations?|articles?|base juridique)',
     penalty: 'quel(?:le)?s? (?:peines?|amendes?|sanctions?)|puni\\p{L}*|amendes?',
@@ -130,6 +140,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     share: 'qué (?:porcentaje|tasa|parte)',
     money: 'cuánt[oa]s? (?:millones|dinero|dólares|euros)|cuánto cuesta',
     person: 'quién|quiénes|quien|qué (?:agencia|organismo|ministerio)',
+    numbers: 'dos tres cuatro cinco seis siete ocho nueve diez',
+    prepositions: 'sobre|de|del|para|con|contra|entre',
     charge: 'a cargo(?: de)?|encargad[oa]s?(?: de)?|se encargan?(?: de)?|responsables?(?: de)?',
     act: '(?:qué|cuál(?:es)?|en qué)(?: \\p{L}+| \\d+){0,2} (?:orden(?:es)?|ley(?:es)?|decretos?|proclamacion(?:es)?|proclamación|sección|secciones|base legal)',
     penalty: 'qué (?:penas?|multas?|sanci[oó]n(?:es)?|castigos?)|multas?|castig\\p{L}*',
@@ -153,6 +165,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     share: 'que (?:porcentagem|percentagem|taxa|parte)',
     money: 'quant[oa]s? (?:milhões|dinheiro|dólares|euros|reais)|quanto custa',
     person: 'quem|que (?:agência|órgão|ministério)',
+    numbers: 'dois três quatro cinco seis sete oito nove dez',
+    prepositions: 'sobre|de|do|da|dos|das|para|com|contra|entre',
     charge: 'a cargo(?: de)?|encarregad[oa]s?(?: de)?|se encarrega\\p{L}*|responsáve(?:l|is)(?: por)?',
     act: '(?:que|qual|quais)(?: \\p{L}+| \\d+){0,2} (?:ordem|ordens|leis?|decretos?|proclamaç\\p{L}*|seção|seções)',
     penalty: 'que (?:penas?|multas?|sanç\\p{L}*|castigos?)|multas?|punid\\p{L}*',
@@ -176,6 +190,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     share: 'che (?:percentuale|tasso|quota)',
     money: 'quant[oi] (?:milioni|miliardi|soldi|euro|dollari)|quanto costa',
     person: 'chi|quale (?:agenzia|ente|ministero)',
+    numbers: 'due tre quattro cinque sei sette otto nove dieci',
+    prepositions: 'su|sul|sulla|sui|sulle|di|del|della|dei|delle|per|con|contro|tra|fra',
     charge: 'incaricat[oaie](?: di)?|responsabil[ei](?: di)?|si occupa\\p{L}*',
     act: '(?:che|quale|quali)(?: \\p{L}+| \\d+){0,2} (?:ordin[ei]|legg[ei]|decret[oi]|proclam[ai]|sezion[ei]|base giuridica)',
     penalty: '(?:che|quale|quali) (?:pen[ae]|mult[ae]|sanzion[ei])|mult[ae]|punit[oaie]',
@@ -199,6 +215,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     share: 'hoeveel procent|welk (?:deel|percentage|tarief)',
     money: 'hoeveel (?:miljoen|miljard|geld|euro|dollar)|wat kost',
     person: 'wie|wiens|welke (?:instantie|dienst|minister)',
+    numbers: 'twee drie vier vijf zes zeven acht negen tien',
+    prepositions: 'op|van|voor|uit|met|tegen|over|tussen|bij',
     charge: 'verantwoordelijk(?: voor)?|belast met',
     act: '(?:welke?|op welke)(?: \\p{L}+| \\d+){0,2} (?:bevel(?:en)?|wet(?:ten)?|besluit(?:en)?|proclamaties?|artikel(?:en)?|rechtsgrond)',
     penalty: 'welke (?:straf(?:fen)?|boetes?|sancties?)|boetes?|gestraft',

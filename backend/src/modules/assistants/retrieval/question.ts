@@ -7,6 +7,7 @@ import { type GoingOnWords, goingOnWords } from '../languages/going-on-words';
 import { type Asked, type QuestionWords, questionWords } from '../languages/question-words';
 import type { PassageIndex } from './passage-index';
 import { relatedWords } from './related-words';
+import { type Several, severalIn } from './several';
 import { isFigure, termsOf } from './terms';
 
 /** One thing that a question names. */
@@ -16,6 +17,8 @@ export interface Sought {
   /** How much it counts: less if an earlier question named it. */
   readonly weight: number;
   readonly isName: boolean;
+  /** Whether it is what a preposition stands before: `films` in `the tariff on foreign films`, a thing and no deed. */
+  readonly isObject: boolean;
 }
 
 export interface Question {
@@ -27,6 +30,8 @@ export interface Question {
   readonly ownCount: number;
   /** Whether it asks what would be if things were otherwise. */
   readonly isSupposing: boolean;
+  /** How many things it asks for, where it says so and does not ask how many, when or how much. */
+  readonly several: Several | null;
   /** What it asks the number of: stems of the word after `how many`; empty if nothing. */
   readonly counted: ReadonlySet<string>;
 }
@@ -39,6 +44,9 @@ const SCANT = 1;
 const SAME_NAME = 0.5;
 /** More would be no question for the meaning of an abbreviation. */
 const FEW = 2;
+
+/** Of these a number in the question says nothing of how many are asked for. */
+const ONE_OF_KIND: ReadonlySet<Asked> = new Set<Asked>(['share', 'money', 'time', 'until', 'amount', 'reason']);
 
 const ASKED: readonly Exclude<Asked, 'thing' | 'meaning'>[] = [
   'penalty',
@@ -60,6 +68,7 @@ interface Patterns {
   readonly goesOn: RegExp;
   readonly supposing: RegExp;
   readonly charge: RegExp;
+  readonly prepositions: RegExp;
   readonly interrogatives: RegExp;
   readonly asking: ReadonlySet<string>;
 }
@@ -86,6 +95,7 @@ const patternsOf = (words: QuestionWords, { interrogatives }: GoingOnWords): Pat
     ),
     supposing: whole(words.supposing),
     charge: whole(words.charge),
+    prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
     interrogatives: whole(interrogatives),
     asking: new Set(words.asking.split(' ')),
   };
@@ -142,6 +152,17 @@ const alternativesOf = (
   return found;
 };
 
+/** Whether only words of its group, `the foreign …`, stand between a preposition and the word at a place, and none of it after. */
+const isObjectAt = (words: readonly string[], at: number, language: Language | null): boolean => {
+  const { prepositions, asking } = patternsFor(language);
+  const isOfGroup = (word: string): boolean => contentStem(word, language) !== '' && !asking.has(word.toLowerCase());
+  if (isOfGroup(words[at + 1] ?? '')) return false;
+  let before = at - 1;
+  while (before >= 0 && isOfGroup(words[before] ?? '')) before--;
+  const near = words.slice(Math.max(0, before - 1), before + 1);
+  return near.some((word) => prepositions.test(word));
+};
+
 const soughtIn = (
   text: string,
   weight: number,
@@ -161,12 +182,20 @@ const soughtIn = (
       alternatives: alternativesOf(word, words.slice(at + 1, at + 3), term, index, isName),
       weight,
       isName,
+      isObject: isObjectAt(words, at, language),
     });
   }
   for (const term of termsOf(text, index.language))
-    if (isFigure(term)) sought.set(term, { alternatives: new Map([[term, 1]]), weight, isName: true });
+    if (isFigure(term)) sought.set(term, { alternatives: new Map([[term, 1]]), weight, isName: true, isObject: false });
   return [...sought.values()];
 };
+
+/** Words less related than this are of other things. */
+const SAME_THING = 0.5;
+
+/** Terms of the same thing. */
+export const sameThing = (sought: Sought | undefined): readonly string[] =>
+  [...(sought?.alternatives ?? [])].flatMap(([term, nearness]) => (nearness >= SAME_THING ? [term] : []));
 
 const termOf = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
 
@@ -204,12 +233,17 @@ export const readQuestion = (
   const words = patternsFor(language);
   const own = soughtIn(text, 1, index, language);
   const asked = askedOf(text, words);
+  const namedBy = (word: string): readonly string[] => {
+    const term = contentStem(word, index.language);
+    return term === '' ? [] : sameThing(own.find((each) => termOf(each) === term));
+  };
   const abbreviation = index.abbreviations.find(({ short }) => tokens(text).includes(short))?.short ?? null;
   const isMeaning = abbreviation !== null && own.length <= FEW && words.asked.meaning.test(text);
   const previous = history.at(-1);
   const shared = {
     ownCount: own.length,
     isSupposing: words.supposing.test(text),
+    several: ONE_OF_KIND.has(asked) ? null : severalIn(text, language, namedBy),
     counted: asked === 'amount' ? countedIn(text, own, words, index) : new Set<string>(),
   };
   const goesOn = previous !== undefined && (own.length <= SCANT || words.goesOn.test(text));
