@@ -97,7 +97,7 @@ const toldAlready = <Place>(
 
 /** `tell me more about the second`: the sentences around that line. `which of them …`: the lines that answer it. */
 const answerToPointing = <Place>(
-  { question, history, lines = [] }: Conversation,
+  { question, history, lines = [], areOffered = false }: Conversation,
   index: PassageIndex<Place>,
 ): Answer<Place> | null => {
   const placed = lines.flatMap((line): readonly Placed<Place>[] => {
@@ -118,7 +118,10 @@ const answerToPointing = <Place>(
     const around = index.passages.flatMap(({ passage }, at) =>
       passage.paragraph === line.passage.paragraph ? [{ at, passage }] : [],
     );
-    return { kind: 'quoted', quotes: quotesOf(around.slice(0, MOST_ITEMS), index), unanswered: [] };
+    const quotes = quotesOf(around.slice(0, MOST_ITEMS), index);
+    return areOffered
+      ? { kind: 'not_answered', nearest: quotes, isAround: true }
+      : { kind: 'quoted', quotes, unanswered: [] };
   }
   const read = readQuestion(pointing.rest, [`${line.passage.lead ?? ''} ${line.passage.text}`], index);
   const told = toldAlready(read, [line], index);

@@ -156,7 +156,7 @@ const urlOf = ({ claim: { evidence } }: ToldClaim): string | undefined => eviden
 
 /** What `the second`, `which of them` or `what law are they based on?` asks of the lines of the last answer; null if nothing. */
 const askOfLines = async (
-  { question, history, lines = [] }: Conversation,
+  { question, history, lines = [], areOffered = false }: Conversation,
   now: number,
   asking: Asking,
 ): Promise<LedgerAnswer | null> => {
@@ -173,7 +173,8 @@ const askOfLines = async (
   const pointing = pointingOf(question, listed.length, language);
   if (pointing === null) {
     const read = readQuestion(question, [], asking.terms);
-    const isOfLines = NEEDED.has(read.asked) && read.ownCount <= MOST_OF_GOING_ON && goesOnFrom(question, language);
+    const isOfLines =
+      !areOffered && NEEDED.has(read.asked) && read.ownCount <= MOST_OF_GOING_ON && goesOnFrom(question, language);
     const passages = passagesOf(
       listed.filter(({ endedBy }) => endedBy === null),
       asking.language,
@@ -201,7 +202,10 @@ const askOfLines = async (
   const { sought } = readQuestion(line.claim.text, [], asking.terms);
   const near = await asking.load(candidatesFor(sought, asking.ledgers, null, MOST_CANDIDATES));
   const ofPage = near.filter((each) => urlOf(each) === urlOf(line) && each.claim._id !== line.claim._id);
-  return answered([line, ...ofPage].slice(0, MOST_OF_PERIOD).sort(inOrderOfDate).map(quoteOfClaim));
+  const around = [line, ...ofPage].slice(0, MOST_OF_PERIOD).sort(inOrderOfDate).map(quoteOfClaim);
+  return areOffered
+    ? { answer: { kind: 'not_answered', nearest: around, isAround: true }, evidence: holding(around), period: null }
+    : answered(around);
 };
 
 /**
