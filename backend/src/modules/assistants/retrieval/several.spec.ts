@@ -1,7 +1,7 @@
-import { languages } from '#text/languages/all';
+import { otherLanguages } from '#text/languages/all';
 import { severalIn, tellsSeveral } from './several';
 
-const languageCalled = (code: string) => languages.find((each) => each.code === code) ?? null;
+const languageCalled = (code: string) => otherLanguages.find((each) => each.code === code) ?? null;
 const passage = (text: string, lead: string | null = null) => ({
   text,
   lead,

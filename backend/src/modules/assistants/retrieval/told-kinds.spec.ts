@@ -1,4 +1,4 @@
-import { languages } from '#text/languages/all';
+import { otherLanguages } from '#text/languages/all';
 import type { Asked } from '../languages/question-words';
 import { indexOf } from './passage-index';
 import { readQuestion } from './question';
@@ -12,7 +12,7 @@ const passage = (text: string, lead: string | null = null) => ({
   isHeading: false,
   place: null,
 });
-const languageCalled = (code: string) => languages.find((each) => each.code === code) ?? null;
+const languageCalled = (code: string) => otherLanguages.find((each) => each.code === code) ?? null;
 const tells = (asked: Asked, text: string, code = 'en') =>
   toldBy(passage(text), asked, code === 'en' ? null : languageCalled(code)) > 0;
 const askedBy = (question: string, code: string) =>

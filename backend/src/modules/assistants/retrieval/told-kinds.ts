@@ -158,7 +158,7 @@ export const lastEnds = <Told extends { readonly passage: Passage<unknown> }>(
 ): readonly Told[] => {
   const ends = found.map(({ passage: { lead, text } }) => {
     const whole = `${lead ?? ''} ${text}`;
-    const day = endsIn(whole, language).sort().at(-1) ?? '';
+    const day = [...endsIn(whole, language)].sort().at(-1) ?? '';
     return { day, isProlonged: patterns.get(language?.code ?? 'en')?.prolonging.test(whole) === true };
   });
   const last =
