@@ -23,7 +23,7 @@ const row = (name: string, answers: readonly StrangersAnswer[]): string => {
 };
 
 /**
- * Asks strangers' questions of the assistants without a model: `npm run bench:answers`. `--half=held` takes the half that guided nothing,
+ * Asks strangers' questions of the assistants without a model: `npm run bench:answers`. `--half=held` takes the half that was opened last,
  * `--file=FILE` another file; `--each` prints what was said to each question, else only what is wrong.
  */
 const main = async (): Promise<void> => {

@@ -4,8 +4,9 @@ import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/ledger-in
 import { ledgerVoice } from '#modules/assistants/ledgers/ledger-voice';
 import { agencyNamed } from '../../../../backend/src/modules/agencies/published';
 import { answerInConversation } from '../../../../backend/src/modules/assistants/answering/answer-question';
-import type { Answer, Quote } from '../../../../backend/src/modules/assistants/answering/answer';
+import type { Answer } from '../../../../backend/src/modules/assistants/answering/answer';
 import type { Conversation } from '../../../../backend/src/modules/assistants/answering/conversation';
+import { referredLines } from '../../../../backend/src/modules/assistants/answering/referred-lines';
 import { type ReplyPart, replyOf } from '../../../../backend/src/modules/assistants/answering/reply';
 import type { PlaceInDocument } from '../../../../backend/src/modules/assistants/documents/document-passages';
 import { documentVoice } from '../../../../backend/src/modules/assistants/documents/document-voice';
@@ -31,8 +32,8 @@ interface Turn {
   readonly lines: readonly string[];
 }
 
-const quotesIn = <Place>(answer: Answer<Place>): readonly Quote<Place>[] =>
-  answer.kind === 'quoted' ? answer.quotes : answer.nearest;
+const linesIn = (parts: Iterable<ReplyPart>): readonly string[] =>
+  [...parts].flatMap((part) => (part.kind === 'lines' ? part.lines.references : []));
 
 const saidBy = (answer: Answer<unknown>, text: string): Said => ({
   isAnswer: answer.kind === 'quoted',
@@ -55,7 +56,7 @@ const askDocument =
     const answer = answerInConversation(asked, index);
     return {
       said: saidBy(answer, textOf(replyOf(answer, spoken))),
-      lines: quotesIn(answer).map(({ at }) => String(at)),
+      lines: linesIn(replyOf(answer, spoken)),
     };
   };
 
@@ -67,7 +68,7 @@ const askRecord =
     const isOpen = answers.map(({ answer: { kind } }) => ['not_answered', 'unknown', 'other_year'].includes(kind));
     return {
       said: { isAnswer: isOpen.includes(false), isPartial: isOpen.includes(true), text: textOf(parts) },
-      lines: parts.flatMap((part) => (part.kind === 'lines' ? part.lines.references : [])),
+      lines: linesIn(parts),
     };
   };
 
@@ -93,7 +94,7 @@ const askLedger = async (about: string): Promise<Ask> => {
     });
     return {
       said: saidBy(answer, textOf(replyOf(answer, voice))),
-      lines: quotesIn(answer).map(({ place }) => place.claim._id),
+      lines: linesIn(replyOf(answer, voice)),
     };
   };
 };
@@ -133,10 +134,10 @@ export const askStrangers = async (questions: readonly StrangersQuestion[]): Pro
     asking.set(key, ask);
     let lines: readonly string[] = [];
     for (const [at, question] of asked.before.entries()) {
-      const turn = await (await ask)({ question, history: asked.before.slice(0, at), lines });
+      const turn = await (await ask)({ question, history: asked.before.slice(0, at), ...referredLines(lines) });
       if (turn.lines.length > 0) ({ lines } = turn);
     }
-    const { said } = await (await ask)({ question: asked.question, history: asked.before, lines });
+    const { said } = await (await ask)({ question: asked.question, history: asked.before, ...referredLines(lines) });
     answers.push({ asked, said, verdict: verdictOn(asked, said) });
   }
   await reader.onApplicationShutdown();

@@ -13,11 +13,11 @@ beforeAll(async () => {
 test('what is quoted for the questions that were looked at', () => {
   const { right, wrong, near, declined, ...counts } = figuresOf(ofHalf(asked, 'tuning'));
   expect(counts).toEqual({ answerable: 11, unanswerable: 1 });
-  expect({ right, wrong, near, declined }).toEqual({ right: 6, wrong: 0, near: 1, declined: 0 });
+  expect({ right, wrong, near, declined }).toEqual({ right: 6, wrong: 0, near: 3, declined: 1 });
 });
 
 test('what is quoted for the questions that were held out', () => {
   const { right, wrong, near, declined, ...counts } = figuresOf(ofHalf(asked, 'held'));
   expect(counts).toEqual({ answerable: 5, unanswerable: 1 });
-  expect({ right, wrong, near, declined }).toEqual({ right: 3, wrong: 0, near: 0, declined: 1 });
+  expect({ right, wrong, near, declined }).toEqual({ right: 3, wrong: 0, near: 1, declined: 1 });
 });

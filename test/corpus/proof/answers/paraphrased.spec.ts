@@ -28,8 +28,8 @@ const figuresOf = (half: ParaphrasedQuestion['half'], isAnswerable: boolean) => 
 };
 
 test('what is quoted for the questions on which the weights were fitted', () => {
-  expect(figuresOf('tuning', true)).toEqual({ right: 32, wrong: 6, near: 29, declined: 21 });
-  expect(figuresOf('tuning', false)).toEqual({ right: 0, wrong: 2, near: 0, declined: 25 });
+  expect(figuresOf('tuning', true)).toEqual({ right: 33, wrong: 6, near: 28, declined: 21 });
+  expect(figuresOf('tuning', false)).toEqual({ right: 0, wrong: 1, near: 0, declined: 26 });
 });
 
 test('what is quoted for the questions that were held out', () => {

@@ -20,7 +20,7 @@ export interface StrangersQuestion {
 
 const LABELS = join(__dirname, '..', '..', 'labels');
 
-/** The half that guided the work, or the one that was asked once at the end; none where its file is absent. */
+/** The half that guided the work first, or the one that was opened after it had been asked once; none where its file is absent. */
 export const strangersQuestions = (half: 'dev' | 'held'): readonly StrangersQuestion[] => {
   const file = join(LABELS, `strangers-questions-${half}.json`);
   return existsSync(file) ? questionsIn(file) : [];

@@ -4,6 +4,7 @@ import { passagesOf } from '../documents/document-passages';
 import { documentVoice } from '../documents/document-voice';
 import { indexOf } from '../retrieval/passage-index';
 import { answerInConversation, answerQuestion } from './answer-question';
+import { referredLines } from './referred-lines';
 import { replyOf } from './reply';
 
 const paragraph = (text: string, page = 1, changes: Partial<TextParagraph> = {}): TextParagraph => ({
@@ -114,6 +115,13 @@ test('a question points to a line of the last answer by its number or place', ()
   ]);
 });
 
+test('what stands around a line that was only offered is no answer', () => {
+  const asked = { question: 'tell me more about the second', history: ['???'], ...referredLines(['?5', '?6']) };
+  expect(answerInConversation(asked, index)).toMatchObject({ kind: 'not_answered', isAround: true });
+  const [lead] = [...replyOf(answerInConversation(asked, index), voice)];
+  expect(lead).toEqual({ kind: 'text', text: 'What stands around that line, which may not answer your question:' });
+});
+
 test('references that the material does not know point to nothing', () => {
   expect(converse('tell me more about the second', ['???'], ['5', 'none'])).toBeNull();
   expect(converse('tell me more about the second', ['???'], [])).toBeNull();
@@ -168,7 +176,7 @@ test('what comes nearest is offered as passages to look at, each with its page',
     '\n\n1. *Page 2*\n\n   > The director shall: [1]',
     '\n\n2. *Page 2*\n\n   > Rust. [1]',
   ]);
-  expect(said).toContainEqual({ kind: 'lines', lines: { references: ['0', '0'], areAnswer: false } });
+  expect(said).toContainEqual({ kind: 'lines', lines: { references: ['?0', '?0'], areAnswer: false } });
 });
 
 test('text of a document is no markdown', () => {

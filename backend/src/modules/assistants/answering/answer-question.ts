@@ -4,7 +4,8 @@ import { type Likely, judged } from '../retrieval/likelihood';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { type Question, readQuestion } from '../retrieval/question';
 import { questionParts } from '../retrieval/question-parts';
-import { NEEDED, toldBy } from '../retrieval/told-kinds';
+import { tellsSeveral } from '../retrieval/several';
+import { NEEDED, lastEnds, toldBy } from '../retrieval/told-kinds';
 import { type Answer, type Quote, quoteOf } from './answer';
 import type { Conversation } from './conversation';
 import { pointingOf } from './pointing';
@@ -24,7 +25,7 @@ const CERTAIN = 0.7;
 export const NEAR_BEST = 0.2;
 /** Where one thing is asked for, which order or how much, others beside it would be wrong; of two times both are told. */
 const NEAR_ONE = 0.4;
-const isOne = (asked: Asked): boolean => asked !== 'time' && NEEDED.has(asked);
+const isOne = (asked: Asked): boolean => asked !== 'time' && asked !== 'until' && NEEDED.has(asked);
 
 type Placed<Place> = Pick<Likely<Place>, 'at' | 'passage'>;
 
@@ -96,7 +97,7 @@ const toldAlready = <Place>(
 
 /** `tell me more about the second`: the sentences around that line. `which of them …`: the lines that answer it. */
 const answerToPointing = <Place>(
-  { question, history, lines = [] }: Conversation,
+  { question, history, lines = [], areOffered = false }: Conversation,
   index: PassageIndex<Place>,
 ): Answer<Place> | null => {
   const placed = lines.flatMap((line): readonly Placed<Place>[] => {
@@ -117,7 +118,10 @@ const answerToPointing = <Place>(
     const around = index.passages.flatMap(({ passage }, at) =>
       passage.paragraph === line.passage.paragraph ? [{ at, passage }] : [],
     );
-    return { kind: 'quoted', quotes: quotesOf(around.slice(0, MOST_ITEMS), index), unanswered: [] };
+    const quotes = quotesOf(around.slice(0, MOST_ITEMS), index);
+    return areOffered
+      ? { kind: 'not_answered', nearest: quotes, isAround: true }
+      : { kind: 'quoted', quotes, unanswered: [] };
   }
   const read = readQuestion(pointing.rest, [`${line.passage.lead ?? ''} ${line.passage.text}`], index);
   const told = toldAlready(read, [line], index);
@@ -152,9 +156,12 @@ const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: Rea
   }
   const { likely: all, confidence } = judged(read, index);
   const likely = among === undefined ? all : all.filter(({ at }) => among.has(at));
-  const telling = NEEDED.has(read.asked)
-    ? likely.filter(({ passage }) => toldBy(passage, read.asked, index.language, read.counted) > 0)
-    : likely;
+  const { several } = read;
+  const telling = likely.filter(
+    ({ passage }) =>
+      (!NEEDED.has(read.asked) || toldBy(passage, read.asked, index.language, read.counted) > 0) &&
+      (several === null || tellsSeveral(passage, several, index.language)),
+  );
   const [best] = telling;
   const isFar = (best?.likelihood ?? 0) < NEAR_BEST * (likely[0]?.likelihood ?? 0);
   if (best === undefined || confidence < CONFIDENT || isFar)
@@ -164,5 +171,8 @@ const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: Rea
   const isSaid = near.some(({ turn }) => turn >= TURNS) || isReasonTold(read, near, index);
   if (read.ownCount > 0 && confidence < CERTAIN && !isSaid)
     return { isAnswer: false, passages: likely.slice(0, MOST_NEAREST) };
-  return { isAnswer: true, passages: near };
+  return {
+    isAnswer: true,
+    passages: read.asked === 'until' && !read.isSupposing ? lastEnds(near, index.language) : near,
+  };
 };

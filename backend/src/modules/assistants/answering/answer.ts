@@ -15,7 +15,12 @@ export type Answer<Place> =
   /** Sentences in the order of reading; `unanswered` are those parts of the question that they do not answer. */
   | { readonly kind: 'quoted'; readonly quotes: readonly Quote<Place>[]; readonly unanswered: readonly string[] }
   /** The material does not answer; `nearest` is what comes nearest, perhaps nothing. */
-  | { readonly kind: 'not_answered'; readonly nearest: readonly Quote<Place>[] };
+  | {
+      readonly kind: 'not_answered';
+      readonly nearest: readonly Quote<Place>[];
+      /** What stands around a line that was itself only offered, of which more was asked. */
+      readonly isAround?: true;
+    };
 
 export const quoteOf = <Place>({ text, lead, place }: Passage<Place>, at?: number): Quote<Place> => ({
   text,

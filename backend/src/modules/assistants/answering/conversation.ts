@@ -11,6 +11,8 @@ export interface Conversation {
   readonly history: readonly string[];
   /** References to the lines of the last answer that had any, in their order. */
   readonly lines?: readonly string[];
+  /** Whether these lines were no answer, only offered to look at. */
+  readonly areOffered?: boolean;
   /** The messages before the question, for a model to read. */
   readonly before?: readonly SaidBefore[];
 }

@@ -1,6 +1,7 @@
 import { withoutUnseen } from '#kernel/unseen';
 import type { CitedText } from '#engine/writing/cited-text';
 import type { Answer, Quote } from './answer';
+import { offeredReference } from './referred-lines';
 
 /** What a marker `[index]` of a reply points to. */
 export interface ReplySource {
@@ -89,7 +90,8 @@ export function* quotedLines<Place>(
   areAnswer: boolean,
   number: Numbering = numbering(),
 ): Iterable<ReplyPart> {
-  yield { kind: 'lines', lines: { references: quotes.map((quote) => voice.referenceOf(quote)), areAnswer } };
+  const references = quotes.map((quote) => voice.referenceOf(quote));
+  yield { kind: 'lines', lines: { references: areAnswer ? references : references.map(offeredReference), areAnswer } };
   const captionOf = areAnswer ? voice.captionOf : (voice.nearestCaptionOf ?? voice.captionOf);
   for (const [at, quote] of quotes.entries()) {
     const { markers, added } = number(voice.addressesOf(quote.place));
@@ -111,6 +113,9 @@ const asItem = (number: number, paragraphs: readonly string[]): string => {
 export const notAnswered = (parts: readonly string[]): string =>
   `Not answered: ${parts.map((part) => `“${asMarkdown(part)}”`).join(', ')}`;
 
+/** Said of what stands around a line that was only offered. */
+const AROUND = 'What stands around that line, which may not answer your question:';
+
 /** An answer in the order in which it is sent. */
 export function* replyOf<Place>(answer: Answer<Place>, voice: Voice<Place>): Iterable<ReplyPart> {
   if (answer.kind === 'quoted') {
@@ -119,8 +124,11 @@ export function* replyOf<Place>(answer: Answer<Place>, voice: Voice<Place>): Ite
     if (answer.unanswered.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(answer.unanswered)}` };
     return;
   }
-  yield { kind: 'text', text: voice.notAnswered };
-  if (answer.nearest.length === 0) return;
-  yield { kind: 'text', text: ` ${voice.nearest(answer.nearest)}` };
+  if (answer.isAround === true && answer.nearest.length > 0) yield { kind: 'text', text: AROUND };
+  else {
+    yield { kind: 'text', text: voice.notAnswered };
+    if (answer.nearest.length === 0) return;
+    yield { kind: 'text', text: ` ${voice.nearest(answer.nearest)}` };
+  }
   yield* quotedLines(answer.nearest, voice, false);
 }

@@ -2,6 +2,7 @@ import { createZodDto } from 'nestjs-zod';
 import { z } from 'zod';
 import { isBlank } from '#kernel/blank-text';
 import type { Conversation } from '../answering/conversation';
+import { referredLines } from '../answering/referred-lines';
 
 const MOST_CHARACTERS = 4000;
 const MOST_MESSAGES = 100;
@@ -68,7 +69,7 @@ export const conversationOf = (messages: readonly Message[], count = HISTORY): C
   return {
     question: question?.content.trim() ?? '',
     history: before.flatMap(({ role, content }) => (role === 'user' ? [content.trim()] : [])),
-    lines: lastLines?.lines ?? [],
+    ...referredLines(lastLines?.lines ?? []),
     before: before.map(({ role, content }) => ({ role, content })),
   };
 };

@@ -16,7 +16,7 @@ const quotesOf = <Place>(found: readonly Found<Place>[]) =>
  * how the others stand.
  */
 export const answerByRank = <Place>(found: readonly Found<Place>[], most: number): Answer<Place> => {
-  const telling = found.filter(({ tells, isOfName }) => tells && isOfName);
+  const telling = found.filter(({ tells, isOfName, saysTurn }) => tells && isOfName && saysTurn);
   const [best] = telling;
   if (best === undefined || best.coverage < FLOOR)
     return { kind: 'not_answered', nearest: quotesOf((best === undefined ? found : telling).slice(0, MOST_NEAREST)) };

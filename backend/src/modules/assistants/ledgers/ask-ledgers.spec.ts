@@ -144,3 +144,27 @@ test('a line about another name does not answer', async () => {
     'Korea lowers its duty on rice.',
   ]);
 });
+
+const ofDrones = claim('2026-08-13', 'The order sets a tariff of 25% on certain drones.');
+const ofSteel = claim('2026-04-02', 'Articles made of steel will pay a tariff of 50%.');
+const ofBonds = claim('2025-08-05', 'Importers pay by bond for entries valued at less than $2,500.');
+const ofTalks = claim('2026-03-01', 'The ministers of both countries met in Geneva to talk about tariffs.');
+const tariffs = [ofDrones, ofSteel, ofBonds, ofTalks];
+
+test('each line says by itself what the question turns on', async () => {
+  expect(texts(await ask('What is the tariff on drones?', [tariffs]))).toEqual([ofDrones.text]);
+});
+
+test('a line that fits one part only is not quoted for another', async () => {
+  const { answer } = await ask('What is the tariff on drones, and who pays less?', [tariffs]);
+  expect(answer).toMatchObject({ kind: 'quoted', quotes: [{ text: ofDrones.text }] });
+});
+
+test('a thing that no line has is not answered by lines on others', async () => {
+  expect(texts(await ask('How high is the tariff on films?', [tariffs]))).toBeNull();
+});
+
+test('a number of things is not answered by a line that neither counts nor lists them', async () => {
+  const stated = claim('2026-03-20', 'The framework states the objectives of the government.');
+  expect(texts(await ask('What are the six objectives of the framework?', [[...tariffs, stated]]))).toBeNull();
+});

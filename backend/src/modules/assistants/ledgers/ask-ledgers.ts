@@ -8,7 +8,7 @@ import { MOST_QUOTES } from '../answering/answer-question';
 import type { Conversation } from '../answering/conversation';
 import { pointingOf } from '../answering/pointing';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
-import { type Question, goesOnFrom, readQuestion } from '../retrieval/question';
+import { type Question, type Sought, goesOnFrom, readQuestion } from '../retrieval/question';
 import { questionParts } from '../retrieval/question-parts';
 import { NEEDED, toldBy } from '../retrieval/told-kinds';
 import { ranked } from '../retrieval/ranking';
@@ -117,12 +117,13 @@ const askingOf = (ledgers: Ledgers, read: ReadClaims): Asking => {
   };
 };
 
-/** A question of one part. */
+/** A question of one part; `subject`: what the part before it named, of which it asks. */
 const askOne = async (
   question: string,
   history: readonly string[],
   now: number,
   { ledgers, language, terms, load }: Asking,
+  subject: readonly Sought[] = [],
 ): Promise<LedgerAnswer> => {
   const { text, period } = readPeriod(question, now);
   const asked = withoutNews(readQuestion(text, history, terms), text);
@@ -132,7 +133,7 @@ const askOne = async (
   }
   const over = async (within: Period | null) => {
     const candidates = await load(candidatesFor(asked.sought, ledgers, within, MOST_CANDIDATES));
-    const found = rankedAmong(candidates, asked, { language, terms });
+    const found = rankedAmong(candidates, asked, { language, terms }, subject);
     return { answer: answerByRank(found, within === null ? MOST_QUOTES : MOST_OF_PERIOD), found };
   };
   const { answer, found } = await over(period);
@@ -148,13 +149,14 @@ const rankedAmong = (
   among: readonly ToldClaim[],
   asked: Question,
   { language, terms: { frequencies, size } }: Pick<Asking, 'language' | 'terms'>,
-) => ranked(asked, { ...indexOf(passagesOf(among, language)), frequencies, size });
+  subject: readonly Sought[] = [],
+) => ranked(asked, { ...indexOf(passagesOf(among, language)), frequencies, size }, subject);
 
 const urlOf = ({ claim: { evidence } }: ToldClaim): string | undefined => evidence[0]?.url;
 
 /** What `the second`, `which of them` or `what law are they based on?` asks of the lines of the last answer; null if nothing. */
 const askOfLines = async (
-  { question, history, lines = [] }: Conversation,
+  { question, history, lines = [], areOffered = false }: Conversation,
   now: number,
   asking: Asking,
 ): Promise<LedgerAnswer | null> => {
@@ -171,7 +173,8 @@ const askOfLines = async (
   const pointing = pointingOf(question, listed.length, language);
   if (pointing === null) {
     const read = readQuestion(question, [], asking.terms);
-    const isOfLines = NEEDED.has(read.asked) && read.ownCount <= MOST_OF_GOING_ON && goesOnFrom(question, language);
+    const isOfLines =
+      !areOffered && NEEDED.has(read.asked) && read.ownCount <= MOST_OF_GOING_ON && goesOnFrom(question, language);
     const passages = passagesOf(
       listed.filter(({ endedBy }) => endedBy === null),
       asking.language,
@@ -199,7 +202,10 @@ const askOfLines = async (
   const { sought } = readQuestion(line.claim.text, [], asking.terms);
   const near = await asking.load(candidatesFor(sought, asking.ledgers, null, MOST_CANDIDATES));
   const ofPage = near.filter((each) => urlOf(each) === urlOf(line) && each.claim._id !== line.claim._id);
-  return answered([line, ...ofPage].slice(0, MOST_OF_PERIOD).sort(inOrderOfDate).map(quoteOfClaim));
+  const around = [line, ...ofPage].slice(0, MOST_OF_PERIOD).sort(inOrderOfDate).map(quoteOfClaim);
+  return areOffered
+    ? { answer: { kind: 'not_answered', nearest: around, isAround: true }, evidence: holding(around), period: null }
+    : answered(around);
 };
 
 /**
@@ -227,7 +233,9 @@ export const askLedgers = async (
       asking.language,
     ).some((passage) => toldBy(passage, kind, asking.language, counted) > 0);
     if (ownCount <= 1 && isTold) continue;
-    const answer = await askOne(part, [...history, first], now, asking);
+    // `who pays less?` is asked of the thing that the first part named.
+    const subject = ownCount <= MOST_OF_GOING_ON ? readQuestion(first, [], asking.terms).sought : [];
+    const answer = await askOne(part, [...history, first], now, asking, subject);
     answers.push({ part, ...answer, answer: withinTold(answer.answer, quoted) });
   }
   return merged(answers, whole);

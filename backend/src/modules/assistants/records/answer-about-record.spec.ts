@@ -76,6 +76,28 @@ test.each([
   expect(kindOf(nasa, question)).toBe('not_answered');
 });
 
+test.each([
+  ['What exactly is it in charge of?', '> The National Aeronautics'],
+  ['What is NASA responsible for?', '> The National Aeronautics'],
+  ['Wofür ist die NASA zuständig?', '> The National Aeronautics'],
+  ['¿De qué se encarga la NASA?', '> The National Aeronautics'],
+  ['Who is in charge of it?', 'Jared Isaacman'],
+  ['¿Quién está a cargo?', 'Jared Isaacman'],
+])('the word that asks decides whether a leader or a task fits: %s', (question, answer) => {
+  expect(ask(nasa, question)).toContain(answer);
+});
+
+test('who is not answered by a figure', () => {
+  expect(kindOf(nasa, 'Who spends the money?')).toBe('not_answered');
+});
+
+test('until when is not answered by a title and the day of its signing', () => {
+  expect(kindOf(country('Canada'), 'Until when are the additional duties suspended?')).toBe('not_answered');
+  expect(ask(country('Australia'), 'Until when was the import surcharge?')).toContain(
+    '150 days from February 24, 2026',
+  );
+});
+
 test('what is near is offered as such', () => {
   expect(ask(nasa, 'How much does NASA spend on the Moon?')).toMatch(
     /^Nothing in the record of .* clearly answers this\. What it says besides, which may not answer it:\n\n> The annual budget of the agency is/,

@@ -6,7 +6,7 @@ import { MOST_QUOTES } from '../answering/answer-question';
 import { fieldWords } from '../languages/field-words';
 import type { Passage } from '../retrieval/passage';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
-import { type Question, type Sought, askingIn, readQuestion } from '../retrieval/question';
+import { type Question, type Sought, askingIn, asksWho, readQuestion, withoutCharge } from '../retrieval/question';
 import { type Found, ranked } from '../retrieval/ranking';
 import { NEEDED, toldBy } from '../retrieval/told-kinds';
 import type { Asked } from '../languages/question-words';
@@ -117,13 +117,25 @@ const directed = (fact: Fact, asked: readonly string[], { facts, names }: TopicR
   return facts.find(({ field }) => field === direction) ?? fact;
 };
 
+/** Of whom a question asks, or of what somebody is in charge; else fields are chosen by their words. */
+type Kind = 'who' | 'charge' | 'any';
+
+/** Who is answered by a field that tells somebody; of what somebody is in charge by none of these. Texts may tell either. */
+const fits = ({ place }: Passage<RecordPlace>, kind: Kind): boolean => {
+  if (place.kind === 'text') return true;
+  const tellsPerson = place.fact.tells.includes('person');
+  if (kind === 'charge') return !tellsPerson;
+  return kind !== 'who' || tellsPerson;
+};
+
 /** Null if nothing answers. */
 const bestAnswer = (
-  found: readonly Found<RecordPlace>[],
+  all: readonly Found<RecordPlace>[],
+  kind: Kind,
   asked: readonly string[],
   record: TopicRecord,
 ): RecordAnswer | null => {
-  const telling = found.filter(({ tells }) => tells);
+  const telling = all.filter(({ tells, passage }) => tells && fits(passage, kind));
   const [best] = telling;
   if (best === undefined || best.coverage < FLOOR) return null;
   const { place } = best.passage;
@@ -184,13 +196,15 @@ export const answerAboutRecord = (question: string, history: readonly string[], 
   const language = questionLanguage(question);
   const index = indexOf(passagesOf(record, language), language);
   const asking: Asking = { index, subject: subjectOf(record, language) };
-  const own = understood(question, [], asking);
+  const rest = withoutCharge(question, language);
+  const own = understood(rest ?? question, [], asking);
+  const kind: Kind = rest !== null ? 'charge' : asksWho(question, language) ? 'who' : 'any';
   const found = ranked(own, index);
   const previous = history.at(-1);
   const answer =
-    own.sought.length === 0 && previous !== undefined && !NEEDED.has(own.asked)
-      ? bestAnswer(ranked(understood(question, [previous], asking), index), [question, previous], record)
-      : bestAnswer(found, [question], record);
+    own.sought.length === 0 && kind !== 'charge' && previous !== undefined && !NEEDED.has(own.asked)
+      ? bestAnswer(ranked(understood(question, [previous], asking), index), kind, [question, previous], record)
+      : bestAnswer(found, kind, [question], record);
   if (answer !== null) return ofYear(answer, question);
   const general = own.sought.length === 0 && asksInGeneral(question, own) ? generally(index) : null;
   return general ?? { kind: 'not_answered', nearest: quotesOf(found.slice(0, MOST_NEAREST)) };

@@ -88,7 +88,7 @@ const ENDED = `The reciprocal rates took effect on ${dayOf(set.in_effect_from)} 
 /** Of goods from all countries; those that the proclamation excepts are not in the record. */
 const surchargeFact: Fact = {
   field: 'surcharge',
-  tells: ['amount', 'share', 'time', 'act'],
+  tells: ['amount', 'share', 'time', 'until', 'act'],
   told: {
     statement: `On ${dayOf(surcharge.date)} a proclamation set a temporary import surcharge of ${surcharge.percent}% for ${surcharge.days} days from ${dayOf(surcharge.in_effect_from)}.`,
     value: '',
@@ -125,7 +125,14 @@ const tariffFact = (country: Country): Fact => {
   return {
     field: 'tariff',
     // The line of the order that a country is under is the reason for its rate.
-    tells: ['amount', 'share', 'time', 'act', ...(country.tariff.basis === 'listed' ? [] : ['reason' as const])],
+    tells: [
+      'amount',
+      'share',
+      'time',
+      'until',
+      'act',
+      ...(country.tariff.basis === 'listed' ? [] : ['reason' as const]),
+    ],
     told:
       rate === null ? null : { statement: `${rate} ${ENDED}`, value: '', addresses: [set.url, end.url], years: YEARS },
   };

@@ -93,13 +93,20 @@ const pointedAnswer = (
 };
 
 /** `the second`, of quoted texts: it is told again by itself, with its address. */
-const textPointedAt = (part: string, { lines = [] }: Conversation, record: TopicRecord): RecordAnswer | null => {
+const textPointedAt = (
+  part: string,
+  { lines = [], areOffered = false }: Conversation,
+  record: TopicRecord,
+): RecordAnswer | null => {
   const quotes = saidInRecord(record).filter(({ place }) => place.kind === 'text');
   const listed = lines.flatMap((line) => quotes.filter((_, at) => textReference(at) === line));
   if (listed.length !== lines.length) return null;
   const pointing = pointingOf(part, listed.length, questionLanguage(part));
   const quote = pointing?.kind === 'one' && pointing.asksMore ? listed[pointing.line - 1] : undefined;
-  return quote === undefined ? null : { kind: 'quoted', quotes: [quote], unanswered: [] };
+  if (quote === undefined) return null;
+  return areOffered
+    ? { kind: 'not_answered', nearest: [quote], isAround: true }
+    : { kind: 'quoted', quotes: [quote], unanswered: [] };
 };
 
 /** `compared with NASA`, `more than NOAA`: the same field of both. */

@@ -1,10 +1,13 @@
 import type { Language } from '#text/languages/language';
 import { contentStem, tokens } from '#text/words/stems';
+import { languages } from '#text/languages/all';
 import { languageOf } from '#text/languages/detection';
 import { namesIn } from '#text/words/names';
+import { type GoingOnWords, goingOnWords } from '../languages/going-on-words';
 import { type Asked, type QuestionWords, questionWords } from '../languages/question-words';
 import type { PassageIndex } from './passage-index';
 import { relatedWords } from './related-words';
+import { type Several, severalIn } from './several';
 import { isFigure, termsOf } from './terms';
 
 /** One thing that a question names. */
@@ -14,6 +17,8 @@ export interface Sought {
   /** How much it counts: less if an earlier question named it. */
   readonly weight: number;
   readonly isName: boolean;
+  /** Whether it is what a preposition stands before: `films` in `the tariff on foreign films`, a thing and no deed. */
+  readonly isObject: boolean;
 }
 
 export interface Question {
@@ -23,6 +28,10 @@ export interface Question {
   readonly abbreviation: string | null;
   /** How much it names itself. */
   readonly ownCount: number;
+  /** Whether it asks what would be if things were otherwise. */
+  readonly isSupposing: boolean;
+  /** How many things it asks for, where it says so and does not ask how many, when or how much. */
+  readonly several: Several | null;
   /** What it asks the number of: stems of the word after `how many`; empty if nothing. */
   readonly counted: ReadonlySet<string>;
 }
@@ -36,11 +45,15 @@ const SAME_NAME = 0.5;
 /** More would be no question for the meaning of an abbreviation. */
 const FEW = 2;
 
+/** Of these a number in the question says nothing of how many are asked for. */
+const ONE_OF_KIND: ReadonlySet<Asked> = new Set<Asked>(['share', 'money', 'time', 'until', 'amount', 'reason']);
+
 const ASKED: readonly Exclude<Asked, 'thing' | 'meaning'>[] = [
   'penalty',
   'act',
   'share',
   'money',
+  'until',
   'time',
   'reason',
   'amount',
@@ -53,14 +66,19 @@ const whole = (alternatives: string): RegExp =>
 interface Patterns {
   readonly asked: Readonly<Record<Exclude<Asked, 'thing'>, RegExp>>;
   readonly goesOn: RegExp;
+  readonly supposing: RegExp;
+  readonly charge: RegExp;
+  readonly prepositions: RegExp;
+  readonly interrogatives: RegExp;
   readonly asking: ReadonlySet<string>;
 }
 
-const patternsOf = (words: QuestionWords): Patterns => {
-  const { time, amount, share, money, person, act, penalty, meaning, reason } = words;
+const patternsOf = (words: QuestionWords, { interrogatives }: GoingOnWords): Patterns => {
+  const { time, until, amount, share, money, person, act, penalty, meaning, reason } = words;
   return {
     asked: {
       time: whole(time),
+      until: whole(until),
       amount: whole(amount),
       share: whole(share),
       money: whole(money),
@@ -75,11 +93,17 @@ const patternsOf = (words: QuestionWords): Patterns => {
       String.raw`^[¿\s]*(?:${words.goingOn})(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:${words.pronouns})(?![\p{L}\p{N}])`,
       'iu',
     ),
+    supposing: whole(words.supposing),
+    charge: whole(words.charge),
+    prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
+    interrogatives: whole(interrogatives),
     asking: new Set(words.asking.split(' ')),
   };
 };
 
-const patterns = new Map(Object.entries(questionWords).map(([code, words]) => [code, patternsOf(words)]));
+const patterns = new Map<string, Patterns>(
+  languages.map(({ code }) => [code, patternsOf(questionWords[code], goingOnWords[code])]),
+);
 
 const patternsFor = (language: Language | null): Patterns => {
   const found = patterns.get(language?.code ?? 'en');
@@ -93,6 +117,21 @@ const askedOf = (text: string, { asked }: Patterns): Asked => ASKED.find((each) 
 export const askingIn = (text: string, language: Language | null): string => {
   const { asked } = patternsFor(language);
   return [asked.amount, asked.person].flatMap((pattern) => pattern.exec(text)?.[0] ?? []).join(' ');
+};
+
+/** Whether it asks for somebody by one word, `who`, not for one of several things, `which agency`. */
+export const asksWho = (text: string, language: Language | null): boolean => {
+  const words = patternsFor(language);
+  return askedOf(text, words) === 'person' && !/\s/.test(words.asked.person.exec(text)?.[0] ?? '');
+};
+
+/** Without `in charge of`, where a question asks of what, and not who is; null if it does not. */
+export const withoutCharge = (text: string, language: Language | null): string | null => {
+  const words = patternsFor(language);
+  const asksOfCharge = words.charge.test(text) && words.interrogatives.test(text);
+  return asksOfCharge && askedOf(text, words) === 'thing'
+    ? text.replace(words.charge, ' ').replace(words.interrogatives, ' ')
+    : null;
 };
 
 /** Alternatives of a word: itself, what the material abbreviates by it, and words that mean nearly the same. */
@@ -111,6 +150,17 @@ const alternativesOf = (
       if (index.frequencies.has(related) && (!isName || nearness >= SAME_NAME))
         found.set(related, Math.max(nearness, found.get(related) ?? 0));
   return found;
+};
+
+/** Whether only words of its group, `the foreign …`, stand between a preposition and the word at a place, and none of it after. */
+const isObjectAt = (words: readonly string[], at: number, language: Language | null): boolean => {
+  const { prepositions, asking } = patternsFor(language);
+  const isOfGroup = (word: string): boolean => contentStem(word, language) !== '' && !asking.has(word.toLowerCase());
+  if (isOfGroup(words[at + 1] ?? '')) return false;
+  let before = at - 1;
+  while (before >= 0 && isOfGroup(words[before] ?? '')) before--;
+  const near = words.slice(Math.max(0, before - 1), before + 1);
+  return near.some((word) => prepositions.test(word));
 };
 
 const soughtIn = (
@@ -132,12 +182,20 @@ const soughtIn = (
       alternatives: alternativesOf(word, words.slice(at + 1, at + 3), term, index, isName),
       weight,
       isName,
+      isObject: isObjectAt(words, at, language),
     });
   }
   for (const term of termsOf(text, index.language))
-    if (isFigure(term)) sought.set(term, { alternatives: new Map([[term, 1]]), weight, isName: true });
+    if (isFigure(term)) sought.set(term, { alternatives: new Map([[term, 1]]), weight, isName: true, isObject: false });
   return [...sought.values()];
 };
+
+/** Words less related than this are of other things. */
+const SAME_THING = 0.5;
+
+/** Terms of the same thing. */
+export const sameThing = (sought: Sought | undefined): readonly string[] =>
+  [...(sought?.alternatives ?? [])].flatMap(([term, nearness]) => (nearness >= SAME_THING ? [term] : []));
 
 const termOf = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
 
@@ -175,11 +233,17 @@ export const readQuestion = (
   const words = patternsFor(language);
   const own = soughtIn(text, 1, index, language);
   const asked = askedOf(text, words);
+  const namedBy = (word: string): readonly string[] => {
+    const term = contentStem(word, index.language);
+    return term === '' ? [] : sameThing(own.find((each) => termOf(each) === term));
+  };
   const abbreviation = index.abbreviations.find(({ short }) => tokens(text).includes(short))?.short ?? null;
   const isMeaning = abbreviation !== null && own.length <= FEW && words.asked.meaning.test(text);
   const previous = history.at(-1);
   const shared = {
     ownCount: own.length,
+    isSupposing: words.supposing.test(text),
+    several: ONE_OF_KIND.has(asked) ? null : severalIn(text, language, namedBy),
     counted: asked === 'amount' ? countedIn(text, own, words, index) : new Set<string>(),
   };
   const goesOn = previous !== undefined && (own.length <= SCANT || words.goesOn.test(text));

@@ -1,7 +1,11 @@
 import type { Passage } from './passage';
 import { type PassageIndex, rarityOf, strengthIn } from './passage-index';
-import type { Question, Sought } from './question';
+import { type Question, type Sought, sameThing } from './question';
+import { saidInRows, termOf } from './said-in-rows';
+import { tellsSeveral } from './several';
+import { countIn } from './term-rows';
 import { NEEDED, toldBy } from './told-kinds';
+import { rowOfStem, weightOfWord } from '#text/words/vectors';
 
 export interface Found<Place> {
   readonly passage: Passage<Place>;
@@ -15,6 +19,8 @@ export interface Found<Place> {
   readonly tells: boolean;
   /** Whether it says the rarest name that the question names itself; also where it names none that the material has. */
   readonly isOfName: boolean;
+  /** Whether it says by itself what the question turns on. */
+  readonly saysTurn: boolean;
 }
 
 /** A term as strong as this is covered. */
@@ -69,16 +75,69 @@ const rarestName = (index: PassageIndex<unknown>, weighed: readonly Weighed[]): 
   return rarest?.sought ?? null;
 };
 
-/** All passages that have anything of a question, the best first. */
+/** Of so few things that are named, each has to be said. */
+const FEW_THINGS = 2;
+/** What is less like all words of the material than this is nowhere in it. */
+const NOWHERE = 0.5;
+
+/** How much a thing tells, by the rarest word for it that the material has; by its own if it has none. */
+const tellingOf = (index: PassageIndex<unknown>, sought: Sought): number => {
+  const general = index.wordRows.length === 0 ? 1 : weightOfWord(rowOfStem(termOf(sought)));
+  const known = sameThing(sought).filter((term) => index.frequencies.has(term));
+  if (known.length === 0) return general * rarityOf(index, termOf(sought));
+  return general * Math.max(...known.map((term) => (sought.alternatives.get(term) ?? 0) * rarityOf(index, term)));
+};
+
+const mostTelling = (sought: readonly Sought[], index: PassageIndex<unknown>): readonly Sought[] =>
+  sought
+    .map((each) => ({ each, telling: tellingOf(index, each) }))
+    .sort((one, other) => other.telling - one.telling)
+    .map(({ each }) => each);
+
+type Turns = (says: (thing: Sought) => boolean) => boolean;
+
+/**
+ * What a question turns on, of which every line that answers has to say by itself: the thing named that tells the most, or both of two;
+ * any of what an earlier question named, if it names nothing itself. No line does where it asks of a thing that is nowhere in the
+ * material, in no word that is used alike.
+ */
+const turnOf = (sought: readonly Sought[], index: PassageIndex<unknown>): Turns => {
+  const isKnown = (each: Sought): boolean => sameThing(each).some((term) => index.frequencies.has(term));
+  const own = sought.filter(({ weight }) => weight === 1);
+  const absent = own.some((each) => each.isObject && !isKnown(each) && saidInRows(each, index).most < NOWHERE);
+  if (absent) return () => false;
+  const [heaviest, ...others] = mostTelling(own.filter(isKnown), index);
+  if (heaviest === undefined) return (says) => !sought.some(isKnown) || sought.some(says);
+  const things = others.length < FEW_THINGS ? [heaviest, ...others] : [heaviest];
+  return (says) => things.every(says);
+};
+
+const saysByItself = ({ passages, numbers, rows }: PassageIndex<unknown>, at: number, sought: Sought): boolean => {
+  const fields = passages[at]?.fields;
+  if (fields === undefined) return false;
+  const own = [...fields.own, ...fields.spelt, ...fields.lead];
+  return sameThing(sought).some((term) => {
+    const number = numbers.get(term);
+    return number !== undefined && own.some((row) => countIn(rows, row, number) > 0);
+  });
+};
+
+/** All passages that have anything of a question, the best first; `subject`: what the part before it named, of which it asks. */
 export const ranked = <Place>(
-  { asked, sought, counted }: Question,
+  { asked, sought, counted, several }: Question,
   index: PassageIndex<Place>,
+  subject: readonly Sought[] = [],
 ): readonly Found<Place>[] => {
   const weighed = sought.map((each): Weighed => ({ sought: each, importance: importanceOf(index, each) }));
   const all = weighed.reduce((sum, { importance }) => sum + importance, 0);
   // It names nothing but the kind of thing: `deadline?`
   const isBare = all === 0 && NEEDED.has(asked);
   const name = rarestName(index, weighed);
+  const turns = turnOf(sought, index);
+  const [ofSubject] = mostTelling(
+    subject.filter((each) => sameThing(each).some((term) => index.frequencies.has(term))),
+    index,
+  );
   const found = index.passages.map(({ passage }, at): Found<Place> => {
     const told = toldBy(passage, asked, index.language, counted);
     const { score, covered } = isBare ? { score: told, covered: told } : weigh(index, at, weighed);
@@ -87,8 +146,11 @@ export const ranked = <Place>(
       at,
       score: score * (1 + TOLD * told) * (passage.isHeading ? HEADING : 1),
       coverage: isBare ? covered : covered / Math.max(all, Number.MIN_VALUE),
-      tells: told > 0 || !NEEDED.has(asked),
+      tells: (told > 0 || !NEEDED.has(asked)) && (several === null || tellsSeveral(passage, several, index.language)),
       isOfName: name === null || strengthOf(index, at, name) > 0,
+      saysTurn:
+        turns((each) => saysByItself(index, at, each)) &&
+        (ofSubject === undefined || saysByItself(index, at, ofSubject)),
     };
   });
   return found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.at - b.at);

@@ -17,9 +17,9 @@ const MONTHS = languages
   .map((month) => month.charAt(0).toUpperCase() + month.slice(1))
   .join('|');
 
-/** By its number, `Executive Order 14298`, `18 U.S.C. 1030`, or by its name, `National Emergencies Act`; no day, `May 3`. */
+/** By its number, `Executive Order 14298`, `18 U.S.C. 1030`, or by its name, `National Emergencies Act`, or as one that was made, `proposed a rule`; no day, `May 3`. */
 const ACT = new RegExp(
-  String.raw`(?<!\p{L})(?!(?:${MONTHS}) )\p{Lu}\p{L}+ (?:No\. )?\d[\d().-]*|\d+ (?:U\.S\.C\.|CFR|C\.F\.R\.) \d|\p{Lu}\p{L}+ (?:Act|Order|Law|Code)(?!\p{L})|§ ?\d|[Ss]ections? \d`,
+  String.raw`(?<!\p{L})(?!(?:${MONTHS}) )\p{Lu}\p{L}+ (?:No\. )?\d[\d().-]*|\d+ (?:U\.S\.C\.|CFR|C\.F\.R\.) \d|\p{Lu}\p{L}+ (?:Act|Order|Law|Code)(?!\p{L})|§ ?\d|[Ss]ections? \d|(?:proposed|issued|signed|adopted|published|repealed)(?: \p{L}+){0,3} (?:rules?|orders?|regulations?|proclamations?)(?!\p{L})`,
   'u',
 );
 
@@ -27,9 +27,11 @@ const whole = (alternatives: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])(?:${alternatives})(?![\p{L}])`, 'iu');
 
 const patterns = new Map(
-  Object.entries(questionWords).map(([code, { spans, because, punishing }]) => [
+  Object.entries(questionWords).map(([code, { spans, because, punishing, ending, prolonging }]) => [
     code,
     {
+      ending: new RegExp(whole(ending).source, 'giu'),
+      prolonging: whole(prolonging),
       span: new RegExp(String.raw`\d+[- ](?:${spans})(?![\p{L}])`, 'iu'),
       because: whole(because),
       punishing: whole(punishing),
@@ -48,15 +50,42 @@ const timeTold = (text: string, language: Language | null): number => {
   return YEAR.test(text) ? 0.3 : 0;
 };
 
+/** So near behind `until` stands its day. */
+const DAY_WITHIN = 50;
+
+/** The days on which something ends, `2025-11-10`, or nothing for a time that cannot be compared: each stands after a word for that. */
+const endsIn = (text: string, language: Language | null): readonly string[] =>
+  [...text.matchAll(patterns.get(language?.code ?? 'en')?.ending ?? /$^/g)].flatMap(({ index, 0: { length } }) => {
+    const after = text.slice(index + length, index + length + DAY_WITHIN);
+    const [day] = figuresIn(after, 0, undefined, language).filter(({ kind }) => kind === 'date');
+    if (day !== undefined) return [day.value.replace(/^\w+ /, '')];
+    return CLOCK.test(after) || DATE_IN_FIGURES.test(after) || YEAR.test(after) ? [''] : [];
+  });
+
+/** The day of an end says more than how long something lasts. */
+const untilTold = (text: string, language: Language | null): number => {
+  if (endsIn(text, language).length > 0) return 1;
+  return patterns.get(language?.code ?? 'en')?.span.test(text) === true ? 0.8 : 0;
+};
+
+/** An amount of something else than time. */
+const hasAmount = (text: string, language: Language | null): boolean =>
+  figuresIn(text, 0, undefined, language).some(
+    ({ kind, text: figure }) =>
+      kind !== 'date' && patterns.get(language?.code ?? 'en')?.span.test(`${figure} `) !== true,
+  );
+
 /** How well a sentence has the kind of thing that a question asks for, a time or an amount: from 0 to 1. */
 const toldIn = (text: string, asked: Asked, language: Language | null): number => {
   switch (asked) {
     case 'time':
       return timeTold(text, language);
+    case 'until':
+      return untilTold(text, language);
     case 'reason':
       return patterns.get(language?.code ?? 'en')?.because.test(text) === true ? 1 : 0;
     case 'amount':
-      return hasFigure(text, ['count', 'money', 'share'], language) ? 1 : 0;
+      return hasAmount(text, language) ? 1 : 0;
     case 'share':
       return hasFigure(text, ['share'], language) ? 1 : 0;
     case 'money':
@@ -109,4 +138,34 @@ export const toldBy = (
 };
 
 /** Kinds of things without which a sentence is no answer. Reasons and persons are also told without a sign of it. */
-export const NEEDED: ReadonlySet<Asked> = new Set<Asked>(['time', 'amount', 'share', 'money', 'act', 'penalty']);
+export const NEEDED: ReadonlySet<Asked> = new Set<Asked>([
+  'time',
+  'until',
+  'amount',
+  'share',
+  'money',
+  'act',
+  'penalty',
+]);
+
+/**
+ * Of sentences that tell until when something holds, those with the last day, where one of them says that it goes on beyond another: the
+ * day on which it would have ended is not the one on which it ends.
+ */
+export const lastEnds = <Told extends { readonly passage: Passage<unknown> }>(
+  found: readonly Told[],
+  language: Language | null,
+): readonly Told[] => {
+  const ends = found.map(({ passage: { lead, text } }) => {
+    const whole = `${lead ?? ''} ${text}`;
+    const day = [...endsIn(whole, language)].sort().at(-1) ?? '';
+    return { day, isProlonged: patterns.get(language?.code ?? 'en')?.prolonging.test(whole) === true };
+  });
+  const last =
+    ends
+      .map(({ day }) => day)
+      .sort()
+      .at(-1) ?? '';
+  const isProlonged = ends.some((end) => end.isProlonged && end.day === last && last !== '');
+  return isProlonged ? found.filter((_, at) => ends[at]?.day === last) : found;
+};
