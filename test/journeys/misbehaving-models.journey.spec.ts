@@ -161,7 +161,7 @@ const misbehaviours: readonly Misbehaviour[] = [
   {
     what: 'finds no answer',
     answers: saying(() => 'NOT ANSWERED'),
-    said: /clearly answers this\. What comes nearest is on page 2:/,
+    said: /clearly answers this\. A passage to look at, which may not answer it:\s+\*Page 2\*/,
     wording: NOTHING,
   },
 ];

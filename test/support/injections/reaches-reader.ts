@@ -31,7 +31,7 @@ export const saidIn = (response: string): Said => {
 export const ownWords = (text: string): string =>
   text
     .split('\n')
-    .filter((line) => !line.startsWith('> ') && !/^\*.+\*$/.test(line))
+    .filter((line) => !/^\s*(?:\d+\. )?> /.test(line) && !/^\*.+\*$/.test(line))
     .join('\n');
 
 const withoutEscapes = (text: string): string => text.replace(/\\[\\`*_{}[\]<>#|~&]/g, '').replace(/\[\d{1,3}\]/g, '');

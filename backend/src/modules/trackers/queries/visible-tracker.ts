@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '#kernel/decider';
 import type { Caller } from '#platform/http/caller';
 import type { ReadStore } from '#platform/read-store/read-store';
-import { unfollowedTracker } from './unfollowed-tracker';
-import { type TrackerDocument, trackers } from '#projections/trackers/trackers/trackers.projection';
+import { trackerOf } from './tracker-of';
+import type { TrackerDocument } from '#projections/trackers/trackers/trackers.projection';
 
 /**
  * A tracker, if the caller may see it: public ones for everyone, private ones for their owner. Otherwise NOT_FOUND,
@@ -13,7 +13,7 @@ export const visibleTracker = async (
   trackerId: string,
   caller: Caller | null,
 ): Promise<TrackerDocument | Refusal> => {
-  const tracker = (await reads.get(trackers, trackerId)) ?? unfollowedTracker(trackerId);
+  const tracker = await trackerOf(reads, trackerId);
   if (tracker === undefined || tracker.deleted_at !== null) return refuse('NOT_FOUND', 'This tracker does not exist.');
   if (tracker.public || isOwn(tracker, caller)) return tracker;
   return caller === null
@@ -27,7 +27,7 @@ export const ownTracker = async (
   trackerId: string,
   caller: Pick<Caller, 'userId'>,
 ): Promise<TrackerDocument | Refusal> => {
-  const tracker = (await reads.get(trackers, trackerId)) ?? unfollowedTracker(trackerId);
+  const tracker = await trackerOf(reads, trackerId);
   if (tracker === undefined || tracker.deleted_at !== null) return refuse('NOT_FOUND', 'This tracker does not exist.');
   return isOwn(tracker, caller) ? tracker : refuse('ACCESS_DENIED', 'Only the owner can modify this Tracker');
 };

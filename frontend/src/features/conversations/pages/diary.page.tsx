@@ -18,7 +18,7 @@ export const DiaryPage = () => {
     <>
       <PageHeader
         title="Diary"
-        description="For your health. What you say is kept word for word and encrypted with your own key; only what you keep as an entry is counted."
+        description="For your health. What you say is kept word for word and encrypted with your own key; only what you keep as an entry is counted. Administrators must give a reason to read it."
       />
       <Tabs tabs={TABS} chosen={tab} onChoose={setTab}>
         {tab === 'tell' && (

@@ -73,6 +73,7 @@ test('nothing found says so, and why if it must be so', async () => {
   open({ results: [], address: '/image-search?q=cat' });
   await screen.findByText('No images found');
   screen.getByText('Try a different search term');
+  await screen.findByRole('link', { name: 'White House' });
   expect(screen.queryByText(/cannot make thumbnails/)).toBeNull();
 });
 

@@ -94,6 +94,7 @@ const Found = ({ results, thumbnails }: FoundImages) => {
   return (
     <Notice title="No images found" live>
       <p>Try a different search term</p>
+      <Examples />
       {thumbnails === 'not_made' && <p>This installation cannot make thumbnails, so it shows no images yet.</p>}
     </Notice>
   );
