@@ -29,6 +29,8 @@ export const findingsPhrase = (event: FindingsEvent): string => {
   switch (event.type) {
     case 'RunRequested':
       return causes[event.data.cause];
+    case 'SubjectRunAdmitted':
+      return `one of the runs of ${event.data.day}`;
     case 'DueRunJoined':
       return 'joined the active run';
     case 'RunFollowUpRequested':

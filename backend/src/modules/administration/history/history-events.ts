@@ -2,7 +2,9 @@ import type { DomainEvent, EventCategory, EventOf } from '#kernel/events';
 import { trackerEvents } from '#events/trackers/tracker.events';
 import { portfolioEvents } from '#events/trackers/portfolio.events';
 import { followEvents } from '#events/trackers/follow.events';
+import { followersEvents } from '#events/trackers/followers.events';
 import { runEvents } from '#events/research/run.events';
+import { subjectDayEvents } from '#events/research/subject-day.events';
 import { ledgerEvents } from '#events/research/ledger.events';
 import { feedbackEvents } from '#events/research/feedback.events';
 import { collectionEvents } from '#events/collections/collection-tree.events';
@@ -16,7 +18,9 @@ export const historyCategories = [
   portfolioEvents,
   collectionEvents,
   followEvents,
+  followersEvents,
   runEvents,
+  subjectDayEvents,
   ledgerEvents,
   feedbackEvents,
   deliveryEvents,
@@ -27,11 +31,24 @@ export const historyCategories = [
 type AboutTracker = { readonly data: { readonly trackerId: string } };
 
 export type SettingsEvent = Extract<
-  EventOf<typeof trackerEvents | typeof portfolioEvents | typeof collectionEvents | typeof followEvents>,
+  EventOf<
+    | typeof trackerEvents
+    | typeof portfolioEvents
+    | typeof collectionEvents
+    | typeof followEvents
+    | typeof followersEvents
+  >,
   AboutTracker
 >;
 export type FindingsEvent = Extract<
-  EventOf<typeof runEvents | typeof ledgerEvents | typeof feedbackEvents | typeof deliveryEvents | typeof jobEvents>,
+  EventOf<
+    | typeof runEvents
+    | typeof subjectDayEvents
+    | typeof ledgerEvents
+    | typeof feedbackEvents
+    | typeof deliveryEvents
+    | typeof jobEvents
+  >,
   AboutTracker
 >;
 export type ActingEvent = EventOf<typeof impersonationEvents>;
@@ -39,9 +56,9 @@ export type ActingEvent = EventOf<typeof impersonationEvents>;
 const typesOf = (categories: readonly EventCategory[]): ReadonlySet<string> =>
   new Set(categories.flatMap(({ schemas }) => schemas.map(({ type }) => type)));
 
-const settingsTypes = typesOf([trackerEvents, portfolioEvents, collectionEvents, followEvents]);
+const settingsTypes = typesOf([trackerEvents, portfolioEvents, collectionEvents, followEvents, followersEvents]);
 const actingTypes = typesOf([impersonationEvents]);
-const findingsTypes = typesOf([runEvents, ledgerEvents, feedbackEvents, deliveryEvents, jobEvents]);
+const findingsTypes = typesOf([runEvents, subjectDayEvents, ledgerEvents, feedbackEvents, deliveryEvents, jobEvents]);
 
 export const isSettingsEvent = <Event extends DomainEvent>(event: Event): event is Event & SettingsEvent =>
   settingsTypes.has(event.type) && 'trackerId' in event.data;

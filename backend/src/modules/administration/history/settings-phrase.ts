@@ -121,6 +121,14 @@ export const settingsPhrase = (event: SettingsEvent, before: Tracker): string =>
       return 'one follower more';
     case 'TopicUnfollowed':
       return 'one follower less';
+    case 'FollowerGained':
+      return 'counted among its followers';
+    case 'FollowerLost':
+      return 'counted no longer';
+    case 'ResearchWanted':
+      return 'has its first follower';
+    case 'ResearchUnwanted':
+      return 'has no follower left';
     default:
       return assertNever(event);
   }
