@@ -168,3 +168,13 @@ test('a number of things is not answered by a line that neither counts nor lists
   const stated = claim('2026-03-20', 'The framework states the objectives of the government.');
   expect(texts(await ask('What are the six objectives of the framework?', [[...tariffs, stated]]))).toBeNull();
 });
+
+test('what a question names itself and no line has is not answered by what was asked before', async () => {
+  const effective = claim('2026-02-20', 'The temporary import duty will take effect February 24 at 12:01 a.m.');
+  const drinks = claim('2026-08-18', 'The additional duties on beverages are suspended.');
+  const told = [...tariffs, ...inHarbours, effective, drinks];
+  const history = ['What changed on duties?', 'And when does that take effect?'];
+  expect(texts(await ask('What does it say about coffee?', [told], { history }))).toBeNull();
+  expect(texts(await ask('And coffee?', [told], { history }))).toBeNull();
+  expect(texts(await ask('And the temporary one?', [told], { history }))).toEqual([effective.text]);
+});

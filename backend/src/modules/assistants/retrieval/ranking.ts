@@ -98,8 +98,8 @@ type Turns = (says: (thing: Sought) => boolean) => boolean;
 
 /**
  * What a question turns on, of which every line that answers has to say by itself: the thing named that tells the most, or both of two;
- * any of what an earlier question named, if it names nothing itself. No line does where it asks of a thing that is nowhere in the
- * material, in no word that is used alike.
+ * any of what an earlier question named, if it names nothing itself. No line does where it names only what is nowhere in the material,
+ * or asks of such a thing, in no word that is used alike.
  */
 const turnOf = (sought: readonly Sought[], index: PassageIndex<unknown>): Turns => {
   const isKnown = (each: Sought): boolean => sameThing(each).some((term) => index.frequencies.has(term));
@@ -107,7 +107,8 @@ const turnOf = (sought: readonly Sought[], index: PassageIndex<unknown>): Turns 
   const absent = own.some((each) => each.isObject && !isKnown(each) && saidInRows(each, index).most < NOWHERE);
   if (absent) return () => false;
   const [heaviest, ...others] = mostTelling(own.filter(isKnown), index);
-  if (heaviest === undefined) return (says) => !sought.some(isKnown) || sought.some(says);
+  if (heaviest === undefined)
+    return own.length > 0 ? () => false : (says) => !sought.some(isKnown) || sought.some(says);
   const things = others.length < FEW_THINGS ? [heaviest, ...others] : [heaviest];
   return (says) => things.every(says);
 };
