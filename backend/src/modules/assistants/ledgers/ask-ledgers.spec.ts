@@ -178,3 +178,27 @@ test('what a question names itself and no line has is not answered by what was a
   expect(texts(await ask('And coffee?', [told], { history }))).toBeNull();
   expect(texts(await ask('And the temporary one?', [told], { history }))).toEqual([effective.text]);
 });
+
+const titled = (day: string, title: string, text: string, changes: Partial<Claim> = {}): Claim => {
+  const made = claim(day, text, changes);
+  return { ...made, evidence: made.evidence.map((page) => ({ ...page, title })) };
+};
+const suspended = titled('2026-08-18', 'Suspension of duties on Canadian goods', 'They shall apply from August 22.');
+const onCanada = titled('2026-07-20', 'Duties on goods', 'Goods of Canada pay a duty of 50% in thirty days.', {
+  status: 'updated',
+  ended_by: suspended._id,
+});
+
+test('a line of the time that is asked about answers by the title of its page, if none does by itself', async () => {
+  const told = [[...tariffs, onCanada, suspended]];
+  expect(texts(await ask('What happened to Canada in August?', told))).toEqual([suspended.text]);
+  expect(texts(await ask('What happened to Canada in July?', told))).toEqual([onCanada.text, suspended.text]);
+  expect(texts(await ask('What happened to Canada in June?', told))).toBeNull();
+});
+
+test('a line of the time that is asked about is not offered as one of another time', async () => {
+  const { answer } = await ask('How high was the duty on goods of Canada in August?', [
+    [...tariffs, onCanada, suspended],
+  ]);
+  expect(answer.kind === 'not_answered' && answer.nearest.map(({ text }) => text)).toEqual([onCanada.text]);
+});
