@@ -24,9 +24,9 @@ export type FieldWords = Readonly<Record<FieldName, string>> & {
 export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
   en: {
     headcount:
-      'headcount head count staff staffing employees employed people persons workers work workforce personnel civilians civil servants payroll manpower size jobs',
+      'headcount head count staff staffing employees employed people persons workers work workforce personnel civilians civil servants payroll manpower size jobs folks books',
     annual_budget:
-      'budget money spending spend spends cost costs expenditure funding funds funded finances appropriations outlays dollars',
+      'budget money spending spend spends cost costs expenditure funding funds funded finances appropriations outlays dollars fiscal',
     current_leader:
       'picked chosen named appointed selected tapped post leader leads led leadership head heads headed chief boss runs run charge top man woman director administrator secretary commissioner chair chairman chairwoman president governor in command nominee nominated acting become becomes new next',
     parent:
@@ -55,7 +55,7 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
     headcount:
       'Mitarbeiter Mitarbeiterzahl Beschäftigte Beschäftigten Angestellte Leute Personen Menschen Personal Belegschaft Beamte arbeiten arbeitet Stellen Größe Köpfe',
     annual_budget:
-      'Budget Haushalt Etat Jahresbudget Jahresetat Geld Mittel Ausgaben ausgeben kostet Kosten Finanzierung Dollar',
+      'Budget Haushalt Etat Jahresbudget Jahresetat Geld Mittel Ausgaben ausgeben kostet Kosten Finanzierung Dollar Haushaltsjahr Geschäftsjahr',
     current_leader:
       'ausgewählt ernannt bestimmt Posten vorgesehen kommissarisch Leiter Leiterin leitet Leitung Chef Chefin Spitze Direktor Minister Ministerin Vorsitz Vorsitzender Präsident führt geführt Kopf nominiert wird neuer',
     parent: 'gehört Teil untersteht Ministerium übergeordnet Aufsicht Behörde',
@@ -79,7 +79,7 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
   fr: {
     headcount:
       'effectif effectifs employés employées personnel personnes agents fonctionnaires salariés travaillent travaille postes taille gens',
-    annual_budget: 'budget argent dépenses dépense dépenser coût coûte crédits financement fonds dollars',
+    annual_budget: 'budget argent dépenses dépense dépenser coût coûte crédits financement fonds dollars exercice',
     current_leader:
       'choisi nommé désigné poste dirige dirigeant dirigeante chef patron directeur directrice tête responsable secrétaire président présidente administrateur nommé commande nouveau prochain',
     parent: 'dépend fait partie rattaché rattachée ministère département tutelle relève',
@@ -102,7 +102,8 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
   es: {
     headcount:
       'plantilla empleados empleadas personal personas gente trabajadores funcionarios trabajan trabaja puestos tamaño',
-    annual_budget: 'presupuesto dinero gasto gastos gasta gastar cuesta costo coste fondos financiación dólares',
+    annual_budget:
+      'presupuesto dinero gasto gastos gasta gastar cuesta costo coste fondos financiación dólares ejercicio fiscal',
     current_leader:
       'elegido nombrado designado puesto cargo jefe dirige dirigente jefe jefa director directora cabeza encabeza líder manda secretario secretaria presidente presidenta administrador cargo frente nominado nuevo próximo',
     parent: 'pertenece depende parte departamento ministerio adscrita',
@@ -124,7 +125,8 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
   pt: {
     headcount:
       'quadro funcionários funcionárias empregados pessoal pessoas trabalhadores servidores trabalham trabalha vagas tamanho gente',
-    annual_budget: 'orçamento dinheiro gasto gastos gasta gastar custa custo verbas fundos financiamento dólares',
+    annual_budget:
+      'orçamento dinheiro gasto gastos gasta gastar custa custo verbas fundos financiamento dólares exercício fiscal',
     current_leader:
       'escolhido nomeado designado cargo dirige dirigente chefe chefia diretor diretora líder lidera comanda secretário secretária presidente administrador cargo frente indicado novo próximo',
     parent: 'pertence depende parte departamento ministério subordinada',
@@ -146,7 +148,8 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
   it: {
     headcount:
       'organico dipendenti impiegati personale persone lavoratori funzionari lavorano lavora posti dimensione gente',
-    annual_budget: 'bilancio budget denaro soldi spesa spese spende spendere costa costo fondi finanziamento dollari',
+    annual_budget:
+      'bilancio budget denaro soldi spesa spese spende spendere costa costo fondi finanziamento dollari esercizio',
     current_leader:
       'scelto nominato designato incarico dirige dirigente capo direttore direttrice guida guidata comanda segretario segretaria presidente amministratore vertice nominato nuovo prossimo',
     parent: 'appartiene dipende parte dipartimento ministero',
@@ -167,7 +170,8 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
   },
   nl: {
     headcount: 'medewerkers personeel werknemers mensen personen ambtenaren werken werkt banen omvang',
-    annual_budget: 'begroting budget geld uitgaven uitgeven kost kosten middelen financiering dollar',
+    annual_budget:
+      'begroting budget geld uitgaven uitgeven kost kosten middelen financiering dollar begrotingsjaar boekjaar',
     current_leader:
       'gekozen benoemd aangewezen post leider leiding leidt hoofd chef baas directeur minister voorzitter president bestuurder genomineerd nieuwe volgende',
     parent: 'hoort onderdeel valt onder ministerie departement',

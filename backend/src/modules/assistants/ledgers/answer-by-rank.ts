@@ -13,10 +13,17 @@ const quotesOf = <Place>(found: readonly Found<Place>[]) =>
 /**
  * Answers by at most so many of the passages that cover most of a question, given the best first. What speaks for an answer was learned
  * on the passages of whole documents; these are a few that were chosen because they have the words of the question, and say nothing of
- * how the others stand.
+ * how the others stand. Each says by itself what the question turns on, or at least `underHeading`.
  */
-export const answerByRank = <Place>(found: readonly Found<Place>[], most: number): Answer<Place> => {
-  const telling = found.filter(({ tells, isOfName, saysTurn }) => tells && isOfName && saysTurn);
+export const answerByRank = <Place>(
+  found: readonly Found<Place>[],
+  most: number,
+  says: 'itself' | 'underHeading' = 'itself',
+): Answer<Place> => {
+  const telling = found.filter(
+    ({ tells, isOfName, saysTurn, saysTurnUnderHeading }) =>
+      tells && isOfName && (says === 'itself' ? saysTurn : saysTurnUnderHeading),
+  );
   const [best] = telling;
   if (best === undefined || best.coverage < FLOOR)
     return { kind: 'not_answered', nearest: quotesOf((best === undefined ? found : telling).slice(0, MOST_NEAREST)) };

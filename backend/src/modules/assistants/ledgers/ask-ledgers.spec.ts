@@ -168,3 +168,37 @@ test('a number of things is not answered by a line that neither counts nor lists
   const stated = claim('2026-03-20', 'The framework states the objectives of the government.');
   expect(texts(await ask('What are the six objectives of the framework?', [[...tariffs, stated]]))).toBeNull();
 });
+
+test('what a question names itself and no line has is not answered by what was asked before', async () => {
+  const effective = claim('2026-02-20', 'The temporary import duty will take effect February 24 at 12:01 a.m.');
+  const drinks = claim('2026-08-18', 'The additional duties on beverages are suspended.');
+  const told = [...tariffs, ...inHarbours, effective, drinks];
+  const history = ['What changed on duties?', 'And when does that take effect?'];
+  expect(texts(await ask('What does it say about coffee?', [told], { history }))).toBeNull();
+  expect(texts(await ask('And coffee?', [told], { history }))).toBeNull();
+  expect(texts(await ask('And the temporary one?', [told], { history }))).toEqual([effective.text]);
+});
+
+const titled = (day: string, title: string, text: string, changes: Partial<Claim> = {}): Claim => {
+  const made = claim(day, text, changes);
+  return { ...made, evidence: made.evidence.map((page) => ({ ...page, title })) };
+};
+const suspended = titled('2026-08-18', 'Suspension of duties on Canadian goods', 'They shall apply from August 22.');
+const onCanada = titled('2026-07-20', 'Duties on goods', 'Goods of Canada pay a duty of 50% in thirty days.', {
+  status: 'updated',
+  ended_by: suspended._id,
+});
+
+test('a line of the time that is asked about answers by the title of its page, if none does by itself', async () => {
+  const told = [[...tariffs, onCanada, suspended]];
+  expect(texts(await ask('What happened to Canada in August?', told))).toEqual([suspended.text]);
+  expect(texts(await ask('What happened to Canada in July?', told))).toEqual([onCanada.text, suspended.text]);
+  expect(texts(await ask('What happened to Canada in June?', told))).toBeNull();
+});
+
+test('a line of the time that is asked about is not offered as one of another time', async () => {
+  const { answer } = await ask('How high was the duty on goods of Canada in August?', [
+    [...tariffs, onCanada, suspended],
+  ]);
+  expect(answer.kind === 'not_answered' && answer.nearest.map(({ text }) => text)).toEqual([onCanada.text]);
+});

@@ -11,10 +11,11 @@ import { type PassageIndex, indexOf } from '../retrieval/passage-index';
 import { type Question, type Sought, goesOnFrom, readQuestion } from '../retrieval/question';
 import { questionParts } from '../retrieval/question-parts';
 import { NEEDED, toldBy } from '../retrieval/told-kinds';
+import { samePeople } from '#engine/gate/peoples';
 import { ranked } from '../retrieval/ranking';
 import { answerByRank } from './answer-by-rank';
 import { type Period, readPeriod } from './asked-period';
-import { type Ledgers, candidatesFor, newestIn } from './candidates';
+import { type Ledgers, candidatesFor, isIn, newestIn } from './candidates';
 import { type ToldClaim, inOrderOfDate, passagesOf, toldClaims } from './claim-passages';
 import { dayOfClaim } from './ledger-index';
 
@@ -47,6 +48,15 @@ const withoutNews = ({ sought, ...question }: Question, text: string): Question 
   const stems = new Set([...instructions].map((word) => contentStem(word, language)));
   return { ...question, sought: sought.filter(({ alternatives }) => !stems.has([...alternatives.keys()][0] ?? '')) };
 };
+
+/** `Canadian` tells of `Canada`. */
+const withPeoples = ({ sought, ...question }: Question): Question => ({
+  ...question,
+  sought: sought.map((each) => {
+    const people = [...each.alternatives.keys()].slice(0, 1).flatMap(samePeople);
+    return { ...each, alternatives: new Map([...each.alternatives, ...people.map((term) => [term, 1] as const)]) };
+  }),
+});
 
 /** What came last, of which most documents tell, in the order of date. */
 const newestOf = (told: readonly ToldClaim[], most: number): Answer<ToldClaim> => {
@@ -83,6 +93,10 @@ const withEndings = (quotes: readonly Quote<ToldClaim>[]): readonly Quote<ToldCl
 
 const holding = (quotes: readonly Quote<ToldClaim>[]): readonly Quote<ToldClaim>[] =>
   withEndings(quotes).filter(({ place }) => place.endedBy === null);
+
+/** What is told of another time; what ended it may be of this one. */
+const atOtherTimes = (nearest: readonly Quote<ToldClaim>[], period: Period): readonly Quote<ToldClaim>[] =>
+  nearest.filter(({ place: { day } }) => !isIn(Date.parse(day), period));
 
 const told = (answer: Answer<ToldClaim>): Answer<ToldClaim> =>
   answer.kind === 'quoted'
@@ -126,7 +140,7 @@ const askOne = async (
   subject: readonly Sought[] = [],
 ): Promise<LedgerAnswer> => {
   const { text, period } = readPeriod(question, now);
-  const asked = withoutNews(readQuestion(text, history, terms), text);
+  const asked = withPeoples(withoutNews(readQuestion(text, history, terms), text));
   if (asked.sought.length === 0) {
     const newest = newestOf(await load(newestIn(ledgers, period, MOST_CANDIDATES)), MOST_OF_PERIOD);
     return { answer: told(newest), evidence: newest.kind === 'quoted' ? holding(newest.quotes) : [], period };
@@ -134,15 +148,20 @@ const askOne = async (
   const over = async (within: Period | null) => {
     const candidates = await load(candidatesFor(asked.sought, ledgers, within, MOST_CANDIDATES));
     const found = rankedAmong(candidates, asked, { language, terms }, subject);
-    return { answer: answerByRank(found, within === null ? MOST_QUOTES : MOST_OF_PERIOD), found };
+    if (within === null) return { answer: answerByRank(found, MOST_QUOTES), found };
+    const answer = answerByRank(found, MOST_OF_PERIOD);
+    // What happened then is also what stands on a page about it.
+    const isByPage = answer.kind === 'not_answered' && !NEEDED.has(asked.asked);
+    return { answer: isByPage ? answerByRank(found, MOST_OF_PERIOD, 'underHeading') : answer, found };
   };
   const { answer, found } = await over(period);
   const evidence = holding(found.slice(0, MOST_EVIDENCE).map(({ passage }) => quoteOf(passage)));
   if (period === null || answer.kind === 'quoted') return { answer: told(answer), evidence, period };
   // Of another time, it is what comes nearest.
   const { answer: ofAnyTime } = await over(null);
-  const nearest = ofAnyTime.kind === 'quoted' ? ofAnyTime.quotes : ofAnyTime.nearest;
-  return { answer: told({ kind: 'not_answered', nearest: nearest.slice(-3) }), evidence, period };
+  const ofAll = ofAnyTime.kind === 'quoted' ? ofAnyTime.quotes : ofAnyTime.nearest;
+  const nearest = withEndings(atOtherTimes(ofAll, period).slice(-3));
+  return { answer: { kind: 'not_answered', nearest: atOtherTimes(nearest, period) }, evidence, period };
 };
 
 const rankedAmong = (
@@ -259,7 +278,8 @@ const merged = (
   const quotes = each(answers.flatMap(({ answer }) => (answer.kind === 'quoted' ? answer.quotes : [])));
   if (quotes.length === 0) {
     const nearest = each(answers.flatMap(({ answer }) => (answer.kind === 'not_answered' ? answer.nearest : [])));
-    return { answer: { kind: 'not_answered', nearest: nearest.slice(-3) }, evidence, period };
+    const offered = period === null ? nearest : atOtherTimes(nearest, period);
+    return { answer: { kind: 'not_answered', nearest: offered.slice(-3) }, evidence, period };
   }
   const unanswered = answers.flatMap(({ part, answer }) => (answer.kind === 'not_answered' ? [part] : []));
   return { answer: { kind: 'quoted', quotes: withEndings(quotes), unanswered }, evidence, period };

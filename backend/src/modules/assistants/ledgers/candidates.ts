@@ -29,7 +29,8 @@ export const together = (indexes: readonly LedgerIndex[]): Ledgers => {
   };
 };
 
-const isIn = (day: number, { from, to }: Period): boolean =>
+/** `day`: its start, milliseconds, UTC. */
+export const isIn = (day: number, { from, to }: Period): boolean =>
   (from === null || day >= from) && (to === null || day <= to);
 
 interface Candidate {

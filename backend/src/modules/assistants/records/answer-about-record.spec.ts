@@ -87,6 +87,36 @@ test.each([
   expect(ask(nasa, question)).toContain(answer);
 });
 
+test.each([
+  'What is the tariff on steel?',
+  'How much steel do we buy?',
+  'How many cars do we import from Germany?',
+  'Wie hoch ist der Zoll auf Stahl?',
+  'Wie viel Öl importieren wir aus Deutschland?',
+  "Quel est le droit de douane sur l'acier ?",
+  '¿Cuál es el arancel sobre el acero?',
+  '¿Cuánto petróleo importamos de Alemania?',
+  'Qual é a tarifa sobre o aço?',
+  'Quanto petrolio importiamo dalla Germania?',
+  'Wat is het tarief op staal?',
+])('what is told of all goods does not answer of one: %s', (question) => {
+  expect(kindOf(germany, question)).toBe('not_answered');
+});
+
+test('nor where a question goes on from one that names it', () => {
+  expect(kindOf(germany, 'and in 2025?', 'What is the tariff on steel?')).toBe('not_answered');
+});
+
+test.each([
+  ['What is the tariff on goods from Germany?', '15%'],
+  ['What is the tariff as of today?', '15%'],
+  ['Welcher Satz galt für deutsche Waren?', '15%'],
+  ['Quel est le taux sur les produits allemands ?', '15%'],
+  ['How much trade do we do with Germany?', '$236,049.4 million'],
+])('what a field is asked by is no thing of its own: %s', (question, answer) => {
+  expect(ask(germany, question)).toContain(answer);
+});
+
 test('who is not answered by a figure', () => {
   expect(kindOf(nasa, 'Who spends the money?')).toBe('not_answered');
 });

@@ -1,12 +1,21 @@
 import type { Language } from '#text/languages/language';
 import { figuresIn } from '#text/words/figures';
-import { samePeople } from '#engine/gate/peoples';
+import { peopleIn, samePeople } from '#engine/gate/peoples';
 import { type Answer, type Quote, quoteOf } from '../answering/answer';
 import { MOST_QUOTES } from '../answering/answer-question';
+import { readPeriod } from '../ledgers/asked-period';
 import { fieldWords } from '../languages/field-words';
 import type { Passage } from '../retrieval/passage';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
-import { type Question, type Sought, askingIn, asksWho, readQuestion, withoutCharge } from '../retrieval/question';
+import {
+  type Question,
+  type Sought,
+  askingIn,
+  asksWho,
+  readQuestion,
+  sameThing,
+  withoutCharge,
+} from '../retrieval/question';
 import { type Found, ranked } from '../retrieval/ranking';
 import { NEEDED, toldBy } from '../retrieval/told-kinds';
 import type { Asked } from '../languages/question-words';
@@ -38,6 +47,10 @@ const FLOOR = 0.45;
 /** Of the best text’s score: further ones are quoted if they come near it. */
 const NEAR_BEST = 0.5;
 const MOST_NEAREST = 3;
+/** Letters of the last part of a compound. */
+const SHORTEST_HEAD = 3;
+/** First letters that a country and its people share. */
+const SAME_START = 4;
 
 const passagesOf = ({ facts, texts }: TopicRecord, language: Language | null): readonly Passage<RecordPlace>[] => {
   const words = fieldWords[language?.code ?? 'en'];
@@ -64,7 +77,8 @@ const passagesOf = ({ facts, texts }: TopicRecord, language: Language | null): r
 /** Terms for the subject of a record: naming it does not say what is asked of it. */
 const subjectOf = ({ names }: TopicRecord, language: Language | null): ReadonlySet<string> => {
   const own = termsOf(`${names.join(' ')} ${fieldWords[language?.code ?? 'en'].subject}`, language);
-  return new Set(own.flatMap((term) => [term, ...samePeople(term)]));
+  const people = names.flatMap((name) => peopleIn(name.toLowerCase(), language));
+  return new Set([...own.flatMap((term) => [term, ...samePeople(term)]), ...people]);
 };
 
 const YEAR = /(?<![\p{N}.,/-])(?:19|20)\d\d(?![\p{N}/-])/gu;
@@ -79,11 +93,11 @@ interface Asking {
 const supposed = (sought: Sought, index: PassageIndex<RecordPlace>): boolean =>
   [...sought.alternatives.keys()].every((term) => isFigure(term) && !index.frequencies.has(term));
 
-/** Dates say when, not what. */
+/** Dates say when, not what; and so does `today`. */
 const withoutDates = (question: string): string =>
   figuresIn(question, 0, undefined, questionLanguage(question))
     .filter(({ kind }) => kind === 'date')
-    .reduce((text, { text: date }) => text.replace(date, ' '), question)
+    .reduce((text, { text: date }) => text.replace(date, ' '), readPeriod(question, 0).text)
     .replace(YEAR, ' ');
 
 const firstTerm = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
@@ -94,6 +108,29 @@ const understood = (question: string, history: readonly string[], { index, subje
   const says = (sought: Sought): boolean =>
     !subject.has(firstTerm(sought)) && !asking.has(firstTerm(sought)) && !supposed(sought, index);
   return { ...read, sought: read.sought.filter(says) };
+};
+
+/** Where words are joined: `Patentamt` is an `Amt`, which the record is about; `deutsch` begins as the name `Deutschland` does. */
+const isOfSubject = (term: string, { index: { language }, subject }: Asking): boolean =>
+  language?.compounds === true &&
+  [...subject].some(
+    (own) =>
+      (own.length >= SHORTEST_HEAD && term.endsWith(own)) ||
+      (own.length >= SAME_START && term.startsWith(own.slice(0, SAME_START))),
+  );
+
+/** What a question asks about by name: `steel` of `the tariff on steel` and of `how much steel`. */
+const thingsOf = ({ sought, afterAmount }: Question, asking: Asking): readonly Sought[] =>
+  sought.filter(
+    (each) => (each.isObject || afterAmount.includes(firstTerm(each))) && !isOfSubject(firstTerm(each), asking),
+  );
+
+/** Whether the words for the fields of the record have a thing, or what the passage says. */
+const has = ({ passages, language }: PassageIndex<RecordPlace>, { place, text }: Passage<RecordPlace>) => {
+  const said = place.kind === 'fact' ? `${text} ${place.fact.told?.statement ?? ''}` : text;
+  const headings = passages.map(({ passage: { heading } }) => heading ?? '');
+  const known = new Set(termsOf([said, ...headings].join(' '), language));
+  return (thing: Sought): boolean => sameThing(thing).some((term) => known.has(term));
 };
 
 /** What a field says instead of its words; nothing if that is not known. */
@@ -134,8 +171,12 @@ const bestAnswer = (
   kind: Kind,
   asked: readonly string[],
   record: TopicRecord,
+  asking: Asking,
 ): RecordAnswer | null => {
-  const telling = all.filter(({ tells, passage }) => tells && fits(passage, kind));
+  const things = asked.flatMap((text) => thingsOf(understood(text, [], asking), asking));
+  const telling = all.filter(
+    ({ tells, passage }) => tells && fits(passage, kind) && things.every(has(asking.index, passage)),
+  );
   const [best] = telling;
   if (best === undefined || best.coverage < FLOOR) return null;
   const { place } = best.passage;
@@ -203,8 +244,8 @@ export const answerAboutRecord = (question: string, history: readonly string[], 
   const previous = history.at(-1);
   const answer =
     own.sought.length === 0 && kind !== 'charge' && previous !== undefined && !NEEDED.has(own.asked)
-      ? bestAnswer(ranked(understood(question, [previous], asking), index), kind, [question, previous], record)
-      : bestAnswer(found, kind, [question], record);
+      ? bestAnswer(ranked(understood(question, [previous], asking), index), kind, [question, previous], record, asking)
+      : bestAnswer(found, kind, [question], record, asking);
   if (answer !== null) return ofYear(answer, question);
   const general = own.sought.length === 0 && asksInGeneral(question, own) ? generally(index) : null;
   return general ?? { kind: 'not_answered', nearest: quotesOf(found.slice(0, MOST_NEAREST)) };

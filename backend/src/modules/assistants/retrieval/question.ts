@@ -34,6 +34,8 @@ export interface Question {
   readonly several: Several | null;
   /** What it asks the number of: stems of the word after `how many`; empty if nothing. */
   readonly counted: ReadonlySet<string>;
+  /** Terms of all that is named right after `how many` or `how much`: a verb may be among them. */
+  readonly afterAmount: readonly string[];
 }
 
 /** What an earlier question named counts this much. */
@@ -199,24 +201,22 @@ export const sameThing = (sought: Sought | undefined): readonly string[] =>
 
 const termOf = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
 
-/** `specialists` and what means nearly the same, of `how many cybersecurity specialists`: all that is named before the verb. */
-const countedIn = (
+/** Of `how many cybersecurity specialists are there`, `cybersecurity` and `specialists`: all that is named before another word. */
+const namedAfterAmount = (
   text: string,
   own: readonly Sought[],
   { asked }: Patterns,
   { language }: PassageIndex<unknown>,
-): ReadonlySet<string> => {
+): readonly string[] => {
   const found = asked.amount.exec(text);
-  if (found === null) return new Set();
-  const after = tokens(text.slice(found.index + found[0].length));
+  if (found === null) return [];
   const named: string[] = [];
-  for (const word of after) {
+  for (const word of tokens(text.slice(found.index + found[0].length))) {
     const term = contentStem(word, language);
     if (term === '' || !own.some((each) => termOf(each) === term)) break;
     named.push(term);
   }
-  const last = own.find((each) => termOf(each) === named.at(-1));
-  return new Set(last?.alternatives.keys());
+  return named;
 };
 
 /** Whether a question opens or points as one that goes on from what was said: `and then?`, `what are they based on?` */
@@ -240,11 +240,14 @@ export const readQuestion = (
   const abbreviation = index.abbreviations.find(({ short }) => tokens(text).includes(short))?.short ?? null;
   const isMeaning = abbreviation !== null && own.length <= FEW && words.asked.meaning.test(text);
   const previous = history.at(-1);
+  const afterAmount = namedAfterAmount(text, own, words, index);
+  const counted = asked === 'amount' ? own.find((each) => termOf(each) === afterAmount.at(-1)) : undefined;
   const shared = {
     ownCount: own.length,
     isSupposing: words.supposing.test(text),
     several: ONE_OF_KIND.has(asked) ? null : severalIn(text, language, namedBy),
-    counted: asked === 'amount' ? countedIn(text, own, words, index) : new Set<string>(),
+    counted: new Set(counted?.alternatives.keys()),
+    afterAmount,
   };
   const goesOn = previous !== undefined && (own.length <= SCANT || words.goesOn.test(text));
   if (!goesOn) return { ...shared, asked: isMeaning ? 'meaning' : asked, sought: own, abbreviation };

@@ -1,5 +1,5 @@
 import type { Passage } from './passage';
-import { type PassageIndex, rarityOf, strengthIn } from './passage-index';
+import { type Field, type PassageIndex, rarityOf, strengthIn } from './passage-index';
 import { type Question, type Sought, sameThing } from './question';
 import { saidInRows, termOf } from './said-in-rows';
 import { tellsSeveral } from './several';
@@ -21,6 +21,8 @@ export interface Found<Place> {
   readonly isOfName: boolean;
   /** Whether it says by itself what the question turns on. */
   readonly saysTurn: boolean;
+  /** The same of it with its heading. */
+  readonly saysTurnUnderHeading: boolean;
 }
 
 /** A term as strong as this is covered. */
@@ -98,8 +100,8 @@ type Turns = (says: (thing: Sought) => boolean) => boolean;
 
 /**
  * What a question turns on, of which every line that answers has to say by itself: the thing named that tells the most, or both of two;
- * any of what an earlier question named, if it names nothing itself. No line does where it asks of a thing that is nowhere in the
- * material, in no word that is used alike.
+ * any of what an earlier question named, if it names nothing itself. No line does where it names only what is nowhere in the material,
+ * or asks of such a thing, in no word that is used alike.
  */
 const turnOf = (sought: readonly Sought[], index: PassageIndex<unknown>): Turns => {
   const isKnown = (each: Sought): boolean => sameThing(each).some((term) => index.frequencies.has(term));
@@ -107,18 +109,26 @@ const turnOf = (sought: readonly Sought[], index: PassageIndex<unknown>): Turns 
   const absent = own.some((each) => each.isObject && !isKnown(each) && saidInRows(each, index).most < NOWHERE);
   if (absent) return () => false;
   const [heaviest, ...others] = mostTelling(own.filter(isKnown), index);
-  if (heaviest === undefined) return (says) => !sought.some(isKnown) || sought.some(says);
+  if (heaviest === undefined)
+    return own.length > 0 ? () => false : (says) => !sought.some(isKnown) || sought.some(says);
   const things = others.length < FEW_THINGS ? [heaviest, ...others] : [heaviest];
   return (says) => things.every(says);
 };
 
-const saysByItself = ({ passages, numbers, rows }: PassageIndex<unknown>, at: number, sought: Sought): boolean => {
+const ITSELF: readonly Field[] = ['own', 'spelt', 'lead'];
+
+const saysIn = (
+  { passages, numbers, rows }: PassageIndex<unknown>,
+  at: number,
+  sought: Sought,
+  among: readonly Field[],
+): boolean => {
   const fields = passages[at]?.fields;
   if (fields === undefined) return false;
-  const own = [...fields.own, ...fields.spelt, ...fields.lead];
+  const said = among.flatMap((field) => fields[field]);
   return sameThing(sought).some((term) => {
     const number = numbers.get(term);
-    return number !== undefined && own.some((row) => countIn(rows, row, number) > 0);
+    return number !== undefined && said.some((row) => countIn(rows, row, number) > 0);
   });
 };
 
@@ -138,6 +148,8 @@ export const ranked = <Place>(
     subject.filter((each) => sameThing(each).some((term) => index.frequencies.has(term))),
     index,
   );
+  const saysTurnIn = (at: number, among: readonly Field[]): boolean =>
+    turns((each) => saysIn(index, at, each, among)) && (ofSubject === undefined || saysIn(index, at, ofSubject, among));
   const found = index.passages.map(({ passage }, at): Found<Place> => {
     const told = toldBy(passage, asked, index.language, counted);
     const { score, covered } = isBare ? { score: told, covered: told } : weigh(index, at, weighed);
@@ -148,9 +160,8 @@ export const ranked = <Place>(
       coverage: isBare ? covered : covered / Math.max(all, Number.MIN_VALUE),
       tells: (told > 0 || !NEEDED.has(asked)) && (several === null || tellsSeveral(passage, several, index.language)),
       isOfName: name === null || strengthOf(index, at, name) > 0,
-      saysTurn:
-        turns((each) => saysByItself(index, at, each)) &&
-        (ofSubject === undefined || saysByItself(index, at, ofSubject)),
+      saysTurn: saysTurnIn(at, ITSELF),
+      saysTurnUnderHeading: saysTurnIn(at, [...ITSELF, 'heading']),
     };
   });
   return found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.at - b.at);
