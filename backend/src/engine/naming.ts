@@ -1,5 +1,6 @@
 import type { Naming } from '#events/trackers/naming';
 import type { ReadPage } from '#pages/page';
+import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 /** What must name somebody. */
 export interface MustName {
@@ -9,7 +10,7 @@ export interface MustName {
 
 const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}+/gu, '');
 
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '[\\s-]+');
+const escaped = (name: string): string => escapeRegExp(name).replace(/\s+/g, '[\\s-]+');
 
 /** As written and in capitals alone: `turkey` is no country, `TURKEY` in a title may be. */
 const spellings = (name: string): readonly string[] => {

@@ -1,5 +1,6 @@
 import type { DocumentReason } from '#events/research/run-log';
 import type { ReadPage } from '#pages/page';
+import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 /** Words and phrases that a page must have one of, if there are any, and those that it must have none of. */
 export interface WordFilter {
@@ -20,11 +21,7 @@ const NEITHER = '[^\\p{L}\\p{N}]';
 
 /** The words as wholes: `war` is not in `warn`, but `tariff` is in `tariffs`. */
 const patternOf = (words: readonly string[]): RegExp | null => {
-  const written = words.map((word) =>
-    plain(word)
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/\s+/g, '\\s+'),
-  );
+  const written = words.map((word) => escapeRegExp(plain(word)).replace(/\s+/g, '\\s+'));
   return written.length === 0
     ? null
     : new RegExp(`(?:^|${NEITHER})(${written.join('|')})(?:e?s)?(?:$|${NEITHER})`, 'u');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 /** A question of `test/corpus/labels/strangers-questions-*.json`; its README says where they come from. */
 export interface StrangersQuestion {
@@ -45,8 +46,7 @@ const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').
 
 /** Beside letters and digits of its own, `25%` does not stand in `125%`, nor `ICE` in `office`. */
 const stands = (form: string, text: string): boolean => {
-  const escaped = plain(form).replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}.,])${escaped}(?![\p{L}\p{N}])`, 'u').test(plain(text));
+  return new RegExp(String.raw`(?<![\p{L}\p{N}.,])${escapeRegExp(plain(form))}(?![\p{L}\p{N}])`, 'u').test(plain(text));
 };
 
 const has = (alternatives: string, text: string): boolean => alternatives.split('|').some((form) => stands(form, text));

@@ -1,6 +1,7 @@
 import type { Language } from '#text/languages/language';
 import { contentStem, tokens } from '#text/words/stems';
 import { goingOnWords } from '../languages/going-on-words';
+import { phrases } from '#text/languages/patterns';
 
 /** What a question says of the lines of the answer before it. */
 export type Pointing =
@@ -13,19 +14,16 @@ export type Pointing =
 
 const NUMBERED = /(?:(?<![\p{L}\p{N}])(?:no\.?|number|nr\.?|nº|#)\s?)(\d{1,2})(?!\d)/iu;
 
-const whole = (alternatives: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'iu');
-
 /** An ordinal with any ending, and the word `one` after it. */
 const patterns = new Map(
   Object.entries(goingOnWords).map(([code, { ordinals, last, more, ofThem, earlier }]) => [
     code,
     {
-      ordinals: ordinals.map((ordinal) => whole(String.raw`${ordinal}\p{L}{0,3}(?: ones?)?`)),
-      last: whole(String.raw`${last}\p{L}{0,3}(?: ones?)?`),
-      more: whole(more),
-      ofThem: whole(ofThem),
-      earlier: whole(earlier),
+      ordinals: ordinals.map((ordinal) => phrases(String.raw`${ordinal}\p{L}{0,3}(?: ones?)?`)),
+      last: phrases(String.raw`${last}\p{L}{0,3}(?: ones?)?`),
+      more: phrases(more),
+      ofThem: phrases(ofThem),
+      earlier: phrases(earlier),
     },
   ]),
 );

@@ -3,6 +3,7 @@ import { once } from '#kernel/once';
 import { sentencesOf } from '#text/sentences/sentences';
 import type { Fact, RelatedRecord, TopicRecord } from './record';
 import { countOf, dayOf, dollarsOf, yearOf } from './record-figures';
+import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 type Source = Agency['description']['source'];
 
@@ -89,11 +90,10 @@ const related = (agency: Agency): RelatedRecord => ({
   record: () => agencyRecord(agency),
 });
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 const nameOf = (name: string): RegExp => {
   // In capitals an abbreviation is no word.
   const isShort = name === name.toUpperCase();
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(name)}(?![\p{L}\p{N}])`, isShort ? 'u' : 'iu');
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escapeRegExp(name)}(?![\p{L}\p{N}])`, isShort ? 'u' : 'iu');
 };
 
 const named = once(() => agencies.map((agency) => ({ agency, names: namesOf(agency).map(nameOf) })));

@@ -125,12 +125,16 @@ const thingsOf = ({ sought, afterAmount }: Question, asking: Asking): readonly S
     (each) => (each.isObject || afterAmount.includes(firstTerm(each))) && !isOfSubject(firstTerm(each), asking),
   );
 
-/** Whether the words for the fields of the record have a thing, or what the passage says. */
-const has = ({ passages, language }: PassageIndex<RecordPlace>, { place, text }: Passage<RecordPlace>) => {
-  const said = place.kind === 'fact' ? `${text} ${place.fact.told?.statement ?? ''}` : text;
-  const headings = passages.map(({ passage: { heading } }) => heading ?? '');
-  const known = new Set(termsOf([said, ...headings].join(' '), language));
-  return (thing: Sought): boolean => sameThing(thing).some((term) => known.has(term));
+/** Whether the words for the fields of the record have a thing, or what a passage says. */
+const having = ({ passages, language }: PassageIndex<RecordPlace>) => {
+  const ofFields = new Set(termsOf(passages.map(({ passage: { heading } }) => heading ?? '').join(' '), language));
+  return (things: readonly Sought[], { place, text }: Passage<RecordPlace>): boolean => {
+    const missing = things.filter((thing) => !sameThing(thing).some((term) => ofFields.has(term)));
+    if (missing.length === 0) return true;
+    const statement = place.kind === 'fact' ? (place.fact.told?.statement ?? '') : '';
+    const said = new Set(termsOf(`${text} ${statement}`, language));
+    return missing.every((thing) => sameThing(thing).some((term) => said.has(term)));
+  };
 };
 
 /** What a field says instead of its words; nothing if that is not known. */
@@ -174,9 +178,8 @@ const bestAnswer = (
   asking: Asking,
 ): RecordAnswer | null => {
   const things = asked.flatMap((text) => thingsOf(understood(text, [], asking), asking));
-  const telling = all.filter(
-    ({ tells, passage }) => tells && fits(passage, kind) && things.every(has(asking.index, passage)),
-  );
+  const has = having(asking.index);
+  const telling = all.filter(({ tells, passage }) => tells && fits(passage, kind) && has(things, passage));
   const [best] = telling;
   if (best === undefined || best.coverage < FLOOR) return null;
   const { place } = best.passage;

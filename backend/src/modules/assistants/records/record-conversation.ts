@@ -7,6 +7,7 @@ import { type RecordAnswer, answerAboutRecord, askedBarely, saidInRecord, tellsO
 import { questionLanguage } from './question-language';
 import type { FieldName } from '../languages/field-words';
 import type { RelatedRecord, TopicRecord } from './record';
+import { phrases } from '#text/languages/patterns';
 
 /** A part of a question with what the record answers. */
 export interface AnsweredPart {
@@ -16,16 +17,16 @@ export interface AnsweredPart {
 
 const NOTHING: RecordAnswer = { kind: 'not_answered', nearest: [] };
 
-const whole = (alternatives: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'giu');
+/** All of them in a text. */
+const each = (alternatives: string): RegExp => new RegExp(phrases(alternatives), 'giu');
 
 const patterns = new Map(
   Object.entries(goingOnWords).map(([code, { most, least, compared, choosing }]) => [
     code,
     {
-      most: whole(most),
-      least: whole(least),
-      compared: whole(compared),
+      most: each(most),
+      least: each(least),
+      compared: each(compared),
       choosing: new RegExp(String.raw`^\P{L}*(?:${choosing})(?!\p{L})`, 'iu'),
     },
   ]),

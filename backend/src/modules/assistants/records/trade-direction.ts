@@ -1,10 +1,9 @@
 import type { Language } from '#text/languages/language';
 import { tradeWords } from '../languages/trade-words';
+import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 /** Of the United States: what they sell, and what they buy. */
 export type TradeDirection = 'exports' | 'imports';
-
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 const BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const AFTER = String.raw`(?![\p{L}\p{N}])`;
@@ -26,7 +25,7 @@ export const tradeDirection = (
   language: Language | null,
 ): TradeDirection | null => {
   const { selling, buying, from, to, unitedStates } = tradeWords[language?.code ?? 'en'];
-  const country = names.map((name) => `${escaped(stemOfName(name))}\\p{L}*`).join('|');
+  const country = names.map((name) => `${escapeRegExp(stemOfName(name))}\\p{L}*`).join('|');
   const states = `(?:${unitedStates})${AFTER}`;
   const says = (link: string, party: string): boolean =>
     new RegExp(`${BEFORE}(?:${link}) ${ARTICLE}(?:${party})`, 'iu').test(question);

@@ -1,4 +1,4 @@
-import type { ToldLine } from '#modules/research/published';
+import { exampleLine } from '../../../../../test/support/brief-example';
 import { agencyNamed } from '#modules/agencies/published';
 import { countryNamed } from '#modules/countries/published';
 import { agencyRecord } from './agency-record';
@@ -6,25 +6,7 @@ import { type RecordAnswer, answerAboutRecord } from './answer-about-record';
 import { countryRecord } from './country-record';
 import { withTold } from './with-told';
 
-const line = (text: string): ToldLine => ({
-  claimId: 'c1',
-  kind: 'new',
-  isOverruled: false,
-  lead: 'New',
-  text,
-  was: null,
-  said: [],
-  remarks: [],
-  source: {
-    url: 'https://daily.example/1',
-    publisher: '',
-    host: 'daily.example',
-    day: null,
-    quote: text,
-    link: '/go/1',
-  },
-});
-const told = (...texts: readonly string[]) => [{ title: null, lines: texts.map(line), more: 0 }];
+const told = (...texts: readonly string[]) => [{ title: null, lines: texts.map((text) => exampleLine(text)), more: 0 }];
 
 const quoted = (answer: RecordAnswer): readonly string[] =>
   answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : [answer.kind];

@@ -9,6 +9,7 @@ import type { PassageIndex } from './passage-index';
 import { relatedWords } from './related-words';
 import { type Several, severalIn } from './several';
 import { isFigure, termsOf } from './terms';
+import { phrases } from '#text/languages/patterns';
 
 /** One thing that a question names. */
 export interface Sought {
@@ -62,9 +63,6 @@ const ASKED: readonly Exclude<Asked, 'thing' | 'meaning'>[] = [
   'person',
 ];
 
-const whole = (alternatives: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, 'iu');
-
 interface Patterns {
   readonly asked: Readonly<Record<Exclude<Asked, 'thing'>, RegExp>>;
   readonly goesOn: RegExp;
@@ -79,15 +77,15 @@ const patternsOf = (words: QuestionWords, { interrogatives }: GoingOnWords): Pat
   const { time, until, amount, share, money, person, act, penalty, meaning, reason } = words;
   return {
     asked: {
-      time: whole(time),
-      until: whole(until),
-      amount: whole(amount),
-      share: whole(share),
-      money: whole(money),
-      person: whole(person),
-      act: whole(act),
-      penalty: whole(penalty),
-      reason: whole(reason),
+      time: phrases(time),
+      until: phrases(until),
+      amount: phrases(amount),
+      share: phrases(share),
+      money: phrases(money),
+      person: phrases(person),
+      act: phrases(act),
+      penalty: phrases(penalty),
+      reason: phrases(reason),
       // Not whole words: `HTSUS = ?`.
       meaning: new RegExp(`(?:${meaning})`, 'iu'),
     },
@@ -95,10 +93,10 @@ const patternsOf = (words: QuestionWords, { interrogatives }: GoingOnWords): Pat
       String.raw`^[¿\s]*(?:${words.goingOn})(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:${words.pronouns})(?![\p{L}\p{N}])`,
       'iu',
     ),
-    supposing: whole(words.supposing),
-    charge: whole(words.charge),
+    supposing: phrases(words.supposing),
+    charge: phrases(words.charge),
     prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
-    interrogatives: whole(interrogatives),
+    interrogatives: phrases(interrogatives),
     asking: new Set(words.asking.split(' ')),
   };
 };

@@ -1,4 +1,5 @@
 import { SPOKEN_LANGUAGES, type SpokenLanguage, spokenWords } from './spoken-language';
+import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 /** Digits with whatever separates groups and decimals: figures are passed on as they are written, never converted. */
 const NUMBER = String.raw`\d{1,15}(?:[.,'’\u00a0\u2009\u202f]\d{3}){0,8}(?:[.,]\d{1,9})?`;
@@ -15,12 +16,11 @@ const UNITS =
 /** Which are words, too, or stand for millions. */
 const AMBIGUOUS_UNITS = new Set(['m']);
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 /** The longest first, so that none is taken for the beginning of another. */
 const anyOf = (texts: Iterable<string>): string =>
   [...new Set(texts)]
     .sort((a, b) => b.length - a.length)
-    .map(escaped)
+    .map(escapeRegExp)
     .join('|');
 
 type Options = Intl.NumberFormatOptions & { readonly compactDisplay?: 'short' | 'long' };

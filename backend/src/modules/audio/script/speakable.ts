@@ -1,8 +1,7 @@
 import { spokenDates } from './dates';
 import { spokenFigures } from './figures';
 import { SPOKEN_LANGUAGES, type SpokenLanguage, type SpokenWords, spokenWords } from './spoken-language';
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 interface Abbreviations {
   readonly pattern: RegExp;
@@ -13,7 +12,7 @@ interface Abbreviations {
 const abbreviationsOf = (written: Readonly<Record<string, string>>, behind: string): Abbreviations => {
   const keys = Object.keys(written).sort((a, b) => b.length - a.length);
   return {
-    pattern: new RegExp(`(?<![\\p{L}\\d.])(?:${keys.map(escaped).join('|')})${behind}`, 'giu'),
+    pattern: new RegExp(`(?<![\\p{L}\\d.])(?:${keys.map(escapeRegExp).join('|')})${behind}`, 'giu'),
     said: new Map(Object.entries(written).map(([key, words]) => [key.toLowerCase(), words])),
   };
 };

@@ -6,6 +6,7 @@ import { valueOf } from './numbers';
 import { sentencesIn } from './sentences';
 import type { SentAt } from './sent-at';
 import { UNCERTAIN } from './uncertain';
+import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 const text = z.string().max(200);
 const quote = { quote: z.string().max(500) };
@@ -41,12 +42,10 @@ type Proposed = z.output<typeof proposal>;
 
 const plain = (words: string): string => words.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** As whole words: `4` does not stand in `40`, nor `7` in `7-8` or `7.5`. */
 const stands = (words: string, quoted: string, after = ''): boolean =>
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}]|\d[.,/–-])${escaped(plain(words))}${after}(?![\p{L}\p{N}]|[.,–-]\d)`,
+    String.raw`(?<![\p{L}\p{N}]|\d[.,/–-])${escapeRegExp(plain(words))}${after}(?![\p{L}\p{N}]|[.,–-]\d)`,
     'u',
   ).test(quoted);
 
@@ -100,7 +99,7 @@ const isBorne = (each: Proposed, quoted: string): boolean => {
     case 'meal':
     case 'drink': {
       const { what, amount: of } = each;
-      const after = of?.unit == null ? '' : ` ?${escaped(plain(of.unit))}`;
+      const after = of?.unit == null ? '' : ` ?${escapeRegExp(plain(of.unit))}`;
       return stands(what, quoted) && (of === null || hasNumber(of.value, quoted, after));
     }
     case 'medication':
