@@ -13,7 +13,7 @@ import { overviews } from '#projections/research/overviews/overviews.projection'
 import { type Update, updates } from '#projections/research/updates/updates.projection';
 import { ledgerSizes } from '#projections/research/ledger-sizes/ledger-sizes.projection';
 import { follows } from '#projections/trackers/follows/follows.projection';
-import { type TrackerDocument, trackers } from '#projections/trackers/trackers/trackers.projection';
+import { type TrackerDocument, createdTracker, trackers } from '#projections/trackers/trackers/trackers.projection';
 import { seeded } from '../../support/seeded';
 import { madeTrackers } from '../scale/made-trackers';
 
@@ -91,32 +91,17 @@ const updateOf = (tracker: number, daysAgo: number, told: readonly Claim[]): Upd
 };
 
 const trackerOf = (n: number, title: string, description: string): TrackerDocument => ({
-  _id: trackerId(n),
-  owner_id: OWNER,
-  subject: null,
-  sites: [],
-  recorded: false,
-  description,
+  ...createdTracker(
+    {
+      trackerId: trackerId(n),
+      ownerId: OWNER,
+      settings: { description, frequency: 'week', model: 'sonar-reasoning-pro', domains: [], keyFacts: [] },
+      parentId: FOLDER,
+    },
+    timeAt(0),
+  ),
   display_title: title,
-  frequency: 'week',
-  model: 'sonar-reasoning-pro',
-  domains: [],
-  documents: [],
-  editor: 'auto',
-  key_facts: [],
-  key_facts_set_at: timeAt(0),
   parent_id: FOLDER,
-  public: false,
-  email_updates: true,
-  paused: false,
-  suspended: false,
-  tags: {},
-  also_about: [],
-  include_words: [],
-  exclude_words: [],
-  created_at: timeAt(0),
-  revised_at: timeAt(0),
-  deleted_at: null,
 });
 
 const folder: CollectionDocument = {
