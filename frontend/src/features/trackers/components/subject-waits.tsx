@@ -32,8 +32,8 @@ export const SubjectWaits = ({ tracker }: { tracker: Tracker }) => {
       }
     >
       <p>
-        While somebody follows it, it is researched every week, and everybody shares what is found. It counts as none of
-        your trackers.
+        While somebody follows it, it is researched every week, and everybody shares what is found. It does not count
+        towards your trackers.
       </p>
     </Notice>
   );
