@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
 import { every } from '../../../shared/api/every';
-import { collectionsKey } from './get-collection';
+import { collectionsKey } from '../published/api/get-collection';
 
 /** What the trackers of a folder told in the last seven days. */
 export type CollectionWeek = Answer<'CollectionWeek'>;
