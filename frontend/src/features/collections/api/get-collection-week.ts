@@ -14,7 +14,7 @@ const freshForMs = 60_000;
 /** Of a folder, null for the root. The folder is shown without it if it cannot be had. */
 export const collectionWeekQuery = (id: string | null) =>
   queryOptions({
-    queryKey: [...collectionsKey, 'week', id ?? 'root'],
+    queryKey: [...collectionsKey, 'week', id],
     queryFn: ({ signal }) => {
       const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
       const query = id === null ? { timezone } : { timezone, unique_id: id };

@@ -25,7 +25,7 @@ export const collectionsKey = ['collection'];
 /** A folder, null for the root; polled more often while one of its trackers is being set up or running. */
 export const collectionQuery = (id: string | null) =>
   queryOptions({
-    queryKey: [...collectionsKey, id ?? 'root'],
+    queryKey: [...collectionsKey, 'folder', id],
     queryFn: ({ signal }) =>
       answerOf(
         api.GET('/api/topics/get-collection', { params: { query: id === null ? {} : { unique_id: id } }, signal }),
