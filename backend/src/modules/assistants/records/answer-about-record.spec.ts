@@ -50,7 +50,10 @@ test.each([
 test.each([
   ['tariff rate?', 'set a reciprocal tariff of 15% on goods from the European Union'],
   ['When did the tariffs end?', 'ended with Executive Order 14389 of February 20, 2026.'],
-  ['What is the trade deficit with Germany?', '$84,823.6 million more from Germany than they exported there'],
+  [
+    'What is the trade deficit with Germany?',
+    'a deficit of $84,823.6 million in goods trade with Germany: exports of $',
+  ],
   ['What share of American trade is it?', '4.426% of all goods trade'],
   ['trade score', '91 of 100'],
   ['Wie hoch ist der Zoll?', '15%'],
