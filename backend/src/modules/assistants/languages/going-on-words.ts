@@ -28,7 +28,7 @@ export interface GoingOnWords {
 export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
   en: {
     joining: 'and|or',
-    interrogatives: 'who|whom|whose|which|what|when|where|why|how',
+    interrogatives: 'whos?|whom|whose|which|whats?|whens?|wheres?|why|hows?',
     choosing: 'which|who',
     ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
     last: 'last',

@@ -66,7 +66,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     money:
       'how (?:many|much) (?:\\p{L}+ ){0,2}(?:millions?|billions?|dollars?|money|euros?)|how much (?:does|do|will|would|did) .* costs?|what (?:does|will|would) .* cost|budget',
     person:
-      'who|whom|whose|which (?:agency|department|office|body|person|official|ministers?|company|companies|authority)',
+      'whos?|whom|whose|which (?:agency|department|office|body|person|official|ministers?|company|companies|authority)',
     numbers: 'two three four five six seven eight nine ten',
     prepositions: 'on|of|for|from|with|against|about|concerning|between|among',
     charge: 'in charge(?: of)?|responsible(?: for)?|tasked with|charged with|entrusted with|in command of',

@@ -20,7 +20,8 @@ export const tradeWords: Readonly<Record<LanguageCode, TradeWords>> = {
     buying: 'buys?|bought|buying|purchases?|purchased|imports?|imported|importing',
     from: 'from|out of',
     to: 'to|into',
-    whichGoods: '(?:what|which) (?:\\p{L}+ ){0,3}(?:goods?|products?|things?|items?|commodit(?:y|ies))',
+    whichGoods:
+      '(?:what|which)(?: (?:kinds?|sorts?|types?) of)? (?:\\p{L}+ )?(?:goods?|products?|things?|items?|commodit(?:y|ies))',
     whatTraded: 'what (?:(?:else|all|exactly|mostly|mainly|\\p{L}+ly) )?(?:do|does|did)',
     unitedStates: 'united states|u\\.?s\\.?(?:a\\.?)?|americans?|america|we|us',
   },

@@ -120,6 +120,34 @@ test.each([
   expect(ask(germany, question)).toContain(answer);
 });
 
+test.each([
+  'What about services trade?',
+  'What do we mostly import from Germany?',
+  'Which products do we buy from Germany?',
+  'Welche Waren kaufen wir aus Deutschland?',
+  '¿Qué importamos de Alemania?',
+])('the value of all goods does not answer which, nor what is no good: %s', (question) => {
+  expect(kindOf(germany, question)).toBe('not_answered');
+});
+
+test.each([
+  ['who sells us more, germany or canada', '$160,436.5 million', '$412,695.7 million'],
+  ['Which rate was lower, for Germany or for Japan?', 'with Germany', 'from Japan'],
+  ['Do we sell more to Germany than we buy?', 'exports of $75,612.9 million', 'imports of $160,436.5 million'],
+])('both sides of a comparison are told: %s', (question, one, other) => {
+  expect(ask(germany, question)).toContain(one);
+  expect(ask(germany, question)).toContain(other);
+});
+
+test('of one side that the record does not have, neither is told', () => {
+  expect(kindOfPart(germany, 'Which rate was lower, for Germany or for Canada?')).toBe('not_answered');
+  expect(kindOfPart(nasa, 'Who has the bigger budget, NASA or the CIA?')).toBe('not_answered');
+});
+
+test('a misspelt word narrows nothing', () => {
+  expect(ask(germany, 'germany reciprocal tarif rate?')).toContain('15%');
+});
+
 test('who is not answered by a figure', () => {
   expect(kindOf(nasa, 'Who spends the money?')).toBe('not_answered');
 });

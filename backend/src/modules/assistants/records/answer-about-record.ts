@@ -1,4 +1,5 @@
 import type { Language } from '#text/languages/language';
+import { resembling } from '#platform/search/typos';
 import { figuresIn } from '#text/words/figures';
 import { contentStem, tokens } from '#text/words/stems';
 import { peopleIn, samePeople } from '#engine/gate/peoples';
@@ -147,8 +148,7 @@ const isNarrower = (question: string, { heading }: Passage<RecordPlace>, asking:
   const { index } = asking;
   const ofField = new Set(termsOf(heading ?? '', index.language));
   // Misspelt it is no other word: `tarif rate`.
-  const isMisspelt = (term: string): boolean =>
-    [...ofField].some((own) => own.length >= SAME_START && (own.startsWith(term) || term.startsWith(own)));
+  const isMisspelt = (term: string): boolean => resembling(term, ofField, 1, 1).length > 0;
   const unknown = understood(question, [], asking)
     .sought.filter((each) => !each.isName && !sameThing(each).some((term) => index.frequencies.has(term)))
     .map(firstTerm)

@@ -151,7 +151,11 @@ const answerToPart = (part: string, asked: Conversation, record: TopicRecord): R
     textPointedAt(part, asked, record) ??
     comparedAnswer(part, asked.history, record);
   if (special !== null) return special;
-  const answer = answerAboutRecord(isSuperlative(part) ? withoutRank(part) : part, asked.history, record);
+  const asWhole = answerAboutRecord(part, asked.history, record);
+  const answer =
+    asWhole.kind === 'not_answered' && isSuperlative(part)
+      ? answerAboutRecord(withoutRank(part), asked.history, record)
+      : asWhole;
   if (answer.kind !== 'told') return answer;
   if (answer.field === 'members') return { kind: 'members', members: record.members };
   // `Which agency has the most staff?` asks for one of several, not for the staff of this one.

@@ -261,7 +261,7 @@ export const readQuestion = (
     ownCount: own.length,
     isSupposing: words.supposing.test(text),
     isOfEarlier: words.earlier.test(text),
-    asksSoFar: words.soFar.test(text),
+    asksSoFar: words.soFar.test(text) && !words.interrogatives.test(text),
     weighsTwo: words.compared.test(text) && words.or.test(text),
     several: ONE_OF_KIND.has(asked) ? null : severalIn(text, language, namedBy),
     counted: new Set(counted?.alternatives.keys()),
