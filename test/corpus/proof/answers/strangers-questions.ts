@@ -21,9 +21,12 @@ export interface StrangersQuestion {
 
 const LABELS = join(__dirname, '..', '..', 'labels');
 
-/** The half that guided the work first, or the one that was opened after it had been asked once; none where its file is absent. */
-export const strangersQuestions = (half: 'dev' | 'held'): readonly StrangersQuestion[] => {
-  const file = join(LABELS, `strangers-questions-${half}.json`);
+/** Halves of the first stranger’s, and sets of others. */
+export type QuestionSet = 'dev' | 'held' | 'second' | 'third' | 'fourth';
+
+/** Of a set; none where its file is absent. */
+export const strangersQuestions = (set: QuestionSet): readonly StrangersQuestion[] => {
+  const file = join(LABELS, `strangers-questions-${set}.json`);
   return existsSync(file) ? questionsIn(file) : [];
 };
 

@@ -5,13 +5,15 @@ import type { PassageIndex } from '../retrieval/passage-index';
 import { type Question, readQuestion } from '../retrieval/question';
 import { questionParts } from '../retrieval/question-parts';
 import { tellsSeveral } from '../retrieval/several';
-import { NEEDED, lastEnds, toldBy } from '../retrieval/told-kinds';
+import { NEEDED, firstEnds, isToCome, lastEnds, toldBy } from '../retrieval/told-kinds';
 import { type Answer, type Quote, quoteOf } from './answer';
 import type { Conversation } from './conversation';
 import { pointingOf } from './pointing';
 
 export const MOST_QUOTES = 4;
 const MOST_NEAREST = 3;
+/** Passages in which a later end of the same thing is looked for. */
+const MOST_ENDS = 10;
 /** Of the items that a quoted sentence leads. */
 const MOST_ITEMS = 8;
 
@@ -146,6 +148,21 @@ const isReasonTold = <Place>(
   { language }: PassageIndex<Place>,
 ): boolean => asked === 'reason' && near.some(({ passage }) => toldBy(passage, asked, language) > 0);
 
+/** Those of the time that is asked about: what is to come about says nothing of what has by now, and of two ends one is asked for. */
+const ofTime = <Place>(
+  { asked, asksSoFar, isOfEarlier, isSupposing }: Question,
+  near: readonly Likely<Place>[],
+  further: readonly Likely<Place>[],
+  { language }: PassageIndex<Place>,
+): readonly Likely<Place>[] => {
+  if (asksSoFar && asked === 'thing') return near.filter(({ passage }) => !isToCome(passage, language));
+  if (asked !== 'until') return near;
+  if (isOfEarlier || isSupposing) return firstEnds(near, language);
+  // One that says that it goes on beyond its end says until when, however it is put.
+  const goingOn = further.filter((each) => !near.includes(each) && firstEnds([each], language).length === 0);
+  return lastEnds([...near, ...goingOn], language);
+};
+
 /** Answers a question as it was understood. */
 const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: ReadonlySet<number>): FoundFor<Place> => {
   if (read.asked === 'meaning' && read.abbreviation !== null) {
@@ -167,12 +184,14 @@ const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: Rea
   if (best === undefined || confidence < CONFIDENT || isFar)
     return { isAnswer: false, passages: likely.slice(0, MOST_NEAREST) };
   const share = isOne(read.asked) ? NEAR_ONE : NEAR_BEST;
-  const near = telling.filter(({ likelihood }) => likelihood >= share * best.likelihood).slice(0, MOST_QUOTES);
+  const near = ofTime(
+    read,
+    telling.filter(({ likelihood }, rank) => likelihood >= share * best.likelihood && rank < MOST_QUOTES),
+    telling.slice(0, MOST_ENDS),
+    index,
+  );
   const isSaid = near.some(({ turn }) => turn >= TURNS) || isReasonTold(read, near, index);
-  if (read.ownCount > 0 && confidence < CERTAIN && !isSaid)
+  if (near.length === 0 || read.weighsTwo || (read.ownCount > 0 && confidence < CERTAIN && !isSaid))
     return { isAnswer: false, passages: likely.slice(0, MOST_NEAREST) };
-  return {
-    isAnswer: true,
-    passages: read.asked === 'until' && !read.isSupposing ? lastEnds(near, index.language) : near,
-  };
+  return { isAnswer: true, passages: near };
 };

@@ -10,13 +10,18 @@ export type Pointing =
   /** `which of them`: all lines, between which the rest of the question decides. */
   | { readonly kind: 'among'; readonly rest: string }
   /** `what was it before that?`: lines that something has ended since. */
-  | { readonly kind: 'earlier'; readonly rest: string };
+  | {
+      readonly kind: 'earlier';
+      readonly rest: string;
+      /** `wasn’t it earlier before?`: what it became belongs to the answer. */
+      readonly asksIfSo: boolean;
+    };
 
 const NUMBERED = /(?:(?<![\p{L}\p{N}])(?:no\.?|number|nr\.?|nº|#)\s?)(\d{1,2})(?!\d)/iu;
 
 /** An ordinal with any ending, and the word `one` after it. */
 const patterns = new Map(
-  Object.entries(goingOnWords).map(([code, { ordinals, last, more, ofThem, earlier }]) => [
+  Object.entries(goingOnWords).map(([code, { ordinals, last, more, ofThem, earlier, interrogatives }]) => [
     code,
     {
       ordinals: ordinals.map((ordinal) => phrases(String.raw`${ordinal}\p{L}{0,3}(?: ones?)?`)),
@@ -24,6 +29,7 @@ const patterns = new Map(
       more: phrases(more),
       ofThem: phrases(ofThem),
       earlier: phrases(earlier),
+      interrogatives: phrases(interrogatives),
     },
   ]),
 );
@@ -56,7 +62,13 @@ export const pointingOf = (question: string, count: number, language: Language |
       kind: 'among',
       rest: `${question.slice(0, among.index)} ${question.slice(among.index + among[0].length)}`,
     };
-  if (words.earlier.test(question)) return { kind: 'earlier', rest: question.replace(words.earlier, ' ') };
+  const earlier = words.earlier.exec(question);
+  if (earlier !== null)
+    return {
+      kind: 'earlier',
+      rest: question.replace(words.earlier, ' '),
+      asksIfSo: !words.interrogatives.test(question.slice(0, earlier.index)),
+    };
   const asksMore = words.more.test(question);
   const found = lineNamed(question, count, words);
   if (found === null) {
@@ -67,6 +79,8 @@ export const pointingOf = (question: string, count: number, language: Language |
     return asksMore && isBare && count === 1 ? { kind: 'one', line: 1, asksMore, rest: '' } : null;
   }
   const { line, named } = found;
+  // Of a single line, `the first one` is not said.
+  if (count === 1 && !asksMore) return null;
   // `the first order` names an order; `the first?` or `the first one ends when` a line.
   const [next = ''] = tokens(question.slice(named.index + named[0].length));
   const standsAlone = named[0].includes(' ') || next === '' || contentStem(next, language) === '';

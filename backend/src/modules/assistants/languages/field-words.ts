@@ -17,8 +17,10 @@ export type FieldName = AgencyField | CountryField;
 
 /** By which words a language asks for the fields of records, besides those that WordNet relates to them. */
 export type FieldWords = Readonly<Record<FieldName, string>> & {
-  /** Words for what a record is about; they tell nothing about the field. */
-  readonly subject: string;
+  /** Words for what a record is about, by its kind, and for the United States; they tell nothing about the field. */
+  readonly agency: string;
+  readonly country: string;
+  readonly unitedStates: string;
 };
 
 export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
@@ -48,8 +50,10 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
     surcharge: 'surcharge temporary import additional extra charge payments proclamation',
     documents:
       'documents document announcements announced statement statements agreement agreements deal deals negotiations talks news latest recent order orders proclamation barrier barriers dispute',
-    subject:
-      'agency bureau department office organisation organization body commission authority institution service country nation state place government federal American America United States US USA Americans',
+    agency:
+      'agency bureau department office organisation organization body commission authority institution service place',
+    country: 'country nation state place',
+    unitedStates: 'government federal American America United States US USA Americans',
   },
   de: {
     headcount:
@@ -73,8 +77,9 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
     surcharge: 'Zuschlag Importzuschlag Aufschlag vorübergehend zusätzlich Zusatzzoll',
     documents:
       'Dokumente Erklärung Erklärungen Abkommen Vereinbarung Verhandlungen Gespräche Nachrichten neueste Erlass Handelshemmnisse',
-    subject:
-      'Behörde Amt Ministerium Dienststelle Organisation Kommission Land Staat Amerika USA Vereinigte Staaten amerikanisch Amerikaner',
+    agency: 'Behörde Amt Ministerium Dienststelle Organisation Kommission',
+    country: 'Land Staat',
+    unitedStates: 'Amerika USA Vereinigte Staaten amerikanisch Amerikaner',
   },
   fr: {
     headcount:
@@ -96,8 +101,9 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
     surcharge: 'surtaxe temporaire supplémentaire',
     documents:
       'documents déclaration déclarations accord accords négociations nouvelles dernières décret obstacles barrières',
-    subject:
-      'agence bureau département office organisation organisme commission autorité pays nation État États-Unis Amérique américain américains',
+    agency: 'agence bureau département office organisation organisme commission autorité',
+    country: 'pays nation État',
+    unitedStates: 'États-Unis Amérique américain américains',
   },
   es: {
     headcount:
@@ -119,8 +125,9 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
       'bienes productos mercancías arancel porcentaje arancel aranceles tasa tipo recíproco recíproca impuesto impuestos aduana lista paga pagan ciento vigente sigue',
     surcharge: 'recargo temporal adicional sobretasa',
     documents: 'documentos declaración declaraciones acuerdo acuerdos negociaciones noticias últimas orden barreras',
-    subject:
-      'agencia oficina departamento organismo organización comisión autoridad país nación Estados Unidos América americano americanos EEUU',
+    agency: 'agencia oficina departamento organismo organización comisión autoridad',
+    country: 'país nación',
+    unitedStates: 'Estados Unidos América americano americanos EEUU',
   },
   pt: {
     headcount:
@@ -142,8 +149,9 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
       'bens produtos mercadorias tarifa tarifas taxa alíquota recíproca imposto impostos aduana lista paga pagam cento vigor ainda',
     surcharge: 'sobretaxa temporária adicional',
     documents: 'documentos declaração declarações acordo acordos negociações notícias últimas ordem barreiras',
-    subject:
-      'agência escritório departamento órgão organização comissão autoridade país nação Estados Unidos América americano americanos EUA',
+    agency: 'agência escritório departamento órgão organização comissão autoridade',
+    country: 'país nação',
+    unitedStates: 'Estados Unidos América americano americanos EUA',
   },
   it: {
     headcount:
@@ -165,8 +173,9 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
       'merci prodotti dazio dazi tariffa tariffe aliquota reciproco reciproca tassa tasse dogana lista paga pagano cento vigore ancora',
     surcharge: 'sovrattassa temporanea supplementare',
     documents: 'documenti dichiarazione dichiarazioni accordo accordi negoziati notizie ultime ordine barriere',
-    subject:
-      'agenzia ufficio dipartimento ente organizzazione commissione autorità paese nazione Stati Uniti America americano americani USA',
+    agency: 'agenzia ufficio dipartimento ente organizzazione commissione autorità',
+    country: 'paese nazione',
+    unitedStates: 'Stati Uniti America americano americani USA',
   },
   nl: {
     headcount: 'medewerkers personeel werknemers mensen personen ambtenaren werken werkt banen omvang',
@@ -188,7 +197,8 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
     surcharge: 'toeslag tijdelijke extra heffing',
     documents:
       'documenten verklaring verklaringen akkoord overeenkomst onderhandelingen nieuws laatste besluit handelsbelemmeringen',
-    subject:
-      'dienst bureau departement ministerie organisatie commissie autoriteit land staat Amerika Verenigde Staten Amerikaanse Amerikanen VS',
+    agency: 'dienst bureau departement ministerie organisatie commissie autoriteit',
+    country: 'land staat',
+    unitedStates: 'Amerika Verenigde Staten Amerikaanse Amerikanen VS',
   },
 };

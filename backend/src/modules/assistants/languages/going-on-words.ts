@@ -19,14 +19,16 @@ export interface GoingOnWords {
   readonly least: string;
   /** Asks what was before something ended or changed it. */
   readonly earlier: string;
-  /** Sets one thing beside another. */
+  /** Between alternatives. */
+  readonly or: string;
+  /** Sets one thing beside another, or says that one is more than another. */
   readonly compared: string;
 }
 
 export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
   en: {
     joining: 'and|or',
-    interrogatives: 'who|whom|whose|which|what|when|where|why|how',
+    interrogatives: 'whos?|whom|whose|which|whats?|whens?|wheres?|why|hows?',
     choosing: 'which|who',
     ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
     last: 'last',
@@ -35,7 +37,9 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
     most: 'most|biggest|largest|highest|greatest|top',
     least: 'least|fewest|smallest|lowest',
     earlier: 'before(?: (?:that|this|then))?|previously|earlier|originally',
-    compared: 'compared?|comparison|than|versus|vs|against|beside',
+    or: 'or',
+    compared:
+      'compared?|comparison|than|versus|vs|against|beside|more|less|fewer|bigger|larger|higher|greater|smaller|lower|cheaper',
   },
   de: {
     joining: 'und|oder',
@@ -49,7 +53,9 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
     most: 'meisten?|größten?|höchsten?',
     least: 'wenigsten?|kleinsten?|niedrigsten?',
     earlier: 'vorher|davor|zuvor|früher|ursprünglich',
-    compared: 'vergleich|verglichen|als|gegenüber',
+    or: 'oder',
+    compared:
+      'vergleich|verglichen|als|gegenüber|mehr|weniger|größer\\p{L}*|höher\\p{L}*|kleiner\\p{L}*|niedriger\\p{L}*',
   },
   fr: {
     joining: 'et|ou',
@@ -62,7 +68,8 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
     most: 'le plus|la plus|les plus',
     least: 'le moins|la moins|les moins',
     earlier: 'avant|auparavant|initialement',
-    compared: 'compar\\p{L}*|rapport',
+    or: 'ou',
+    compared: 'compar\\p{L}*|rapport|plus|moins',
   },
   es: {
     joining: 'y|e|o',
@@ -75,7 +82,8 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
     most: 'más|mayor',
     least: 'menos|menor',
     earlier: 'antes|anteriormente|originalmente|previamente',
-    compared: 'compar\\p{L}*|frente',
+    or: 'o|u',
+    compared: 'compar\\p{L}*|frente|más|menos|mayor|menor',
   },
   pt: {
     joining: 'e|ou',
@@ -88,7 +96,8 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
     most: 'mais|maior',
     least: 'menos|menor',
     earlier: 'antes|anteriormente|originalmente',
-    compared: 'compar\\p{L}*',
+    or: 'ou',
+    compared: 'compar\\p{L}*|mais|menos|maior|menor',
   },
   it: {
     joining: 'e|ed|o',
@@ -101,7 +110,8 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
     most: 'più|maggiore',
     least: 'meno|minore',
     earlier: 'prima|precedentemente|originariamente',
-    compared: 'confront\\p{L}*|rispetto',
+    or: 'o|oppure',
+    compared: 'confront\\p{L}*|rispetto|più|meno|maggiore|minore',
   },
   nl: {
     joining: 'en|of',
@@ -114,6 +124,7 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
     most: 'meeste|grootste|hoogste',
     least: 'minste|kleinste|laagste',
     earlier: 'daarvoor|eerder|voorheen|oorspronkelijk',
-    compared: 'vergel\\p{L}*|dan|tegenover',
+    or: 'of',
+    compared: 'vergel\\p{L}*|dan|tegenover|meer|minder|groter\\p{L}*|hoger\\p{L}*|kleiner\\p{L}*|lager\\p{L}*',
   },
 };

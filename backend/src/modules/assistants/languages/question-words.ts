@@ -15,6 +15,10 @@ export interface QuestionWords {
   readonly prolonging: string;
   /** Asks what would be if things were otherwise than they are. */
   readonly supposing: string;
+  /** Asks whether something has come about by now. */
+  readonly soFar: string;
+  /** Says that something is to come about. */
+  readonly toCome: string;
   readonly amount: string;
   readonly share: string;
   readonly money: string;
@@ -54,13 +58,15 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     prolonging: 'continu(?:e|es|ed|ing|ation)|exten(?:d|ds|ded|ding|sion)|prolong\\p{L}*|maintain\\p{L}*',
     supposing: "would(?:n[’']t)?|without|had been|originally",
     time: "when|until when|how (?:long|soon|fast|quickly)|(?:what|which|at what|at which) (?:time|hour|day|date|year|month)|deadlines?|due(?: date)?|by when|what'?s the date|expir(?:e|es|y)",
+    soFar: 'yet|already|so far|by now|on time|in time',
+    toCome: 'shall|must|will|would|is to|are to|direct(?:s|ed)?|calls? for|plans? to|requir(?:es|ed)',
     amount:
       "how (?:many|much|large|big)|what number|how high|what(?:’s|'s| is| are| was| were) the (?:\\p{L}+ ){0,2}(?:thresholds?|limits?|ceilings?|caps?|minimum|maximum)",
     share: 'what per ?cent(?:age)?|what share|(?:what|which) rate|how many per ?cent',
     money:
       'how (?:many|much) (?:\\p{L}+ ){0,2}(?:millions?|billions?|dollars?|money|euros?)|how much (?:does|do|will|would|did) .* costs?|what (?:does|will|would) .* cost|budget',
     person:
-      'who|whom|whose|which (?:agency|department|office|body|person|official|ministers?|company|companies|authority)',
+      'whos?|whom|whose|which (?:agency|department|office|body|person|official|ministers?|company|companies|authority)',
     numbers: 'two three four five six seven eight nine ten',
     prepositions: 'on|of|for|from|with|against|about|concerning|between|among',
     charge: 'in charge(?: of)?|responsible(?: for)?|tasked with|charged with|entrusted with|in command of',
@@ -71,7 +77,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
       'fines?|fined|penalt\\p{L}*|imprison\\p{L}*|prison|jail\\p{L}*|punish\\p{L}*|forfeit\\p{L}*|sentenced|prosecut\\p{L}*|sanction\\p{L}*|revo(?:ke|ked|cation)',
     meaning: "meaning|mean|means|stands? for|short for|spelt out|spelled out|= ?\\?|what(?:'s| is| are)",
     asking:
-      'tell explain please exactly actually really say says said mean means meaning according document paper text question answer nutshell thing things stuff something anything somebody anybody someone anyone everyone nobody people get gets got getting go goes going come comes let lets make makes made still already ever even also too yes know known knows want need like happen happens happened do does did done may might right correct true so way kind sort lot hour day week month year date deadline due time',
+      'tell explain please exactly actually really say says said mean means meaning according document paper text question answer nutshell thing things stuff something anything somebody anybody someone anyone everyone nobody people get gets got getting go goes going come comes let lets make makes made still already ever even also too yes know known knows want need like happen happens happened do does did done may might right correct true so way kind sort lot across overall altogether whats whos hows wheres whens thats theres dont doesnt didnt isnt arent wasnt hasnt havent cant wont im ive hour day week month year date deadline due time',
     goingOn: 'and|but|so|what about|how about|then|also|or',
     pronouns: 'it|its|they|them|their|theirs|that|this|those|these|he|him|his|she|her|there|one|ones',
     spans: 'seconds?|minutes?|hours?|days?|weeks?|months?|years?',
@@ -85,6 +91,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     prolonging: 'fortgesetzt|fortsetz\\p{L}*|verlänger\\p{L}*|weiterhin',
     supposing: 'hätte[nt]?|wäre[nt]?|würde[nt]?|ohne|ursprünglich',
     time: 'wann|bis wann|ab wann|seit wann|wie (?:lange|bald|schnell)|an welchem tag|welches datum|um wie viel uhr|frist|termin',
+    soFar: 'schon|bereits|bisher|bis jetzt|rechtzeitig|pünktlich',
+    toCome: 'soll(?:en|te|ten)?|muss|müssen|wird|werden|weist|verpflichtet',
     amount:
       'wie ?viele?|wie hoch|wie groß|(?:was|welche[rs]?) (?:ist )?(?:die|der|das)? ?(?:\\p{L}*schwelle|\\p{L}*grenze|schwellenwert|grenzwert|obergrenze|höchstbetrag)',
     share: 'wie ?viel prozent|welcher anteil|welcher satz',
@@ -111,6 +119,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     prolonging: 'continu\\p{L}*|prolong\\p{L}*|maint\\p{L}*',
     supposing: 'aurait|auraient|serait|seraient|sans|initialement',
     time: 'quand|jusqu’à quand|combien de temps|quel (?:jour|mois)|quelle (?:date|heure|année)|délai|échéance',
+    soFar: "déjà|à ce jour|jusqu[’']ici|à temps",
+    toCome: 'doi(?:t|vent)|devra|devront|sera|seront|charge|enjoint|prévoit',
     amount: 'combien|quel(?:le)? est (?:le|la) (?:seuil|limite|plafond|minimum|maximum)',
     share: 'quel (?:pourcentage|taux)|quelle part',
     money: 'combien (?:de|d’) ?(?:millions|milliards|argent|euros|dollars)|combien coûte',
@@ -136,6 +146,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     prolonging: 'continu\\p{L}*|prórrog\\p{L}*|prorrog\\p{L}*|prolong\\p{L}*|exten\\p{L}*|extiend\\p{L}*',
     supposing: 'habría\\p{L}*|hubiera\\p{L}*|sería\\p{L}*|sin|originalmente',
     time: 'cuándo|cuando|hasta cuándo|cuánto tiempo|qué (?:día|fecha|hora|año|mes)|plazo|vencimiento',
+    soFar: 'ya|hasta ahora|a tiempo',
+    toCome: 'debe(?:n|rá|rán)?|será|serán|ordena|prevé',
     amount: 'cuánt[oa]s?|(?:cuál|qué) es (?:el|la) (?:umbral|límite|tope|mínimo|máximo)',
     share: 'qué (?:porcentaje|tasa|parte)',
     money: 'cuánt[oa]s? (?:millones|dinero|dólares|euros)|cuánto cuesta',
@@ -161,6 +173,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     prolonging: 'continu\\p{L}*|prorrog\\p{L}*|prolong\\p{L}*|estend\\p{L}*',
     supposing: 'teria\\p{L}*|seria\\p{L}*|sem|originalmente',
     time: 'quando|até quando|quanto tempo|que (?:dia|data|hora|ano|mês)|prazo|vencimento',
+    soFar: 'já|até agora|a tempo',
+    toCome: 'deve(?:m|rá|rão)?|será|serão|ordena|prevê',
     amount: 'quant[oa]s?|(?:qual|que) é (?:o|a) (?:limiar|limite|teto|mínimo|máximo)',
     share: 'que (?:porcentagem|percentagem|taxa|parte)',
     money: 'quant[oa]s? (?:milhões|dinheiro|dólares|euros|reais)|quanto custa',
@@ -186,6 +200,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     prolonging: 'continu\\p{L}*|proro\\p{L}*|prolung\\p{L}*|esten\\p{L}*',
     supposing: 'avrebbe\\p{L}*|sarebbe\\p{L}*|senza|originariamente',
     time: 'quando|fino a quando|quanto tempo|che (?:giorno|data|ora|anno|mese)|scadenza|termine',
+    soFar: 'già|finora|in tempo',
+    toCome: 'deve|devono|dovrà|dovranno|sarà|saranno|ordina|prevede',
     amount: 'quant[oaie]|(?:qual|quale|che) è (?:la|il|lo) (?:soglia|limite|tetto|minimo|massimo)',
     share: 'che (?:percentuale|tasso|quota)',
     money: 'quant[oi] (?:milioni|miliardi|soldi|euro|dollari)|quanto costa',
@@ -211,6 +227,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     prolonging: 'voortgezet|voortzet\\p{L}*|verleng\\p{L}*|blij(?:ft|ven)',
     supposing: 'zou|zouden|zonder|oorspronkelijk',
     time: 'wanneer|tot wanneer|hoe (?:lang|snel)|welke (?:dag|datum)|welk (?:jaar|uur)|termijn|deadline',
+    soFar: 'al|reeds|tot nu toe|op tijd',
+    toCome: 'moet(?:en)?|zal|zullen|dient|dienen|wordt|worden',
     amount: 'hoeveel|hoe groot|hoe hoog|wat is (?:de|het) (?:drempel|drempelwaarde|grens|limiet|maximum|minimum)',
     share: 'hoeveel procent|welk (?:deel|percentage|tarief)',
     money: 'hoeveel (?:miljoen|miljard|geld|euro|dollar)|wat kost',

@@ -13,6 +13,8 @@ import { questionParts } from '../retrieval/question-parts';
 import { NEEDED, toldBy } from '../retrieval/told-kinds';
 import { samePeople } from '#engine/gate/peoples';
 import { ranked } from '../retrieval/ranking';
+import { timeWords } from '../languages/time-words';
+import { phrases } from '#text/languages/patterns';
 import { answerByRank } from './answer-by-rank';
 import { type Period, readPeriod } from './asked-period';
 import { type Ledgers, candidatesFor, isIn, newestIn } from './candidates';
@@ -57,6 +59,17 @@ const withPeoples = ({ sought, ...question }: Question): Question => ({
     return { ...each, alternatives: new Map([...each.alternatives, ...people.map((term) => [term, 1] as const)]) };
   }),
 });
+
+const newestWords = new Map(Object.entries(timeWords).map(([code, { newest }]) => [code, phrases(newest)]));
+
+const asksForNewest = (question: string): boolean =>
+  newestWords.get(languageOf(question)?.code ?? 'en')?.test(question) === true;
+
+/** Of the last day of which anything is told. */
+const ofLastDay = (told: readonly ToldClaim[]): readonly ToldClaim[] => {
+  const last = told.reduce((latest, { day }) => (day > latest ? day : latest), '');
+  return told.filter(({ day }) => day === last);
+};
 
 /** What came last, of which most documents tell, in the order of date. */
 const newestOf = (told: readonly ToldClaim[], most: number): Answer<ToldClaim> => {
@@ -142,7 +155,8 @@ const askOne = async (
   const { text, period } = readPeriod(question, now);
   const asked = withPeoples(withoutNews(readQuestion(text, history, terms), text));
   if (asked.sought.length === 0) {
-    const newest = newestOf(await load(newestIn(ledgers, period, MOST_CANDIDATES)), MOST_OF_PERIOD);
+    const last = await load(newestIn(ledgers, period, MOST_CANDIDATES));
+    const newest = newestOf(asksForNewest(question) ? ofLastDay(last) : last, MOST_OF_PERIOD);
     return { answer: told(newest), evidence: newest.kind === 'quoted' ? holding(newest.quotes) : [], period };
   }
   const over = async (within: Period | null) => {
@@ -204,7 +218,8 @@ const askOfLines = async (
     return telling.length === 0 ? null : answered(telling.map((passage) => quoteOf(passage)));
   }
   if (pointing.kind === 'earlier') {
-    const ended = listed.filter(({ endedBy }) => endedBy !== null).map(quoteOfClaim);
+    const before = listed.filter(({ endedBy }) => endedBy !== null).map(quoteOfClaim);
+    const ended = pointing.asksIfSo ? withEndings(before) : before;
     const { ownCount } = readQuestion(pointing.rest, [], asking.terms);
     if (ended.length === 0 || ownCount > MOST_OF_GOING_ON) return null;
     return { answer: { kind: 'quoted', quotes: ended, unanswered: [] }, evidence: ended, period: null };

@@ -100,6 +100,7 @@ const named = once(() => agencies.map((agency) => ({ agency, names: namesOf(agen
 
 /** What can be asked about an agency. */
 export const agencyRecord = (agency: Agency): TopicRecord => ({
+  kind: 'agency',
   name: agency.displayName,
   names: namesOf(agency),
   facts: [headcount(agency), annualBudget(agency), currentLeader(agency), ...parent(agency), ...members(agency)],

@@ -50,7 +50,10 @@ test.each([
 test.each([
   ['tariff rate?', 'set a reciprocal tariff of 15% on goods from the European Union'],
   ['When did the tariffs end?', 'ended with Executive Order 14389 of February 20, 2026.'],
-  ['What is the trade deficit with Germany?', '$84,823.6 million more from Germany than they exported there'],
+  [
+    'What is the trade deficit with Germany?',
+    'a deficit of $84,823.6 million in goods trade with Germany: exports of $',
+  ],
   ['What share of American trade is it?', '4.426% of all goods trade'],
   ['trade score', '91 of 100'],
   ['Wie hoch ist der Zoll?', '15%'],
@@ -115,6 +118,34 @@ test.each([
   ['How much trade do we do with Germany?', '$236,049.4 million'],
 ])('what a field is asked by is no thing of its own: %s', (question, answer) => {
   expect(ask(germany, question)).toContain(answer);
+});
+
+test.each([
+  'What about services trade?',
+  'What do we mostly import from Germany?',
+  'Which products do we buy from Germany?',
+  'Welche Waren kaufen wir aus Deutschland?',
+  '¿Qué importamos de Alemania?',
+])('the value of all goods does not answer which, nor what is no good: %s', (question) => {
+  expect(kindOf(germany, question)).toBe('not_answered');
+});
+
+test.each([
+  ['who sells us more, germany or canada', '$160,436.5 million', '$412,695.7 million'],
+  ['Which rate was lower, for Germany or for Japan?', 'with Germany', 'from Japan'],
+  ['Do we sell more to Germany than we buy?', 'exports of $75,612.9 million', 'imports of $160,436.5 million'],
+])('both sides of a comparison are told: %s', (question, one, other) => {
+  expect(ask(germany, question)).toContain(one);
+  expect(ask(germany, question)).toContain(other);
+});
+
+test('of one side that the record does not have, neither is told', () => {
+  expect(kindOfPart(germany, 'Which rate was lower, for Germany or for Canada?')).toBe('not_answered');
+  expect(kindOfPart(nasa, 'Who has the bigger budget, NASA or the CIA?')).toBe('not_answered');
+});
+
+test('a misspelt word narrows nothing', () => {
+  expect(ask(germany, 'germany reciprocal tarif rate?')).toContain('15%');
 });
 
 test('who is not answered by a figure', () => {

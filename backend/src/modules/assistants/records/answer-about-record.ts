@@ -1,10 +1,12 @@
 import type { Language } from '#text/languages/language';
+import { resembling } from '#platform/search/typos';
 import { figuresIn } from '#text/words/figures';
+import { contentStem, tokens } from '#text/words/stems';
 import { peopleIn, samePeople } from '#engine/gate/peoples';
 import { type Answer, type Quote, quoteOf } from '../answering/answer';
 import { MOST_QUOTES } from '../answering/answer-question';
 import { readPeriod } from '../ledgers/asked-period';
-import { fieldWords } from '../languages/field-words';
+import { type FieldName, fieldWords } from '../languages/field-words';
 import type { Passage } from '../retrieval/passage';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
 import {
@@ -22,7 +24,7 @@ import type { Asked } from '../languages/question-words';
 import { isFigure, termsOf } from '../retrieval/terms';
 import { questionLanguage } from './question-language';
 import type { Fact, RecordText, RelatedRecord, Told, TopicRecord } from './record';
-import { tradeDirection } from './trade-direction';
+import { asksWhatTraded, asksWhichGoods, goesBothWays, tradeDirection } from './trade-direction';
 
 export type RecordPlace =
   { readonly kind: 'fact'; readonly fact: Fact } | { readonly kind: 'text'; readonly text: RecordText };
@@ -75,8 +77,9 @@ const passagesOf = ({ facts, texts }: TopicRecord, language: Language | null): r
 };
 
 /** Terms for the subject of a record: naming it does not say what is asked of it. */
-const subjectOf = ({ names }: TopicRecord, language: Language | null): ReadonlySet<string> => {
-  const own = termsOf(`${names.join(' ')} ${fieldWords[language?.code ?? 'en'].subject}`, language);
+const subjectOf = ({ kind, names }: TopicRecord, language: Language | null): ReadonlySet<string> => {
+  const words = fieldWords[language?.code ?? 'en'];
+  const own = termsOf(`${names.join(' ')} ${words[kind]} ${words.unitedStates}`, language);
   const people = names.flatMap((name) => peopleIn(name.toLowerCase(), language));
   return new Set([...own.flatMap((term) => [term, ...samePeople(term)]), ...people]);
 };
@@ -137,6 +140,37 @@ const having = ({ passages, language }: PassageIndex<RecordPlace>) => {
   };
 };
 
+/**
+ * Whether a question asks for less than an amount is of: `services trade`, `flood insurance budget`. A word that the record does not have
+ * stands right before one for the field.
+ */
+const isNarrower = (question: string, { heading }: Passage<RecordPlace>, asking: Asking): boolean => {
+  const { index } = asking;
+  const ofField = new Set(termsOf(heading ?? '', index.language));
+  // Misspelt it is no other word: `tarif rate`.
+  const isMisspelt = (term: string): boolean => resembling(term, ofField, 1, 1).length > 0;
+  const unknown = understood(question, [], asking)
+    .sought.filter((each) => !each.isName && !sameThing(each).some((term) => index.frequencies.has(term)))
+    .map(firstTerm)
+    .filter((term) => !isMisspelt(term));
+  const terms = tokens(question).map((word) => contentStem(word, index.language));
+  return terms.some((term, at) => unknown.includes(term) && ofField.has(terms[at + 1] ?? ''));
+};
+
+const OF_TRADE: ReadonlySet<FieldName> = new Set<FieldName>(['exports', 'imports', 'trade']);
+
+/** Whether the value of a field is of another kind of thing than is asked for, though it has its words. */
+const isBeside = (question: string, passage: Passage<RecordPlace>, { field, tells }: Fact, asking: Asking): boolean => {
+  if (!tells.includes('amount')) return false;
+  const language = questionLanguage(question);
+  const isOfTrade = OF_TRADE.has(field);
+  return (
+    isNarrower(question, passage, asking) ||
+    ((isOfTrade || field === 'tariff') && asksWhichGoods(question, language)) ||
+    (isOfTrade && asksWhatTraded(question, language))
+  );
+};
+
 /** What a field says instead of its words; nothing if that is not known. */
 const quoteOfPlace = (passage: Passage<RecordPlace>): readonly Quote<RecordPlace>[] => {
   const { place } = passage;
@@ -154,6 +188,9 @@ const factAnswer = ({ field, told }: Fact): RecordAnswer =>
 /** Exports and imports share their words: who sells to whom decides between them. `asked`: the question, and what it goes on from. */
 const directed = (fact: Fact, asked: readonly string[], { facts, names }: TopicRecord): Fact => {
   if (fact.field !== 'exports' && fact.field !== 'imports') return fact;
+  // `Do we sell them more than we buy?` asks for both, which trade tells.
+  if (asked.some((text) => goesBothWays(text, questionLanguage(text))))
+    return facts.find(({ field }) => field === 'trade') ?? fact;
   const [direction] = asked.flatMap((text) => tradeDirection(text, names, questionLanguage(text)) ?? []);
   return facts.find(({ field }) => field === direction) ?? fact;
 };
@@ -183,7 +220,10 @@ const bestAnswer = (
   const [best] = telling;
   if (best === undefined || best.coverage < FLOOR) return null;
   const { place } = best.passage;
-  if (place.kind === 'fact') return factAnswer(directed(place.fact, asked, record));
+  if (place.kind === 'fact')
+    return asked.some((text) => isBeside(text, best.passage, place.fact, asking))
+      ? null
+      : factAnswer(directed(place.fact, asked, record));
   const near = telling.filter(({ passage, score }) => passage.place.kind === 'text' && score >= NEAR_BEST * best.score);
   return { kind: 'quoted', quotes: quotesOf(near.slice(0, MOST_QUOTES)), unanswered: [] };
 };

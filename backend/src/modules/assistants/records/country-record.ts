@@ -1,11 +1,12 @@
 import { assertNever } from '#kernel/assert-never';
 import {
-  type Country,
   COMPILED_ON,
-  TRADE_SOURCE,
   countries,
+  type Country,
+  isPartner,
   nameInSentence,
   tariffHistory,
+  TRADE_SOURCE,
 } from '#modules/countries/published';
 import { otherLanguages } from '#text/languages/all';
 import type { Asked } from '../languages/question-words';
@@ -33,10 +34,9 @@ const AMOUNT: readonly Asked[] = ['amount', 'money'];
 const { year } = TRADE_SOURCE;
 
 const balance = ({ exports, imports }: Trade, name: string): string => {
-  const more = millionsOf(Math.abs(exports - imports));
-  return imports > exports
-    ? `In ${year} the United States imported goods worth ${more} more from ${name} than they exported there`
-    : `In ${year} the United States exported goods worth ${more} more to ${name} than they imported from there`;
+  const kind = imports > exports ? 'deficit' : 'surplus';
+  const sides = `exports of ${millionsOf(exports)}, imports of ${millionsOf(imports)}`;
+  return `In ${year} the United States had a ${kind} of ${millionsOf(Math.abs(exports - imports))} in goods trade with ${name}: ${sides}`;
 };
 
 const tradeFields: readonly TradeField[] = [
@@ -56,7 +56,7 @@ const tradeFields: readonly TradeField[] = [
     field: 'trade',
     tells: AMOUNT,
     statement: ({ exports, imports }, name) =>
-      `In ${year} goods worth ${millionsOf(exports + imports)} were traded between the United States and ${name}, exports and imports together`,
+      `In ${year} goods worth ${millionsOf(exports + imports)} were traded between the United States and ${name}: exports of ${millionsOf(exports)} and imports of ${millionsOf(imports)}`,
   },
   { field: 'trade_balance', tells: AMOUNT, statement: balance },
   {
@@ -150,8 +150,13 @@ const withoutRate = (country: Country): TopicRecord['unknown'] =>
       }
     : {};
 
+/** Shorter ones in small letters are words: `us`, `in`. */
+const SHORTEST_IN_SMALL = 4;
+
+/** In a text without capitals a country is written small, too. */
 const isNamed = (name: string, text: string): boolean => {
-  const at = text.indexOf(name);
+  const isSmall = text === text.toLowerCase() && name.length >= SHORTEST_IN_SMALL;
+  const at = text.indexOf(isSmall ? name.toLowerCase() : name);
   return at >= 0 && !/\p{L}/u.test(`${text.charAt(at - 1)}${text.charAt(at + name.length)}`);
 };
 
@@ -179,6 +184,7 @@ export const countryRecord = (country: Country): TopicRecord => {
   const { id, name, aliases, trade, documents } = country;
   const inSentence = nameInSentence(country);
   return {
+    kind: 'country',
     name: inSentence,
     names: [...new Set([name, ...aliases, ...displayNames.flatMap((names) => names.of(id) ?? [])])],
     facts: [
@@ -199,7 +205,9 @@ export const countryRecord = (country: Country): TopicRecord => {
     unknown: withoutRate(country),
     namedIn: (text) =>
       countries.flatMap((other) =>
-        other !== country && [other.name, ...other.aliases].some((each) => isNamed(each, text)) ? [related(other)] : [],
+        other !== country && isPartner(other) && [other.name, ...other.aliases].some((each) => isNamed(each, text))
+          ? [related(other)]
+          : [],
       ),
   };
 };

@@ -8,6 +8,7 @@ const SOURCE = 'https://agency.gov/record';
 
 /** A record whose every text carries an injection. */
 const recordWith = (injected: string): TopicRecord => ({
+  kind: 'agency',
   name: 'the Office of Tariffs',
   names: ['Office of Tariffs'],
   facts: [

@@ -8,6 +8,7 @@ import { questionLanguage } from './question-language';
 import type { FieldName } from '../languages/field-words';
 import type { RelatedRecord, TopicRecord } from './record';
 import { phrases } from '#text/languages/patterns';
+import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 /** A part of a question with what the record answers. */
 export interface AnsweredPart {
@@ -28,6 +29,7 @@ const patterns = new Map(
       least: each(least),
       compared: each(compared),
       choosing: new RegExp(String.raw`^\P{L}*(?:${choosing})(?!\p{L})`, 'iu'),
+      chosen: each(choosing),
     },
   ]),
 );
@@ -110,15 +112,28 @@ const textPointedAt = (
     : { kind: 'quoted', quotes: [quote], unanswered: [] };
 };
 
-/** `compared with NASA`, `more than NOAA`: the same field of both. */
+/** Words by which a question asks for one of several, `who sells us more`, say nothing of the field. */
+const withoutChoosing = (part: string): string => {
+  const words = wordsFor(part);
+  return words === undefined ? part : part.replace(words.chosen, ' ');
+};
+
+const without = (names: readonly string[], part: string): string =>
+  [...names]
+    .sort((one, other) => other.length - one.length)
+    .reduce((text, name) => text.replaceAll(new RegExp(escapeRegExp(name), 'giu'), ' '), part);
+
+/** `compared with NASA`, `more than NOAA`, `NASA or NOAA`: the same field of both, or nothing, since one side alone would mislead. */
 const comparedAnswer = (part: string, history: readonly string[], record: TopicRecord): RecordAnswer | null => {
   const words = wordsFor(part);
-  const others = words === undefined || part.search(words.compared) < 0 ? [] : record.namedIn(part);
+  const others = record.namedIn(part);
   if (words === undefined || others.length === 0) return null;
-  const named = others.flatMap(({ record: of }) => of().names).sort((one, other) => other.length - one.length);
-  const rest = named.reduce((text, name) => text.replaceAll(name, ' '), part).replace(words.compared, ' ');
-  const field = fieldAsked(withoutRank(rest), history, record);
-  if (field === null) return NOTHING;
+  const isCompared = part.search(words.compared) >= 0;
+  const isNamed = without(record.names, part) !== part;
+  if (!isCompared && !isNamed) return null;
+  const rest = without([...record.names, ...others.flatMap(({ record: of }) => of().names)], part);
+  const field = fieldAsked(withoutChoosing(withoutRank(rest.replace(words.compared, ' '))), history, record);
+  if (field === null) return isCompared ? NOTHING : null;
   const own = record.facts.find((fact) => fact.field === field)?.told ?? null;
   const told = [
     ...(own === null ? [] : [{ name: record.name, told: own }]),
@@ -127,7 +142,7 @@ const comparedAnswer = (part: string, history: readonly string[], record: TopicR
       return stated === null ? [] : [{ name: other.name, told: stated }];
     }),
   ];
-  return told.length < 2 ? NOTHING : { kind: 'compared', told };
+  return told.length <= others.length ? NOTHING : { kind: 'compared', told };
 };
 
 const answerToPart = (part: string, asked: Conversation, record: TopicRecord): RecordAnswer => {
@@ -136,7 +151,11 @@ const answerToPart = (part: string, asked: Conversation, record: TopicRecord): R
     textPointedAt(part, asked, record) ??
     comparedAnswer(part, asked.history, record);
   if (special !== null) return special;
-  const answer = answerAboutRecord(part, asked.history, record);
+  const asWhole = answerAboutRecord(part, asked.history, record);
+  const answer =
+    asWhole.kind === 'not_answered' && isSuperlative(part)
+      ? answerAboutRecord(withoutRank(part), asked.history, record)
+      : asWhole;
   if (answer.kind !== 'told') return answer;
   if (answer.field === 'members') return { kind: 'members', members: record.members };
   // `Which agency has the most staff?` asks for one of several, not for the staff of this one.

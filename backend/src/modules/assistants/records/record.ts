@@ -40,6 +40,7 @@ export interface RelatedRecord {
 
 /** What can be asked about an organisation or a country. */
 export interface TopicRecord {
+  readonly kind: 'agency' | 'country';
   /** As the record is spoken of: `the record of Laos`. */
   readonly name: string;
   /** What its subject is called. */

@@ -29,7 +29,8 @@ export const tradeDirection = (
   const states = `(?:${unitedStates})${AFTER}`;
   const says = (link: string, party: string): boolean =>
     new RegExp(`${BEFORE}(?:${link}) ${ARTICLE}(?:${party})`, 'iu').test(question);
-  if (says(to, states) || says(from, country)) return 'imports';
+  // `who sells us more?`: they sell to us.
+  if (says(to, states) || says(from, country) || says(selling, states)) return 'imports';
   if (says(from, states) || says(to, country)) return 'exports';
   const sold = placeOf(question, `(?:${selling})${AFTER}`);
   const bought = placeOf(question, `(?:${buying})${AFTER}`);
@@ -41,3 +42,17 @@ export const tradeDirection = (
   const isCountrys = ofCountry >= 0 && ofCountry > ofStates;
   return sold >= 0 === isCountrys ? 'imports' : 'exports';
 };
+
+/** Whether it speaks of what is sold and of what is bought. */
+export const goesBothWays = (question: string, language: Language | null): boolean => {
+  const { selling, buying } = tradeWords[language?.code ?? 'en'];
+  return placeOf(question, `(?:${selling})${AFTER}`) >= 0 && placeOf(question, `(?:${buying})${AFTER}`) >= 0;
+};
+
+/** Whether a question asks which goods. */
+export const asksWhichGoods = (question: string, language: Language | null): boolean =>
+  placeOf(question, `(?:${tradeWords[language?.code ?? 'en'].whichGoods})${AFTER}`) >= 0;
+
+/** Whether it asks what is sold or bought. */
+export const asksWhatTraded = (question: string, language: Language | null): boolean =>
+  placeOf(question, `(?:${tradeWords[language?.code ?? 'en'].whatTraded})${AFTER}`) >= 0;

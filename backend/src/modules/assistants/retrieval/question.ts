@@ -31,6 +31,12 @@ export interface Question {
   readonly ownCount: number;
   /** Whether it asks what would be if things were otherwise. */
   readonly isSupposing: boolean;
+  /** Whether it asks of what was before: `the first pause`, `previously`. */
+  readonly isOfEarlier: boolean;
+  /** Whether it asks if something has come about by now. */
+  readonly asksSoFar: boolean;
+  /** Whether it asks which of two has more: `the clearinghouse or the hiring`. A line about one of them is no answer. */
+  readonly weighsTwo: boolean;
   /** How many things it asks for, where it says so and does not ask how many, when or how much. */
   readonly several: Several | null;
   /** What it asks the number of: stems of the word after `how many`; empty if nothing. */
@@ -67,13 +73,20 @@ interface Patterns {
   readonly asked: Readonly<Record<Exclude<Asked, 'thing'>, RegExp>>;
   readonly goesOn: RegExp;
   readonly supposing: RegExp;
+  readonly earlier: RegExp;
+  readonly soFar: RegExp;
+  readonly compared: RegExp;
+  readonly or: RegExp;
   readonly charge: RegExp;
   readonly prepositions: RegExp;
   readonly interrogatives: RegExp;
   readonly asking: ReadonlySet<string>;
 }
 
-const patternsOf = (words: QuestionWords, { interrogatives }: GoingOnWords): Patterns => {
+const patternsOf = (
+  words: QuestionWords,
+  { interrogatives, earlier, ordinals: [first], compared, or }: GoingOnWords,
+): Patterns => {
   const { time, until, amount, share, money, person, act, penalty, meaning, reason } = words;
   return {
     asked: {
@@ -94,6 +107,10 @@ const patternsOf = (words: QuestionWords, { interrogatives }: GoingOnWords): Pat
       'iu',
     ),
     supposing: phrases(words.supposing),
+    earlier: phrases(String.raw`${earlier}|${first ?? ''}\p{L}{0,3}`),
+    soFar: phrases(words.soFar),
+    compared: phrases(compared),
+    or: phrases(or),
     charge: phrases(words.charge),
     prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
     interrogatives: phrases(interrogatives),
@@ -243,6 +260,9 @@ export const readQuestion = (
   const shared = {
     ownCount: own.length,
     isSupposing: words.supposing.test(text),
+    isOfEarlier: words.earlier.test(text),
+    asksSoFar: words.soFar.test(text) && !words.interrogatives.test(text),
+    weighsTwo: words.compared.test(text) && words.or.test(text),
     several: ONE_OF_KIND.has(asked) ? null : severalIn(text, language, namedBy),
     counted: new Set(counted?.alternatives.keys()),
     afterAmount,

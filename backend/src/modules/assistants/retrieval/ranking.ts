@@ -1,10 +1,10 @@
 import type { Passage } from './passage';
 import { type Field, type PassageIndex, rarityOf, strengthIn } from './passage-index';
 import { type Question, type Sought, sameThing } from './question';
-import { saidInRows, termOf } from './said-in-rows';
+import { termOf } from './said-in-rows';
 import { tellsSeveral } from './several';
 import { countIn } from './term-rows';
-import { NEEDED, toldBy } from './told-kinds';
+import { NEEDED, isToCome, toldBy } from './told-kinds';
 import { rowOfStem, weightOfWord } from '#text/words/vectors';
 
 export interface Found<Place> {
@@ -79,8 +79,6 @@ const rarestName = (index: PassageIndex<unknown>, weighed: readonly Weighed[]): 
 
 /** Of so few things that are named, each has to be said. */
 const FEW_THINGS = 2;
-/** What is less like all words of the material than this is nowhere in it. */
-const NOWHERE = 0.5;
 
 /** How much a thing tells, by the rarest word for it that the material has; by its own if it has none. */
 const tellingOf = (index: PassageIndex<unknown>, sought: Sought): number => {
@@ -101,12 +99,12 @@ type Turns = (says: (thing: Sought) => boolean) => boolean;
 /**
  * What a question turns on, of which every line that answers has to say by itself: the thing named that tells the most, or both of two;
  * any of what an earlier question named, if it names nothing itself. No line does where it names only what is nowhere in the material,
- * or asks of such a thing, in no word that is used alike.
+ * or asks of such a thing.
  */
 const turnOf = (sought: readonly Sought[], index: PassageIndex<unknown>): Turns => {
   const isKnown = (each: Sought): boolean => sameThing(each).some((term) => index.frequencies.has(term));
   const own = sought.filter(({ weight }) => weight === 1);
-  const absent = own.some((each) => each.isObject && !isKnown(each) && saidInRows(each, index).most < NOWHERE);
+  const absent = own.some((each) => each.isObject && !isKnown(each));
   if (absent) return () => false;
   const [heaviest, ...others] = mostTelling(own.filter(isKnown), index);
   if (heaviest === undefined)
@@ -134,7 +132,7 @@ const saysIn = (
 
 /** All passages that have anything of a question, the best first; `subject`: what the part before it named, of which it asks. */
 export const ranked = <Place>(
-  { asked, sought, counted, several }: Question,
+  { asked, asksSoFar, weighsTwo, sought, counted, several }: Question,
   index: PassageIndex<Place>,
   subject: readonly Sought[] = [],
 ): readonly Found<Place>[] => {
@@ -158,7 +156,11 @@ export const ranked = <Place>(
       at,
       score: score * (1 + TOLD * told) * (passage.isHeading ? HEADING : 1),
       coverage: isBare ? covered : covered / Math.max(all, Number.MIN_VALUE),
-      tells: (told > 0 || !NEEDED.has(asked)) && (several === null || tellsSeveral(passage, several, index.language)),
+      tells:
+        (told > 0 || !NEEDED.has(asked)) &&
+        !weighsTwo &&
+        !(asksSoFar && asked === 'thing' && isToCome(passage, index.language)) &&
+        (several === null || tellsSeveral(passage, several, index.language)),
       isOfName: name === null || strengthOf(index, at, name) > 0,
       saysTurn: saysTurnIn(at, ITSELF),
       saysTurnUnderHeading: saysTurnIn(at, [...ITSELF, 'heading']),

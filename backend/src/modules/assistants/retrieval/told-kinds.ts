@@ -27,11 +27,12 @@ const whole = (alternatives: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])(?:${alternatives})(?![\p{L}])`, 'iu');
 
 const patterns = new Map(
-  Object.entries(questionWords).map(([code, { spans, because, punishing, ending, prolonging }]) => [
+  Object.entries(questionWords).map(([code, { spans, because, punishing, ending, prolonging, toCome }]) => [
     code,
     {
       ending: new RegExp(whole(ending).source, 'giu'),
       prolonging: whole(prolonging),
+      toCome: whole(toCome),
       span: new RegExp(String.raw`\d+[- ](?:${spans})(?![\p{L}])`, 'iu'),
       because: whole(because),
       punishing: whole(punishing),
@@ -124,15 +125,17 @@ const isSpelledNumber = (word: string, language: Language | null): boolean =>
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+const wholeOf = ({ lead, text }: Passage<unknown>): string => `${lead ?? ''} ${text}`;
+
 /** The same of a passage, which may say itself what it tells. `counted`: what a number is asked of, if that was named. */
 export const toldBy = (
-  { lead, text, tells }: Passage<unknown>,
+  passage: Passage<unknown>,
   asked: Asked,
   language: Language | null,
   counted: ReadonlySet<string> = NOTHING,
 ): number => {
-  if (tells !== undefined) return tells.includes(asked) ? 1 : 0;
-  const whole = `${lead ?? ''} ${text}`;
+  if (passage.tells !== undefined) return passage.tells.includes(asked) ? 1 : 0;
+  const whole = wholeOf(passage);
   if (asked === 'amount' && counted.size > 0) return countsOf(whole, counted, language) ? 1 : 0;
   return toldIn(whole, asked, language);
 };
@@ -148,6 +151,17 @@ export const NEEDED: ReadonlySet<Asked> = new Set<Asked>([
   'penalty',
 ]);
 
+/** Whether a sentence only says that something is to come about. */
+export const isToCome = (passage: Passage<unknown>, language: Language | null): boolean =>
+  patterns.get(language?.code ?? 'en')?.toCome.test(wholeOf(passage)) === true;
+
+/** Of sentences that tell until when something holds, those that do not say that it goes on beyond its end. */
+export const firstEnds = <Told extends { readonly passage: Passage<unknown> }>(
+  found: readonly Told[],
+  language: Language | null,
+): readonly Told[] =>
+  found.filter(({ passage }) => patterns.get(language?.code ?? 'en')?.prolonging.test(wholeOf(passage)) !== true);
+
 /**
  * Of sentences that tell until when something holds, those with the last day, where one of them says that it goes on beyond another: the
  * day on which it would have ended is not the one on which it ends.
@@ -156,8 +170,8 @@ export const lastEnds = <Told extends { readonly passage: Passage<unknown> }>(
   found: readonly Told[],
   language: Language | null,
 ): readonly Told[] => {
-  const ends = found.map(({ passage: { lead, text } }) => {
-    const whole = `${lead ?? ''} ${text}`;
+  const ends = found.map(({ passage }) => {
+    const whole = wholeOf(passage);
     const day = [...endsIn(whole, language)].sort().at(-1) ?? '';
     return { day, isProlonged: patterns.get(language?.code ?? 'en')?.prolonging.test(whole) === true };
   });
