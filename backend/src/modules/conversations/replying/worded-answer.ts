@@ -29,23 +29,38 @@ const WORD = /\p{L}+/gu;
 
 /** `one` is more often a pronoun than a number. */
 const IN_LETTERS: Readonly<Record<string, number>> = {
-  ...{
-    zero: 0,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-  },
-  ...{ thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20 },
-  ...{ thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90, hundred: 100, dozen: 12, couple: 2, half: 0.5 },
-  ...{ once: 1, twice: 2, thrice: 3 },
+  zero: 0,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+  hundred: 100,
+  dozen: 12,
+  couple: 2,
+  half: 0.5,
+  once: 1,
+  twice: 2,
+  thrice: 3,
 };
 
 /** Figures of a text, those in letters among them: `08:00`, `3`. */
@@ -67,7 +82,12 @@ const sentencesOf = (text: string): readonly string[] =>
 
 /** The diary's answer as a source of what the model writes. */
 const sourceOf = (answer: string, at: string): CitedText => ({
-  ...{ quote: answer, title: 'The diary', host: 'diary', publisher: 'The diary', publishedAt: at, readAt: at },
+  quote: answer,
+  title: 'The diary',
+  host: 'diary',
+  publisher: 'The diary',
+  publishedAt: at,
+  readAt: at,
 });
 
 /**
@@ -84,7 +104,11 @@ export const wordedAnswer = async (
   const { costUsd } = reply;
   const sentences = sentencesOf(reply.text);
   const left = (fault: ModelFault['code'] | null, cost = 0): Wording => ({
-    ...{ text: null, sentences: 0, leftOut: sentences.length, fault, costUsd: costUsd + cost },
+    text: null,
+    sentences: 0,
+    leftOut: sentences.length,
+    fault,
+    costUsd: costUsd + cost,
   });
   const known = new Set(figuresIn(answer));
   const isOfDiary = figuresIn(reply.text).every((figure) => known.has(figure));
@@ -98,7 +122,10 @@ export const wordedAnswer = async (
   if (judgement.kind === 'fault') return left(judgement.code);
   if (judgement.unsupported.some((words) => words !== null)) return left(null, judgement.costUsd);
   return {
-    ...{ text: sentences.join(' '), sentences: sentences.length, leftOut: 0 },
-    ...{ fault: null, costUsd: costUsd + judgement.costUsd },
+    text: sentences.join(' '),
+    sentences: sentences.length,
+    leftOut: 0,
+    fault: null,
+    costUsd: costUsd + judgement.costUsd,
   };
 };

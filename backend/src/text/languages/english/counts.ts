@@ -4,7 +4,13 @@ import { spelledNumbers } from './numbers';
 const spelled: Readonly<Record<string, number>> = {
   one: 1,
   ...Object.fromEntries(spelledNumbers.map((word, index) => [word, index + 2])),
-  ...{ thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
 };
 
 export const spelledCounts = Object.keys(spelled);
