@@ -1,7 +1,7 @@
 /** What other areas may import from this one. */
 export { GiveFeedback } from './commands/give-feedback.command';
 export { RequestRun } from './commands/request-run/request-run.command';
-export { documentWords } from './domain/run-log-words';
+export { documentWords } from './wording/run-log-words';
 export { alsoToldBy, differenceWords, weekTitle } from './domain/week-words';
 export { RESEARCH_JOB, runRequestedBy } from './reactors/run-jobs.reactor';
 export { consideredByRun } from './queries/run/considered-documents';
