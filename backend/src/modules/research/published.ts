@@ -40,5 +40,4 @@ export { keyFacts } from '#projections/research/key-facts/key-facts.projection';
 export { ledgerSizes } from '#projections/research/ledger-sizes/ledger-sizes.projection';
 export { overviews } from '#projections/research/overviews/overviews.projection';
 export { runs } from '#projections/research/runs/runs.projection';
-export { type TrackerState } from '#projections/research/tracker-states/tracker-states.projection';
-export { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
+export { type TrackerState, trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
