@@ -18,7 +18,7 @@ export { type TrackerView, type UpdateView } from './queries/tracker/tracker-ans
 export { trackerFor } from './queries/tracker/tracker.query';
 export { addressesOf } from './queries/source-addresses';
 export { SourceLinks } from './queries/source-links';
-export { calendarDay, lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view';
+export { lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view';
 export { type Cited, type Mentions, lineOrigin, lineOriginAnswer, mentionsAnswer, mentionsOf } from './queries/told-by';
 export {
   TOLD_FROM,

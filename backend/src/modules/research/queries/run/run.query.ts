@@ -1,3 +1,4 @@
+import { calendarDay } from '#kernel/calendar';
 import { visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
@@ -10,7 +11,6 @@ import { claims } from '#projections/research/claims/claims.projection';
 import { runs } from '#projections/research/runs/runs.projection';
 import { documentWords } from '../../wording/run-log-words';
 import { runAnswer, runView } from '../run-view';
-import { calendarDay } from '../source-view';
 import { consideredDocuments } from './considered-documents';
 
 const runWithDocumentsAnswer = runAnswer
