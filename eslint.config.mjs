@@ -10,10 +10,14 @@ const machineTime = [
   { selector: "CallExpression[callee.name='Date']", message: MACHINE_TIME },
 ];
 
-const forcedTypes = [
+const everywhere = [
   {
     selector: "TSAsExpression[expression.type='TSAsExpression'][expression.typeAnnotation.type='TSUnknownKeyword']",
     message: 'A cast through unknown hides a wrong type: parse or narrow instead.',
+  },
+  {
+    selector: ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+    message: 'Write the properties themselves: what is spread here adds nothing but braces.',
   },
 ];
 
@@ -68,7 +72,7 @@ export default tseslint.config(
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
-      'no-restricted-syntax': ['error', ...forcedTypes, ...machineTime],
+      'no-restricted-syntax': ['error', ...everywhere, ...machineTime],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
       'prefer-const': 'error',
       '@typescript-eslint/consistent-type-imports': 'off',
@@ -86,13 +90,13 @@ export default tseslint.config(
   },
   {
     files: ['backend/src/**/*.ts', 'projections/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...forcedTypes, ...machineTime, ...moduleState] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...machineTime, ...moduleState] },
   },
   {
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
-      'no-restricted-syntax': ['error', ...forcedTypes, ...machineTime, ...bareQueryKeys],
+      'no-restricted-syntax': ['error', ...everywhere, ...machineTime, ...bareQueryKeys],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       // What goes wrong in a browser is told there.
@@ -109,7 +113,7 @@ export default tseslint.config(
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
     ignores: ['frontend/src/shared/theme/**'],
     rules: {
-      'no-restricted-syntax': ['error', ...forcedTypes, ...machineTime, ...bareQueryKeys, ...rawTypeSizes],
+      'no-restricted-syntax': ['error', ...everywhere, ...machineTime, ...bareQueryKeys, ...rawTypeSizes],
     },
   },
   {
@@ -121,7 +125,7 @@ export default tseslint.config(
       '**/*.spec.ts',
       '**/*.spec.tsx',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...forcedTypes] },
+    rules: { 'no-restricted-syntax': ['error', ...everywhere] },
   },
   {
     // Loads the adapters that are configured. A dynamic import of a CommonJS file would have to name it as it is built.

@@ -5,7 +5,6 @@ import type { Index, ReadModel } from '#kernel/projection';
 import { FirstAdministrator } from '#modules/accounts/commands/appoint-administrator/first-administrator';
 import { concernedUsers } from '#modules/live/concerned-users';
 import { planBriefs } from '#modules/delivery/planner/plan-briefs';
-import { DueEffects } from '#modules/outbound/attempts/due-effects';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { OperatorCommandRunner } from '#platform/operator/operator-command-runner';
 import { ContributedProjections } from '#platform/projection-runner/contributions';
@@ -15,6 +14,7 @@ import { SqliteReadStore } from '#platform/read-store/sqlite/sqlite-read-store';
 import { costlyInSqlite, servedInMongo } from '../support/index-plan';
 import { type Product, startProduct } from '../support/product';
 import { type RecordedFind, findSites, recordFinds } from '../support/recorded-finds';
+import { takeTurn } from '../support/take-turn';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { type OutsideServices, UNREACHABLE_HOSTS, startOutsideServices, walkThrough } from '../support/walk-through';
@@ -77,7 +77,7 @@ beforeAll(async () => {
   await product.app
     .get(FirstAdministrator, { strict: false })
     .isLinked([{ has_google: true }, { oidc_issuer: 'https://id.example' }]);
-  await product.app.get(DueEffects, { strict: false }).enqueueAll();
+  await takeTurn(product.app, 'due-effects');
   const activated = (await product.events()).find(({ type }) => type === 'UserActivated')?.data as { userId: string };
   const runner = product.app.get(DeciderRunner, { strict: false });
   expect(await planBriefs(store, runner, [activated.userId], new Date())).toEqual([]);

@@ -69,7 +69,9 @@ test('what is said is streamed an answer, in the events of the contract', async 
   expect(sent[1]?.data).toEqual({ status: 'thinking', active: false });
   expect(sent[2]?.data).toEqual({ content: 'Shall I keep this?' });
   expect(sent[3]?.data).toMatchObject({
-    ...{ user_message_id: '0', assistant_message_id: '2', is_note: false },
+    user_message_id: '0',
+    assistant_message_id: '2',
+    is_note: false,
     proposals: [{ does: 'add', status: 'open', was: null, entry: { text: 'Peppermint tea, 2 cups, today' } }],
   });
 });
@@ -207,10 +209,16 @@ test('days are summed up; a day without an entry fails, and is counted', async (
   const today = todayThere();
   const before = new Date(Date.parse(today) - 3 * 86_400_000).toISOString().slice(0, 10);
   expect((await generate({ date_range: { start: before, end: today } })).body).toEqual({
-    ...{ success: true, generated_count: 2, failed_count: 2, error: null },
+    success: true,
+    generated_count: 2,
+    failed_count: 2,
+    error: null,
   });
   expect((await generate({ date: before })).body).toEqual({
-    ...{ success: false, generated_count: 0, failed_count: 1, error: 'Nothing was logged on this day.' },
+    success: false,
+    generated_count: 0,
+    failed_count: 1,
+    error: 'Nothing was logged on this day.',
   });
   expect((await generate({ date: today })).body).toMatchObject({ generated_count: 1 });
   expect((await generate({})).status).toBe(400);
@@ -273,7 +281,11 @@ test('one reading of a conversation is one row, with who, whom and why; a second
   const { body: rows } = await staff.get(`/api/admin/decisions?filter=${filter}&range=[0,1]`);
   expect(rows).toMatchObject(
     ['Ticket 78', 'Ticket 77'].map((reason) => ({
-      ...{ type: 'PrivateDataRead', detail: 'conversations', actor_id: 'adam', subject_id: annId, reason },
+      type: 'PrivateDataRead',
+      detail: 'conversations',
+      actor_id: 'adam',
+      subject_id: annId,
+      reason,
     })),
   );
   expect((await staff.get(`/api/admin/decisions/${rows[1].id}`)).body.reason).toBe('Ticket 77');

@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { type FileName, fileName, fileOfUser } from '#platform/file-store/file-name';
 import { FILE_STORE, type FileStore } from '#platform/file-store/file-store';
-import { FileSweep } from '#platform/file-store/sweep/file-sweep';
 import { PEOPLE_PASSWORD, joinProduct } from '../support/people';
 import { type Product, type Visitor, startProduct } from '../support/product';
+import { takeTurn } from '../support/take-turn';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 
@@ -98,7 +98,7 @@ test('an upload that runs while its person is erased leaves no file and no event
 
 describe('the sweep', () => {
   const store = () => product.app.get<FileStore>(FILE_STORE);
-  const sweep = () => product.app.get(FileSweep, { strict: false }).sweep();
+  const sweep = () => takeTurn(product.app, 'file-sweep');
   const put = async (name: FileName, days: number): Promise<FileName> => {
     await store().put(name, Readable.from([Buffer.from('left')]), 100);
     const at = new Date(Date.now() - days * 86_400_000);

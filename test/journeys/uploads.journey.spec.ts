@@ -440,8 +440,10 @@ describe('on S3', () => {
   beforeAll(async () => {
     s3 = await startFakeS3();
     onS3 = await startProduct(temporaryFolder(), {
-      ...{ S3_ENDPOINT: s3.url, S3_BUCKET },
-      ...{ S3_ACCESS_KEY: S3_KEYS.accessKey, S3_SECRET_KEY: S3_KEYS.secretKey },
+      S3_ENDPOINT: s3.url,
+      S3_BUCKET,
+      S3_ACCESS_KEY: S3_KEYS.accessKey,
+      S3_SECRET_KEY: S3_KEYS.secretKey,
     });
   });
   afterAll(async () => {

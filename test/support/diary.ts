@@ -47,6 +47,11 @@ export const keepProposals = (visitor: Visitor, proposals: readonly Proposal[], 
 
 /** A pain, as a form sends it. */
 export const PAIN_ENTRY = {
-  ...{ kind: 'pain', strength: 4, where: 'left knee' },
-  ...{ at: '2026-03-01T08:00:00.000Z', offset_minutes: 0, said: 'time', words: null },
+  kind: 'pain',
+  strength: 4,
+  where: 'left knee',
+  at: '2026-03-01T08:00:00.000Z',
+  offset_minutes: 0,
+  said: 'time',
+  words: null,
 };

@@ -15,6 +15,7 @@ import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { inMemoryKeyStore } from './in-memory/in-memory-key-store';
 import { KEY_STORE, type KeyStore } from '#platform/crypto/key-store';
 import { inMemoryEventStore } from './in-memory/in-memory-event-store';
+import { InMemoryReadStore } from './in-memory/in-memory-read-store';
 import { AccessTokens } from '#platform/http/access-tokens';
 import type { SessionCaller } from '#platform/http/request-state';
 import { CALLERS, type Callers } from '#platform/http/callers';
@@ -27,6 +28,7 @@ import { READINESS, type Readiness } from '#platform/http/readiness';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/http/read-model-progress';
 import { IDEMPOTENCY_LOCKS, idempotencyLocksInMemory } from '#platform/http/idempotency-locks';
 import { IDS, randomIds } from '#platform/ids';
+import { READ_STORE } from '#platform/read-store/read-store';
 import { METRICS, createMetrics } from '#platform/telemetry/metrics';
 import { TestClock } from './test-clock';
 
@@ -88,6 +90,7 @@ export const startHttpApp = async (options: HttpAppOptions): Promise<HttpApp> =>
     { provide: DeciderRunner, useValue: new DeciderRunner(inMemoryEventStore()) },
     { provide: KEY_STORE, useValue: options.keyStore ?? inMemoryKeyStore() },
     { provide: FILE_STORE, useValue: openFolderFileStore(temporaryFolder()) },
+    { provide: READ_STORE, useValue: new InMemoryReadStore() },
     { provide: READ_MODEL_PROGRESS, useValue: options.progress ?? ALL_CAUGHT_UP },
     { provide: READINESS, useValue: options.readiness ?? ALL_READY },
     { provide: METRICS, useValue: metrics },

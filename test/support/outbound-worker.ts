@@ -5,7 +5,6 @@ import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
 import type { Clock } from '#kernel/clock';
 import { idAt } from '#kernel/ids';
 import type { Recorded } from '#kernel/recorded-event';
-import { DueEffects } from '#modules/outbound/attempts/due-effects';
 import { type EffectCommand, effectDecider } from '#modules/outbound/domain/effect.decider';
 import { ContributedEffectKind, type EffectKind } from '#modules/outbound/effect-kind';
 import { outboundArea } from '#modules/outbound/outbound.module';
@@ -28,6 +27,7 @@ import { ProjectionRunnerModule } from '#platform/projection-runner/projection-r
 import { READ_STORE, SCRATCH_STORE, type ReadStore, type ScratchStore } from '#platform/read-store/read-store';
 import { type Delivery, deliveries } from '#projections/outbound/deliveries/deliveries.projection';
 import { configFor } from './http-app';
+import { takeTurn } from './take-turn';
 
 /** What several processes share, and what survives them. */
 export interface SharedStores {
@@ -92,7 +92,7 @@ export const startOutboundWorker = async (
   return {
     jobs,
     command: (effectId, command) => runner.run(effectDecider, effectId, command, ofTheSystem(ids.next(), clock.now())),
-    lookForDue: () => built.get(DueEffects, { strict: false }).enqueueAll(),
+    lookForDue: () => takeTurn(built, 'due-effects'),
     history: (effectId) => runner.history<EffectEvent>(effectEvents.stream(effectId)),
     delivery: (effectId) => documents.get(deliveries, effectId),
     async close() {

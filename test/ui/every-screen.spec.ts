@@ -58,7 +58,8 @@ beforeAll(async () => {
     const { tracker_id: ownId } = await post<{ tracker_id: string }>(`/api/topics/tracker/${starterId}/clone/`, {});
     await post(`/api/topics/tracker/${ownId}/update_tags/`, { tags: ['Trade', 'Steel'] });
     const { id: folderId } = await post<{ id: string }>('/api/topics/create-collection/', {
-      ...{ name: 'Trade', description: '' },
+      name: 'Trade',
+      description: '',
     });
     await post('/api/topics/share-collection/', { id: folderId, public: true });
     let documentId = '';

@@ -15,7 +15,9 @@ let documentId: string;
 
 beforeAll(async () => {
   product = await startProduct(temporaryFolder(), {
-    ...{ PUBLIC_URL: 'http://localhost:3000', ADMIN_EMAIL: ROOT.username, ADMIN_PASSWORD: ROOT.password },
+    PUBLIC_URL: 'http://localhost:3000',
+    ADMIN_EMAIL: ROOT.username,
+    ADMIN_PASSWORD: ROOT.password,
   });
   address = await product.app.getUrl();
   const admin = product.as('adam', 'staff', 'admin');
@@ -49,7 +51,10 @@ const preview = async (page: Page, label: string) => {
 test.each(screens)('the Portal at %i px in the %s theme', async (width, colorScheme) => {
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, {
-      ...{ baseURL: address, width, colorScheme, reducedMotion: 'reduce' },
+      baseURL: address,
+      width,
+      colorScheme,
+      reducedMotion: 'reduce',
     });
     const session = await joinAs(page, `applicant-${width}-${colorScheme}@example.org`, 'correct harbour lamp');
     await signIn(page, session);
@@ -139,7 +144,10 @@ describe('the answers, for staff,', () => {
   test.each(screens)('are found and read for a reason, at %i px in the %s theme', async (width, colorScheme) => {
     await withBrowser(async (browser) => {
       const { page, complaints } = await openPage(browser, {
-        ...{ baseURL: address, width, colorScheme, reducedMotion: 'reduce' },
+        baseURL: address,
+        width,
+        colorScheme,
+        reducedMotion: 'reduce',
       });
       const findings: string[] = [];
       const look = async () => void findings.push(...(await seriousFindings(page)));

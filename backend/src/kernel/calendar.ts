@@ -18,3 +18,6 @@ export const mondayOf = (day: string): string => addDays(day, -((new Date(day).g
 /** All days from one to another, both included. */
 export const daysFrom = (from: string, to: string): readonly string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_none, after) => addDays(from, after));
+
+/** The day of a date as it is written, by the clock of whoever wrote it. */
+export const calendarDay = (date: string | null): string | null => date?.slice(0, 10) ?? null;

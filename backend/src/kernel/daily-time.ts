@@ -19,6 +19,18 @@ const formatOf = (timezone: string): Intl.DateTimeFormat => {
   return made;
 };
 
+/** Whether it is the IANA name of a time zone, such as Europe/Berlin. */
+export const isTimezone = (name: string): boolean => {
+  // Offsets such as +01:00 have no summer time.
+  if (!/^[a-z]/i.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Minutes by which local time is ahead of UTC at an instant in milliseconds. */
 export const minutesAhead = (timezone: string, instant: number): number => {
   const name =

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { placeFaultWords } from '#modules/research/domain/run-log-words';
+import { placeFaultWords } from '#modules/research/wording/run-log-words';
 import { readDocument } from './read-document';
 import type { GatheredPage, PageToRead } from './read-page';
 

@@ -36,30 +36,6 @@ export const every = async (
   }
 };
 
-const attempt = (work: () => Promise<void>, log: ErrorLog): Promise<void> =>
+/** Reports a failure instead of passing it on. */
+export const attempt = (work: () => Promise<void>, log: ErrorLog): Promise<void> =>
   work().catch((error: unknown) => log.error(error instanceof Error ? error.message : String(error)));
-
-/** Work that a process does at its start, and again after a pause, until it stops. */
-export class RecurringWork {
-  private readonly stopping = new AbortController();
-  private running: Promise<void> = Promise.resolve();
-
-  constructor(
-    private readonly milliseconds: number,
-    private readonly work: () => Promise<void>,
-    private readonly log: ErrorLog,
-  ) {}
-
-  /** Resolves when the work was done for the first time. */
-  async start(): Promise<void> {
-    const first = attempt(this.work, this.log);
-    this.running = first.then(() => every(this.milliseconds, this.stopping.signal, this.work, this.log));
-    await first;
-  }
-
-  /** Waits for what is under way. */
-  async stop(): Promise<void> {
-    this.stopping.abort();
-    await this.running;
-  }
-}

@@ -7,7 +7,10 @@ const STOOL: Thing = { kind: 'stool', bristol: 6, count: 3, blood: null };
 const PAIN: Thing = { kind: 'pain', strength: 7, where: null };
 const entry = (thing: Thing): DiaryEntry => ({
   ...thing,
-  ...{ at: '2026-05-06T22:30:00.000Z', offsetMinutes: 120, said: 'time', words: 'Type 6 x3' },
+  at: '2026-05-06T22:30:00.000Z',
+  offsetMinutes: 120,
+  said: 'time',
+  words: 'Type 6 x3',
 });
 const sent: ConversationEvent = {
   type: 'MessageSent',
@@ -16,7 +19,10 @@ const sent: ConversationEvent = {
 const proposed: ConversationEvent = {
   type: 'EntryProposed',
   data: {
-    ...{ userId: 'ann', proposalId: 'p1', entryId: 'e1', does: 'add' },
+    userId: 'ann',
+    proposalId: 'p1',
+    entryId: 'e1',
+    does: 'add',
     proposal: { does: 'add', entry: entry(STOOL) },
   },
 };

@@ -40,8 +40,14 @@ export const drafts = projectionOfUser<DraftEvent | UserEvent, DraftDocument>({
       case 'AnswerFileUploaded': {
         const { userId, inputName, repeat, fileId, fileName, mediaType, bytes, sha256 } = event.data;
         const file: AnswerFile = {
-          ...{ input_name: inputName, repeat, file_id: fileId, file_name: fileName },
-          ...{ media_type: mediaType, bytes, sha256, uploaded_at: changed_at },
+          input_name: inputName,
+          repeat,
+          file_id: fileId,
+          file_name: fileName,
+          media_type: mediaType,
+          bytes,
+          sha256,
+          uploaded_at: changed_at,
         };
         return [changeOr(empty(userId), { $set: { [`files.${placeKey(event.data)}`]: file, changed_at } })];
       }

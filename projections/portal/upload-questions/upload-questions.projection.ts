@@ -18,12 +18,10 @@ export interface UploadQuestionDocument {
 }
 
 const fieldsOf = ({ orgName, questionText, repeatable, required, inputs }: UploadQuestionContent) => ({
-  ...{
-    org_name: orgName === null ? null : withoutUnseen(orgName),
-    question_text: withoutUnseen(questionText),
-    repeatable,
-    required,
-  },
+  org_name: orgName === null ? null : withoutUnseen(orgName),
+  question_text: withoutUnseen(questionText),
+  repeatable,
+  required,
   inputs: inputs.map(({ name }) => ({ name })),
 });
 

@@ -15,8 +15,12 @@ const strangers = z.object({
   messages: z.array(said.extend({ proposals: z.array(fields), never: z.array(fields) })),
   questions: z.array(
     z.object({
-      ...{ id: z.string(), asked: z.string(), now: z.string(), diary: z.array(fields) },
-      ...{ right: z.union([z.array(z.string()), z.literal('decline')]), wrong: z.array(z.string()) },
+      id: z.string(),
+      asked: z.string(),
+      now: z.string(),
+      diary: z.array(fields),
+      right: z.union([z.array(z.string()), z.literal('decline')]),
+      wrong: z.array(z.string()),
     }),
   ),
   emergencies: z.object({ must: z.array(said), must_not: z.array(said) }),

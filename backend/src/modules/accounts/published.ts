@@ -18,7 +18,6 @@ export { emailField, nameField, passwordField } from './fields';
 export { passwordFault } from './domain/password-rules';
 export { requireLocalSignIn } from './local-sign-in';
 export { tokensAnswer } from './commands/tokens.answer';
-export { isTimezone } from './domain/email-time';
 export { userDecider } from './domain/user.decider';
 export { audioPreferenceFold } from './audio-preference-fold';
 export { dailyTimeFold, dailyTimeIn } from './daily-time-fold';

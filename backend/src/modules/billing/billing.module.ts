@@ -1,11 +1,14 @@
+import { CommandBus } from '@nestjs/cqrs';
 import { subscriptionEvents } from '#events/billing/subscription.events';
 import { plansSettings } from '#modules/trackers/published';
 import { administering } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
+import { CLOCK } from '#platform/clock';
 import { allowing } from '#platform/http/page-sources';
 import { erasing, processing } from '#platform/processes/contributions';
 import { decide } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
+import { recurring } from '#platform/recurring/recurring';
 import { subscriptions } from '#projections/billing/subscriptions/subscriptions.projection';
 import { subscriptionsResource } from './administration/subscriptions.resource';
 import { billingSettings } from './billing.settings';
@@ -18,7 +21,7 @@ import { CheckPaid } from './queries/check-paid.query';
 import { Checkout } from './queries/checkout.query';
 import { GetUserTier } from './queries/get-user-tier.query';
 import { Portal } from './queries/portal.query';
-import { MissedEvents } from './stripe/missed-events';
+import { missedEvents } from './stripe/missed-events';
 import { pricingTable } from './stripe/pricing-table';
 import { StripeApi } from './stripe/stripe-api';
 
@@ -31,7 +34,7 @@ export const billingArea = area('billing', {
   endpoints: [StripeWebhookEndpoint, PayLocallyEndpoint],
   providers: [
     StripeApi,
-    MissedEvents,
+    recurring(missedEvents, CLOCK, StripeApi, CommandBus),
     SyncSubscriptionHandler,
     PayLocallyHandler,
     allowing(pricingTable, billingSettings.port),

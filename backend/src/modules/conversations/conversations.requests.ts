@@ -3,8 +3,13 @@ import type { AreaRequests } from '../../../../test/support/requests';
 const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const ENTRY = {
-  ...{ kind: 'pain', strength: 7, where: null },
-  ...{ at: '2026-03-01T08:00:00.000Z', offset_minutes: 0, said: 'time', words: null },
+  kind: 'pain',
+  strength: 7,
+  where: null,
+  at: '2026-03-01T08:00:00.000Z',
+  offset_minutes: 0,
+  said: 'time',
+  words: null,
 };
 
 export const conversationsRequests: AreaRequests = {

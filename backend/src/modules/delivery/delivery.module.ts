@@ -3,6 +3,7 @@ import { deliveryEvents } from '#events/delivery/delivery.events';
 import { delivering } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG } from '#platform/config/config';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { EVENT_STORE } from '#platform/event-store/event-store';
@@ -13,6 +14,7 @@ import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
 import { MAILER } from '#platform/mail/mailer';
 import { processing } from '#platform/processes/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
+import { recurring } from '#platform/recurring/recurring';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { keptExchanges } from '#projections/delivery/kept-exchanges/kept-exchanges.projection';
 import { pausedDestinations } from '#projections/delivery/paused-destinations/paused-destinations.projection';
@@ -46,7 +48,7 @@ import { FeedbackLinks } from './feedback/feedback-links';
 import { GetMailedLine, GiveMailedFeedbackHandler, MailedFeedbackEndpoint } from './feedback/mailed-feedback';
 import { briefMailKind } from './mail/brief-mail.kind';
 import { UnsubscribeLinks } from './mail/unsubscribe-links';
-import { BriefPlanner } from './planner/brief-planner';
+import { briefPlanner } from './planner/brief-planner';
 import { askedChannels } from './processes/channel-questions.process';
 import { expiredExchanges } from './processes/expired-exchanges.process';
 import { failingDestinations } from './processes/failing-destinations.process';
@@ -93,7 +95,7 @@ export const deliveryArea = area('delivery', {
     UnsubscribeHandler,
     UnsubscribeFromAllHandler,
     ConfirmChannelHandler,
-    BriefPlanner,
+    recurring(briefPlanner, CONFIG, EVENT_STORE, READ_MODEL_PROGRESS, READ_STORE, CLOCK, DeciderRunner),
     BriefContents,
     WeekOfBrief,
     UnsubscribeLinks,

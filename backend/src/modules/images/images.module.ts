@@ -1,9 +1,10 @@
 import { carriedImageEvents } from '#events/images/carried-image.events';
 import { imageHostEvents } from '#events/images/image-host.events';
 import { DocumentTexts, PdfReader } from '#modules/documents/published';
-import { illustrating } from '#modules/research/published';
+import { ImageVisits, illustrating } from '#modules/research/published';
 import { administering } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
+import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { FILE_STORE } from '#platform/file-store/file-store';
@@ -13,6 +14,7 @@ import { examining } from '#platform/operator/doctor/examination';
 import { processing } from '#platform/processes/contributions';
 import { reacting } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
+import { recurring } from '#platform/recurring/recurring';
 import { imageHosts } from '#projections/images/image-hosts/image-hosts.projection';
 import { carriedImages } from '#projections/images/images/images.projection';
 import { imageHostsResource, imagesResource } from './administration/images.resources';
@@ -21,7 +23,7 @@ import { examineThumbnails } from './examine-thumbnails';
 import { ImageIntake } from './making/image-intake';
 import { documentsShowPictures } from './making/pictures-of-documents.reactor';
 import { RunIllustrations } from './making/run-illustrations';
-import { ThumbnailWorker } from './making/thumbnail-worker';
+import { thumbnailWorker } from './making/thumbnail-worker';
 import { THUMBNAILS, thumbnailsBySharp } from './making/thumbnails';
 import { imagesFollowDocuments, imagesFollowTrackers } from './processes/carriers.process';
 import { droppedImagesDeleteThumbnails } from './processes/dropped-images.process';
@@ -48,7 +50,7 @@ export const imagesArea = area('images', {
     owningFiles(thumbnailOwner, DeciderRunner),
     RunIllustrations,
     illustrating(RunIllustrations),
-    ThumbnailWorker,
+    recurring(thumbnailWorker, CLOCK, READ_STORE, THUMBNAILS, ImageVisits, TakenDownHosts, ImageIntake),
     reacting(documentsShowPictures, READ_STORE, FILE_STORE, PdfReader, DocumentTexts, THUMBNAILS, ImageIntake),
     reacting(takenDownHostsDropImages, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, DeciderRunner),
     administering(imageHostsResource, READ_STORE),

@@ -1,6 +1,7 @@
 import { DiscoveryModule } from '@nestjs/core';
 import { administering } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
+import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { expiring } from '#platform/expiry/expiring';
 import { forgetting } from '#platform/expiry/forgetting';
@@ -8,9 +9,10 @@ import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { reacting } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
+import { recurring } from '#platform/recurring/recurring';
 import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
 import { deliveriesResource } from './administration/deliveries.resource';
-import { DueEffects } from './attempts/due-effects';
+import { dueEffects } from './attempts/due-effects';
 import { EffectWorkers } from './attempts/effect-workers';
 import { CancelEffectsOfUserHandler } from './commands/cancel-effects-of-user.command';
 import { RetryEffect } from './commands/retry-effect.command';
@@ -31,7 +33,7 @@ export const outboundArea = area('outbound', {
   providers: [
     EffectKinds,
     EffectWorkers,
-    DueEffects,
+    recurring(dueEffects, EffectKinds, READ_STORE, JOB_QUEUE, CLOCK),
     CancelEffectsOfUserHandler,
     expiring(abandonedDeliveries),
     forgetting(endedDeliveries),

@@ -1,7 +1,7 @@
 /** What other areas may import from this one. */
 export { GiveFeedback } from './commands/give-feedback.command';
 export { RequestRun } from './commands/request-run/request-run.command';
-export { documentWords } from './domain/run-log-words';
+export { documentWords } from './wording/run-log-words';
 export { alsoToldBy, differenceWords, weekTitle } from './domain/week-words';
 export { RESEARCH_JOB, runRequestedBy } from './reactors/run-jobs.reactor';
 export { consideredByRun } from './queries/run/considered-documents';
@@ -18,7 +18,7 @@ export { type TrackerView, type UpdateView } from './queries/tracker/tracker-ans
 export { trackerFor } from './queries/tracker/tracker.query';
 export { addressesOf } from './queries/source-addresses';
 export { SourceLinks } from './queries/source-links';
-export { calendarDay, lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view';
+export { lineKindAnswer, sourceAnswer, sourceView } from './queries/source-view';
 export { type Cited, type Mentions, lineOrigin, lineOriginAnswer, mentionsAnswer, mentionsOf } from './queries/told-by';
 export {
   TOLD_FROM,
@@ -40,5 +40,4 @@ export { keyFacts } from '#projections/research/key-facts/key-facts.projection';
 export { ledgerSizes } from '#projections/research/ledger-sizes/ledger-sizes.projection';
 export { overviews } from '#projections/research/overviews/overviews.projection';
 export { runs } from '#projections/research/runs/runs.projection';
-export { type TrackerState } from '#projections/research/tracker-states/tracker-states.projection';
-export { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
+export { type TrackerState, trackerStates } from '#projections/research/tracker-states/tracker-states.projection';

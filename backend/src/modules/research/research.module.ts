@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { area } from '#platform/area/area';
 import { administering } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG } from '#platform/config/config';
 import { exporting } from '#platform/export/contributions';
 import { IDS } from '#platform/ids';
@@ -11,6 +12,7 @@ import { examining } from '#platform/operator/doctor/examination';
 import { operating } from '#platform/operator/operator-command';
 import { reacting } from '#platform/projection-runner/contributions';
 import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
+import { recurring } from '#platform/recurring/recurring';
 import { citedSources } from '#projections/research/cited-sources/cited-sources.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
@@ -63,7 +65,7 @@ import { ResearchModel } from './research-model';
 import { ResearchThreads } from './research-threads';
 import { ResearchWorker } from './research-worker';
 import { researchSettings } from './research.settings';
-import { Scheduler } from './schedule/scheduler';
+import { scheduler } from './schedule/scheduler';
 import { GetRuns } from './queries/runs/runs.query';
 import { GetRun } from './queries/run/run.query';
 import { GetClaims } from './queries/claims/claims.query';
@@ -127,7 +129,7 @@ export const researchArea = area('research', {
     ResearchModel,
     ResearchThreads,
     ResearchWorker,
-    Scheduler,
+    recurring(scheduler, CONFIG, researchSettings.port, READ_STORE, JOB_QUEUE, CLOCK, CommandBus, DeciderRunner),
     { provide: GATHERER, useClass: ConfiguredGatherer },
     examining(examineSearch, CONFIG, researchSettings.port),
     examining(examineEngines, CONFIG, researchSettings.port),

@@ -5,10 +5,9 @@ import type { Document } from '#kernel/projection';
 import { CLOCK } from '../clock';
 import { type CommandContext, ofTheSystem } from '../command-handling/command-context';
 import { DeciderRunner } from '../command-handling/decider-runner';
-import { CONFIG, type Config } from '../config/config';
 import { READ_STORE, type ReadStore } from '../read-store/read-store';
+import { type RecurringWork, recurring } from '../recurring/recurring';
 import { type Overdue, expireOverdue } from './expire-overdue';
-import { OverdueWork } from './overdue-work';
 
 /** What ends by itself when its time is over. */
 export interface Expiry<D extends Document> extends Overdue<D> {
@@ -23,19 +22,24 @@ export interface Expiry<D extends Document> extends Overdue<D> {
  * For the `providers` of an area: `expiring(inviteExpiry)`. What is overdue is found by an index, so no restart misses any; of two
  * processes that find the same one, each asks with the same id, so one event is appended.
  */
-export const expiring = <D extends Document>(expiry: Expiry<D>): FactoryProvider<OverdueWork> => ({
-  provide: Symbol(`expiry of ${expiry.what}`),
-  inject: [CONFIG, READ_STORE, CLOCK, DeciderRunner],
-  useFactory: (config: Config, reads: ReadStore, clock: Clock, runner: DeciderRunner) => {
-    const log = new Logger(`Expiry of ${expiry.what}`);
-    const onFailure = (id: string, error: unknown): void =>
-      log.error(`The ${expiry.what} ${id} could not be expired; it will be retried at the next tick.`, error);
-    return new OverdueWork(expiry.model, { config, reads, clock, log }, (now) => {
-      const expire = (document: D) => {
-        const id = idAt(expiry.overdueSince(document), `${document._id}/expiry`);
-        return expiry.expire(document, runner, ofTheSystem(id, now));
+export const expiring = <D extends Document>(expiry: Expiry<D>): FactoryProvider<RecurringWork> =>
+  recurring(
+    (reads: ReadStore, clock: Clock, runner: DeciderRunner) => {
+      const name = `Expiry of ${expiry.what}`;
+      const log = new Logger(name);
+      const onFailure = (id: string, error: unknown): void =>
+        log.error(`The ${expiry.what} ${id} could not be expired; it will be retried at the next tick.`, error);
+      const work = (): Promise<void> => {
+        const now = clock.now();
+        const expire = (document: D) => {
+          const id = idAt(expiry.overdueSince(document), `${document._id}/expiry`);
+          return expiry.expire(document, runner, ofTheSystem(id, now));
+        };
+        return expireOverdue(expiry, { reads, expire, onFailure }, now);
       };
-      return expireOverdue(expiry, { reads, expire, onFailure }, now);
-    });
-  },
-});
+      return { name, role: 'scheduler', every: 'tick', reads: [expiry.model], work };
+    },
+    READ_STORE,
+    CLOCK,
+    DeciderRunner,
+  );

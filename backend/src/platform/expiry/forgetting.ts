@@ -1,4 +1,4 @@
-import { type FactoryProvider, Logger } from '@nestjs/common';
+import type { FactoryProvider } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
 import { type Refusal, isRefusal } from '#kernel/decider';
 import { idAt } from '#kernel/ids';
@@ -6,13 +6,12 @@ import type { Document } from '#kernel/projection';
 import { CLOCK } from '../clock';
 import { type CommandContext, ofTheSystem } from '../command-handling/command-context';
 import { DeciderRunner } from '../command-handling/decider-runner';
-import { CONFIG, type Config } from '../config/config';
 import { EVENT_STORE, type EventStore } from '../event-store/event-store';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../http/read-model-progress';
 import { untilUpToDate } from '../read-store/find-up-to-date';
 import { READ_STORE, type ReadStore } from '../read-store/read-store';
+import { type RecurringWork, recurring } from '../recurring/recurring';
 import type { Overdue } from './expire-overdue';
-import { OverdueWork } from './overdue-work';
 
 /** How many documents one event names. */
 const TOGETHER = 200;
@@ -67,20 +66,18 @@ export const forgetOverdue = async <D extends Document>(
 };
 
 /** For the `providers` of an area: `forgetting(endedDeliveries)`. */
-export const forgetting = <D extends Document>(declared: Forgetting<D>): FactoryProvider<OverdueWork> => ({
-  provide: Symbol(`forgetting of ${declared.what}`),
-  inject: [CONFIG, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, CLOCK, DeciderRunner],
-  useFactory: (
-    config: Config,
-    reads: ReadStore,
-    events: EventStore,
-    progress: ReadModelProgress,
-    clock: Clock,
-    runner: DeciderRunner,
-  ) => {
-    const log = new Logger(`Forgetting of ${declared.what}`);
-    return new OverdueWork(declared.model, { config, reads, clock, log }, (now) =>
-      forgetOverdue(declared, { reads, events, progress, runner }, now),
-    );
-  },
-});
+export const forgetting = <D extends Document>(declared: Forgetting<D>): FactoryProvider<RecurringWork> =>
+  recurring(
+    (reads: ReadStore, events: EventStore, progress: ReadModelProgress, clock: Clock, runner: DeciderRunner) => ({
+      name: `Forgetting of ${declared.what}`,
+      role: 'scheduler',
+      every: 'tick',
+      reads: [declared.model],
+      work: () => forgetOverdue(declared, { reads, events, progress, runner }, clock.now()),
+    }),
+    READ_STORE,
+    EVENT_STORE,
+    READ_MODEL_PROGRESS,
+    CLOCK,
+    DeciderRunner,
+  );

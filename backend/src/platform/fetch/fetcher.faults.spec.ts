@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { requestFaultWords } from '#kernel/request-fault';
+import { requestFaultWords } from './request-fault-words';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../test/support/hosts';
 import { fetchFailure } from './fetch-failure';
 import type { FetchSettings } from './fetch-settings';

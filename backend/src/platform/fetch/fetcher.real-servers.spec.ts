@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { requestFaultWords } from '#kernel/request-fault';
+import { requestFaultWords } from './request-fault-words';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../test/support/hosts';
 import { Fetcher, type FetchResult } from './fetcher';
 

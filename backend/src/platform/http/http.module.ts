@@ -6,12 +6,14 @@ import { PassportModule } from '@nestjs/passport';
 import type { Clock } from '#kernel/clock';
 import { CLOCK } from '../clock';
 import { SECRETS, type Secrets } from '../config/secrets';
+import { KEY_STORE } from '../crypto/key-store';
+import { recurring } from '../recurring/recurring';
 import { AccessGuard } from './access.guard';
 import { AccessTokens } from './access-tokens';
 import { AnswerInterceptor } from './answer.interceptor';
 import { BodyGuard } from './body.guard';
 import { CommandInterceptor } from './command.interceptor';
-import { ForgetOldAnswers } from './forget-old-answers';
+import { forgetOldAnswers } from './forget-old-answers';
 import { HealthController } from './health.controller';
 import { JwtStrategy } from './jwt.strategy';
 import { KnownBrowsers } from './known-browsers';
@@ -43,7 +45,7 @@ import { ValidationPipe } from './validation.pipe';
   providers: [
     JwtStrategy,
     RouteTable,
-    ForgetOldAnswers,
+    recurring(forgetOldAnswers, KEY_STORE, CLOCK),
     OpenStreams,
     KnownBrowsers,
     SignInAttempts,

@@ -10,21 +10,35 @@ import { QuestionsWithFiles } from './questions-with-files';
 const server = fakeServer();
 
 const file = (repeat: number, file_name: string) => ({
-  ...{ repeat, file_name, media_type: 'application/pdf', bytes: 2048, previewable: true },
+  repeat,
+  file_name,
+  media_type: 'application/pdf',
+  bytes: 2048,
+  previewable: true,
   uploaded_at: '2026-03-02T08:00:00.000Z',
 });
 const questions = (name: (repeat: number) => string): AnsweredQuestion[] => [
   {
-    ...{ id: 'q1', question_text: 'Please upload your budget.', required: true, repeatable: false },
+    id: 'q1',
+    question_text: 'Please upload your budget.',
+    required: true,
+    repeatable: false,
     inputs: [{ name: 'annual_budget', files: [] }],
   },
   {
-    ...{ id: 'q2', question_text: 'Letters of support.', required: false, repeatable: true },
+    id: 'q2',
+    question_text: 'Letters of support.',
+    required: false,
+    repeatable: true,
     inputs: [{ name: 'letter', files: [file(0, name(0)), file(2, name(2))] }],
   },
 ];
 const answers: Answers = {
-  ...{ id: 'ann', user_id: 'ann', org_name: null, required: 1, required_answered: 0 },
+  id: 'ann',
+  user_id: 'ann',
+  org_name: null,
+  required: 1,
+  required_answered: 0,
   changed_at: '2026-03-02T08:00:00.000Z',
   questions: questions(() => 'l•••.pdf'),
 };

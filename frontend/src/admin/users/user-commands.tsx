@@ -25,7 +25,7 @@ export const UserCommands = () => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {permissions.is_super &&
           status === 'active' &&
-          ROLES.map((role) => <Role key={role} {...{ path, role, roles }} />)}
+          ROLES.map((role) => <Role key={role} path={path} role={role} roles={roles} />)}
         {permissions.is_super && status === 'active' && roles.length === 0 && <ActAsUser id={id} />}
         {status === 'active' && (
           <CommandButton

@@ -65,19 +65,19 @@ export const KIND_LABELS: readonly (readonly [EntryKind, string])[] = [
 ];
 
 const EMPTY: Values = {
-  ...{
-    bristol: '',
-    count: '1',
-    blood: '',
-    strength: '',
-    where: '',
-    what: '',
-    amount: '',
-    unit: '',
-    name: '',
-    dose: '',
-  },
-  ...{ hours: '', text: '', at: '' },
+  bristol: '',
+  count: '1',
+  blood: '',
+  strength: '',
+  where: '',
+  what: '',
+  amount: '',
+  unit: '',
+  name: '',
+  dose: '',
+  hours: '',
+  text: '',
+  at: '',
 };
 
 /** `2026-05-06T08:00`, as an input of a local time has it. */
@@ -93,7 +93,8 @@ export const valuesOf = (entry: Entry): Values => {
     case 'stool':
       return {
         ...values,
-        ...{ bristol: shown(entry.bristol), count: shown(entry.count) },
+        bristol: shown(entry.bristol),
+        count: shown(entry.count),
         blood: entry.blood === null ? '' : entry.blood ? 'yes' : 'no',
       };
     case 'pain':
@@ -105,7 +106,9 @@ export const valuesOf = (entry: Entry): Values => {
     case 'drink':
       return {
         ...values,
-        ...{ what: entry.what, amount: shown(entry.amount?.value ?? null), unit: shown(entry.amount?.unit ?? null) },
+        what: entry.what,
+        amount: shown(entry.amount?.value ?? null),
+        unit: shown(entry.amount?.unit ?? null),
       };
     case 'medication':
       return { ...values, name: entry.name, dose: shown(entry.dose) };
@@ -152,7 +155,8 @@ export const entryTyped = (
   // A time that was not touched stays as exact as it was.
   const isSame = localInput(base.at, offset_minutes) === values.at;
   const when = {
-    ...{ offset_minutes, words },
+    offset_minutes,
+    words,
     ...(isSame ? { at: base.at, said: base.said } : { at: new Date(typedAt).toISOString(), said: 'time' as const }),
   };
   const strength = numberIn(values.strength);

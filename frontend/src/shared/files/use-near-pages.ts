@@ -27,8 +27,9 @@ export const useNearPages = (list: RefObject<HTMLElement>, count: number): Pages
         }
         return next;
       });
-    // Of the frame that the pages scroll in, too, where browsers know that.
-    const observer = new IntersectionObserver(seen, { rootMargin: NEAR, ...{ scrollMargin: NEAR } });
+    // Of the frame that the pages scroll in, too, where browsers know that. TypeScript does not yet.
+    const margins = { rootMargin: NEAR, scrollMargin: NEAR };
+    const observer = new IntersectionObserver(seen, margins);
     for (const page of element.querySelectorAll('[data-page]')) observer.observe(page);
     const sizes = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)));
     sizes.observe(element);

@@ -1,4 +1,5 @@
-import { dailyTimeOn, emailTime, isTimezone } from './email-time';
+import { isTimezone } from '#kernel/daily-time';
+import { dailyTimeOn, emailTime } from './email-time';
 
 test('the choices are half hours from 10:00 to 23:30 UTC', () => {
   expect([emailTime(10, 0), emailTime(23, 30)]).toEqual(['10:00', '23:30']);

@@ -8,18 +8,6 @@ export const emailTime = (hour: number, minute: number): string | null =>
     ? `${twoDigits(hour)}:${twoDigits(minute)}`
     : null;
 
-/** Whether it is the IANA name of a time zone, such as Europe/Berlin. */
-export const isTimezone = (name: string): boolean => {
-  // Offsets such as +01:00 have no summer time.
-  if (!/^[a-z]/i.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const DAY_MINUTES = 24 * 60;
 
 /** The UTC time of the daily mail on another day: its local time stays the same when clocks change. */

@@ -1,8 +1,9 @@
 import { assertNever } from '#kernel/assert-never';
+import { isTimezone } from '#kernel/daily-time';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
 import type { Personal } from '#kernel/events';
 import type { Json } from '#kernel/json';
-import { emailTime, isTimezone } from './email-time';
+import { emailTime } from './email-time';
 import { resetRefusal } from './link';
 import { type ReadPrivatePart, decideReading } from './private-reading';
 import { type SecondFactorCommand, decideSecondFactor } from './second-factor';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type JWTVerifyGetKey, createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import type { Clock } from '#kernel/clock';
-import { requestFaultWords } from '#kernel/request-fault';
+import { requestFaultWords } from '#platform/fetch/request-fault-words';
 import { CLOCK } from '#platform/clock';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';

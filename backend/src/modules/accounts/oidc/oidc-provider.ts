@@ -18,7 +18,7 @@ import {
   fetchUserInfo,
 } from 'openid-client';
 import type { Clock } from '#kernel/clock';
-import { requestFaultWords } from '#kernel/request-fault';
+import { requestFaultWords } from '#platform/fetch/request-fault-words';
 import { CLOCK, applicationClock } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';

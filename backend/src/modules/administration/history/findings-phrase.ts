@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import { requestFaultWords } from '#kernel/request-fault';
+import { requestFaultWords } from '#platform/fetch/request-fault-words';
 import { counted } from './counted';
 import type { FindingsEvent } from './history-events';
 

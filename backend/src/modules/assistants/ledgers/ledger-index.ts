@@ -1,4 +1,5 @@
-import { type Claim, calendarDay, headlineOf } from '#modules/research/published';
+import { calendarDay } from '#kernel/calendar';
+import { type Claim, headlineOf } from '#modules/research/published';
 import type { Language } from '#text/languages/language';
 import { languageOf } from '#text/languages/detection';
 import { remembered } from '#platform/remembered';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { requestFaultWords } from '#kernel/request-fault';
+import { requestFaultWords } from '#platform/fetch/request-fault-words';
 import { type Plans, plansSettings } from '#modules/trackers/published';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';

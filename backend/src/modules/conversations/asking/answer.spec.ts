@@ -6,7 +6,10 @@ const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
 
 const entry = (thing: Thing, at: string): DiaryEntry => ({
   ...thing,
-  ...{ at: `2026-05-${at}:00.000Z`, offsetMinutes: 120, said: 'time', words: null },
+  at: `2026-05-${at}:00.000Z`,
+  offsetMinutes: 120,
+  said: 'time',
+  words: null,
 });
 const stool = (at: string, count = 1, bristol = 6, blood: boolean | null = null) =>
   entry({ kind: 'stool', bristol, count, blood }, at);

@@ -18,19 +18,26 @@ const when = {
 export const entryFields = z
   .discriminatedUnion('kind', [
     z.strictObject({
-      ...{ kind: z.literal('stool'), bristol: z.number().nullable().describe('The Bristol type, 1 to 7.') },
-      ...{ count: z.number(), blood: z.boolean().nullable(), ...when },
+      kind: z.literal('stool'),
+      bristol: z.number().nullable().describe('The Bristol type, 1 to 7.'),
+      count: z.number(),
+      blood: z.boolean().nullable(),
+      ...when,
     }),
     z.strictObject({
-      ...{ kind: z.literal('pain'), strength: z.number().describe('From 0 to 10.'), where: z.string().nullable() },
+      kind: z.literal('pain'),
+      strength: z.number().describe('From 0 to 10.'),
+      where: z.string().nullable(),
       ...when,
     }),
     z.strictObject({ kind: z.literal('symptom'), what: z.string(), strength, ...when }),
     z.strictObject({ kind: z.literal('meal'), what: z.string(), amount, ...when }),
     z.strictObject({ kind: z.literal('drink'), what: z.string(), amount, ...when }),
     z.strictObject({
-      ...{ kind: z.literal('medication'), name: z.string() },
-      ...{ dose: z.string().nullable().describe('As it was said.'), ...when },
+      kind: z.literal('medication'),
+      name: z.string(),
+      dose: z.string().nullable().describe('As it was said.'),
+      ...when,
     }),
     z.strictObject({ kind: z.literal('sleep'), minutes: z.number(), ...when }),
     z.strictObject({ kind: z.literal('mood'), what: z.string().nullable(), strength: z.number().nullable(), ...when }),

@@ -8,7 +8,10 @@ const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
 
 const entry = (thing: Thing, at: string, words: string | null = null): DiaryEntry => ({
   ...thing,
-  ...{ at: `2026-05-06T${at}:00.000Z`, offsetMinutes: 120, said: 'time', words },
+  at: `2026-05-06T${at}:00.000Z`,
+  offsetMinutes: 120,
+  said: 'time',
+  words,
 });
 const known = (...entries: readonly DiaryEntry[]): readonly KnownEntry[] =>
   entries.map((each, at) => ({ entryId: `e${at}`, entry: each }));

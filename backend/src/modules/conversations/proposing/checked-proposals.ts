@@ -15,26 +15,30 @@ const amount = z.strictObject({ value: z.number(), unit: text.nullable() }).null
 /** What a model may propose: these kinds, and the words of the message that each rests on. */
 const proposal = z.discriminatedUnion('kind', [
   z.strictObject({
-    ...{ kind: z.literal('stool'), bristol: z.number().nullable().default(null), count: z.number().default(1) },
-    ...{ blood: z.boolean().nullable().default(null), ...quote },
+    kind: z.literal('stool'),
+    bristol: z.number().nullable().default(null),
+    count: z.number().default(1),
+    blood: z.boolean().nullable().default(null),
+    ...quote,
   }),
   z.strictObject({ kind: z.literal('pain'), strength: z.number(), where: text.nullable().default(null), ...quote }),
   z.strictObject({
-    ...{ kind: z.literal('symptom'), what: text },
-    ...{
-      strength: z
-        .union([z.number(), z.enum(['mild', 'moderate', 'severe'])])
-        .nullable()
-        .default(null),
-      ...quote,
-    },
+    kind: z.literal('symptom'),
+    what: text,
+    strength: z
+      .union([z.number(), z.enum(['mild', 'moderate', 'severe'])])
+      .nullable()
+      .default(null),
+    ...quote,
   }),
   z.strictObject({ kind: z.literal('meal'), what: text, amount, ...quote }),
   z.strictObject({ kind: z.literal('drink'), what: text, amount, ...quote }),
   z.strictObject({ kind: z.literal('medication'), name: text, dose: text.nullable().default(null), ...quote }),
   z.strictObject({ kind: z.literal('sleep'), hours: z.number(), ...quote }),
   z.strictObject({
-    ...{ kind: z.literal('mood'), what: text.nullable().default(null), strength: z.number().nullable().default(null) },
+    kind: z.literal('mood'),
+    what: text.nullable().default(null),
+    strength: z.number().nullable().default(null),
     ...quote,
   }),
 ]);

@@ -94,6 +94,9 @@ test('a model that fails proposes nothing', async () => {
     reply: () => Promise.resolve(modelFault('UNAVAILABLE', { kind: 'status', status: 503 })),
   };
   expect(await proposedByModel('pain, a 7', sent, model, new AbortController().signal)).toEqual({
-    ...{ entries: [], leftOut: 0, fault: 'UNAVAILABLE', costUsd: 0 },
+    entries: [],
+    leftOut: 0,
+    fault: 'UNAVAILABLE',
+    costUsd: 0,
   });
 });

@@ -37,16 +37,20 @@ export const FELT_SYMPTOMS =
   'nauseous|sick|queasy|bloated|dizzy|faint|light-?headed|tired|exhausted|fatigued|weak|shaky|constipated|gassy|feverish|itchy|achy|cansad[oa]|maread[oa]|hinchad[oa]|débil|agotad[oa]|estreñid[oa]';
 
 export const SEVERITIES: Readonly<Record<string, 'mild' | 'moderate' | 'severe'>> = {
-  ...{ mild: 'mild', moderate: 'moderate', severe: 'severe' },
-  ...{
-    leve: 'mild',
-    leves: 'mild',
-    moderado: 'moderate',
-    moderada: 'moderate',
-    moderados: 'moderate',
-    moderadas: 'moderate',
-  },
-  ...{ severo: 'severe', severa: 'severe', severos: 'severe', severas: 'severe', grave: 'severe' },
+  mild: 'mild',
+  moderate: 'moderate',
+  severe: 'severe',
+  leve: 'mild',
+  leves: 'mild',
+  moderado: 'moderate',
+  moderada: 'moderate',
+  moderados: 'moderate',
+  moderadas: 'moderate',
+  severo: 'severe',
+  severa: 'severe',
+  severos: 'severe',
+  severas: 'severe',
+  grave: 'severe',
 };
 
 export const MOODS =

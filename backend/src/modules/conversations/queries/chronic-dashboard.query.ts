@@ -17,7 +17,11 @@ export const stoolLogsOverTime = (logs: readonly Pick<StoolLogs, 'stools'>[], sp
     for (const { day, count } of Object.values(stools)) counts.set(day, (counts.get(day) ?? 0) + count);
   const before = daysOf(span.before);
   return {
-    ...{ id: 'stool-logs', title: 'Stool Logs Over Time', note: null, unit: 'count', as_of: null },
+    id: 'stool-logs',
+    title: 'Stool Logs Over Time',
+    note: null,
+    unit: 'count',
+    as_of: null,
     type: 'time_series',
     data: daysOf(span).map((date, at) => ({
       date,

@@ -3,7 +3,10 @@ import { blurbOf } from './blurb-words';
 
 const entry = (thing: Thing, hour: number, said: DiaryEntry['said'] = 'time'): DiaryEntry => ({
   ...thing,
-  ...{ at: new Date(Date.UTC(2026, 4, 6, hour)).toISOString(), offsetMinutes: 120, said, words: null },
+  at: new Date(Date.UTC(2026, 4, 6, hour)).toISOString(),
+  offsetMinutes: 120,
+  said,
+  words: null,
 });
 const water: Thing = { kind: 'drink', what: 'water', amount: { value: 1, unit: 'glass' } };
 

@@ -26,8 +26,11 @@ const word = (text: string, judge = judging()) =>
 
 test('a model words what the diary says', async () =>
   expect(await word('Today you had 5 cups of tea: 3 at 08:00 and 2 at 14:30.')).toEqual({
-    ...{ text: 'Today you had 5 cups of tea: 3 at 08:00 and 2 at 14:30.', sentences: 1, leftOut: 0 },
-    ...{ fault: null, costUsd: 0.2 },
+    text: 'Today you had 5 cups of tea: 3 at 08:00 and 2 at 14:30.',
+    sentences: 1,
+    leftOut: 0,
+    fault: null,
+    costUsd: 0.2,
   }));
 
 test.each([
@@ -41,7 +44,9 @@ test.each([
 
 test('what the judge finds to say more leaves the diary’s own words', async () =>
   expect(await word('You had 5 cups of tea. You should drink less.', judging(/should/))).toMatchObject({
-    ...{ text: null, leftOut: 2, costUsd: 0.2 },
+    text: null,
+    leftOut: 2,
+    costUsd: 0.2,
   }));
 
 test('an endless answer is none', async () =>

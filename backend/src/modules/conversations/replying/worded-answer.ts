@@ -1,6 +1,7 @@
 import type { CitedText } from '#engine/writing/cited-text';
 import type { Conversing } from '#modules/research/published';
 import { plain } from '#engine/writing/prompt';
+import { countOf } from '#text/languages/english/counts';
 import type { ModelFault, ModelMessage } from '#platform/language-model/language-model';
 
 /** What came of it; `text` is null where what the rules say is to stand. */
@@ -27,34 +28,28 @@ const messagesFor = (question: string, answer: string): readonly ModelMessage[] 
 const FIGURE = /\d+(?:[.,:]\d+)*/g;
 const WORD = /\p{L}+/gu;
 
+/** Numbers that are not counted by. */
+const OTHER_WORDS: ReadonlyMap<string, number> = new Map([
+  ['zero', 0],
+  ['hundred', 100],
+  ['dozen', 12],
+  ['couple', 2],
+  ['half', 0.5],
+  ['once', 1],
+  ['twice', 2],
+  ['thrice', 3],
+]);
+
 /** `one` is more often a pronoun than a number. */
-const IN_LETTERS: Readonly<Record<string, number>> = {
-  ...{
-    zero: 0,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-  },
-  ...{ thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20 },
-  ...{ thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90, hundred: 100, dozen: 12, couple: 2, half: 0.5 },
-  ...{ once: 1, twice: 2, thrice: 3 },
+const inLetters = (word: string): readonly number[] => {
+  const value = OTHER_WORDS.get(word) ?? (word === 'one' ? NaN : countOf(word));
+  return Number.isNaN(value) ? [] : [value];
 };
 
 /** Figures of a text, those in letters among them: `08:00`, `3`. */
 const figuresIn = (text: string): readonly string[] => [
   ...(text.match(FIGURE) ?? []),
-  ...(text.toLowerCase().match(WORD) ?? []).flatMap((word) => {
-    const value = IN_LETTERS[word];
-    return value === undefined ? [] : [String(value)];
-  }),
+  ...(text.toLowerCase().match(WORD) ?? []).flatMap(inLetters).map(String),
 ];
 
 /** Links and other markup: it was asked for plain sentences. */
@@ -67,7 +62,12 @@ const sentencesOf = (text: string): readonly string[] =>
 
 /** The diary's answer as a source of what the model writes. */
 const sourceOf = (answer: string, at: string): CitedText => ({
-  ...{ quote: answer, title: 'The diary', host: 'diary', publisher: 'The diary', publishedAt: at, readAt: at },
+  quote: answer,
+  title: 'The diary',
+  host: 'diary',
+  publisher: 'The diary',
+  publishedAt: at,
+  readAt: at,
 });
 
 /**
@@ -84,7 +84,11 @@ export const wordedAnswer = async (
   const { costUsd } = reply;
   const sentences = sentencesOf(reply.text);
   const left = (fault: ModelFault['code'] | null, cost = 0): Wording => ({
-    ...{ text: null, sentences: 0, leftOut: sentences.length, fault, costUsd: costUsd + cost },
+    text: null,
+    sentences: 0,
+    leftOut: sentences.length,
+    fault,
+    costUsd: costUsd + cost,
   });
   const known = new Set(figuresIn(answer));
   const isOfDiary = figuresIn(reply.text).every((figure) => known.has(figure));
@@ -98,7 +102,10 @@ export const wordedAnswer = async (
   if (judgement.kind === 'fault') return left(judgement.code);
   if (judgement.unsupported.some((words) => words !== null)) return left(null, judgement.costUsd);
   return {
-    ...{ text: sentences.join(' '), sentences: sentences.length, leftOut: 0 },
-    ...{ fault: null, costUsd: costUsd + judgement.costUsd },
+    text: sentences.join(' '),
+    sentences: sentences.length,
+    leftOut: 0,
+    fault: null,
+    costUsd: costUsd + judgement.costUsd,
   };
 };

@@ -1,5 +1,5 @@
 import type { Outcome } from '#modules/outbound/published';
-import { requestFaultWords } from '#kernel/request-fault';
+import { requestFaultWords } from '#platform/fetch/request-fault-words';
 import { type FetchFailure, isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { OutboundAnswer } from '#platform/fetch/outbound';
 

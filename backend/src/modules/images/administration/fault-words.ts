@@ -1,6 +1,6 @@
 import type { ImageFault } from '#events/images/carried-image.events';
 import { assertNever } from '#kernel/assert-never';
-import { requestFaultWords } from '#kernel/request-fault';
+import { requestFaultWords } from '#platform/fetch/request-fault-words';
 
 /** Why an image has no thumbnail, as a predicate: `is an icon or a tracking pixel`. */
 export const imageFaultWords = (fault: ImageFault): string => {

@@ -46,7 +46,9 @@ export class UploadAnswerFileEndpoint {
     return answer(outcome, {
       status: 201,
       body: () => ({
-        ...{ file_name: file.name, media_type: file.media_type, bytes: file.bytes },
+        file_name: file.name,
+        media_type: file.media_type,
+        bytes: file.bytes,
         previewable: isPreviewable(file.media_type),
       }),
     });

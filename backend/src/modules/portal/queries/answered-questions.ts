@@ -29,7 +29,11 @@ const filesAt = (draft: DraftDocument | undefined, inputName: string): z.output<
     .filter(({ input_name }) => input_name === inputName)
     .sort((one, other) => one.repeat - other.repeat)
     .map(({ repeat, file_name, media_type, bytes, uploaded_at }) => ({
-      ...{ repeat, file_name: file_name ?? '', media_type, bytes, uploaded_at },
+      repeat,
+      file_name: file_name ?? '',
+      media_type,
+      bytes,
+      uploaded_at,
       previewable: isPreviewable(media_type),
     }));
 
@@ -38,7 +42,10 @@ export const answeredQuestions = (
   draft: DraftDocument | undefined,
 ): AnsweredQuestion[] =>
   questions.map(({ _id, question_text, repeatable, required, inputs }) => ({
-    ...{ id: _id, question_text, repeatable, required },
+    id: _id,
+    question_text,
+    repeatable,
+    required,
     inputs: inputs.map(({ name }) => ({ name, files: filesAt(draft, name) })),
   }));
 

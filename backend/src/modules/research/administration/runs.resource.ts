@@ -3,7 +3,7 @@ import type { Resource } from '#platform/administration/resource';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { runs } from '#projections/research/runs/runs.projection';
 import type { ConsideredDocument } from '#events/research/run.events';
-import { documentWords, failureWords } from '../domain/run-log-words';
+import { documentWords, failureWords } from '../wording/run-log-words';
 import { consideredDocuments } from '../queries/run/considered-documents';
 
 const listed = documentsResource(runs, {

@@ -1,5 +1,5 @@
 import type { DocumentDocument, DocumentText } from '#modules/documents/published';
-import { documentWords } from '../domain/run-log-words';
+import { documentWords } from '../wording/run-log-words';
 import { addressKey } from '#pages/page-address';
 import { createDocumentGatherer } from './document-gatherer';
 import type { Gathered, GatherProgress, GatherRequest } from './gathering';

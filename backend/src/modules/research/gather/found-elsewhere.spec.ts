@@ -1,5 +1,5 @@
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
-import { placeFaultWords } from '../domain/run-log-words';
+import { placeFaultWords } from '../wording/run-log-words';
 import { openGatherer, type OpenGatherer } from '../../../../../test/support/open-gatherer';
 
 const page = says(

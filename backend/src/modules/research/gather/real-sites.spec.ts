@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { documentWords } from '../domain/run-log-words';
+import { documentWords } from '../wording/run-log-words';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
 import { type OpenGatherer, openGatherer } from '../../../../../test/support/open-gatherer';
 import type { Gathered } from './gathering';

@@ -1,6 +1,6 @@
 import { Fetcher } from '#platform/fetch/fetcher';
 import { threadPool } from '#platform/threads/thread-pool';
-import { documentWords } from '../domain/run-log-words';
+import { documentWords } from '../wording/run-log-words';
 import { type Handler, paths, says, startHosts, type TestHosts } from '../../../../../test/support/hosts';
 import type { Gathered, GatherLimits } from './gathering';
 import { createWebGatherer } from './web-gatherer';

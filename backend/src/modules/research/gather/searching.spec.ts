@@ -1,4 +1,4 @@
-import { documentWords } from '../domain/run-log-words';
+import { documentWords } from '../wording/run-log-words';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
 import { type OpenGatherer, openGatherer } from '../../../../../test/support/open-gatherer';
 import type { SearchSettings } from '../discover/providers/providers';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { paths, says, startHosts, type Handler, type TestHosts } from '../../../../../test/support/hosts';
 import { openGatherer, type OpenGatherer } from '../../../../../test/support/open-gatherer';
-import { placeFaultWords } from '../domain/run-log-words';
+import { placeFaultWords } from '../wording/run-log-words';
 
 const page = says(
   `<html><head><title>Quay</title></head><body><article><h1>Quay</h1><p>${'The harbour office said on Monday that the quay opens again in May. '.repeat(5)}</p></article></body></html>`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Fetcher } from '#platform/fetch/fetcher';
 import { threadPool } from '#platform/threads/thread-pool';
-import { documentWords } from '../domain/run-log-words';
+import { documentWords } from '../wording/run-log-words';
 import { readCorpus } from '../../../../../test/corpus/server/corpus-documents';
 import { startCorpusServer, type CorpusServer } from '../../../../../test/corpus/server/corpus-server';
 import { paths, says, startHosts, type TestHosts } from '../../../../../test/support/hosts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestFaultWords } from '#kernel/request-fault';
+import { requestFaultWords } from '#platform/fetch/request-fault-words';
 import type { Config } from '#platform/config/config';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { Outbound } from '#platform/fetch/outbound';

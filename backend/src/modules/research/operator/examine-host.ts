@@ -1,4 +1,4 @@
-import { requestFaultWords } from '#kernel/request-fault';
+import { requestFaultWords } from '#platform/fetch/request-fault-words';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { Outbound } from '#platform/fetch/outbound';
 import { type Finding, fault, well } from '#platform/operator/doctor/examination';

@@ -4,7 +4,7 @@ import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
 import { type Run, type RunState, runs } from '#projections/research/runs/runs.projection';
 import { trackerStates } from '#projections/research/tracker-states/tracker-states.projection';
 import type { PlaceFault } from '#events/research/run-log';
-import { failureWords, placeFaultWords } from '../domain/run-log-words';
+import { failureWords, placeFaultWords } from '../wording/run-log-words';
 import type { CheckedLine } from '../run/check-page';
 import { RUN_PROGRESS, type RunProgress } from '../run/run-progress';
 import { quotedView, sourceAnswer } from './source-view';

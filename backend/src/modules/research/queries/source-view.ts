@@ -1,3 +1,4 @@
+import { calendarDay } from '#kernel/calendar';
 import { withoutUnseen } from '#kernel/unseen';
 import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
@@ -12,9 +13,6 @@ const published = {
     .nullable()
     .describe('The calendar day by the page’s own clock: what a reader is shown, whatever their time zone.'),
 };
-
-/** A date’s day by the page’s own clock. */
-export const calendarDay = (date: string | null): string | null => date?.slice(0, 10) ?? null;
 
 /** A day as it is, a moment in UTC, and the day of either as the page itself gives it. */
 const publishedView = (date: string | null) => ({

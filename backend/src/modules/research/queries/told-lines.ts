@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { calendarDay } from '#kernel/calendar';
 import type { CitedSource, StateText } from '#events/research/ledger.events';
 import { type LineKind, type TextLine, earlierOf, isOverruled, kindOf, ownSource } from '#events/research/text-lines';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
@@ -12,7 +13,6 @@ import { asLine } from '#engine/ranking/abridged';
 import { inMarkdown } from '../wording/markdown';
 import { leadOf, saidOf } from '../wording/said-of-line';
 import { SourceLinks } from './source-links';
-import { calendarDay } from './source-view';
 import { type IsStruckLine, struckLinesOf } from './verdicts-shown';
 
 /** A remark in a few words, such as `2 exceptions`, with its page; null if no page says so itself. */

@@ -7,7 +7,7 @@ import { type RunCommand, runDecider } from '../domain/run.decider';
 import type { Gathered } from '../gather/gathering';
 import { illustratedPages } from './illustrated-pages';
 import type { RunOutcome } from './run-outcome';
-import type { ModelExpense, ResearchRunPorts, RunOfTracker } from './run-ports';
+import type { ResearchRunPorts, RunOfTracker } from './run-ports';
 import { inParts } from './within-append';
 
 const searchesIn = (gathered: Gathered | undefined): Pick<Gathered, 'searches'> =>
@@ -16,7 +16,8 @@ const searchesIn = (gathered: Gathered | undefined): Pick<Gathered, 'searches'> 
 type Recorded = Pick<ResearchRunPorts, 'decide' | 'clock' | 'ids' | 'illustrate'>;
 
 /** Appends what comes of a run. */
-export const recordsOf = ({ decide, clock, ids, illustrate }: Recorded, run: RunOfTracker, expense: ModelExpense) => {
+export const recordsOf = ({ decide, clock, ids, illustrate }: Recorded, run: RunOfTracker) => {
+  let spentUsd = 0;
   const context = () => ofTheSystem(ids.next(), clock.now(), run.runId);
   const ofRun = (command: RunCommand) => decide.run(runDecider, run.trackerId, command, context());
   const ofLedger = (command: LedgerCommand) => decide.run(ledgerDecider, run.trackerId, command, context());
@@ -37,14 +38,15 @@ export const recordsOf = ({ decide, clock, ids, illustrate }: Recorded, run: Run
         sourcesRead: 0,
         claimsNew: 0,
         claimsRejected: 0,
-        costUsd: (gathered?.costUsd ?? 0) + expense.usd,
+        costUsd: (gathered?.costUsd ?? 0) + spentUsd,
       },
     });
   };
 
   /** Records a large reading in parts, which count once the run has ended. */
   const finish = async (outcome: RunOutcome, gathered: Gathered, after: string | null): Promise<void> => {
-    const { figures, entries, result, documents } = outcome;
+    const { entries, result, documents } = outcome;
+    const figures = { ...outcome.figures, costUsd: outcome.figures.costUsd + spentUsd };
     const { asked, pages: read } = gathered;
     const recorded = await ofRun({
       type: 'RecordDocuments',
@@ -65,7 +67,12 @@ export const recordsOf = ({ decide, clock, ids, illustrate }: Recorded, run: Run
     await ofLedger({ type: 'FinishRun', ...run, after, figures, result, entries: { ...entries, pages: last } });
   };
 
-  return { ofRun, fail, finish };
+  /** What models have cost in this job, by everything that they were asked, used or not. */
+  const spend = (usd: number): void => {
+    spentUsd += usd;
+  };
+
+  return { ofRun, spend, fail, finish };
 };
 
 export type RunRecords = ReturnType<typeof recordsOf>;

@@ -1,10 +1,9 @@
 import { activeTracker } from '#modules/trackers/published';
 import { isRefusal } from '#kernel/decider';
 import { ledgerDecider } from '../domain/ledger.decider';
-import { modelsOf } from './ask-models';
 import { attemptRun } from './attempt-run';
 import { recordsOf } from './record-run';
-import type { ModelExpense, ResearchRunPorts, RunOfTracker } from './run-ports';
+import type { ResearchRunPorts, RunOfTracker } from './run-ports';
 
 /** After this many attempts a run is recorded as failed and retried on schedule. */
 const ATTEMPTS = 3;
@@ -20,9 +19,7 @@ export const carryOutRun =
   async (run: RunOfTracker, signal: AbortSignal): Promise<void> => {
     const { decide, engineFor, onFault } = ports;
     const { trackerId } = run;
-    const expense: ModelExpense = { usd: 0 };
-    const records = recordsOf(ports, run, expense);
-    const models = modelsOf(ports, run, records, expense);
+    const records = recordsOf(ports, run);
 
     // If a crash occurred between the run's end and what follows from it, this completes it and nothing is left to do.
     if ((await decide.settledStateOf(ledgerDecider, trackerId)).endedRun === run.runId) return;
@@ -46,8 +43,8 @@ export const carryOutRun =
       for (let edits = 0; edits <= EDITS; edits++) {
         // Read again after the start and after each restart: an edit from here on is noted with the run.
         const current = await activeTracker(decide, trackerId);
-        if (current === undefined || (await attemptRun({ ...ports, records, models }, run, current, signal)) === 'over')
-          return;
+        if (current === undefined) return;
+        if ((await attemptRun(ports, run, current, records, signal)) === 'over') return;
         await records.ofRun({ type: 'RestartRun', ...run });
       }
     } catch (error) {

@@ -47,8 +47,3 @@ export type RunOfTracker = {
   readonly trackerId: string;
   readonly runId: string;
 };
-
-/** What models have cost in a job so far, by everything that they were asked, used or not. */
-export interface ModelExpense {
-  usd: number;
-}

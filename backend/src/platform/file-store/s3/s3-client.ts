@@ -61,7 +61,11 @@ export const s3Client = ({ endpoint, bucket, region, accessKey, secretKey, conne
   const sendOnce = async (asked: S3Request): Promise<S3Answer> => {
     const { method, headers = {}, body } = asked;
     const signer = new AwsV4Signer({
-      ...{ method, url: addressOf(asked).href, service: 's3', accessKeyId: accessKey, secretAccessKey: secretKey },
+      method,
+      url: addressOf(asked).href,
+      service: 's3',
+      accessKeyId: accessKey,
+      secretAccessKey: secretKey,
       ...(region === undefined ? {} : { region }),
       headers: {
         ...headers,
@@ -74,7 +78,10 @@ export const s3Client = ({ endpoint, bucket, region, accessKey, secretKey, conne
     const signed = await signer.sign();
     const target = connectTo.get(signed.url.hostname);
     const answer = await request(`${(target ?? signed.url).origin}${signed.url.pathname}${signed.url.search}`, {
-      ...{ method, dispatcher: agent, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS },
+      method,
+      dispatcher: agent,
+      headersTimeout: TIMEOUT_MS,
+      bodyTimeout: TIMEOUT_MS,
       headers: { ...Object.fromEntries(signed.headers), host: signed.url.host },
       body: body ?? null,
     });

@@ -102,7 +102,8 @@ export const openS3FileStore = (settings: S3Settings): FileStore => {
 
     async get(name, range) {
       const asked: S3Request = {
-        ...{ method: 'GET', key: name },
+        method: 'GET',
+        key: name,
         ...(range === undefined ? {} : { headers: { range: rangeHeader(range.from, range.to) } }),
       };
       const answer = await send(asked, 200, 206, 404, 416);
@@ -125,7 +126,9 @@ export const openS3FileStore = (settings: S3Settings): FileStore => {
 
     async list(folder, { after, limit }) {
       const query = {
-        ...{ 'list-type': '2', 'max-keys': String(limit), prefix: folder === null ? '' : `${folder}/` },
+        'list-type': '2',
+        'max-keys': String(limit),
+        prefix: folder === null ? '' : `${folder}/`,
         ...(after === undefined ? {} : { 'start-after': after }),
       };
       return listedFiles(await textOf({ method: 'GET', query }));

@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
-import { FileSweep } from './file-sweep';
+import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import { CLOCK } from '../../clock';
+import { recurring } from '../../recurring/recurring';
+import { FILE_STORE } from '../file-store';
+import { fileSweep } from './file-sweep';
 
 /** Imported once, by the application's module. Areas contribute with `owningFiles(…)`. */
-@Module({ imports: [DiscoveryModule], providers: [FileSweep] })
+@Module({ imports: [DiscoveryModule], providers: [recurring(fileSweep, FILE_STORE, CLOCK, DiscoveryService)] })
 export class FileSweepModule {}

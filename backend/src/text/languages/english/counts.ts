@@ -1,10 +1,13 @@
+import { listOf } from '../patterns';
 import { spelledNumbers } from './numbers';
+
+const tens = listOf('thirty forty fifty sixty seventy eighty ninety');
 
 /** Spelled numbers by which days are counted. */
 const spelled: Readonly<Record<string, number>> = {
   one: 1,
   ...Object.fromEntries(spelledNumbers.map((word, index) => [word, index + 2])),
-  ...{ thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+  ...Object.fromEntries(tens.map((word, index) => [word, (index + 3) * 10])),
 };
 
 export const spelledCounts = Object.keys(spelled);

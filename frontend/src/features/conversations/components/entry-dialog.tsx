@@ -23,7 +23,9 @@ interface EntryDialogProps {
 /** Asks for an entry of one kind, field by field. */
 export const EntryDialog = ({ kind, entry, text = '', busy, onKeep, onClose }: EntryDialogProps) => {
   const [base] = useState(() => ({
-    ...{ at: browserNow().toISOString(), offset_minutes: offsetMinutes(), said: 'none' as const },
+    at: browserNow().toISOString(),
+    offset_minutes: offsetMinutes(),
+    said: 'none' as const,
     words: text === '' ? null : text,
     ...entry,
   }));

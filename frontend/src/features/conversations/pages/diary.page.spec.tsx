@@ -11,15 +11,24 @@ const when = { at: '2026-05-06T12:20:00.000Z', offset_minutes: 120, said: 'none'
 const pain: Entry = { kind: 'pain', strength: 7, where: null, ...when };
 const stool: Entry = { kind: 'stool', bristol: 6, count: 1, blood: null, ...when };
 const adds = (id: string, text: string, entry: Entry): Proposal => ({
-  ...{ id, does: 'add', was: null, status: 'open' },
+  id,
+  does: 'add',
+  was: null,
+  status: 'open',
   entry: { text, entry },
 });
 const PAIN = adds('p1', 'Pain 7 of 10, today 14:20', pain);
 const STOOL = adds('p2', 'Stool type 6, today 14:20', stool);
 
 const said = (proposals: readonly Proposal[]): Message => ({
-  ...{ id: '0', role: 'user', content: 'Pain 7/10, type 6' },
-  ...{ created_at: when.at, simulated: false, images: [], image_url: null, proposals: [...proposals] },
+  id: '0',
+  role: 'user',
+  content: 'Pain 7/10, type 6',
+  created_at: when.at,
+  simulated: false,
+  images: [],
+  image_url: null,
+  proposals: [...proposals],
 });
 const answered: Message = { ...said([]), id: '3', role: 'assistant', content: 'Shall I keep these 2 entries?' };
 

@@ -11,16 +11,14 @@ const asAdministrator = (is_admin = true) =>
   server.post('/api/common/check-staff').answers(() => ({ is_staff: is_admin, is_admin, is_super: false }));
 
 const said = (id: string, role: Message['role'], content: string): Message => ({
-  ...{
-    id,
-    role,
-    content,
-    created_at: '2026-05-06T06:00:00.000Z',
-    simulated: false,
-    images: [],
-    image_url: null,
-    proposals: [],
-  },
+  id,
+  role,
+  content,
+  created_at: '2026-05-06T06:00:00.000Z',
+  simulated: false,
+  images: [],
+  image_url: null,
+  proposals: [],
 });
 const conversation = {
   messages: [said('0', 'user', 'Two cups of tea'), said('2', 'assistant', 'Logged: tea, 2 cups (today).')],

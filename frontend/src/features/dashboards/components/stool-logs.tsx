@@ -65,7 +65,11 @@ const Activity = ({ id }: { id: string }) => {
   if (series === undefined || first === undefined || last === undefined)
     return <Quiet>No activity data found for this user</Quiet>;
   const item: DashboardItem = {
-    ...{ id: 'user-activity-chart', title: 'Stool logs of this user', note: null, unit: 'count', as_of: null },
+    id: 'user-activity-chart',
+    title: 'Stool logs of this user',
+    note: null,
+    unit: 'count',
+    as_of: null,
     type: 'multi_line_series',
     data: [{ name: series.name, data: series.data, previous: null, behind: null }],
   };

@@ -1,4 +1,5 @@
-import { accounts, isTimezone } from '#modules/accounts/published';
+import { isTimezone } from '#kernel/daily-time';
+import { accounts } from '#modules/accounts/published';
 import { WeekOfTrackers, weekAnswer } from '#modules/research/published';
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock';

@@ -9,7 +9,7 @@ import { readRoute } from '#platform/http/read-route';
 import { CLOCK } from '#platform/clock';
 import { allowedHosts } from '../../discover/allowed-hosts';
 import type { Listing } from '#pages/listings/listing';
-import { placeFaultWords } from '../../domain/run-log-words';
+import { placeFaultWords } from '../../wording/run-log-words';
 import { type Discovery, discoverDomain } from '../../discover/discover-domain';
 import { WebVisit } from '../../discover/web-visit';
 import { PageReader } from '../../read/page-reader';

@@ -1,3 +1,4 @@
+import { calendarDay } from '#kernel/calendar';
 import { visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
@@ -8,9 +9,8 @@ import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
 import { runs } from '#projections/research/runs/runs.projection';
-import { documentWords } from '../../domain/run-log-words';
+import { documentWords } from '../../wording/run-log-words';
 import { runAnswer, runView } from '../run-view';
-import { calendarDay } from '../source-view';
 import { consideredDocuments } from './considered-documents';
 
 const runWithDocumentsAnswer = runAnswer

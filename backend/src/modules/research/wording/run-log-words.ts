@@ -1,5 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
-import { requestFaultWords } from '#kernel/request-fault';
+import { requestFaultWords } from '#platform/fetch/request-fault-words';
 import { readingFaultWords } from '#events/documents/reading-fault-words';
 import type { EmptyReason } from '#events/research/ledger.events';
 import type { AskedPlace, ConsideredDocument, FailureReason } from '#events/research/run.events';

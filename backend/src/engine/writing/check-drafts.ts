@@ -1,0 +1,41 @@
+import type { ModelFault } from '#platform/language-model/language-model';
+import { flawOf } from './check/check-sentence';
+import { asQuoted, type NumberedEvidence } from './evidence';
+import type { SentenceJudge, ToJudge } from './judge';
+import type { Draft } from './reply';
+
+interface Checked extends ToJudge {
+  /** By the rules. */
+  readonly flaw: string | null;
+}
+
+export const asChecked = ({ text, cites }: Draft, { sources }: NumberedEvidence): Checked => {
+  const cited = cites.flatMap((n) => sources[n - 1] ?? []);
+  const flaw = cited.length < cites.length ? 'no citation' : flawOf(text, cited.map(asQuoted));
+  return { sentence: text, sources: cited, flaw };
+};
+
+interface Judged {
+  readonly kind: 'judged';
+  /** Of each sentence, by the rules or else by the judge. */
+  readonly flaws: readonly (string | null)[];
+  readonly costUsd: number;
+}
+
+/** Has all sentences judged at once that the rules let pass. */
+export const judged = async (
+  judge: SentenceJudge,
+  sentences: readonly Checked[],
+  signal: AbortSignal,
+): Promise<Judged | ModelFault> => {
+  const passed = sentences.filter(({ flaw }) => flaw === null);
+  const judgement = await judge(passed, signal);
+  if (judgement.kind === 'fault') return judgement;
+  const unsupported = new Map(passed.map((each, index) => [each, judgement.unsupported[index]]));
+  const flaws = sentences.map((each) => {
+    if (each.flaw !== null) return each.flaw;
+    const words = unsupported.get(each);
+    return words === null ? null : `not in the quotes: ${words ?? 'no verdict'}`;
+  });
+  return { kind: 'judged', flaws, costUsd: judgement.costUsd };
+};

@@ -1,0 +1,45 @@
+import type { LanguageModel, ModelMessage } from '#platform/language-model/language-model';
+import { asChecked, judged } from './check-drafts';
+import type { NumberedEvidence } from './evidence';
+import type { SentenceJudge } from './judge';
+import { rewritingMessage, type Rejected } from './prompt';
+import { rewritten, type Draft } from './reply';
+
+/** More than this are not sent back: a reply costs money even if nothing of it is used. */
+const MOST_REWRITTEN = 12;
+
+interface Rewritten {
+  /** Those that pass now, by the drafts that failed. */
+  readonly accepted: readonly (readonly [Draft, Draft])[];
+  readonly costUsd: number;
+}
+
+const citesTheSame = (a: Draft, b: Draft): boolean =>
+  a.cites.length === b.cites.length && a.cites.every((n) => b.cites.includes(n));
+
+/** Lets a model write once more what failed, each sentence with its flaw. A fault now leaves it at what passed before. */
+export const rewriteFailed = async (
+  model: LanguageModel,
+  judge: SentenceJudge,
+  evidence: NumberedEvidence,
+  before: readonly ModelMessage[],
+  failed: readonly Rejected[],
+  signal: AbortSignal,
+): Promise<Rewritten> => {
+  if (failed.length === 0) return { accepted: [], costUsd: 0 };
+  const messages = [...before, rewritingMessage(failed.slice(0, MOST_REWRITTEN))];
+  const reply = await model.reply({ messages, signal });
+  if (reply.kind === 'fault') return { accepted: [], costUsd: 0 };
+  const drafts = rewritten(reply.text);
+  const better = failed.flatMap(({ draft }, index): readonly (readonly [Draft, Draft])[] => {
+    const again = drafts[index];
+    return again !== undefined && citesTheSame(again, draft) ? [[draft, again]] : [];
+  });
+  const checked = better.map(([, again]) => asChecked(again, evidence));
+  const rechecked = await judged(judge, checked, signal);
+  if (rechecked.kind === 'fault') return { accepted: [], costUsd: reply.costUsd };
+  return {
+    accepted: better.filter((_, index) => rechecked.flaws[index] === null),
+    costUsd: reply.costUsd + rechecked.costUsd,
+  };
+};

@@ -1,0 +1,73 @@
+import { InMemoryReadStore } from '../../../../../test/support/in-memory/in-memory-read-store';
+import { attemptWith, gatheredNews } from '../../../../../test/support/attempts';
+import { attemptRun } from './attempt-run';
+import { concludeRun } from './conclude-run';
+import type { ResearchRunPorts } from './run-ports';
+
+const attempting = async () => {
+  const made = await attemptWith();
+  const { attempt, decide, clock } = made;
+  const taken: string[] = [];
+  const take = (step: string): void => void taken.push(step);
+  let stopsAt: string | null = null;
+  const ports: Omit<ResearchRunPorts, 'illustrate' | 'ids' | 'onFault'> = {
+    decide,
+    clock,
+    scratch: new InMemoryReadStore(),
+    proposerFor: () => null,
+    engineFor: () => null,
+    check: null,
+    gatherer: {
+      gather: async () => {
+        take('read');
+        if (stopsAt === 'read') made.stop();
+        return gatheredNews;
+      },
+    },
+    compare: async () => {
+      take('compare');
+      if (stopsAt === 'compare') made.stop();
+      return null;
+    },
+    edit: async () => {
+      take('edit');
+      return 'rules';
+    },
+    conclude: async (run) => {
+      take('conclude');
+      if (stopsAt === 'conclude') made.stop();
+      return concludeRun(run);
+    },
+    write: null,
+  };
+  const run = () =>
+    attemptRun(ports as ResearchRunPorts, attempt.run, attempt.subject, attempt.records, attempt.signal);
+  return { ...made, taken, run, stopAt: (step: string) => (stopsAt = step) };
+};
+
+test('takes all steps in their order and records what it found', async () => {
+  const { run, taken, finished } = await attempting();
+  expect(await run()).toBe('over');
+  expect(taken).toEqual(['read', 'compare', 'edit', 'conclude']);
+  expect(finished).toHaveLength(1);
+});
+
+test.each([
+  ['read', ['read']],
+  ['compare', ['read', 'compare']],
+  ['conclude', ['read', 'compare', 'edit', 'conclude']],
+])('takes no further step once the process stops while it should %s, and the run stays open', async (step, steps) => {
+  const { run, taken, stopAt, finished, failed } = await attempting();
+  stopAt(step);
+  expect(await run()).toBe('over');
+  expect(taken).toEqual(steps);
+  expect([finished, failed]).toEqual([[], []]);
+});
+
+test('is to be repeated if the tracker is about something else by now', async () => {
+  const { run, revise, attempt, finished } = await attempting();
+  await revise('Duties on timber');
+  expect(attempt.subject.settings.description).not.toBe('Duties on timber');
+  expect(await run()).toBe('edited');
+  expect(finished).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { attemptWith, gatheredNews } from '../../../../../../test/support/attempts';
+import { readPages } from './read-pages';
+
+const reading = async (found = gatheredNews) => {
+  const made = await attemptWith();
+  const asked: unknown[] = [];
+  const gather = async ({ description, domains, searches, known }: { [name: string]: unknown }) => {
+    asked.push({ description, domains, searches, known });
+    return found;
+  };
+  const ports = { gatherer: { gather } as never, engineFor: () => null };
+  return { ...made, asked, ports };
+};
+
+test('what the tracker names is read, and compared next', async () => {
+  const { attempt, ports, asked } = await reading();
+  expect(await readPages(ports, attempt, { step: 'read', searches: [] })).toEqual({
+    step: 'compare',
+    gathered: gatheredNews,
+  });
+  expect(asked).toMatchObject([{ domains: ['www.whitehouse.gov'], searches: [] }]);
+});
+
+test('a run that could read nothing has failed', async () => {
+  const { attempt, ports, failed } = await reading({ ...gatheredNews, finding: 'UNREACHABLE' });
+  expect(await readPages(ports, attempt, { step: 'read', searches: [] })).toEqual({ step: 'over' });
+  expect(failed).toEqual(['UNREACHABLE']);
+});
+
+test('a run whose process stops has not failed', async () => {
+  const { attempt, ports, failed, stop } = await reading({ ...gatheredNews, finding: 'UNREACHABLE' });
+  stop();
+  expect(await readPages(ports, attempt, { step: 'read', searches: [] })).toEqual({ step: 'over' });
+  expect(failed).toEqual([]);
+});

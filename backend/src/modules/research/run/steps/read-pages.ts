@@ -1,0 +1,31 @@
+import type { At, Attempt } from '../attempt';
+import type { ResearchRunPorts } from '../run-ports';
+import { withBoundedText } from '../within-append';
+
+/** Fetches the pages. A run that could read none has failed. */
+export const readPages = async (
+  { gatherer, engineFor }: Pick<ResearchRunPorts, 'gatherer' | 'engineFor'>,
+  { run, subject, ledger, now, records, progress, signal }: Omit<Attempt, 'scope'>,
+  { searches }: At<'read'>,
+): Promise<At<'compare' | 'over'>> => {
+  const { description, domains, documents, sites, model } = subject.settings;
+  const found = await gatherer.gather({
+    runId: run.runId,
+    description,
+    searches,
+    domains,
+    documents,
+    sites,
+    now,
+    engine: engineFor(model),
+    known: ledger.pages.fingerprints,
+    signal,
+    onProgress: progress.report,
+  });
+  progress.endChecks();
+  if (signal.aborted) return { step: 'over' };
+  const gathered = withBoundedText(found);
+  if (gathered.finding === 'readable') return { step: 'compare', gathered };
+  await records.fail(gathered.finding, gathered);
+  return { step: 'over' };
+};

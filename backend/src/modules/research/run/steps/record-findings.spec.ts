@@ -1,0 +1,30 @@
+import { attemptWith, gatheredNews } from '../../../../../../test/support/attempts';
+import { concludeRun } from '../conclude-run';
+import { toConclude } from '../to-conclude';
+import { recordFindings } from './record-findings';
+
+const recording = async () => {
+  const made = await attemptWith();
+  const outcome = concludeRun(toConclude(made.attempt, gatheredNews));
+  return { ...made, outcome, at: { step: 'record', gathered: gatheredNews, outcome } as const };
+};
+
+test('what was found is recorded', async () => {
+  const { attempt, decide, at, outcome, finished } = await recording();
+  expect(await recordFindings({ decide }, attempt, at)).toEqual({ step: 'over' });
+  expect(finished).toEqual([outcome]);
+});
+
+test('what was found about another topic is not', async () => {
+  const { attempt, decide, at, revise, finished, failed } = await recording();
+  await revise('Duties on timber');
+  expect(await recordFindings({ decide }, attempt, at)).toEqual({ step: 'edited' });
+  expect([finished, failed]).toEqual([[], []]);
+});
+
+test('the run of a tracker that was deleted meanwhile has failed', async () => {
+  const { attempt, decide, at, remove, finished, failed } = await recording();
+  await remove();
+  expect(await recordFindings({ decide }, attempt, at)).toEqual({ step: 'over' });
+  expect([finished, failed]).toEqual([[], ['TRACKER_DELETED']]);
+});

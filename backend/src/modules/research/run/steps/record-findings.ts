@@ -1,0 +1,17 @@
+import { activeTracker } from '#modules/trackers/published';
+import type { At, Attempt } from '../attempt';
+import type { ResearchRunPorts } from '../run-ports';
+import { scopeOf } from '../scope';
+
+/** Appends what the run found, unless its tracker was deleted or is about something else by now. */
+export const recordFindings = async (
+  { decide }: Pick<ResearchRunPorts, 'decide'>,
+  { run, scope, ledger, records }: Pick<Attempt, 'run' | 'scope' | 'ledger' | 'records'>,
+  { gathered, outcome }: At<'record'>,
+): Promise<At<'edited' | 'over'>> => {
+  const current = await activeTracker(decide, run.trackerId);
+  if (current !== undefined && scopeOf(current) !== scope) return { step: 'edited' };
+  if (current === undefined) await records.fail('TRACKER_DELETED', gathered);
+  else await records.finish(outcome, gathered, ledger.endedRun);
+  return { step: 'over' };
+};

@@ -1,0 +1,28 @@
+import type { Attempt } from './attempt';
+import type { RunOutcome } from './run-outcome';
+import type { ResearchRunPorts } from './run-ports';
+
+/** The answer in a model's words where it has one that holds, else in the sources' own. */
+export const writtenAnswer = async (
+  write: ResearchRunPorts['write'],
+  { run, subject, records, signal }: Pick<Attempt, 'run' | 'subject' | 'records' | 'signal'>,
+  outcome: RunOutcome,
+): Promise<RunOutcome> => {
+  const { result } = outcome;
+  if (write === null) return outcome;
+  // What a model wrote stays until there is news for it to write.
+  if (result.kind !== 'published') return { ...outcome, result: { ...result, state: null } };
+  const { state, update } = result;
+  const writing = await write({ topic: subject.settings.description, state, update }, signal);
+  const { kind, model, costUsd } = writing;
+  records.spend(costUsd);
+  if (signal.aborted) return outcome;
+  const told =
+    kind === 'written'
+      ? { sentences: writing.sentences, replaced: writing.replaced, fault: null }
+      : { sentences: 0, replaced: 0, fault: writing.reason };
+  await records.ofRun({ type: 'RecordWriting', ...run, model, costUsd, ...told });
+  return kind === 'written'
+    ? { ...outcome, result: { ...result, state: writing.state, update: writing.update } }
+    : outcome;
+};

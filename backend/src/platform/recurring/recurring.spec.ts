@@ -1,0 +1,198 @@
+import { Logger } from '@nestjs/common';
+import type { ProcessRole } from '../config/variables';
+import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
+import { type Recurring, RecurringWork } from './recurring';
+
+const SECOND = 1000;
+
+let reads: InMemoryReadStore;
+let working: string[];
+let mostAtATime: number;
+let turns: string[];
+let works: RecurringWork[];
+const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  logged.mockClear();
+  reads = new InMemoryReadStore(() => Date.now());
+  [working, turns, works, mostAtATime] = [[], [], [], 0];
+});
+afterEach(async () => {
+  const ended = Promise.all(works.map((each) => each.onApplicationShutdown()));
+  await passing(3600 * SECOND);
+  await ended;
+  jest.useRealTimers();
+});
+
+const passing = (milliseconds: number): Promise<void> => jest.advanceTimersByTimeAsync(milliseconds);
+
+/** A process that works for so long in each turn, or until it is told to stop. */
+const started = async (
+  process: string,
+  declared: Partial<Recurring> = {},
+  { turnMs = 0, roles = ['worker'] as readonly ProcessRole[] } = {},
+): Promise<RecurringWork> => {
+  const work = async (signal: AbortSignal): Promise<void> => {
+    turns.push(process);
+    working.push(process);
+    mostAtATime = Math.max(mostAtATime, working.length);
+    if (turnMs > 0)
+      await new Promise<void>((resolve) => {
+        setTimeout(resolve, turnMs);
+        signal.addEventListener('abort', () => resolve());
+      });
+    working.splice(working.indexOf(process), 1);
+  };
+  const config = { roles: new Set(roles), schedulerTickMs: 60 * SECOND };
+  const made = new RecurringWork(
+    { name: 'counting', role: 'worker', every: SECOND, work, ...declared },
+    { config, reads },
+  );
+  works.push(made);
+  made.onApplicationBootstrap();
+  await passing(0);
+  return made;
+};
+
+describe('turns', () => {
+  test('are taken at the start and after each pause, until the process stops', async () => {
+    const counting = await started('one');
+    expect(turns).toHaveLength(1);
+    await passing(3 * SECOND);
+    expect(turns).toHaveLength(4);
+    await counting.onApplicationShutdown();
+    await passing(3 * SECOND);
+    expect(turns).toHaveLength(4);
+  });
+
+  test('are taken at each tick of the operator’s, and first after a pause, where declared so', async () => {
+    await started('one', { every: 'tick', begins: 'after a pause' });
+    await passing(59 * SECOND);
+    expect(turns).toHaveLength(0);
+    await passing(SECOND);
+    expect(turns).toHaveLength(1);
+  });
+
+  test('do not overlap, however long one takes', async () => {
+    await started('one', {}, { turnMs: 10 * SECOND });
+    await passing(60 * SECOND);
+    expect(turns.length).toBeGreaterThan(3);
+    expect(mostAtATime).toBe(1);
+  });
+
+  test('are told when the process stops, which waits for the one under way', async () => {
+    const counting = await started('one', {}, { turnMs: 3600 * SECOND });
+    expect(working).toEqual(['one']);
+    const stopped = counting.onApplicationShutdown();
+    await passing(0);
+    expect(working).toEqual([]);
+    await stopped;
+  });
+
+  test('are waited for where they end in their own time', async () => {
+    let finish = (): void => undefined;
+    const counting = await started('one', { work: () => new Promise((resolve) => (finish = resolve)) });
+    let hasStopped = false;
+    const stopped = counting.onApplicationShutdown().then(() => (hasStopped = true));
+    await passing(10 * SECOND);
+    expect(hasStopped).toBe(false);
+    finish();
+    await stopped;
+  });
+
+  test('that fail are logged once each, and the next is taken', async () => {
+    const failures = ['The store is away.', 'It still is.'];
+    await started('one', {
+      work: async () => {
+        turns.push('one');
+        const failure = failures.shift();
+        if (failure !== undefined) throw new Error(failure);
+      },
+    });
+    await passing(3 * SECOND);
+    expect(turns).toHaveLength(4);
+    expect(logged.mock.calls).toEqual([['The store is away.'], ['It still is.']]);
+  });
+});
+
+describe('no turn is taken', () => {
+  test('by a process without the role', async () => {
+    const counting = await started('one', { alone: true }, { roles: ['web'] });
+    await passing(3 * SECOND);
+    expect(turns).toEqual([]);
+    expect(await reads.leaseHolder('counting')).toBeNull();
+    await counting.onApplicationShutdown();
+  });
+
+  test('by one that cannot do the work, which leaves it to others', async () => {
+    await started('one', { alone: true, canBegin: async () => false });
+    await started('two', { alone: true, canBegin: async () => true });
+    await passing(3 * SECOND);
+    expect(new Set(turns)).toEqual(new Set(['two']));
+  });
+
+  test('while a read model is filled for the first time', async () => {
+    const filled = { name: 'numbers', live: 'numbers', liveVersion: 'v1', building: null, retired: [] };
+    await reads.saveModelRecord({ ...filled, filling: true });
+    await started('one', { reads: [{ name: 'numbers' }] });
+    await passing(3 * SECOND);
+    expect(turns).toEqual([]);
+    await reads.saveModelRecord(filled);
+    await passing(SECOND);
+    expect(turns).toHaveLength(1);
+  });
+});
+
+describe('of two processes, one works', () => {
+  test('until it stops, then the other', async () => {
+    const first = await started('first', { alone: true });
+    await started('second', { alone: true });
+    await passing(30 * SECOND);
+    expect(new Set(turns)).toEqual(new Set(['first']));
+    await first.onApplicationShutdown();
+    turns = [];
+    await passing(SECOND);
+    expect(turns).toEqual(['second']);
+  });
+
+  test('also in turns that take longer than a lease lasts', async () => {
+    await started('first', { alone: true }, { turnMs: 45 * SECOND });
+    await started('second', { alone: true }, { turnMs: 45 * SECOND });
+    await passing(600 * SECOND);
+    expect(turns.length).toBeGreaterThan(10);
+    expect(mostAtATime).toBe(1);
+  });
+
+  test('also where pauses are longer than a lease, which then ends with the turn', async () => {
+    await started('first', { alone: true, every: 'tick' }, { turnMs: 5 * SECOND });
+    expect(await reads.leaseHolder('counting')).not.toBeNull();
+    await started('second', { alone: true, every: 'tick' }, { turnMs: 5 * SECOND });
+    await passing(5 * SECOND);
+    expect(await reads.leaseHolder('counting')).toBeNull();
+    await passing(600 * SECOND);
+    expect(new Set(turns)).toEqual(new Set(['first', 'second']));
+    expect(mostAtATime).toBe(1);
+  });
+
+  test('and one that has lost its lease is told in the middle of a turn', async () => {
+    await started('first', { alone: true }, { turnMs: 3600 * SECOND });
+    const before = Date.now();
+    // As after a stall: its lease has expired, and another process took it.
+    jest.setSystemTime(before + 11 * SECOND);
+    expect(await reads.acquireLease('counting', 'elsewhere', 3600 * SECOND)).not.toBeNull();
+    await passing(4 * SECOND);
+    expect(working).toEqual([]);
+    await passing(60 * SECOND);
+    expect(turns).toEqual(['first']);
+  });
+
+  test('after a kill the other takes over once the lease has expired', async () => {
+    await reads.acquireLease('counting', 'killed', 10 * SECOND);
+    await started('second', { alone: true });
+    await passing(9 * SECOND);
+    expect(turns).toEqual([]);
+    await passing(2 * SECOND);
+    expect(turns).not.toEqual([]);
+  });
+});

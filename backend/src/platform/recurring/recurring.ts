@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { type FactoryProvider, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { ReadModel } from '#kernel/projection';
+import { CONFIG, type Config } from '../config/config';
+import type { ProcessRole } from '../config/variables';
+import type { Injected } from '../contributed';
+import { attempt, every } from '../pauses';
+import { areFilling } from '../read-store/first-fill';
+import { READ_STORE, type ReadStore } from '../read-store/read-store';
+
+/** Work that a process does again and again while it runs, such as looking for what is due. */
+export interface Recurring {
+  /** Names its lease, and its lines in the log. */
+  readonly name: string;
+  /** The processes that do it; all of them if absent. */
+  readonly role?: ProcessRole;
+  /** Milliseconds between two turns; `tick`: as operators set it, `SCHEDULER_TICK_MS`. */
+  readonly every: number | 'tick';
+  /** In one process at a time. Without it, two processes that do the same have to come to what one does. */
+  readonly alone?: true;
+  /** What it finds its work in: it takes no turn while one of them is filled for the first time. */
+  readonly reads?: readonly Pick<ReadModel, 'name'>[];
+  /** False where this process cannot do it; asked once. */
+  readonly canBegin?: () => Promise<boolean>;
+  /** The first turn is at the start, or else after a pause. */
+  readonly begins?: 'after a pause';
+  /** One turn. The signal aborts when the process stops, which waits for the turn, and when another process took over. */
+  readonly work: (signal: AbortSignal) => Promise<void>;
+}
+
+interface RecurringPorts {
+  readonly config: Pick<Config, 'roles' | 'schedulerTickMs'>;
+  readonly reads: Pick<ReadStore, 'modelRecord' | 'acquireLease' | 'releaseLease'>;
+}
+
+/** How long others wait before they take over from a process that was killed during a turn. */
+const LEASE_MS = 10_000;
+
+/** Takes the turns of a process. One that fails is logged, and the next is taken all the same. */
+export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly holder = randomUUID();
+  private readonly log: Logger;
+  private readonly pauseMs: number;
+  private readonly stopping = new AbortController();
+  private current = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly declared: Recurring,
+    private readonly ports: RecurringPorts,
+  ) {
+    this.log = new Logger(declared.name);
+    this.pauseMs = declared.every === 'tick' ? ports.config.schedulerTickMs : declared.every;
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.isOurs()) this.running = attempt(() => this.repeat(), this.log);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    this.current.abort();
+    await this.running;
+    if (this.isOurs()) await this.release();
+  }
+
+  /** One turn, unless a read model is being filled or another process works. */
+  async turn(): Promise<void> {
+    const { reads = [], alone, work } = this.declared;
+    if (await areFilling(this.ports.reads, reads)) return;
+    if (alone === true && !(await this.acquire())) return;
+    if (this.stopping.signal.aborted) return;
+    this.current = new AbortController();
+    await (alone === true ? this.leased(work) : work(this.current.signal));
+  }
+
+  private async repeat(): Promise<void> {
+    const { canBegin, begins } = this.declared;
+    if (canBegin !== undefined && !(await canBegin())) return;
+    if (begins === undefined) await attempt(() => this.turn(), this.log);
+    await every(this.pauseMs, this.stopping.signal, () => this.turn(), this.log);
+  }
+
+  /** The lease is renewed during the turn, and kept until the next one if that comes before it expires. */
+  private async leased(work: Recurring['work']): Promise<void> {
+    const turn = this.current;
+    const over = new AbortController();
+    const renew = async (): Promise<void> => {
+      if (!(await this.acquire())) turn.abort();
+    };
+    const renewing = every(LEASE_MS / 3, over.signal, renew, this.log);
+    try {
+      await work(turn.signal);
+    } finally {
+      over.abort();
+      await renewing;
+      if (this.pauseMs >= LEASE_MS) await this.release();
+    }
+  }
+
+  private isOurs(): boolean {
+    const { role } = this.declared;
+    return role === undefined || this.ports.config.roles.has(role);
+  }
+
+  private async acquire(): Promise<boolean> {
+    return (await this.ports.reads.acquireLease(this.declared.name, this.holder, LEASE_MS)) !== null;
+  }
+
+  private async release(): Promise<void> {
+    if (this.declared.alone === true) await this.ports.reads.releaseLease(this.declared.name, this.holder);
+  }
+}
+
+/**
+ * For the `providers` of an area's module: `recurring(dueEffects, READ_STORE, JOB_QUEUE)`, where
+ * `dueEffects = (reads: ReadStore, jobs: JobQueue): Recurring => ({ name, role, every, work })`.
+ */
+export const recurring = <Dependencies extends readonly unknown[]>(
+  declare: (...dependencies: Dependencies) => Recurring,
+  ...inject: Injected<Dependencies>
+): FactoryProvider<RecurringWork> => ({
+  provide: Symbol(`recurring ${declare.name}`),
+  inject: [CONFIG, READ_STORE, ...inject],
+  useFactory: (config: Config, reads: ReadStore, ...dependencies: Dependencies) =>
+    new RecurringWork(declare(...dependencies), { config, reads }),
+});
