@@ -55,7 +55,7 @@ const CHANGES: readonly RegExp[] = [
 
 /** `No pain` denies; `no, pain 4/10` corrects. */
 const TAKES_BACK =
-  '(?:no(?:[,:]|(?= (?:it|that|i meant)(?!\\p{L})))|(?:sorry|actually|oops|wait|correction|perdón|en realidad|mejor dicho|quise decir)[,:]?)(?: (?:no|sorry|actually|wait|en realidad)[,:]?)?';
+  '(?:no(?:[,:]|(?= (?:it|that|i meant)(?!\\p{L})))|(?:sorry|actually|oops|wait|scratch that|correction|perdón|en realidad|mejor dicho|quise decir)[,:]?)(?: (?:no|sorry|actually|wait|en realidad)[,:]?)?';
 const IT_WAS =
   "(?:it|that|this)(?: was|'s| is| were| should (?:be|have been))(?: actually| really)?|i meant?|(?:please )?make (?:it|that)|era|eran|fue|fueron";
 const IS = String.raw`(?:was|were|is|should (?:be|have been)|era|eran|fue|fueron)(?: actually| really)?(?: at(?= (?:an? )?\d{1,2}(?:\/10| (?:out )?of 10)))?`;

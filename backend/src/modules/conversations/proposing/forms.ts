@@ -1,6 +1,6 @@
 import type { Amount, Strength, Thing } from '#events/conversations/diary-entry';
 import { isMedicine, isName, isWhollyOf } from './names';
-import { COUNT, valueOf } from './numbers';
+import { COUNT, SEVERAL, valueOf } from './numbers';
 import {
   ATE,
   ATE_ES,
@@ -189,7 +189,8 @@ const dose = (id: number): string => `(?<dose${id}>${DOSE_NUMBER}(?:${DOSE_UNITS
 const sharedDose = (id: number): string => `(?<shared${id}>${DOSE_NUMBER}(?:${SHARED_UNITS})(?: ?x ?\\d{1,2})?)`;
 const pieces = (id: number): string => `(?<pieces${id}>(?:\\d{1,2}(?:[.,]5)?|${WORD_NUMBER.trim()}) ?(?:${PIECES}))`;
 const NAME = String.raw`(?<name>\p{L}[\p{L}\p{N}-]*(?: \p{L}[\p{L}\p{N}-]*){0,2})(?![\p{L}\p{N}-])`;
-const FOR_WHAT = `(?: (?:for|para) (?:my |the |a |an |el |la |los |las )?(?:headache|migraine|pain|cramps?|nausea|fever|cold|dolor(?: de ${PLACE_ES})?|fiebre|${PLACE_EN}))?`;
+/** What a medicine was taken for. */
+export const FOR_WHAT = `(?: (?:for|para) (?:my |the |a |an |el |la |los |las )?(?:headache|migraine|pain|cramps?|nausea|fever|cold|dolor(?: de ${PLACE_ES})?|fiebre|${PLACE_EN}))?`;
 
 /** A dose in units that no food has is one of whatever is named, by one word; any other of what is known to be a medicine. */
 const medication = (groups: Groups): Thing | null => {
@@ -250,7 +251,7 @@ const EATEN: readonly Form[] = [
   form(`${ATE} ${AMOUNT_OF_FOOD}(?<what>[\\p{L} -]{2,60})`, meal(isFood)),
   form(`(?:${MEALS})(?: was)?(?:\\s*[:–-]\\s*| )${AMOUNT_OF_FOOD}(?<what>[\\p{L} -]{2,60})`, meal(isFood)),
   form(`(?<amount>${COUNT}) (?<unit>${PORTIONS}) of (?<what>[\\p{L} -]{2,60})`, meal(isFood)),
-  form(`(?<amount>\\d{1,2}) (?<what>[\\p{L} -]{2,60})`, meal(isFood)),
+  form(`(?<amount>\\d{1,2}|${SEVERAL}) (?<what>[\\p{L} -]{2,60})`, meal(isFood)),
   form(
     `(?:${ATE_ES}|(?:desayuno|almuerzo|cena|merienda)\\s*:) (?:(?<amount>${COUNT}) (?:(?<unit>${PORTIONS}) de )?|el |la |los |las |mi )?(?<what>${FOOD_ES})`,
     meal(always),
