@@ -13,7 +13,7 @@ const MOST_CLAUSES = 10;
 const MOST_ENTRIES = 50;
 
 /** A thing that was told, with what was said of its time. */
-interface Told {
+export interface Told {
   readonly thing: Thing;
   readonly moment: Moment;
   /** The time opens the clause. */
@@ -38,7 +38,7 @@ const VERB =
   /^(?:i|i've|i'm|we|had|have|took|ate|drank|slept|felt|went|tomé|comí|bebí|cené|desayuné|almorcé|dormí|me|he|tuve)\b/u;
 
 /** A clause that one form takes wholly, with or without a time at its ends. */
-const toldIn = (clause: string): Told | null => {
+export const toldIn = (clause: string): Told | null => {
   const text = plain(clause).replace(OPENINGS, '');
   const ahead = withoutLeadingTime(text);
   const behind = withoutTrailingTime(text);
@@ -79,7 +79,7 @@ const remedyAt = (text: string): readonly { readonly rest: string; readonly mome
   return moment.length > 0 && thingOf(rest)?.kind === 'medication' ? [{ rest, moment }] : [];
 };
 
-const BETWEEN = /\s*,\s+(?:and |then |y |luego )?|\s+(?:and then|and|then|plus|y luego|y|&|\+)\s+/gu;
+export const BETWEEN = /\s*,\s+(?:and |then |y |luego )?|\s+(?:and then|and|then|plus|y luego|y|&|\+)\s+/gu;
 
 /** A verb that goes on: `had toast and two eggs`. */
 const going = (told: Told, rest: string): Told | null => {
