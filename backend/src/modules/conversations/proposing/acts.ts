@@ -10,8 +10,9 @@ import { NAMED_PAINS, PLACE_EN, PLACE_ES } from './words';
 /** What a message would do with an entry that is there. */
 export type Act =
   | { readonly does: 'delete'; readonly which: string }
-  /** `which` is null of a correction that names nothing: it is of what was told last. */
-  | { readonly does: 'change'; readonly which: string | null; readonly to: string };
+  | { readonly does: 'change'; readonly which: string; readonly to: string }
+  /** A correction that names nothing: it is of what was told last. */
+  | { readonly does: 'correct'; readonly to: string };
 
 /** An act, and the entry that it means. */
 export interface ActOnEntry {
@@ -96,7 +97,8 @@ const correctionIn = (text: string): Act | null => {
   for (const pattern of CORRECTIONS) {
     const { which, to } = pattern.exec(text)?.groups ?? {};
     if (to === undefined || (which !== undefined && NAMELESS.test(which))) continue;
-    return { does: 'change', which: which ?? null, to: withoutArticle(to) };
+    const said = withoutArticle(to);
+    return which === undefined ? { does: 'correct', to: said } : { does: 'change', which, to: said };
   }
   return null;
 };
@@ -282,7 +284,7 @@ export const proposalFor = (
   sent: SentAt,
   message: string,
 ): ActOnEntry | null => {
-  if (act.which === null) return correctionOf(act.to, newest, sent, message.trim());
+  if (act.does === 'correct') return correctionOf(act.to, newest, sent, message.trim());
   const meant = meantBy(act.which, newest);
   if (meant === null) return null;
   const { entryId, entry: was } = meant;
