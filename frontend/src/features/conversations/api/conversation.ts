@@ -8,7 +8,7 @@ export type Message = Answer<'ConversationMessage'>;
 export type Proposal = Answer<'DiaryProposal'>;
 
 /** Why an administrator reads what is somebody else's, as the server takes it. With the same reason it belongs to the same reading. */
-const because = (reason: string) => ({ headers: { 'x-reason': encodeURIComponent(reason) } });
+export const because = (reason: string) => ({ headers: { 'x-reason': encodeURIComponent(reason) } });
 
 /** The reason of whoever tries the assistant in somebody's name. */
 export const SIMULATOR = 'Chat simulator';

@@ -8,7 +8,14 @@ const server = fakeServer();
 
 const message = (place: number): Message => ({
   ...{ id: String(place), role: 'user', content: `Tea ${place}` },
-  ...{ created_at: '2026-05-06T06:00:00.000Z', simulated: false, images: [], image_url: null, proposals: [] },
+  ...{
+    created_at: '2026-05-06T06:00:00.000Z',
+    simulated: false,
+    images: [],
+    image_url: null,
+    proposals: [],
+    emergency: null,
+  },
 });
 const events = (...sent: readonly (readonly [event: string, data: object])[]): Response =>
   new Response(sent.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''), {
