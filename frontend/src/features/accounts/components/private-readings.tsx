@@ -17,7 +17,7 @@ const HEALTH_DATA: Readonly<Record<string, string>> = {
 const partOf = ({ what, which }: Reading): string => {
   switch (what) {
     case 'conversations':
-      return 'Your conversation with the assistant, and your diary';
+      return which === null ? 'Your conversation with the assistant, and your diary' : 'An image of your conversation';
     case 'health_data':
       return HEALTH_DATA[which ?? ''] ?? 'Your health data';
     case 'answers':
