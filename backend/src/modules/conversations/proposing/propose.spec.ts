@@ -1,5 +1,5 @@
-import { type DiaryEntry, localTime } from '#events/conversations/diary-entry';
-import { thingWords } from '../diary/entry-words';
+import { type DiaryEntry, type Thing, localTime } from '#events/conversations/diary-entry';
+import { entryWords, thingWords } from '../diary/entry-words';
 import { entriesIn } from './propose';
 
 /** A Wednesday evening, 20:30 where the person is. */
@@ -84,6 +84,29 @@ describe('forms that are known wholly', () => {
   );
 });
 
+test.each<Thing>([
+  { kind: 'pain', strength: 6, where: 'head' },
+  { kind: 'pain', strength: 6.5, where: 'lower back' },
+  { kind: 'pain', strength: 0, where: null },
+  { kind: 'stool', bristol: 6, count: 2, blood: true },
+  { kind: 'stool', bristol: 4, count: 1, blood: false },
+  { kind: 'stool', bristol: null, count: 3, blood: null },
+  { kind: 'symptom', what: 'nausea', strength: 4 },
+  { kind: 'symptom', what: 'nausea', strength: 'mild' },
+  { kind: 'medication', name: 'ibuprofen', dose: '400 mg' },
+  { kind: 'sleep', minutes: 420 },
+  { kind: 'sleep', minutes: 450 },
+  { kind: 'mood', what: 'low', strength: null },
+  { kind: 'mood', what: null, strength: 4 },
+  { kind: 'drink', what: 'coffee', amount: { value: 2, unit: 'cups' } },
+  { kind: 'meal', what: 'toast', amount: { value: 2, unit: 'slices' } },
+  { kind: 'note', text: 'see the nurse' },
+])('what an entry is called is read as that entry: $kind', (thing) => {
+  const entry: DiaryEntry = { ...thing, at: '2026-05-06T12:00:00.000Z', offsetMinutes: 120, said: 'time', words: null };
+  for (const words of thing.kind === 'note' ? [thingWords(thing)] : [thingWords(thing), entryWords(entry, sent)])
+    expect(entriesIn(words, sent)).toEqual([expect.objectContaining(thing)]);
+});
+
 describe('what is not told to the last word is a note', () => {
   test.each([
     ['out of a scale', 'pain 70/10'],
@@ -95,6 +118,10 @@ describe('what is not told to the last word is a note', () => {
     ['about', 'about 10ish trips to the toilet'],
     ['two of the same', 'pain 7/10 8/10'],
     ['two places', 'joint pain 5/10 knees'],
+    ['two places', 'pain 6/10, head, knees'],
+    ['another place', 'pain 6/10, head office'],
+    ['several', 'coffee, 2 cups or 3'],
+    ['no amount of it', 'toast, 2 hours'],
     ['denied', 'no pain 7/10'],
     ['denied', 'had no coffee'],
     ['denied', 'took no ibuprofen'],
