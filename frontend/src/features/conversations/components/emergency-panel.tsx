@@ -30,6 +30,7 @@ const withCalls = (text: string, numbers: readonly string[]) =>
   );
 
 const panelSx = {
+  typography: 'body1',
   px: 5,
   py: 4,
   border: '1px solid',
