@@ -302,6 +302,14 @@ test('one reading of a conversation is one row, with who, whom and why; a second
     })),
   );
   expect((await staff.get(`/api/admin/decisions/${rows[1].id}`)).body.reason).toBe('Ticket 77');
+  const about = async (subject_email: string) => {
+    const { body: found } = await staff.get(
+      `/api/admin/decisions?filter=${encodeURIComponent(JSON.stringify({ subject_email }))}&range=[0,0]`,
+    );
+    return found.map(({ reason }: { reason: string }) => reason);
+  };
+  expect(await about('Ann@example.org')).toEqual(['Ticket 78']);
+  expect(await about('ann@example')).toEqual([]);
 });
 
 test('the dashboard counts stools, and shows who logged how many', async () => {
