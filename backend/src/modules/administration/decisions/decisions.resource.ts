@@ -46,7 +46,9 @@ export const decisionsResource = (
     const field = BY_ADDRESS[condition.field];
     if (field === undefined) return condition;
     const ids = await reads.ids(accounts, { email: { $in: addressesIn(condition.value) } });
-    return { field, operator: '$in', value: [...ids] };
+    const [only = 'nobody', ...others] = ids;
+    // By one id the log's order is that of an index.
+    return others.length === 0 ? { field, operator: '$eq', value: only } : { field, operator: '$in', value: [...ids] };
   };
   const withReasons = async (rows: readonly Row[]): Promise<readonly Row[]> => {
     const found = await eventsInLog(events, rows as readonly Placed[]);

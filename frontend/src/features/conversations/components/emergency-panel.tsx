@@ -9,7 +9,7 @@ interface EmergencyPanelProps {
 
 /** What the assistant says in an emergency, apart from everything else: whom to call, each number a tap away. */
 export const EmergencyPanel = ({ emergency: { text, numbers }, isNew }: EmergencyPanelProps) => (
-  <Box {...(isNew ? { role: 'alert' } : { component: 'section' as const, 'aria-label': 'Emergency' })} sx={panelSx}>
+  <Box role={isNew ? 'alert' : 'group'} aria-label="Emergency" sx={panelSx}>
     <Box component="p" sx={{ typography: 'h3', color: 'failed', mb: 2 }}>
       Get help now
     </Box>

@@ -174,7 +174,7 @@ test('an emergency that somebody told stands apart, and calls nobody out', async
     ...conversation,
     messages: [{ ...said('2', 'assistant', `${text}\n\nI have noted what you said.`), emergency }],
   }));
-  within(await screen.findByRole('region', { name: 'Emergency' })).getByRole('link', { name: '112' });
+  within(await screen.findByRole('group', { name: 'Emergency' })).getByRole('link', { name: '112' });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
