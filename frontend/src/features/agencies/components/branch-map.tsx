@@ -3,7 +3,7 @@ import { Box, ButtonBase } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import ReactFlow, { type ReactFlowInstance, type Viewport } from 'react-flow-renderer/nocss';
-import type { AgencyInBranch } from '../api/executive-branch';
+import type { AgencyInBranch } from '../published/api/executive-branch';
 import { ROOT, ROOT_NAME, type Step, stepFrom } from '../branch';
 import { drawnBranch } from '../drawn-branch';
 import { radialLayout } from '../radial-layout';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { PageHeader } from '../../../shared/ui/page-header';
-import { PrivateReadings } from '../../accounts/components/private-readings';
+import { PrivateReadings } from '../../accounts/published/private-readings';
 import { DiaryChat } from '../components/diary-chat';
 import { KeptEntries } from '../components/kept-entries';
 import { LivesWith } from '../components/lives-with';

@@ -11,7 +11,7 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { administratorQuery, conversationQuery } from '../api/conversation';
 import { BlurbsTab } from '../components/blurbs-tab';
 import { ConversationTab } from '../components/conversation-tab';
-import { ReasonForm } from '../components/reason-form';
+import { ReasonForm } from '../published/reason-form';
 import { Tabs } from '../components/tabs';
 import { useTab } from '../use-tab';
 

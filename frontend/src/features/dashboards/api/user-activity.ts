@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answerOf, api, queryOf } from '../../../shared/api/client';
-import { because } from '../../conversations/api/conversation';
+import { because } from '../../conversations/published/stated-reason';
 import type { Range } from './dashboard';
 
 export const stoolLogsQuery = (query: Range) =>

@@ -7,7 +7,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { DashboardItem, Range } from '../api/dashboard';
 import { activeUsersQuery, stoolLogsQuery, userActivityQuery } from '../api/user-activity';
-import { ReasonForm } from '../../conversations/components/reason-form';
+import { ReasonForm } from '../../conversations/published/reason-form';
 import { ItemCard } from './item-card';
 
 /** How many stools are logged, by everybody together, and below by one of them. */
