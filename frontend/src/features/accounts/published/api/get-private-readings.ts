@@ -1,4 +1,4 @@
-import { api, queryOf } from '../../../shared/api/client';
+import { api, queryOf } from '../../../../shared/api/client';
 
 /** Who read what the signed-in user gave in confidence. */
 export const privateReadingsQuery = queryOf(['private-readings'], (init) =>
