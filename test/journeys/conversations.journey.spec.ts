@@ -10,6 +10,8 @@ import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
 
+const NOTED = 'I have kept this as a note, word for word. Nothing of it is counted yet: what should it count as?';
+
 const folder = temporaryFolder();
 let product: Product;
 let ann: Visitor;
@@ -156,13 +158,27 @@ test('it says whom to ask instead of giving a diagnosis or a dose, and the emerg
   );
 });
 
+test('an emergency is told apart from the rest of the reply, now and when it is read back', async () => {
+  const emergency = { text: expect.stringMatching(/^This may be an emergency/), numbers: ['112', '911', '999', '000'] };
+  const said = completedIn((await stream(ann, 'I have chest pain right now, it is bad')).text);
+  expect(said).toMatchObject({ is_note: false, beginnings: [], emergency });
+  const { body } = await ann.get('/api/chronic/messages/?limit=1');
+  expect(body.messages).toMatchObject([{ role: 'assistant', emergency }]);
+});
+
+test('of a note it tells what its form may be filled in with, and proposes nothing', async () => {
+  const said = completedIn((await stream(ann, 'Ana says I took 400 mg ibuprofen at 00:00, weird')).text);
+  expect(said).toMatchObject({ is_note: true, proposals: [] });
+  expect(said.beginnings).toMatchObject([{ kind: 'medication', name: 'ibuprofen', dose: '400 mg' }]);
+});
+
 test('what it does not understand it keeps word for word', async () => {
   const said = completedIn((await stream(ann, 'Zwei Tassen Kaffee und ein Brot mit Käse')).text);
-  expect([said.content, said.is_note]).toEqual(['I have noted what you said, word for word.', true]);
+  expect([said.content, said.is_note]).toEqual([NOTED, true]);
   const { body } = await ann.get('/api/chronic/messages/?limit=2');
   expect(body.messages).toMatchObject([
     { role: 'user', content: 'Zwei Tassen Kaffee und ein Brot mit Käse', simulated: false, proposals: [] },
-    { role: 'assistant', content: 'I have noted what you said, word for word.' },
+    { role: 'assistant', content: NOTED },
   ]);
 });
 
@@ -275,6 +291,15 @@ test('one reading of a conversation is one row, with who, whom and why; a second
   expect(await readings()).toBe(before + 1);
   await admin().get(conversation, because('Ticket 78'));
   expect(await readings()).toBe(before + 2);
+  await admin().get(conversation, because('Ticket 78'));
+  // The person sees each of them, and nobody else does.
+  const { body: seen } = await ann.get('/api/common/private-readings/');
+  expect(seen.slice(0, 2)).toMatchObject(
+    ['Ticket 78', 'Ticket 77'].map((reason) => ({
+      ...{ by: { user_uid: 'adam' }, what: 'conversations', which: null, reason },
+    })),
+  );
+  expect((await product.as('bob').get('/api/common/private-readings/')).body).toEqual([]);
 
   const staff = product.as('sue', 'staff');
   const filter = encodeURIComponent(JSON.stringify({ subject_id: annId, actor_id: 'adam' }));
@@ -289,6 +314,14 @@ test('one reading of a conversation is one row, with who, whom and why; a second
     })),
   );
   expect((await staff.get(`/api/admin/decisions/${rows[1].id}`)).body.reason).toBe('Ticket 77');
+  const about = async (subject_email: string) => {
+    const { body: found } = await staff.get(
+      `/api/admin/decisions?filter=${encodeURIComponent(JSON.stringify({ subject_email }))}&range=[0,0]`,
+    );
+    return found.map(({ reason }: { reason: string }) => reason);
+  };
+  expect(await about('Ann@example.org')).toEqual(['Ticket 78']);
+  expect(await about('ann@example')).toEqual([]);
 });
 
 test('the dashboard counts stools, and shows who logged how many', async () => {
@@ -342,7 +375,7 @@ test('what is said again with its Idempotency-Key, after its answer was cut, is 
 
 test('too much, nothing, and what is not of the user is refused', async () => {
   expect((await stream(ann, 'x'.repeat(20_001))).status).toBe(400);
-  expect(await say('pain 7/10 '.repeat(2000))).toBe('I have noted what you said, word for word.');
+  expect(await say('pain 7/10 '.repeat(2000))).toBe(NOTED);
   expect((await stream(ann, '   ')).status).toBe(400);
   const assistant = { messages: [{ role: 'assistant', content: 'Logged.' }] };
   expect((await ann.post('/api/chronic/chat-sim-stream/', assistant)).status).toBe(400);

@@ -57,7 +57,9 @@ test('where the rules read nothing, a model proposes what the message bears out'
   expect(worded.at(-1)?.data).toMatchObject({ sentences: 1, leftOut: 1, fault: null });
   expect((await keepProposals(ann(), proposals)).status).toBe(200);
   says = 'No array.';
-  expect(await say('Rough day all in all')).toBe('I have noted what you said, word for word.');
+  expect(await say('Rough day all in all')).toBe(
+    'I have kept this as a note, word for word. Nothing of it is counted yet: what should it count as?',
+  );
 });
 
 test('a message that is sent again with its key is answered as before, without asking the model again', async () => {

@@ -13,13 +13,15 @@ interface Completed {
   readonly content: string;
   readonly proposals: readonly Proposal[];
   readonly is_note: boolean;
+  /** What forms may be filled in with. */
+  readonly beginnings: readonly { readonly kind: string }[];
 }
 
 /** The last event of a streamed answer. */
 export const completedIn = (events: string): Completed => {
   const [, data] = /^event: complete\ndata: (.*)$/m.exec(events) ?? [];
   return data === undefined
-    ? { content: `not answered: ${events}`, proposals: [], is_note: false }
+    ? { content: `not answered: ${events}`, proposals: [], is_note: false, beginnings: [] }
     : (JSON.parse(data) as Completed);
 };
 

@@ -182,6 +182,9 @@ const talkToAssistant = async (ann: Visitor, admin: Visitor, annId: string): Pro
   await admin.post(`/api/chronic/generate-daily-blurbs/${annId}/`, { date: today });
   await admin.get(`/api/chronic/user-blurbs/${annId}/`);
   await admin.get(`/api/chronic/get-user-activity/${annId}/`);
+  await ann.get('/api/common/private-readings/');
+  const aboutAnn = encodeURIComponent(JSON.stringify({ subject_email: EMAIL }));
+  await admin.get(`/api/admin/decisions/?filter=${aboutAnn}`);
 };
 
 /** Invites two people: one joins, the other's invite is withdrawn. */

@@ -129,7 +129,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
         await settled(page, () => page.getByRole('button', { name: 'Earlier messages' }).press('Enter'));
       await until('what was read stays in view', async () => Number(await page.evaluate(fromEnd)) > 50);
       await say(page, 'hello');
-      await page.getByText('I have noted what you said', { exact: false }).last().waitFor({ state: 'attached' });
+      await page.getByText('I have kept this as a note', { exact: false }).last().waitFor({ state: 'attached' });
       expect(Number(await page.evaluate(fromEnd))).toBeGreaterThan(50);
       expect(findings).toEqual([]);
       expect(complaints).toEqual([]);
@@ -196,7 +196,9 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await section.locator('.apexcharts-series path').first().waitFor({ state: 'attached' });
       await page.getByText('Select a user to view their activity').waitFor();
       await page.getByLabel('User', { exact: true }).selectOption('ann@example.org');
-      const own = page.getByRole('region', { name: 'Stool logs of this user' });
+      await page.getByRole('textbox', { name: 'Why are you reading it?' }).fill('She asked');
+      await page.getByRole('button', { name: 'Show the activity' }).press('Enter');
+      const own = page.getByRole('region', { name: 'Activity of this user' });
       await own.locator('.apexcharts-svg').first().waitFor();
       await own.scrollIntoViewIfNeeded();
       await shot(page, `activity-${width}-${colorScheme}`);

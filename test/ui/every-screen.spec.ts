@@ -148,7 +148,9 @@ const ofAdministrators = ({ annId }: Place): readonly Screen[] => [
     path: '/app-stats?range=week',
     act: async (page) => {
       await page.getByLabel('User', { exact: true }).selectOption('walks@example.org');
-      await page.getByRole('region', { name: 'Stool logs of this user' }).locator('.apexcharts-svg').first().waitFor();
+      await page.getByRole('textbox', { name: 'Why are you reading it?' }).fill('Ticket 12');
+      await page.getByRole('button', { name: 'Show the activity' }).click();
+      await page.getByRole('region', { name: 'Activity of this user' }).locator('.apexcharts-svg').first().waitFor();
     },
   },
   { path: `/user-convo/${annId}` },

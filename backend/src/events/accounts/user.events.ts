@@ -30,7 +30,7 @@ export type PrivateData = 'conversations' | 'health_data' | 'answers';
 /** What was read. */
 export interface PrivatePart {
   readonly what: PrivateData;
-  /** Of answers, the place of the file in the draft, such as `cv_1`; of health data, which: `blurbs`; null if it was no single one. */
+  /** Of answers, the place of the file in the draft, such as `cv_1`; of health data, which: `diary`, `blurbs` or `activity`; null if it was no single one. */
   readonly which: string | null;
 }
 

@@ -147,6 +147,7 @@ import { SessionOpener } from './sessions/session-opener';
 import { ApiTokens } from './queries/api-tokens/api-tokens.query';
 import { Sessions } from './queries/sessions/sessions.query';
 import { Impersonations } from './queries/impersonations/impersonations.query';
+import { PrivateReadingsOfCaller } from './queries/private-readings/private-readings.query';
 import { Channels } from './queries/channels/channels.query';
 import { ExportAccount } from './queries/export-account/export-account.query';
 import { GetUser } from './queries/get-user/get-user.query';
@@ -201,6 +202,7 @@ export const accountsArea = area('accounts', {
     ApiTokens,
     Sessions,
     Impersonations,
+    PrivateReadingsOfCaller,
     Channels,
     ExportAccount,
     GetUser,

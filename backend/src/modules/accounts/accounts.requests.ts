@@ -57,6 +57,7 @@ export const accountsRequests: AreaRequests = {
     'POST /api/common/impersonate': ['super', () => ({ user_uid: 'unknown' }), 'in person'],
     'POST /api/common/end-impersonation': ['signed in'],
     'GET /api/common/impersonations': ['signed in'],
+    'GET /api/common/private-readings': ['signed in'],
     'POST /api/admin/users/{id}/grant-role': ['super', () => ({ role: 'staff', ...why }), 'in person'],
     'POST /api/admin/users/{id}/revoke-role': ['super', () => ({ role: 'staff', ...why }), 'in person'],
     'POST /api/admin/users/{id}/end-sessions': ['admin', () => why, 'in person'],

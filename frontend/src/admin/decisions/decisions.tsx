@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { FunctionField } from 'react-admin';
+import { FunctionField, SelectInput } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { byChoice, byText, byTime } from '../fields/filters';
+import { byText, byTime } from '../fields/filters';
 import { UserLink } from '../fields/links';
 import { ShortMoment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
@@ -19,10 +19,20 @@ interface Decision {
 const when = (
   <FunctionField<Decision>
     key="when"
+    source="occurred_at"
     label="When"
     sortable={false}
     render={({ occurred_at }) => <ShortMoment at={occurred_at} />}
   />
+);
+
+const WhatAndWhy = ({ decision: { id, type, detail, reason } }: { decision: Decision }) => (
+  <Box sx={{ minWidth: 200 }}>
+    <Link to={`/events/${encodeURIComponent(id)}/show`}>{decisionWords(type, detail)}</Link>
+    <Box sx={{ color: 'quiet', overflowWrap: 'anywhere' }} dir="auto">
+      {reason ?? 'no reason given'}
+    </Box>
+  </Box>
 );
 
 const whatAndWhy = (
@@ -30,16 +40,36 @@ const whatAndWhy = (
     key="what"
     label="Decision, and why"
     sortable={false}
-    render={({ id, type, detail, reason }) => (
-      <Box sx={{ minWidth: 200 }}>
-        <Link to={`/events/${encodeURIComponent(id)}/show`}>{decisionWords(type, detail)}</Link>
-        <Box sx={{ color: 'quiet', overflowWrap: 'anywhere' }} dir="auto">
-          {reason ?? 'no reason given'}
+    render={(decision) => <WhatAndWhy decision={decision} />}
+  />
+);
+
+/** On a narrow window the other columns stand in this one: nobody looks beside the screen for whom a decision was about. */
+const whatAndWhom = (
+  <FunctionField<Decision>
+    key="what"
+    label="Decision, and why"
+    sortable={false}
+    render={(decision) => (
+      <>
+        <WhatAndWhy decision={decision} />
+        <Box sx={{ ...NARROW, overflowWrap: 'anywhere' }}>
+          <div>
+            About: <UserLink source="subject_id" />
+          </div>
+          <div>
+            By: <UserLink source="actor_id" />
+          </div>
         </Box>
-      </Box>
+        <Box sx={{ display: { xs: 'block', sm: 'none' }, color: 'quiet' }}>
+          <ShortMoment at={decision.occurred_at} />
+        </Box>
+      </>
     )}
   />
 );
+
+const NARROW = { display: { xs: 'block', md: 'none' }, mt: 1, '& > div': { display: 'flex', gap: 1, minHeight: 24 } };
 
 const who = <UserLink key="who" source="actor_id" label="Who" sortable={false} />;
 
@@ -48,25 +78,37 @@ export const decisionColumns = [when, whatAndWhy, who];
 
 const ofEverybody = [
   when,
-  whatAndWhy,
+  whatAndWhom,
   <UserLink key="whom" source="subject_id" label="About whom" sortable={false} />,
   who,
 ];
 
+const choices = Object.entries(decisionsInWords).map(([id, name]) => ({ id, name }));
+
 /** What people decided for others, and why. */
 export const DecisionList = () => (
-  <ResourceList
-    title="Decisions"
-    newestBy="position"
-    opens={false}
-    nothing="Nobody has decided anything for others."
-    filters={[
-      byText('subject_id', 'About whom (id)', true),
-      byText('actor_id', 'Who (id)'),
-      byChoice('type', 'Decision', Object.keys(decisionsInWords)),
-      ...byTime('occurred_at', 'When'),
-    ]}
-  >
-    {ofEverybody}
-  </ResourceList>
+  <Box sx={foldedSx}>
+    <ResourceList
+      title="Decisions"
+      about="What people decided about others or read of them, such as a conversation, a name or an erasure, with the reason that they gave. What somebody does with what is their own is not here."
+      newestBy="position"
+      opens={false}
+      nothing="Nobody has decided anything for others, and nobody has read what others said in confidence."
+      filters={[
+        byText('subject_email', 'About whom (whole email address)', true),
+        byText('actor_email', 'Who (whole email address)'),
+        byText('subject_id', 'About whom (id)'),
+        byText('actor_id', 'Who (id)'),
+        <SelectInput key="type" source="type" label="Decision" choices={choices} />,
+        ...byTime('occurred_at', 'When'),
+      ]}
+    >
+      {ofEverybody}
+    </ResourceList>
+  </Box>
 );
+
+const foldedSx = {
+  '& .column-subject_id, & .column-actor_id': { display: { xs: 'none', md: 'table-cell' } },
+  '& .column-occurred_at': { display: { xs: 'none', sm: 'table-cell' } },
+};

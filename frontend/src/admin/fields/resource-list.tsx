@@ -1,11 +1,21 @@
 import { Box } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { DatagridConfigurable, FilterButton, List, Pagination, SelectColumnsButton, TopToolbar } from 'react-admin';
+import {
+  DatagridConfigurable,
+  FilterButton,
+  List,
+  Pagination,
+  SelectColumnsButton,
+  TopToolbar,
+  useListContext,
+} from 'react-admin';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { ListExport } from './export-menu';
 
 interface ResourceListProps {
   title: string;
+  /** What stands in it, below the title. */
+  about?: string;
   /** The field by which it is sorted at first, newest first. */
   newestBy: string;
   filters: ReactElement[];
@@ -25,6 +35,7 @@ interface ResourceListProps {
 /** The rows of a resource: filters in the address, pages, and a table. */
 export const ResourceList = ({
   title,
+  about,
   newestBy,
   filters,
   opens = true,
@@ -40,6 +51,11 @@ export const ResourceList = ({
       <Box component="h1" sx={{ typography: 'h2' }}>
         {title}
       </Box>
+      {about !== undefined && (
+        <Box component="p" sx={{ color: 'quiet', maxWidth: '72ch', mt: 1 }}>
+          {about}
+        </Box>
+      )}
       <List
         title={false}
         filters={filters}
@@ -62,12 +78,22 @@ export const ResourceList = ({
         <DatagridConfigurable
           rowClick={opens ? 'show' : false}
           bulkActionButtons={false}
-          empty={nothing === undefined ? undefined : <Box sx={{ p: 4, color: 'quiet' }}>{nothing}</Box>}
+          empty={nothing === undefined ? undefined : <Nothing text={nothing} />}
         >
           {children}
         </DatagridConfigurable>
       </List>
     </>
+  );
+};
+
+/** A filter that finds nothing says nothing of what there is. */
+const Nothing = ({ text }: { text: string }) => {
+  const { filterValues } = useListContext();
+  return (
+    <Box sx={{ p: 4, color: 'quiet' }}>
+      {Object.keys(filterValues).length > 0 ? 'Nothing matches these filters.' : text}
+    </Box>
   );
 };
 

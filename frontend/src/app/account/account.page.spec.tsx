@@ -16,6 +16,7 @@ const open = (user: Partial<User> = {}, address = '/user') => {
   server.get('/api/common/deliveries').answers(() => ({ briefs: [], paused: [] }));
   server.get('/api/common/sessions').answers(() => []);
   server.get('/api/common/impersonations').answers(() => []);
+  server.get('/api/common/private-readings').answers(() => []);
   server.get('/api/chronic/diagnosis').answers(() => ({ diagnosis: null, keeps_diary: false }));
   server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));
   server.get('/api/common/user').answers(() => ({ ...userExample, timezone: 'Europe/Berlin', ...user }));

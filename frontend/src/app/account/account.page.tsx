@@ -15,6 +15,7 @@ import { EmailTime } from '../../features/accounts/published/email-time';
 import { OwnData } from '../../features/accounts/components/own-data';
 import { PlanUsage } from '../../features/accounts/components/plan-usage';
 import { Impersonations } from '../../features/accounts/components/impersonations';
+import { PrivateReadings } from '../../features/accounts/published/private-readings';
 import { UpgradeOrManage } from '../../features/billing/components/upgrade-or-manage';
 import { useCheckoutOutcome } from '../../features/billing/use-checkout-outcome';
 import { RestartIntroduction } from '../../features/introduction/components/restart-introduction';
@@ -106,6 +107,12 @@ const Sections = ({ user }: { user: User }) => {
       </AccountSection>
       <AccountSection title="Who acted as you" about="When staff used the product as you, for at most an hour each.">
         <Impersonations />
+      </AccountSection>
+      <AccountSection
+        title="Who read your data"
+        about="When staff read your diary, your health data or your answers, and the reason that they gave."
+      >
+        <PrivateReadings />
       </AccountSection>
       {!impersonating && (
         <AccountSection title="Introduction" about="What a tracker is, and how to start one, in three steps.">

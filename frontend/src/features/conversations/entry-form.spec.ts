@@ -2,7 +2,7 @@ import type { Entry } from './api/entries';
 import { type Values, emptyValues, entryTyped, valuesOf } from './entry-form';
 
 const when = { at: '2026-05-06T12:20:00.000Z', offset_minutes: 120, said: 'none', words: 'Pain 7/10' } as const;
-const now = emptyValues(new Date(when.at), 120);
+const now = emptyValues(when.at, 120);
 
 const entries: readonly Entry[] = [
   { kind: 'stool', bristol: 6, count: 2, blood: false, ...when },

@@ -119,11 +119,11 @@ export const valuesOf = (entry: Entry): Values => {
   }
 };
 
-/** Of an entry that is typed anew, now. `text`: of a note. */
-export const emptyValues = (now: Date, offsetMinutes: number, text = ''): Values => ({
+/** Of an entry that is typed anew. `text`: of a note. */
+export const emptyValues = (at: string, offsetMinutes: number, text = ''): Values => ({
   ...EMPTY,
   text,
-  at: localInput(now.toISOString(), offsetMinutes),
+  at: localInput(at, offsetMinutes),
 });
 
 export type Faults = Partial<Record<FieldName | 'at', string>>;

@@ -1,8 +1,20 @@
 import type { Message, Proposal } from './api/conversation';
+import type { Entry } from './api/entries';
 import type { SimEvent, Status } from './api/say';
 
 /** A message in the simulator; `id` is one of the page's own until the server has given it one. */
-export type SimMessage = Pick<Message, 'id' | 'role' | 'content' | 'image_url'> & Partial<Pick<Message, 'proposals'>>;
+export type SimMessage = Pick<Message, 'id' | 'role' | 'content' | 'image_url'> &
+  Partial<Pick<Message, 'proposals' | 'emergency'>> & {
+    /** It was said here, and not fetched. */
+    readonly isNew?: boolean;
+  };
+
+/** A message in which nothing was read: it can be made an entry of, by a form that is filled in as far as it goes. */
+export interface Note {
+  readonly beginnings: readonly Entry[];
+  /** The one clock time in it. */
+  readonly clock: string | null;
+}
 
 export interface SimChat {
   /** In the order in which they were said. */
@@ -12,8 +24,8 @@ export interface SimChat {
   readonly status: Status;
   /** Whether the server has earlier ones; null until it was asked. */
   readonly hasEarlier: boolean | null;
-  /** The last message was not understood: the page offers the kinds of entries. */
-  readonly isNote: boolean;
+  /** The last message, if it was not understood: the page offers the kinds of entries. */
+  readonly note: Note | null;
   /** Counts what was said here, from which temporary ids are made. */
   readonly said: number;
 }
@@ -32,7 +44,7 @@ export const emptyChat: SimChat = {
   phase: 'idle',
   status: 'thinking',
   hasEarlier: null,
-  isNote: false,
+  note: null,
   said: 0,
 };
 
@@ -66,7 +78,7 @@ export const simulated = (chat: SimChat, action: SimAction): SimChat => {
         messages: [...chat.messages, message],
         phase: 'waiting',
         status: 'thinking',
-        isNote: false,
+        note: null,
         said,
       };
     }
@@ -88,10 +100,11 @@ export const simulated = (chat: SimChat, action: SimAction): SimChat => {
         const id = ids[message.id];
         if (id === undefined) return message;
         return message.role === 'assistant'
-          ? { ...message, id, content: action.content }
+          ? { ...message, id, content: action.content, emergency: action.emergency ?? null, isNew: true }
           : { ...message, id, proposals: [...(action.proposals ?? [])] };
       });
-      return { ...chat, messages, phase: 'idle', isNote: action.is_note === true };
+      const { is_note, beginnings = [], clock = null } = action;
+      return { ...chat, messages, phase: 'idle', note: is_note === true ? { beginnings, clock } : null };
     }
     case 'settled': {
       const settled = new Map(action.proposals.map((proposal) => [proposal.id, proposal]));
@@ -107,13 +120,13 @@ export const simulated = (chat: SimChat, action: SimAction): SimChat => {
 };
 
 /** A message, or what was read in one: its card stands below the answer to it. */
-export type Shown =
-  | { readonly kind: 'message'; readonly message: SimMessage }
+export type Shown<Said extends SimMessage = SimMessage> =
+  | { readonly kind: 'message'; readonly message: Said }
   | { readonly kind: 'card'; readonly id: string; readonly proposals: readonly Proposal[] };
 
-export const shownOf = (messages: readonly SimMessage[]): readonly Shown[] => {
-  const shown: Shown[] = [];
-  let card: Shown | null = null;
+export const shownOf = <Said extends SimMessage>(messages: readonly Said[]): readonly Shown<Said>[] => {
+  const shown: Shown<Said>[] = [];
+  let card: Shown<Said> | null = null;
   const lay = () => {
     if (card !== null) shown.push(card);
     card = null;

@@ -796,7 +796,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many stools a person logged on each of their days. Recorded as a reading of health data. */
+        /** How many stools a person logged on each of their days, how many entries they kept and how much they said. Recorded as a reading of health data, with the reason in the header X-Reason. */
         get: operations["UserActivityEndpoint_activity"];
         put?: never;
         post?: never;
@@ -1486,6 +1486,23 @@ export interface paths {
         put?: never;
         /** What the OpenID Connect provider confirmed to this browser, once, as a credential for `sign-in`. */
         post: operations["OidcEndpoint_credential"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/private-readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who read the caller’s conversations, health data or answers, when and why, newest first (the last 100 readings). */
+        get: operations["PrivateReadingsEndpoint_list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3830,6 +3847,8 @@ export interface components {
             simulated: boolean;
             /** @description What was read in it; of the assistant’s none. */
             proposals: components["schemas"]["DiaryProposal"][];
+            /** @description Of a reply to an emergency: the words for it. */
+            emergency: components["schemas"]["EmergencyWords"] | null;
         };
         CountryChatBody: {
             /** @description The conversation, oldest first; the last message is the question. The last 5 count. */
@@ -4312,6 +4331,12 @@ export interface components {
         };
         DropBody: {
             reason: string;
+        };
+        EmergencyWords: {
+            /** @description What `content` begins with. */
+            text: string;
+            /** @description The numbers in it that can be called: `116 123`. */
+            numbers: string[];
         };
         EntryBody: {
             /** @description For administrators: whose diary. */
@@ -5028,6 +5053,20 @@ export interface components {
             /** @enum {string} */
             outcome: "paid" | "failed" | "canceled" | "refunded";
             plan: string;
+        };
+        PrivateReading: {
+            id: string;
+            /** @description The administrator. Without an address if they were erased. */
+            by: {
+                user_uid: string;
+                email: string | null;
+            };
+            /** @enum {string} */
+            what: "conversations" | "health_data" | "answers";
+            /** @description Of health data, which: `diary`, `blurbs`, `activity`. */
+            which: string | null;
+            reason: string | null;
+            read_at: components["schemas"]["Time"];
         };
         /** @description RFC 9457. Programs should rely on `code`; `detail` may be shown to users. */
         Problem: {
@@ -7531,6 +7570,12 @@ export interface operations {
                         proposals: components["schemas"]["DiaryProposal"][];
                         /** @description Nothing was understood: it is kept as it was said. */
                         is_note: boolean;
+                        /** @description Of a note: what a form of that kind may be filled in with, before the person looks at it. */
+                        beginnings: components["schemas"]["DiaryEntry"][];
+                        /** @description Of a note: the one clock time that stands in it. */
+                        clock: components["schemas"]["Time"] | null;
+                        /** @description Of a reply to an emergency: the words for it. */
+                        emergency: components["schemas"]["EmergencyWords"] | null;
                     } | {
                         /** @description `error` */
                         error: string;
@@ -9370,6 +9415,35 @@ export interface operations {
                         grant: string | null;
                         member_type: ("coordinator" | "legislation" | "applicant") | null;
                     };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PrivateReadingsEndpoint_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivateReading"][];
                 };
             };
             /** @description A problem */

@@ -106,6 +106,8 @@ export const theme = createTheme({
             borderColor: vars?.palette.rule,
             color: vars?.palette.ink,
             '&:hover': { background: vars?.palette.wash, borderColor: vars?.palette.edge },
+            // What destroys looks like it before it is pressed.
+            '&.MuiButton-colorError': { color: vars?.palette.failed, borderColor: 'currentColor' },
           },
           '&.MuiButton-text': { color: vars?.palette.accent, '&:hover': { background: vars?.palette.wash } },
         }),

@@ -1,6 +1,7 @@
 import type { Recorded } from '#kernel/recorded-event';
+import { accounts } from '#modules/accounts/published';
 import { documentsResource } from '#platform/administration/documents-resource';
-import type { Resource, Row } from '#platform/administration/resource';
+import type { Condition, Resource, Row } from '#platform/administration/resource';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { decisions } from '#projections/administration/decisions/decisions.projection';
@@ -21,15 +22,34 @@ const documents = documentsResource(decisions, {
   row: ({ _id, ...decision }) => ({ id: _id, ...decision }),
 });
 
+/** Whoever knows a whole address finds what was decided about, or by, that person; as in the list of users. */
+const BY_ADDRESS: Readonly<Record<string, 'subject_id' | 'actor_id'>> = {
+  subject_email: 'subject_id',
+  actor_email: 'actor_id',
+};
+
+const addressesIn = (value: Condition['value']): readonly string[] =>
+  (typeof value === 'string' ? [value] : Array.isArray(value) ? value : []).map((each: string) =>
+    each.trim().toLowerCase(),
+  );
+
 /**
  * Who decided what about whom, and why. Reasons are personal: they are read from the log for each answer, so that no read model
  * holds them, and are null once the person is erased.
  */
 export const decisionsResource = (
-  reads: Pick<ReadStore, 'find' | 'count' | 'get'>,
+  reads: Pick<ReadStore, 'find' | 'count' | 'get' | 'ids'>,
   events: Pick<EventStore, 'readStream'>,
 ): Resource => {
   const listed = documents(reads);
+  const byId = async (condition: Condition): Promise<Condition> => {
+    const field = BY_ADDRESS[condition.field];
+    if (field === undefined) return condition;
+    const ids = await reads.ids(accounts, { email: { $in: addressesIn(condition.value) } });
+    const [only = 'nobody', ...others] = ids;
+    // By one id the log's order is that of an index.
+    return others.length === 0 ? { field, operator: '$eq', value: only } : { field, operator: '$in', value: [...ids] };
+  };
   const withReasons = async (rows: readonly Row[]): Promise<readonly Row[]> => {
     const found = await eventsInLog(events, rows as readonly Placed[]);
     return rows.map((row, at) => {
@@ -39,8 +59,13 @@ export const decisionsResource = (
   };
   return {
     ...listed,
+    fields: {
+      ...listed.fields,
+      filters: { ...listed.fields.filters, subject_email: 'text', actor_email: 'text' },
+    },
     async list(request) {
-      const { rows, total } = await listed.list(request);
+      const where = await Promise.all(request.where.map(byId));
+      const { rows, total } = await listed.list({ ...request, where });
       return { rows: await withReasons(rows), total };
     },
     async get(id) {

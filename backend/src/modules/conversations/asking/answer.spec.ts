@@ -41,6 +41,59 @@ const answered = (message: string, said: readonly string[] = []): string | null 
   return answer === null ? null : answer.kind === 'answered' ? (answer.words.split('\n')[0] ?? '') : answer.kind;
 };
 
+describe('how it was', () => {
+  const nights = [
+    entry({ kind: 'sleep', minutes: 420 }, '05T12:00'),
+    pain('05T12:00', 4),
+    entry({ kind: 'mood', what: 'low', strength: null }, '05T10:00'),
+    entry({ kind: 'symptom', what: 'Nausea', strength: 'mild' }, '05T11:00'),
+    stool('05T06:00', 3, 7, true),
+    coffee('05T06:30', 1),
+    entry({ kind: 'meal', what: 'porridge', amount: null }, '05T07:30'),
+    entry({ kind: 'medication', name: 'ibuprofen', dose: '400 mg' }, '05T13:00'),
+  ];
+  const asked = (message: string, said: readonly string[] = []): string | null => {
+    const newest = nights.map((each, at) => ({ entryId: `e${at}`, entry: each }));
+    const { answer } = readMessage(message, { newest, said }, sent);
+    return answer?.kind === 'answered' ? answer.words : (answer?.kind ?? null);
+  };
+  const yesterday = (...entries: readonly string[]): string =>
+    ['Your diary has yesterday:', ...entries.map((each) => `- ${each}, yesterday`)].join('\n');
+
+  test.each([
+    ['How did I sleep yesterday?', 'Sleep, 7 h'],
+    ['how was my sleep yesterday?', 'Sleep, 7 h'],
+    ['How well did I sleep yesterday?', 'Sleep, 7 h'],
+    ['How was my night yesterday?', 'Sleep, 7 h'],
+    ['¿cómo dormí ayer?', 'Sleep, 7 h'],
+    ['How was my pain yesterday?', 'Pain 4 of 10'],
+    ['how bad was the pain yesterday?', 'Pain 4 of 10'],
+    ['¿Cómo fue mi dolor ayer?', 'Pain 4 of 10'],
+    ['How was my mood yesterday?', 'Mood: low'],
+    ['¿qué tal mi ánimo ayer?', 'Mood: low'],
+    ['How were my symptoms yesterday?', 'Nausea, mild'],
+    ['how was the nausea yesterday?', 'Nausea, mild'],
+    ['How were my stools yesterday?', 'Stool type 7, 3 times, with blood'],
+  ])('%s', (message, shown) => expect(asked(message)?.replace(/ \d\d:\d\d/g, '')).toBe(yesterday(shown)));
+
+  test('goes on with another day', () =>
+    expect(asked('and yesterday?', ['How did I sleep today?'])).toContain('Sleep, 7 h'));
+  test('of a day without an entry says so', () =>
+    expect(asked('How did I sleep today?')).toBe('Your diary has no entries of sleep today.'));
+
+  test.each([
+    'How was the weather yesterday?',
+    'How was my pain compared to last week?',
+    'How did my son sleep yesterday?',
+  ])('%s: not from this diary', (message) => expect(asked(message)).toBe('unknown'));
+  test.each([
+    'How did I get this pain?',
+    'How do I stop the pain?',
+    'How is my pain treated?',
+    'How serious is my pain?',
+  ])('%s: no list of entries', (message) => expect(['unknown', 'medical']).toContain(asked(message)));
+});
+
 describe('from kept entries', () => {
   test.each([
     ['How many stools did I have today?', '2 stools today:'],

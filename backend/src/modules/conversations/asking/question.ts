@@ -81,13 +81,16 @@ const KINDS: readonly (readonly [EntryKind, RegExp])[] = [
   ],
   ['pain', /(?<!\p{L})(?:pains?|aches?|hurts?|hurting|dolor(?:es)?|me dolió|me dolían?|duele)(?!\p{L})/u],
   ['sleep', /(?<!\p{L})(?:sleep|slept|sleeping|nights?|sueño|dormí|dormido|dormir|noches?)(?!\p{L})/u],
-  ['mood', /(?<!\p{L})(?:moods?|ánimo|humor)(?!\p{L})/u],
+  ['mood', /(?<!\p{L})(?:moods?|(?:estado de )?ánimo|humor)(?!\p{L})/u],
   ['meal', /(?<!\p{L})(?:meals?|foods?|eat|ate|eaten|eating|comidas?|comí|comido|cené|desayuné|almorcé)(?!\p{L})/u],
   ['drink', /(?<!\p{L})(?:drinks?|drank|drunk|drinking|bebidas?|bebí|bebido)(?!\p{L})/u],
   ['medication', /(?<!\p{L})(?:medications?|medicines?|meds?|drugs?|medicamentos?|medicinas?)(?!\p{L})/u],
   ['symptom', /(?<!\p{L})(?:symptoms?|síntomas?)(?!\p{L})/u],
   ['note', /(?<!\p{L})(?:notes?|notas?)(?!\p{L})/u],
 ];
+
+/** What the diary tells of it, whatever that was like. */
+const HOW = /how(?: (?:well|bad(?:ly)?|good|strong))?(?= (?:did|was|were|is|are|has|have)(?!\p{L}))|cómo|qué tal/u;
 
 const ASKS: readonly (readonly [Asks, RegExp])[] = [
   ['worst day', /(?:which|what|cuál) (?:was|is|fue) (?:my |the |el |mi )?(?:worst|peor) (?:day|día)(?: for| de)?/u],
@@ -118,8 +121,9 @@ const ASKS: readonly (readonly [Asks, RegExp])[] = [
   ['first', /when(?=.*\bfirst\b)|cuándo(?=.*\bprimer)/u],
   ['whether', /^(?:did|have|had|was|were) (?=(?:i|my|there)\b)|^(?:tomé|comí|bebí|fui|dormí)(?= )/u],
   ['last', /what (?:was|is) (?:my |the )?(?:last|latest)|(?:what|which) did i (?=.*\blast$)/u],
-  ['what', /(?:what|which|list|show me|show|tell me|qué|cuáles|muéstrame)/u],
+  ['what', /(?:what|which|list|show me|show|tell me|qué(?! tal)|cuáles|muéstrame)/u],
   ['what', /when|cuándo/u],
+  ['what', HOW],
 ];
 
 /** Words that add nothing to a question that is understood without them. */
@@ -227,6 +231,9 @@ const questionIn = (sentence: string, sent: SentAt, known: ReadonlySet<string>):
     }
   const isExtreme = EXTREME.includes(asks[0]);
   const left = tokens(rest).filter((word) => !FILLERS.has(word) && !(isExtreme && EXTREMES.has(word)));
+  // `How was it treated?` is no question of what is in the diary.
+  const isThere = (word: string): boolean => known.has(stem(word)) || SYMPTOM.test(word);
+  if (asking === HOW && !left.every(isThere)) return null;
   const names = left.filter((word) => isName(word, known));
   if (!left.every((word) => names.includes(word) || (names.length > 0 && isAroundFood(word)))) return null;
   const symptom = SYMPTOM.exec(all);

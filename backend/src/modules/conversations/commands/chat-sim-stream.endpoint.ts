@@ -12,14 +12,16 @@ import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { type ServerEvent, eventStream } from '#platform/http/streams/streamed';
 import { Assistant } from '../assistant';
-import { proposalAnswer } from '../diary/entry-schema';
+import { timeAnswer } from '#platform/http/answers';
+import { entryFields, fieldsOf, proposalAnswer } from '../diary/entry-schema';
 import { proposalViews } from '../diary/proposals';
 import { conversationDecider } from '../domain/conversation.decider';
 import type { ConversationRecord } from '../diary/history';
 import type { SentAt } from '../proposing/sent-at';
 import type { Reading } from '../reading';
 import { PrivateReadings } from '../private-readings';
-import { messageId } from '../queries/messages';
+import { beginningsIn, clockIn } from '../proposing/beginnings';
+import { emergencyAnswer, emergencyView, messageId } from '../queries/messages';
 import { AnswersInWords } from '../replying/answers-in-words';
 import { isNote } from '../replying/words';
 
@@ -54,6 +56,11 @@ const completed = z.strictObject({
   content: z.string().describe('`complete`: the whole answer.'),
   proposals: z.array(proposalAnswer).describe('What was read in the message: it counts once the person keeps it.'),
   is_note: z.boolean().describe('Nothing was understood: it is kept as it was said.'),
+  beginnings: z
+    .array(entryFields)
+    .describe('Of a note: what a form of that kind may be filled in with, before the person looks at it.'),
+  clock: timeAnswer.nullable().describe('Of a note: the one clock time that stands in it.'),
+  emergency: emergencyAnswer,
 });
 
 const simEvent = z.union([
@@ -169,13 +176,30 @@ export class ChatSimStreamEndpoint {
       events: [replied],
     } = found(await this.runner.run(conversationDecider, userId, given, ofReply));
     const cards = proposalViews(sent);
+    // Said before, if the message is a repetition.
+    const said = replied?.type === 'ReplyGiven' ? (replied.data.content ?? worded.content) : worded.content;
     return {
       user_message_id: messageId(events[0]?.revision ?? 0),
       assistant_message_id: messageId(replied?.revision ?? 0),
-      // Said before, if the message is a repetition.
-      content: replied?.type === 'ReplyGiven' ? (replied.data.content ?? worded.content) : worded.content,
+      content: said,
       proposals: [...[...events, ...byModel.events].toReversed().flatMap((event) => cards.follow(event))],
-      is_note: isNote(reading) && byModel.events.length === 0,
+      ...this.asNote(content, sent, reading, isNote(reading) && byModel.events.length === 0),
+      emergency: emergencyView(said),
+    };
+  }
+
+  /** In an emergency nobody is asked for entries. */
+  private asNote(
+    content: string,
+    sent: SentAt,
+    { emergency }: Reading,
+    isNoted: boolean,
+  ): Pick<Said, 'is_note' | 'beginnings' | 'clock'> {
+    if (!isNoted || emergency !== null) return { is_note: false, beginnings: [], clock: null };
+    return {
+      is_note: true,
+      beginnings: beginningsIn(content, sent).map(fieldsOf),
+      clock: clockIn(content, sent),
     };
   }
 

@@ -8,7 +8,9 @@ export interface KnownEntry {
 }
 
 /** The kept entries, each as it was last changed; the one that was kept or changed last comes first. */
-export async function* entriesNewestFirst(records: AsyncIterable<ConversationRecord>): AsyncGenerator<KnownEntry> {
+export async function* entriesNewestFirst(
+  records: AsyncIterable<ConversationRecord> | Iterable<ConversationRecord>,
+): AsyncGenerator<KnownEntry> {
   const seen = new Set<string>();
   for await (const { type, data } of records) {
     if (type !== 'EntryKept' && type !== 'EntryChanged' && type !== 'EntryDeleted') continue;

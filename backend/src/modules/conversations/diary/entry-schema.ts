@@ -51,7 +51,7 @@ export const entryFrom = ({ offset_minutes: offsetMinutes, ...entry }: EntryFiel
   offsetMinutes,
 });
 
-const fieldsOf = ({ offsetMinutes: offset_minutes, ...entry }: DiaryEntry): EntryFields => ({
+export const fieldsOf = ({ offsetMinutes: offset_minutes, ...entry }: DiaryEntry): EntryFields => ({
   ...entry,
   offset_minutes,
 });

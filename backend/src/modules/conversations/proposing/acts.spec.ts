@@ -53,6 +53,60 @@ test.each([
   ['change the stool to type 5', 'Stool type 6, today 12:00 → Stool type 5, today 12:00'],
 ])('%s: before and after', (message, shown) => expect(card(message)).toBe(shown));
 
+const headache = entry({ kind: 'pain', strength: 6, where: 'head' }, '13:00');
+const ibuprofen = entry({ kind: 'medication', name: 'ibuprofen', dose: '400 mg' }, '07:00');
+const nausea = entry({ kind: 'symptom', what: 'Nausea', strength: 6 }, '07:00');
+const sleep = entry({ kind: 'sleep', minutes: 420 }, '05:00');
+
+describe('a correction is of what it names, of the last entry, or of the last one that its unit can mean', () => {
+  test.each([
+    [
+      'Actually the headache was 4',
+      [headache, pain],
+      'Pain 6 of 10, head, today 15:00 → Pain 4 of 10, head, today 15:00',
+    ],
+    [
+      'actually, my headache was at 4/10',
+      [headache],
+      'Pain 6 of 10, head, today 15:00 → Pain 4 of 10, head, today 15:00',
+    ],
+    [
+      'No, the headache was 4 out of 10',
+      [pain, headache],
+      'Pain 6 of 10, head, today 15:00 → Pain 4 of 10, head, today 15:00',
+    ],
+    [
+      'sorry, lower back pain was 5',
+      [headache, pain],
+      'Pain 7 of 10, lower back, today 14:00 → Pain 5 of 10, lower back, today 14:00',
+    ],
+    ['Actually the nausea was 3', [pain, nausea], 'Nausea 6 of 10, today 09:00 → Nausea 3 of 10, today 09:00'],
+    ['no, it was type 5', [pain, stool], 'Stool type 6, today 12:00 → Stool type 5, today 12:00'],
+    ['no that was type 5', [stool], 'Stool type 6, today 12:00 → Stool type 5, today 12:00'],
+    ['make that 600 mg', [ibuprofen], 'Ibuprofen, 400 mg, today 09:00 → Ibuprofen, 600 mg, today 09:00'],
+    ['make that 600 mg', [headache, ibuprofen], 'Ibuprofen, 400 mg, today 09:00 → Ibuprofen, 600 mg, today 09:00'],
+    ['It was 600 mg, not 400', [ibuprofen], 'Ibuprofen, 400 mg, today 09:00 → Ibuprofen, 600 mg, today 09:00'],
+    ['that should be 600 mg', [ibuprofen], 'Ibuprofen, 400 mg, today 09:00 → Ibuprofen, 600 mg, today 09:00'],
+    ['I meant 4', [headache], 'Pain 6 of 10, head, today 15:00 → Pain 4 of 10, head, today 15:00'],
+    ['no, it was 6 hours', [headache, sleep], 'Sleep, 7 h, today 07:00 → Sleep, 6 h, today 07:00'],
+    ['no, era tipo 5', [stool], 'Stool type 6, today 12:00 → Stool type 5, today 12:00'],
+    ['sorry, make it tea', [coffee], 'Coffee, 2 cups, today 08:00 → Tea, 2 cups, today 08:00'],
+    ['actually it was at 10', [coffee], 'Coffee, 2 cups, today 08:00 → Coffee, 2 cups, today 10:00'],
+  ])('%s', (message, entries, shown) => expect(card(message, known(...entries))).toBe(shown));
+
+  test.each([
+    ['a figure that no entry before it need mean', 'no, it was 4', [coffee, headache]],
+    ['another medicine', 'Actually 500 mg paracetamol', [headache, ibuprofen]],
+    ['a pain elsewhere', 'Actually the headache was 4', [pain]],
+    ['what is out of the scale', 'no, it was type 9', [stool]],
+  ])('%s: %s', (_, message, entries) => expect(card(message, known(...entries))).toBeNull());
+
+  test.each(['No pain 4/10', 'no blood today', 'No coffee', 'No type 6 today', 'The headache was 4'])(
+    '%s: no act',
+    (message) => expect(card(message, known(headache, stool))).toBe('no act'),
+  );
+});
+
 test.each([
   ['an entry that is not there', 'delete the wine'],
   ['what no diary can have', 'change the pain to 70/10'],

@@ -5,11 +5,14 @@ import { faultOf } from '../domain/entry-limits';
 import { thingOf } from './forms';
 import { momentOf, whenOf } from './moments';
 import type { SentAt } from './sent-at';
+import { NAMED_PAINS, PLACE_EN, PLACE_ES } from './words';
 
 /** What a message would do with an entry that is there. */
 export type Act =
   | { readonly does: 'delete'; readonly which: string }
-  | { readonly does: 'change'; readonly which: string; readonly to: string };
+  | { readonly does: 'change'; readonly which: string; readonly to: string }
+  /** A correction that names nothing: it is of what was told last. */
+  | { readonly does: 'correct'; readonly to: string };
 
 /** An act, and the entry that it means. */
 export interface ActOnEntry {
@@ -49,7 +52,25 @@ const CHANGES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`^(?:el |la |mi )${WHICH} fue (?<to>(?:a las?|ayer) ?.{0,30})$`, 'u'),
-  /^(?:no|sorry|actually|oops|i meant?|correction|make (?:it|that)|perdón|quise decir)(?:[, ]+(?:it was|it is|that was|i meant?|make (?:it|that)|era|eran|fue|fueron))?[,: ]+(?<to>.{1,60})$/u,
+];
+
+/** `No pain` denies; `no, pain 4/10` corrects. */
+const TAKES_BACK =
+  '(?:no(?:[,:]|(?= (?:it|that|i meant)(?!\\p{L})))|(?:sorry|actually|oops|wait|scratch that|correction|perdón|en realidad|mejor dicho|quise decir)[,:]?)(?: (?:no|sorry|actually|wait|en realidad)[,:]?)?';
+const IT_WAS =
+  "(?:it|that|this)(?: was|'s| is| were| should (?:be|have been))(?: actually| really)?|i meant?|(?:please )?make (?:it|that)|era|eran|fue|fueron";
+const IS = String.raw`(?:was|were|is|should (?:be|have been)|era|eran|fue|fueron)(?: actually| really)?(?: at(?= (?:an? )?\d{1,2}(?:\/10| (?:out )?of 10)))?`;
+const TO = '(?<to>.{1,60}?)(?:,? (?:actually|sorry|perdón))?';
+
+/** Corrections: what is taken back, and what it was. */
+const CORRECTIONS: readonly RegExp[] = [
+  new RegExp(`^${TAKES_BACK} (?:the |my |el |la |mi )${WHICH} ${IS} ${TO}$`, 'u'),
+  new RegExp(`^${TAKES_BACK} ${WHICH} ${IS} (?!at )${TO}$`, 'u'),
+  new RegExp(`^(?:${TAKES_BACK} )?(?:make (?:it|that)|i meant|quise decir)[,:]? ${TO}$`, 'u'),
+  new RegExp(`^${TAKES_BACK} (?:${IT_WAS})[,:]? ${TO}$`, 'u'),
+  new RegExp(`^(?:it|that) (?:was actually|should (?:be|have been)) ${TO}$`, 'u'),
+  new RegExp(`^(?:it|that) was (?<to>.{1,30},? (?:not|instead of) .{1,30})$`, 'u'),
+  new RegExp(`^${TAKES_BACK} ${TO}$`, 'u'),
 ];
 
 /** What a message, wholly, would do with an entry. */
@@ -62,8 +83,22 @@ export const actIn = (message: string): Act | null => {
   for (const pattern of CHANGES) {
     const match = pattern.exec(text);
     const to = match?.groups?.to;
-    if (to !== undefined)
-      return { does: 'change', which: match?.groups?.which ?? 'last', to: to.replace(/^(?:an? |un |una )(?=\d)/u, '') };
+    if (to !== undefined) return { does: 'change', which: match?.groups?.which ?? 'last', to: withoutArticle(to) };
+  }
+  return correctionIn(text);
+};
+
+const withoutArticle = (to: string): string => to.replace(/^(?:an? |un |una )(?=\d)/u, '');
+
+/** `It`, as a name: nothing is named. */
+const NAMELESS = /^(?:it|that|this|i|there)$/u;
+
+const correctionIn = (text: string): Act | null => {
+  for (const pattern of CORRECTIONS) {
+    const { which, to } = pattern.exec(text)?.groups ?? {};
+    if (to === undefined || (which !== undefined && NAMELESS.test(which))) continue;
+    const said = withoutArticle(to);
+    return which === undefined ? { does: 'correct', to: said } : { does: 'change', which, to: said };
   }
   return null;
 };
@@ -98,12 +133,26 @@ const namesOf = (entry: DiaryEntry): string => {
   }
 };
 
+const PAIN_AT = new RegExp(
+  `^(?:(?<before>${PLACE_EN}) (?:pain|ache)|pain (?:in|on|at) (?:my |the )?(?<behind>${PLACE_EN})|dolor (?:en|de) (?:el |la |los |las |mi )?(?<spanish>${PLACE_ES}))$`,
+  'u',
+);
+
+/** Where a pain is by its name: `headache`, `lower back pain`. Null of what is none. */
+const placeOfPain = (name: string): string | null => {
+  const { before, behind, spanish } = PAIN_AT.exec(name)?.groups ?? {};
+  return NAMED_PAINS[name] ?? before ?? behind ?? spanish ?? null;
+};
+
 /** The newest entry that is meant; null of none. `newest`: of the kept ones, the last one first. */
 const meantBy = (which: string, newest: readonly KnownEntry[]): KnownEntry | null => {
   if (LAST.test(which)) return newest[0] ?? null;
   const name = which.replace(/^(?:last|latest|última?o?) /u, '').replace(/ entry$/u, '');
   const kind = KINDS.find(([, pattern]) => pattern.test(name))?.[0];
   if (kind !== undefined) return newest.find(({ entry }) => entry.kind === kind) ?? null;
+  const where = placeOfPain(name);
+  if (where !== null)
+    return newest.find(({ entry }) => entry.kind === 'pain' && entry.where?.toLowerCase() === where) ?? null;
   if (MEALS.test(name))
     return (
       newest.find(({ entry }) => entry.kind === 'meal' && (entry.words ?? '').toLowerCase().includes(name)) ?? null
@@ -124,7 +173,7 @@ const beginningsOf = (entry: DiaryEntry): readonly string[] => {
     case 'pain':
       return ['', 'pain ', 'pain: '];
     case 'symptom':
-      return ['', `${entry.what} `];
+      return ['', `${entry.what.toLowerCase()} `];
     case 'medication':
       return ['', `${entry.name.toLowerCase()} `, 'took '];
     case 'sleep':
@@ -160,12 +209,12 @@ const merged = (was: DiaryEntry, is: DiaryEntry): DiaryEntry => {
 
 const CONTRAST = /(?:,? (?:and )?not |,? instead of ).+$/u;
 
-const changed = (was: DiaryEntry, to: string, which: string, sent: SentAt, words: string): DiaryEntry | null => {
+const changed = (was: DiaryEntry, to: string, which: string | null, sent: SentAt, words: string): DiaryEntry | null => {
   const { offsetMinutes } = was;
-  const said = to.replace(CONTRAST, '');
+  const said = ofTheSameScale(was, to.replace(CONTRAST, ''));
   const moment = momentOf(said);
   if (moment !== null) {
-    const occasion = MEALS.test(which) ? momentOf(`for ${which}`) : null;
+    const occasion = which !== null && MEALS.test(which) ? momentOf(`for ${which}`) : null;
     // The hour is of the entry's own day, as far as that is over.
     const dayEnds = Date.parse(`${localDay(was.at, offsetMinutes)}T23:59:59.000Z`) - offsetMinutes * 60_000;
     const isDay = moment.some(({ kind }) => kind === 'day' || kind === 'weekday' || kind === 'ago');
@@ -186,6 +235,48 @@ const changed = (was: DiaryEntry, to: string, which: string, sent: SentAt, words
   return null;
 };
 
+/** A figure alone is on the scale that the entry has already. */
+const ofTheSameScale = (was: DiaryEntry, said: string): string =>
+  (was.kind === 'symptom' || was.kind === 'mood') &&
+  typeof was.strength === 'number' &&
+  /^\d{1,2}(?:[.,]5)?$/.test(said)
+    ? `${said}/10`
+    : said;
+
+/** A unit or a scale of its own tells of what kind of entry a correction is. */
+const HAS_UNIT = /\d ?(?:\p{L}|\/)|(?:type|tipo) \d|\d (?:out )?of 10/u;
+/** So many entries before the last one a correction that tells its kind may be of: they are from the same message, or nearly. */
+const NEARBY = 5;
+
+/** What is told by name stays what it is, so that a correction of one is none of another. */
+const isOfTheSame = (was: DiaryEntry, is: DiaryEntry): boolean =>
+  namesOf(was).toLowerCase() === namesOf(is).toLowerCase() &&
+  !(was.kind === 'pain' && is.kind === 'pain' && was.where !== is.where);
+
+/** What a correction that names nothing would make of an entry: of the last one, else of the last one of the kind that its unit tells. */
+const correctionOf = (
+  to: string,
+  [last, ...before]: readonly KnownEntry[],
+  sent: SentAt,
+  words: string,
+): ActOnEntry | null => {
+  const of = ({ entryId, entry: was }: KnownEntry): (ActOnEntry & { readonly isSame: boolean }) | null => {
+    const entry = changed(was, to, null, sent, words);
+    return entry === null
+      ? null
+      : { entryId, proposal: { does: 'change', was, entry }, isSame: isOfTheSame(was, entry) };
+  };
+  const ofLast = last === undefined ? null : of(last);
+  if (ofLast !== null) return { entryId: ofLast.entryId, proposal: ofLast.proposal };
+  // A time may be of any of them.
+  if (!HAS_UNIT.test(to) || momentOf(to.replace(CONTRAST, '')) !== null) return null;
+  for (const known of before.slice(0, NEARBY)) {
+    const found = of(known);
+    if (found?.isSame === true) return { entryId: found.entryId, proposal: found.proposal };
+  }
+  return null;
+};
+
 /** The card of an act: the entry before and after; null where no kept entry can be meant, or what it should say is unclear. */
 export const proposalFor = (
   act: Act,
@@ -193,6 +284,7 @@ export const proposalFor = (
   sent: SentAt,
   message: string,
 ): ActOnEntry | null => {
+  if (act.does === 'correct') return correctionOf(act.to, newest, sent, message.trim());
   const meant = meantBy(act.which, newest);
   if (meant === null) return null;
   const { entryId, entry: was } = meant;

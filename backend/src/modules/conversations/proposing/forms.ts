@@ -1,6 +1,6 @@
 import type { Amount, Strength, Thing } from '#events/conversations/diary-entry';
 import { isMedicine, isName, isWhollyOf } from './names';
-import { COUNT, valueOf } from './numbers';
+import { COUNT, SEVERAL, valueOf } from './numbers';
 import {
   ATE,
   ATE_ES,
@@ -54,7 +54,7 @@ const scored = (id: number): string =>
   `(?:\\s*[:=]\\s*| (?:is |was |of |level |score |is at |was at |es |fue |de |nivel |es de |fue de )?(?:an? |un )?)(?:${ofTen(id)}|${strength(id + 1)})| (?:at|a) (?:an? |un )?${ofTen(id + 2)}`;
 
 const place = (id: number): string =>
-  `(?: (?:in|on|around|at) (?:my |the )?| )(?<where${id}>${PLACE_EN})| (?:en|de) (?:el |la |los |las |mi |mis )?(?<where${id + 1}>${PLACE_ES})`;
+  `(?:,? (?:in|on|around|at) (?:my |the )?|,? )(?<where${id}>${PLACE_EN})|,? (?:en|de) (?:el |la |los |las |mi |mis )?(?<where${id + 1}>${PLACE_ES})`;
 
 /** Of two places nobody can tell which one hurts so much. */
 const isTwice = (groups: Groups, name: string): boolean =>
@@ -179,7 +179,7 @@ const slept = (groups: Groups): Thing | null => {
 const SLEEP: readonly Form[] = [
   form(`(?:i |i've )?(?:slept|dormí|he dormido)(?: for)? ${HOURS}`, slept),
   form(`(?:i )?(?:got |had |had got )?${HOURS} (?:of |de )?(?:sleep|sueño)`, slept),
-  form(`(?:sleep|slept|sueño)\\s*[:=]\\s*${HOURS}`, slept),
+  form(`(?:sleep|slept|sueño)\\s*[:=,]\\s*${HOURS}`, slept),
 ];
 
 const WORD_NUMBER =
@@ -189,7 +189,8 @@ const dose = (id: number): string => `(?<dose${id}>${DOSE_NUMBER}(?:${DOSE_UNITS
 const sharedDose = (id: number): string => `(?<shared${id}>${DOSE_NUMBER}(?:${SHARED_UNITS})(?: ?x ?\\d{1,2})?)`;
 const pieces = (id: number): string => `(?<pieces${id}>(?:\\d{1,2}(?:[.,]5)?|${WORD_NUMBER.trim()}) ?(?:${PIECES}))`;
 const NAME = String.raw`(?<name>\p{L}[\p{L}\p{N}-]*(?: \p{L}[\p{L}\p{N}-]*){0,2})(?![\p{L}\p{N}-])`;
-const FOR_WHAT = `(?: (?:for|para) (?:my |the |a |an |el |la |los |las )?(?:headache|migraine|pain|cramps?|nausea|fever|cold|dolor(?: de ${PLACE_ES})?|fiebre|${PLACE_EN}))?`;
+/** What a medicine was taken for. */
+export const FOR_WHAT = `(?: (?:for|para) (?:my |the |a |an |el |la |los |las )?(?:headache|migraine|pain|cramps?|nausea|fever|cold|dolor(?: de ${PLACE_ES})?|fiebre|${PLACE_EN}))?`;
 
 /** A dose in units that no food has is one of whatever is named, by one word; any other of what is known to be a medicine. */
 const medication = (groups: Groups): Thing | null => {
@@ -231,6 +232,8 @@ const DRINKS: readonly Form[] = [
   form(`(?:${DRANK} )?(?<amount>${COUNT}) ?(?<unit>${CONTAINERS}) of (?<what>[\\p{L} -]{2,40})`, drink(isDrink)),
   form(`(?:${DRANK} )?(?<amount>${COUNT}) ?(?<unit>ml|cl|l) (?<what>[\\p{L} -]{2,40})`, drink(isDrink)),
   form(`(?:${DRANK} )?(?:(?<amount>${COUNT}) |some |my |the )?(?<what>[\\p{L} -]{2,40})`, drink(isDrink)),
+  form(`(?<what>[\\p{L} -]{2,40}), (?<amount>${COUNT}) ?(?<unit>${CONTAINERS})`, drink(isDrink)),
+  form(`(?<what>${DRINKS_ES}), (?<amount>${COUNT}) ?(?<unit>${CONTAINERS})`, drink(always)),
   form(`(?:${DRANK} )?(?<amount>${COUNT}) ?(?<unit>${CONTAINERS}) de (?<what>${DRINKS_ES})`, drink(always)),
   form(`(?:${DRANK} )?(?:(?<amount>${COUNT}) |el |mi )?(?<what>${DRINKS_ES})s?`, drink(always)),
 ];
@@ -250,7 +253,8 @@ const EATEN: readonly Form[] = [
   form(`${ATE} ${AMOUNT_OF_FOOD}(?<what>[\\p{L} -]{2,60})`, meal(isFood)),
   form(`(?:${MEALS})(?: was)?(?:\\s*[:–-]\\s*| )${AMOUNT_OF_FOOD}(?<what>[\\p{L} -]{2,60})`, meal(isFood)),
   form(`(?<amount>${COUNT}) (?<unit>${PORTIONS}) of (?<what>[\\p{L} -]{2,60})`, meal(isFood)),
-  form(`(?<amount>\\d{1,2}) (?<what>[\\p{L} -]{2,60})`, meal(isFood)),
+  form(`(?<what>[\\p{L} -]{2,60}), (?<amount>${COUNT}) (?<unit>${PORTIONS})`, meal(isFood)),
+  form(`(?<amount>\\d{1,2}|${SEVERAL}) (?<what>[\\p{L} -]{2,60})`, meal(isFood)),
   form(
     `(?:${ATE_ES}|(?:desayuno|almuerzo|cena|merienda)\\s*:) (?:(?<amount>${COUNT}) (?:(?<unit>${PORTIONS}) de )?|el |la |los |las |mi )?(?<what>${FOOD_ES})`,
     meal(always),

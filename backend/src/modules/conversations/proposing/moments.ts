@@ -249,3 +249,14 @@ export const whenOf = (moment: Moment, sent: SentAt): When | null => {
 /** Whether it was on the day on which it was told. */
 export const isToday = ({ at, offsetMinutes }: When, sent: SentAt): boolean =>
   localDay(at, offsetMinutes) === localDay(sent.at, sent.offsetMinutes);
+
+/** Clock times that say whether they are in the morning. */
+export const EXACT_CLOCK =
+  /(?<![\p{L}\d:.,/-])(?:\d{1,2}(?:[:.]\d{2})? ?[ap]\.? ?m(?![\p{L}\d])|(?:0\d|1[3-9]|2[0-3]):\d{2}(?![\d:]))/gu;
+
+/** The one clock time that stands in a text; null if there is none, or several. */
+export const onlyClockIn = (text: string): Moment | null => {
+  const found = [...text.matchAll(EXACT_CLOCK)];
+  const [only] = found;
+  return only === undefined || found.length > 1 ? null : momentOf(only[0].trim());
+};

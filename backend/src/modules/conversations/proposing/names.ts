@@ -35,11 +35,15 @@ export const isName = (word: string): boolean =>
 const GROUPS =
   /^(?:vitamin|vitamina) [a-z]\d{0,2}$|^(?:folic acid|ácido fólico|fish oil|omega[- ]3|cough syrup|iron (?:tablets?|pills?)|sleeping (?:pills?|tablets?)|st john's wort)$/u;
 
+/** In the singular or plural, and in the Spanish forms of international names. */
+const isMedicineByName = (word: string): boolean =>
+  [/$/u, /e?s$/u, /[aeo]s?$/u].some((ending) => MEDICINE.test(word.replace(ending, '')));
+
 /** Whether all of a text is known to be a medicine. */
 export const isMedicine = (text: string): boolean => {
-  if (GROUPS.test(text) || MEDICINE.test(text)) return true;
-  // Several of them, and the Spanish forms of international names.
-  if ([/e?s$/u, /[aeo]s?$/u].some((ending) => MEDICINE.test(text.replace(ending, '')))) return true;
+  if (GROUPS.test(text)) return true;
+  // The end of a word says nothing of the one before it: `no ibuprofen`, `maybe ibuprofen`.
+  if (!text.includes(' ') && isMedicineByName(text)) return true;
   const nouns = knownNouns(text);
   const [noun] = nouns;
   return nouns.length === 1 && noun?.kind === 'medicine' && !noun.isName && noun.words.length === wordsIn(text).length;

@@ -26,6 +26,9 @@ const WORDS = [...VALUES.keys()].filter((word) => !['once', 'twice', 'thrice', '
 /** A pattern of a number that counts: `3`, `1.5`, `three`, `a`. */
 export const COUNT = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?|${[...WORDS].sort((a, b) => b.length - a.length).join('|')})(?![\p{L}\d/.,-]\S)`;
 
+/** `two eggs`: more than one, in letters. */
+export const SEVERAL = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+
 /** Null of what is none. `1,000` could be one or a thousand, and is none either. */
 export const valueOf = (text: string): number | null => {
   const known = VALUES.get(text);

@@ -1,5 +1,5 @@
-import { type DiaryEntry, localTime } from '#events/conversations/diary-entry';
-import { thingWords } from '../diary/entry-words';
+import { type DiaryEntry, type Thing, localTime } from '#events/conversations/diary-entry';
+import { entryWords, thingWords } from '../diary/entry-words';
 import { entriesIn } from './propose';
 
 /** A Wednesday evening, 20:30 where the person is. */
@@ -64,7 +64,47 @@ describe('forms that are known wholly', () => {
       'took 400 mg ibuprofen at 9 and slept 8 hours',
       ['medication: Ibuprofen, 400 mg @ 05-06 09:00', 'sleep: Sleep, 8 h'],
     ],
+    [
+      'two eggs and a coffee this morning, took 400 mg ibuprofen at 9am for a headache',
+      ['meal: 2 × eggs @ 05-06', 'drink: 1 × coffee @ 05-06', 'medication: Ibuprofen, 400 mg @ 05-06 09:00'],
+    ],
+    ['tomé 400 mg de ibuprofeno a las 9 para el dolor', ['medication: Ibuprofeno, 400 mg @ 05-06 09:00']],
+    ['three boiled eggs', ['meal: 3 × boiled eggs']],
   ])('several at once: %s', (message, entries) => expect(told(message)).toEqual(entries));
+
+  test.each([
+    ['I felt rotten all day, took 400 mg ibuprofen at 9am', []],
+    ['I felt rotten, took 400 mg ibuprofen at 9am', ['medication: Ibuprofen, 400 mg @ 05-06 09:00']],
+    ['I felt rotten and I took 400 mg ibuprofen at 9am', ['medication: Ibuprofen, 400 mg @ 05-06 09:00']],
+    ['Pain 7/10, I can hardly sit', ['pain: Pain 7 of 10']],
+    ['I had a rough time at work, pain 7/10 and type 6', ['pain: Pain 7 of 10', 'stool: Stool type 6']],
+    ['estoy fatal, dolor de espalda 6/10', ['pain: Pain 6 of 10, espalda']],
+  ])('beside what tells something else of the person: %s', (message, entries) =>
+    expect(told(message)).toEqual(entries),
+  );
+});
+
+test.each<Thing>([
+  { kind: 'pain', strength: 6, where: 'head' },
+  { kind: 'pain', strength: 6.5, where: 'lower back' },
+  { kind: 'pain', strength: 0, where: null },
+  { kind: 'stool', bristol: 6, count: 2, blood: true },
+  { kind: 'stool', bristol: 4, count: 1, blood: false },
+  { kind: 'stool', bristol: null, count: 3, blood: null },
+  { kind: 'symptom', what: 'nausea', strength: 4 },
+  { kind: 'symptom', what: 'nausea', strength: 'mild' },
+  { kind: 'medication', name: 'ibuprofen', dose: '400 mg' },
+  { kind: 'sleep', minutes: 420 },
+  { kind: 'sleep', minutes: 450 },
+  { kind: 'mood', what: 'low', strength: null },
+  { kind: 'mood', what: null, strength: 4 },
+  { kind: 'drink', what: 'coffee', amount: { value: 2, unit: 'cups' } },
+  { kind: 'meal', what: 'toast', amount: { value: 2, unit: 'slices' } },
+  { kind: 'note', text: 'see the nurse' },
+])('what an entry is called is read as that entry: $kind', (thing) => {
+  const entry: DiaryEntry = { ...thing, at: '2026-05-06T12:00:00.000Z', offsetMinutes: 120, said: 'time', words: null };
+  for (const words of thing.kind === 'note' ? [thingWords(thing)] : [thingWords(thing), entryWords(entry, sent)])
+    expect(entriesIn(words, sent)).toEqual([expect.objectContaining(thing)]);
 });
 
 describe('what is not told to the last word is a note', () => {
@@ -78,8 +118,15 @@ describe('what is not told to the last word is a note', () => {
     ['about', 'about 10ish trips to the toilet'],
     ['two of the same', 'pain 7/10 8/10'],
     ['two places', 'joint pain 5/10 knees'],
+    ['two places', 'pain 6/10, head, knees'],
+    ['another place', 'pain 6/10, head office'],
+    ['several', 'coffee, 2 cups or 3'],
+    ['no amount of it', 'toast, 2 hours'],
     ['denied', 'no pain 7/10'],
     ['denied', 'had no coffee'],
+    ['denied', 'took no ibuprofen'],
+    ['denied', 'no ibuprofen 400 mg'],
+    ['about', 'maybe ibuprofen 400 mg'],
     ['a condition', 'If the pain gets to 8 I call'],
     ['a wish', 'Hoping for a type 4'],
     ['a plan', 'will take 400 mg ibuprofen'],
@@ -99,6 +146,22 @@ describe('what is not told to the last word is a note', () => {
     ['another disease', 'type 2 diabetes'],
     ['another measure', 'blood pressure 120/80'],
     ['taken back', 'Scratch that. Pain 7/10.'],
+    ['others', 'Ana had nausea, pain 7/10'],
+    ['others', 'Ana has nausea and took 400 mg ibuprofen'],
+    ['others', 'I looked after Tom, pain 7/10'],
+    ['others', 'I cooked, two eggs and a coffee'],
+    ['others', 'two eggs and a coffee for everybody'],
+    ['others', 'two eggs, a coffee, all for the guests'],
+    ['others', 'I gave the lad a hand, 400 mg ibuprofen'],
+    ['others', 'pain 7/10, the lad next door'],
+    ['denied', 'I did not go, pain 7/10'],
+    ['denied', 'I skipped it, took 400 mg ibuprofen'],
+    ['a plan', 'I want to sleep, pain 7/10'],
+    ['about', 'I guess, pain 7/10 or so'],
+    ['figures beside it', 'I ran 5 km, pain 7/10'],
+    ['an hour that may be of both', 'I felt rotten this morning, pain 7/10'],
+    ['a condition', 'I rest, if pain 7/10'],
+    ['a word between', 'took my mother’s 400 mg ibuprofen, pain 7/10'],
     ['days that nobody can tell', 'Yesterday: pain 7/10. Type 6.'],
     ['still to come', 'type 6 at 23:50'],
     ['digits only', '7'],

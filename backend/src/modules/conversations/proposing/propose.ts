@@ -1,6 +1,6 @@
 import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
 import { faultOf } from '../domain/entry-limits';
-import { thingOf } from './forms';
+import { FOR_WHAT, thingOf } from './forms';
 import { type Moment, hasClock, isToday, whenOf, withoutLeadingTime, withoutTrailingTime } from './moments';
 import { sentencesIn } from './sentences';
 import type { SentAt } from './sent-at';
@@ -13,7 +13,7 @@ const MOST_CLAUSES = 10;
 const MOST_ENTRIES = 50;
 
 /** A thing that was told, with what was said of its time. */
-interface Told {
+export interface Told {
   readonly thing: Thing;
   readonly moment: Moment;
   /** The time opens the clause. */
@@ -38,7 +38,7 @@ const VERB =
   /^(?:i|i've|i'm|we|had|have|took|ate|drank|slept|felt|went|tomé|comí|bebí|cené|desayuné|almorcé|dormí|me|he|tuve)\b/u;
 
 /** A clause that one form takes wholly, with or without a time at its ends. */
-const toldIn = (clause: string): Told | null => {
+export const toldIn = (clause: string): Told | null => {
   const text = plain(clause).replace(OPENINGS, '');
   const ahead = withoutLeadingTime(text);
   const behind = withoutTrailingTime(text);
@@ -49,6 +49,7 @@ const toldIn = (clause: string): Told | null => {
     ahead,
     { rest: both.rest, moment: [...ahead.moment, ...both.moment] },
     ...mealAt(text),
+    ...remedyAt(text),
   ];
   for (const { rest, moment } of readings) {
     const said = rest.replace(OPENINGS, '');
@@ -70,7 +71,15 @@ const mealAt = (text: string): readonly { readonly rest: string; readonly moment
   return moment.length === 0 ? [] : [{ rest: `${name}: ${rest}`, moment }];
 };
 
-const BETWEEN = /\s*,\s+(?:and |then |y |luego )?|\s+(?:and then|and|then|plus|y luego|y|&|\+)\s+/gu;
+/** `took 400 mg ibuprofen at 9am for a headache`: what it was for stands behind the time. */
+const remedyAt = (text: string): readonly { readonly rest: string; readonly moment: Moment }[] => {
+  const purpose = new RegExp(`${FOR_WHAT}$`, 'u').exec(text);
+  if (purpose === null || purpose[0] === '') return [];
+  const { rest, moment } = withoutTrailingTime(text.slice(0, purpose.index));
+  return moment.length > 0 && thingOf(rest)?.kind === 'medication' ? [{ rest, moment }] : [];
+};
+
+export const BETWEEN = /\s*,\s+(?:and |then |y |luego )?|\s+(?:and then|and|then|plus|y luego|y|&|\+)\s+/gu;
 
 /** A verb that goes on: `had toast and two eggs`. */
 const going = (told: Told, rest: string): Told | null => {
@@ -96,6 +105,22 @@ const allIn = (sentence: string, before: Told | null = null, depth = 0): readonl
 
 /** A time that opens a sentence is of all of it; one that ends it is of all where only one clause has a verb. */
 const withSharedTime = (told: readonly Told[]): readonly Told[] => {
+  const ofAll = sharing(told);
+  return ofAll === told ? byVerb(told).flatMap(sharing) : ofAll;
+};
+
+/** What is told with one verb, or without: `two eggs and a coffee this morning, took 400 mg ibuprofen at 9am`. */
+const byVerb = (told: readonly Told[]): readonly (readonly Told[])[] => {
+  const groups: Told[][] = [];
+  for (const each of told) {
+    const group = groups.at(-1);
+    if (group === undefined || each.hasVerb) groups.push([each]);
+    else group.push(each);
+  }
+  return groups;
+};
+
+const sharing = (told: readonly Told[]): readonly Told[] => {
   const [first] = told;
   const last = told.at(-1);
   if (told.length < 2 || first === undefined || last === undefined) return told;
@@ -104,6 +129,44 @@ const withSharedTime = (told: readonly Told[]): readonly Told[] => {
   const ends = silent(told.slice(0, -1)) && last.moment.length > 0 && !(last.hasVerb && hasClock(last.moment));
   const { moment } = opens ? first : last;
   return opens || ends ? told.map((each) => ({ ...each, moment })) : told;
+};
+
+/** What somebody tells of themselves: nothing beside it is of others. */
+const OF_ONESELF = /^(?:i|i'm|i've|i'd|me|estoy|estuve|tuve|fui|he)(?!\p{L})/u;
+/** Whoever was with them, and when: it may be of what stands beside it. */
+const OF_OTHERS_OR_TIMES =
+  /\b(?:doubt\w*|lied|guess\w*|think|thought|believe\w*|we|us|our|everybody|everyone|all|family|morning|noon|midday|afternoon|evening|night|breakfast|brunch|lunch|dinner|supper|bed|early|earlier|late|later|before|after|almost|nearly|pretended|refused|skipped|missed|forgot|gave|made|cooked|bought|prepared|served)\b|(?<!\p{L})(?:nosotros|todos|familia|tarde|noche|desayuno|almuerzo|cena|temprano|después|casi|olvidé|di|hice|compré)(?!\p{L})/u;
+/** Names are of others: any word but the first with a capital. */
+const NAMES_SOMEBODY = /(?<!^)(?<!\p{L})(?!I(?!\p{L}))\p{Lu}/u;
+
+const isHarmless = (clause: string): boolean => {
+  const text = plain(clause).replace(OPENINGS, '');
+  return (
+    OF_ONESELF.test(text) &&
+    !/\p{N}/u.test(text) &&
+    !NAMES_SOMEBODY.test(clause.trim()) &&
+    !OF_OTHERS_OR_TIMES.test(text) &&
+    !UNCERTAIN.test(text)
+  );
+};
+
+/** What needs no verb to be somebody's own: what has a scale of its own. A coffee may be made for others. */
+const standsAlone = ({ thing, hasVerb }: Told): boolean =>
+  hasVerb || thing.kind === 'pain' || thing.kind === 'stool' || thing.kind === 'sleep';
+
+const CLAUSE_ENDS =
+  /\s*,\s+(?:(?:and|but|so|then|y|pero) )?|\s+(?:and|but|so|y|pero)\s+(?=(?:i|i'm|i've|took|had|ate|drank|slept|tomé|comí|bebí|dormí)(?!\p{L}))/giu;
+
+/** Of a sentence whose other clauses tell something else of the person: what is known wholly, each clause by itself. */
+const someIn = (sentence: string): readonly Told[] | null => {
+  const clauses = sentence.split(CLAUSE_ENDS).filter((clause) => clause.trim() !== '');
+  if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return null;
+  const read = clauses.map((clause) => allIn(clause));
+  const told = read.flatMap((each) => each ?? []);
+  const isRestHarmless = clauses.every((clause, at) => read[at] !== null || isHarmless(clause));
+  return told.length > 0 && isRestHarmless && told.every(standsAlone)
+    ? read.flatMap((each) => (each === null ? [] : withSharedTime(each)))
+    : null;
 };
 
 const NOTE = /^\s*(?:note|nota)\s*:\s*(?=\S)/iu;
@@ -122,7 +185,9 @@ export const entriesIn = (message: string, sent: SentAt): readonly DiaryEntry[] 
   const told: Told[] = [];
   for (const sentence of sentencesIn(message)) {
     const found = sentence.length > LONGEST_SENTENCE ? null : allIn(sentence);
+    const some = found === null && sentence.length <= LONGEST_SENTENCE ? someIn(sentence) : null;
     if (found !== null) told.push(...withSharedTime(found));
+    else if (some !== null) told.push(...some);
     else if (/\d/.test(sentence) || UNCERTAIN.test(plain(sentence).concat(/:\s*$/.test(sentence) ? ':' : '')))
       return [];
   }

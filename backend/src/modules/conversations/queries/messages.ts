@@ -4,6 +4,21 @@ import type { ConversationHistory, ConversationRecord } from '../diary/history';
 import { type ProposalView, proposalAnswer } from '../diary/entry-schema';
 import { proposalViews } from '../diary/proposals';
 import type { SentAt } from '../proposing/sent-at';
+import { emergencyWordsOf } from '../replying/words';
+
+export const emergencyAnswer = z
+  .strictObject({
+    text: z.string().describe('What `content` begins with.'),
+    numbers: z.array(z.string()).describe('The numbers in it that can be called: `116 123`.'),
+  })
+  .meta({ id: 'EmergencyWords' })
+  .nullable()
+  .describe('Of a reply to an emergency: the words for it.');
+
+export const emergencyView = (content: string): z.infer<typeof emergencyAnswer> => {
+  const words = emergencyWordsOf(content);
+  return words === null ? null : { text: words.text, numbers: [...words.numbers] };
+};
 
 export const messageAnswer = z
   .strictObject({
@@ -15,6 +30,7 @@ export const messageAnswer = z
     image_url: z.string().nullable().describe('Of the one image, of a message that is one.'),
     simulated: z.boolean().describe('An administrator wrote it in the chat simulator.'),
     proposals: z.array(proposalAnswer).describe('What was read in it; of the assistant’s none.'),
+    emergency: emergencyAnswer,
   })
   .meta({ id: 'ConversationMessage' });
 export type MessageView = z.infer<typeof messageAnswer>;
@@ -35,7 +51,13 @@ const viewOf = (
   { type, data, revision, metadata }: ConversationRecord,
   proposals: readonly ProposalView[],
 ): MessageView | null => {
-  const view = { id: messageId(revision), created_at: metadata.occurred_at, images: [], image_url: null };
+  const view = {
+    id: messageId(revision),
+    created_at: metadata.occurred_at,
+    images: [],
+    image_url: null,
+    emergency: null,
+  };
   switch (type) {
     case 'MessageSent':
       return data.content === null
@@ -49,7 +71,10 @@ const viewOf = (
     case 'ReplyGiven':
       return data.content === null
         ? null
-        : { ...view, role: 'assistant', content: data.content, simulated: false, proposals: [] };
+        : {
+            ...{ ...view, role: 'assistant', content: data.content, simulated: false, proposals: [] },
+            emergency: emergencyView(data.content),
+          };
     default:
       return null;
   }

@@ -1,32 +1,17 @@
 import { Controller, Get, Inject, Param, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { daysFrom } from '#kernel/calendar';
 import { accounts } from '#modules/accounts/published';
 import { Caller, SignedIn } from '#platform/http/caller';
 import { Operation } from '#platform/http/operation';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { type StoolLogs, stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
+import { stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
+import { activityIn } from '../diary/activity';
+import { type KnownEntry, entriesNewestFirst } from '../diary/entries';
+import { ConversationHistory, type ConversationRecord } from '../diary/history';
 import { PrivateReadings } from '../private-readings';
 import { StatedPurpose } from '../stated-purpose';
 import { EVERYBODY } from './chronic-dashboard.query';
-
-interface Point {
-  /** A day. */
-  readonly x: string;
-  readonly y: number;
-}
-
-/** How many stools were kept on each day from the first to the last. */
-export const stoolsPerDay = ({ stools }: Pick<StoolLogs, 'stools'>): readonly Point[] => {
-  const kept = Object.values(stools);
-  const days = kept.map(({ day }) => day).sort();
-  const [first] = days;
-  const last = days.at(-1);
-  if (first === undefined || last === undefined) return [];
-  const on = (day: string): number => kept.reduce((sum, stool) => sum + (stool.day === day ? stool.count : 0), 0);
-  return daysFrom(first, last).map((day) => ({ x: day, y: on(day) }));
-};
 
 const personal = { access: 'admin', inPerson: 'conversations' } as const;
 
@@ -35,6 +20,7 @@ const personal = { access: 'admin', inPerson: 'conversations' } as const;
 export class UserActivityEndpoint {
   constructor(
     private readonly readings: PrivateReadings,
+    private readonly history: ConversationHistory,
     @Inject(READ_STORE) private readonly reads: ReadStore,
   ) {}
 
@@ -54,7 +40,8 @@ export class UserActivityEndpoint {
   @Get(':id')
   @Operation({
     ...personal,
-    summary: 'How many stools a person logged on each of their days. Recorded as a reading of health data.',
+    summary:
+      'How many stools a person logged on each of their days, how many entries they kept and how much they said. Recorded as a reading of health data, with the reason in the header X-Reason.',
     answers: z.strictObject({
       data: z.array(
         z.strictObject({ name: z.string(), data: z.array(z.strictObject({ x: z.iso.date(), y: z.int() })) }),
@@ -68,9 +55,11 @@ export class UserActivityEndpoint {
     @Req() request: Request,
   ) {
     await this.readings.allow(caller, userId);
-    await this.readings.record(request, caller, { userId, what: 'health_data', which: 'stool_logs', reason });
-    const logs = await this.reads.get(stoolLogs, userId);
-    const points = logs === undefined ? [] : stoolsPerDay(logs);
-    return { data: points.length === 0 ? [] : [{ name: 'Stool logs', data: [...points] }] };
+    await this.readings.record(request, caller, { userId, what: 'health_data', which: 'activity', reason });
+    const records: ConversationRecord[] = [];
+    const kept: KnownEntry[] = [];
+    for await (const record of this.history.newestFirst(userId)) records.push(record);
+    for await (const entry of entriesNewestFirst(records)) kept.push(entry);
+    return { data: activityIn(kept, records).map(({ name, data }) => ({ name, data: [...data] })) };
   }
 }

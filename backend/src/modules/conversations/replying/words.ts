@@ -10,6 +10,25 @@ const EMERGENCIES: Readonly<Record<Emergency, string>> = {
     'Please do not stay alone with this. If you may act on it, call your emergency number now (112 in Europe, 911 in North America, 999 in the UK, 000 in Australia). To talk to somebody at any hour: 988 in the US and Canada, 116 123 in the UK and much of Europe, 13 11 14 in Australia.',
 };
 
+/** All figures in them are numbers that can be called. */
+const NUMBER = /\d+(?: \d+)*/gu;
+
+/** How a reply to an emergency begins: apart from it, so that it can be shown as what it is. */
+export interface EmergencyWords {
+  readonly text: string;
+  /** The numbers in it that can be called. */
+  readonly numbers: readonly string[];
+}
+
+const ALL: readonly EmergencyWords[] = Object.values(EMERGENCIES).map((text) => ({
+  text,
+  numbers: [...text.matchAll(NUMBER)].map(([number]) => number),
+}));
+
+/** The words for an emergency that a reply opens with; null of any other reply. */
+export const emergencyWordsOf = (content: string): EmergencyWords | null =>
+  ALL.find(({ text }) => content.startsWith(text)) ?? null;
+
 const answerWords = (answer: Answer): string => {
   switch (answer.kind) {
     case 'answered':
@@ -24,6 +43,7 @@ const answerWords = (answer: Answer): string => {
 };
 
 const NOTED = 'I have noted what you said, word for word.';
+const ASKS_KIND = 'I have kept this as a note, word for word. Nothing of it is counted yet: what should it count as?';
 
 export const IMAGE_KEPT = 'I have kept this image, but I can’t see what it shows.';
 
@@ -61,6 +81,7 @@ export const wordsOf = (reading: Reading, open: number, inOtherWords: string | n
       : []),
     ...(answer === null ? [] : [inOtherWords ?? answerWords(answer)]),
     ...(answer?.kind === 'answered' && open > 0 ? [waiting(open)] : []),
-    ...(isNote(reading) ? [NOTED] : []),
+    // Nobody is asked about kinds of entries in an emergency.
+    ...(isNote(reading) ? [emergency === null ? ASKS_KIND : NOTED] : []),
   ].join('\n\n');
 };

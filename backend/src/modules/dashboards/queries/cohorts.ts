@@ -38,7 +38,7 @@ const activation = (cohorts: readonly Cohort[], first: string, last: string): Da
     ...described({
       id: 'activation',
       title: 'Activation',
-      note: `Of those who registered in the last ${WEEKS} weeks of the range.`,
+      note: `Of those who registered in the ${WEEKS} weeks up to the end of the range, however long that is.`,
     }),
     unit: 'percent',
     type: 'percentage',

@@ -2,13 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api, queryOf } from '../../../shared/api/client';
 import { storedFile } from '../../../shared/files/stored-file';
+import { because } from '../published/stated-reason';
 import { offsetMinutes } from './offset';
 
 export type Message = Answer<'ConversationMessage'>;
 export type Proposal = Answer<'DiaryProposal'>;
-
-/** Why an administrator reads what is somebody else's, as the server takes it. With the same reason it belongs to the same reading. */
-const because = (reason: string) => ({ headers: { 'x-reason': encodeURIComponent(reason) } });
 
 /** The reason of whoever tries the assistant in somebody's name. */
 export const SIMULATOR = 'Chat simulator';

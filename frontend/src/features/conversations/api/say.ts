@@ -2,7 +2,8 @@ import { authorisedFetch } from '../../../shared/api/authorised-fetch';
 import { answerOf, api } from '../../../shared/api/client';
 import { problemOf } from '../../../shared/api/problem-of';
 import { readEvents } from '../../../shared/streams/read-events';
-import { type Proposal, type Whose, asWhom } from './conversation';
+import { type Message, type Proposal, type Whose, asWhom } from './conversation';
+import type { Entry } from './entries';
 import { offsetMinutes } from './offset';
 
 /** What the assistant is doing while nothing of its answer is there. */
@@ -18,6 +19,11 @@ export interface Completed {
 interface Answered extends Completed {
   readonly proposals: readonly Proposal[];
   readonly is_note: boolean;
+  /** Of a note: what a form of that kind may be filled in with. */
+  readonly beginnings: readonly Entry[];
+  /** Of a note: the one clock time that stands in it. */
+  readonly clock: string | null;
+  readonly emergency: Message['emergency'];
 }
 
 /** What is said, and an Idempotency-Key for it. */

@@ -5,7 +5,9 @@ import { Notice } from '../../../shared/ui/notice';
 import { TextButton } from '../../../shared/ui/text-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import { type Message, PAGE, messagesBefore } from '../api/conversation';
+import { shownOf } from '../sim-chat';
 import { MessageBubble } from './message-bubble';
+import { ReadProposals } from './read-proposals';
 
 interface ConversationTabProps {
   id: string;
@@ -46,8 +48,10 @@ export const ConversationTab = ({ id, reason, name, newest }: ConversationTabPro
           <TextButton onClick={() => void load()}>Earlier messages</TextButton>
         </Box>
       )}
-      {messages.map((message, at) => {
-        const before = messages[at - 1];
+      {shownOf(messages).map((shown) => {
+        if (shown.kind === 'card') return <ReadProposals key={shown.id} proposals={shown.proposals} />;
+        const { message } = shown;
+        const before = messages[messages.indexOf(message) - 1];
         const isNewDay = before === undefined || dayOf(before) !== dayOf(message);
         return (
           <Box key={message.id} sx={{ display: 'contents' }}>

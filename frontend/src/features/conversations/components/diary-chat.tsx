@@ -101,7 +101,14 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
             <ProposalCard key={shown.id} proposals={shown.proposals} whose={whose} onSettled={settle} />
           ),
         )}
-        {chat.isNote && <KindButtons whose={whose} label="Make an entry of it" text={lastSaid(chat.messages)} />}
+        {chat.note !== null && (
+          <div>
+            <Box id="make-entry" sx={{ typography: 'label', mb: 2 }}>
+              Make an entry of it
+            </Box>
+            <KindButtons whose={whose} labelledBy="make-entry" text={lastSaid(chat.messages)} note={chat.note} />
+          </div>
+        )}
         {chat.said === 0 && !isEmpty && welcome !== '' && (
           <MessageBubble message={{ role: 'assistant', content: welcome }} speaker="You" />
         )}

@@ -15,22 +15,36 @@ interface EntryDialogProps {
   entry: Entry | null;
   /** What was said, for a note. */
   text?: string;
+  /** What was read in it of this kind, to be looked at. */
+  beginning?: Entry;
+  /** When it was, if that was read. */
+  clock?: string | null;
   busy: boolean;
   onKeep: (entry: Entry) => void;
   onClose: () => void;
 }
 
 /** Asks for an entry of one kind, field by field. */
-export const EntryDialog = ({ kind, entry, text = '', busy, onKeep, onClose }: EntryDialogProps) => {
+export const EntryDialog = ({
+  kind,
+  entry,
+  text = '',
+  beginning,
+  clock = null,
+  busy,
+  onKeep,
+  onClose,
+}: EntryDialogProps) => {
+  const shown = entry ?? beginning ?? null;
   const [base] = useState(() => ({
-    at: browserNow().toISOString(),
+    at: clock ?? browserNow().toISOString(),
     offset_minutes: offsetMinutes(),
-    said: 'none' as const,
-    words: text === '' ? null : text,
-    ...entry,
+    said: clock === null ? ('none' as const) : ('time' as const),
+    ...shown,
+    words: entry === null ? (text === '' ? null : text) : entry.words,
   }));
   const [first] = useState<Values>(() =>
-    entry === null ? emptyValues(browserNow(), offsetMinutes(), text) : valuesOf(entry),
+    shown === null ? emptyValues(base.at, base.offset_minutes, text) : valuesOf(shown),
   );
   const [values, setValues] = useState(first);
   const [faults, setFaults] = useState<Faults>({});
@@ -53,9 +67,15 @@ export const EntryDialog = ({ kind, entry, text = '', busy, onKeep, onClose }: E
       holdsTypedText={values !== first && !busy}
     >
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
-        {FIELDS[kind].map(({ name, label: fieldLabel, hint, type: inputType }) => (
+        {beginning !== undefined && (
+          <Box component="p" sx={{ color: 'quiet' }}>
+            Filled in from what you said. Look at it before you keep it.
+          </Box>
+        )}
+        {FIELDS[kind].map(({ name, label: fieldLabel, hint, type: inputType }, at) => (
           <Field
             key={name}
+            autoFocus={at === 0}
             label={fieldLabel}
             hint={hint}
             type="text"

@@ -24,7 +24,7 @@ export const KeptEntries = () => {
         <Box component="h2" id="add-entry" sx={{ typography: 'h3', mb: 3 }}>
           Add an entry
         </Box>
-        <KindButtons whose={null} label="Kinds of entries" />
+        <KindButtons whose={null} labelledBy="add-entry" />
       </Box>
       {error !== null && <NotLoaded what="Your diary" onRetry={() => void refetch()} />}
       {error === null && data === undefined && <SkeletonLines lines={[46, 62, 38]} height={18} />}
@@ -112,11 +112,11 @@ const KeptLine = ({ kept: { id, text, entry } }: { kept: KeptEntry }) => {
 const daySx = { typography: 'label', color: 'quiet', mt: 6, mb: 1, '&:first-of-type': { mt: 0 } };
 
 const lineSx = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: 3,
+  display: 'grid',
+  // The buttons stand at the end of each line, however long what was said is.
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: 4,
   py: 3,
   borderTop: '1px solid',
   borderColor: 'rule',

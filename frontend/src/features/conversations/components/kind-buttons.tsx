@@ -3,23 +3,26 @@ import { useState } from 'react';
 import type { Whose } from '../api/conversation';
 import { type EntryKind, useAddEntry } from '../api/entries';
 import { KIND_LABELS } from '../entry-form';
+import type { Note } from '../sim-chat';
 import { EntryDialog } from './entry-dialog';
 
 interface KindButtonsProps {
   whose: Whose;
-  /** What they are buttons for. */
-  label: string;
-  /** What was said, of which a note would be made. */
+  /** The id of what says what they are buttons for. */
+  labelledBy: string;
+  /** What was said, of which an entry would be made. */
   text?: string;
+  /** What stands in it. */
+  note?: Note;
 }
 
 /** The usual kinds of entries; each opens its form. */
-export const KindButtons = ({ whose, label, text }: KindButtonsProps) => {
+export const KindButtons = ({ whose, labelledBy, text, note }: KindButtonsProps) => {
   const [kind, choose] = useState<EntryKind | null>(null);
   const adding = useAddEntry(whose);
   return (
     <>
-      <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box role="group" aria-labelledby={labelledBy} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {KIND_LABELS.map(([each, name]) => (
           <Button key={each} size="small" variant="outlined" onClick={() => choose(each)}>
             {name}
@@ -31,6 +34,8 @@ export const KindButtons = ({ whose, label, text }: KindButtonsProps) => {
           kind={kind}
           entry={null}
           text={text}
+          beginning={note?.beginnings.find((each) => each.kind === kind)}
+          clock={note?.clock}
           busy={adding.isPending}
           onClose={() => choose(null)}
           onKeep={(entry) => adding.mutate(entry, { onSuccess: () => choose(null) })}

@@ -4,13 +4,14 @@ import { BotText } from '../../../shared/chat/bot-text';
 import { saidByBot } from '../../../shared/chat/chat';
 import { bubbleSx } from '../../../shared/chat/message-sx';
 import { ConversationImage } from './conversation-image';
+import { EmergencyPanel } from './emergency-panel';
 import type { SimMessage } from '../sim-chat';
 
 /** What stands for the words of a message that is an image, which is shown instead. */
 const IMAGE = '[Image]';
 
 interface MessageBubbleProps {
-  message: Pick<SimMessage, 'role' | 'content'> & Partial<Pick<SimMessage, 'image_url'>>;
+  message: Pick<SimMessage, 'role' | 'content'> & Partial<Pick<SimMessage, 'image_url' | 'emergency' | 'isNew'>>;
   /** Who said what the assistant did not: `You`, or the person's name. */
   speaker: string;
   /** Why an administrator reads it; null for the person. */
@@ -21,7 +22,7 @@ interface MessageBubbleProps {
 
 /** One message of a conversation: the person's at the end of the line, the assistant's as text. */
 export const MessageBubble = ({
-  message: { role, content, image_url = null },
+  message: { role, content, image_url = null, emergency = null, isNew = false },
   speaker,
   reason = null,
   note,
@@ -36,7 +37,14 @@ export const MessageBubble = ({
         {content}
       </Box>
     ) : (
-      <BotText message={saidByBot(content)} />
+      <>
+        {emergency !== null && (
+          <Box sx={{ mb: 3 }}>
+            <EmergencyPanel emergency={emergency} isNew={isNew} />
+          </Box>
+        )}
+        <BotText message={saidByBot(content.slice(emergency?.text.length ?? 0).trimStart())} />
+      </>
     )}
     {note !== undefined && (
       <Box

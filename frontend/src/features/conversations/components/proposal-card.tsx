@@ -6,6 +6,7 @@ import { toastFailure } from '../../../shared/ui/toast';
 import type { Proposal, Whose } from '../api/conversation';
 import { useSettling } from '../api/entries';
 import { EntryDialog } from './entry-dialog';
+import { ProposedText, REFUSED, SETTLED, cardSx, rowSx } from './proposed-text';
 
 interface ProposalCardProps {
   proposals: readonly Proposal[];
@@ -16,8 +17,6 @@ interface ProposalCardProps {
 const FAILED = 'This could not be kept. Please try again.';
 
 const NAMES: Readonly<Record<Proposal['does'], string>> = { add: 'Keep', change: 'Change it', delete: 'Delete it' };
-
-const SETTLED: Readonly<Record<Proposal['does'], string>> = { add: 'Kept', change: 'Changed', delete: 'Deleted' };
 
 /** What the assistant read in a message: each line counts once it is kept. */
 export const ProposalCard = ({ proposals, whose, onSettled }: ProposalCardProps) => {
@@ -30,14 +29,7 @@ export const ProposalCard = ({ proposals, whose, onSettled }: ProposalCardProps)
     <Box role="group" aria-label="What I read" sx={cardSx}>
       {proposals.map((proposal) => (
         <Box key={proposal.id} sx={rowSx}>
-          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
-            {proposal.was !== null && (
-              <Box component={proposal.does === 'delete' ? 'span' : 's'} sx={{ display: 'block', color: 'quiet' }}>
-                {proposal.was.text}
-              </Box>
-            )}
-            {proposal.entry !== null && <Box sx={{ fontWeight: 500 }}>{proposal.entry.text}</Box>}
-          </Box>
+          <ProposedText proposal={proposal} />
           {proposal.status === 'open' ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
               <BusyButton
@@ -69,7 +61,7 @@ export const ProposalCard = ({ proposals, whose, onSettled }: ProposalCardProps)
             </Box>
           ) : (
             <Box role="status" sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>
-              {proposal.status === 'kept' ? SETTLED[proposal.does] : 'Not kept'}
+              {proposal.status === 'kept' ? SETTLED[proposal.does] : REFUSED[proposal.does]}
             </Box>
           )}
         </Box>
@@ -97,25 +89,4 @@ export const ProposalCard = ({ proposals, whose, onSettled }: ProposalCardProps)
       )}
     </Box>
   );
-};
-
-const cardSx = {
-  width: '100%',
-  maxWidth: 'min(100%, 62ch)',
-  px: 4,
-  py: 3,
-  border: '1px solid',
-  borderColor: 'edge',
-  borderRadius: 1,
-  bgcolor: 'sheet',
-};
-
-const rowSx = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
-  py: 2,
-  '& + &': { borderTop: '1px solid', borderColor: 'rule' },
 };

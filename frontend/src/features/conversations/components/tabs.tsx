@@ -56,7 +56,15 @@ export const Tabs = <Name extends string>({ tabs, chosen, onChoose, children }: 
   );
 };
 
-const listSx = { display: 'flex', gap: 6, mb: 6, borderBottom: '1px solid', borderColor: 'rule', overflowX: 'auto' };
+const listSx = {
+  display: 'flex',
+  // No tab is hidden beside a narrow screen.
+  flexWrap: 'wrap',
+  columnGap: { xs: 5, sm: 6 },
+  mb: 6,
+  borderBottom: '1px solid',
+  borderColor: 'rule',
+};
 
 const tabSx = {
   flexShrink: 0,

@@ -15,6 +15,7 @@ const message = (place: number): Message => ({
   images: [],
   image_url: null,
   proposals: [],
+  emergency: null,
 });
 const events = (...sent: readonly (readonly [event: string, data: object])[]): Response =>
   new Response(sent.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''), {

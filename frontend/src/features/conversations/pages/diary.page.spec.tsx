@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { Message, Proposal } from '../api/conversation';
@@ -29,6 +29,7 @@ const said = (proposals: readonly Proposal[]): Message => ({
   images: [],
   image_url: null,
   proposals: [...proposals],
+  emergency: null,
 });
 const answered: Message = { ...said([]), id: '3', role: 'assistant', content: 'Shall I keep these 2 entries?' };
 
@@ -104,29 +105,88 @@ test('a change shows the entry before and after', async () => {
   shown.getByRole('button', { name: /^Change it/ });
 });
 
-test('of a note that nothing was read in, an entry can be made', async () => {
-  const { user } = open([]);
-  const complete = {
-    user_message_id: '0',
-    assistant_message_id: '1',
-    content: 'I have noted what you said, word for word.',
-  };
+const REPLY = { user_message_id: '0', assistant_message_id: '1', proposals: [], beginnings: [], clock: null };
+const replies = (said: object) =>
   server.post('/api/chronic/chat-sim-stream').answers(
     () =>
-      new Response(`event: complete\ndata: ${JSON.stringify({ ...complete, proposals: [], is_note: true })}\n\n`, {
+      new Response(`event: complete\ndata: ${JSON.stringify({ ...REPLY, emergency: null, ...said })}\n\n`, {
         headers: { 'content-type': 'text/event-stream' },
       }) as never,
   );
+const NOTED = 'I have kept this as a note, word for word. Nothing of it is counted yet: what should it count as?';
+
+test('of a note that nothing was read in, an entry can be made', async () => {
+  const { user } = open([]);
+  replies({ content: NOTED, is_note: true });
   const added = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
   await screen.findByText('Good morning.');
   await user.type(screen.getByPlaceholderText('Type a message…'), 'Rough night{Enter}');
+  await screen.findByText(NOTED);
+  await screen.findByText('Make an entry of it');
   const kinds = within(await screen.findByRole('group', { name: 'Make an entry of it' }));
   await user.click(kinds.getByRole('button', { name: 'Note' }));
+  expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: 'Note' }));
   await user.click(await screen.findByRole('button', { name: 'Keep' }));
   await screen.findByText('Kept');
   expect(added.map(({ body }) => body.entry)).toEqual([
     expect.objectContaining({ kind: 'note', text: 'Rough night', words: 'Rough night' }),
   ]);
+});
+
+test('a form is filled in with what stands in the note, of its kind alone, and is kept only by a press', async () => {
+  const { user } = open([]);
+  const SAID = 'Woke up late, took 400 mg ibuprofen at 9am';
+  const nine = { at: '2026-05-06T07:00:00.000Z', offset_minutes: 120, said: 'time', words: SAID } as const;
+  const ibuprofen = { kind: 'medication', name: 'ibuprofen', dose: '400 mg', ...nine } as const;
+  replies({ content: NOTED, is_note: true, beginnings: [ibuprofen], clock: nine.at });
+  const added = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
+  await screen.findByText('Good morning.');
+  await user.type(screen.getByPlaceholderText('Type a message…'), `${SAID}{Enter}`);
+  const kinds = within(await screen.findByRole('group', { name: 'Make an entry of it' }));
+  await user.click(kinds.getByRole('button', { name: 'Pain' }));
+  expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: 'Strength' }));
+  expect(screen.getByRole('textbox', { name: 'Strength' })).toHaveProperty('value', '');
+  expect(screen.queryByText(/^Filled in/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(kinds.getByRole('button', { name: 'Medication' }));
+  await screen.findByText('Filled in from what you said. Look at it before you keep it.');
+  expect(added).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  await waitFor(() => expect(added.map(({ body }) => body.entry)).toEqual([ibuprofen]));
+});
+
+test('in an emergency whom to call stands apart, each number a tap away, and no kind of entry is asked for', async () => {
+  const { user } = open([]);
+  const text = 'This may be an emergency. Call your emergency number now (112 in Europe, 116 123 in the UK).';
+  replies({
+    content: `${text}\n\nI have noted what you said, word for word.`,
+    is_note: false,
+    emergency: { text, numbers: ['112', '116 123'] },
+  });
+  await screen.findByText('Good morning.');
+  await user.type(screen.getByPlaceholderText('Type a message…'), 'I have chest pain{Enter}');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['112', 'tel:112'],
+    ['116 123', 'tel:116123'],
+  ]);
+  expect(alert.queryByText(/I have noted/)).toBeNull();
+  screen.getByText('I have noted what you said, word for word.');
+  expect(screen.queryByRole('group', { name: 'Make an entry of it' })).toBeNull();
+});
+
+test('the open tab is in the address', async () => {
+  server.get('/api/common/private-readings').answers(() => []);
+  const { user, search, back } = open([]);
+  await user.click(screen.getByRole('tab', { name: 'Kept entries' }));
+  await screen.findByText('Nothing is kept yet');
+  expect(search()).toBe('?tab=entries');
+  await user.click(screen.getByRole('tab', { name: 'Who read it' }));
+  await screen.findByText('No one has read it.');
+  act(() => back());
+  await screen.findByText('Nothing is kept yet');
+  await user.click(screen.getByRole('tab', { name: 'Tell and ask' }));
+  expect(search()).toBe('');
 });
 
 test('kept entries are listed with what was said, changed and deleted', async () => {

@@ -1,24 +1,27 @@
-import { useState } from 'react';
+import { Box } from '@mui/material';
 import { PageHeader } from '../../../shared/ui/page-header';
+import { PrivateReadings } from '../../accounts/published/private-readings';
 import { DiaryChat } from '../components/diary-chat';
 import { KeptEntries } from '../components/kept-entries';
 import { LivesWith } from '../components/lives-with';
 import { Tabs } from '../components/tabs';
+import { useTab } from '../use-tab';
 
 const TABS = [
   { name: 'tell', label: 'Tell and ask' },
   { name: 'entries', label: 'Kept entries' },
   { name: 'lives-with', label: 'What I live with' },
+  { name: 'readers', label: 'Who read it' },
 ] as const;
 
 /** A person's own diary: what they tell the assistant, what they keep of it, and what they live with. */
 export const DiaryPage = () => {
-  const [tab, setTab] = useState<(typeof TABS)[number]['name']>('tell');
+  const [tab, setTab] = useTab(TABS);
   return (
     <>
       <PageHeader
         title="Diary"
-        description="For your health. What you say is kept word for word and encrypted with your own key; only what you keep as an entry is counted. Administrators must give a reason to read it."
+        description="For your health. What you say is kept word for word and encrypted with your own key; only what you keep as an entry is counted. Staff can read it only if they give a reason, which is recorded and shown to you."
       />
       <Tabs tabs={TABS} chosen={tab} onChoose={setTab}>
         {tab === 'tell' && (
@@ -32,6 +35,14 @@ export const DiaryPage = () => {
         )}
         {tab === 'entries' && <KeptEntries />}
         {tab === 'lives-with' && <LivesWith />}
+        {tab === 'readers' && (
+          <Box component="section" aria-labelledby="readers" sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
+            <Box component="h2" id="readers" sx={{ typography: 'h3' }}>
+              Who read your diary
+            </Box>
+            <PrivateReadings />
+          </Box>
+        )}
       </Tabs>
     </>
   );

@@ -19,6 +19,7 @@ const said = (id: string, role: Message['role'], content: string): Message => ({
   images: [],
   image_url: null,
   proposals: [],
+  emergency: null,
 });
 const conversation = {
   messages: [said('0', 'user', 'Two cups of tea'), said('2', 'assistant', 'Logged: tea, 2 cups (today).')],
@@ -143,6 +144,37 @@ test('a day that has a blurb is summed up again only if it is asked to be', asyn
 });
 
 const failed = { success: false, generated_count: 0, failed_count: 1, error: null };
+
+test('shows what was proposed where the assistant asks whether to keep it, and what became of it', async () => {
+  const when = { at: '2026-05-06T06:00:00.000Z', offset_minutes: 0, said: 'none', words: null } as const;
+  const entry = {
+    text: 'Pain 7 of 10, May 6 06:00',
+    entry: { kind: 'pain', strength: 7, where: null, ...when },
+  } as const;
+  const proposal = { id: 'p1', does: 'add', was: null, entry, status: 'refused' } as const;
+  await read(() => ({
+    ...conversation,
+    messages: [
+      { ...said('0', 'user', 'Pain 7/10'), proposals: [proposal] },
+      said('2', 'assistant', 'Shall I keep this?'),
+    ],
+  }));
+  const card = within(await screen.findByRole('group', { name: 'What was proposed' }));
+  card.getByText('Pain 7 of 10, May 6 06:00');
+  card.getByText('Not kept');
+  expect(card.queryAllByRole('button')).toEqual([]);
+});
+
+test('an emergency that somebody told stands apart, and calls nobody out', async () => {
+  const text = 'This may be an emergency. Call 112.';
+  const emergency = { text, numbers: ['112'] };
+  await read(() => ({
+    ...conversation,
+    messages: [{ ...said('2', 'assistant', `${text}\n\nI have noted what you said.`), emergency }],
+  }));
+  within(await screen.findByRole('group', { name: 'Emergency' })).getByRole('link', { name: '112' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
 test('failures are told by what was asked for', async () => {
   const { user } = await readBlurbs();

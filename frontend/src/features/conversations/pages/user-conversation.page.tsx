@@ -11,8 +11,9 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { administratorQuery, conversationQuery } from '../api/conversation';
 import { BlurbsTab } from '../components/blurbs-tab';
 import { ConversationTab } from '../components/conversation-tab';
-import { ReasonForm } from '../components/reason-form';
+import { ReasonForm } from '../published/reason-form';
 import { Tabs } from '../components/tabs';
+import { useTab } from '../use-tab';
 
 const NOT_ALLOWED = 'You do not have permission to view this content. Admin access required.';
 
@@ -37,14 +38,14 @@ const AfterReason = ({ id }: { id: string }) => {
   return (
     <>
       <PageHeader title="Conversation" />
-      <ReasonForm onSay={setReason} />
+      <ReasonForm action="Show the conversation" onSay={setReason} />
     </>
   );
 };
 
 const Conversation = ({ id, reason }: { id: string; reason: string }) => {
   const { data, error } = useQuery(conversationQuery(id, reason));
-  const [tab, setTab] = useState<(typeof TABS)[number]['name']>('conversations');
+  const [tab, setTab] = useTab(TABS);
   usePageTitle(data?.user.name ?? null);
   if (hasCode(error, 'ADMIN_ONLY')) return <Notice title={NOT_ALLOWED} live />;
   if (hasCode(error, 'NOT_FOUND')) return <Notice title="User profile not found." live />;

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answerOf, api, queryOf } from '../../../shared/api/client';
+import { because } from '../../conversations/published/stated-reason';
 import type { Range } from './dashboard';
 
 export const stoolLogsQuery = (query: Range) =>
@@ -11,11 +12,13 @@ export const stoolLogsQuery = (query: Range) =>
 
 export const activeUsersQuery = queryOf(['user-activity'], (init) => api.GET('/api/chronic/get-user-activity', init));
 
-/** Each reading is recorded, so it is not asked for again by itself. */
-export const userActivityQuery = (id: string) =>
+/** With the same reason it belongs to the same reading; each is recorded, so it is not asked for again by itself. */
+export const userActivityQuery = (id: string, reason: string) =>
   queryOptions({
-    ...queryOf(['user-activity', id], (init) =>
-      api.GET('/api/chronic/get-user-activity/{id}', { params: { path: { id } }, ...init }),
-    ),
+    queryKey: ['user-activity', id, reason],
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.GET('/api/chronic/get-user-activity/{id}', { params: { path: { id } }, ...because(reason), signal }),
+      ),
     staleTime: Infinity,
   });

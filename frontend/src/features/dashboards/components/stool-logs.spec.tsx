@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { dashboardExample, itemExamples } from '../dashboard.example';
@@ -20,6 +20,11 @@ const open = (data: readonly { readonly x: string; readonly y: number }[]) => {
   return { ...renderPage(<StoolLogs range={{ range: 'month' }} />), read };
 };
 
+const sayWhy = async (user: ReturnType<typeof open>['user']) => {
+  await user.type(await screen.findByLabelText('Why are you reading it?'), 'Ticket 78');
+  await user.click(screen.getByRole('button', { name: 'Show the activity' }));
+};
+
 test('shows everybody together, and nobody until they are chosen', async () => {
   const { read } = open([]);
   await screen.findByRole('heading', { name: 'Stool Logs Over Time' });
@@ -30,12 +35,31 @@ test('shows everybody together, and nobody until they are chosen', async () => {
 test('shows one person, whose conversation is a step away', async () => {
   const { user } = open([{ x: '2026-05-06', y: 3 }]);
   await user.selectOptions(await screen.findByLabelText('User'), 'ann@example.org');
-  await screen.findByRole('heading', { name: 'Stool logs of this user' });
+  await sayWhy(user);
+  await screen.findByRole('heading', { name: 'Activity of this user' });
   expect(screen.getByRole('link', { name: 'Read the conversation' }).getAttribute('href')).toBe('/user-convo/ann');
 });
 
 test('says so of whoever has logged none', async () => {
   const { user } = open([]);
   await user.selectOptions(await screen.findByLabelText('User'), 'ann@example.org');
+  await sayWhy(user);
   await screen.findByText('No activity data found for this user');
+});
+
+test('reads nothing of a person before somebody says why, and asks again of another', async () => {
+  const { user, read } = open([{ x: '2026-05-06', y: 3 }]);
+  const users = await screen.findByLabelText('User');
+  await user.selectOptions(users, 'ann@example.org');
+  await screen.findByLabelText('Why are you reading it?');
+  expect(read).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Show the activity' }));
+  await screen.findByText('Say why.');
+  expect(read).toEqual([]);
+  await sayWhy(user);
+  await waitFor(() => expect(read).toHaveLength(1));
+  await user.selectOptions(users, '');
+  await user.selectOptions(users, 'ann@example.org');
+  await screen.findByLabelText('Why are you reading it?');
+  expect(read).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { DashboardItem, Range } from '../api/dashboard';
 import { activeUsersQuery, stoolLogsQuery, userActivityQuery } from '../api/user-activity';
+import { ReasonForm } from '../../conversations/published/reason-form';
 import { ItemCard } from './item-card';
 
 /** How many stools are logged, by everybody together, and below by one of them. */
@@ -50,28 +51,41 @@ const UserActivity = () => {
           )}
         </Box>
       )}
-      {chosen === '' ? <Quiet>Select a user to view their activity</Quiet> : <Activity id={chosen} />}
+      {chosen === '' ? (
+        <Quiet>Select a user to view their activity</Quiet>
+      ) : (
+        <ActivityAfterReason key={chosen} id={chosen} />
+      )}
     </Box>
   );
 };
 
-const Activity = ({ id }: { id: string }) => {
-  const { data, isError, refetch } = useQuery(userActivityQuery(id));
+/** What somebody does with their diary is health data: nobody reads it without saying why. */
+const ActivityAfterReason = ({ id }: { id: string }) => {
+  const [reason, setReason] = useState<string | null>(null);
+  return reason === null ? (
+    <ReasonForm action="Show the activity" onSay={setReason} />
+  ) : (
+    <Activity id={id} reason={reason} />
+  );
+};
+
+const Activity = ({ id, reason }: { id: string; reason: string }) => {
+  const { data, isError, refetch } = useQuery(userActivityQuery(id, reason));
   if (isError) return <NotLoaded what="The activity" onRetry={() => void refetch()} />;
   if (data === undefined) return <SkeletonLines lines={[100]} height={260} />;
   const [series] = data.data;
   const first = series?.data[0];
   const last = series?.data.at(-1);
-  if (series === undefined || first === undefined || last === undefined)
-    return <Quiet>No activity data found for this user</Quiet>;
+  if (first === undefined || last === undefined) return <Quiet>No activity data found for this user</Quiet>;
   const item: DashboardItem = {
     id: 'user-activity-chart',
-    title: 'Stool logs of this user',
+    title: 'Activity of this user',
     note: null,
     unit: 'count',
     as_of: null,
     type: 'multi_line_series',
-    data: [{ name: series.name, data: series.data, previous: null, behind: null }],
+    data: data.data.map((each) => ({ ...each, previous: null, behind: null })),
   };
   return <ItemCard item={item} days={{ from: first.x, to: last.x }} />;
 };

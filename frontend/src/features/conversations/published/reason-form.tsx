@@ -4,15 +4,15 @@ import { Form, useZodForm } from '../../../shared/forms/form';
 import { Field } from '../../../shared/ui/field';
 
 /** Asks an administrator why they read what somebody said in confidence. */
-export const ReasonForm = ({ onSay }: { onSay: (reason: string) => void }) => {
+export const ReasonForm = ({ action, onSay }: { action: string; onSay: (reason: string) => void }) => {
   const form = useZodForm({ reason: required('Say why.', 500) }, { reason: '' });
   return (
     <Box sx={{ py: 2 }}>
       <Box component="p" sx={{ maxWidth: '62ch', mb: 5 }}>
-        People tell the assistant about their health. Each time you read a conversation, your name and your reason are
-        recorded in that person’s history.
+        People tell the assistant about their health. Each time you read what they told, your name and your reason are
+        recorded, and shown to that person.
       </Box>
-      <Form form={form} onSubmit={async ({ reason }) => onSay(reason)} action="Show the conversation" busy={false}>
+      <Form form={form} onSubmit={async ({ reason }) => onSay(reason)} action={action} busy={false}>
         <Field label="Why are you reading it?" autoComplete="off" {...form.field('reason')} />
       </Form>
     </Box>

@@ -1,0 +1,54 @@
+import { localDay } from '#events/conversations/diary-entry';
+import { daysFrom } from '#kernel/calendar';
+import { type KnownEntry } from './entries';
+import type { ConversationRecord } from './history';
+
+/** How often something was done on each day from the first to the last. */
+export interface ActivitySeries {
+  readonly name: string;
+  readonly data: readonly { readonly x: string; readonly y: number }[];
+}
+
+interface Counted {
+  /** The person's own day. */
+  readonly day: string;
+  readonly count: number;
+}
+
+/** What a person said, on their own days; what an administrator wrote as them is none of it. */
+export const messagesOf = (records: readonly ConversationRecord[]): readonly Counted[] =>
+  records.flatMap(({ type, data, metadata: { occurred_at } }) =>
+    (type === 'MessageSent' || type === 'ImageSent') && !data.simulated
+      ? [{ day: localDay(occurred_at, data.offsetMinutes), count: 1 }]
+      : [],
+  );
+
+const stoolsOf = (kept: readonly KnownEntry[]): readonly Counted[] =>
+  kept.flatMap(({ entry }) =>
+    entry.kind === 'stool' ? [{ day: localDay(entry.at, entry.offsetMinutes), count: entry.count }] : [],
+  );
+
+const entriesOf = (kept: readonly KnownEntry[]): readonly Counted[] =>
+  kept.map(({ entry: { at, offsetMinutes } }) => ({ day: localDay(at, offsetMinutes), count: 1 }));
+
+/** How much somebody tells their diary, over the days of all of it; nothing of what they never did. */
+export const activityIn = (
+  kept: readonly KnownEntry[],
+  records: readonly ConversationRecord[],
+): readonly ActivitySeries[] => {
+  const done = [
+    { name: 'Stool logs', counted: stoolsOf(kept) },
+    { name: 'Entries kept', counted: entriesOf(kept) },
+    { name: 'Messages', counted: messagesOf(records) },
+  ].filter(({ counted }) => counted.length > 0);
+  const days = done.flatMap(({ counted }) => counted.map(({ day }) => day)).sort();
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const all = daysFrom(first, last);
+  return done.map(({ name, counted }) => {
+    const byDay = new Map<string, number>();
+    for (const { day, count } of counted) byDay.set(day, (byDay.get(day) ?? 0) + count);
+    return { name, data: all.map((x) => ({ x, y: byDay.get(x) ?? 0 })) };
+  });
+};

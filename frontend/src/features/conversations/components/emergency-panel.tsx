@@ -1,0 +1,43 @@
+import { Box } from '@mui/material';
+import type { Message } from '../api/conversation';
+
+interface EmergencyPanelProps {
+  emergency: NonNullable<Message['emergency']>;
+  /** It was said just now, and not fetched. */
+  isNew: boolean;
+}
+
+/** What the assistant says in an emergency, apart from everything else: whom to call, each number a tap away. */
+export const EmergencyPanel = ({ emergency: { text, numbers }, isNew }: EmergencyPanelProps) => (
+  <Box role={isNew ? 'alert' : 'group'} aria-label="Emergency" sx={panelSx}>
+    <Box component="p" sx={{ typography: 'h3', color: 'failed', mb: 2 }}>
+      Get help now
+    </Box>
+    <p>{withCalls(text, numbers)}</p>
+  </Box>
+);
+
+/** A text in which each number can be called. */
+const withCalls = (text: string, numbers: readonly string[]) =>
+  text.split(new RegExp(`(${numbers.join('|')})`)).map((part, at) =>
+    numbers.includes(part) ? (
+      <Box key={at} component="a" href={`tel:${part.replaceAll(' ', '')}`} sx={callSx}>
+        {part}
+      </Box>
+    ) : (
+      part
+    ),
+  );
+
+const panelSx = {
+  typography: 'body1',
+  px: 5,
+  py: 4,
+  border: '1px solid',
+  borderLeft: '4px solid',
+  borderColor: 'failed',
+  borderRadius: 1,
+  bgcolor: 'sheet',
+};
+
+const callSx = { fontWeight: 600, whiteSpace: 'nowrap', color: 'failed', textDecoration: 'underline' };

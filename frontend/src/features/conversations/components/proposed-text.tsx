@@ -1,0 +1,46 @@
+import { Box } from '@mui/material';
+import type { Proposal } from '../api/conversation';
+
+export const SETTLED: Readonly<Record<Proposal['does'], string>> = {
+  add: 'Kept',
+  change: 'Changed',
+  delete: 'Deleted',
+};
+
+export const REFUSED: Readonly<Record<Proposal['does'], string>> = {
+  add: 'Not kept',
+  change: 'Not changed',
+  delete: 'Not deleted',
+};
+
+/** What would be added, or an entry before and after. */
+export const ProposedText = ({ proposal: { does, was, entry } }: { proposal: Proposal }) => (
+  <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
+    {was !== null && (
+      <Box component={does === 'delete' ? 'span' : 's'} sx={{ display: 'block', color: 'quiet' }}>
+        {was.text}
+      </Box>
+    )}
+    {entry !== null && <Box sx={{ fontWeight: 500 }}>{entry.text}</Box>}
+  </Box>
+);
+
+export const cardSx = {
+  width: '100%',
+  maxWidth: 'min(100%, 62ch)',
+  px: 4,
+  py: 3,
+  border: '1px solid',
+  borderColor: 'edge',
+  borderRadius: 1,
+  bgcolor: 'sheet',
+};
+
+export const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+  alignItems: 'center',
+  gap: 2,
+  py: 2,
+  '& + &': { borderTop: '1px solid', borderColor: 'rule' },
+};

@@ -1,0 +1,16 @@
+import { Button } from '@mui/material';
+import { screen } from '@testing-library/react';
+import { renderPage } from '../testing/render-page';
+
+test('a button that destroys looks otherwise than one beside it', () => {
+  renderPage(
+    <>
+      <Button variant="outlined">End sessions</Button>
+      <Button variant="outlined" color="error">
+        Erase user
+      </Button>
+    </>,
+  );
+  const colour = (name: string): string => getComputedStyle(screen.getByRole('button', { name })).color;
+  expect(colour('Erase user')).not.toBe(colour('End sessions'));
+});
