@@ -141,9 +141,9 @@ export interface ModelSentence {
 
 /** What somebody who had not seen the rules wrote over one source, true and false. */
 export interface WrittenSentences {
-  /** By the first byte of the sha1 of the quote: `kept` guides nothing and is read by nobody. */
-  readonly half: 'open' | 'kept';
-  readonly writer: 1 | 2;
+  /** `second` guided nothing; of `second foreign`, the quote or a sentence is in another language than English. */
+  readonly half: 'open' | 'kept' | 'second' | 'second foreign';
+  readonly writer: 1 | 2 | 3;
   readonly source: {
     readonly title: string;
     readonly publisher: string;

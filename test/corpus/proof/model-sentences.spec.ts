@@ -3,10 +3,10 @@ import { wrongFacts } from './wrong-facts';
 
 /** Share of the true sentences that pass the rules, as measured; the labels’ README says what was kept before. */
 const KEPT = {
-  seen: 0.88,
+  seen: 0.94,
   blind: 0.82,
-  third: 0.85,
-  fourth: 0.66,
+  third: 0.87,
+  fourth: 0.7,
   sixth: 0.72,
   seventh: 0.89,
   eighth: 0.71,
@@ -14,17 +14,17 @@ const KEPT = {
   tenth: 0.88,
   eleventh: 0.8,
   thirteenth: 0.71,
-  fourteenth: 0.53,
+  fourteenth: 0.7,
 };
 
-const KEPT_IN_ALL = 0.77;
+const KEPT_IN_ALL = 0.8;
 
 /** False ones that pass the rules, as measured: what is shown if the judge believes everything. */
 const SHOWN = {
   seen: 7,
   blind: 9,
-  third: 6,
-  fourth: 3,
+  third: 8,
+  fourth: 2,
   fifth: 10,
   sixth: 2,
   seventh: 5,
@@ -32,14 +32,14 @@ const SHOWN = {
   ninth: 5,
   tenth: 7,
   eleventh: 2,
-  twelfth: 12,
+  twelfth: 11,
   thirteenth: 4,
-  fourteenth: 8,
+  fourteenth: 9,
 };
 
-/** Before rules refused only what contradicts a source, with .40 of the true ones refused, it was 90. */
-const SHOWN_IN_ALL = 88;
-const SHOWN_OF_FACTS = 43;
+/** With those of `written-sentences.json` that guided the rules 188; before paraphrases were left to the judge 88 and 191. */
+const SHOWN_IN_ALL = 89;
+const SHOWN_OF_FACTS = 41;
 
 const lies = sentences.filter((each) => !each.true);
 const shown = lies.filter(passesRules);

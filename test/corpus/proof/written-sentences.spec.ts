@@ -1,14 +1,25 @@
-import { shares } from './written-sentences';
+import { madeWrong, shares } from './written-sentences';
 
-/** As measured over 100 sources by two strangers who had not seen the rules; before, .90 of the true ones were refused. */
+/** As measured over 150 sources by three strangers who had not seen the rules; `second` guided nothing and was measured once. */
 const MOST = {
-  open: { refused: 0.06, shown: 0.52 },
-  kept: { refused: 0.28, shown: 0.52 },
-};
+  open: { of: 102, refused: 0.02, shown: 0.53 },
+  kept: { of: 98, refused: 0.082, shown: 0.46 },
+  second: { of: 72, refused: 0.25, shown: 0.59 },
+  'second foreign': { of: 28, refused: 1, shown: 0 },
+} as const;
 
-test.each(['open', 'kept'] as const)('of the half %s, true sentences pass, and the false ones do not', (half) => {
-  const { truths, refused, lies, shown } = shares(half);
-  expect([truths, lies]).toEqual(half === 'open' ? [102, 102] : [98, 98]);
-  expect(refused / truths).toBeLessThanOrEqual(MOST[half].refused);
-  expect(shown / lies).toBeLessThanOrEqual(MOST[half].shown);
+test.each(['open', 'kept', 'second', 'second foreign'] as const)(
+  'of the half %s, true sentences pass, and the false ones do not',
+  (half) => {
+    const { truths, refused, lies, shown } = shares(half);
+    const most = MOST[half];
+    expect([truths, lies]).toEqual([most.of, most.of]);
+    expect(refused / truths).toBeLessThanOrEqual(most.refused);
+    expect(shown / lies).toBeLessThanOrEqual(most.shown);
+  },
+);
+
+test.each(['another figure', 'another name'] as const)('no true sentence with %s passes', (way) => {
+  const { made, passed } = madeWrong(way);
+  expect([made > 100, passed]).toEqual([true, []]);
 });

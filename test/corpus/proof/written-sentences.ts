@@ -1,5 +1,6 @@
 import { flawOf } from '#engine/writing/check/check-sentence';
 import { writtenSentences, type WrittenSentences } from './expectations';
+import { wrongFacts } from './wrong-facts';
 
 /** What the product knows of a source: its act is known by its title alone. */
 const isRefused = (
@@ -22,4 +23,16 @@ export const shares = (half: WrittenSentences['half']) => {
     lies: lies.length,
     shown: lies.filter((refused) => !refused).length,
   };
+};
+
+/** True sentences of the two halves that guided the rules, made false in one fact, and which of them pass. */
+export const madeWrong = (way: keyof typeof wrongFacts) => {
+  const made = all
+    .filter(({ half }) => half === 'open' || half === 'kept')
+    .flatMap(({ source, true: truths }) =>
+      truths
+        .filter((sentence) => !isRefused(sentence, source))
+        .flatMap((sentence) => (wrongFacts[way]?.(sentence) ?? []).map((wrong) => ({ wrong, source }))),
+    );
+  return { made: made.length, passed: made.filter(({ wrong, source }) => !isRefused(wrong, source)) };
 };

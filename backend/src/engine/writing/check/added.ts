@@ -24,19 +24,24 @@ export const isStronger = (piece: Reading, texts: readonly Reading[]): boolean =
 export const addsEnd = ({ text, tokens }: Reading, isKnown: (token: Token) => boolean): boolean =>
   [...text.matchAll(beforeAddition)].some(({ index, 0: { length } }) => {
     const end = tokens.filter(({ offset }) => offset >= index + length);
-    return end.length > 1 && !end.some(isKnown);
+    return end.length > 1 && !end.some(isKnown) && !telling.test(text.slice(index));
   });
 
-const wordsOf = ({ text, tokens }: Reading): ReadonlySet<string> =>
-  new Set([...tokens.flatMap(({ kind, keys }) => (kind === 'word' ? keys : [])), ...(text.match(directions) ?? [])]);
+const wordsOf = ({ tokens }: Reading): readonly string[] =>
+  tokens.flatMap(({ kind, keys }) => (kind === 'word' ? keys : []));
+
+const hasAny = (words: readonly string[], some: ReadonlySet<string>): boolean => words.some((word) => some.has(word));
 
 /** `upheld` for `overturned`, where neither text has the other word, too. */
 export const turnsRound = (piece: Reading, quote: Reading): boolean => {
   const [said, given] = [wordsOf(piece), wordsOf(quote)];
-  const has = (all: ReadonlySet<string>, some: ReadonlySet<string>): boolean => [...some].some((word) => all.has(word));
+  // `up` and `down` say too many things to contradict a word, but not to be one’s other word.
+  const has = ({ text }: Reading, words: readonly string[], some: ReadonlySet<string>): boolean =>
+    hasAny([...words, ...(text.match(directions) ?? [])], some);
   return oppositeWords.some(([up, down]) =>
     [[up, down] as const, [down, up] as const].some(
-      ([one, other]) => has(said, one) && !has(said, other) && has(given, other) && !has(given, one),
+      ([one, other]) =>
+        hasAny(said, one) && hasAny(given, other) && !has(piece, said, other) && !has(quote, given, one),
     ),
   );
 };

@@ -22,39 +22,52 @@ interface Source {
   readonly cited: readonly Quoted[];
 }
 
+/** A piece of a sentence over one of its quotes. */
+interface Over extends Source {
+  /** How many words it has that no quote has. */
+  readonly ownWords: number;
+  /** Whether it keeps the quotes' words: where they stand in a paraphrase says nothing. */
+  readonly isClose: boolean;
+}
+
 /** Whether a source may give its date for a date: a weekday only says which day is meant if the quote has `today`. */
 const isDated = (token: Token, { cited }: Source): boolean =>
   token.keys[0]?.startsWith('weekday ') !== true && cited.some(({ at }) => isOfPublication(token, at));
 
-const gapOfFigure = (piece: Reading, index: number, figure: Token, { quote, around }: Source): Gap | null => {
+const gapOfFigure = (piece: Reading, index: number, figure: Token, { quote, around, isClose }: Over): Gap | null => {
   if (has(quote, figure))
-    return hasRival(piece, index, quote) || takesRoleOfOther(piece, index, quote) ? 'what the figure belongs to' : null;
+    return (isClose && hasRival(piece, index, quote)) || takesRoleOfOther(piece, index, quote)
+      ? 'what the figure belongs to'
+      : null;
   return has(around, figure) || isRounded(figure, piece, quote) ? null : 'a figure that is not in the quote';
 };
 
-const gapOfDate = (piece: Reading, index: number, date: Token, source: Source): Gap | null => {
-  const { quote, around } = source;
+const gapOfDate = (piece: Reading, index: number, date: Token, source: Over): Gap | null => {
+  const { quote, around, isClose } = source;
   if (!has(quote, date)) {
     if (has(around, date) || isOfRelativePeriod(date, quote)) return null;
     // `today`, `last night`
     const ownDay = ownDayOf(quote.text, quote.at);
     const isOwn = ownDay === null ? isDated(date, source) : isOfPublication(date, ownDay);
     if (!isOwn) return 'a date that is not in the quote';
-    return replacesDate(piece, index, quote) || hasRival(piece, index, quote) ? 'what the date belongs to' : null;
+    return replacesDate(piece, index, quote) ? 'what the date belongs to' : null;
   }
   const isTurned = !isDated(date, source) && turnsTime(piece, index, quote);
-  return isTurned || hasRival(piece, index, quote) || isOfUntold(piece, index, quote)
+  return isTurned || (isClose && (hasRival(piece, index, quote) || isOfUntold(piece, index, quote)))
     ? 'what the date belongs to'
     : null;
 };
 
-const gapOfName = (piece: Reading, index: number, name: Token, { quote, around, cited }: Source): Gap | null => {
+const gapOfName = (piece: Reading, index: number, name: Token, { quote, around, cited, isClose }: Over): Gap | null => {
   if (!isKnownName(name, quote, around, cited)) return 'a name that is not in the quote';
-  const isMoved = changesSides(piece, index, quote) || changesVoice(piece, index, quote);
+  const isMoved =
+    takesRoleOfOther(piece, index, quote) ||
+    (isClose && changesSides(piece, index, quote)) ||
+    changesVoice(piece, index, quote);
   return isMoved || takesNeighbour(piece, index, quote) ? 'what does what to whom' : null;
 };
 
-const gapOfFact = (piece: Reading, index: number, source: Source): Gap | null => {
+const gapOfFact = (piece: Reading, index: number, source: Over): Gap | null => {
   const token = piece.tokens[index];
   const { quote, others, around } = source;
   switch (token?.kind) {
@@ -74,17 +87,17 @@ const gapOfFact = (piece: Reading, index: number, source: Source): Gap | null =>
   }
 };
 
-const gapInWords = (piece: Reading, source: Source): Gap | null => {
-  const { quote, others, around, cited } = source;
+const gapInWords = (piece: Reading, source: Over): Gap | null => {
+  const { quote, others, around, cited, ownWords, isClose } = source;
   const isKnown = (token: Token): boolean =>
     has(quote, token) ||
     has(around, token) ||
     (token.kind === 'name' && isKnownName(token, quote, around, cited)) ||
     (token.kind === 'date' && isDated(token, source));
-  if (takesSubject(piece, quote)) return 'what does what to whom';
+  if (ownWords < 4 && takesSubject(piece, quote)) return 'what does what to whom';
   if (leavesOutLimit(piece, quote)) return 'a restriction of the quote is missing';
-  if (widens(piece, quote)) return 'a part taken for the whole';
-  if (turnsRound(piece, quote)) return 'the opposite of the quote';
+  if (isClose && widens(piece, quote)) return 'a part taken for the whole';
+  if (ownWords < 4 && turnsRound(piece, quote)) return 'the opposite of the quote';
   if (leavesOutSpeaker(piece, quote)) return 'somebody’s words as a fact';
   return isStronger(piece, [quote, ...others, around]) || addsEnd(piece, isKnown) ? 'more than the quote says' : null;
 };
@@ -97,13 +110,21 @@ const repeats = ({ text, tokens }: Reading): boolean =>
     return isValue && next?.kind === kind && next.keys[0] === key && pairing.test(text.slice(end, next.offset));
   });
 
-const gapInPiece = (piece: Reading, source: Source): Gap | null => {
+/** How much of its words and names has to be in the quotes. */
+const LEAST_SHARE = 0.3;
+
+const gapInPiece = (piece: Reading, of: Source): Gap | null => {
   if (repeats(piece)) return 'a figure that is not in the quote';
+  const words = piece.tokens.filter(({ kind }) => kind === 'word' || kind === 'name');
+  const own = words.filter((token) => ![of.quote, ...of.others].some((given) => has(given, token)));
+  const ownWords = own.filter(({ kind }) => kind === 'word').length;
+  if (ownWords > 2 && words.length - own.length < LEAST_SHARE * words.length) return 'hardly a word of the quote';
+  const source = { ...of, ownWords, isClose: ownWords < 2 };
   for (const index of piece.tokens.keys()) {
     const gap = gapOfFact(piece, index, source);
     if (gap !== null) return gap;
   }
-  return gapInHedging(piece, source.quote, source.others) ?? gapInWords(piece, source);
+  return gapInHedging(piece, source.quote, source.others, source.isClose) ?? gapInWords(piece, source);
 };
 
 /** Whether a piece says something, and of a name of the sentence before it, if its quote says it of a name. */

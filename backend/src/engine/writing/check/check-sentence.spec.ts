@@ -191,6 +191,60 @@ describe.each([
     passes: 'A bill that lets towns approve wind farms was rejected by parliament by 88 votes to 79.',
     refused: 'A bill that lets towns approve wind farms was rejected by parliament by 79 votes to 88.',
   },
+  {
+    rule: 'percentage points',
+    quote: 'The margin declined 1.3 percentage points to 11.2%.',
+    passes: 'The 1.3 percentage-point drop took the margin to 11.2%.',
+    refused: 'The margin declined 1.3% to 11.2%.',
+  },
+  {
+    rule: 'by how much and to how much',
+    quote: 'The bank raised the limit from 2 million to 2.5 million euros.',
+    passes: 'The bank raised the limit to 2.5 million euros.',
+    refused: 'The bank raised the limit by 2.5 million euros.',
+  },
+  {
+    rule: 'a last day',
+    quote: 'The council extended the ban until May 4.',
+    passes: 'The council extended the ban to May 4.',
+    refused: 'The council extended the ban from May 4.',
+  },
+  {
+    rule: 'a date that is put off',
+    quote: 'The council put off the vote on the ban from May 4 to June 8.',
+    passes: 'The council had to vote on the ban by May 4.',
+    refused: 'The council had to vote on the ban by May 5.',
+  },
+  {
+    rule: 'years of account',
+    quote: 'The agency raised its fee to 50 dollars for FY 2027.',
+    passes: 'The agency raised its fee to 50 dollars for fiscal year 2027.',
+    refused: 'The agency raised its fee to 50 dollars for fiscal year 2028.',
+  },
+  {
+    rule: 'the year before',
+    quote: 'The firm lost 48 million euros in the third quarter, after a profit of 12 million a year earlier.',
+    passes: 'The firm lost 48 million euros in the third quarter, after a profit in 2025.',
+    refused: 'The firm lost 48 million euros in the third quarter, after a profit in 2024.',
+  },
+  {
+    rule: 'prepositions that open a sentence',
+    quote: 'The board lifted the ban in all districts but Lusk.',
+    passes: 'Outside Lusk, the board lifted the ban.',
+    refused: 'Tarkan Lusk lifted the ban.',
+  },
+  {
+    rule: 'what is said in other words than the quote’s',
+    quote: 'A tanker picked up 74 people from a drifting boat some 40 miles south of Lusk.',
+    passes: 'A tanker rescued 74 people from a sailboat about 40 miles south of Lusk.',
+    refused: 'A tanker rescued 75 people from a sailboat about 40 miles south of Lusk.',
+  },
+  {
+    rule: 'sentences about something else',
+    quote: 'The council of Lusk raised its rates by 7.8 percent for 2026, below what its draft plan had signalled.',
+    passes: 'The council of Lusk raised its rates by 7.8 percent for 2026.',
+    refused: 'Farmers and shopkeepers fear bankruptcies after that 7.8 percent burden in Lusk.',
+  },
 ])('$rule', ({ quote, passes, refused }) => {
   test(`passes: ${passes}`, () => expect(flaw(passes, quote)).toBeNull());
   test(`is refused: ${refused}`, () => expect(flaw(refused, quote)).not.toBeNull());
@@ -226,6 +280,12 @@ describe.each([
     refused: 'Lisse Resources will close its office.',
   },
   {
+    rule: 'a negation of one of them',
+    quotes: ['Countries that signed pay 5 percent.', 'Countries that did not sign pay 10 percent.'],
+    passes: 'Countries that signed pay 5 percent, and countries that did not sign pay 10 percent.',
+    refused: 'Countries that signed do not pay 5 percent, and countries that did not sign pay 10 percent.',
+  },
+  {
     rule: 'a day of another quote',
     quotes: ['The three residents will undock on Friday.', 'Then, they will land in Lusk.'],
     passes: 'The three residents will undock on Friday and land in Lusk.',
@@ -258,6 +318,16 @@ test.each([
     'who takes part as who acts',
     'The Secretary of War shall publish a list of yards.',
     'The Secretary of Transport, in consultation with the Secretary of War, shall publish a list of yards.',
+  ],
+  [
+    'names that change places',
+    'The agency cleared the acquisition of Brandt Holding by Solara Energy.',
+    'The agency cleared the acquisition of Solara Energy by Brandt Holding.',
+  ],
+  [
+    'what will be for what may be, whoever says so',
+    'The ministry will halve the quota if stocks fall, according to a draft.',
+    'The ministry may halve the quota if stocks fall, according to a draft.',
   ],
   [
     'a company for its pilots',

@@ -1,5 +1,5 @@
 import { alsoAmount, alsoUnsure, hedges } from '#text/languages/english/hedges';
-import { clauseEnd, keepsException, negative, ordering } from '#text/languages/english/sentence-words';
+import { clauseEnd, negative } from '#text/languages/english/sentence-words';
 import type { Gap } from './quoted';
 import { corresponds, has, type Reading } from './reading';
 import type { Token } from './tokens';
@@ -8,33 +8,36 @@ type Hedge = keyof typeof hedges;
 
 interface Found {
   readonly hedge: Hedge;
+  readonly word: string;
   readonly offset: number;
   readonly end: number;
 }
 
-/** By which kinds a sentence keeps a hedge of its quote. */
-const KEPT_BY: Readonly<Record<Hedge, readonly Hedge[]>> = {
+/** By which kinds a sentence keeps a hedge of its quote; those that only make it unsure are counted instead. */
+const KEPT_BY: Readonly<Record<Hedge, readonly Hedge[] | null>> = {
   negation: ['negation', 'refusal'],
   refusal: ['refusal', 'negation'],
-  possibility: ['possibility', 'intention', 'allegation'],
-  intention: ['intention', 'possibility', 'condition', 'allegation'],
+  possibility: null,
+  intention: null,
+  allegation: null,
   future: ['future', 'intention', 'possibility', 'condition'],
   condition: ['condition', 'possibility', 'refusal'],
-  allegation: ['allegation', 'possibility'],
   'at most': ['at most'],
   'at least': ['at least'],
   about: ['about'],
 };
 
 const UNSURE: readonly Hedge[] = ['possibility', 'intention', 'condition', 'allegation'];
-const AMOUNTS: readonly Hedge[] = ['at most', 'at least', 'about'];
+const BOUNDS: readonly Hedge[] = ['at most', 'at least'];
+const AMOUNTS: readonly Hedge[] = [...BOUNDS, 'about'];
+const OF_WORDING: readonly Hedge[] = [...UNSURE, 'future'];
 
 const isHedge = (name: string): name is Hedge => name in KEPT_BY;
 
 const hedgesIn = (text: string): readonly Found[] =>
   Object.entries(hedges).flatMap(([hedge, pattern]) =>
-    [...text.matchAll(pattern)].flatMap(({ index: offset, 0: { length } }) =>
-      isHedge(hedge) ? [{ hedge, offset, end: offset + length }] : [],
+    [...text.matchAll(pattern)].flatMap(({ index: offset, 0: word }) =>
+      isHedge(hedge) ? [{ hedge, word: word.toLowerCase(), offset, end: offset + word.length }] : [],
     ),
   );
 
@@ -115,77 +118,68 @@ const otherDenials = (text: string, other: string): number => {
 };
 
 const isKept = ({ hedge }: Found, said: readonly Found[], piece: Reading, quote: Reading): boolean => {
-  if (said.some((each) => KEPT_BY[hedge].includes(each.hedge))) return true;
-  switch (hedge) {
-    case 'negation':
-    case 'refusal':
-    case 'condition':
-      return otherDenials(piece.text, quote.text) > 0;
-    case 'future':
-      return false;
-    case 'possibility':
-    case 'intention':
-    case 'allegation':
-      return alsoUnsure.test(piece.text);
-    case 'at most':
-    case 'at least':
-    case 'about':
-      return alsoAmount.test(piece.text);
-  }
+  const keeping = KEPT_BY[hedge];
+  if (keeping === null || said.some((each) => keeping.includes(each.hedge))) return true;
+  if (AMOUNTS.includes(hedge)) return alsoAmount.test(piece.text);
+  return hedge !== 'future' && otherDenials(piece.text, quote.text) > 0;
 };
 
-/** Whether a sentence negates what its quote does not, in whatever words. */
-const negatesOther = (piece: Reading, said: readonly Found[], quote: Reading, given: readonly Found[]): boolean => {
-  const others = otherDenials(quote.text, piece.text);
-  if (count(said, ['negation']) > count(given, ['negation']) + others) return true;
-  // `no label` for `lacks a label`
-  if (others > 0) return false;
-  const negated = given.flatMap((found) => (found.hedge === 'negation' ? governed(quote, found) : []));
-  return said.some((found) => {
-    const token = found.hedge === 'negation' ? governed(piece, found).find((each) => has(quote, each)) : undefined;
-    return token !== undefined && !negated.some((other) => corresponds(token, other, quote));
+/** Whether a sentence negates what one of the quotes says and none negates, in whatever words. */
+const negatesOther = (piece: Reading, said: readonly Found[], quotes: readonly Reading[]): boolean => {
+  const negated = said.flatMap((found) => (found.hedge === 'negation' ? [governed(piece, found)] : []));
+  const given = quotes.flatMap((quote) =>
+    hedgesIn(quote.text).flatMap((found) =>
+      found.hedge === 'negation' ? [{ quote, of: governed(quote, found) }] : [],
+    ),
+  );
+  const isNegated = (token: Token): boolean =>
+    given.some(({ quote, of }) => of.some((other) => corresponds(token, other, quote)));
+  return quotes.some((quote) => {
+    const denials = otherDenials(quote.text, piece.text) - otherDenials(piece.text, quote.text);
+    if (negated.length > given.length + Math.max(0, denials)) return true;
+    // `no label` for `lacks a label`
+    if (denials > 0) return false;
+    return negated.some((of) => of.some((token) => has(quote, token)) && !of.some(isNegated));
   });
 };
 
-/** Whether a quote has anything like a hedge of the sentence. */
-const isGiven = ({ hedge }: Found, given: readonly Found[], quote: string): boolean => {
-  const has = (kinds: readonly Hedge[]): boolean => given.some((each) => kinds.includes(each.hedge));
-  switch (hedge) {
-    case 'allegation':
-      return has(UNSURE);
-    case 'condition':
-      return has(UNSURE) || keepsException.test(quote);
-    case 'at most':
-    case 'at least':
-      return has(['at most', 'at least']);
-    case 'future':
-      return has(['future', 'intention', 'possibility', 'condition']) || ordering.test(quote);
-    case 'possibility':
-    case 'negation':
-    case 'refusal':
-    case 'intention':
-    case 'about':
-      return true;
-  }
+/** `will halve` for `may halve`, whatever else the sentence leaves open. */
+const isSurer = (piece: Reading, said: readonly Found[], quote: Reading, found: Found): boolean => {
+  const [of] = found.hedge === 'possibility' ? governed(quote, found) : [];
+  const willBe = said.flatMap((each) => (each.hedge === 'future' ? governed(piece, each).slice(0, 1) : []));
+  return of !== undefined && willBe.some((own) => corresponds(own, of, quote));
 };
 
-/** What a sentence, or a piece of one, makes more or less certain than its quote. `others`: what else the sentence cites. */
-export const gapInHedging = (piece: Reading, quote: Reading, others: readonly Reading[]): Gap | null => {
+/** Whether a quote has anything like a bound of the sentence. */
+const isGiven = ({ hedge }: Found, given: readonly Found[]): boolean =>
+  !BOUNDS.includes(hedge) || given.some((each) => BOUNDS.includes(each.hedge));
+
+/**
+ * What a sentence, or a piece of one, makes more or less certain than its quote. `others`: what else the sentence cites;
+ * `isClose`: whether it keeps the quote's words, without which what a hedge is of cannot be told.
+ */
+export const gapInHedging = (
+  piece: Reading,
+  quote: Reading,
+  others: readonly Reading[],
+  isClose: boolean,
+): Gap | null => {
   const said = hedgesIn(piece.text);
-  const inForce = hedgesIn(quote.text).filter((found) => isInForce(found, piece, quote));
+  const inForce = hedgesIn(quote.text).filter(
+    (found) => (isClose || !OF_WORDING.includes(found.hedge)) && isInForce(found, piece, quote),
+  );
   if (
-    inForce.some((found) => !isKept(found, said, piece, quote)) ||
+    inForce.some((found) => !isKept(found, said, piece, quote) || isSurer(piece, said, quote, found)) ||
     count(inForce, ['possibility', 'intention', 'allegation']) >
       count(said, UNSURE) + (alsoUnsure.test(piece.text) ? 1 : 0)
   )
     return 'a restriction of the quote is missing';
   const all = [quote, ...others];
-  const text = all.map((each) => each.text).join('\n');
-  const given = hedgesIn(text);
-  const isLessCertain = count(said, ['possibility']) > count(given, ['possibility', 'intention', 'allegation']);
-  return isLessCertain ||
-    said.some((found) => !isGiven(found, given, text)) ||
-    all.some((each) => negatesOther(piece, said, each, hedgesIn(each.text)))
+  const given = all.flatMap((each) => hedgesIn(each.text));
+  // `can` tells what somebody is able to do, too.
+  const possible = said.filter(({ hedge, word }) => hedge === 'possibility' && word !== 'can');
+  const isLessCertain = possible.length > count(given, ['possibility', 'intention', 'allegation']);
+  return isLessCertain || said.some((found) => !isGiven(found, given)) || negatesOther(piece, said, all)
     ? 'a restriction that the quote lacks'
     : null;
 };

@@ -99,8 +99,8 @@ const valueOf = (key: string): number => Number(/[\d.]+/.exec(key)?.[0] ?? NaN);
 const formOf = (key: string): string => key.replace(/[\d.]+/, '');
 /** `in April` on a page of May that says `last month` */
 export const isOfRelativePeriod = (date: Token, { text, at }: Reading): boolean => {
-  const [, word = '', unit = ''] = relativePeriod.exec(text) ?? [];
-  if (word === '') return false;
+  const [, before, period, unit = period ?? '', word = before] = relativePeriod.exec(text) ?? [];
+  if (word === undefined) return false;
   const page = new Date(at);
   const step = isBefore.test(word) ? -1 : 1;
   const isYear = unit.toLowerCase() === 'year';

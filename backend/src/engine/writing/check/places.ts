@@ -2,6 +2,10 @@ import { articles, auxiliaries } from '#text/languages/english/sentence-words';
 import { corresponds, has, isInitials, placesOf, type Reading } from './reading';
 import { headOf, isActorAt, isBeside, isJoint, isPassive, roleAt, textBetween } from './roles';
 
+/** Whether two places of a quote are in one sentence of it. */
+const isOneSentence = ({ text, tokens }: Reading, from: number, to: number): boolean =>
+  !/[.!?]["”’)]*\s/.test(text.slice(tokens[from]?.end, tokens[to]?.offset));
+
 /** `Mexico sued Canada` for `Canada sued Mexico`: names on the other sides of a verb in the same voice. */
 export const changesSides = (piece: Reading, index: number, quote: Reading): boolean => {
   const fact = piece.tokens[index];
@@ -21,7 +25,8 @@ export const changesSides = (piece: Reading, index: number, quote: Reading): boo
           (place) =>
             isPassive(quote, place) === isPassive(piece, index + 1 + step) &&
             own.every((mine) => mine > place) &&
-            others.some((theirs) => theirs < place),
+            own.some((mine) => isOneSentence(quote, place, mine)) &&
+            others.some((theirs) => theirs < place && isOneSentence(quote, theirs, place)),
         )
       );
     });
@@ -125,7 +130,8 @@ export const takesSubject = (piece: Reading, quote: Reading): boolean =>
       verbs.length > 0 &&
       verbs.every((place) => {
         const before = quote.tokens[place - 1];
-        if (before === undefined || isPassive(quote, place) !== isPassive(piece, at)) return false;
+        if (before === undefined || before.kind === 'figure' || before.kind === 'date') return false;
+        if (isPassive(quote, place) !== isPassive(piece, at)) return false;
         if (!auxiliaries.test(textBetween(quote, before, quote.tokens[place]).replace(',', ''))) return false;
         if (corresponds(subject, before, quote)) {
           const head = headOf(quote, place - 1);

@@ -1,6 +1,14 @@
 import { weekdays } from '#text/languages/english/calendar';
 import { hedges, negatedWord } from '#text/languages/english/hedges';
-import { scaledNumber, scales } from '#text/languages/english/sentence-words';
+import {
+  basisPoints,
+  fiscalYear,
+  partOfPoint,
+  percentagePoints,
+  scaledNumber,
+  scales,
+  timeTaken,
+} from '#text/languages/english/sentence-words';
 import { spelledNumbers } from '#text/languages/english/numbers';
 import { days, isoDay } from '#text/words/named-date';
 import { tokensOf, type Token } from './tokens';
@@ -21,7 +29,12 @@ const inDigits = (text: string): string =>
   text
     .replace(scaledNumber, (word) => String(spelledNumbers.indexOf(word.toLowerCase()) + 2))
     .replace(/(?<=\d)\s?(bn|m|tn|k)\b(?! \d)/g, (_, short: string) => ` ${scales[short] ?? ''}`)
-    .replace(/(?<!\d)(\d{1,3}),(\d{1,2})(?=\s?%| per ?cent)/g, '$1.$2');
+    .replace(/(?<!\d)(\d{1,3}),(\d{1,2})(?=\s?%| per ?cent)/g, '$1.$2')
+    .replace(timeTaken, '$1:$2:$3')
+    .replace(fiscalYear, 'fiscal year ')
+    .replace(partOfPoint, (_, part: string) => `${part.toLowerCase() === 'half' ? 0.5 : 0.25} points`)
+    .replace(basisPoints, (_, digits: string) => `${Number(digits) / 100} points`)
+    .replace(percentagePoints, ' points');
 
 /** Reads a text with negations as words of their own: `not vaccinated` for `unvaccinated`. */
 export const readingOf = (written: string, at: number, known: ReadonlySet<string>): Reading => {

@@ -1,4 +1,4 @@
-import { contraryTimes, edgeOf, telling, valueRoles } from '#text/languages/english/sentence-words';
+import { contraryTimes, edgeOf, nameRoles, telling, valueRoles } from '#text/languages/english/sentence-words';
 import { corresponds, has, placesOf, type Reading } from './reading';
 import { roleAt, textBetween } from './roles';
 import type { Token } from './tokens';
@@ -6,6 +6,9 @@ import type { Token } from './tokens';
 /** The preposition of time before a date: `by the end of March`. */
 const timeOf = (reading: Reading, index: number): string => {
   const { text, tokens } = reading;
+  // `from April 15 to May 15` may be a date that is changed.
+  if (roleAt(reading, index) === 'from' && tokens[index + 1]?.kind === 'date' && roleAt(reading, index + 1) === 'to')
+    return '';
   const [, edge] = edgeOf.exec(text.slice(0, tokens[index]?.offset)) ?? [];
   if (edge !== undefined) return edge.toLowerCase();
   const words =
@@ -23,19 +26,20 @@ export const turnsTime = (piece: Reading, index: number, quote: Reading): boolea
   return places.length > 0 && places.every((place) => contrary?.has(timeOf(quote, place)) === true);
 };
 
-/** `to $1.20` for `from $1.20 to $1.85` */
+/** `by $1.20` for `to $1.20`; `to $1.20` for `from $1.20 to $1.85`, `of Solara by Brandt` for `of Brandt by Solara` */
 export const takesRoleOfOther = (piece: Reading, index: number, quote: Reading): boolean => {
   const fact = piece.tokens[index];
   const role = roleAt(piece, index);
-  if (fact === undefined || !valueRoles.has(role)) return false;
+  const roles = fact?.kind === 'name' ? nameRoles : valueRoles;
+  if (fact === undefined || !roles.has(role)) return false;
   const places = placesOf(fact, quote);
-  const roles = places.map((place) => roleAt(quote, place));
-  return (
-    roles.length > 0 &&
-    roles.every((own) => valueRoles.has(own) && own !== role) &&
-    quote.tokens.some(({ kind }, at) => kind === fact.kind && !places.includes(at) && roleAt(quote, at) === role)
-  );
+  const own = places.map((place) => roleAt(quote, place));
+  if (own.length === 0 || !own.every((each) => roles.has(each) && each !== role)) return false;
+  if (fact.kind !== 'name' && (role === 'by') !== (own[0] === 'by')) return true;
+  return quote.tokens.some(({ kind }, at) => kind === fact.kind && !places.includes(at) && roleAt(quote, at) === role);
 };
+
+const isDay = ({ keys: [key = ''] }: Token): boolean => ['day', 'weekday'].includes(key.split(' ')[0] ?? '');
 
 /** `…, the ministry announced on Monday` */
 const isOfReport = (piece: Reading, quote: Reading, place: number): boolean => {
@@ -55,12 +59,10 @@ const isOfOther = (piece: Reading, quote: Reading, place: number): boolean => {
 export const isOfUntold = (piece: Reading, index: number, quote: Reading): boolean => {
   const fact = piece.tokens[index];
   const places = fact === undefined ? [] : placesOf(fact, quote);
-  return (
-    places.length > 0 && places.every((place) => isOfReport(piece, quote, place) || isOfOther(piece, quote, place))
-  );
+  const isOfOne = (place: number): boolean =>
+    (fact !== undefined && isDay(fact) && isOfReport(piece, quote, place)) || isOfOther(piece, quote, place);
+  return places.length > 0 && places.every(isOfOne);
 };
-
-const isDay = ({ keys: [key = ''] }: Token): boolean => ['day', 'weekday'].includes(key.split(' ')[0] ?? '');
 
 /** Whether a sentence has the date of its source in the place of one of its quote: of its day, or beside the same word. */
 export const replacesDate = (piece: Reading, index: number, quote: Reading): boolean => {

@@ -23,7 +23,8 @@ export interface Token {
 const SCALES = ['', 'thousand', 'million', 'billion', 'trillion'];
 /** A figure’s value: `$5.6 billion`, `25%`, `3.5 million voter`. */
 const VALUE = new RegExp(String.raw`^([^\d]*)([\d.]+)(%?)(?: (${SCALES.slice(1).join('|')}))?(?: .*?)?(\p{L}*)$`, 'u');
-const NUMERAL = /(?<!\d)\d(?:[\d,.]*\d)?/g;
+/** With a letter of its own, or of a time: `8C`, `9:30`. */
+const NUMERAL = /(?<!\d)\d(?:[\d,.:]*\d)?(?:\p{Lu}(?!\p{L}))?/gu;
 /** The number of a model, which counts nothing: `HK-6`. */
 const OF_MODEL = /\p{L}-?$/u;
 const SPELLED = new RegExp(String.raw`\b(?:${spelledNumbers.join('|')})\b`, 'gi');
@@ -69,6 +70,9 @@ const amountOf = (value: string): { readonly key: string; readonly unit: string 
   return { key: `${sign}${Number((Number(digits) * 1000 ** SCALES.indexOf(scale)).toPrecision(12))}${share}`, unit };
 };
 
+const numeralOf = (digits: string): string =>
+  /[:\p{L}]/u.test(digits) ? digits.replace(/:00$/, '').toLowerCase() : amountOf(digits.replaceAll(',', '')).key;
+
 const figuresOf = (text: string, at: number, dates: readonly Token[]): readonly Token[] => {
   const told = figuresIn(text, at, undefined, null).flatMap(({ kind, value, offset, text: written }) => {
     if (kind === 'date' || isWithin(offset, dates)) return [];
@@ -81,14 +85,7 @@ const figuresOf = (text: string, at: number, dates: readonly Token[]): readonly 
   const bare = [...text.matchAll(NUMERAL)].flatMap(({ index, 0: digits }) =>
     isWithin(index, [...dates, ...told])
       ? []
-      : [
-          valued(
-            'figure',
-            (OF_MODEL.test(text.slice(0, index)) ? '#' : '') + amountOf(digits.replaceAll(',', '')).key,
-            index,
-            digits.length,
-          ),
-        ],
+      : [valued('figure', (OF_MODEL.test(text.slice(0, index)) ? '#' : '') + numeralOf(digits), index, digits.length)],
   );
   const known = [...dates, ...told, ...bare];
   // `four of them`

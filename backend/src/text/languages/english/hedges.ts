@@ -1,10 +1,14 @@
 import { oneOf, anyOf } from '../../words/phrases';
+import { spelledNumbers } from './numbers';
+
+/** `more than 20` is a bound, `more than before` none. */
+const AMOUNT = String.raw`(?:[$€£¥]?\d|an? |half |${oneOf(spelledNumbers.join(' '))} )`;
 
 /** What weakens or turns round what a sentence says: each kind as a pattern. `until` is a condition unless a day follows. */
 export const hedges = {
   negation: anyOf(
     `
-      no(?!\\.)
+      no(?!\\.| \\w+ than\\b)
       ${oneOf('not never neither nor none nobody nothing cannot')}
       can[’']t
       won[’']t
@@ -98,7 +102,7 @@ export const hedges = {
       up to
       at most
       no more than
-      ${oneOf('less fewer')} than
+      ${oneOf('less fewer')} than(?= ${AMOUNT})
       ${oneOf('under below')}(?= [$€£]?\\d)
       as ${oneOf('much many')} as
       maximum
@@ -108,8 +112,8 @@ export const hedges = {
   'at least': anyOf(
     `
       at least
-      (?<!no )more than
-      ${oneOf('over above')}(?= [$€£]?\\d[\\d.,]* (?!(?:day|week|month|year|hour|minute)))
+      (?<!no )more than(?= ${AMOUNT})
+      ${oneOf('over above')}(?= [$€£]?\\d[\\d.,]* (?!(?:day|night|week|month|year|hour|minute)))
       no ${oneOf('less fewer')} than
       minimum
       exceed(?:s|ed|ing)?
@@ -134,8 +138,7 @@ export const negatedWord =
 /** By what else a sentence keeps that something is only possible, allowed, meant or said. */
 export const alsoUnsure = anyOf(
   `
-    ${oneOf('suggests suggested suggest appears appeared seems seemed risk risks chance unlikely allowed allows allow lets permitted permits permit entitled free option optional eligible forecast target targets targeted goal estimate estimates estimated provisional draft proposed preliminary according suspected')}
-    ${oneOf('said says told wrote')}
+    ${oneOf('suggests suggested suggest appears appeared seems seemed risk risks chance unlikely allowed allows allow lets permitted permits permit entitled free option optional eligible forecast target targets targeted goal estimate estimates estimated provisional draft proposed preliminary suspected according said says told wrote')}
     ${oneOf('due set slated poised scheduled')} (?:to|for)
     on (?:course|track)
   `,

@@ -11,7 +11,7 @@ export const oppositeWords: readonly (readonly [one: ReadonlySet<string>, other:
     setOf('uphold upheld affirm confirm allow approv grant pass accept kept keep ratifi endors restor retain maintain'),
     setOf('overturn dismiss reject annul revok repeal block deni quash void refus rescind scrap withdraw withdrew'),
   ],
-  [setOf('ahead earli earlier'), setOf('behind late later delay')],
+  [setOf('ahead earlier'), setOf('behind later delay')],
   [setOf('win won victori'), setOf('lose lost defeat')],
   [setOf('upstream'), setOf('downstream')],
   [setOf('north northern'), setOf('south southern')],

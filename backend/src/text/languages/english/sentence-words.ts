@@ -29,8 +29,6 @@ export const negative = anyOf(
   `
     ${oneOf('without unless instead lack lacks lacked lacking only forbid forbids forbade forbidden ban bans banned prohibit prohibits prohibited exempt exempts exempted except excluding alone reject rejects rejected deny denies denied')}
     rather than
-    less than
-    fewer than
   `,
   'gi',
 );
@@ -76,9 +74,10 @@ export const whichOf = /(?<!,) (?:that|who|whose|which|aged|let|used|sold|with|f
 
 /** Words that make more of a thing than it is, unless its source has them, too; those of `everything` may stand for each other. */
 export const strong = anyOf(
-  oneOf(
-    'all every everyone entire entirely whole always never first largest biggest highest lowest worst best fewest longest record must proven proved permanently nationwide worldwide unanimously',
-  ),
+  `
+    all(?! (?:the )?\\d)
+    ${oneOf('every everyone entire entirely whole always never largest biggest highest lowest worst best fewest longest record must proven proved permanently nationwide worldwide unanimously')}
+  `,
   'gi',
 );
 export const everything = setOf('all every each whole entire entirely everyone both any no');
@@ -86,9 +85,10 @@ export const everything = setOf('all every each whole entire entirely everyone b
 /** What may stand for one of them. */
 export const asStrong: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['must', setOf('shall required requires require mandatory obliged obligation need needs have has duty')],
-  ['first', setOf('initial new one opening')],
   ['never', setOf('no not')],
-  ['record', setOf('recorded previous')],
+  ['record', setOf('records recorded previous most highest lowest largest biggest fastest')],
+  ['largest', setOf('biggest most record')],
+  ['biggest', setOf('largest most record')],
   ['unanimously', setOf('unanimous')],
   ['nationwide', setOf('national nationally country nation')],
 ]);
@@ -121,7 +121,8 @@ export const auxiliaries = new RegExp(
 
 /** Prepositions of time, and which of them cannot stand for it. */
 export const contraryTimes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['', setOf('since before until till by')],
+  ['', setOf('since before until till by to')],
+  ['to', setOf('from after since')],
   ...listOf('until till').map((word) => [word, setOf('from after since')] as const),
   ...listOf('from since after').map((word) => [word, setOf('until till by before')] as const),
   ...listOf('by before').map((word) => [word, setOf('from after since')] as const),
@@ -134,14 +135,23 @@ export const edgeOf = new RegExp(
 );
 
 /** Prepositions that tell values of one sentence apart. */
-export const valueRoles = setOf('from to by until between per against');
+export const valueRoles = setOf('from to by until per against');
 
-/** Endings of words that open a sentence and are hardly ever names: `Doctors`, `According`; and some whole ones. */
-export const ordinary =
-  /(?:[^su]s|ing|ed|ly|tion|ment|ity|ance|ence|ers?|al|ive|ous|ice|out|low)$|^(?:unless|except|subject|under|half|once|most)$/;
+/** Those that tell who does something from what it is done to. */
+export const nameRoles = setOf('of by');
 
-/** `last month`: the month, or year, before that of the page or after it. */
-export const relativePeriod = /\b(last|previous|next|following) (month|year)\b/i;
+/** Endings of words that open a sentence and are hardly ever names: `Doctors`, `According`; and pronouns, prepositions and adverbs. */
+export const ordinary = new RegExp(
+  String.raw`(?:[^su]s|ing|ed|ly|tion|ment|ity|ance|ence|ers?|al|ive|ous|ice|out|low)$|^(?:${listOf(
+    'unless except subject under half once most outside inside nobody everybody anybody somebody everyone anyone someone almost people women men children around instead despite along among beyond still today yesterday tomorrow less across though like unlike plus amid behind beside beneath underneath meanwhile maybe soon already often none any several few many',
+  )
+    .concat(spelledNumbers)
+    .join('|')})$`,
+);
+
+/** `last month`, `a month earlier`: the month, or year, before that of the page or after it. */
+export const relativePeriod =
+  /\b(last|previous|next|following) (month|year)\b|\b(?:a|one) (month|year) (earlier|ago|before)\b/i;
 
 /** Countries whose names have several words, or another than their people’s, beside `peoples`. */
 export const otherPeoples = `us american · states american · america american · union european · eu european · europe european
@@ -154,16 +164,13 @@ export const withinName = /^(?:of|the|and|for|in|on|de|du|des|la)$/;
 export const honorifics = listOf('mr mrs ms dr prof sir');
 
 /** Periods before that of the page. */
-export const isBefore = /last|previous/i;
+export const isBefore = /last|previous|earlier|ago|before/i;
 
 /** Between the two ends of a range. */
 export const pairing = /^ (?:and|to) $/;
 
 /** Where a clause ends. */
 export const clauseEnd = /[,;:–—]\s|[.!?]["”’)]*\s| (?:because|and|but|while|after|when) /g;
-
-/** What orders something for the future. */
-export const ordering = /\b(?:shall|must|to)\b/;
 
 /** Directions that are no words of content. */
 export const directions = /\b(?:up|down)\b/g;
@@ -177,6 +184,15 @@ export const scaledNumber = new RegExp(
   'gi',
 );
 export const scales: Readonly<Record<string, string>> = { k: 'thousand', m: 'million', bn: 'billion', tn: 'trillion' };
+
+/** `2 hours 31 minutes 14 seconds` */
+export const timeTaken = /\b(\d+) hours?,? (\d+) minutes?,? (?:and )?(\d+) seconds?\b/g;
+
+/** Years of account, and forms of percentage points: `a quarter of a percentage point`, `50 basis points`. */
+export const fiscalYear = /\b(?:FY ?|fiscal (?!year))(?=\d{4}\b)/gi;
+export const partOfPoint = /\b(?:a )?(quarter|half)(?:[- ]of)?[- ](?:a[- ])?(?:percentage[- ])?points?\b/gi;
+export const basisPoints = /\b(\d+)[- ]basis[- ]points?\b/gi;
+export const percentagePoints = /(?<=\d)[- ]percentage[- ]points?\b/gi;
 
 /** Articles, which stand between words without linking them. */
 export const articles = /\b(?:the|an?) ?/g;
