@@ -146,6 +146,10 @@ const isReasonTold = <Place>(
   { language }: PassageIndex<Place>,
 ): boolean => asked === 'reason' && near.some(({ passage }) => toldBy(passage, asked, language) > 0);
 
+/** What is printed around the material may answer, but is nothing to look at by itself. */
+const offered = <Place>(likely: readonly Placed<Place>[]): readonly Placed<Place>[] =>
+  likely.filter(({ passage }) => passage.isFurniture !== true).slice(0, MOST_NEAREST);
+
 /** Answers a question as it was understood. */
 const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: ReadonlySet<number>): FoundFor<Place> => {
   if (read.asked === 'meaning' && read.abbreviation !== null) {
@@ -164,13 +168,11 @@ const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: Rea
   );
   const [best] = telling;
   const isFar = (best?.likelihood ?? 0) < NEAR_BEST * (likely[0]?.likelihood ?? 0);
-  if (best === undefined || confidence < CONFIDENT || isFar)
-    return { isAnswer: false, passages: likely.slice(0, MOST_NEAREST) };
+  if (best === undefined || confidence < CONFIDENT || isFar) return { isAnswer: false, passages: offered(likely) };
   const share = isOne(read.asked) ? NEAR_ONE : NEAR_BEST;
   const near = telling.filter(({ likelihood }) => likelihood >= share * best.likelihood).slice(0, MOST_QUOTES);
   const isSaid = near.some(({ turn }) => turn >= TURNS) || isReasonTold(read, near, index);
-  if (read.ownCount > 0 && confidence < CERTAIN && !isSaid)
-    return { isAnswer: false, passages: likely.slice(0, MOST_NEAREST) };
+  if (read.ownCount > 0 && confidence < CERTAIN && !isSaid) return { isAnswer: false, passages: offered(likely) };
   return {
     isAnswer: true,
     passages: read.asked === 'until' && !read.isSupposing ? lastEnds(near, index.language) : near,
