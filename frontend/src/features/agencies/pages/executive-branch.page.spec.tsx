@@ -111,7 +111,7 @@ test('Track Agency opens its tracker in a new tab, and what that told last stand
     .get('/api/topics/tracker/{id}/last-update')
     .answers(() => ({ content: 'A rule ended.', sources: [], updated_at: null }));
   open('/exec?agency=bis');
-  const link = await screen.findByRole('link', { name: 'Track Agency' });
+  const link = await screen.findByRole('link', { name: 'Track Agency (opens in a new tab)' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/tracker/tracker-of-bis', '_blank']);
   await within(await screen.findByRole('region', { name: 'Latest update' })).findByText('A rule ended.');
 });

@@ -41,7 +41,8 @@ export const useSeenSection = (frame: RefObject<HTMLElement>, sections: readonly
         if (page === undefined) return section.page < first ? -Infinity : Infinity;
         return topOf(headingOf(page, section, position));
       });
-      const marks = [...element.querySelectorAll('mark')].map(topOf);
+      // By their lines, as headings are.
+      const marks = [...element.querySelectorAll('mark')].map((mark) => topOf(mark.parentElement ?? mark));
       setSeen(
         seenSection(tops, {
           height: view.height,
