@@ -4614,6 +4614,10 @@ export interface components {
         };
         ImageExamples: {
             examples: string[];
+            /** @description Pages of documents and pictures in them that the caller may find. */
+            documents: number;
+            /** @description Pictures in sources of trackers that the caller may find. */
+            sources: number;
         };
         ImpersonateBody: {
             user_uid: string;
