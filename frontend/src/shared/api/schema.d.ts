@@ -1924,7 +1924,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** At most three texts by which the caller finds images today. */
+        /** At most three texts by which the caller finds images today, and how many images are looked through. */
         get: operations["ImageExamplesEndpoint_get"];
         put?: never;
         post?: never;

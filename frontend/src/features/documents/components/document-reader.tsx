@@ -20,6 +20,8 @@ interface DocumentReaderProps {
   file: StoredFile;
   /** Whether there is any text to search. */
   hasText: boolean;
+  /** Whether the server has read its text: before that it knows no sections. */
+  isRead: boolean;
   /** Shows a place of the document: the query of its address. */
   onShow: (place: URLSearchParams) => void;
 }
@@ -32,14 +34,14 @@ const addressOf = (section: PlacedSection): URLSearchParams => {
 };
 
 /** The pages of a document, with its sections to walk through and a search inside it. */
-export const DocumentReader = ({ id, file: { content, name }, hasText, onShow }: DocumentReaderProps) => {
+export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, onShow }: DocumentReaderProps) => {
   const pdf = usePdf(content);
   const frame = useRef<HTMLDivElement>(null);
   // Another with each visit, so that the same place is shown again.
   const location = useLocation();
   const place = useMemo(() => placeIn(new URLSearchParams(location.search)), [location]);
 
-  const { data } = useQuery(documentSectionsQuery(id));
+  const { data } = useQuery({ ...documentSectionsQuery(id), enabled: isRead });
   const sections = data?.sections ?? NO_SECTIONS;
   const seen = useSeenSection(frame, sections);
   const go = (position: number): void => {

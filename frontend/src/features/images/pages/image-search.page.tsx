@@ -52,12 +52,16 @@ const Help = () => {
   const { data } = useQuery(imageExamplesQuery);
   if (data === undefined) return null;
   const { examples, documents, sources } = data;
+  const through = [
+    ...(documents === 0 ? [] : [`${counted(documents, 'page or picture', 'pages and pictures')} of documents`]),
+    ...(sources === 0 ? [] : [`${counted(sources, 'picture', 'pictures')} in sources of trackers`]),
+  ];
   return (
     <>
       <p>
-        {documents + sources === 0
+        {through.length === 0
           ? 'No document and no tracker has brought any images yet.'
-          : `It looks through ${counted(documents, 'page or picture', 'pages and pictures')} of documents, and ${counted(sources, 'picture', 'pictures')} in sources of trackers.`}
+          : `It looks through ${through.join(', and ')}.`}
       </p>
       {examples.length > 0 && (
         <p>
