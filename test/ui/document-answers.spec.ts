@@ -209,19 +209,18 @@ test('what an order is about is answered from it, and nothing printed around it 
     await signIn(page, root);
     await page.goto(`/document/${otherId}`);
     const panel = page.getByRole('region', { name: 'Aidy Assistant' });
+    await panel.getByPlaceholder('Ask here...').fill('Who must do what?');
+    await panel.getByPlaceholder('Ask here...').press('Enter');
+    await panel.getByText('No sentence of the document clearly answers this.').waitFor();
+    await panel.getByRole('button', { name: 'Send' }).waitFor();
     await panel.getByPlaceholder('Ask here...').fill('What is this order about?');
     await panel.getByPlaceholder('Ask here...').press('Enter');
     await panel.getByText('It is the policy of the United States to promote AI innovation and security').waitFor();
-    await panel.getByPlaceholder('Ask here...').fill('Who must do what?');
-    await panel.getByRole('button', { name: 'Send' }).click();
-    await panel.getByText('No sentence of the document clearly answers this.').waitFor();
     await panel.getByRole('button', { name: 'Send' }).waitFor();
-    expect(
-      await panel
-        .locator('blockquote')
-        .filter({ hasText: /^Presidential Documents|Billing code/ })
-        .count(),
-    ).toBe(0);
+    const printed = panel
+      .locator('blockquote')
+      .filter({ hasText: /^\s*(?:Presidential Documents|Title 3)|Billing code/ });
+    expect(await printed.count()).toBe(0);
     const sections = page.getByRole('navigation', { name: 'Sections' });
     await sections.getByRole('combobox', { name: 'Section' }).waitFor();
     const listed = await sections.getByRole('combobox').locator('option').allTextContents();

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { NavLink } from 'react-router-dom';
 import { drawing } from '../../shared/ui/icons';
 import type { MemberPage } from '../member-pages';
 import { Entry, entrySx } from './sidebar-entry';
@@ -33,11 +34,12 @@ const EntriesForSome = (props: EntriesForSomeProps) => {
   switch (props.place) {
     case 'explore':
       return (
-        <Box sx={{ pl: 4 }}>
-          <Entry to={props.path} Icon={BelowIcon}>
-            {belowExplore[props.path]}
-          </Entry>
-        </Box>
+        <li>
+          <Box component={NavLink} to={props.path} sx={{ ...entrySx, ml: 4 }}>
+            <BelowIcon aria-hidden />
+            <span>{belowExplore[props.path]}</span>
+          </Box>
+        </li>
       );
     case 'pages':
       return props.pages.map(({ path, title }) => (

@@ -1,4 +1,4 @@
-import { languages } from '#text/languages/all';
+import { languages, otherLanguages } from '#text/languages/all';
 import type { Language, LanguageCode } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { contentStem, contentStems, tokens } from '#text/words/stems';
@@ -31,8 +31,7 @@ const patternsFor = (language: Language | null): ReturnType<typeof patternsOf> =
 /** Whether a question asks what the document is about, and names nothing in it. `it` may be something that was said before. */
 export const asksOfWhole = ({ question, history }: Pick<Conversation, 'question' | 'history'>): boolean =>
   // Too short for its language to be known.
-  languages.some((each) => {
-    const language = each.code === 'en' ? null : each;
+  [null, ...otherLanguages].some((language) => {
     const { asks, document, naming, asking } = patternsFor(language);
     if (!asks.test(question) || (history.length > 0 && !document.test(question))) return false;
     const left = tokens(question.replace(naming, ' '));
