@@ -179,6 +179,16 @@ module.exports = {
       to: { path: '^frontend/src/(features|app|admin)/' },
     },
     {
+      name: 'features-meet-at-their-published-folder',
+      comment: 'What a feature has not published may change without its neighbours knowing.',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/', pathNot: SPEC },
+      to: {
+        path: '^frontend/src/features/',
+        pathNot: ['^frontend/src/features/$1/', '^frontend/src/features/[^/]+/published/'],
+      },
+    },
+    {
       name: 'features-know-no-app',
       severity: 'error',
       from: { path: '^frontend/src/features/', pathNot: SPEC },

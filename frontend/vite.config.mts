@@ -26,8 +26,8 @@ const neededByAll = [
   'shared/session/(following|personal-name|session|session-changes|session-scope|stored-session|tokens|turned-away)\\.',
   'shared/hooks/use-(after-press|is-mounted|page-title|product-name|shortcuts|single-flight)',
   'shared/ui/(busy-button|field-sx|text-button|toast\\.)',
-  'features/accounts/(auth-dialog|session-change|api/get-user)',
-  'features/trackers/tracker-dialog\\.store',
+  'features/accounts/published/(auth-dialog|session-change|api/get-user)',
+  'features/trackers/published/tracker-dialog\\.store',
 ];
 
 const routerBuild = (file: string): string =>
@@ -72,7 +72,7 @@ const usersPages = {
         // Each of these is smaller than what it costs to name it apart.
         {
           name: 'fields',
-          test: /src[\\/](shared[\\/](ui[\\/](entrance|field|field-error|password-field|submit-button)\.tsx|forms[\\/]field-rules)|features[\\/](explore[\\/]api[\\/]get-wire\.|accounts[\\/](sign-in-settings|api[\\/]sign-in\.|components[\\/](provider-sign-in|sign-in-code\.lazy)\.)))/,
+          test: /src[\\/](shared[\\/](ui[\\/](entrance|field|field-error|password-field|submit-button)\.tsx|forms[\\/]field-rules)|features[\\/](explore[\\/]published[\\/]api[\\/]get-wire\.|accounts[\\/](sign-in-settings|api[\\/]sign-in\.|components[\\/](provider-sign-in|sign-in-code\.lazy)\.)))/,
         },
         {
           name: 'cited',

@@ -1,5 +1,5 @@
 import { ActivationPage } from '../features/accounts/pages/activation.page';
-import { initializeTracker } from '../features/trackers/api/initialize-tracker';
+import { initializeTracker } from '../features/trackers/published/api/initialize-tracker';
 
 export const Activation = () => (
   <ActivationPage initialise={(trackerIds) => trackerIds.forEach((id) => initializeTracker(id))} />

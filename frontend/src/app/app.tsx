@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
-import { openAuthDialog } from '../features/accounts/auth-dialog';
+import { openAuthDialog } from '../features/accounts/published/auth-dialog';
 import { hasCode, Problem } from '../shared/api/problem';
 import { currentSession } from '../shared/session/session';
 import { Session } from '../shared/session/session-scope';

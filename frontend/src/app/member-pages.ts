@@ -1,4 +1,4 @@
-import type { User } from '../features/accounts/api/get-user';
+import type { User } from '../features/accounts/published/api/get-user';
 
 export interface MemberPage {
   readonly path: string;

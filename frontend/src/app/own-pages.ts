@@ -22,7 +22,7 @@ export const ownPages: readonly OwnPage[] = [
   {
     path: 'user',
     title: 'My Account',
-    lazy: page(() => import('../features/accounts/pages/account.page'), 'AccountPage'),
+    lazy: page(() => import('./account/account.page'), 'AccountPage'),
   },
   { path: 'billing', title: 'Billing', lazy: page(paying, 'LocalBillingPage') },
   { path: 'plans', title: 'Plans', lazy: page(paying, 'PlansPage') },

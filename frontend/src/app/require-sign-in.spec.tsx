@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { closeAuthDialog, finishAuthRequest, openAuthDialog } from '../features/accounts/auth-dialog';
+import { closeAuthDialog, finishAuthRequest, openAuthDialog } from '../features/accounts/published/auth-dialog';
 import { storedTokens } from '../shared/session/stored-session';
 import { forgetTokens, keepTokens } from '../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../shared/testing/fake-server';

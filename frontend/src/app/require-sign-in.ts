@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { validateToken } from '../features/accounts/api/validate-token';
-import { openAuthDialog } from '../features/accounts/auth-dialog';
+import { openAuthDialog } from '../features/accounts/published/auth-dialog';
 
 /** How long the navigation is held for an answer of the server. */
 const patienceMs = 2000;

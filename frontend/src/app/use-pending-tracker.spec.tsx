@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import TrackerDialog from '../features/trackers/components/tracker-dialog';
-import { closeTrackerDialog, useTrackerDialogRequest } from '../features/trackers/tracker-dialog.store';
+import { closeTrackerDialog, useTrackerDialogRequest } from '../features/trackers/published/tracker-dialog.store';
 import { userExample } from '../features/accounts/user.example';
 import { keepPendingTracker, notePendingTrackerSent, pendingTracker } from '../shared/api/pending-tracker';
 import { forgetTokens, keepTokens } from '../shared/testing/tokens';

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { userQuery } from '../features/accounts/api/get-user';
-import type { TrackerRequest } from '../features/trackers/api/create-tracker';
-import { openTrackerDialog } from '../features/trackers/tracker-dialog.store';
-import { useStartTracker } from '../features/trackers/use-start-tracker';
+import { userQuery } from '../features/accounts/published/api/get-user';
+import type { TrackerRequest } from '../features/trackers/published/api/create-tracker';
+import { openTrackerDialog } from '../features/trackers/published/tracker-dialog.store';
+import { useStartTracker } from '../features/trackers/published/use-start-tracker';
 import { forgetPendingTracker, pendingTracker, sameAddress } from '../shared/api/pending-tracker';
 import { isRefused } from '../shared/api/problem';
 import { useSignedIn } from '../shared/session/session';

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { userQuery } from '../../features/accounts/api/get-user';
-import { collectionsKey } from '../../features/collections/api/get-collection';
-import { wireQuery } from '../../features/explore/api/get-wire';
+import { userQuery } from '../../features/accounts/published/api/get-user';
+import { collectionsKey } from '../../features/collections/published/api/get-collection';
+import { wireQuery } from '../../features/explore/published/api/get-wire';
 import { followNews, type Place } from './follow-news';
 
 const tracker: QueryKey = ['tracker'];

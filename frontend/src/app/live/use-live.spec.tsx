@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { collectionsKey } from '../../features/collections/api/get-collection';
+import { collectionsKey } from '../../features/collections/published/api/get-collection';
 import { keepTokens } from '../../shared/testing/tokens';
 import { accessToken } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';

@@ -1,11 +1,11 @@
 import type { Answer } from '../../shared/api/answer';
-import type { User } from '../../features/accounts/api/get-user';
-import { documentPath, documentsPath } from '../../features/documents/document-path';
+import type { User } from '../../features/accounts/published/api/get-user';
+import { documentPath, documentsPath } from '../../features/documents/published/document-path';
 import { folderPath } from '../../features/collections/folder-path';
 import type { Movable } from '../../features/collections/api/change-collections';
 import type { MyTracker } from '../../features/collections/api/my-trackers';
-import type { ExploreTracker } from '../../features/explore/api/search-trackers';
-import { titleOf } from '../../features/trackers/api/tracker';
+import type { ExploreTracker } from '../../features/explore/published/api/search-trackers';
+import { titleOf } from '../../features/trackers/published/api/tracker';
 import { documentKinds } from '../../shared/files/document-kinds';
 import { memberPagesOf } from '../member-pages';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { closeAuthDialog, useAuthRequest } from '../../features/accounts/auth-dialog';
+import { closeAuthDialog, useAuthRequest } from '../../features/accounts/published/auth-dialog';
 import { userExample } from '../../features/accounts/user.example';
 import { listedDocument } from '../../features/documents/document.example';
-import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/tracker-dialog.store';
+import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/published/tracker-dialog.store';
 import { keepTokens } from '../../shared/testing/tokens';
 import { accessToken, fakeServer } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { openAuthDialog } from '../../features/accounts/auth-dialog';
+import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
 import type { Movable } from '../../features/collections/api/change-collections';
 import { useRunNow } from '../../features/trackers/api/run-now';
-import { openTrackerDialog } from '../../features/trackers/tracker-dialog.store';
+import { openTrackerDialog } from '../../features/trackers/published/tracker-dialog.store';
 import { lazyDialog } from '../../shared/parts/lazy-dialog';
 import type { Choice } from './choices';
 import { PaletteDialog } from './palette-dialog';

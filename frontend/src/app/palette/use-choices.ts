@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useMatch } from 'react-router-dom';
-import { useUser } from '../../features/accounts/api/get-user';
-import { collectionTreeQuery } from '../../features/collections/api/get-collection';
+import { useUser } from '../../features/accounts/published/api/get-user';
+import { collectionTreeQuery } from '../../features/collections/published/api/get-collection';
 import { myTrackersQuery } from '../../features/collections/api/my-trackers';
 import { idsIn } from '../../features/collections/folder-path';
-import { documentsQuery } from '../../features/documents/api/get-documents';
-import { searchTrackersQuery } from '../../features/explore/api/search-trackers';
+import { documentsQuery } from '../../features/documents/published/api/get-documents';
+import { searchTrackersQuery } from '../../features/explore/published/api/search-trackers';
 import { useSignedIn } from '../../shared/session/session';
 import {
   type Choice,

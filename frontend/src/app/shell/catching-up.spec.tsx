@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { collectionQuery } from '../../features/collections/api/get-collection';
+import { collectionQuery } from '../../features/collections/published/api/get-collection';
 import { TrackerPage } from '../../features/trackers/pages/tracker.page';
 import { trackerExample } from '../../features/trackers/tracker.example';
 import { keepTokens } from '../../shared/testing/tokens';

@@ -1,7 +1,7 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
-import { closeAuthDialog, useAuthRequest } from '../../features/accounts/auth-dialog';
-import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/tracker-dialog.store';
+import { closeAuthDialog, useAuthRequest } from '../../features/accounts/published/auth-dialog';
+import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/published/tracker-dialog.store';
 import { lazyDialog } from '../../shared/parts/lazy-dialog';
 import { lazyPart } from '../../shared/parts/lazy-part';
 import { tabStorage } from '../../shared/storage/browser-storage';

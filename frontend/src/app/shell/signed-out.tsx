@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { openAuthDialog } from '../../features/accounts/auth-dialog';
+import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
 import { Notice } from '../../shared/ui/notice';
 
 /** In place of a page of one's own. */

@@ -1,4 +1,4 @@
-import type { AgencyCategory, AgencyInBranch } from './api/executive-branch';
+import type { AgencyCategory, AgencyInBranch } from './published/api/executive-branch';
 
 /** What all agencies report to; no agency itself. */
 export const ROOT = 'executive-office-of-the-president';

@@ -1,4 +1,4 @@
-import type { AgencyInBranch } from './api/executive-branch';
+import type { AgencyInBranch } from './published/api/executive-branch';
 import { branchExample } from './branch.example';
 import { FAR, LABEL, labelledOf, labelsAt, shortNames } from './map-labels';
 import { radialLayout } from './radial-layout';

@@ -1,4 +1,4 @@
-import type { AgencyInBranch } from './api/executive-branch';
+import type { AgencyInBranch } from './published/api/executive-branch';
 import { ROOT, ROOT_ABBREVIATION, childrenIn } from './branch';
 import { type Point, at } from './radial-layout';
 

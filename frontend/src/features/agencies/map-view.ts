@@ -1,4 +1,4 @@
-import type { AgencyInBranch } from './api/executive-branch';
+import type { AgencyInBranch } from './published/api/executive-branch';
 import { above, childrenIn } from './branch';
 import { NODE, type Point } from './radial-layout';
 

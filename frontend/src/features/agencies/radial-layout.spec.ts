@@ -1,4 +1,4 @@
-import type { AgencyInBranch } from './api/executive-branch';
+import type { AgencyInBranch } from './published/api/executive-branch';
 import { NODE, SECTORS, radialLayout } from './radial-layout';
 
 const some = (category: AgencyInBranch['category'], count: number, parent: string | null = null): AgencyInBranch[] =>

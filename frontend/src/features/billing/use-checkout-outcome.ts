@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lastingToast } from '../../shared/ui/toast';
-import { userQuery } from '../accounts/api/get-user';
+import { userQuery } from '../accounts/published/api/get-user';
 
 /** Says how a checkout ended that came back to this page. Whether it was paid for, only the server knows. */
 export const useCheckoutOutcome = (): void => {

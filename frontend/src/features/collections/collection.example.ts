@@ -1,5 +1,5 @@
 import type { Answer } from '../../shared/api/answer';
-import type { Item } from './api/get-collection';
+import type { Item } from './published/api/get-collection';
 import { rootExample } from './folder-item.example';
 
 /** The root folder with these trackers, for specs. */

@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { DOMAttributes, Ref } from 'react';
-import type { Item } from './api/get-collection';
+import type { Item } from './published/api/get-collection';
 
 /** The root as a drop target. */
 export const ROOT_TARGET = 'root';

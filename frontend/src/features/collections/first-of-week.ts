@@ -1,4 +1,4 @@
-import type { Item } from './api/get-collection';
+import type { Item } from './published/api/get-collection';
 import type { CollectionWeek, WeekItem } from './api/get-collection-week';
 
 type Groups = CollectionWeek['groups'];

@@ -1,5 +1,5 @@
 import { freshness } from '../../shared/time/time-words';
-import type { TrackerItem } from './api/get-collection';
+import type { TrackerItem } from './published/api/get-collection';
 
 export interface FreshnessMark {
   readonly words: string;

@@ -1,5 +1,5 @@
 import { lasting } from '../../shared/storage/browser-storage';
-import type { Item } from './api/get-collection';
+import type { Item } from './published/api/get-collection';
 
 export type ViewMode = 'grid' | 'list';
 export type SortBy = 'name' | 'updated_at';

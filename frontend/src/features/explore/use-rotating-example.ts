@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { exampleTopics } from './example-topics';
+import { exampleTopics } from './published/example-topics';
 
 const shownMs = 3000;
 export const fadeMs = 150;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredDomain } from '../../shared/forms/domain-rules';
 import { optional, required } from '../../shared/forms/field-rules';
-import type { SourceSetContent } from './api/source-sets';
+import type { SourceSetContent } from './published/api/source-sets';
 
 export const longestName = 100;
 const mostDomains = 500;

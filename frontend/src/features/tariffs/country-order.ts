@@ -1,4 +1,4 @@
-import type { TariffItem } from './api/get-tariff-data';
+import type { TariffItem } from './published/api/get-tariff-data';
 import { type Measure, valueOf } from './measures';
 
 export type Column = 'name' | Measure;

@@ -1,4 +1,4 @@
-import type { TariffItem, TariffMilestone } from './api/get-tariff-data';
+import type { TariffItem, TariffMilestone } from './published/api/get-tariff-data';
 import type { Measure, MeasureClass } from './measures';
 
 export const measureWords: Readonly<Record<Measure, string>> = { score: 'Trade score', rate: 'Rate of 2025' };

@@ -1,4 +1,4 @@
-import type { AskedPlace } from './api/tracker';
+import type { AskedPlace } from './published/api/tracker';
 import { askedWords, mostTellingFirst, silenceWords } from './asked-words';
 
 const now = new Date('2026-08-19T12:00:00Z');

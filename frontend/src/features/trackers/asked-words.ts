@@ -1,6 +1,6 @@
 import { untilWords } from '../../shared/time/time-words';
 import { bareHost } from '../../shared/ui/evidence/bare-host';
-import type { AskedPlace } from './api/tracker';
+import type { AskedPlace } from './published/api/tracker';
 
 const providers: Readonly<Record<string, string>> = {
   'google-news': 'Google News',

@@ -1,4 +1,4 @@
-import type { Tracker } from './api/tracker';
+import type { Tracker } from './published/api/tracker';
 
 /** Who chooses what is told, for people. */
 export const editorWords: Readonly<Record<Tracker['editor'], string>> = {

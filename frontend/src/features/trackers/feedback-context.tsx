@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useGiveFeedback, type Feedback } from './api/give-feedback';
-import type { LineFeedback, Tracker } from './api/tracker';
+import type { LineFeedback, Tracker } from './published/api/tracker';
 
 interface FeedbackOnLines {
   /** By the claim's id. */

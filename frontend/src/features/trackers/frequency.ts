@@ -1,4 +1,4 @@
-import type { Frequency } from './api/tracker';
+import type { Frequency } from './published/api/tracker';
 
 export const frequencyLabels: Readonly<Record<Frequency, string>> = {
   hour: 'Hourly',

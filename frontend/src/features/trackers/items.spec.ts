@@ -1,7 +1,7 @@
-import type { Line } from './api/tracker';
+import type { Line } from './published/api/tracker';
 import { itemsOf, toldIn } from './items';
-import { lineExample } from './line.example';
-import { trackerSourceExample } from './source.example';
+import { lineExample } from './published/line.example';
+import { trackerSourceExample } from './published/source.example';
 
 const [fees, ferry] = ['Mooring fees', 'Ferry timetable'].map((headline) =>
   trackerSourceExample({ url: `https://harbour.example/${headline}`, headline }),

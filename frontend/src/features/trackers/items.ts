@@ -1,4 +1,4 @@
-import type { Line, TrackerSource } from './api/tracker';
+import type { Line, TrackerSource } from './published/api/tracker';
 import { saysTheSame } from './says-the-same';
 
 /** A part of a text: the lines from one page. */

@@ -1,4 +1,4 @@
-import type { KeyFactValue, Tracker } from './api/tracker';
+import type { KeyFactValue, Tracker } from './published/api/tracker';
 
 export type KeyFactType = Tracker['key_facts_schema'][string]['type'];
 

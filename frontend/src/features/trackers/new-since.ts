@@ -1,4 +1,4 @@
-import type { Line, Update } from './api/tracker';
+import type { Line, Update } from './published/api/tracker';
 
 /** The updates after a time; none without one. */
 export const updatesSince = (updates: readonly Update[], since: string | null): readonly Update[] =>

@@ -1,4 +1,4 @@
-import type { RunState, Update } from './api/tracker';
+import type { RunState, Update } from './published/api/tracker';
 import { runExample } from './run.example';
 import { timeline } from './timeline';
 

@@ -1,4 +1,4 @@
-import type { Run, Update } from './api/tracker';
+import type { Run, Update } from './published/api/tracker';
 
 /** An entry of a tracker's history: an update, or consecutive runs without news. */
 export type TimelineEntry =

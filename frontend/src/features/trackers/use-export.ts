@@ -3,7 +3,7 @@ import { useSingleFlight } from '../../shared/hooks/use-single-flight';
 import { saveFile } from '../../shared/ui/save-file';
 import { toast, toastFailure } from '../../shared/ui/toast';
 import { exportEvidence, type ExportFormat } from './api/export-evidence';
-import { titleOf, type Tracker } from './api/tracker';
+import { titleOf, type Tracker } from './published/api/tracker';
 
 const longestName = 60;
 

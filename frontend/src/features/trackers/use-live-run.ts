@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { runQuery } from './api/get-run';
-import { invalidateTracker } from './api/invalidate-tracker';
-import type { Run } from './api/tracker';
-import { isUnderWay } from './poll-interval';
+import { invalidateTracker } from './published/api/invalidate-tracker';
+import type { Run } from './published/api/tracker';
+import { isUnderWay } from './published/poll-interval';
 
 /** The newest run of a tracker, polled while it is active. When it ends, everything that shows the tracker is refetched. */
 export const useLiveRun = (trackerId: string, run: Run): Run => {

@@ -1,6 +1,6 @@
 import type { WeekLineView, WeekView } from '#modules/research/published';
 import { exampleLine, exampleSection } from '../../../../../test/support/brief-example';
-import { updateAnchor } from '../../../../../frontend/src/features/trackers/last-news';
+import { updateAnchor } from '../../../../../frontend/src/features/trackers/published/last-news';
 import { besideWeek, mailedWeek } from './mailed-week';
 
 const lineView = (text: string, changes: Partial<WeekLineView> = {}): WeekLineView => ({

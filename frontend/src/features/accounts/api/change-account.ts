@@ -3,7 +3,7 @@ import { answerOf, api } from '../../../shared/api/client';
 import { useSaving } from '../../../shared/api/use-saving';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import type { EmailTime } from '../email-times';
-import { userQuery } from './get-user';
+import { userQuery } from '../published/api/get-user';
 
 interface Profile {
   readonly first_name: string;

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import type { MemberType } from './send-verify-email';
+import type { MemberType } from '../published/api/send-verify-email';
 
 interface Carried {
   readonly referral_code?: string;

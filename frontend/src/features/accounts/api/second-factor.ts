@@ -3,7 +3,7 @@ import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
 import { useSaving } from '../../../shared/api/use-saving';
 import { toast } from '../../../shared/ui/toast';
-import { userQuery } from './get-user';
+import { userQuery } from '../published/api/get-user';
 
 export type SecondFactorKit = Answer<'SecondFactorKit'>;
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { keepPendingTracker, sameAddress, visitorsTracker } from '../../../shared/api/pending-tracker';
-import { beginSession, whoeverIsSignedIn } from '../session-change';
-import type { MemberType } from './send-verify-email';
+import { beginSession, whoeverIsSignedIn } from '../published/session-change';
+import type { MemberType } from '../published/api/send-verify-email';
 
 /** What a sign-in provider confirmed, and what the page came with. */
 export interface ProviderCredentials {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import { beginSession, whoeverIsSignedIn } from '../session-change';
+import { beginSession, whoeverIsSignedIn } from '../published/session-change';
 
 interface Activation {
   readonly uid: string;

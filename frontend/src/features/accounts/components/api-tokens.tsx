@@ -6,7 +6,7 @@ import { agoWords, longDate } from '../../../shared/time/time-words';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { Loaded } from '../../../shared/ui/loaded';
 import { apiTokensQuery, useRevokeApiToken, type ApiToken } from '../api/api-tokens';
-import { useStanding } from '../api/check-staff';
+import { useStanding } from '../published/api/check-staff';
 import { scopesWords } from '../scope-words';
 import { Entry, EntryList } from '../../../shared/ui/entry-list';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useProductName } from '../../../shared/hooks/use-product-name';
 import { Dialog } from '../../../shared/ui/dialog';
 import { toast } from '../../../shared/ui/toast';
-import { closeAuthDialog, finishAuthRequest, switchAuthDialog, type AuthDialogName } from '../auth-dialog';
+import { closeAuthDialog, finishAuthRequest, switchAuthDialog, type AuthDialogName } from '../published/auth-dialog';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
 

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { widths } from '../../../shared/theme/tokens';
-import { useUser } from '../api/get-user';
+import { useUser } from '../published/api/get-user';
 import { exitImpersonation } from '../api/impersonate';
 
 /** At the top of every page during an impersonation. */

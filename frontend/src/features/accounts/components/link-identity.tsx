@@ -6,7 +6,7 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { PasswordField } from '../../../shared/ui/password-field';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type ProviderCredentials, useSignInWithProvider } from '../api/sign-in-with-provider';
-import { closeAuthDialog } from '../auth-dialog';
+import { closeAuthDialog } from '../published/auth-dialog';
 import SignInCode from './sign-in-code';
 import { useLocalSignIn } from '../sign-in-settings';
 

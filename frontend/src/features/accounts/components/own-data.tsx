@@ -6,7 +6,7 @@ import { now } from '../../../shared/time/clock';
 import { saveFile } from '../../../shared/ui/save-file';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { exportAccount } from '../api/own-data';
-import type { User } from '../api/get-user';
+import type { User } from '../published/api/get-user';
 
 const DeleteAccount = lazyDialog(
   () => import('./delete-account'),

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../../../shared/api/get-config';
-import type { User } from '../api/get-user';
+import type { User } from '../published/api/get-user';
 import { countOf } from '../tracker-count';
 
 /** Which plan the account has, and how many trackers of how many that it allows. */

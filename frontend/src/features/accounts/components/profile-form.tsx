@@ -4,7 +4,7 @@ import { useSubmit, useZodForm } from '../../../shared/forms/form';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
 import { useUpdateProfile } from '../api/change-account';
-import type { User } from '../api/get-user';
+import type { User } from '../published/api/get-user';
 import { useOidcLabel } from '../sign-in-settings';
 
 const profile = {

@@ -1,4 +1,4 @@
-import type { MemberType } from '../api/send-verify-email';
+import type { MemberType } from '../published/api/send-verify-email';
 
 /** What the page of a sign-in came with, and what follows. */
 export interface ProviderSignInProps {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { forgetTurnedAway } from '../../../shared/session/turned-away';
 import { sessionChanges } from '../../../shared/session/session-changes';
 import { TextButton } from '../../../shared/ui/text-button';
-import { useUser } from '../api/get-user';
+import { useUser } from '../published/api/get-user';
 
 /** For somebody whom a guard led to the sign-in page. */
 const SignedInAs = () => {

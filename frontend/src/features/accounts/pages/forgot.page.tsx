@@ -14,7 +14,7 @@ import { Entrance } from '../../../shared/ui/entrance';
 import { useLocalSignIn, useProviderNames } from '../sign-in-settings';
 
 const SuccessDialog = lazyDialog(
-  () => import('../components/success-dialog'),
+  () => import('../../../shared/ui/success-dialog'),
   ({ onOk }) => onOk(),
 );
 const shownNext = [SuccessDialog];

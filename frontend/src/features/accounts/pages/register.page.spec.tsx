@@ -3,7 +3,7 @@ import { keepPendingTracker, pendingTracker } from '../../../shared/api/pending-
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { signOut } from '../../../shared/session/sign-out';
-import { beginSession } from '../session-change';
+import { beginSession } from '../published/session-change';
 import { RegisterPage } from './register.page';
 
 const server = fakeServer();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { grantQuery } from '../api/check-grant';
-import { type MemberType, memberTypes } from '../api/send-verify-email';
+import { type MemberType, memberTypes } from '../published/api/send-verify-email';
 import { toast } from '../../../shared/ui/toast';
 import { Entrance } from '../../../shared/ui/entrance';
 import { RegisterForm } from '../components/register-form';

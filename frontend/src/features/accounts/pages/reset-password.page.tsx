@@ -12,7 +12,7 @@ import { Entrance } from '../../../shared/ui/entrance';
 import { WithMailedLink } from '../components/mailed-link';
 
 const SuccessDialog = lazyDialog(
-  () => import('../components/success-dialog'),
+  () => import('../../../shared/ui/success-dialog'),
   ({ onOk }) => onOk(),
 );
 const shownNext = [SuccessDialog];

@@ -3,9 +3,9 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { Link, useNavigate } from 'react-router-dom';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import type { AgencyInBranch } from '../api/executive-branch';
+import type { AgencyInBranch } from '../published/api/executive-branch';
 import { agenciesFor, categoryNames, childrenIn } from '../branch';
-import { addressOf } from '../agency-address';
+import { addressOf } from '../published/agency-address';
 
 interface AgencyListProps {
   agencies: readonly AgencyInBranch[];

@@ -11,10 +11,10 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
-import { signInToAsk } from '../../accounts/auth-dialog';
-import { isFromList } from '../agency-address';
-import { agencyQuery } from '../api/executive-branch';
-import { AgencyOverview } from './agency-overview';
+import { signInToAsk } from '../../accounts/published/auth-dialog';
+import { isFromList } from '../published/agency-address';
+import { agencyQuery } from '../published/api/executive-branch';
+import { AgencyOverview } from '../published/agency-overview';
 
 interface AgencyPanelProps {
   slug: string;

@@ -2,8 +2,8 @@ import { Box, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '../../../shared/session/session';
 import { Link as RouterLink } from 'react-router-dom';
-import { documentAgenciesQuery, documentsQuery } from '../../documents/api/get-documents';
-import { documentPath, documentsOfAgencyPath } from '../../documents/document-path';
+import { documentAgenciesQuery, documentsQuery } from '../../documents/published/api/get-documents';
+import { documentPath, documentsOfAgencyPath } from '../../documents/published/document-path';
 
 /** How many are named; the page of documents has the others. */
 const SHOWN = 3;

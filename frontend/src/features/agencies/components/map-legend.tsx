@@ -1,4 +1,4 @@
-import type { AgencyCategory } from '../api/executive-branch';
+import type { AgencyCategory } from '../published/api/executive-branch';
 import { categoryNames, relationOf } from '../branch';
 
 const shown: readonly AgencyCategory[] = ['executive-office', 'cabinet', 'sub-agency', 'independent'];

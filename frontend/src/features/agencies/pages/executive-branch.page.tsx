@@ -8,8 +8,8 @@ import { widths } from '../../../shared/theme/tokens';
 import { CloseIcon, TrackersIcon } from '../../../shared/ui/icons';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { addressOf, agencyIn } from '../agency-address';
-import { branchQuery } from '../api/executive-branch';
+import { addressOf, agencyIn } from '../published/agency-address';
+import { branchQuery } from '../published/api/executive-branch';
 import { AgencyList } from '../components/agency-list';
 import { AgencyPanel } from '../components/agency-panel';
 

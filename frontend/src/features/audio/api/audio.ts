@@ -4,7 +4,7 @@ import { answerOf, api } from '../../../shared/api/client';
 import { every } from '../../../shared/api/every';
 import { wordsOf } from '../../../shared/api/problem';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { userQuery } from '../../accounts/api/get-user';
+import { userQuery } from '../../accounts/published/api/get-user';
 
 export type Recording = Answer<'Recording'>;
 

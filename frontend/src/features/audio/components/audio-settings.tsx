@@ -4,9 +4,9 @@ import type { Answer } from '../../../shared/api/answer';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
-import type { User } from '../../accounts/api/get-user';
+import type { User } from '../../accounts/published/api/get-user';
 import { audioStateQuery } from '../api/audio';
-import { IncludeAudio } from './include-audio';
+import { IncludeAudio } from '../published/include-audio';
 
 /** Whether updates can be heard, by which voice, and how much of the month’s budget is used. */
 export const AudioSettings = ({ user }: { user: User }) => {

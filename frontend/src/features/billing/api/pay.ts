@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { leaveFor } from '../../../shared/ui/leave-for';
-import { type User, userQuery } from '../../accounts/api/get-user';
+import { type User, userQuery } from '../../accounts/published/api/get-user';
 
 interface Checkout {
   readonly user: Pick<User, 'slug'>;

@@ -6,10 +6,10 @@ import { failureOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { toastFailure } from '../../../shared/ui/toast';
-import { userQuery } from '../../accounts/api/get-user';
-import { whenSignedIn } from '../../accounts/auth-dialog';
+import { userQuery } from '../../accounts/published/api/get-user';
+import { whenSignedIn } from '../../accounts/published/auth-dialog';
 import { useCheckout } from '../api/pay';
-import { sellsPlans } from '../sells-plans';
+import { sellsPlans } from '../published/sells-plans';
 
 /** The plans as they are configured. Prices are shown where one pays. */
 export const PlanList = ({ config }: { config: Answer<'Config'> }) => {

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { Answer } from '../../../shared/api/answer';
-import type { User } from '../../accounts/api/get-user';
+import type { User } from '../../accounts/published/api/get-user';
 import { pricingTableElement } from '../stripe-pricing-table';
 
 interface PricingTableProps {

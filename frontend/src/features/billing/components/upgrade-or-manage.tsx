@@ -5,10 +5,10 @@ import { configQuery } from '../../../shared/api/get-config';
 import { failureOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
-import type { User } from '../../accounts/api/get-user';
+import type { User } from '../../accounts/published/api/get-user';
 import { usePortal } from '../api/pay';
 import { hasPlan } from '../has-plan';
-import { sellsPlans } from '../sells-plans';
+import { sellsPlans } from '../published/sells-plans';
 
 /** The way to a plan where one is sold, or to where it is changed and cancelled. */
 export const UpgradeOrManage = ({ user }: { user: User }) => {

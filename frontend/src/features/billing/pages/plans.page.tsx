@@ -11,7 +11,7 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { useAccount } from '../../accounts/use-account';
+import { useAccount } from '../../accounts/published/use-account';
 import { tierQuery, useCheckout } from '../api/pay';
 import { PlanChoice } from '../components/plan-choice';
 import { hasPlan } from '../has-plan';

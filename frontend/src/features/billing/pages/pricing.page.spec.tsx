@@ -3,7 +3,7 @@ import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { leaveFor } from '../../../shared/ui/leave-for';
-import type { User } from '../../accounts/api/get-user';
+import type { User } from '../../accounts/published/api/get-user';
 import { userExample } from '../../accounts/user.example';
 import { PricingPage } from './pricing.page';
 

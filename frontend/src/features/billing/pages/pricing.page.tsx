@@ -9,7 +9,7 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { TextButton } from '../../../shared/ui/text-button';
-import { type User, userQuery } from '../../accounts/api/get-user';
+import { type User, userQuery } from '../../accounts/published/api/get-user';
 import { usePortal } from '../api/pay';
 import { PlanList } from '../components/plan-list';
 import { PricingTable } from '../components/pricing-table';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { collectionsKey, type FolderItem, type Item } from './get-collection';
+import { collectionsKey, type FolderItem, type Item } from '../published/api/get-collection';
 
 /** What can be moved: a tracker or a folder, with the folder that it is in. */
 export type Movable = Pick<Item, 'type' | 'id' | 'name' | 'parent_id'>;

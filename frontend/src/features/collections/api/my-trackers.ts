@@ -1,6 +1,6 @@
 import type { Answer } from '../../../shared/api/answer';
 import { api, queryOf } from '../../../shared/api/client';
-import { collectionsKey } from './get-collection';
+import { collectionsKey } from '../published/api/get-collection';
 
 export type MyTracker = Answer<'MyTracker'>;
 

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../shared/api/answer';
 import { api, queryOf } from '../../../shared/api/client';
 import { every } from '../../../shared/api/every';
-import { collectionsKey } from './get-collection';
+import { collectionsKey } from '../published/api/get-collection';
 
 export type DeletedItem = Answer<'DeletedItem'>;
 

@@ -7,7 +7,7 @@ import { Switch } from '../../../shared/ui/switch';
 import { useCombineEmails } from '../api/change-collections';
 
 const SentTo = lazyDialog(
-  () => import('../../delivery/components/sent-to'),
+  () => import('../../delivery/published/sent-to'),
   ({ onClose }) => onClose(),
 );
 

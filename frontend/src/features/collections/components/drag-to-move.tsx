@@ -16,7 +16,7 @@ import {
 import { Box } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import { useMoveItem } from '../api/change-collections';
-import type { Item } from '../api/get-collection';
+import type { Item } from '../published/api/get-collection';
 import { ROOT_TARGET } from '../drag-target';
 
 /** A finger that moves over a card scrolls the page; the menu of a card moves it, too. */

@@ -1,5 +1,5 @@
 import { useEditFolder } from '../api/change-collections';
-import type { FolderItem } from '../api/get-collection';
+import type { FolderItem } from '../published/api/get-collection';
 import { FolderForm } from './folder-form';
 
 interface EditFolderProps {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { longDate } from '../../../shared/time/time-words';
 import { FolderIcon } from '../../../shared/ui/icons';
 import { Shortened } from '../../../shared/ui/shortened';
-import type { FolderItem } from '../api/get-collection';
+import type { FolderItem } from '../published/api/get-collection';
 import type { Draggable } from '../drag-target';
 import { itemCardSx, menuSx, nameSx } from './tracker-card';
 

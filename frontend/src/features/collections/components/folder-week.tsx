@@ -4,7 +4,7 @@ import { Fragment, useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
 import { TextButton } from '../../../shared/ui/text-button';
-import type { Item as FolderItem } from '../api/get-collection';
+import type { Item as FolderItem } from '../published/api/get-collection';
 import type { CollectionWeek, WeekItem } from '../api/get-collection-week';
 import { firstOf, hasPublished, linesIn, linesOf } from '../first-of-week';
 import { WeekLineText } from './week-line';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
 import { longDate } from '../../../shared/time/time-words';
-import { lastSeen } from '../../trackers/last-visit';
-import type { FolderItem, Item, TrackerItem } from '../api/get-collection';
+import { lastSeen } from '../../trackers/published/last-visit';
+import type { FolderItem, Item, TrackerItem } from '../published/api/get-collection';
 import { type Draggable, useDragged, useDropTarget } from '../drag-target';
 import { freshnessMark } from '../freshness-mark';
 

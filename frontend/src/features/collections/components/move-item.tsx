@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
 import { kindOf, type Movable, useMoveItem } from '../api/change-collections';
-import { collectionTreeQuery } from '../api/get-collection';
+import { collectionTreeQuery } from '../published/api/get-collection';
 import type { FolderId } from '../folder-tree';
 import { FolderTree } from './folder-tree';
 

@@ -5,7 +5,7 @@ import { copyText } from '../../../shared/ui/copy-text';
 import { Dialog } from '../../../shared/ui/dialog';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useShareFolder } from '../api/change-collections';
-import type { Item } from '../api/get-collection';
+import type { Item } from '../published/api/get-collection';
 import { sharedFolderPath } from '../folder-path';
 
 interface ShareFolderProps {

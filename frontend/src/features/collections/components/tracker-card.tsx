@@ -6,9 +6,9 @@ import { agoWords, longDate } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
 import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
 import { Shortened } from '../../../shared/ui/shortened';
-import { lastSeen } from '../../trackers/last-visit';
-import { failureWords } from '../../trackers/run-words';
-import type { TrackerItem } from '../api/get-collection';
+import { lastSeen } from '../../trackers/published/last-visit';
+import { failureWords } from '../../trackers/published/run-words';
+import type { TrackerItem } from '../published/api/get-collection';
 import type { Draggable } from '../drag-target';
 import { freshnessMark, isNews } from '../freshness-mark';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { widths } from '../../../shared/theme/tokens';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
+import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
 import { folderPath } from '../folder-path';
 import {
   keepPagination,

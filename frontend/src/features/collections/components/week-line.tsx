@@ -8,7 +8,7 @@ import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { changeMark } from '../../../shared/ui/evidence/change-mark';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
-import { updateAnchor } from '../../trackers/last-news';
+import { updateAnchor } from '../../trackers/published/last-news';
 import type { WeekLine } from '../api/get-collection-week';
 
 /** Its update on the tracker's page; its overview is at the top of that. */

@@ -7,14 +7,14 @@ import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { Notice } from '../../../shared/ui/notice';
 import { TextButton } from '../../../shared/ui/text-button';
-import { useUser } from '../../accounts/api/get-user';
-import { IncludeAudio } from '../../audio/components/include-audio';
-import { openAuthDialog } from '../../accounts/auth-dialog';
-import { Introduction } from '../../introduction/introduction';
-import { AskButton } from '../../ledgers/components/ask-button';
-import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
+import { useUser } from '../../accounts/published/api/get-user';
+import { IncludeAudio } from '../../audio/published/include-audio';
+import { openAuthDialog } from '../../accounts/published/auth-dialog';
+import { Introduction } from '../../introduction/published/introduction';
+import { AskButton } from '../../ledgers/published/ask-button';
+import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
 import { Link, useParams } from 'react-router-dom';
-import { collectionQuery, type FolderItem, type Item, mayHaveNews } from '../api/get-collection';
+import { collectionQuery, type FolderItem, type Item, mayHaveNews } from '../published/api/get-collection';
 import { collectionWeekQuery } from '../api/get-collection-week';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { copyRss } from '../../../shared/ui/copy-rss';
@@ -33,7 +33,7 @@ import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import { keepViewMode, storedViewMode, type ViewMode } from '../list-view-settings';
 
 const ConfirmDeletion = lazyDialog(
-  () => import('../../trackers/components/confirm-deletion'),
+  () => import('../../trackers/published/confirm-deletion'),
   ({ onClose }) => onClose(),
 );
 const CreateFolder = lazyDialog(

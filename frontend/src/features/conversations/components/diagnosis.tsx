@@ -5,7 +5,7 @@ import { required } from '../../../shared/forms/field-rules';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Field } from '../../../shared/ui/field';
 import { TextButton } from '../../../shared/ui/text-button';
-import { AccountSection } from '../../accounts/components/account-section';
+import { AccountSection } from '../../../shared/ui/account-section';
 import { diagnosisQuery, useStateDiagnosis } from '../api/diagnosis';
 
 /** What somebody who keeps a diary lives with, in their own words, and the way to the diary. */

@@ -7,7 +7,7 @@ import { Entrance } from '../../../shared/ui/entrance';
 import { Field } from '../../../shared/ui/field';
 import { Notice } from '../../../shared/ui/notice';
 import { TextButton } from '../../../shared/ui/text-button';
-import { verdictHints, verdictLabels, verdicts } from '../../trackers/feedback-words';
+import { verdictHints, verdictLabels, verdicts } from '../../trackers/published/feedback-words';
 import { mailedLineQuery, useMailedFeedback } from '../api/mailed-feedback';
 import { BehindLink } from '../components/behind-link';
 import { QuestionForm } from '../components/question-form';

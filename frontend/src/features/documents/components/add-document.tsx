@@ -14,7 +14,7 @@ import { uploadFile } from '../../../shared/files/upload-file';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { FieldError } from '../../../shared/ui/field-error';
 import { toast } from '../../../shared/ui/toast';
-import { documentsQuery } from '../api/get-documents';
+import { documentsQuery } from '../published/api/get-documents';
 
 const EMPTY: TypedDocument = { title: '', kind: 'hearing' };
 

@@ -3,7 +3,7 @@ import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { type DocumentKind, documentKinds } from '../../../shared/files/document-kinds';
 import { useProductName } from '../../../shared/hooks/use-product-name';
-import { signInToAsk } from '../../accounts/auth-dialog';
+import { signInToAsk } from '../../accounts/published/auth-dialog';
 import { askDocument } from '../api/ask-document';
 
 interface DocumentAssistantProps {

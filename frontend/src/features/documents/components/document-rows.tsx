@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { documentKinds } from '../../../shared/files/document-kinds';
 import { longDate } from '../../../shared/time/time-words';
 import type { ListedDocument } from '../document-filter';
-import { documentPath } from '../document-path';
+import { documentPath } from '../published/document-path';
 
 /** 'Report · August 14, 2025 · 2 pages' */
 const factsOf = ({ kind, added_at: addedAt, pages, readable }: ListedDocument): string =>

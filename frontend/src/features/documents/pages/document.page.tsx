@@ -16,7 +16,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { saveFile } from '../../../shared/ui/save-file';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { toastFailure } from '../../../shared/ui/toast';
-import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
+import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
 import { DocumentAssistant } from '../components/document-assistant';
 import { BeingReadNotice, NotShownNotice, UnreadableNotice } from '../components/text-notice';
 import { documentFileQuery, documentQuery } from '../api/get-document';

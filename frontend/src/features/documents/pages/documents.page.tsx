@@ -8,7 +8,7 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { documentAgenciesQuery, documentsQuery } from '../api/get-documents';
+import { documentAgenciesQuery, documentsQuery } from '../published/api/get-documents';
 import { DocumentFilters } from '../components/document-filters';
 import { DocumentRows } from '../components/document-rows';
 import {

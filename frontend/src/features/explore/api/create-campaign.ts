@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import { userQuery } from '../../accounts/api/get-user';
-import { invalidateTrackerLists } from '../../trackers/api/invalidate-tracker';
+import { userQuery } from '../../accounts/published/api/get-user';
+import { invalidateTrackerLists } from '../../trackers/published/api/invalidate-tracker';
 
 interface CampaignRequest {
   /** Of the candidate. */

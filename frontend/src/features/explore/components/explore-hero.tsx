@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Topic } from '../api/search-trackers';
-import { CreateBox } from './create-box';
+import type { Topic } from '../published/api/search-trackers';
+import { CreateBox } from '../published/create-box';
 import { HowItWorks } from './how-it-works';
 import { Wire } from './wire';
 

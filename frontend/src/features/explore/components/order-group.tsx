@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { longDate } from '../../../shared/time/time-words';
 import { Shortened } from '../../../shared/ui/shortened';
 import { TextButton } from '../../../shared/ui/text-button';
-import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
+import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
 import type { ExecutiveOrder } from '../api/search-orders';
 
 interface OrderGroupProps {

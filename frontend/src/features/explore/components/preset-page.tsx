@@ -10,8 +10,8 @@ import { Notice } from '../../../shared/ui/notice';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
-import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
-import { searchTrackersQuery } from '../api/search-trackers';
+import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
+import { searchTrackersQuery } from '../published/api/search-trackers';
 import { useSearchText } from '../use-search-text';
 import { ExploreHero } from './explore-hero';
 import { SearchField } from './search-field';
@@ -19,7 +19,7 @@ import { StartList } from './start-list';
 import { TopicList } from './topic-list';
 
 const Documents = lazyPart(
-  () => import('../../documents/components/documents-on-explore'),
+  () => import('../../documents/published/documents-on-explore'),
   () => null,
 );
 

@@ -6,10 +6,10 @@ import { freshness, shortDate } from '../../../shared/time/time-words';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
 import { Shortened } from '../../../shared/ui/shortened';
-import { whenSignedIn } from '../../accounts/auth-dialog';
-import { useCloneTracker } from '../../trackers/use-clone-tracker';
-import { isOnlyToClone, useFollow } from '../../trackers/use-follow';
-import type { ExploreTracker } from '../api/search-trackers';
+import { whenSignedIn } from '../../accounts/published/auth-dialog';
+import { useCloneTracker } from '../../trackers/published/use-clone-tracker';
+import { isOnlyToClone, useFollow } from '../../trackers/published/use-follow';
+import type { ExploreTracker } from '../published/api/search-trackers';
 import { byCategory, uncategorized } from '../by-category';
 
 interface StartListProps {

@@ -9,7 +9,7 @@ import { originWords } from '../../../shared/ui/evidence/origin-words';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
 import { Shortened } from '../../../shared/ui/shortened';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { wireQuery, type WireLine } from '../api/get-wire';
+import { wireQuery, type WireLine } from '../published/api/get-wire';
 import { wireTitle } from '../wire-title';
 
 interface WireProps {

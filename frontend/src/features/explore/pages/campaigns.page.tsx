@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
-import { whenSignedIn } from '../../accounts/auth-dialog';
+import { whenSignedIn } from '../../accounts/published/auth-dialog';
 import { enterCampaignMode, leaveCampaignMode } from '../campaign-mode';
 import { DataSources } from '../components/data-sources';
 import { PresetPage } from '../components/preset-page';

@@ -1,5 +1,5 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { Introduction } from '../../introduction/introduction';
+import { Introduction } from '../../introduction/published/introduction';
 import { isInCampaignMode } from '../campaign-mode';
 import { PresetPage } from '../components/preset-page';
 

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { longDate } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import { titleOf } from '../../trackers/api/tracker';
-import { chipSx, titleSx } from '../../trackers/components/tag-chip-sx';
-import { UpdateLines } from '../../trackers/components/update-lines';
-import { WrittenBy } from '../../trackers/components/written-by';
-import { lineWords } from '../../trackers/line-words';
+import { titleOf } from '../../trackers/published/api/tracker';
+import { chipSx, titleSx } from '../../trackers/published/tag-chip-sx';
+import { UpdateLines } from '../../trackers/published/update-lines';
+import { WrittenBy } from '../../trackers/published/written-by';
+import { lineWords } from '../../trackers/published/line-words';
 import type { FeedUpdate } from '../api/feed';
 
 interface FeedCardProps {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { TextButton } from '../../../shared/ui/text-button';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
-import { isSameTag } from '../../trackers/tag-titles';
+import { isSameTag } from '../../trackers/published/tag-titles';
 
 interface TagFilterProps {
   /** Titles of the user's tags. */

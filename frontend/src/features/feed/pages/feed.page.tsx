@@ -6,7 +6,7 @@ import { Notice } from '../../../shared/ui/notice';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { userTagsQuery } from '../../trackers/api/tags';
+import { userTagsQuery } from '../../trackers/published/api/tags';
 import { readPositionQuery } from '../api/feed';
 import { FeedList } from '../components/feed-list';
 import { TagFilter } from '../components/tag-filter';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
 import { toastFailure } from '../../../shared/ui/toast';
-import { userQuery } from '../../accounts/api/get-user';
+import { userQuery } from '../../accounts/published/api/get-user';
 
 /** Ends the introduction, or shows it again. It closes at once; if that is lost, it is shown again on the next visit. */
 export const useUpdateIntroduction = () => {

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
-import { wireQuery } from '../../explore/api/get-wire';
+import { wireQuery } from '../../explore/published/api/get-wire';
 
 /** How lines are checked, by the newest line of a public tracker. */
 export const ExampleClaim = () => {

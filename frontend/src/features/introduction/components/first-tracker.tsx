@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
-import { CreateBox } from '../../explore/components/create-box';
-import { exampleTopics } from '../../explore/example-topics';
+import { CreateBox } from '../../explore/published/create-box';
+import { exampleTopics } from '../../explore/published/example-topics';
 
 const examples = exampleTopics.slice(0, 4);
 

@@ -4,7 +4,7 @@ import { useSignedIn } from '../../../shared/session/session';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
-import { signInToAsk } from '../../accounts/auth-dialog';
+import { signInToAsk } from '../../accounts/published/auth-dialog';
 import { type Asked, askLedger } from '../api/ask-ledger';
 
 interface AskPanelProps {

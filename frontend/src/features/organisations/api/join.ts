@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import { beginSession, whoeverIsSignedIn } from '../../accounts/session-change';
+import { beginSession, whoeverIsSignedIn } from '../../accounts/published/session-change';
 
 /** What a link to /join names. */
 export interface InviteLink {

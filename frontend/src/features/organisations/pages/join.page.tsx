@@ -14,7 +14,7 @@ import { type InviteLink, inviteQuery } from '../api/join';
 import { JoinForm, type MemberRole } from '../components/join-form';
 
 const SuccessDialog = lazyDialog(
-  () => import('../../accounts/components/success-dialog'),
+  () => import('../../../shared/ui/success-dialog'),
   ({ onOk }) => onOk(),
 );
 const shownNext = [SuccessDialog];

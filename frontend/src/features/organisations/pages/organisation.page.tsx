@@ -5,7 +5,7 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { useAccount } from '../../accounts/use-account';
+import { useAccount } from '../../accounts/published/use-account';
 import { organisationQuery } from '../api/organisation';
 import { MemberList } from '../components/member-list';
 import { SharedTrackers } from '../components/shared-trackers';

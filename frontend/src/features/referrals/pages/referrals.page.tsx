@@ -8,7 +8,7 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { useAccount } from '../../accounts/use-account';
+import { useAccount } from '../../accounts/published/use-account';
 import { useRefer } from '../api/refer';
 
 const noAddress = 'Please enter a valid email';

@@ -5,10 +5,10 @@ import { wordsOf } from '../../../shared/api/problem';
 import { saveFile } from '../../../shared/ui/save-file';
 import { now } from '../../../shared/time/clock';
 import { toastFailure } from '../../../shared/ui/toast';
-import { userQuery } from '../../accounts/api/get-user';
-import { invalidateTrackerLists } from '../../trackers/api/invalidate-tracker';
+import { userQuery } from '../../accounts/published/api/get-user';
+import { invalidateTrackerLists } from '../../trackers/published/api/invalidate-tracker';
 import { xmlTextOf } from '../opml-file';
-import { sourceSetsQuery } from './source-sets';
+import { sourceSetsQuery } from '../published/api/source-sets';
 
 /** What became of each entry of a file. */
 export type OpmlReport = Answer<'OpmlReport'>;

@@ -4,7 +4,7 @@ import type { UseFormRegister } from 'react-hook-form';
 import { hostOf } from '../../../shared/forms/domain-rules';
 import { DomainInput } from '../../../shared/forms/domain-input';
 import { Field } from '../../../shared/ui/field';
-import { DomainOffer } from './domain-offer';
+import { DomainOffer } from '../published/domain-offer';
 import type { SourceSetFields } from '../source-set-form';
 
 interface DomainListProps {

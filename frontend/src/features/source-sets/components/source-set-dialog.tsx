@@ -9,7 +9,7 @@ import { Field, TextArea } from '../../../shared/ui/field';
 import { FieldError } from '../../../shared/ui/field-error';
 import { Switch } from '../../../shared/ui/switch';
 import { addedDomains } from '../added-domains';
-import { type SourceSet, useSaveSourceSet } from '../api/source-sets';
+import { type SourceSet, useSaveSourceSet } from '../published/api/source-sets';
 import { fieldsOf, type SourceSetDraft, sourceSetForm, type SourceSetFields } from '../source-set-form';
 import { DomainList } from './domain-list';
 

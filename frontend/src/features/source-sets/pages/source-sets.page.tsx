@@ -7,10 +7,10 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { defaultModel } from '../../trackers/api/create-tracker';
-import { openTrackerDialog } from '../../trackers/tracker-dialog.store';
+import { defaultModel } from '../../trackers/published/api/create-tracker';
+import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
 import { exportOpml } from '../api/opml';
-import { type SourceSet, sourceSetsQuery } from '../api/source-sets';
+import { type SourceSet, sourceSetsQuery } from '../published/api/source-sets';
 import { SourceSetRow } from '../components/source-set-row';
 
 const SourceSetDialog = lazyDialog(

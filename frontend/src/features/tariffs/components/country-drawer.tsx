@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { widths } from '../../../shared/theme/tokens';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
-import { CountryChat } from '../../countries/components/country-chat';
-import { TrackButton } from '../../trackers/components/track-button';
-import type { TariffCollection, TariffItem } from '../api/get-tariff-data';
+import { CountryChat } from '../../countries/published/country-chat';
+import { TrackButton } from '../../trackers/published/track-button';
+import type { TariffCollection, TariffItem } from '../published/api/get-tariff-data';
 import { DRAWER } from '../drawer';
-import { wantsPanel } from '../use-chosen';
-import { CountryFigures } from './country-figures';
+import { wantsPanel } from '../published/use-chosen';
+import { CountryFigures } from '../published/country-figures';
 
 export interface CountryDrawerProps {
   item: TariffItem;

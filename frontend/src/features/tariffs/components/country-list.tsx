@@ -3,11 +3,11 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { TextButton } from '../../../shared/ui/text-button';
-import type { TariffItem } from '../api/get-tariff-data';
+import type { TariffItem } from '../published/api/get-tariff-data';
 import { type Column, type Order, listed } from '../country-order';
 import { rateWords, scoreWords } from '../country-words';
 import { classOf } from '../measures';
-import type { Chosen } from '../use-chosen';
+import type { Chosen } from '../published/use-chosen';
 import { Swatch } from './country-swatch';
 
 interface CountryListProps {

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { longDate } from '../../../shared/time/time-words';
-import type { TariffCollection, TariffMilestone } from '../api/get-tariff-data';
+import type { TariffCollection, TariffMilestone } from '../published/api/get-tariff-data';
 import { actWords } from '../country-words';
 
 /** What became of the duties on the map, dated, each with its document. */

@@ -6,11 +6,11 @@ import { PartFailed } from '../../../shared/parts/part-failed';
 import { longDate } from '../../../shared/time/time-words';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { type TariffData, tariffDataQuery } from '../api/get-tariff-data';
+import { type TariffData, tariffDataQuery } from '../published/api/get-tariff-data';
 import { CountryList } from '../components/country-list';
 import { DutiesEnded } from '../components/duties-ended';
 import { DRAWER } from '../drawer';
-import { useChosen } from '../use-chosen';
+import { useChosen } from '../published/use-chosen';
 
 const TariffMap = lazyPart(
   () => import('../components/tariff-map'),

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { invalidateTracker } from './invalidate-tracker';
+import { invalidateTracker } from '../published/api/invalidate-tracker';
 
 interface AlsoAbout {
   phrase: string;

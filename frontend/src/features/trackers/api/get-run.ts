@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
 import { every } from '../../../shared/api/every';
-import { isUnderWay, liveMs } from '../poll-interval';
+import { isUnderWay, liveMs } from '../published/poll-interval';
 import { trackerQuery } from './get-tracker';
 
 /** A page considered by the run, with its outcome. */

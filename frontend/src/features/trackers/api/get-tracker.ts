@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { every } from '../../../shared/api/every';
-import { pollInterval } from '../poll-interval';
+import { pollInterval } from '../published/poll-interval';
 
 /** A tracker; the keys of its runs are nested under its key. */
 export const trackerQuery = (id: string) =>

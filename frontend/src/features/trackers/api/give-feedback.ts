@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { doneWords } from '../feedback-words';
+import { doneWords } from '../published/feedback-words';
 import { trackerQuery } from './get-tracker';
-import type { Verdict } from './tracker';
+import type { Verdict } from '../published/api/tracker';
 
 export interface Feedback {
   /** One line, or all lines of an update. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 import { wordsOf } from '../../../shared/api/problem';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { invalidateTracker } from './invalidate-tracker';
+import { invalidateTracker } from '../published/api/invalidate-tracker';
 
 /** Requests a run of the tracker with the given id now. */
 export const useRunNow = () => {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf, type Outcome } from '../../../shared/api/client';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { invalidateTracker } from './invalidate-tracker';
+import { invalidateTracker } from '../published/api/invalidate-tracker';
 
 interface TrackerToggle {
   readonly send: (trackerId: string, on: boolean) => Promise<Outcome<object>>;

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
-import type { AskedPlace } from '../api/tracker';
+import type { AskedPlace } from '../published/api/tracker';
 import { askedWords, mostTellingFirst } from '../asked-words';
 
 /** Where a run looked for pages and what each place answered, in a sentence each. */

@@ -5,8 +5,8 @@ import { longDate } from '../../../shared/time/time-words';
 import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { changeMark } from '../../../shared/ui/evidence/change-mark';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
-import type { Line, Remark, TrackerSource } from '../api/tracker';
-import { lineWords } from '../line-words';
+import type { Line, Remark, TrackerSource } from '../published/api/tracker';
+import { lineWords } from '../published/line-words';
 import { LineFeedback } from './line-feedback';
 import { RemarkChips } from './remark-chips';
 

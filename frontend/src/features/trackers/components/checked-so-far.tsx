@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
-import type { RunProgress } from '../api/tracker';
+import type { RunProgress } from '../published/api/tracker';
 
 /** The lines that a run under way has verified, oldest first, each with its evidence. */
 export const CheckedSoFar = ({ progress: { checked, lines_checked } }: { progress: RunProgress }) => {

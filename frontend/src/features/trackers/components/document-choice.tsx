@@ -3,7 +3,7 @@ import { useSignedIn } from '../../../shared/session/session';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { PartFailed } from '../../../shared/parts/part-failed';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { documentsQuery } from '../../documents/api/get-documents';
+import { documentsQuery } from '../../documents/published/api/get-documents';
 import type { DocumentPickerProps } from './document-picker';
 
 const DocumentPicker = lazyPart(() => import('./document-picker'), PartFailed);

@@ -9,16 +9,16 @@ import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { copyText } from '../../../shared/ui/copy-text';
 import { Switch } from '../../../shared/ui/switch';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { Listen } from '../../audio/components/listen';
-import { AskButton } from '../../ledgers/components/ask-button';
-import { titleOf, type Tracker } from '../api/tracker';
+import { Listen } from '../../audio/published/listen';
+import { AskButton } from '../../ledgers/published/ask-button';
+import { titleOf, type Tracker } from '../published/api/tracker';
 import { useTrackerToggle } from '../api/use-tracker-toggle';
-import { openTrackerDialog } from '../tracker-dialog.store';
+import { openTrackerDialog } from '../published/tracker-dialog.store';
 import { trackerLink } from '../tracker-link';
 import { TrackerMenu } from './tracker-menu';
 
 const ConfirmDeletion = lazyDialog(
-  () => import('./confirm-deletion'),
+  () => import('../published/confirm-deletion'),
   ({ onClose }) => onClose(),
 );
 const MakePublic = lazyDialog(

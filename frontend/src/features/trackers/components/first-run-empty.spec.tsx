@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import type { AskedPlace } from '../api/tracker';
+import type { AskedPlace } from '../published/api/tracker';
 import { runExample } from '../run.example';
 import { trackerExample } from '../tracker.example';
 import { FirstRunEmpty } from './first-run-empty';

@@ -5,10 +5,10 @@ import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Notice } from '../../../shared/ui/notice';
 import { useRunNow } from '../api/run-now';
-import type { Run, Tracker } from '../api/tracker';
+import type { Run, Tracker } from '../published/api/tracker';
 import { gaveNoAnswer } from '../asked-words';
-import { failureWords, foundPages } from '../run-words';
-import { openTrackerDialog } from '../tracker-dialog.store';
+import { failureWords, foundPages } from '../published/run-words';
+import { openTrackerDialog } from '../published/tracker-dialog.store';
 import { AskedPlaces } from './asked-places';
 
 interface FirstRunEmptyProps {

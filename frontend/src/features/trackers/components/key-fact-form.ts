@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { required } from '../../../shared/forms/field-rules';
-import type { KeyFactValue, Tracker } from '../api/tracker';
+import type { KeyFactValue, Tracker } from '../published/api/tracker';
 
 export type KeyFactType = Tracker['key_facts_schema'][string]['type'];
 

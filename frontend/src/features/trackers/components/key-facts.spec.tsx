@@ -1,5 +1,5 @@
 import { screen, waitForElementToBeRemoved } from '@testing-library/react';
-import type { KeyFactRead } from '../api/tracker';
+import type { KeyFactRead } from '../published/api/tracker';
 import { renderPage } from '../../../shared/testing/render-page';
 import { trackerExample } from '../tracker.example';
 import { KeyFacts } from './key-facts';

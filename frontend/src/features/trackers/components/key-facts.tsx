@@ -3,7 +3,7 @@ import type { Source } from '../../../shared/api/source';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
-import type { KeyFactRead, Tracker } from '../api/tracker';
+import type { KeyFactRead, Tracker } from '../published/api/tracker';
 import { changeWords, keyFactWords, type KeyFactType, type KeyFactWords } from '../key-fact-words';
 import { KeyFactFigure } from './key-fact-figure';
 import { Sparkline } from './sparkline';

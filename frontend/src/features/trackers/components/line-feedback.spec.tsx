@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import type { LineFeedback, Tracker, Update } from '../api/tracker';
+import type { LineFeedback, Tracker, Update } from '../published/api/tracker';
 import { FeedbackProvider } from '../feedback-context';
-import { lineExample } from '../line.example';
-import { trackerSourceExample } from '../source.example';
+import { lineExample } from '../published/line.example';
+import { trackerSourceExample } from '../published/source.example';
 import { trackerExample } from '../tracker.example';
 import { StruckLines } from './struck-lines';
 import { TextLines } from './text-lines';

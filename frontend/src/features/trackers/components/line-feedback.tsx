@@ -4,9 +4,9 @@ import { Field } from '../../../shared/ui/field';
 import { MoreIcon } from '../../../shared/ui/icons';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useMenu } from '../../../shared/ui/use-menu';
-import type { LineFeedback as Given, TrackerSource, Verdict } from '../api/tracker';
+import type { LineFeedback as Given, TrackerSource, Verdict } from '../published/api/tracker';
 import { useFeedback } from '../feedback-context';
-import { feedbackWords, isStruck, verdictHints, verdictLabels, verdicts } from '../feedback-words';
+import { feedbackWords, isStruck, verdictHints, verdictLabels, verdicts } from '../published/feedback-words';
 
 interface LineFeedbackProps {
   /** What the line quotes; undefined if it quotes several sources or none. */

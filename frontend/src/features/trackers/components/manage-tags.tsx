@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { Problem } from '../../../shared/api/problem';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { toastFailure } from '../../../shared/ui/toast';
-import { type Tag, userTagsQuery, useUpdateTags } from '../api/tags';
-import { isSameTag, longestTag, mostTags, tagTitles } from '../tag-titles';
-import { ChipsField } from './chips-field';
+import { type Tag, userTagsQuery, useUpdateTags } from '../published/api/tags';
+import { isSameTag, longestTag, mostTags, tagTitles } from '../published/tag-titles';
+import { ChipsField } from '../published/chips-field';
 
 interface ManageTagsProps {
   trackerId: string;

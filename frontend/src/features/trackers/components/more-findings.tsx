@@ -9,7 +9,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { widths } from '../../../shared/theme/tokens';
 import { claimsQuery, type Claim } from '../api/get-claims';
-import { isStruck, markedWords } from '../feedback-words';
+import { isStruck, markedWords } from '../published/feedback-words';
 import { toldByWords } from '../../../shared/ui/evidence/told-by';
 
 interface MoreFindingsProps {

@@ -4,7 +4,7 @@ import { now } from '../../../shared/time/clock';
 import { momentWords } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
 import { SamePageLink } from '../../../shared/ui/same-page-link';
-import type { Update } from '../api/tracker';
+import type { Update } from '../published/api/tracker';
 import { tellingOn } from '../telling-on';
 import { besideOf } from '../items';
 import { ChangedLine, toldByMark } from './changed-line';

@@ -7,7 +7,7 @@ import { longDate } from '../../../shared/time/time-words';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { EvidenceLink } from '../../../shared/ui/evidence/evidence-link';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
-import type { TrackerSource } from '../api/tracker';
+import type { TrackerSource } from '../published/api/tracker';
 import { tellingOn } from '../telling-on';
 
 type Remark = Chip['remarks'][number];

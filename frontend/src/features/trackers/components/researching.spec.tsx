@@ -3,7 +3,7 @@ import { configExample, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { Answer } from '../../../shared/api/answer';
 import { runQuery } from '../api/get-run';
-import type { RunProgress } from '../api/tracker';
+import type { RunProgress } from '../published/api/tracker';
 import { progressExample } from '../progress.example';
 import { runExample } from '../run.example';
 import { sourceExample } from '../../../shared/ui/evidence/source.example';

@@ -6,7 +6,7 @@ import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { Shortened } from '../../../shared/ui/shortened';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import type { Run, RunProgress, Tracker } from '../api/tracker';
+import type { Run, RunProgress, Tracker } from '../published/api/tracker';
 import { useLiveRun } from '../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
 import { railColumns, railGap } from './cited-grid';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderPage } from '../../../shared/testing/render-page';
-import type { Run, Tracker } from '../api/tracker';
-import { lineExample } from '../line.example';
+import type { Run, Tracker } from '../published/api/tracker';
+import { lineExample } from '../published/line.example';
 import { runExample } from '../run.example';
 import { trackerExample } from '../tracker.example';
 import { RunLine } from './run-line';

@@ -3,9 +3,9 @@ import { now } from '../../../shared/time/clock';
 import { widths } from '../../../shared/theme/tokens';
 import { shortDate } from '../../../shared/time/time-words';
 import { SamePageLink } from '../../../shared/ui/same-page-link';
-import type { Run, Tracker } from '../api/tracker';
-import { type LastNews, lastNews } from '../last-news';
-import { runLine } from '../run-words';
+import type { Run, Tracker } from '../published/api/tracker';
+import { type LastNews, lastNews } from '../published/last-news';
+import { runLine } from '../published/run-words';
 import { useLiveRun } from '../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
 

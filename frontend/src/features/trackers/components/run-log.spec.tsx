@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { RunDocument } from '../api/get-run';
-import type { Run } from '../api/tracker';
+import type { Run } from '../published/api/tracker';
 import { runExample } from '../run.example';
 import RunLog from './run-log';
 

@@ -9,9 +9,9 @@ import { siteAt } from '../../../shared/ui/evidence/site-of';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { runQuery, type DocumentOutcome, type RunDocument } from '../api/get-run';
-import type { Run } from '../api/tracker';
+import type { Run } from '../published/api/tracker';
 import { silenceWords } from '../asked-words';
-import { failureWords } from '../run-words';
+import { failureWords } from '../published/run-words';
 import { AskedPlaces } from './asked-places';
 import { TakeIn } from './take-in';
 

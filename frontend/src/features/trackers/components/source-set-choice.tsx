@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useSignedIn } from '../../../shared/session/session';
 import { hostOf } from '../../../shared/forms/domain-rules';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
-import { type SourceSet, sourceSetsQuery } from '../../source-sets/api/source-sets';
+import { type SourceSet, sourceSetsQuery } from '../../source-sets/published/api/source-sets';
 
 interface SourceSetChoiceProps {
   /** As typed. */

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { longDate } from '../../../shared/time/time-words';
-import type { KeyFactRead } from '../api/tracker';
+import type { KeyFactRead } from '../published/api/tracker';
 import { keyFactWords, type KeyFactType } from '../key-fact-words';
 
 /** CSS pixels. */

@@ -5,8 +5,8 @@ import { shortDate } from '../../../shared/time/time-words';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { TextButton } from '../../../shared/ui/text-button';
 import { widths } from '../../../shared/theme/tokens';
-import type { LineFeedback } from '../api/tracker';
-import { isStruck } from '../feedback-words';
+import type { LineFeedback } from '../published/api/tracker';
+import { isStruck } from '../published/feedback-words';
 import { Said } from './line-feedback';
 
 /** '2 lines left out by feedback', which opens them. */

@@ -2,9 +2,9 @@ import { Button } from '@mui/material';
 import { Notice } from '../../../shared/ui/notice';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { useSignedIn } from '../../../shared/session/session';
-import { whenSignedIn } from '../../accounts/auth-dialog';
-import type { Tracker } from '../api/tracker';
-import { useFollow } from '../use-follow';
+import { whenSignedIn } from '../../accounts/published/auth-dialog';
+import type { Tracker } from '../published/api/tracker';
+import { useFollow } from '../published/use-follow';
 
 /** Of a country or an agency that was never researched: that nobody follows it, or that its turn is still to come. */
 export const SubjectWaits = ({ tracker }: { tracker: Tracker }) => {

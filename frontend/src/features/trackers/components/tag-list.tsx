@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { useUpdateTags } from '../api/tags';
-import type { Tracker } from '../api/tracker';
-import { chipSx, titleSx } from './tag-chip-sx';
+import { useUpdateTags } from '../published/api/tags';
+import type { Tracker } from '../published/api/tracker';
+import { chipSx, titleSx } from '../published/tag-chip-sx';
 
 const ManageTags = lazyDialog(
   () => import('./manage-tags'),

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useAlsoAbout } from '../api/also-about';
-import type { Tracker } from '../api/tracker';
+import type { Tracker } from '../published/api/tracker';
 
 /** What a tracker is about beyond its description, and words that its first pages propose. */
 export const TopicScope = ({ tracker }: { tracker: Tracker }) => {

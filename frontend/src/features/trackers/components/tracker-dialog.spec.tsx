@@ -2,11 +2,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import { type User, userQuery } from '../../accounts/api/get-user';
+import { type User, userQuery } from '../../accounts/published/api/get-user';
 import { userExample } from '../../accounts/user.example';
 import { sourceSetExample } from '../../source-sets/source-set.example';
 import { trackerExample } from '../tracker.example';
-import { isStillOpen, openTrackerDialog } from '../tracker-dialog.store';
+import { isStillOpen, openTrackerDialog } from '../published/tracker-dialog.store';
 import TrackerDialog from './tracker-dialog';
 
 const server = fakeServer();

@@ -9,16 +9,21 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { TextArea } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { toast, toastFailure } from '../../../shared/ui/toast';
-import { useStanding } from '../../accounts/api/check-staff';
-import { defaultModel, useCreateTracker, type TrackerRequest } from '../api/create-tracker';
-import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../tracker-dialog.store';
-import { usePlanRoom } from '../use-plan-room';
-import { createFailureOf, dialogFailureWords, type CreateFailure, useStartTracker } from '../use-start-tracker';
+import { useStanding } from '../../accounts/published/api/check-staff';
+import { defaultModel, useCreateTracker, type TrackerRequest } from '../published/api/create-tracker';
+import { closeTrackerDialog, isStillOpen, type TrackerDialogRequest } from '../published/tracker-dialog.store';
+import { usePlanRoom } from '../published/use-plan-room';
+import {
+  createFailureOf,
+  dialogFailureWords,
+  type CreateFailure,
+  useStartTracker,
+} from '../published/use-start-tracker';
 import { DocumentChoice } from './document-choice';
 import { DomainFields } from './domain-fields';
 import { EditorChoice } from './editor-choice';
 import { KeyFactFields } from './key-fact-fields';
-import { LimitBanner } from './limit-banner';
+import { LimitBanner } from '../published/limit-banner';
 import { formOf, models, trackerForm, type TrackerDraft, type TrackerFields } from './tracker-form';
 
 /** Creates or edits a tracker. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { domains } from '../../../shared/forms/domain-rules';
 import { trackerDescription } from '../../../shared/forms/field-rules';
-import { defaultModel } from '../api/create-tracker';
+import { defaultModel } from '../published/api/create-tracker';
 import { keyFactFieldsOf, keyFacts } from './key-fact-form';
-import type { TrackerDialogRequest } from '../tracker-dialog.store';
+import type { TrackerDialogRequest } from '../published/tracker-dialog.store';
 
 /** Limit of the server's for one tracker. */
 const mostDocuments = 20;

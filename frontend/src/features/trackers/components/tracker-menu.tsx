@@ -6,13 +6,13 @@ import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { MoreIcon } from '../../../shared/ui/icons';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useMenu } from '../../../shared/ui/use-menu';
-import { whenSignedIn } from '../../accounts/auth-dialog';
+import { whenSignedIn } from '../../accounts/published/auth-dialog';
 import { exportFormats, type ExportFormat } from '../api/export-evidence';
 import { useRunNow } from '../api/run-now';
 import { useTogglePublic } from '../api/toggle-public';
-import { titleOf, type Tracker } from '../api/tracker';
+import { titleOf, type Tracker } from '../published/api/tracker';
 import { useTrackerToggle } from '../api/use-tracker-toggle';
-import { useCloneTracker } from '../use-clone-tracker';
+import { useCloneTracker } from '../published/use-clone-tracker';
 import { useExport } from '../use-export';
 
 const ReplaceRss = lazyDialog(
@@ -26,7 +26,7 @@ const WordsDialog = lazyDialog(
 );
 
 const SentTo = lazyDialog(
-  () => import('../../delivery/components/sent-to'),
+  () => import('../../delivery/published/sent-to'),
   ({ onClose }) => onClose(),
 );
 

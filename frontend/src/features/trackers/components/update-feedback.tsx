@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
-import type { Update, Verdict } from '../api/tracker';
+import type { Update, Verdict } from '../published/api/tracker';
 import { useFeedback } from '../feedback-context';
-import { verdictHints, verdictLabels, verdicts } from '../feedback-words';
+import { verdictHints, verdictLabels, verdicts } from '../published/feedback-words';
 
 /** What the owner says of all lines of an update. */
 export const UpdateFeedback = ({ update: { id, lines, sources } }: { update: Update }) => {

@@ -2,16 +2,16 @@ import { Box, ButtonBase } from '@mui/material';
 import { useId, useState } from 'react';
 import { longDate } from '../../../shared/time/time-words';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import type { Update } from '../api/tracker';
+import type { Update } from '../published/api/tracker';
 import { toldIn } from '../items';
-import { updateAnchor } from '../last-news';
+import { updateAnchor } from '../published/last-news';
 import { useArrival } from '../use-arrival';
 import { lineInset } from './changed-line';
 import { MoreFindings } from './more-findings';
 import { timelineRowSx } from './timeline-row-sx';
 import { UpdateFeedback } from './update-feedback';
-import { UpdateLines } from './update-lines';
-import { WrittenBy } from './written-by';
+import { UpdateLines } from '../published/update-lines';
+import { WrittenBy } from '../published/written-by';
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { runQuery } from '../api/get-run';
 import { useSetWords } from '../api/set-words';
-import type { Tracker } from '../api/tracker';
-import { tagTitles } from '../tag-titles';
-import { ChipsField } from './chips-field';
+import type { Tracker } from '../published/api/tracker';
+import { tagTitles } from '../published/tag-titles';
+import { ChipsField } from '../published/chips-field';
 
 /** Limit of the server's. */
 const longestWord = 50;

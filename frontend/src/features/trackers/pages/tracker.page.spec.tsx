@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { closeAuthDialog, openAuthDialog, useAuthRequest } from '../../accounts/auth-dialog';
+import { closeAuthDialog, openAuthDialog, useAuthRequest } from '../../accounts/published/auth-dialog';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { agencyExample } from '../../agencies/branch.example';
-import { lineExample } from '../line.example';
-import { trackerSourceExample } from '../source.example';
+import { lineExample } from '../published/line.example';
+import { trackerSourceExample } from '../published/source.example';
 import { runExample } from '../run.example';
 import { trackerExample } from '../tracker.example';
 import { TrackerPage } from './tracker.page';

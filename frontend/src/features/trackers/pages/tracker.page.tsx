@@ -13,9 +13,9 @@ import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { toastFailure } from '../../../shared/ui/toast';
-import { openAuthDialog } from '../../accounts/auth-dialog';
+import { openAuthDialog } from '../../accounts/published/auth-dialog';
 import { trackerQuery } from '../api/get-tracker';
-import { titleOf, type Tracker } from '../api/tracker';
+import { titleOf, type Tracker } from '../published/api/tracker';
 import { railColumns, railGap } from '../components/cited-grid';
 import { FirstRunEmpty } from '../components/first-run-empty';
 import { KeyFacts } from '../components/key-facts';
@@ -28,10 +28,10 @@ import { StruckLines } from '../components/struck-lines';
 import { TextLines } from '../components/text-lines';
 import { TimelineList } from '../components/timeline-list';
 import { TrackerBanner } from '../components/tracker-banner';
-import { WrittenBy } from '../components/written-by';
+import { WrittenBy } from '../published/written-by';
 import { FeedbackProvider } from '../feedback-context';
-import { overviewAnchor } from '../last-news';
-import { useLastVisit } from '../last-visit';
+import { overviewAnchor } from '../published/last-news';
+import { useLastVisit } from '../published/last-visit';
 import { toldIn } from '../items';
 import { linesByText, updatesSince } from '../new-since';
 
@@ -40,7 +40,7 @@ const RunLog = lazyDialog(
   ({ onClose }) => onClose(),
 );
 const SubjectRecord = lazyPart(
-  () => import('../../subjects/components/subject-record'),
+  () => import('../../subjects/published/subject-record'),
   ({ onRetry, retries }) => <PartFailed onRetry={onRetry} retries={retries} />,
 );
 const shownNext = [RunLog];

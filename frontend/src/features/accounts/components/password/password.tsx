@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { lazyDialog } from '../../../../shared/parts/lazy-dialog';
-import type { User } from '../../api/get-user';
+import type { User } from '../../published/api/get-user';
 import { FirstPassword } from './first-password';
 
 const ChangePassword = lazyDialog(

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { keepTokens } from '../../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../../shared/testing/fake-server';
 import { renderPage } from '../../../../shared/testing/render-page';
-import { useUser } from '../../api/get-user';
+import { useUser } from '../../published/api/get-user';
 import { userExample } from '../../user.example';
 import { SecondFactor } from './second-factor';
 

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { lazyDialog } from '../../../../shared/parts/lazy-dialog';
 import { BusyButton } from '../../../../shared/ui/busy-button';
-import type { User } from '../../api/get-user';
+import type { User } from '../../published/api/get-user';
 import { useOfferSecondFactor, type SecondFactorKit } from '../../api/second-factor';
 
 const TurnOn = lazyDialog(

@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Answer } from '../../../../shared/api/answer';
+import { answerOf, api } from '../../../../shared/api/client';
+import { useSignedIn } from '../../../../shared/session/session';
+
+/** The signed-in user, with the counts and limits of their plan. */
+export type User = Answer<'User'>;
+
+export const userQuery = queryOptions({
+  queryKey: ['user'],
+  queryFn: ({ signal }) => answerOf(api.GET('/api/common/user', { signal })),
+  staleTime: 60_000,
+});
+
+/** Undefined while signed out or loading. */
+export const useUser = (): User | undefined => {
+  const signedIn = useSignedIn();
+  const { data } = useQuery({ ...userQuery, enabled: signedIn });
+  return signedIn ? data : undefined;
+};

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { answerOf, api } from '../../../../shared/api/client';
+import {
+  notePendingTrackerSent,
+  visitorsTracker,
+  sameAddress,
+  type PendingTracker,
+} from '../../../../shared/api/pending-tracker';
+import { now } from '../../../../shared/time/clock';
+
+export const memberTypes = ['coordinator', 'legislation', 'applicant'] as const;
+export type MemberType = (typeof memberTypes)[number];
+
+interface Registration {
+  readonly email: string;
+  readonly referral_code?: string;
+  readonly grant?: string;
+  readonly member_type?: MemberType;
+}
+
+/** Asks for the verification mail. A tracker that waits for its account travels with it. */
+export const useSendVerifyEmail = () =>
+  useMutation({
+    mutationFn: async (registration: Registration) => {
+      const draft = draftFor(registration.email);
+      const at = now();
+      const answer = await answerOf(
+        api.POST('/api/common/send-verify-email', { body: { ...registration, pending_tracker: draft } }),
+      );
+      if (draft !== null) notePendingTrackerSent(registration.email, at);
+      return answer;
+    },
+  });
+
+type VisitorsDraft = Pick<PendingTracker, 'tracker_description' | 'update_frequency' | 'model' | 'domains'>;
+
+/** A draft that went with one address is not handed to another: this may be another person's browser, too. */
+const draftFor = (email: string): VisitorsDraft | null => {
+  const kept = visitorsTracker();
+  if (kept === null || (kept.sent !== undefined && !sameAddress(kept.sent.email, email))) return null;
+  const { tracker_description, update_frequency, model, domains } = kept;
+  return { tracker_description, update_frequency, model, domains };
+};

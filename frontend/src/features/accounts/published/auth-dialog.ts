@@ -1,0 +1,54 @@
+import { create } from 'zustand';
+import { atEndOfEpoch } from '../../../shared/session/session';
+import { storedTokens } from '../../../shared/session/stored-session';
+import { isExistingUser } from './session-change';
+
+export type AuthDialogName = 'sign-in' | 'register';
+
+interface AuthRequest {
+  readonly dialog: AuthDialogName;
+  /** The action to continue with after signing in. */
+  readonly afterwards?: () => void;
+  /** Said above the form of signing in. */
+  readonly note?: string;
+}
+
+const useAuthDialog = create<{ readonly request: AuthRequest | null }>(() => ({ request: null }));
+
+export const useAuthRequest = (): AuthRequest | null => useAuthDialog(({ request }) => request);
+
+/** Has no effect if a dialog is open, so that typed text is kept. */
+export const openAuthDialog = (dialog: AuthDialogName, afterwards?: () => void, note?: string): void =>
+  useAuthDialog.setState(({ request }) => ({ request: request ?? { dialog, afterwards, note } }));
+
+/** For a question that was typed by somebody signed out. */
+export const signInToAsk = (afterwards: () => void): void =>
+  openAuthDialog('sign-in', afterwards, 'Your question is kept in its field.');
+
+export const switchAuthDialog = (dialog: AuthDialogName): void =>
+  useAuthDialog.setState(({ request }) => ({ request: { ...request, dialog } }));
+
+export const closeAuthDialog = (): void => useAuthDialog.setState({ request: null });
+
+/** Closes the dialog, and does what the person was about to do. */
+export const finishAuthRequest = (): void => {
+  const { request } = useAuthDialog.getState();
+  closeAuthDialog();
+  request?.afterwards?.();
+};
+
+atEndOfEpoch(closeAuthDialog);
+
+// Another tab changed the storage: signed in there, the person is signed in here too.
+window.addEventListener('storage', () => {
+  if (storedTokens() !== null) finishAuthRequest();
+});
+
+/** Runs `action` now, or after the user has signed in. */
+export const whenSignedIn = (action: () => void): void => {
+  if (storedTokens() !== null) action();
+  else openAuthDialog('sign-in', action);
+};
+
+/** For a pending draft: returning users sign in, new ones register. */
+export const openDialogForPending = (): void => openAuthDialog(isExistingUser() ? 'sign-in' : 'register');

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSignedIn } from '../../../shared/session/session';
+import { userQuery, type User } from './api/get-user';
+import { openAuthDialog, useAuthRequest } from './auth-dialog';
+
+/**
+ * The signed-in user of a page with forms. If the session ends, the page stays with what was typed while the user signs
+ * in again, or is left if they do not.
+ */
+export const useAccount = () => {
+  const signedIn = useSignedIn();
+  const asking = useAuthRequest() !== null;
+  const navigate = useNavigate();
+  const { data, isPending, refetch } = useQuery(userQuery);
+  const [last, setLast] = useState<User>();
+  useEffect(() => {
+    if (data !== undefined) setLast(data);
+  }, [data]);
+  useEffect(() => {
+    if (!signedIn) openAuthDialog('sign-in');
+  }, [signedIn]);
+  const wasAsking = useRef(asking);
+  useEffect(() => {
+    const hasClosed = wasAsking.current && !asking;
+    wasAsking.current = asking;
+    if (hasClosed && !signedIn) void navigate('/explore');
+  }, [asking, signedIn, navigate]);
+  return { user: data ?? last, isPending, refetch };
+};

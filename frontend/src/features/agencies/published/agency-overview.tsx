@@ -1,0 +1,120 @@
+import { Box, Link } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { longDate } from '../../../shared/time/time-words';
+import { DocumentsOfAgency } from '../components/documents-of-agency';
+import { LatestUpdate } from '../../subjects/published/latest-update';
+import { TrackButton } from '../../trackers/published/track-button';
+import { addressOf } from './agency-address';
+import type { Agency } from './api/executive-branch';
+import { kindNames } from '../branch';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const count = new Intl.NumberFormat('en-US');
+
+/** A fiscal year stays as it is. */
+const dayOf = (asOf: string): string => (asOf.startsWith('FY') ? asOf : longDate(asOf));
+
+interface AgencyOverviewProps {
+  agency: Agency;
+}
+
+/** What is recorded of an agency, what its tracker told last, and the question that opens its chat. */
+export const AgencyOverview = ({ agency }: AgencyOverviewProps) => (
+  <Box sx={{ display: 'grid', gap: 4 }}>
+    <TrackButton label="Track Agency" uid={agency.uid} size="small" />
+    <AgencyRecord agency={agency} />
+    <LatestUpdate uid={agency.uid} />
+    <DocumentsOfAgency slug={agency.slug} />
+    <p>What would you like to know about the {agency.name}?</p>
+  </Box>
+);
+
+/** What is recorded of an agency. */
+export const AgencyRecord = ({ agency }: AgencyOverviewProps) => {
+  const { description, headcount, annual_budget: budget, current_leader: leader } = agency;
+  return (
+    <>
+      <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
+        {kindNames[agency.category]}
+        {agency.parent !== null && (
+          <>
+            {' of the '}
+            <Link component={RouterLink} to={addressOf(agency.parent.slug)} preventScrollReset>
+              {agency.parent.name}
+            </Link>
+          </>
+        )}
+      </Box>
+      <Box>
+        <Box component="p" sx={{ typography: 'reading' }}>
+          {description.value}
+        </Box>
+        <From source={description.source} />
+      </Box>
+      <Box component="dl" sx={{ display: 'grid', gap: 3, m: 0 }}>
+        <Figure name="Headcount" from={headcount} said="Civilian employees on board">
+          {headcount && count.format(headcount.value)}
+        </Figure>
+        <Figure name="Annual budget" from={budget} said={budget?.basis} unknown="•••••• unknown">
+          {budget && dollars.format(budget.value)}
+        </Figure>
+        <Figure name="Current leader" from={leader}>
+          {leader?.value}
+        </Figure>
+      </Box>
+    </>
+  );
+};
+
+type Source = Agency['description']['source'];
+
+const From = ({ source: { name, url }, date }: { source: Source; date?: string }) => (
+  <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
+    {date !== undefined && `${dayOf(date)}, `}
+    {url === null ? (
+      name
+    ) : (
+      <Link href={url} target="_blank" rel="noopener nofollow" sx={{ color: 'inherit' }}>
+        {name}
+      </Link>
+    )}
+  </Box>
+);
+
+interface FigureProps {
+  name: string;
+  from: { readonly as_of: string; readonly source: Source } | null;
+  /** What exactly the figure is. */
+  said?: string;
+  /** What stands for a figure that is not known: a missing budget is masked. */
+  unknown?: string;
+  children: ReactNode;
+}
+
+const Figure = ({ name, from, said, unknown = 'Unknown', children }: FigureProps) => (
+  <div>
+    <Box component="dt" sx={{ typography: 'label', color: 'quiet' }}>
+      {name}
+    </Box>
+    <Box component="dd" sx={{ m: 0 }}>
+      {from === null ? (
+        <Box component="span" sx={{ color: 'quiet' }}>
+          {unknown}
+        </Box>
+      ) : (
+        <>
+          <Box component="span" sx={{ typography: 'cardTitle', fontVariantNumeric: 'tabular-nums' }}>
+            {children}
+          </Box>
+          {said !== undefined && (
+            <Box component="span" sx={{ display: 'block', typography: 'body2' }}>
+              {said}
+            </Box>
+          )}
+          <From source={from.source} date={said?.includes(from.as_of) === true ? undefined : from.as_of} />
+        </>
+      )}
+    </Box>
+  </div>
+);

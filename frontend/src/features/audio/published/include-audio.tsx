@@ -1,0 +1,27 @@
+import { Switch } from '../../../shared/ui/switch';
+import { useUser } from '../../accounts/published/api/get-user';
+import { useIncludeAudio } from '../api/audio';
+import { Listen } from './listen';
+
+interface IncludeAudioProps {
+  /** Whether a way to the latest recordings stands beside it. */
+  listens?: boolean;
+}
+
+/** Whether briefs can be heard. Shown with an active paid plan only. */
+export const IncludeAudio = ({ listens = false }: IncludeAudioProps) => {
+  const user = useUser();
+  const include = useIncludeAudio();
+  if (user?.stripe_plan_active !== true) return null;
+  return (
+    <>
+      <Switch
+        label="Include Audio"
+        checked={include.isPending ? include.variables : user.include_audio}
+        disabled={include.isPending}
+        onChange={(on) => include.mutate(on)}
+      />
+      {listens && <Listen trackerId={null} />}
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { configQuery } from '../../../shared/api/get-config';
+import { keepTokens } from '../../../shared/testing/tokens';
+import { accessToken, configExample, fakeServer } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { type User, userQuery } from '../../accounts/published/api/get-user';
+import { userExample } from '../../accounts/user.example';
+import { PlanForApplication } from './plan-for-application';
+
+const server = fakeServer();
+const plans = [{ tier: 'pro', label: 'Pro', trackers: 50, daily: 25 }];
+
+/** Shown with what the component decides by, so that its absence means something. */
+const Known = () => {
+  const known = [useQuery(userQuery), useQuery(configQuery)];
+  return known.every(({ data }) => data !== undefined) ? <p>Known</p> : null;
+};
+
+const open = async (user: Partial<User>, config: object = {}) => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/common/config').answers(() => ({ ...configExample, plans, ...config }));
+  server.get('/api/common/user').answers(() => ({ ...userExample, ...user }));
+  renderPage(
+    <>
+      <PlanForApplication />
+      <Known />
+    </>,
+    { path: '/portal' },
+  );
+  await screen.findByText('Known');
+};
+
+test('an applicant without a plan is led to the plans', async () => {
+  await open({ role: 'applicant' });
+  expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/plans');
+});
+
+test.each([
+  ['with a plan', { role: 'applicant', stripe_plan_active: true }, {}],
+  ['whose last payment failed, as the account says so', { role: 'applicant', payment_due: true }, {}],
+  ['where no plans are sold', { role: 'applicant' }, { billing: 'off' }],
+  ['who does not apply', { role: 'coordinator' }, {}],
+] as const)('somebody %s is not', async (_who, user, config) => {
+  await open(user, config);
+  expect(screen.queryByRole('link')).toBeNull();
+});

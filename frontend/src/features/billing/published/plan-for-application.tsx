@@ -1,0 +1,28 @@
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { configQuery } from '../../../shared/api/get-config';
+import { Notice } from '../../../shared/ui/notice';
+import { userQuery } from '../../accounts/published/api/get-user';
+import { hasPlan } from '../has-plan';
+import { sellsPlans } from './sells-plans';
+
+/** Leads applicants to the plans, where plans are sold, until they have one. */
+export const PlanForApplication = () => {
+  const { data: user } = useQuery(userQuery);
+  const { data: config } = useQuery(configQuery);
+  if (user === undefined || config === undefined) return null;
+  if (user.role !== 'applicant' || hasPlan(user) || !sellsPlans(config)) return null;
+  return (
+    <Notice
+      title="Your application needs a plan."
+      actions={
+        <Button variant="outlined" component={Link} to="/plans">
+          See the plans
+        </Button>
+      }
+    >
+      <p>You can upload files meanwhile.</p>
+    </Notice>
+  );
+};

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSignedIn } from '../../../shared/session/session';
+import { askByEvents } from '../../../shared/chat/ask';
+import { BotText } from '../../../shared/chat/bot-text';
+import { saidByBot } from '../../../shared/chat/chat';
+import { ChatPanel } from '../../../shared/chat/chat-panel';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { signInToAsk } from '../../accounts/published/auth-dialog';
+import { lastUpdateQuery } from './api/last-update';
+
+interface CountryChatProps {
+  country: {
+    readonly name: string;
+    /** Of its tracker. */
+    readonly uid: string;
+  };
+  onHoldsText?: (holds: boolean) => void;
+}
+
+/**
+ * Answers questions about trade with a country, after its latest update on trade barriers. Fills its place; another country
+ * begins another conversation.
+ */
+export const CountryChat = (props: CountryChatProps) => <Conversation key={props.country.uid} {...props} />;
+
+const Conversation = ({ country: { name, uid }, onHoldsText }: CountryChatProps) => {
+  const send = useMemo(() => askByEvents('/api/topics/chat-country/', { country_name: name }), [name]);
+  return (
+    <ChatPanel
+      title={`Trade with ${name}`}
+      greeting={<LatestUpdate name={name} uid={uid} />}
+      failure="Sorry, an error occurred."
+      isSignedIn={useSignedIn()}
+      onSignIn={signInToAsk}
+      placeholder="Ask here...."
+      send={send}
+      onHoldsText={onHoldsText}
+    />
+  );
+};
+
+const LatestUpdate = ({ name, uid }: { name: string; uid: string }) => {
+  const { data, isPending } = useQuery(lastUpdateQuery(uid));
+  if (isPending) return <SkeletonLines lines={[92, 100, 64]} height={14} gap={10} />;
+  const text = data?.content ?? `What more would you like to know about trade barriers between the U.S. and ${name}?`;
+  return (
+    <BotText
+      message={data === undefined || data === null ? saidByBot(text) : { from: 'bot', text, sources: data.sources }}
+    />
+  );
+};

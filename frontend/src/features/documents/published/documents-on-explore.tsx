@@ -1,0 +1,54 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useSignedIn } from '../../../shared/session/session';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { TextButton } from '../../../shared/ui/text-button';
+import { documentsQuery } from './api/get-documents';
+import { documentsPath } from './document-path';
+import { DocumentRows } from '../components/document-rows';
+
+/** How many Explore shows; the page of documents has them all. */
+const SHOWN = 3;
+
+/** The newest documents, which only the signed-in read; others learn that there are some. */
+const DocumentsOnExplore = () => {
+  const signedIn = useSignedIn();
+  return (
+    <Box
+      component="section"
+      aria-labelledby="documents-title"
+      sx={{ mt: 11, pt: 6, borderTop: '1px solid', borderColor: 'rule' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', mb: 2 }}>
+        <Box component="h2" id="documents-title" sx={{ typography: 'h2' }}>
+          Documents to ask
+        </Box>
+        {signedIn && <TextButton to={documentsPath}>All documents</TextButton>}
+      </Box>
+      {signedIn ? (
+        <Newest />
+      ) : (
+        <Box component="p" sx={{ color: 'quiet' }}>
+          Hearings, reports and other papers answer your questions with the sentence and its page.{' '}
+          <TextButton to={documentsPath}>Sign in to read them</TextButton>
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+export default DocumentsOnExplore;
+
+const Newest = () => {
+  const { data, isError, refetch } = useQuery(documentsQuery);
+  if (data === undefined && isError) return <NotLoaded what="The documents" onRetry={() => void refetch()} />;
+  if (data === undefined) return <SkeletonLines lines={[62, 30, 54, 30]} gap={16} />;
+  return data.length === 0 ? (
+    <Box component="p" sx={{ color: 'quiet' }}>
+      No document has been added yet.
+    </Box>
+  ) : (
+    <DocumentRows documents={data.slice(0, SHOWN)} />
+  );
+};

@@ -1,0 +1,169 @@
+import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useHoverOrFocus } from '../../../shared/hooks/use-hover-or-focus';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { toastFailure } from '../../../shared/ui/toast';
+import { ChevronIcon } from '../../../shared/ui/icons';
+import { defaultModel } from '../../trackers/published/api/create-tracker';
+import { LimitBanner } from '../../trackers/published/limit-banner';
+import { type CreateFailure, limitNotices, useStartTracker } from '../../trackers/published/use-start-tracker';
+import { usePlanRoom } from '../../trackers/published/use-plan-room';
+import type { Topic } from './api/search-trackers';
+import { fadeMs, useRotatingExample } from '../use-rotating-example';
+
+const frequencies = ['day', 'week'] as const;
+/** Empty until one is chosen. */
+type ChosenFrequency = (typeof frequencies)[number] | '';
+
+interface CreateBoxProps {
+  suggested?: Pick<Topic, 'tracker_description' | 'update_frequency' | 'domains'> | null;
+  /** Called instead of opening the tracker. */
+  onCreated?: (trackerId: string) => void;
+}
+
+/**
+ * Creates a tracker from a topic and a frequency. Signed-out users are asked to sign in first. Begins with `suggested`, unless
+ * something was typed before that came; its domains are used as long as its description is.
+ */
+export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
+  // The suggestion may come when somebody has begun to type.
+  const [typed, setTopic] = useState<string | null>(null);
+  const [chosen, setFrequency] = useState<ChosenFrequency | null>(null);
+  const topic = typed ?? suggested?.tracker_description ?? '';
+  const room = usePlanRoom();
+  const offered = suggested?.update_frequency ?? 'day';
+  const frequency = chosen ?? (offered === 'day' && room.isDailyFull ? 'week' : offered);
+  const { start, isStarting } = useStartTracker();
+  const [refused, setRefused] = useState<CreateFailure | null>(null);
+  // Rotating text stops while hovered or focused.
+  const { isHoveredOrFocused, handlers } = useHoverOrFocus();
+  const { example, fading } = useRotatingExample(topic !== '' || isHoveredOrFocused);
+  const domains = topic.trim() === suggested?.tracker_description ? suggested.domains : [];
+  const limit = refused ?? (room.isFull ? 'max-trackers' : null);
+  const complete = topic.trim() !== '' && frequency !== '' && limit !== 'max-trackers';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (frequency === '') return;
+    void start(
+      { tracker_description: topic.trim(), update_frequency: frequency, model: defaultModel, domains },
+      {
+        onCreated,
+        staysHere: onCreated !== undefined,
+        onFailure: (failure) => {
+          setRefused(failure);
+          if (failure === 'max-day-trackers') setFrequency('');
+        },
+      },
+    );
+  };
+  /** Enter submits the form; while Start is disabled the browser does nothing, so explain why. */
+  const explain = ({ key }: KeyboardEvent) => {
+    if (key !== 'Enter' || complete) return;
+    if (limit === 'max-trackers') toastFailure(limitNotices[limit]);
+    else toastFailure(frequency === '' ? 'Please select a frequency' : 'Please complete the form correctly');
+  };
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} aria-label="Create a tracker" {...handlers} sx={boxSx}>
+      <Box
+        component="input"
+        value={topic}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => setTopic(target.value)}
+        placeholder={example}
+        dir="auto"
+        aria-label="Topic"
+        maxLength={2000}
+        autoComplete="off"
+        onKeyDown={explain}
+        sx={{
+          flex: '1 1 240px',
+          minWidth: 0,
+          minHeight: 40,
+          p: 0,
+          border: 0,
+          background: 'none',
+          color: 'ink',
+          '&:focus': { outline: 'none' },
+          '&::placeholder': { color: 'quiet', opacity: fading ? 0 : 1, transition: `opacity ${fadeMs}ms` },
+        }}
+      />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flex: { xs: '1 0 100%', sm: '0 0 auto' } }}>
+        <Box
+          component="label"
+          sx={{
+            position: 'relative',
+            display: 'flex',
+            alignItems: 'center',
+            borderLeft: { sm: '1px solid' },
+            borderColor: { sm: 'rule' },
+          }}
+        >
+          <Box component="span" sx={visuallyHidden}>
+            Frequency
+          </Box>
+          <Box
+            component="select"
+            value={frequency}
+            onChange={({ target }: ChangeEvent<HTMLSelectElement>) =>
+              setFrequency(frequencies.find((offered) => offered === target.value) ?? '')
+            }
+            sx={selectSx}
+          >
+            {frequency === '' && <option value="">Choose</option>}
+            <option value="hour" disabled>
+              Hourly
+            </option>
+            <option value="day" disabled={room.isDailyFull || refused === 'max-day-trackers'}>
+              Daily
+            </option>
+            <option value="week">Weekly</option>
+          </Box>
+          <ChevronIcon sx={{ position: 'absolute', right: 10, pointerEvents: 'none' }} aria-hidden />
+        </Box>
+        <BusyButton type="submit" variant="contained" disabled={!complete} busy={isStarting}>
+          Start
+        </BusyButton>
+      </Box>
+      {domains.length > 0 && (
+        <Box component="p" sx={{ flex: '1 0 100%', typography: 'body2', color: 'quiet', pr: 3, pb: 1 }}>
+          Reads {domains.join(', ')}
+        </Box>
+      )}
+      {limit !== null && limit !== 'other' && (
+        <Box sx={{ flex: '1 0 100%', pr: 3, pb: 1 }}>
+          <LimitBanner failure={limit} />
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const boxSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  maxWidth: 600,
+  p: '6px',
+  pl: '18px',
+  bgcolor: 'sheet',
+  border: '1px solid',
+  borderColor: 'edge',
+  borderRadius: 1,
+  '&:has(> input:focus)': { borderColor: 'accent', boxShadow: '0 0 0 1px var(--aidy-palette-accent)' },
+};
+
+const selectSx = {
+  appearance: 'none',
+  border: 0,
+  bgcolor: 'transparent',
+  color: 'ink',
+  font: 'inherit',
+  minHeight: 40,
+  pl: { xs: 0, sm: '12px' },
+  pr: '30px',
+  cursor: 'pointer',
+  '& option': { bgcolor: 'sheet', color: 'ink' },
+};

@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import { keepTokens } from '../../../shared/testing/tokens';
+import { sourceExample } from '../../../shared/ui/evidence/source.example';
+import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import type { User } from '../../accounts/published/api/get-user';
+import { userExample } from '../../accounts/user.example';
+import { RestartIntroduction } from '../components/restart-introduction';
+import { Introduction } from './introduction';
+
+const server = fakeServer();
+
+const signedIn = (change: Partial<User>, access = accessToken()) => {
+  keepTokens({ access, refresh: 'refresh' });
+  server.get('/api/topics/wire').answers(() => []);
+  return server.get('/api/common/user').answers(() => ({ ...userExample, ...change }));
+};
+const updates = () => server.post('/api/common/update-introduction').answers(({ body }) => body);
+const panel = () => screen.queryByRole('region', { name: 'Introduction' });
+
+test('goes from a claim and its evidence over the first tracker to the email time', async () => {
+  signedIn({ introduction: 'new' });
+  const saved = updates();
+  server.get('/api/topics/wire').answers(() => [
+    {
+      tracker_id: 'p1',
+      display_title: 'Tariffs',
+      at: '2026-06-01T09:00:00Z',
+      kind: 'new',
+      text: 'The rate rises to 25 per cent.',
+      mentions: null,
+      source: sourceExample(),
+    },
+  ]);
+  const created = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
+  server.post('/api/topics/initialize-tracker').answers(() => ({ tracker_id: 't9', status: 'queued' }));
+  const timed = server.post('/api/common/update-email-send-time').answers(({ body }) => body);
+  server.post('/api/common/update-timezone').answers(({ body }) => body);
+  const { user, location } = renderPage(<Introduction />);
+  await screen.findByText('The rate rises to 25 per cent.');
+  expect(screen.getByRole('link', { name: /1/ })).toBeDefined();
+
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(document.activeElement?.textContent).toBe('Start your first tracker');
+  await user.click(screen.getByRole('button', { name: 'Crewed missions to the Moon' }));
+  // Has a tracker from now on, which does not end the introduction.
+  signedIn({ introduction: 'new', tracker_count: 1 });
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+
+  const time = await screen.findByRole('combobox', { name: 'Email send time' });
+  expect(created.map(({ body }) => body.tracker_description)).toEqual(['Crewed missions to the Moon']);
+  await user.selectOptions(time, '18:30');
+  await waitFor(() => expect(timed.map(({ body }) => body)).toEqual([{ hour: 18, minute: 30 }]));
+  await user.click(screen.getByRole('button', { name: 'Open your tracker' }));
+  await waitFor(() => expect(location()).toBe('/tracker/t9'));
+  expect(saved.map(({ body }) => body)).toEqual([{ introduction: false }]);
+});
+
+test('can be skipped, which is remembered', async () => {
+  signedIn({ introduction: 'new' });
+  const saved = updates();
+  const { user } = renderPage(<Introduction />);
+  await user.click(await screen.findByRole('button', { name: 'Skip the introduction' }));
+  await waitFor(() => expect(panel()).toBeNull());
+  await waitFor(() => expect(saved.map(({ body }) => body)).toEqual([{ introduction: false }]));
+});
+
+describe('is not shown', () => {
+  const impersonator = `access.${btoa(JSON.stringify({ iat: 1000, exp: 1900, act: { sub: 'root' } }))}.signature`;
+
+  test.each([
+    ['once ended', { introduction: 'ended' as const }, undefined],
+    ['to impersonators', { introduction: 'restarted' as const }, impersonator],
+  ])('%s', async (_when, change, access) => {
+    const asked = signedIn(change, access);
+    if (access !== undefined) keepTokens({ access, refresh: null });
+    const { queries } = renderPage(<Introduction />);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    expect(panel()).toBeNull();
+  });
+});
+
+test('ends for good once there is a tracker, and does not come back when that is deleted', async () => {
+  signedIn({ introduction: 'new', tracker_count: 1 });
+  const saved = updates();
+  renderPage(<Introduction />);
+  await waitFor(() => expect(saved.map(({ body }) => body)).toEqual([{ introduction: false }]));
+  expect(panel()).toBeNull();
+});
+
+test('can be restarted, also with trackers', async () => {
+  signedIn({ introduction: 'ended', tracker_count: 3 });
+  const saved = updates();
+  const { user } = renderPage(
+    <>
+      <Introduction />
+      <RestartIntroduction />
+    </>,
+    { path: '/*' },
+  );
+  await user.click(screen.getByRole('button', { name: 'Show it again' }));
+  await screen.findByRole('region', { name: 'Introduction' });
+  expect(saved.map(({ body }) => body)).toEqual([{ introduction: true }]);
+});

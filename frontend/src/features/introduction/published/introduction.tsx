@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useImpersonating } from '../../../shared/session/session';
+import { lazyPart } from '../../../shared/parts/lazy-part';
+import { useUser } from '../../accounts/published/api/get-user';
+import { useUpdateIntroduction } from '../api/update-introduction';
+
+// Only advice, so it may fail to load.
+const IntroductionPanel = lazyPart(
+  () => import('../components/introduction-panel'),
+  () => null,
+);
+
+/**
+ * Shown to new users until they end it or create a tracker elsewhere, and to those who restarted it; never to
+ * impersonators. It stays while the first tracker is created in it.
+ */
+export const Introduction = () => {
+  const user = useUser();
+  const impersonating = useImpersonating();
+  const [opened, setOpened] = useState(false);
+  const { mutate: update } = useUpdateIntroduction();
+  const isNeedless = !impersonating && !opened && user?.introduction === 'new' && user.tracker_count > 0;
+  // Ended for good, or it would come back once the last tracker is deleted.
+  useEffect(() => {
+    if (isNeedless) update(false);
+  }, [isNeedless, update]);
+  if (user === undefined || impersonating || user.introduction === 'ended') return null;
+  const isDue = user.introduction === 'restarted' || user.tracker_count === 0;
+  if (isDue && !opened) setOpened(true);
+  return opened ? <IntroductionPanel user={user} /> : null;
+};

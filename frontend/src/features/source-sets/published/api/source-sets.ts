@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Answer } from '../../../../shared/api/answer';
+import { answerOf, api, queryOf } from '../../../../shared/api/client';
+import { wordsOf } from '../../../../shared/api/problem';
+import { useSaving } from '../../../../shared/api/use-saving';
+import { toast, toastFailure } from '../../../../shared/ui/toast';
+
+/** A named list of domains. */
+export type SourceSet = Answer<'SourceSet'>;
+
+export const sourceSetsQuery = queryOf(['source-sets'], (init) => api.GET('/api/topics/domain-sets', init));
+
+export interface SourceSetContent {
+  readonly name: string;
+  readonly description: string;
+  readonly domains: string[];
+  /** Everyone may use it. */
+  readonly public: boolean;
+}
+
+const save = (body: SourceSetContent & { readonly domainset_id?: string }) =>
+  api.POST('/api/topics/create-update-domain-set', { body });
+
+const failed = 'An error occurred saving the Source Set';
+
+/** Creates a Source Set, or edits the one with this id. */
+export const useSaveSourceSet = (id: string | null) =>
+  useSaving((content: SourceSetContent) => save({ ...content, ...(id !== null && { domainset_id: id }) }), {
+    renews: [sourceSetsQuery],
+    done: `Source Set ${id === null ? 'created' : 'updated'} successfully!`,
+    failed,
+  });
+
+/** Deletes a Source Set and offers to undo it, which creates it again. `onDeleted` is called even if the dialog was closed. */
+export const useDeleteSourceSet = (
+  { id, name, description, domains, public: isPublic }: SourceSet,
+  onDeleted: () => void,
+) => {
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: sourceSetsQuery.queryKey });
+  const createAgain = async () => {
+    try {
+      await answerOf(save({ name, description, domains, public: isPublic }));
+      toast('Source Set restored');
+      await refresh();
+    } catch (error) {
+      toastFailure(wordsOf(error, failed));
+    }
+  };
+  return useMutation({
+    mutationFn: () => answerOf(api.DELETE('/api/topics/delete-domain-set/{id}', { params: { path: { id } } })),
+    onSuccess: () => {
+      toast('Source Set deleted successfully', { label: 'Undo', act: () => void createAgain() });
+      onDeleted();
+      void refresh();
+    },
+    onError: () => toastFailure('Failed to delete Source Set. Please try again.'),
+  });
+};

@@ -1,0 +1,67 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { AgencyRecord } from '../../agencies/published/agency-overview';
+import { addressOf } from '../../agencies/published/agency-address';
+import { agencyQuery } from '../../agencies/published/api/executive-branch';
+import { tariffDataQuery } from '../../tariffs/published/api/get-tariff-data';
+import { CountryFigures } from '../../tariffs/published/country-figures';
+import { tariffAddressOf } from '../../tariffs/published/use-chosen';
+import type { Tracker } from '../../trackers/published/api/tracker';
+import { LatestUpdate } from './latest-update';
+
+interface SubjectRecordProps {
+  subject: NonNullable<Tracker['subject']>;
+  uid: string;
+  /** Whether what was told last stands elsewhere on the page. */
+  isToldElsewhere: boolean;
+}
+
+/** What is on record of a country or an agency, on the page of its tracker. */
+const SubjectRecord = ({ subject, uid, isToldElsewhere }: SubjectRecordProps) => (
+  <Box component="section" aria-labelledby="on-record" sx={{ maxWidth: 680, mt: isToldElsewhere ? 8 : 0 }}>
+    <Box component="h2" id="on-record" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>
+      On record
+    </Box>
+    {subject.kind === 'country' ? <CountryOnRecord code={subject.key} /> : <AgencyOnRecord slug={subject.key} />}
+    {!isToldElsewhere && (
+      <Box sx={{ mt: 6 }}>
+        <LatestUpdate uid={uid} />
+      </Box>
+    )}
+  </Box>
+);
+export default SubjectRecord;
+
+const loading = <SkeletonLines lines={[70, 90, 60]} height={16} />;
+
+const CountryOnRecord = ({ code }: { code: string }) => {
+  const { data } = useQuery(tariffDataQuery);
+  const item = data?.trackers.find(({ country_code }) => country_code === code);
+  if (data === undefined || item === undefined) return loading;
+  return (
+    <>
+      <CountryFigures item={item} collection={data.collection} />
+      <Elsewhere to={tariffAddressOf(code)}>Ask about it on the tariff map</Elsewhere>
+    </>
+  );
+};
+
+const AgencyOnRecord = ({ slug }: { slug: string }) => {
+  const { data: agency } = useQuery(agencyQuery(slug));
+  if (agency === undefined) return loading;
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <AgencyRecord agency={agency} />
+      <Elsewhere to={addressOf(slug)}>Ask about it on the map of the executive branch</Elsewhere>
+    </Box>
+  );
+};
+
+const Elsewhere = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Box component="p" sx={{ typography: 'body2', mt: 3 }}>
+    <Link to={to}>{children}</Link>
+  </Box>
+);

@@ -1,0 +1,48 @@
+import { Box } from '@mui/material';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
+import { type Deletable, useDeleteItem } from './api/delete-item';
+
+interface ConfirmDeletionProps {
+  item: Deletable & { readonly name: string };
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+const questions = {
+  tracker: 'Are you sure you want to delete this tracker? This action cannot be undone.',
+  collection:
+    'Are you sure you want to delete this folder? This will permanently delete ALL trackers and folders inside it. This action cannot be undone.',
+};
+
+/** The questions are worded by the specification; the product keeps what was deleted for a while. */
+const afterwards = {
+  tracker: 'For 30 days it can still be restored, from Recently deleted.',
+  collection: 'For 30 days it can still be restored with all that is in it, from Recently deleted.',
+};
+
+const ConfirmDeletion = ({ item, onClose, onDeleted }: ConfirmDeletionProps) => {
+  const remove = useDeleteItem(item, onDeleted);
+  const confirm = () => remove.mutate(undefined, { onSuccess: onClose });
+  return (
+    <ActionDialog
+      title="Confirm Deletion"
+      action="Delete"
+      color="error"
+      busy={remove.isPending}
+      asksFirst
+      onAct={confirm}
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 2 }}>
+        {item.name}
+      </Box>
+      <p>{questions[item.type]}</p>
+      <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 2 }}>
+        {afterwards[item.type]}
+      </Box>
+    </ActionDialog>
+  );
+};
+
+export default ConfirmDeletion;

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { personalLasting } from '../../../shared/session/personal-storage';
+import { now } from '../../../shared/time/clock';
+
+/** ISO 8601 times. */
+interface Visit {
+  /** End of the visit before; null on the first one. */
+  readonly since: string | null;
+  /** When the tracker was last viewed. */
+  readonly at: string;
+}
+
+const key = 'trackerVisits';
+
+/** A tracker opened again sooner, such as by reloading the page, is still the same visit. */
+const sameVisitMs = 30 * 60_000;
+
+/** Trackers remembered; the least recently visited are forgotten. */
+const remembered = 200;
+
+export const nextVisit = (known: Visit | undefined, at: Date): Visit => {
+  const isSame = known !== undefined && at.getTime() - Date.parse(known.at) < sameVisitMs;
+  return { since: isSame ? known.since : (known?.at ?? null), at: at.toISOString() };
+};
+
+const isTime = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+const visitOf = (value: unknown): readonly Visit[] => {
+  if (typeof value !== 'object' || value === null || !('at' in value) || !isTime(value.at)) return [];
+  return [{ since: 'since' in value && isTime(value.since) ? value.since : null, at: value.at }];
+};
+
+const storedVisits = (): readonly (readonly [trackerId: string, visit: Visit])[] => {
+  try {
+    const stored: unknown = JSON.parse(personalLasting.get(key) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return [];
+    return Object.entries(stored).flatMap(([id, value]) => visitOf(value).map((visit) => [id, visit] as const));
+  } catch {
+    return [];
+  }
+};
+
+/** When the reader last had the tracker's page open; null if they never had. */
+export const lastSeen = (trackerId: string): string | null =>
+  storedVisits().find(([id]) => id === trackerId)?.[1].at ?? null;
+
+/** Stores that the tracker is being viewed. Returns the end of the previous visit; null on the first one. */
+export const visit = (trackerId: string, at: Date): string | null => {
+  const others = storedVisits().filter(([id]) => id !== trackerId);
+  const current = nextVisit(storedVisits().find(([id]) => id === trackerId)?.[1], at);
+  const kept = [[trackerId, current] as const, ...others]
+    .sort(([, one], [, other]) => other.at.localeCompare(one.at))
+    .slice(0, remembered);
+  personalLasting.set(key, JSON.stringify(Object.fromEntries(kept)));
+  return current.since;
+};
+
+/** When the reader last viewed this tracker before this visit; null on the first one. */
+export const useLastVisit = (trackerId: string, updatedAt: string): string | null => {
+  const [since] = useState(() => visit(trackerId, now()));
+  // What arrives while the page is open has been seen too.
+  useEffect(() => void visit(trackerId, now()), [trackerId, updatedAt]);
+  return since;
+};

@@ -1,0 +1,34 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { configQuery } from '../../../shared/api/get-config';
+import { sellsPlans } from '../../billing/published/sells-plans';
+import { limitAdvice, limitNotices, type CreateFailure } from './use-start-tracker';
+
+/** Which plan limit was reached and what to do. Nothing for other failures. */
+export const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
+  const { data: config } = useQuery(configQuery);
+  const isSold = config !== undefined && sellsPlans(config);
+  return failure === null || failure === 'other' ? null : (
+    <Box
+      role="alert"
+      sx={{ border: '1px solid', borderColor: 'failed', borderRadius: 1, color: 'failed', px: 3, py: 2 }}
+    >
+      {limitNotices[failure]}
+      <Box component="span" sx={adviceSx}>
+        {limitAdvice[failure]}
+      </Box>
+      <Box component="span" sx={adviceSx}>
+        You can also{' '}
+        {isSold && (
+          <>
+            visit <Link to="/pricing">pricing</Link>,{' '}
+          </>
+        )}
+        <Link to="/referrals">refer a friend</Link> or contact support.
+      </Box>
+    </Box>
+  );
+};
+
+const adviceSx = { display: 'block', color: 'ink', typography: 'body2' };

@@ -1,0 +1,90 @@
+import { useNavigate } from 'react-router-dom';
+import { hasCode, Problem } from '../../../shared/api/problem';
+import { keepPendingTracker } from '../../../shared/api/pending-tracker';
+import { storedTokens } from '../../../shared/session/stored-session';
+import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
+import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
+import { toast, toastFailure } from '../../../shared/ui/toast';
+import { openDialogForPending } from '../../accounts/published/auth-dialog';
+import { defaultModel, useCreateTracker, type TrackerRequest } from './api/create-tracker';
+import { initializeTracker } from './api/initialize-tracker';
+
+/** Why creation failed: the plan is full, the daily limit is reached, or another reason. */
+export type CreateFailure = 'max-trackers' | 'max-day-trackers' | 'other';
+
+export const limitNotices = {
+  'max-trackers': 'Maximum number of trackers reached',
+  'max-day-trackers': 'Daily tracker limit reached',
+} as const;
+
+export const createFailureOf = (error: unknown): CreateFailure => {
+  if (hasCode(error, 'MAX_TRACKERS_REACHED')) return 'max-trackers';
+  if (hasCode(error, 'MAX_DAY_TRACKERS_REACHED')) return 'max-day-trackers';
+  return 'other';
+};
+
+export const createFailureWords = (error: unknown, what: 'creating' | 'updating' = 'creating'): string => {
+  const failure = createFailureOf(error);
+  if (failure !== 'other') return limitNotices[failure];
+  return error instanceof Problem ? `Error ${what} tracker.` : 'Unexpected error.';
+};
+
+/** The same in the tracker dialog, which has words of its own for the daily limit. */
+export const dialogFailureWords = (error: unknown, what: 'creating' | 'updating' = 'creating'): string =>
+  createFailureOf(error) === 'max-day-trackers' ? 'MAX DAY TRACKERS REACHED' : createFailureWords(error, what);
+
+/** What to do when a limit is reached. */
+export const limitAdvice = {
+  'max-trackers': 'Delete a tracker you no longer need to make room.',
+  'max-day-trackers': 'Choose another frequency, or change a daily tracker to weekly.',
+} as const;
+
+interface StartOptions {
+  /** For a pending draft, which another tab may be creating too. */
+  idempotencyKey?: string;
+  onCreated?: (trackerId: string) => void;
+  /** The page stays as it is instead of opening the tracker. */
+  staysHere?: boolean;
+  /** Called when it was created or is waiting for sign-in. */
+  onStarted?: () => void;
+  onFailure?: (failure: CreateFailure, error: unknown) => void;
+  /** What the toast of a failure says. */
+  failureWords?: (error: unknown) => string;
+}
+
+/**
+ * Creates a tracker and opens it. Signed-out users are asked to sign in first while the tracker is kept. If the form
+ * was closed meanwhile, the user stays on the page and a toast reports the result.
+ */
+export const useStartTracker = () => {
+  const navigate = useNavigate();
+  const create = useCreateTracker();
+  const stillHere = useIsMounted();
+
+  const wait = (request: TrackerRequest, { idempotencyKey, onStarted }: StartOptions) => {
+    keepPendingTracker({ model: defaultModel, domains: [], ...request }, idempotencyKey);
+    openDialogForPending();
+    onStarted?.();
+  };
+  const start = useSingleFlight(async (request: TrackerRequest, options: StartOptions = {}) => {
+    if (storedTokens() === null) return wait(request, options);
+    const { idempotencyKey, onCreated, onStarted, onFailure, staysHere = false } = options;
+    try {
+      const { tracker_id } = await create.mutateAsync({ ...request, idempotencyKey });
+      onCreated?.(tracker_id);
+      toast('Tracker created!');
+      initializeTracker(tracker_id);
+      if (staysHere || !stillHere.current) return;
+      onStarted?.();
+      void navigate(`/tracker/${tracker_id}`);
+    } catch (error) {
+      // The session ended while this was being written: keep it as a draft.
+      if (hasCode(error, 'AUTH_REQUIRED')) return wait(request, options);
+      const isCreatedByAnotherTab = idempotencyKey !== undefined && hasCode(error, 'CONFLICT');
+      if (isCreatedByAnotherTab) return;
+      toastFailure((options.failureWords ?? createFailureWords)(error));
+      onFailure?.(createFailureOf(error), error);
+    }
+  });
+  return { start, isStarting: create.isPending };
+};
