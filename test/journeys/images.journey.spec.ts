@@ -187,7 +187,9 @@ test('everybody signed in finds the pictures and pages of documents, each with t
 });
 
 test('the examples are ones that find', async () => {
-  const { examples } = (await bob().get('/api/images/examples/')).body;
+  const { examples, documents, sources } = (await bob().get('/api/images/examples/')).body;
+  expect(documents).toBeGreaterThan(0);
+  expect(Number.isSafeInteger(sources)).toBe(true);
   expect(examples).toEqual(['tariffs', 'artificial intelligence', 'White House']);
   for (const example of examples) expect((await search(bob(), example)).length).toBeGreaterThan(0);
 });

@@ -95,6 +95,8 @@ const shownAt = (id: string): Promise<string> =>
     const { page } = await openPage(browser, { baseURL: aidy.url });
     await signIn(page, session);
     await settled(page, () => page.goto(`/tracker/${id}`));
+    const details = page.getByText(/^What each place answered/);
+    if ((await details.count()) > 0) await details.click();
     return page.locator('main').innerText();
   });
 
@@ -143,7 +145,7 @@ test('if no search provider answers, the page says so of each, and when the next
   expect(await endedRun(id)).toMatchObject({ state: 'failed', reason: 'UNREACHABLE' });
   const shown = await shownAt(id);
   for (const words of [
-    'No search provider answered.',
+    'Nothing could be read: the search providers could not be reached.',
     /Google News .*\(500\)\./,
     /GDELT was not asked, since it was overloaded before\. It is asked again in \d+ minutes\./,
     /Hacker News .*\(403\)\./,

@@ -12,6 +12,7 @@ const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
 let aidy: AidyProcess;
 let root: Session;
 let documentId = '';
+let otherId = '';
 
 beforeAll(async () => {
   aidy = await startAidy({
@@ -31,7 +32,8 @@ beforeAll(async () => {
       }[];
       const idOf = (begins: string) => rows.find(({ title }) => title.startsWith(begins))?.id ?? '';
       documentId = idOf('Further Modifying');
-      return documentId !== '' && idOf('Promoting Advanced') !== '';
+      otherId = idOf('Promoting Advanced');
+      return documentId !== '' && otherId !== '';
     });
   });
 });
@@ -61,6 +63,14 @@ test.each([390, 768, 1440])(
       return top >= 0 && bottom <= window.innerHeight;
     })()`;
       await until('the marked passage is in view', async () => (await page.evaluate(isSeen)) === true);
+      const sections = page.getByRole('navigation', { name: 'Sections' });
+      await until(
+        'the section of the passage is shown as the one that is read',
+        async () =>
+          (await sections.getByRole('combobox').locator('option:checked').textContent())?.startsWith('Sec. 4.') ===
+          true,
+      );
+      expect(await sections.getByRole('button', { name: 'Previous section' }).isEnabled()).toBe(true);
       if (process.env.SCREENS !== undefined)
         await page.screenshot({ path: join(process.env.SCREENS, `document-${width}.png`) });
       const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
@@ -156,6 +166,65 @@ test.each([
       .waitFor();
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+});
+
+test.each([
+  [390, 844],
+  [1440, 900],
+])('a long answer is read from its beginning, below its question, at %d × %d px', async (width, height) => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url, width });
+    await page.setViewportSize({ width, height });
+    await signIn(page, root);
+    await page.goto(`/document/${documentId}`);
+    const panel = page.getByRole('region', { name: 'Aidy Assistant' });
+    for (const question of ['Who bears the costs for publication of the order?', 'Which executive orders are named?']) {
+      await panel.getByPlaceholder('Ask here...').fill(question);
+      await panel.getByPlaceholder('Ask here...').press('Enter');
+      await panel
+        .getByRole('button', { name: 'Stop' })
+        .or(panel.getByRole('button', { name: 'Send' }))
+        .waitFor();
+      await panel.getByRole('button', { name: 'Send' }).waitFor();
+    }
+    await panel.locator('blockquote').nth(2).waitFor();
+    await shot(page, `document-long-answer-${width}`);
+    const areSeen = `(() => {
+      const list = document.querySelector('[role="log"]').getBoundingClientRect();
+      const question = [...document.querySelectorAll('[data-question]')].at(-1);
+      const passage = [...document.querySelectorAll('[data-question] ~ * blockquote')].find(
+        (each) => question.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      const top = (element) => element.getBoundingClientRect().top;
+      return top(question) >= list.top && top(passage) < list.bottom - 40 && top(question) >= 0 && top(passage) < innerHeight - 40;
+    })()`;
+    await until('question and first passage are in view', async () => (await page.evaluate(areSeen)) === true);
+  });
+});
+
+test('what an order is about is answered from it, and nothing printed around it is offered', async () => {
+  await withBrowser(async (browser) => {
+    const { page } = await openPage(browser, { baseURL: aidy.url });
+    await signIn(page, root);
+    await page.goto(`/document/${otherId}`);
+    const panel = page.getByRole('region', { name: 'Aidy Assistant' });
+    await panel.getByPlaceholder('Ask here...').fill('Who must do what?');
+    await panel.getByPlaceholder('Ask here...').press('Enter');
+    await panel.getByText('No sentence of the document clearly answers this.').waitFor();
+    await panel.getByRole('button', { name: 'Send' }).waitFor();
+    await panel.getByPlaceholder('Ask here...').fill('What is this order about?');
+    await panel.getByPlaceholder('Ask here...').press('Enter');
+    await panel.getByText('It is the policy of the United States to promote AI innovation and security').waitFor();
+    await panel.getByRole('button', { name: 'Send' }).waitFor();
+    const printed = panel
+      .locator('blockquote')
+      .filter({ hasText: /^\s*(?:Presidential Documents|Title 3)|Billing code/ });
+    expect(await printed.count()).toBe(0);
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    await sections.getByRole('combobox', { name: 'Section' }).waitFor();
+    const listed = await sections.getByRole('combobox').locator('option').allTextContents();
+    expect(listed.filter((each) => /Presidential Documents|Title 3/.test(each))).toEqual([]);
   });
 });
 

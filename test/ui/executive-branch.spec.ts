@@ -72,28 +72,54 @@ test.each(screens)(
   },
 );
 
-test('the map is walked by arrow keys, chosen on, and zoomed', async () => {
+/** CSS pixels: the height of letters of labels that are in view, whichever is least, and how many there are. */
+const labelsInView = (page: Page) =>
+  page.evaluate<{ readonly count: number; readonly least: number }>(`(() => {
+    const shown = document.querySelector('.react-flow').getBoundingClientRect();
+    const heights = [...document.querySelectorAll('.agency span')].flatMap((label) => {
+      const { left, right, top, bottom, width } = label.getBoundingClientRect();
+      const isIn = left >= shown.left && right <= shown.right && top >= shown.top && bottom <= shown.bottom;
+      if (!isIn || width === 0) return [];
+      return [(parseFloat(getComputedStyle(label).fontSize) * width) / label.offsetWidth];
+    });
+    return { count: heights.length, least: Math.min(...heights) };
+  })()`);
+const LEGIBLE = 11;
+
+const isShown = (page: Page) =>
+  page.evaluate<boolean>("getComputedStyle(document.querySelector('.map-help')).clipPath === 'none'");
+
+test('the map is walked by arrow keys, which says how, and what is walked to and what is shown are both marked', async () => {
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, { baseURL: aidy.url, reducedMotion: 'reduce' });
     await settled(page, () => page.goto('/exec?agency=department-of-commerce'));
-    await page.locator('.react-flow__node.here').getByText('Department of Commerce').waitFor();
+    const chosen = page.locator('.react-flow__node.chosen');
+    const walked = page.locator('.react-flow__node.walked');
+    await chosen.getByText('Department of Commerce').waitFor();
+    expect(await isShown(page)).toBe(false);
+    await page.keyboard.press('Tab');
     await map(page).focus();
+    await until('the keys are explained', () => isShown(page));
     await page.keyboard.press('ArrowDown');
-    await map(page).getByRole('status').getByText('United States Census Bureau').waitFor();
+    await map(page).getByRole('status').getByText('You are at: United States Census Bureau').waitFor();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
-    await page.locator('.react-flow__node.here').getByText('United States Census Bureau').waitFor();
+    await walked.getByText('United States Census Bureau').waitFor();
+    expect(await chosen.getByText('Department of Commerce').count()).toBe(1);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/exec?agency=united-states-census-bureau');
+    await chosen.getByText('United States Census Bureau').waitFor();
+    expect(await walked.count()).toBe(0);
     expect(await map(page).getAttribute('data-near')).toBe('true');
     expect(await page.locator('.relation.active').allTextContents()).toEqual(['Reports Into']);
 
     await panel(page).getByRole('heading', { name: 'United States Census Bureau' }).waitFor();
     await map(page).press('ArrowUp');
-    await page.locator('.react-flow__node.here').getByText('Department of Commerce').waitFor();
+    await walked.getByText('Department of Commerce').waitFor();
     await map(page).press('0');
     await until('the whole map is shown', async () => (await nodesOutside(page)) === 0);
     expect(await map(page).getAttribute('data-near')).toBe('false');
+    expect((await labelsInView(page)).least).toBeGreaterThanOrEqual(LEGIBLE);
     const [department] = await page.locator('.react-flow__node').filter({ hasText: 'Department of Education' }).all();
     await department?.click();
     await page.waitForURL('**/exec?agency=department-of-education');
@@ -102,18 +128,53 @@ test('the map is walked by arrow keys, chosen on, and zoomed', async () => {
   });
 });
 
-test('on a small screen the list leads to the map and back', async () => {
+test('several agencies that are found are gone to by Enter, chosen by arrow keys, and taken by Enter', async () => {
+  await withBrowser(async (browser) => {
+    const { page, complaints } = await openPage(browser, { baseURL: aidy.url });
+    await settled(page, () => page.goto('/exec?agency=department-of-commerce'));
+    await list(page).getByRole('searchbox').fill('food');
+    await list(page)
+      .getByText(/^\d agencies\. Enter goes to them/)
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    const here = page.locator('[data-agency]:focus');
+    const slug = (await here.getAttribute('data-agency')) ?? '';
+    expect(slug).not.toBe('');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**/exec?agency=${slug}`);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('on a small screen the list leads to a map that can be read, with its legend, and back', async () => {
   await withBrowser(async (browser) => {
     const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width: 390, height: 844 });
+    const findings: string[] = [];
     await settled(page, () => page.goto('/exec'));
     expect(await map(page).count()).toBe(0);
     await page.getByRole('button', { name: 'Show the map' }).click();
     await map(page).getByText('EOP').waitFor();
+    await page.locator('[data-label]').first().waitFor();
+    const first = await labelsInView(page);
+    expect(first.count).toBeGreaterThan(15);
+    expect(first.least).toBeGreaterThanOrEqual(LEGIBLE);
+    findings.push(...(await seriousFindings(page)));
+    expect(await map(page).getByRole('list', { name: 'Legend' }).isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Whole map' }).click();
     await until('the whole map is shown', async () => (await nodesOutside(page)) === 0);
-    expect([await overflow(page), ...(await seriousFindings(page))]).toEqual([0]);
+    await until('all departments are labelled', async () => (await labelsInView(page)).count >= 16);
+    expect((await labelsInView(page)).least).toBeGreaterThanOrEqual(LEGIBLE);
+    findings.push(...(await seriousFindings(page)));
+    expect([await overflow(page), ...findings]).toEqual([0]);
     await page.getByRole('button', { name: 'Show the list' }).click();
-    await list(page).waitFor();
+    await list(page)
+      .getByRole('link', { name: /Department of Commerce/ })
+      .click();
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Show the map' }).click();
+    await page.locator('[data-label]', { hasText: 'United States Census Bureau' }).waitFor();
+    expect((await labelsInView(page)).least).toBeGreaterThanOrEqual(LEGIBLE);
     expect(complaints).toEqual([]);
   });
 });

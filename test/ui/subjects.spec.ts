@@ -57,7 +57,7 @@ test.each(screens)('at %i px, %s: Track Country and Track Agency follow in a new
       await settled(page, () => page.goto(address));
       const [opened] = await Promise.all([
         page.waitForEvent('popup'),
-        page.getByRole('link', { name }).click(),
+        page.getByRole('link', { name: `${name} (opens in a new tab)` }).click(),
         page.getByText('Now following topic').waitFor(),
       ]);
       await opened.reload();

@@ -1,7 +1,7 @@
 /** What other areas may import from this one. */
 export { documentFile } from './document-files';
 export { documentDecider } from './domain/document.decider';
-export type { DocumentText, TextParagraph } from './text/document-text';
+export { type DocumentText, type TextParagraph, furnitureOf } from './text/document-text';
 export type { PdfPicture } from './pictures/read-pictures.thread';
 export { type WordsOfPage, wordsOfPages } from './text/words-of-pages';
 export { PdfReader } from './text/pdf-reader';

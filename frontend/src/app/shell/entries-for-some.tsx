@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { NavLink } from 'react-router-dom';
 import { drawing } from '../../shared/ui/icons';
 import type { MemberPage } from '../member-pages';
 import { Entry, entrySx } from './sidebar-entry';
@@ -9,16 +10,37 @@ const icons = {
   Dashboard: drawing(<path d="M2.5 2.5h11v11h-11zM2.5 6.5h11M7 6.5v7" />),
 };
 const ImpersonateIcon = drawing(<path d="M2.5 5.5h11l-3-3M13.5 10.5h-11l3 3" />);
+const BelowIcon = drawing(<path d="M4 3v6.5h8M9.5 7l2.5 2.5L9.5 12" />);
 const AdministrationIcon = drawing(<path d="M8 1.8 13 3.6v3.9c0 3.2-2.1 5.4-5 6.7-2.9-1.3-5-3.5-5-6.7V3.6z" />);
 
+/** Pages that Explore leads to. */
+const belowExplore: Readonly<Record<string, string>> = {
+  '/campaigns': 'Campaigns',
+  '/trump-eos': 'Executive Orders',
+  '/tariffs': 'Tariff Tracker',
+  '/exec': 'Executive Branch',
+  '/documents': 'Documents',
+  '/image-search': 'Image search',
+};
+
 type EntriesForSomeProps =
+  | { place: 'explore'; path: string }
   | { place: 'pages'; pages: readonly MemberPage[] }
   | { place: 'settings'; onImpersonate: () => void }
   | { place: 'account' };
 
-/** What the sidebar offers to applicants and members of organisations, to super users, and to staff. */
+/** What the sidebar offers to applicants and members of organisations, to super users, and to staff; and where one is below Explore. */
 const EntriesForSome = (props: EntriesForSomeProps) => {
   switch (props.place) {
+    case 'explore':
+      return (
+        <li>
+          <Box component={NavLink} to={props.path} sx={{ ...entrySx, ml: 4 }}>
+            <BelowIcon aria-hidden />
+            <span>{belowExplore[props.path]}</span>
+          </Box>
+        </li>
+      );
     case 'pages':
       return props.pages.map(({ path, title }) => (
         <Entry key={path} to={path} Icon={icons[title]}>

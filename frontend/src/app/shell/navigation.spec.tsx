@@ -7,9 +7,9 @@ import { Navigation } from './navigation';
 
 const server = fakeServer();
 
-const open = () => {
+const open = (path = '/') => {
   const ignored = jest.fn();
-  return renderPage(<Navigation onPalette={ignored} onShortcuts={ignored} onImpersonate={ignored} />);
+  return renderPage(<Navigation onPalette={ignored} onShortcuts={ignored} onImpersonate={ignored} />, { path });
 };
 const entries = () =>
   screen
@@ -58,4 +58,14 @@ test('super users may impersonate from it', async () => {
   server.get('/api/common/user').answers(() => ({ ...userExample, is_super: true }));
   open();
   await screen.findByRole('button', { name: 'Impersonate' });
+});
+
+test.each([
+  ['/campaigns', 'Campaigns'],
+  ['/tariffs', 'Tariff Tracker'],
+  ['/image-search', 'Image search'],
+])('at %s it names that page below Explore, and marks it alone', async (path, name) => {
+  open(path);
+  const here = await screen.findByRole('link', { name });
+  expect(screen.getAllByRole('link', { current: 'page' })).toEqual([here]);
 });

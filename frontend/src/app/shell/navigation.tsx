@@ -28,8 +28,15 @@ const EntriesForSome = lazyPart(
   () => null,
 );
 
-/** Pages that belong to Explore without being below it. */
-const variantsOfExplore: ReadonlySet<string> = new Set(['/campaigns', '/trump-eos', '/tariffs', '/exec']);
+/** Pages that belong to Explore, and are named below it while they are shown. */
+const belowExplore: ReadonlySet<string> = new Set([
+  '/campaigns',
+  '/trump-eos',
+  '/tariffs',
+  '/exec',
+  '/documents',
+  '/image-search',
+]);
 
 /** The sidebar's entries, with browser settings and the account at the bottom. */
 export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: NavigationProps) => {
@@ -38,7 +45,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
   const user = useUser();
   const memberPages = memberPagesOf(user);
   const ownTracker = useOwnTrackerShown();
-  const exploring = variantsOfExplore.has(useLocation().pathname.replace(/\/$/, ''));
+  const path = useLocation().pathname.replace(/\/$/, '');
   return (
     <Box component="nav" aria-label="Main" sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
       <Box component="button" type="button" onClick={onPalette} sx={paletteSx}>
@@ -46,9 +53,10 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
         <kbd>{paletteKeys}</kbd>
       </Box>
       <Box component="ul" sx={{ display: 'grid', gap: 0 }}>
-        <Entry to="/explore" Icon={ExploreIcon} current={exploring}>
+        <Entry to="/explore" Icon={ExploreIcon}>
           Explore
         </Entry>
+        {belowExplore.has(path) && <EntriesForSome place="explore" path={path} />}
         <Entry
           to="/list-trackers"
           Icon={TrackersIcon}

@@ -3,6 +3,7 @@ import type { AgencyCategory, AgencyInBranch } from './published/api/executive-b
 /** What all agencies report to; no agency itself. */
 export const ROOT = 'executive-office-of-the-president';
 export const ROOT_NAME = 'Executive Office of the President';
+export const ROOT_ABBREVIATION = 'EOP';
 
 type Relation = 'Direct Oversight' | 'Indirect Oversight' | 'Reports Into';
 

@@ -1,13 +1,23 @@
 import type { Edge, Node } from 'react-flow-renderer/nocss';
 import type { AgencyCategory, AgencyInBranch } from './published/api/executive-branch';
-import { ROOT, ROOT_NAME, above, relationOf } from './branch';
+import { ROOT, ROOT_ABBREVIATION, ROOT_NAME, above, relationOf } from './branch';
+import { shortNames } from './map-labels';
 import { NODE, type Point } from './radial-layout';
 
 export interface ShownAgency {
   readonly category: AgencyCategory | 'root';
   readonly abbreviation: string;
   readonly name: string;
-  readonly isHere: boolean;
+  /** What it is called where the whole map is shown and there is room; null: by its abbreviation. */
+  readonly short: string | null;
+}
+
+/** What stands out on the map; null: nothing does. */
+export interface Marked {
+  /** The one that is shown beside the map. */
+  readonly chosen: string | null;
+  /** Where the arrow keys have led. */
+  readonly walked: string | null;
 }
 
 export interface ShownRelation {
@@ -29,25 +39,37 @@ interface Drawn {
   readonly edges: Edge<ShownRelation | ShownRelations>[];
 }
 
-const nodeAt = (id: string, { x, y }: Point, data: ShownAgency): Node<ShownAgency> => ({
-  id,
-  type: 'agency',
-  position: { x: x - NODE.width / 2, y: y - NODE.height / 2 },
-  className: data.isHere ? 'here' : undefined,
-  zIndex: data.isHere ? 2 : 1,
-  data,
-});
+const nodeAt = (id: string, { x, y }: Point, data: ShownAgency, { chosen, walked }: Marked): Node<ShownAgency> => {
+  const classes = [...(id === chosen ? ['chosen'] : []), ...(id === walked ? ['walked'] : [])];
+  const isRaised = data.category === 'root' || data.category === 'cabinet';
+  return {
+    id,
+    type: 'agency',
+    position: { x: x - NODE.width / 2, y: y - NODE.height / 2 },
+    className: classes.join(' '),
+    // Labels of departments stand above their agencies.
+    zIndex: classes.length > 0 ? 3 : isRaised ? 2 : 1,
+    data,
+  };
+};
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** The branch as the library draws it; `here` stands out, with its lines; null: nothing does. */
+/** The branch as the library draws it, with the lines of what was walked to, or else chosen, standing out. */
 export const drawnBranch = (
   agencies: readonly AgencyInBranch[],
   places: ReadonlyMap<string, Point>,
-  here: string | null,
+  marked: Marked,
 ): Drawn => {
+  const here = marked.walked ?? marked.chosen;
+  const short = shortNames(agencies);
   const placeOf = (slug: string): Point => places.get(slug) ?? ORIGIN;
-  const root = nodeAt(ROOT, ORIGIN, { category: 'root', abbreviation: 'EOP', name: ROOT_NAME, isHere: here === ROOT });
+  const root = nodeAt(
+    ROOT,
+    ORIGIN,
+    { category: 'root', abbreviation: ROOT_ABBREVIATION, name: ROOT_NAME, short: null },
+    marked,
+  );
   const relations = agencies.map((agency): ShownRelation => {
     const { slug, category } = agency;
     const source = above(agency);
@@ -75,7 +97,7 @@ export const drawnBranch = (
     nodes: [
       root,
       ...agencies.map(({ slug, category, abbreviation, name }) =>
-        nodeAt(slug, placeOf(slug), { category, abbreviation, name, isHere: slug === here }),
+        nodeAt(slug, placeOf(slug), { category, abbreviation, name, short: short.get(slug) ?? null }, marked),
       ),
     ],
     edges: [...lines, ...names],

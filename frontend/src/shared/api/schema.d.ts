@@ -1941,7 +1941,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** At most three texts by which the caller finds images today. */
+        /** At most three texts by which the caller finds images today, and how many images are looked through. */
         get: operations["ImageExamplesEndpoint_get"];
         put?: never;
         post?: never;
@@ -4639,6 +4639,10 @@ export interface components {
         };
         ImageExamples: {
             examples: string[];
+            /** @description Pages of documents and pictures in them that the caller may find. */
+            documents: number;
+            /** @description Pictures in sources of trackers that the caller may find. */
+            sources: number;
         };
         ImpersonateBody: {
             user_uid: string;

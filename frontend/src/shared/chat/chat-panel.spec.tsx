@@ -164,12 +164,16 @@ test('a reply that is cut says so, keeps what came, and is asked for again witho
   expect(log().getAllByText('Who?')).toHaveLength(1);
 });
 
-describe('the list follows its end', () => {
+describe('the list follows a reply', () => {
+  /** A list 300 high, whose last question stands at 500. */
   const openScrolled = async () => {
     const opened = open();
     const list = screen.getByRole('log');
-    let height = 900;
+    let height = 700;
     Object.defineProperties(list, { scrollHeight: { get: () => height }, clientHeight: { value: 300 } });
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.dataset.question === undefined ? 0 : 500;
+    });
     /** As a browser does: it knows no place beyond the end. */
     const scrollTo = (top: number) => {
       list.scrollTop = Math.min(top, height - 300);
@@ -178,32 +182,60 @@ describe('the list follows its end', () => {
     await opened.user.type(opened.input, 'Who?{Enter}');
     await opened.reply({ content: 'Half of it' });
     await log().findByText('Half of it');
-    expect(list.scrollTop).toBe(900);
-    scrollTo(900);
+    expect(list.scrollTop).toBe(400);
+    scrollTo(400);
     return { ...opened, list, scrollTo, grow: (to: number) => (height = to) };
   };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('to its end, until the question has come to the top: a long one is read from its beginning', async () => {
+    const { reply, list, grow } = await openScrolled();
+    grow(760);
+    await reply({ content: ', and more' });
+    await log().findByText('Half of it, and more');
+    expect(list.scrollTop).toBe(460);
+    grow(2000);
+    await reply({ content: ', and the rest.' }, 'end');
+    await log().findByText('Half of it, and more, and the rest.');
+    expect(list.scrollTop).toBe(488);
+  });
+
+  test('but not the reader who goes on by themselves', async () => {
+    const { reply, list, scrollTo, grow } = await openScrolled();
+    grow(2000);
+    await reply({ content: ', and more' });
+    await log().findByText('Half of it, and more');
+    scrollTo(900);
+    grow(2200);
+    await reply({ content: ', and the rest.' }, 'end');
+    await log().findByText('Half of it, and more, and the rest.');
+    expect(list.scrollTop).toBe(900);
+  });
 
   test.each<[string, (list: HTMLElement, scrollTo: (top: number) => void) => void]>([
     ['with the mouse', (list) => fireEvent.wheel(list, { deltaY: -40 })],
-    ['by a key, by touch or with the bar', (_list, scrollTo) => scrollTo(560)],
-  ])('until somebody scrolls up %s, and again from the next reply on', async (_how, scrollUp) => {
-    const { user, input, reply, list, scrollTo } = await openScrolled();
+    ['by a key, by touch or with the bar', (_list, scrollTo) => scrollTo(360)],
+  ])('until somebody scrolls up %s, and again from the next question on', async (_how, scrollUp) => {
+    const { user, input, reply, list, scrollTo, grow } = await openScrolled();
     scrollUp(list, scrollTo);
     const { scrollTop } = list;
+    grow(740);
     await reply({ content: ', and the rest.' }, 'end');
     await log().findByText('Half of it, and the rest.');
     expect(list.scrollTop).toBe(scrollTop);
     await user.type(input, 'Why?{Enter}');
+    await waitFor(() => expect(list.scrollTop).toBe(440));
     await reply({ content: 'Because.' }, 'end');
     await log().findByText('Because.');
-    expect(list.scrollTop).toBe(900);
+    expect(list.scrollTop).toBe(440);
   });
 
-  test('again once they are back at it', async () => {
+  test('to its end, once they have gone there', async () => {
     const { reply, list, scrollTo, grow } = await openScrolled();
     scrollTo(100);
-    scrollTo(600);
     grow(1200);
+    scrollTo(900);
+    grow(1500);
     await reply({ content: ', and the rest.' });
     await log().findByText('Half of it, and the rest.');
     expect(list.scrollTop).toBe(1200);

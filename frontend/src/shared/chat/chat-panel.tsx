@@ -11,7 +11,7 @@ import { bubbleSx, messageListSx } from './message-sx';
 import { sessionShown, sessionStored } from './session-stored';
 import { Typing } from './typing';
 import { useChat } from './use-chat';
-import { useStickToEnd } from './use-stick-to-end';
+import { useFollowedReply } from './use-followed-reply';
 
 interface ChatPanelProps {
   title: string;
@@ -66,7 +66,7 @@ export const ChatPanel = ({
     onHoldsText?.(holdsText);
     return () => onHoldsText?.(false);
   }, [onHoldsText, holdsText]);
-  const following = useStickToEnd(list, chat.replies, chat.messages.length === 0 ? null : chat.messages);
+  const following = useFollowedReply(list, chat.turns, chat.messages.length === 0 ? null : chat.messages);
 
   const ask = () => {
     const question = text.trim();
@@ -138,7 +138,7 @@ export const ChatPanel = ({
 
 const Message = ({ message, onCite }: { message: ChatMessage; onCite?: BotTextProps['onCite'] }) =>
   message.from === 'user' ? (
-    <Box dir="auto" sx={{ ...bubbleSx, alignSelf: 'flex-end', maxWidth: '85%' }}>
+    <Box dir="auto" data-question sx={{ ...bubbleSx, alignSelf: 'flex-end', maxWidth: '85%' }}>
       <Box component="span" sx={visuallyHidden}>
         You:{' '}
       </Box>

@@ -6,8 +6,8 @@ interface ChatState {
   readonly messages: readonly ChatMessage[];
   /** `waiting`: asked, and nothing has arrived yet. */
   readonly phase: 'idle' | 'waiting' | 'replying' | 'failed';
-  /** Counts the replies that have begun. */
-  readonly replies: number;
+  /** Counts the questions, and the replies that have begun. */
+  readonly turns: number;
 }
 
 type ChatEvent =
@@ -20,7 +20,7 @@ type ChatEvent =
 const begunWith = (about: string | null): ChatState => ({
   messages: about === null ? [] : keptConversation(about),
   phase: 'idle',
-  replies: 0,
+  turns: 0,
 });
 
 const emptyReply: ChatMessage = { from: 'bot', text: '', sources: [] };
@@ -30,10 +30,14 @@ const upToQuestion = (messages: readonly ChatMessage[]): readonly ChatMessage[] 
   messages.slice(0, messages.findLastIndex(({ from }) => from === 'user') + 1);
 
 const reduce = (state: ChatState, event: ChatEvent): ChatState => {
-  const { messages, phase, replies } = state;
+  const { messages, phase, turns } = state;
   switch (event.type) {
     case 'asked':
-      return { ...state, messages: [...messages, { from: 'user', text: event.text, sources: [] }], phase: 'waiting' };
+      return {
+        messages: [...messages, { from: 'user', text: event.text, sources: [] }],
+        phase: 'waiting',
+        turns: turns + 1,
+      };
     case 'asked again':
       return { ...state, messages: upToQuestion(messages), phase: 'waiting' };
     case 'arrived': {
@@ -43,7 +47,7 @@ const reduce = (state: ChatState, event: ChatEvent): ChatState => {
       return {
         messages: [...before, extended(open, event.part)],
         phase: 'replying',
-        replies: isFirst ? replies + 1 : replies,
+        turns: isFirst ? turns + 1 : turns,
       };
     }
     case 'ended':

@@ -12,5 +12,6 @@ export const ImageIcon = drawing(
 export const PreviousIcon = drawing(<path d="m9.5 4-4 4 4 4" />);
 export const NextIcon = drawing(<path d="m6.5 4 4 4-4 4" />);
 export const BackIcon = drawing(<path d="M13 8H3M7 4 3 8l4 4" />, 14);
+export const NewTabIcon = drawing(<path d="M6.5 3.5h-3v9h9v-3M9 3h4v4M13 3 7.5 8.5" />, 14);
 export const SendIcon = drawing(<path d="M8 13.2V2.8M3.6 7.2 8 2.8l4.4 4.4" />);
 export const StopIcon = drawing(<rect x="4" y="4" width="8" height="8" rx="1" />);

@@ -6,13 +6,15 @@ interface SwitchProps {
   label: string;
   checked: boolean;
   disabled?: boolean;
+  /** Whether a word beside the label says that it is on or off: `Following` by itself would seem to be so. */
+  saysState?: boolean;
   /** Explanation of the state, announced with it. */
   hint?: string;
   onChange: (checked: boolean) => void;
 }
 
 /** A labelled switch. */
-export const Switch = ({ label, checked, disabled = false, hint, onChange }: SwitchProps) => {
+export const Switch = ({ label, checked, disabled = false, saysState = false, hint, onChange }: SwitchProps) => {
   const hintId = useId();
   return (
     <Box
@@ -64,6 +66,11 @@ export const Switch = ({ label, checked, disabled = false, hint, onChange }: Swi
         }}
       />
       {label}
+      {saysState && (
+        <Box component="span" aria-hidden sx={{ ml: '-4px', color: 'quiet', fontWeight: 400 }}>
+          {checked ? 'On' : 'Off'}
+        </Box>
+      )}
       {hint !== undefined && (
         // Part of the description, not of the name.
         <span id={hintId} hidden>

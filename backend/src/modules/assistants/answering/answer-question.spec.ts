@@ -72,6 +72,27 @@ test('what the material does not say is not answered', () => {
   expect(ask('???')).toBeNull();
 });
 
+test('what is printed around a document is never offered, and yet answers what asks for it', () => {
+  const printed: DocumentText = {
+    pages: document.pages,
+    paragraphs: [
+      paragraph('Harbour Gazette of Thursday'),
+      paragraph('Order 31 of May 2, 2026', 1, { isHeading: true }),
+      paragraph('On Northern Quays', 1, { isHeading: true }),
+      ...document.paragraphs,
+      paragraph('[Doc. 26–7 Filed 5–1–26; 11:15 am] Print code 3290', 2),
+    ],
+  };
+  const around = indexOf(passagesOf(printed));
+  const answer = answerQuestion('Which gazette code does the captain of Norway file on Thursday?', [], around);
+  expect(answer.kind).toBe('not_answered');
+  const offered = answer.kind === 'not_answered' ? answer.nearest.map(({ text }) => text) : [];
+  expect(offered.filter((text) => /Gazette|Order 31|Print code/.test(text))).toEqual([]);
+  expect(offered).not.toEqual([]);
+  const number = answerQuestion('Which order is it?', [], around);
+  expect(number.kind === 'quoted' && number.quotes.map(({ text }) => text)).toEqual(['Order 31 of May 2, 2026']);
+});
+
 test('an item of a list is shown with what it continues', () => {
   const answer = answerQuestion('Who has to inspect every crane?', [], index);
   expect(answer.kind === 'quoted' && answer.quotes.find(({ lead }) => lead !== null)?.lead).toBe('The director shall:');

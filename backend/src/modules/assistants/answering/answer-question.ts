@@ -163,6 +163,10 @@ const ofTime = <Place>(
   return lastEnds([...near, ...goingOn], language);
 };
 
+/** What is printed around the material may answer, but is nothing to look at by itself. */
+const offered = <Place>(likely: readonly Placed<Place>[]): readonly Placed<Place>[] =>
+  likely.filter(({ passage }) => passage.isFurniture !== true).slice(0, MOST_NEAREST);
+
 /** Answers a question as it was understood. */
 const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: ReadonlySet<number>): FoundFor<Place> => {
   if (read.asked === 'meaning' && read.abbreviation !== null) {
@@ -181,8 +185,7 @@ const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: Rea
   );
   const [best] = telling;
   const isFar = (best?.likelihood ?? 0) < NEAR_BEST * (likely[0]?.likelihood ?? 0);
-  if (best === undefined || confidence < CONFIDENT || isFar)
-    return { isAnswer: false, passages: likely.slice(0, MOST_NEAREST) };
+  if (best === undefined || confidence < CONFIDENT || isFar) return { isAnswer: false, passages: offered(likely) };
   const share = isOne(read.asked) ? NEAR_ONE : NEAR_BEST;
   const near = ofTime(
     read,
@@ -192,6 +195,6 @@ const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: Rea
   );
   const isSaid = near.some(({ turn }) => turn >= TURNS) || isReasonTold(read, near, index);
   if (near.length === 0 || read.weighsTwo || (read.ownCount > 0 && confidence < CERTAIN && !isSaid))
-    return { isAnswer: false, passages: likely.slice(0, MOST_NEAREST) };
+    return { isAnswer: false, passages: offered(likely) };
   return { isAnswer: true, passages: near };
 };

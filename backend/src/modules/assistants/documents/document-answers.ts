@@ -6,6 +6,7 @@ import { answerInConversation } from '../answering/answer-question';
 import type { Answered } from '../answering/replies';
 import { nearestTo } from '../answering/worded/evidence';
 import { readQuestion } from '../retrieval/question';
+import { aboutWhole, asksOfWhole } from './about-whole';
 import { DocumentIndexes } from './document-indexes';
 import type { PlaceInDocument } from './document-passages';
 import { documentVoice, unreadable } from './document-voice';
@@ -31,10 +32,17 @@ export class DocumentAnswers {
     if (text.state === 'unreadable') return { kind: 'unreadable', words: unreadable(text.fault) };
     const index = await this.indexes.of(fileId, signal);
     if (index === null) return { kind: 'unreadable', words: unreadable(null) };
+    const whole = asksOfWhole(conversation) ? aboutWhole(title, index) : null;
     const answered = {
       ...conversation,
-      answer: answerInConversation(conversation, index),
-      evidence: () => nearestTo(readQuestion(conversation.question, conversation.history, index), index),
+      answer: whole ?? answerInConversation(conversation, index),
+      evidence: () =>
+        nearestTo(
+          whole === null
+            ? readQuestion(conversation.question, conversation.history, index)
+            : readQuestion(title, [], index),
+          index,
+        ),
       voice: documentVoice({ documentId, title, addedAt, publicUrl: this.config.publicUrl }),
     };
     return { kind: 'read', answered };

@@ -1,6 +1,6 @@
 import { lacksText } from '#kernel/missing-text';
 import type { OnPage } from '#events/documents/document-address';
-import type { DocumentText, TextParagraph } from '#modules/documents/published';
+import { type DocumentText, type TextParagraph, furnitureOf } from '#modules/documents/published';
 import { sentencesOf } from '#text/sentences/sentences';
 import type { Passage } from '../retrieval/passage';
 import { listLeads } from './list-leads';
@@ -18,6 +18,7 @@ const placeOf = ({ text, starts }: TextParagraph, from: number, to: number): Pla
 export const passagesOf = ({ paragraphs }: DocumentText): readonly Passage<PlaceInDocument>[] => {
   const passages: Passage<PlaceInDocument>[] = [];
   const leads = listLeads();
+  const furniture = furnitureOf({ paragraphs });
   paragraphs.forEach((paragraph, index) => {
     const { text: whole, heading, isHeading } = paragraph;
     if (isHeading) leads.heading();
@@ -27,7 +28,9 @@ export const passagesOf = ({ paragraphs }: DocumentText): readonly Passage<Place
       if (lacksText(text)) return;
       const from = to - text.length;
       const leading = at === 0 ? lead : null;
-      passages.push({ text, lead: leading, heading, paragraph: index, isHeading, place: placeOf(paragraph, from, to) });
+      const place = placeOf(paragraph, from, to);
+      const printed = furniture.has(paragraph) ? { isFurniture: true as const } : {};
+      passages.push({ text, lead: leading, heading, paragraph: index, isHeading, place, ...printed });
     });
     if (!isHeading) leads.after(sentences.at(-1)?.text ?? '', sentences.length === 1 ? lead : null);
   });

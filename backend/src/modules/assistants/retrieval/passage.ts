@@ -15,6 +15,8 @@ export interface Passage<Place> {
   readonly paragraph: number;
   readonly isHeading: boolean;
   readonly place: Place;
+  /** Printed around the material, such as a masthead: never offered by itself. */
+  readonly isFurniture?: true;
   /** Kinds of things that it tells, where its words do not show them: the field of a record. */
   readonly tells?: readonly Asked[];
 }

@@ -42,14 +42,43 @@ const compact = (text: string): string => text.replace(/[\s\u00ad‐-]+/g, '').t
 const withoutMargin = (heading: string, title: string): string =>
   title !== '' && compact(heading).endsWith(compact(title)) ? title : heading;
 
+/** How a sentence ends, or what leads a list. */
+const ENDS = /[.:;!?。][”’")\]]*$/;
+const ITEM = /^(?:\([\p{L}\p{N}]{1,5}\)|[-–•·*▪◦]|\d{1,3}[.)]) /u;
+/** Characters; what is longer is text that was cut. */
+const LONGEST_LINE = 120;
+
+/** A line that is no sentence and no item of a list: a date of issue, a number of print. */
+const isLine = ({ text, isHeading }: TextParagraph): boolean =>
+  !isHeading && text.length <= LONGEST_LINE && !ENDS.test(text) && !ITEM.test(text);
+
+/** The headings and lines that open the first page; all paragraphs, if no text follows on it. */
+const frontOf = (paragraphs: readonly TextParagraph[]): readonly TextParagraph[] => {
+  const firstPage = paragraphs[0]?.starts[0]?.page;
+  const text = paragraphs.findIndex((each) => {
+    return each.starts[0]?.page !== firstPage || !(each.isHeading || isLine(each));
+  });
+  return text === -1 ? paragraphs : paragraphs.slice(0, text);
+};
+
 /**
- * In the order of reading. Of the headings that open the first page with no text between them, all but the last are its
- * masthead: they lead nowhere else. `title` is the document's.
+ * What is printed around a text and says nothing of its own: above its title, which is the last heading before the first sentence, and
+ * below its last sentence. Known by its place and by being no sentence, not by its words.
+ */
+export const furnitureOf = ({ paragraphs }: Pick<DocumentText, 'paragraphs'>): ReadonlySet<TextParagraph> => {
+  const front = frontOf(paragraphs);
+  if (front.length === paragraphs.length) return new Set();
+  const title = front.findLast(({ isHeading }) => isHeading);
+  const lastText = paragraphs.findLastIndex((each) => !isLine(each));
+  return new Set([...front.filter((each) => each !== title), ...paragraphs.slice(lastText + 1)]);
+};
+
+/**
+ * In the order of reading, without those that are printed above the title: they lead nowhere else. `title` is the document's.
  */
 export const sectionsOf = ({ paragraphs }: DocumentText, title: string): readonly Section[] => {
-  const firstPage = paragraphs[0]?.starts[0]?.page;
-  const text = paragraphs.findIndex(({ isHeading, starts }) => !isHeading || starts[0]?.page !== firstPage);
-  const last = (text === -1 ? paragraphs.length : text) - 1;
+  const front = frontOf(paragraphs);
+  const last = front.findLastIndex(({ isHeading }) => isHeading);
   return paragraphs.slice(Math.max(0, last)).flatMap(({ text: heading, isHeading, starts: [start] }, at) => {
     if (!isHeading || start === undefined) return [];
     return [{ heading: at === 0 && last >= 0 ? withoutMargin(heading, title) : heading, page: start.page }];

@@ -1,4 +1,4 @@
-import { type TextParagraph, sectionsOf } from './document-text';
+import { type TextParagraph, furnitureOf, sectionsOf } from './document-text';
 
 const heading = (text: string, page = 1): TextParagraph => ({
   text,
@@ -7,6 +7,8 @@ const heading = (text: string, page = 1): TextParagraph => ({
   starts: [{ page, at: 0 }],
 });
 const words = (page = 1): TextParagraph => ({ ...heading('By the authority vested in me.', page), isHeading: false });
+
+const line = (text: string, page = 1): TextParagraph => ({ ...words(page), text });
 
 const headingsOf = (paragraphs: readonly TextParagraph[], title = ''): readonly string[] =>
   sectionsOf({ pages: [], paragraphs }, title).map((section) => section.heading);
@@ -22,6 +24,38 @@ test('a masthead is no section: of the headings that open a document, the last l
       words(),
     ]),
   ).toEqual(['On Ports', 'Sec. 1.']));
+
+test('lines between the headings of a masthead make none of them a section', () => {
+  const opening = [
+    line('Daily Gazette'),
+    heading('Register'),
+    line('No. 7'),
+    line('Friday, May 2'),
+    heading('On Ports'),
+  ];
+  expect(headingsOf([...opening, words(), heading('Sec. 1.'), words()])).toEqual(['On Ports', 'Sec. 1.']);
+});
+
+const furnitureIn = (paragraphs: readonly TextParagraph[]): readonly string[] =>
+  [...furnitureOf({ paragraphs })].map(({ text }) => text);
+
+test('what is printed above the title and below the last sentence is furniture', () => {
+  const opening = [line('Daily Gazette'), heading('Register'), line('No. 7'), heading('On Ports')];
+  const ending = [words(2), line('[Doc. 26–7 Filed 5–1–26; 11:15 am] Print 8', 2)];
+  expect(furnitureIn([...opening, words(), line('Table 1'), heading('Sec. 1.'), ...ending])).toEqual([
+    'Daily Gazette',
+    'Register',
+    'No. 7',
+    '[Doc. 26–7 Filed 5–1–26; 11:15 am] Print 8',
+  ]);
+});
+
+test('items of a list, long pieces of text and a document of lines alone are none', () => {
+  const cut = `${'The harbour '.repeat(12)}and`;
+  expect(furnitureIn([words(), line('(b) the quay'), line('2. the crane')])).toEqual([]);
+  expect(furnitureIn([words(), line(cut)])).toEqual([]);
+  expect(furnitureIn([heading('Agenda'), line('Opening'), line('Budget')])).toEqual([]);
+});
 
 test('what is printed beside a title does not belong to it', () => {
   const opening = [heading('Register'), heading('The President On Ports and Har-bours'), words()];

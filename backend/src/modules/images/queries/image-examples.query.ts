@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { readRoute } from '#platform/http/read-route';
-import { READ_STORE } from '#platform/read-store/read-store';
+import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { SEARCH } from '#platform/search/search';
+import { type CarriedImageDocument, EVERYBODY, carriedImages } from '#projections/images/images/images.projection';
 import { TakenDownHosts } from '../taken-down-hosts';
 import { imagesFound } from './images-found';
 
@@ -20,11 +21,29 @@ const LIKELY = [
 ] as const;
 const SHOWN = 3;
 
+/** How many images of a kind of carrier the user may find. */
+const imagesOf = async (
+  kind: CarriedImageDocument['carrier_kind'],
+  userId: string,
+  reads: Pick<ReadStore, 'count'>,
+): Promise<number> => {
+  const counts = await Promise.all(
+    [EVERYBODY, userId].map((audience) => reads.count(carriedImages, { audience, carrier_kind: kind })),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+};
+
 export const ImageExamples = readRoute({
   path: 'api/images/examples',
   access: 'user',
-  summary: 'At most three texts by which the caller finds images today.',
-  answers: z.strictObject({ examples: z.array(z.string()) }).meta({ id: 'ImageExamples' }),
+  summary: 'At most three texts by which the caller finds images today, and how many images are looked through.',
+  answers: z
+    .strictObject({
+      examples: z.array(z.string()),
+      documents: z.int().describe('Pages of documents and pictures in them that the caller may find.'),
+      sources: z.int().describe('Pictures in sources of trackers that the caller may find.'),
+    })
+    .meta({ id: 'ImageExamples' }),
   uses: [READ_STORE, SEARCH, TakenDownHosts],
   async read({ caller: { userId } }, reads, search, hosts) {
     const examples: string[] = [];
@@ -32,6 +51,9 @@ export const ImageExamples = readRoute({
       if (examples.length === SHOWN) break;
       if ((await imagesFound(text, userId, 1, { reads, search, hosts })).length > 0) examples.push(text);
     }
-    return { examples };
+    const [documents, sources] = await Promise.all(
+      (['document', 'tracker'] as const).map((kind) => imagesOf(kind, userId, reads)),
+    );
+    return { examples, documents: documents ?? 0, sources: sources ?? 0 };
   },
 });

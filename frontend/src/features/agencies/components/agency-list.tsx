@@ -1,5 +1,5 @@
 import { Box, ButtonBase } from '@mui/material';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { ChevronIcon } from '../../../shared/ui/icons';
@@ -16,6 +16,19 @@ interface AgencyListProps {
 /** How an agency is gone to from here: its panel takes the focus. */
 const FROM_LIST = { state: { fromList: true }, preventScrollReset: true };
 
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+const foundWords = (count: number): string => {
+  switch (count) {
+    case 0:
+      return 'No agency has that name. Try its abbreviation, or a word of its name.';
+    case 1:
+      return '1 agency. Enter shows it.';
+    default:
+      return `${count} agencies. Enter goes to them, arrow keys choose.`;
+  }
+};
+
 const groups = ['executive-office', 'cabinet', 'independent'] as const;
 
 /** All agencies in groups, departments with theirs folded away; with a text, those that it names. */
@@ -28,16 +41,32 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
   }, [chosen]);
   const found = text.trim() === '' ? null : agenciesFor(text, agencies);
   const navigate = useNavigate();
-  /** Enter takes the only one that is found. */
+  const field = useRef<HTMLInputElement>(null);
+  const hits = (): readonly HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>('[data-agency]') ?? [])];
+  /** Enter takes the only one that is found, and goes to the list of several. */
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [only, another] = found ?? [];
-    if (only !== undefined && another === undefined) void navigate(addressOf(only.slug), FROM_LIST);
+    if (only === undefined) return;
+    if (another === undefined) void navigate(addressOf(only.slug), FROM_LIST);
+    else hits()[0]?.focus();
+  };
+  /** From the field into what is found, through it and back. */
+  const walk = (event: KeyboardEvent) => {
+    const step = found === null ? undefined : STEPS[event.key];
+    if (step === undefined) return;
+    const all = hits();
+    const here = all.findIndex((each) => each === document.activeElement);
+    event.preventDefault();
+    (all[here + step] ?? (step < 0 ? field.current : null))?.focus();
   };
   return (
-    <Box component="nav" ref={list} aria-label="Agencies" sx={listSx}>
+    <Box component="nav" ref={list} aria-label="Agencies" onKeyDown={walk} sx={listSx}>
       <form role="search" onSubmit={submit}>
-        <SearchInput label="Search agencies" value={text} onType={setText} />
+        <SearchInput ref={field} label="Search agencies" value={text} onType={setText} />
+        <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mt: 2, '&:empty': { mt: 0 } }}>
+          {found !== null && foundWords(found.length)}
+        </Box>
       </form>
       <Box sx={groupsSx}>
         {found === null
@@ -51,11 +80,6 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
               />
             ))
           : found.length > 0 && <Group name="Found" agencies={found} children={null} chosen={chosen} />}
-        {found !== null && found.length === 0 && (
-          <Box component="p" role="status" sx={{ color: 'quiet' }}>
-            No agency has that name. Try its abbreviation, or a word of its name.
-          </Box>
-        )}
       </Box>
     </Box>
   );

@@ -10,12 +10,36 @@ const hues = (theme: 'light' | 'dark') => ({
 
 const fill = (hue: string, share: number) => `color-mix(in srgb, var(--${hue}) ${share}%, var(--aidy-palette-sheet))`;
 
+/** What the panel shows, and around it where the arrow keys have led: both may be on one. */
+const ring = { boxShadow: '0 0 0 2px var(--aidy-palette-paper), 0 0 0 5px var(--aidy-palette-accent)' };
+const dashes = { outline: '2px dashed', outlineColor: 'ink', outlineOffset: '6px' };
+/** Of a node whose label stands for it. */
+const bare = { boxShadow: 'none', outline: 'none', borderColor: 'transparent', bgcolor: 'transparent' };
+
+/** As large as text on the page, whatever the zoom of the map; in the place of its node, or beside it. */
+const labelSx = {
+  display: 'block',
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  transform: 'translate(calc(-50% + var(--by-x, 0px)), calc(-50% + var(--by-y, 0px))) scale(calc(1 / var(--zoom, 1)))',
+  px: '4px',
+  // As wide as its node, where that is wider.
+  minWidth: `calc(${NODE.width}px * var(--zoom, 1))`,
+  border: '1px solid',
+  borderColor: 'var(--line)',
+  borderRadius: '4px',
+  bgcolor: 'var(--fill)',
+  typography: 'label',
+};
+
 /** Styles of the map by classes: one rule for all nodes is cheaper than one for each. */
 export const mapSx = {
   ...hues('light'),
   '[data-theme="dark"] &': hues('dark'),
+  display: 'flex',
+  flexDirection: 'column',
   position: 'relative',
-  containerType: 'inline-size',
   height: '100%',
   minHeight: 0,
   overflow: 'hidden',
@@ -42,22 +66,38 @@ export const mapSx = {
     ...NODE,
     px: 2,
     border: '1px solid',
-    borderColor: 'edge',
+    borderColor: 'var(--line)',
     borderRadius: '10px',
-    bgcolor: 'sheet',
+    bgcolor: 'var(--fill)',
     color: 'ink',
     textAlign: 'center',
   },
   '& .agency:hover': { borderColor: 'ink' },
-  '& .agency.cabinet': { bgcolor: 'var(--cabinet)', borderColor: 'var(--cabinet)', color: 'onAccent' },
-  '& .agency.sub-agency': { borderColor: 'var(--cabinet)', bgcolor: fill('cabinet', 7) },
-  '& .agency.executive-office': { borderColor: 'var(--executive-office)', bgcolor: fill('executive-office', 16) },
-  '& .agency.independent': { borderColor: 'var(--independent)', bgcolor: fill('independent', 13) },
-  '& .agency.root': { bgcolor: 'ink', borderColor: 'ink', color: 'paper', cursor: 'grab' },
-  '& .here .agency': { outline: '3px solid', outlineColor: 'accent', outlineOffset: '4px' },
-  '& .abbreviation': { typography: 'h1', whiteSpace: 'nowrap' },
+  '& .agency.cabinet': { '--fill': 'var(--cabinet)', '--line': 'var(--cabinet)', color: 'onAccent' },
+  '& .agency.sub-agency': { '--fill': fill('cabinet', 7), '--line': 'var(--cabinet)' },
+  '& .agency.executive-office': { '--fill': fill('executive-office', 16), '--line': 'var(--executive-office)' },
+  '& .agency.independent': { '--fill': fill('independent', 13), '--line': 'var(--independent)' },
+  '& .agency.root': {
+    '--fill': 'var(--aidy-palette-ink)',
+    '--line': 'var(--aidy-palette-ink)',
+    color: 'paper',
+    cursor: 'grab',
+  },
+  '& .chosen .agency': ring,
+  '& .walked .agency': dashes,
+  '& .abbreviation, & .short': { typography: 'h1', whiteSpace: 'nowrap' },
+  '& .short': { display: 'none' },
+  // From far away a label is as large as text on the page, in the place of its node or beside it.
+  '&[data-far="true"] .abbreviation, &[data-far="true"] .short': { display: 'none' },
+  '&[data-far="true"] [data-label] .abbreviation.always': labelSx,
+  '&[data-far="true"][data-names="false"] [data-label] .abbreviation': labelSx,
+  '&[data-far="true"][data-names="true"] [data-label] .short': labelSx,
+  '&[data-far="true"] .react-flow__node[data-label]': { zIndex: '4 !important' },
+  '&[data-far="true"] [data-label] .agency.agency': bare,
+  '&[data-far="true"] [data-label].chosen :is(.abbreviation, .short)': ring,
+  '&[data-far="true"] [data-label].walked :is(.abbreviation, .short)': dashes,
   '& .name': { display: 'none', typography: 'caption', fontWeight: 500, overflow: 'hidden' },
-  '&[data-near="true"] .abbreviation': { typography: 'label', opacity: 0.85 },
+  '&[data-near="true"] .abbreviation.abbreviation': { typography: 'label', opacity: 0.85 },
   '&[data-near="true"] .name': { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' },
   '& .react-flow__edge-path': { stroke: 'var(--aidy-palette-edge)', strokeWidth: 1.5, strokeOpacity: 0.45 },
   '& .react-flow__edge.cabinet .react-flow__edge-path': { strokeWidth: 3, stroke: 'var(--cabinet)' },
@@ -79,7 +119,7 @@ export const mapSx = {
     dominantBaseline: 'middle',
   },
   '& .relation.active': { fill: 'var(--aidy-palette-accent)', fontWeight: 500 },
-  '&[data-close="true"] .relation': { display: 'block' },
+  '&[data-near="true"] .relation': { display: 'block' },
   '& .react-flow__attribution': { bgcolor: 'transparent' },
   '& .react-flow__attribution a': { display: 'block', minHeight: 24, px: 1, typography: 'body2', color: 'quiet' },
   '& .map-controls': {
@@ -97,14 +137,12 @@ export const mapSx = {
   '& .map-controls button': { minWidth: 36, height: 36, px: 3, typography: 'body2', fontWeight: 500, color: 'ink' },
   '& .map-controls button + button': { borderLeft: '1px solid', borderColor: 'rule' },
   '& .map-controls button:hover': { bgcolor: 'wash' },
-  '& .map-legend': {
+  '& .map-help': {
     position: 'absolute',
     zIndex: 5,
-    bottom: 12,
     left: 12,
-    display: 'grid',
-    gap: '4px',
-    m: 0,
+    right: 12,
+    bottom: 12,
     px: 3,
     py: 2,
     border: '1px solid',
@@ -112,15 +150,36 @@ export const mapSx = {
     borderRadius: 1,
     bgcolor: 'sheet',
     typography: 'body2',
-    listStyle: 'none',
     pointerEvents: 'none',
+    // Read aloud with the map, and shown to who uses it by keyboard.
+    clipPath: 'inset(50%)',
   },
-  '@container (max-width: 460px)': { '& .map-legend': { display: 'none' } },
+  '&:focus-visible .map-help': { clipPath: 'none' },
+  '& kbd': {
+    px: '5px',
+    border: '1px solid',
+    borderColor: 'edge',
+    borderRadius: '4px',
+    font: 'inherit',
+  },
+  '& .map-legend': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+    gap: '4px 24px',
+    m: 0,
+    px: 3,
+    py: 2,
+    borderTop: '1px solid',
+    borderColor: 'rule',
+    bgcolor: 'paper',
+    typography: 'body2',
+    listStyle: 'none',
+  },
   '& .map-legend li': { display: 'flex', alignItems: 'center', gap: '8px' },
   '& .swatch': { width: 14, height: 14, borderRadius: '4px', border: '1px solid' },
   '& .swatch.cabinet': { bgcolor: 'var(--cabinet)', borderColor: 'var(--cabinet)' },
   '& .swatch.sub-agency': { bgcolor: fill('cabinet', 7), borderColor: 'var(--cabinet)' },
   '& .swatch.executive-office': { bgcolor: fill('executive-office', 16), borderColor: 'var(--executive-office)' },
   '& .swatch.independent': { bgcolor: fill('independent', 13), borderColor: 'var(--independent)' },
-  '& .line-name': { ml: 'auto', pl: 4, color: 'quiet' },
+  '& .line-name': { color: 'quiet' },
 };

@@ -1,29 +1,32 @@
 import 'react-flow-renderer/dist/style.css';
 import { Box, ButtonBase } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import ReactFlow, { type ReactFlowInstance, type Viewport } from 'react-flow-renderer/nocss';
+import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import ReactFlow, { type ReactFlowInstance } from 'react-flow-renderer/nocss';
 import type { AgencyInBranch } from '../published/api/executive-branch';
 import { ROOT, ROOT_NAME, type Step, stepFrom } from '../branch';
 import { drawnBranch } from '../drawn-branch';
+import { familyOf, viewOf } from '../map-view';
 import { radialLayout } from '../radial-layout';
 import { AgencyNode } from './agency-node';
 import { mapSx } from './branch-map-sx';
 import { MapLegend } from './map-legend';
 import { RelationEdge, RelationNames } from './relation-edge';
+import { useMapLabels } from './use-map-labels';
 
 interface BranchMapProps {
   agencies: readonly AgencyInBranch[];
   /** The slug of the one that is shown beside the map. */
   chosen: string | null;
+  /** The slug of the one whose surroundings are shown at first where none is chosen. */
+  begunAt: string | null;
+  /** Whether there is little room: what is shown is then a part of the map that can be read, not one agency. */
+  isSmall: boolean;
   onChoose: (slug: string) => void;
 }
 
 const ZOOM = { least: 0.2, most: 2, first: 0.45, chosen: 1 } as const;
-/** From here on names can be read. */
-const NEAR = 0.7;
-/** From here on relations are written on their lines, in letters of 12 pixels and more. */
-const CLOSE = 0.85;
+/** Where a small window shows a part of the map. */
+const SMALL_LEAST = 0.14;
 
 const STEPS: Readonly<Record<string, Step>> = {
   ArrowUp: 'up',
@@ -43,39 +46,65 @@ const showWhole = (flow: ReactFlowInstance): void => {
   flow.fitView({ padding: 0.05, minZoom: 0.01, duration: calmMs() });
 };
 
+/** The root and the departments around it. */
+const innerRing = (agencies: readonly AgencyInBranch[]): readonly string[] => [
+  ROOT,
+  ...agencies.flatMap(({ slug, category }) => (category === 'cabinet' ? [slug] : [])),
+];
+
 /** The branch as a map: offices, departments with their agencies, and independent agencies around the Executive Office. */
-const BranchMap = ({ agencies, chosen, onChoose }: BranchMapProps) => {
+const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapProps) => {
   const hint = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [flow, setFlow] = useState<ReactFlowInstance | null>(null);
   /** Where the arrow keys have led; null until they are used, and after a choice. */
   const [walked, setWalked] = useState<string | null>(null);
   const places = useMemo(() => radialLayout(agencies), [agencies]);
-  const marked = walked ?? chosen;
-  const here = marked ?? ROOT;
-  const { nodes, edges } = useMemo(() => drawnBranch(agencies, places, marked), [agencies, places, marked]);
+  const here = walked ?? chosen ?? ROOT;
+  const { nodes, edges } = useMemo(
+    () => drawnBranch(agencies, places, { chosen, walked }),
+    [agencies, places, chosen, walked],
+  );
+  const label = useMapLabels(frame, agencies, places, { chosen, walked }, begunAt);
 
   useEffect(() => setWalked(null), [chosen]);
 
+  const show = useCallback(
+    (on: ReactFlowInstance, slugs: readonly string[], most: number, duration: number): void => {
+      const room = frame.current?.querySelector('.react-flow');
+      const points = slugs.flatMap((slug) => places.get(slug) ?? []);
+      if (room === null || room === undefined || points.length === 0) return;
+      const { clientWidth: width, clientHeight: height } = room;
+      on.setViewport(viewOf(points, { width, height }, { least: SMALL_LEAST, most }), { duration });
+    },
+    [places],
+  );
+
+  const marked = walked ?? chosen;
   useEffect(() => {
-    const place = places.get(here);
+    const place = marked === null ? undefined : places.get(marked);
     if (flow === null || place === undefined || marked === null) return;
     // The panel of an agency takes its room from the map first.
     const next = requestAnimationFrame(() => {
       if (marked === ROOT) showWhole(flow);
+      else if (isSmall && walked === null) show(flow, familyOf(marked, agencies), ZOOM.chosen, calmMs());
       else flow.setCenter(place.x, place.y, { zoom: ZOOM.chosen, duration: calmMs() });
     });
     return () => cancelAnimationFrame(next);
-  }, [flow, here, marked, places]);
+  }, [flow, marked, walked, places, agencies, isSmall, show]);
 
-  const showNearness = ({ zoom }: Viewport) => {
-    if (frame.current === null) return;
-    frame.current.dataset.near = String(zoom >= NEAR);
-    frame.current.dataset.close = String(zoom >= CLOSE);
+  const begin = (instance: ReactFlowInstance) => {
+    setFlow(instance);
+    const first = chosen ?? begunAt;
+    if (first !== null && first !== ROOT) show(instance, familyOf(first, agencies), ZOOM.chosen, 0);
+    else if (isSmall) show(instance, innerRing(agencies), ZOOM.first, 0);
+    else instance.setCenter(0, 0, { zoom: ZOOM.first });
+    label(instance.getZoom());
   };
   const showAll = () => {
-    setWalked(ROOT);
-    // It may have been walked to before, and the map dragged since.
+    // Where nothing was walked to, nothing is.
+    setWalked((before) => (before === null ? null : ROOT));
+    // The root may have been walked to before, and the map dragged since.
     if (flow !== null) showWhole(flow);
   };
   const press = (event: KeyboardEvent) => {
@@ -98,49 +127,51 @@ const BranchMap = ({ agencies, chosen, onChoose }: BranchMapProps) => {
       aria-describedby={hint}
       tabIndex={0}
       data-near="false"
-      data-close="false"
+      data-far="false"
       onKeyDown={press}
       sx={mapSx}
     >
-      <Box component="p" id={hint} sx={visuallyHidden}>
-        Arrow keys walk from agency to agency: up to what it reports to, down to what reports to it. Enter shows it,
-        plus and minus zoom, 0 shows the whole map. The list of agencies has the same.
-      </Box>
-      <Box role="status" sx={visuallyHidden}>
-        {walkedTo}
-      </Box>
-      <ReactFlow
-        nodes={nodes}
-        edges={edges}
-        nodeTypes={nodeTypes}
-        edgeTypes={edgeTypes}
-        minZoom={ZOOM.least}
-        maxZoom={ZOOM.most}
-        defaultZoom={ZOOM.first}
-        onInit={(instance) => {
-          setFlow(instance);
-          instance.setCenter(0, 0, { zoom: ZOOM.first });
-        }}
-        onMove={(_event, viewport) => showNearness(viewport)}
-        onNodeClick={(_event, { id }) => {
-          if (id !== ROOT) onChoose(id);
-        }}
-        nodesDraggable={false}
-        nodesConnectable={false}
-        elementsSelectable={false}
-        zoomOnDoubleClick={false}
-        deleteKeyCode={null}
-        selectionKeyCode={null}
-        multiSelectionKeyCode={null}
-      />
-      <Box className="map-controls">
-        <ButtonBase aria-label="Zoom in" onClick={() => flow?.zoomIn()}>
-          +
-        </ButtonBase>
-        <ButtonBase aria-label="Zoom out" onClick={() => flow?.zoomOut()}>
-          −
-        </ButtonBase>
-        <ButtonBase onClick={showAll}>Whole map</ButtonBase>
+      <Box sx={viewSx}>
+        <ReactFlow
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={nodeTypes}
+          edgeTypes={edgeTypes}
+          minZoom={ZOOM.least}
+          maxZoom={ZOOM.most}
+          defaultZoom={ZOOM.first}
+          onInit={begin}
+          onMove={(_event, { zoom }) => label(zoom)}
+          onNodeClick={(_event, { id }) => {
+            if (id !== ROOT) onChoose(id);
+          }}
+          nodesDraggable={false}
+          nodesConnectable={false}
+          elementsSelectable={false}
+          zoomOnDoubleClick={false}
+          deleteKeyCode={null}
+          selectionKeyCode={null}
+          multiSelectionKeyCode={null}
+        />
+        <Box className="map-controls">
+          <ButtonBase aria-label="Zoom in" onClick={() => flow?.zoomIn()}>
+            +
+          </ButtonBase>
+          <ButtonBase aria-label="Zoom out" onClick={() => flow?.zoomOut()}>
+            −
+          </ButtonBase>
+          <ButtonBase onClick={showAll}>Whole map</ButtonBase>
+        </Box>
+        <Box className="map-help">
+          <p id={hint}>
+            Arrow keys walk from agency to agency: <kbd>↑</kbd> to what it reports to, <kbd>↓</kbd> to what reports to
+            it, <kbd>←</kbd> <kbd>→</kbd> beside it. <kbd>Enter</kbd> shows it, <kbd>+</kbd> and <kbd>−</kbd> zoom,{' '}
+            <kbd>0</kbd> shows the whole map.
+          </p>
+          <Box component="p" role="status" sx={{ fontWeight: 500 }}>
+            {walkedTo === '' ? '' : `You are at: ${walkedTo}`}
+          </Box>
+        </Box>
       </Box>
       <MapLegend />
     </Box>
@@ -148,3 +179,6 @@ const BranchMap = ({ agencies, chosen, onChoose }: BranchMapProps) => {
 };
 
 export default BranchMap;
+
+/** Above the legend. */
+const viewSx = { position: 'relative', flex: 1, minHeight: 0, containerType: 'inline-size' };

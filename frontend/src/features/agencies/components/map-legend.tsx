@@ -9,8 +9,9 @@ export const MapLegend = () => (
     {shown.map((category) => (
       <li key={category}>
         <span aria-hidden className={`swatch ${category}`} />
-        {categoryNames[category]}
-        <span className="line-name">{relationOf(category)}</span>
+        <span>
+          {categoryNames[category]} <span className="line-name">{relationOf(category)}</span>
+        </span>
       </li>
     ))}
   </ul>

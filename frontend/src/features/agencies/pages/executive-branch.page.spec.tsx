@@ -48,16 +48,28 @@ test('search finds any agency, and says so when there is none', async () => {
   expect((await list()).getByRole('status').textContent).toContain('No agency has that name.');
 });
 
-test('Enter takes the only agency that a search finds, and none of several', async () => {
+test('Enter takes the only agency that a search finds', async () => {
   const { user, search } = open();
+  await (await list()).findByRole('link', { name: /NASA/ });
+  await user.type(screen.getByRole('searchbox', { name: 'Search agencies' }), 'census{Enter}');
+  expect(search()).toBe('?agency=uscb');
+  expect(await screen.findByRole('complementary', { name: 'Agency' })).toBe(document.activeElement);
+});
+
+test('Enter goes to several that are found, which says so; arrow keys choose among them, and Enter takes one', async () => {
+  const { user, search } = open('/exec?agency=bis');
   await (await list()).findByRole('link', { name: /NASA/ });
   const field = screen.getByRole('searchbox', { name: 'Search agencies' });
   await user.type(field, 'bureau{Enter}');
-  expect((await list()).getAllByRole('link').length).toBeGreaterThan(1);
-  expect(search()).toBe('');
-  await user.type(field, ' census{Enter}');
+  expect((await list()).getByRole('status').textContent).toBe('2 agencies. Enter goes to them, arrow keys choose.');
+  const [first, second] = (await list()).getAllByRole('link');
+  expect(document.activeElement).toBe(first);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(second);
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(document.activeElement).toBe(field);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(search()).toBe('?agency=uscb');
-  expect(await screen.findByRole('complementary', { name: 'Agency' })).toBe(document.activeElement);
 });
 
 test('a budget that is not known is masked, and says so', async () => {
@@ -111,7 +123,7 @@ test('Track Agency opens its tracker in a new tab, and what that told last stand
     .get('/api/topics/tracker/{id}/last-update')
     .answers(() => ({ content: 'A rule ended.', sources: [], updated_at: null }));
   open('/exec?agency=bis');
-  const link = await screen.findByRole('link', { name: 'Track Agency' });
+  const link = await screen.findByRole('link', { name: 'Track Agency (opens in a new tab)' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/tracker/tracker-of-bis', '_blank']);
   await within(await screen.findByRole('region', { name: 'Latest update' })).findByText('A rule ended.');
 });

@@ -26,6 +26,9 @@ export const ExecutiveBranchPage = () => {
   const isTight = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const [hasList, setList] = useState(true);
   const [hasMap, setMap] = useState(false);
+  /** Chosen before, perhaps: a narrow window closes what covers the map to show it. */
+  const [last, setLast] = useState(chosen);
+  if (chosen !== null && chosen !== last) setLast(chosen);
   const show = (address: string) => void navigate(address, { preventScrollReset: true });
   const showList = () => {
     setMap(false);
@@ -76,7 +79,13 @@ export const ExecutiveBranchPage = () => {
           )}
           <Box sx={{ flex: 1, minHeight: 0, ...(isNarrow && { border: '1px solid', borderColor: 'rule' }) }}>
             {data !== undefined && (
-              <BranchMap agencies={data.agencies} chosen={chosen} onChoose={(slug) => show(addressOf(slug))} />
+              <BranchMap
+                agencies={data.agencies}
+                chosen={chosen}
+                begunAt={last}
+                isSmall={isNarrow}
+                onChoose={(slug) => show(addressOf(slug))}
+              />
             )}
           </Box>
         </Box>

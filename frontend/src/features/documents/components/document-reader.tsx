@@ -9,7 +9,8 @@ import type { StoredFile } from '../../../shared/files/stored-file';
 import { usePdf } from '../../../shared/files/use-pdf';
 import { documentSectionsQuery } from '../api/get-document';
 import { HitPages, SearchInside } from './search-inside';
-import { type DocumentSection, SectionNavigator } from './section-navigator';
+import { type PlacedSection, placeOfSection } from '../place-of-section';
+import { SectionNavigator } from './section-navigator';
 import { useZoomedFrame } from './use-zoomed-frame';
 import { ZoomButtons } from './zoom-buttons';
 import { useSeenSection } from './use-seen-section';
@@ -19,36 +20,33 @@ interface DocumentReaderProps {
   file: StoredFile;
   /** Whether there is any text to search. */
   hasText: boolean;
+  /** Whether the server has read its text: before that it knows no sections. */
+  isRead: boolean;
   /** Shows a place of the document: the query of its address. */
   onShow: (place: URLSearchParams) => void;
 }
 
-const NO_SECTIONS: readonly DocumentSection[] = [];
-/** Words at each end of a heading by which it is found on its page. */
-const END_WORDS = 5;
+const NO_SECTIONS: readonly PlacedSection[] = [];
 
-const placeOf = ({ heading, page }: DocumentSection): URLSearchParams => {
-  const words = heading.split(/\s+/);
-  const [from, to] = [words.slice(0, END_WORDS), words.slice(-END_WORDS)].map((ends) => ends.join(' '));
-  return new URLSearchParams({ page: String(page), from: from ?? '', to: to ?? '' });
+const addressOf = (section: PlacedSection): URLSearchParams => {
+  const { page, from, to } = placeOfSection(section);
+  return new URLSearchParams({ page: String(page), from, to });
 };
 
 /** The pages of a document, with its sections to walk through and a search inside it. */
-export const DocumentReader = ({ id, file: { content, name }, hasText, onShow }: DocumentReaderProps) => {
+export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, onShow }: DocumentReaderProps) => {
   const pdf = usePdf(content);
   const frame = useRef<HTMLDivElement>(null);
   // Another with each visit, so that the same place is shown again.
   const location = useLocation();
   const place = useMemo(() => placeIn(new URLSearchParams(location.search)), [location]);
 
-  const { data } = useQuery(documentSectionsQuery(id));
+  const { data } = useQuery({ ...documentSectionsQuery(id), enabled: isRead });
   const sections = data?.sections ?? NO_SECTIONS;
-  const [seen, goneTo] = useSeenSection(frame, sections);
+  const seen = useSeenSection(frame, sections);
   const go = (position: number): void => {
     const section = sections[position];
-    if (section === undefined) return;
-    goneTo(position);
-    onShow(placeOf(section));
+    if (section !== undefined) onShow(addressOf(section));
   };
 
   const [zoom, zoomTo] = useZoomedFrame(frame);

@@ -1,36 +1,70 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { DocumentSection } from './section-navigator';
+import { passageIn } from '../../../shared/files/marked-place';
+import { piecesOf } from '../../../shared/files/text-ranges';
+import { type PlacedSection, placeOfSection } from '../place-of-section';
+import { seenSection } from '../seen-section';
 
-/** Position of the section that is read in a frame of pages, -1 before the first; and what tells that one was gone to. */
-export const useSeenSection = (
-  frame: RefObject<HTMLElement>,
-  sections: readonly DocumentSection[],
-): readonly [seen: number, goneTo: (position: number) => void] => {
+/** The line in which a heading begins on its page; undefined if the text of the page is not laid out. */
+const headingOn = (page: HTMLElement, section: PlacedSection): HTMLElement | undefined => {
+  const pieces = piecesOf(page);
+  const found = passageIn(
+    pieces.map(({ textContent }) => textContent ?? ''),
+    placeOfSection(section),
+  );
+  return found === null ? undefined : pieces[found.from.piece];
+};
+
+/** Position of the section that is read in a frame of pages, -1 before the first. It follows the view, whatever moved it. */
+export const useSeenSection = (frame: RefObject<HTMLElement>, sections: readonly PlacedSection[]): number => {
   const [seen, setSeen] = useState(-1);
   useEffect(() => {
     const element = frame.current;
     if (element === null) return;
+    const headings = new Map<number, HTMLElement>();
+    const headingOf = (page: HTMLElement, section: PlacedSection, position: number): HTMLElement => {
+      const known = headings.get(position);
+      if (known?.isConnected === true) return known;
+      const found = headingOn(page, section);
+      if (found !== undefined) headings.set(position, found);
+      return found ?? page;
+    };
     const look = (): void => {
-      const { top, height } = element.getBoundingClientRect();
+      const view = element.getBoundingClientRect();
+      const topOf = (each: Element): number => each.getBoundingClientRect().top - view.top;
       const pages = [...element.querySelectorAll<HTMLElement>('[data-page]')];
-      const inView = pages.filter((page) => {
-        const place = page.getBoundingClientRect();
-        return place.bottom > top && place.top < top + height;
-      });
+      const inView = pages.filter((page) => topOf(page) < view.height && topOf(page) > -page.offsetHeight);
       const numbers = inView.map(({ dataset }) => Number(dataset.page));
       const [first] = numbers;
       if (first === undefined) return;
-      setSeen((before) => {
-        // Of several on the pages that are seen, the one that was gone to.
-        const known = sections[before];
-        if (known !== undefined && numbers.includes(known.page)) return before;
-        const last = sections.findLastIndex(({ page }) => page < first);
-        const here = sections.findIndex(({ page }) => page === first);
-        return here === -1 ? last : here;
+      const tops = sections.map((section, position) => {
+        const page = inView[numbers.indexOf(section.page)];
+        if (page === undefined) return section.page < first ? -Infinity : Infinity;
+        return topOf(headingOf(page, section, position));
       });
+      // By their lines, as headings are.
+      const marks = [...element.querySelectorAll('mark')].map((mark) => topOf(mark.parentElement ?? mark));
+      setSeen(
+        seenSection(tops, {
+          height: view.height,
+          below: element.scrollHeight - element.clientHeight - element.scrollTop,
+          mark: marks.find((top) => top >= 0 && top < view.height) ?? null,
+        }),
+      );
     };
-    element.addEventListener('scroll', look, { passive: true });
-    return () => element.removeEventListener('scroll', look);
+    let waiting = 0;
+    const lookSoon = (): void => {
+      cancelAnimationFrame(waiting);
+      waiting = requestAnimationFrame(look);
+    };
+    element.addEventListener('scroll', lookSoon, { passive: true });
+    // Pages are laid out, and passages marked, after they have come into view.
+    const changes = new MutationObserver(lookSoon);
+    changes.observe(element, { childList: true, subtree: true });
+    return () => {
+      element.removeEventListener('scroll', lookSoon);
+      changes.disconnect();
+      cancelAnimationFrame(waiting);
+    };
   }, [frame, sections]);
-  return [seen, setSeen];
+  return seen;
 };

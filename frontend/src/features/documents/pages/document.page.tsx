@@ -70,7 +70,12 @@ export const DocumentPage = () => {
           {isTooMuch(document) ? (
             <NotShownNotice />
           ) : (
-            <Pages id={id} hasText={document.text.state !== 'unreadable'} onShow={show} />
+            <Pages
+              id={id}
+              hasText={document.text.state !== 'unreadable'}
+              isRead={document.text.state === 'read'}
+              onShow={show}
+            />
           )}
         </Box>
       </Box>
@@ -125,9 +130,9 @@ const described = ({ kind, bytes, text }: DocumentAnswer): string => {
   return `${documentKinds[kind]} · PDF, ${fileSize(bytes)}${blank}`;
 };
 
-const Pages = ({ id, hasText, onShow }: Omit<ComponentProps<typeof DocumentReader>, 'file'>) => {
+const Pages = ({ id, ...shown }: Omit<ComponentProps<typeof DocumentReader>, 'file'>) => {
   const { data, isError, refetch } = useQuery(documentFileQuery(id));
-  if (data !== undefined) return <DocumentReader id={id} file={data} hasText={hasText} onShow={onShow} />;
+  if (data !== undefined) return <DocumentReader id={id} file={data} {...shown} />;
   return isError ? (
     <NotLoaded what="The document" onRetry={() => void refetch()} />
   ) : (

@@ -107,12 +107,20 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           maxLength={longestItem}
           most={mostItems}
           placeholder="Debates, polling, …"
-          hint="Press Enter after each. Each becomes a tracker in one folder."
+          hint={`Press Enter after each. ${costWords(items.length, room)}`}
           problem={itemsProblem({ tooMany, room: beyondPlan ? room.trackers : null })}
         />
       </Box>
     </ActionDialog>
   );
+};
+
+/** What a campaign takes of the plan: '3 trackers in one folder, of the 5 of your plan; 4 are free.' */
+const costWords = (count: number, { limit, trackers }: ReturnType<typeof usePlanRoom>): string => {
+  const made = `${count} ${count === 1 ? 'tracker' : 'trackers'}`;
+  if (limit === null) return `Each becomes a tracker in one folder: ${made}.`;
+  const free = trackers === limit ? '' : `, ${trackers} of which ${trackers === 1 ? 'is' : 'are'} free`;
+  return `Each becomes a tracker in one folder: this uses ${count} of the ${limit} trackers of your plan${free}.`;
 };
 
 /** `room` is what the plan has room for, if that is less. */

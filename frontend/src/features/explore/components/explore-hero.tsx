@@ -10,16 +10,18 @@ interface ExploreHeroProps {
   subheader: string;
   /** What the create box begins with. */
   topic: Topic | null;
+  /** The trackers that the wire tells of; null: all; undefined: not known yet. */
+  told: readonly string[] | null | undefined;
   /** Below the steps, instead of the create box above them. */
   children?: ReactNode;
 }
 
 /** The heading, the box to create a tracker, how it works, and the wire beside them. */
-export const ExploreHero = ({ header, subheader, topic, children }: ExploreHeroProps) => (
+export const ExploreHero = ({ header, subheader, topic, told, children }: ExploreHeroProps) => (
   <Box
     sx={{
       display: 'grid',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
       gap: { xs: 10, lg: 18 },
       alignItems: 'start',
     }}
@@ -37,6 +39,7 @@ export const ExploreHero = ({ header, subheader, topic, children }: ExploreHeroP
     </Box>
     <Box
       sx={{
+        width: { lg: 400 },
         borderLeft: { lg: '1px solid' },
         borderColor: { lg: 'rule' },
         pl: { lg: 7 },
@@ -48,7 +51,7 @@ export const ExploreHero = ({ header, subheader, topic, children }: ExploreHeroP
         '&:empty': { display: 'none' },
       }}
     >
-      <Wire length={3} />
+      {told !== undefined && <Wire length={3} of={told} />}
     </Box>
   </Box>
 );

@@ -52,7 +52,12 @@ export const PresetPage = ({ presetId, header, subheader, children }: PresetPage
   if (hasCode(error, 'NOT_FOUND')) return <UnknownPreset />;
   return (
     <>
-      <ExploreHero header={data?.header || header} subheader={data?.subheader || subheader} topic={data?.topic ?? null}>
+      <ExploreHero
+        header={data?.header || header}
+        subheader={data?.subheader || subheader}
+        topic={data?.topic ?? null}
+        told={presetId === null ? null : data?.trackers.map(({ id }) => id)}
+      >
         {children}
       </ExploreHero>
       <Box
@@ -65,6 +70,7 @@ export const PresetPage = ({ presetId, header, subheader, children }: PresetPage
             Where to Start?
           </Box>
           <TextButton onClick={createOwn}>Create your own tracker</TextButton>
+          {presetId === null && <TextButton to="/campaigns">Track a campaign</TextButton>}
           <SearchField label="Search trackers" value={typed} onType={type} />
         </Box>
         {(isPending || (isPlaceholderData && data?.trackers.length === 0)) && (

@@ -10,6 +10,7 @@ test('topics lead to their pages, and its last line to whatever else a tracker c
     ['Trump Executive Orders', '/trump-eos'],
     ['Executive Branch', '/exec'],
     ['Tariff Tracker', '/tariffs'],
+    ['Campaigns', '/campaigns'],
     ['Image search', '/image-search'],
   ]);
 });

@@ -44,7 +44,8 @@ export const TopicList = ({ topics, categories }: TopicListProps) => {
       <Box component="p" sx={{ mt: 8, color: 'quiet' }}>
         Or from an order of the president: <TextButton to="/trump-eos">Trump Executive Orders</TextButton>, from an
         agency: <TextButton to="/exec">Executive Branch</TextButton>, from a country that trades with the United States:{' '}
-        <TextButton to="/tariffs">Tariff Tracker</TextButton>, or from an image:{' '}
+        <TextButton to="/tariffs">Tariff Tracker</TextButton>, from a candidate:{' '}
+        <TextButton to="/campaigns">Campaigns</TextButton>, or from an image:{' '}
         <TextButton to="/image-search">Image search</TextButton>
       </Box>
     </Box>

@@ -17,12 +17,14 @@ interface WireProps {
   length: number;
   /** Larger, with the evidence of the first line open: for pages with room to show how it works. */
   open?: boolean;
+  /** The trackers whose lines are shown; null: all. */
+  of?: readonly string[] | null;
 }
 
 /** The newest verified lines of public trackers. */
-export const Wire = ({ length, open = false }: WireProps) => {
+export const Wire = ({ length, open = false, of = null }: WireProps) => {
   const { data, isPending } = useQuery(wireQuery);
-  const lines = data?.slice(0, length) ?? [];
+  const lines = data?.filter(({ tracker_id: id }) => of === null || of.includes(id)).slice(0, length) ?? [];
   if (!isPending && lines.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="wire-title">

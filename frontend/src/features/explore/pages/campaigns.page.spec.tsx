@@ -3,6 +3,7 @@ import type { Answer } from '../../../shared/api/answer';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { sourceExample } from '../../../shared/ui/evidence/source.example';
 import { userExample } from '../../accounts/user.example';
 import { CampaignsPage } from './campaigns.page';
 import { ExplorePage } from './explore.page';
@@ -45,6 +46,44 @@ test('a visit to Campaigns starts campaign mode, in which Explore redirects ther
   expect(localStorage.getItem('campaignMode')).toBe('true');
   const { location } = explore();
   await waitFor(() => expect(location()).toBe('/campaigns'));
+});
+
+test('the wire beside campaigns tells of campaigns alone', async () => {
+  const of = (id: string): Answer<'Explore'>['trackers'][number] => ({
+    id,
+    tracker_description: `Track ${id}`,
+    display_title: id,
+    updated_at: '2026-08-18T14:02:00.000Z',
+    following: false,
+    recorded: false,
+    category: 'Senate',
+    created_at: '2026-03-01T00:00:00.000Z',
+    can_edit: false,
+    last_line: null,
+    last_line_origin: null,
+  });
+  const told = (id: string): Answer<'WireLine'> => ({
+    tracker_id: id,
+    display_title: id,
+    kind: 'new',
+    text: `Something happened in ${id}.`,
+    source: sourceExample(),
+    mentions: null,
+    at: '2026-08-18T14:02:00.000Z',
+  });
+  server.get('/api/topics/wire').answers(() => [told('space'), told('georgia')]);
+  server
+    .get('/api/topics/search-trackers/{presetId}')
+    .answers(() => ({ ...page('Track Any Campaign'), trackers: [of('georgia')] }));
+  renderPage(<CampaignsPage />, { path: '/campaigns' });
+  await screen.findByText('Something happened in georgia.');
+  expect(screen.queryByText('Something happened in space.')).toBeNull();
+});
+
+test('Explore leads to campaigns', async () => {
+  explore();
+  const link = await screen.findByRole('link', { name: 'Track a campaign' });
+  expect(link.getAttribute('href')).toBe('/campaigns');
 });
 
 test('leaving for all topics ends campaign mode for good', async () => {
@@ -120,6 +159,14 @@ describe('the dialog of a campaign', () => {
       { tracker_id: 't1', no_start_date: true },
       { tracker_id: 't2', no_start_date: true },
     ]);
+  });
+
+  test('says what it takes of the plan, which changes with the items', async () => {
+    const { user, dialog, queries } = await open();
+    act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 1 }));
+    await dialog.findByText(/this uses 3 of the 5 trackers of your plan, 4 of which are free\./);
+    await user.type(dialog.getByRole('combobox', { name: 'What to track' }), 'Debates');
+    await dialog.findByText(/this uses 4 of the 5 trackers of your plan/);
   });
 
   test('Escape asks before it discards a candidate', async () => {

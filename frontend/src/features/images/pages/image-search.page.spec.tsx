@@ -21,7 +21,9 @@ interface Given {
 }
 const open = ({ results = [image('A rolling mill')], thumbnails = 'made', address = '/image-search' }: Given = {}) => {
   const asked = server.get('/api/images/search').answers(() => ({ results: [...results], thumbnails }));
-  server.get('/api/images/examples').answers(() => ({ examples: ['tariffs', 'White House'] }));
+  server
+    .get('/api/images/examples')
+    .answers(() => ({ examples: ['tariffs', 'White House'], documents: 1, sources: 2340 }));
   return { ...renderPage(<ImageSearchPage />, { path: '/image-search', address }), asked };
 };
 const box = () => screen.getByRole('searchbox', { name: 'Search for images' });
@@ -74,7 +76,15 @@ test('nothing found says so, and why if it must be so', async () => {
   await screen.findByText('No images found');
   screen.getByText('Try a different search term');
   await screen.findByRole('link', { name: 'White House' });
+  screen.getByText('It looks through 1 page or picture of documents, and 2,340 pictures in sources of trackers.');
   expect(screen.queryByText(/cannot make thumbnails/)).toBeNull();
+});
+
+test('where there are no images at all, nothing found says so, and names no examples', async () => {
+  open({ results: [], address: '/image-search?q=cat' });
+  server.get('/api/images/examples').answers(() => ({ examples: [], documents: 0, sources: 0 }));
+  await screen.findByText('No document and no tracker has brought any images yet.');
+  expect(screen.queryByText(/For example/)).toBeNull();
 });
 
 test('an installation without thumbnails says so', async () => {

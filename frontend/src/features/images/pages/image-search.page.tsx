@@ -38,7 +38,7 @@ export const ImageSearchPage = () => {
       {asked === '' ? (
         <Notice title="Search for images">
           <p>A thing, a place or a name, in the language of its page.</p>
-          <Examples />
+          <Help />
         </Notice>
       ) : (
         <Results key={asked} query={asked} />
@@ -47,22 +47,40 @@ export const ImageSearchPage = () => {
   );
 };
 
-/** Searches that find something today. */
-const Examples = () => {
+/** What is looked through, and searches that find something today. */
+const Help = () => {
   const { data } = useQuery(imageExamplesQuery);
-  if (data === undefined || data.examples.length === 0) return null;
+  if (data === undefined) return null;
+  const { examples, documents, sources } = data;
+  const through = [
+    ...(documents === 0 ? [] : [`${counted(documents, 'page or picture', 'pages and pictures')} of documents`]),
+    ...(sources === 0 ? [] : [`${counted(sources, 'picture', 'pictures')} in sources of trackers`]),
+  ];
   return (
-    <p>
-      For example{' '}
-      {data.examples.map((example, at) => (
-        <Fragment key={example}>
-          {at > 0 && ', '}
-          <Link to={`?${new URLSearchParams({ [parameter]: example })}`}>{example}</Link>
-        </Fragment>
-      ))}
-    </p>
+    <>
+      <p>
+        {through.length === 0
+          ? 'No document and no tracker has brought any images yet.'
+          : `It looks through ${through.join(', and ')}.`}
+      </p>
+      {examples.length > 0 && (
+        <p>
+          For example{' '}
+          {examples.map((example, at) => (
+            <Fragment key={example}>
+              {at > 0 && ', '}
+              <Link to={`?${new URLSearchParams({ [parameter]: example })}`}>{example}</Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
   );
 };
+
+const number = new Intl.NumberFormat('en-US');
+const counted = (count: number, one: string, many: string): string =>
+  `${number.format(count)} ${count === 1 ? one : many}`;
 
 const Results = ({ query }: { query: string }) => {
   const { data, error, refetch } = useQuery(foundImagesQuery(query));
@@ -94,7 +112,7 @@ const Found = ({ results, thumbnails }: FoundImages) => {
   return (
     <Notice title="No images found" live>
       <p>Try a different search term</p>
-      <Examples />
+      <Help />
       {thumbnails === 'not_made' && <p>This installation cannot make thumbnails, so it shows no images yet.</p>}
     </Notice>
   );

@@ -21,7 +21,7 @@ interface SubjectRecordProps {
 
 /** What is on record of a country or an agency, on the page of its tracker. */
 const SubjectRecord = ({ subject, uid, isToldElsewhere }: SubjectRecordProps) => (
-  <Box component="section" aria-labelledby="on-record" sx={{ maxWidth: 680, mt: 8 }}>
+  <Box component="section" aria-labelledby="on-record" sx={{ maxWidth: 680, mt: isToldElsewhere ? 8 : 0 }}>
     <Box component="h2" id="on-record" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>
       On record
     </Box>

@@ -119,7 +119,7 @@ test('the map is coloured by score or by rate, which the URL keeps', async () =>
 test('Track Country opens the tracker of the country in a new tab, and the conversation begins with its latest', async () => {
   const { asked } = open('/tariffs?country=DE');
   const germany = await panel('Germany');
-  const link = within(germany).getByRole('link', { name: 'Track Country' });
+  const link = within(germany).getByRole('link', { name: 'Track Country (opens in a new tab)' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/tracker/tracker-of-DE', '_blank']);
   await within(germany).findByText(/A tariff ended\./);
   expect(within(germany).getByPlaceholderText('Ask here....')).toBeTruthy();
@@ -133,7 +133,7 @@ test.each([
   if (isSignedIn) keepTokens({ access: accessToken(), refresh: 'refresh' });
   const followed = server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: true }));
   const { user } = open('/tariffs?country=DE');
-  await user.click(within(await panel('Germany')).getByRole('link', { name: 'Track Country' }));
+  await user.click(within(await panel('Germany')).getByRole('link', { name: 'Track Country (opens in a new tab)' }));
   if (isSignedIn) await screen.findByText('Now following topic');
   expect(followed.map(({ path, body }) => [path, body])).toEqual(
     isSignedIn ? [['/api/topics/toggle-following/tracker-of-DE', { following: true }]] : [],

@@ -56,6 +56,7 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
       <Box sx={{ mr: 4, flexBasis: { xs: '100%', sm: 'auto' } }}>
         <Switch
           label="Updates email"
+          saysState
           checked={toggleEmail.shown(tracker.email_updates)}
           disabled={toggleEmail.isPending}
           onChange={(on) => toggleEmail.mutate(on)}

@@ -57,3 +57,43 @@ test('says what kept pages from being read, where some were found', () => {
   screen.getByText('No page could be read.');
   screen.getByText('None of the 2 pages found could be read: each denies access (403).');
 });
+
+describe('where no place was reached', () => {
+  const unreachable = (name: string): AskedPlace => ({
+    kind: 'domain',
+    name,
+    answer: 'unreachable',
+    found: 0,
+    reason: 'could not be resolved: its name is unknown',
+    retry_at: null,
+  });
+  const openUnreached = (change: Partial<Parameters<typeof trackerExample>[0]> = {}) =>
+    renderPage(
+      <FirstRunEmpty
+        tracker={trackerExample({ whitelisted_domains: ['www.a.example', 'b.example'], ...change })}
+        run={runExample({
+          state: 'failed',
+          reason: 'UNREACHABLE',
+          sources_tried: 0,
+          sources_read: 0,
+          asked: [unreachable('www.a.example'), unreachable('b.example')],
+        })}
+        onOpenRun={() => undefined}
+      />,
+    );
+
+  test('one sentence says so, with the domains; what each answered is read on demand', async () => {
+    const { user } = openUnreached();
+    screen.getByText('Nothing could be read: the sites could not be reached.');
+    screen.getByText(/Searched a\.example, b\.example\./);
+    const details = screen.getByText('What each place answered (2)').closest('details');
+    expect(details?.open).toBe(false);
+    await user.click(screen.getByText('What each place answered (2)'));
+    expect(details?.textContent).toContain('b.example could not be resolved: its name is unknown.');
+  });
+
+  test('nobody is offered to see what was read of nothing', () => {
+    openUnreached();
+    expect(screen.queryByRole('button', { name: 'See what it read' })).toBeNull();
+  });
+});

@@ -17,7 +17,7 @@ interface FirstRunEmptyProps {
   onOpenRun: (runId: string) => void;
 }
 
-/** Shown when the first run found nothing: the reason, the domains tried, and what to do. */
+/** Shown when the first run found nothing: the reason in one sentence, what to do, and on demand what each place answered. */
 export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) => {
   const runNow = useRunNow();
   const { whitelisted_domains: domains } = tracker;
@@ -40,19 +40,30 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
       }
     >
       <p>{tracker.subject === null ? advice : 'It is looked for again by itself while somebody follows it.'}</p>
+      {(domains.length > 0 || run.sources_tried > 0) && (
+        <p>
+          {domains.length > 0 && `Searched ${domains.map(bareHost).join(', ')}. `}
+          {run.sources_tried > 0 && (
+            <>
+              {`Read ${run.sources_read} of ${run.sources_tried} sources. `}
+              <Box component="button" type="button" onClick={() => onOpenRun(run.id)} sx={linkSx}>
+                {run.sources_read === 0 ? 'See what it tried' : 'See what it read'}
+              </Box>
+            </>
+          )}
+        </p>
+      )}
+      {run.retry_at && <p>The next attempt is {untilWords(run.retry_at, now())}.</p>}
       {run.asked.length > 0 && (
-        <Box sx={{ my: 2 }}>
-          <AskedPlaces asked={run.asked} />
+        <Box component="details" sx={{ mt: 2 }}>
+          <Box component="summary" sx={summarySx}>
+            What each place answered ({run.asked.length})
+          </Box>
+          <Box sx={{ mt: 1 }}>
+            <AskedPlaces asked={run.asked} />
+          </Box>
         </Box>
       )}
-      <p>
-        {run.asked.length === 0 && domains.length > 0 && `Searched ${domains.map(bareHost).join(', ')}. `}
-        {run.sources_tried > 0 && `Read ${run.sources_read} of ${run.sources_tried} sources. `}
-        <Box component="button" type="button" onClick={() => onOpenRun(run.id)} sx={linkSx}>
-          See what it read
-        </Box>
-      </p>
-      {run.retry_at && <p>The next attempt is {untilWords(run.retry_at, now())}.</p>}
     </Notice>
   );
 };
@@ -98,8 +109,14 @@ const explanation = (run: Run, named: NamedSources): { title: string; advice: st
       };
     case 'UNREACHABLE':
       return isOpenWeb
-        ? { title: 'No search provider answered.', advice: 'Name domains to read, or wait for the next attempt.' }
-        : { title: 'None of the domains responded.', advice: 'They may be down, or misspelled.' };
+        ? {
+            title: 'Nothing could be read: the search providers could not be reached.',
+            advice: 'Name domains to read, or wait for the next attempt.',
+          }
+        : {
+            title: 'Nothing could be read: the sites could not be reached.',
+            advice: 'They may be down, or misspelled.',
+          };
     default:
       return {
         title: 'The first run did not finish.',
@@ -107,6 +124,8 @@ const explanation = (run: Run, named: NamedSources): { title: string; advice: st
       };
   }
 };
+
+const summarySx = { width: 'fit-content', cursor: 'pointer', color: 'accent', fontWeight: 500, py: '2px' };
 
 const linkSx = {
   border: 0,

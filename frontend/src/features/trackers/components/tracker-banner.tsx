@@ -221,6 +221,7 @@ const FollowSwitch = ({ tracker }: { tracker: Tracker }) => {
     <Box>
       <Switch
         label="Following"
+        saysState
         hint={signedIn ? undefined : signInToFollow}
         checked={shown(tracker.following)}
         disabled={!signedIn || isPending}

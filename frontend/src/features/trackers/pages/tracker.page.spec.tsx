@@ -131,7 +131,9 @@ describe('the tracker of an agency', () => {
     const { user } = open();
     await screen.findByRole('heading', { level: 1, name: 'Bureau of Industry and Security (BIS)' });
     await screen.findByText('2,345');
-    screen.getByText('Not yet followed: nobody has it researched.');
+    const waits = screen.getByText('Not yet followed: nobody has it researched.');
+    const record = screen.getByRole('region', { name: 'On record' });
+    expect(record.compareDocumentPosition(waits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     ofAgency({ paused: false, following: true });
     await user.click(screen.getByRole('button', { name: 'Follow' }));
     await screen.findByText('Its first research waits for its turn.');

@@ -88,20 +88,20 @@ const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => v
 const Loaded = ({ tracker }: { tracker: Tracker }) => {
   usePreloaded(shownNext);
   const [openRun, setOpenRun] = useState<string | null>(null);
+  const isTold = tracker.current_state !== null;
+  // Before what research has found; while it has found nothing, it is all that there is to read.
+  const record = tracker.subject !== null && (
+    <SubjectRecord subject={tracker.subject} uid={tracker.tracker_id} isToldElsewhere={isTold} />
+  );
   return (
     <>
       <TrackerBanner tracker={tracker} onOpenRun={setOpenRun} />
+      {isTold ? null : record}
       <FeedbackProvider tracker={tracker}>
         <Body tracker={tracker} onOpenRun={setOpenRun} />
       </FeedbackProvider>
-      {tracker.subject !== null && (
-        <SubjectRecord
-          subject={tracker.subject}
-          uid={tracker.tracker_id}
-          isToldElsewhere={tracker.current_state !== null}
-        />
-      )}
-      <Arrival there={tracker.current_state !== null} />
+      {isTold ? record : null}
+      <Arrival there={isTold} />
       {openRun !== null && (
         <RunLog
           trackerId={tracker.tracker_id}

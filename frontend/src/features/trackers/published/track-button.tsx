@@ -1,5 +1,7 @@
 import { Button } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useSignedIn } from '../../../shared/session/session';
+import { NewTabIcon } from '../../../shared/ui/further-icons';
 import { useFollow } from './use-follow';
 
 interface TrackButtonProps {
@@ -23,9 +25,11 @@ export const TrackButton = ({ label, uid, size = 'medium' }: TrackButtonProps) =
       href={`/tracker/${uid}`}
       target="_blank"
       rel="noopener"
+      endIcon={<NewTabIcon aria-hidden />}
       onClick={() => signedIn && follow(true)}
     >
       {label}
+      <span style={visuallyHidden}> (opens in a new tab)</span>
     </Button>
   );
 };

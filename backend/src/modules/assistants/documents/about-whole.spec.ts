@@ -1,0 +1,105 @@
+import type { DocumentText, TextParagraph } from '#modules/documents/published';
+import { indexOf } from '../retrieval/passage-index';
+import { aboutWhole, asksOfWhole } from './about-whole';
+import { passagesOf } from './document-passages';
+
+const asked = (question: string, ...history: readonly string[]): boolean => asksOfWhole({ question, history });
+
+test.each([
+  'What is this order about?',
+  "what's this about",
+  'what is it about?',
+  'What does this document do?',
+  'What does the report say?',
+  'What is the purpose of this executive order?',
+  'Summarize it',
+  'Give me a short summary of the document, please.',
+  'What are the main points?',
+  'tl;dr',
+  'Worum geht es in diesem Dokument?',
+  'Fasse den Bericht kurz zusammen.',
+  'Was ist der Zweck dieser Verordnung?',
+  'De quoi parle ce document ?',
+  '¿De qué trata este documento?',
+  'Di cosa parla questo documento?',
+  'Do que trata este documento?',
+  'Waar gaat dit document over?',
+])('asks of the whole: %s', (question) => expect(asked(question)).toBe(true));
+
+test.each([
+  'What does the order say about cranes?',
+  'What is the purpose of section 3?',
+  'What is the aim of the harbour board?',
+  'When does this order end?',
+  'Who must report to the board?',
+  'tell me more about the second',
+  'Summarize the duties of the director',
+  'Worum geht es bei den Kränen?',
+])('asks of something in it: %s', (question) => expect(asked(question)).toBe(false));
+
+test('where something was said before, it may be that', () => {
+  expect(asked('and what does it do?', 'Who is the harbour master?')).toBe(false);
+  expect(asked('What is this order about?', 'Who is the harbour master?')).toBe(true);
+});
+
+let headings: string | null = null;
+const paragraph = (text: string): TextParagraph => ({
+  text,
+  heading: headings,
+  isHeading: false,
+  starts: [{ page: 1, at: 0 }],
+});
+const heading = (text: string): TextParagraph => {
+  headings = text;
+  return { ...paragraph(text), heading: null, isHeading: true };
+};
+const told = (title: string, paragraphs: readonly TextParagraph[]): readonly string[] => {
+  const text: DocumentText = { pages: [], paragraphs };
+  const answer = aboutWhole(title, indexOf(passagesOf(text)));
+  return answer?.kind === 'quoted' ? answer.quotes.map((quote) => quote.text) : [];
+};
+beforeEach(() => {
+  headings = null;
+});
+
+test('the sentence of the section on the purpose that is nearest to the title tells what it is about', () => {
+  expect(
+    told('Making Cranes Safe in Northern Harbours', [
+      paragraph('Daily Gazette'),
+      heading('Orders'),
+      heading('Making Cranes Safe in Northern Harbours'),
+      paragraph('By the authority vested in me, it is hereby ordered:'),
+      heading('Section 1. Scope.'),
+      paragraph('This order holds in every harbour and for every crane of the north.'),
+      heading('Sec. 2. Purpose.'),
+      paragraph('Trade has grown for years. The purpose is to make each crane in the northern harbours safe.'),
+      heading('Sec. 3. Duties.'),
+      paragraph('The director shall inspect each crane in the northern harbours and make it safe.'),
+      paragraph('[Doc. 26–7 Filed 5–1–26] Print 8'),
+    ]),
+  ).toEqual(['The purpose is to make each crane in the northern harbours safe.']);
+});
+
+test('without such a section, the first that says something; with a title that is no help, how it begins', () => {
+  expect(
+    told('scan-0017', [
+      heading('Minutes'),
+      paragraph('The board met in March. It heard two captains. Nobody was absent.'),
+      heading('Decisions'),
+      paragraph('The quay is closed.'),
+    ]),
+  ).toEqual(['The board met in March.', 'It heard two captains.']);
+  expect(told('Ports', [heading('Ports'), heading('Harbours')])).toEqual([]);
+});
+
+test('where the opening of numbered sections gives grounds, the last of them and the first that rules', () => {
+  expect(
+    told('Further Closing of the Northern Quay', [
+      heading('Section 1. Background.'),
+      paragraph('In Order 7 (Closing of the Northern Quay), I closed the quay in the north for a month.'),
+      paragraph('I have found that the northern quay has to stay closed. The captains were heard.'),
+      heading('Sec. 2. Term.'),
+      paragraph('Order 7 shall hold until November 10. It may be renewed.'),
+    ]),
+  ).toEqual(['I have found that the northern quay has to stay closed.', 'Order 7 shall hold until November 10.']);
+});

@@ -1,0 +1,79 @@
+import type { AgencyInBranch } from './published/api/executive-branch';
+import { branchExample } from './branch.example';
+import { FAR, LABEL, labelledOf, labelsAt, shortNames } from './map-labels';
+import { radialLayout } from './radial-layout';
+
+const departments = Array.from({ length: 15 }, (_, index): AgencyInBranch => {
+  return {
+    slug: `d${index}`,
+    name: `Department of the Place ${index}`,
+    abbreviation: 'PLACE',
+    category: 'cabinet',
+    parent: null,
+  };
+});
+const branch = [
+  ...departments,
+  ...departments.flatMap(({ slug }): AgencyInBranch[] =>
+    Array.from({ length: 10 }, (_, index) => {
+      return { slug: `${slug}-${index}`, name: 'Bureau', abbreviation: 'BUREAU', category: 'sub-agency', parent: slug };
+    }),
+  ),
+];
+const places = radialLayout(branch);
+const nothing = { marked: [], family: [], names: null };
+
+/** Of a phone, and of a wide window. */
+test.each([0.065, 0.165])('of the whole map at %d, all departments are labelled, and none covers another', (zoom) => {
+  const labels = labelsAt(zoom, labelledOf(branch, places, nothing), true);
+  expect([...labels.keys()].sort()).toEqual(
+    ['executive-office-of-the-president', ...departments.map(({ slug }) => slug)].sort(),
+  );
+  const boxes = [...labels].map(([slug, by]) => {
+    const place = places.get(slug) ?? { x: 0, y: 0 };
+    const width = (slug.startsWith('d') ? 5 : 3) * LABEL.letter + LABEL.edges;
+    return { x: (place.x + by.x) * zoom, y: (place.y + by.y) * zoom, width };
+  });
+  const covering = boxes.filter((one, at) =>
+    boxes.some(
+      (other, index) =>
+        index > at &&
+        Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
+        Math.abs(one.y - other.y) < LABEL.height,
+    ),
+  );
+  expect(covering).toEqual([]);
+});
+
+test('nearer, whatever has room is labelled, at its own place but for departments', () => {
+  const labels = labelsAt(FAR - 0.12, labelledOf(branch, places, nothing), false);
+  expect(labels.size).toBeGreaterThan(60);
+  expect([...labels].filter(([slug, { x, y }]) => slug.includes('-') && Math.hypot(x, y) > 0.001)).toEqual([]);
+});
+
+test('what is marked is labelled first, where it stands, however far away', () => {
+  const marked = ['d3-4', 'd0'];
+  const labels = labelsAt(0.065, labelledOf(branch, places, { ...nothing, marked }), true);
+  expect(labels.get('d3-4')).toEqual({ x: 0, y: 0 });
+  expect(Math.abs(labels.get('d0')?.x ?? 1)).toBeCloseTo(0);
+});
+
+test('what is looked at is labelled before departments and whatever else', () => {
+  const family = ['d7', ...Array.from({ length: 10 }, (_, index) => `d7-${index}`)];
+  const labels = labelsAt(0.2, labelledOf(branch, places, { ...nothing, family }), true);
+  expect(family.filter((slug) => !labels.has(slug))).toEqual([]);
+  expect([...labels.keys()].filter((slug) => slug.includes('-') && slug.startsWith('d8'))).toEqual([]);
+});
+
+test('names are shown without the words that all of them begin with', () => {
+  expect([...shortNames(branchExample)]).toEqual([
+    ['doc', 'Commerce'],
+    ['doe', 'Energy'],
+  ]);
+  const [one, other] = departments.map((each, index) => ({
+    ...each,
+    name: index === 0 ? 'Department of Commerce' : 'Department of the Treasury',
+  }));
+  expect([...shortNames([one, other].flatMap((each) => each ?? [])).values()]).toEqual(['Commerce', 'Treasury']);
+  expect(shortNames(departments.slice(0, 1)).get('d0')).toBe('Department of the Place 0');
+});

@@ -1,0 +1,113 @@
+import type { AgencyInBranch } from './published/api/executive-branch';
+import { ROOT, ROOT_ABBREVIATION, childrenIn } from './branch';
+import { type Point, at } from './radial-layout';
+
+/** CSS pixels, of text that is as large as on the page however far away the map is seen from. */
+export const LABEL = { height: 22, letter: 7.5, edges: 10, apart: 2 } as const;
+
+/** Below this zoom nodes are too small for their text. */
+export const FAR = 0.36;
+
+/** Where the label of a department may stand: outwards from it, over its agencies. */
+const OUTWARDS = [0, 200, 400, 600, 800, 1000, 1200, 1400, 1600, 1800, 2000] as const;
+
+export interface Labelled {
+  readonly slug: string;
+  readonly text: string;
+  readonly isLandmark: boolean;
+  /** Units of the map, its own place first; it stands at the first that has room. */
+  readonly places: readonly Point[];
+}
+
+const outwardsFrom = ({ x, y }: Point): readonly Point[] => {
+  const radius = Math.hypot(x, y);
+  const degrees = (Math.atan2(y, x) * 180) / Math.PI;
+  return OUTWARDS.map((step) => at(radius + step, degrees));
+};
+
+/** Words that all of some names begin with, and what they are to be shown without: `Department of`. */
+const withoutShared = (names: readonly string[]): readonly string[] => {
+  const [first = [], ...others] = names.map((name) => name.split(' '));
+  const differs = first.findIndex((word, index) => others.some((words) => words[index] !== word));
+  const rest = (name: string): string => name.split(' ').slice(Math.max(0, differs)).join(' ');
+  return others.length === 0 ? names : names.map((name) => rest(name).replace(/^the /, ''));
+};
+
+/** What departments are called where there is room for names, by slug. */
+export const shortNames = (agencies: readonly AgencyInBranch[]): ReadonlyMap<string, string> => {
+  const departments = agencies.filter(({ category }) => category === 'cabinet');
+  const names = withoutShared(departments.map(({ name }) => name));
+  return new Map(departments.map(({ slug }, index) => [slug, names[index] ?? '']));
+};
+
+interface Wanted {
+  readonly marked: readonly string[];
+  /** What is looked at. */
+  readonly family: readonly string[];
+  /** By which departments are called; null: by their abbreviations. */
+  readonly names: ReadonlyMap<string, string> | null;
+}
+
+/** All agencies in the order in which they are given room: what is marked, what is looked at, departments, and the rest. */
+export const labelledOf = (
+  agencies: readonly AgencyInBranch[],
+  places: ReadonlyMap<string, Point>,
+  { marked, family, names }: Wanted,
+): readonly Labelled[] => {
+  const children = childrenIn(agencies);
+  const rankOf = (slug: string, isDepartment: boolean): number => {
+    if (marked.includes(slug)) return 0;
+    if (family.includes(slug)) return 1;
+    return isDepartment ? 2 : 3;
+  };
+  const all = agencies.map(({ slug, abbreviation, category }) => {
+    const place = places.get(slug) ?? { x: 0, y: 0 };
+    const isDepartment = category === 'cabinet';
+    const isLookedAt = marked.includes(slug) || family.includes(slug);
+    const canMove = isDepartment && !isLookedAt && children.has(slug);
+    return {
+      slug,
+      text: names?.get(slug) ?? abbreviation,
+      isLandmark: isDepartment || isLookedAt,
+      places: canMove ? outwardsFrom(place) : [place],
+      rank: rankOf(slug, isDepartment),
+    };
+  });
+  const root = { slug: ROOT, text: ROOT_ABBREVIATION, isLandmark: true, places: [{ x: 0, y: 0 }] };
+  return [root, ...[...all].sort((a, b) => a.rank - b.rank)];
+};
+
+const STEP = LABEL.height + LABEL.apart;
+/** CSS pixels. */
+const NUDGES = [0, -STEP, STEP] as const;
+
+interface Box extends Point {
+  readonly width: number;
+}
+
+const touch = (one: Box, other: Box): boolean =>
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 + LABEL.apart && Math.abs(one.y - other.y) < STEP;
+
+/** How far from its own place each label stands at a zoom, in units of the map; those without room are left out. */
+export const labelsAt = (
+  zoom: number,
+  labelled: readonly Labelled[],
+  onlyLandmarks: boolean,
+): ReadonlyMap<string, Point> => {
+  const taken: Box[] = [];
+  const found = new Map<string, Point>();
+  for (const { slug, text, isLandmark, places } of labelled) {
+    if (onlyLandmarks && !isLandmark) continue;
+    const width = text.length * LABEL.letter + LABEL.edges;
+    // What has to be labelled moves a little, so that two of them have room.
+    const boxes = places.flatMap(({ x, y }) =>
+      (isLandmark ? NUDGES : [0]).map((by): Box => ({ x: x * zoom, y: y * zoom + by, width })),
+    );
+    const box = boxes.find((each) => !taken.some((other) => touch(each, other)));
+    const [own] = places;
+    if (box === undefined || own === undefined) continue;
+    taken.push(box);
+    found.set(slug, { x: box.x / zoom - own.x, y: box.y / zoom - own.y });
+  }
+  return found;
+};

@@ -1,0 +1,42 @@
+import { branchExample } from './branch.example';
+import { familyOf, viewOf } from './map-view';
+import { NODE } from './radial-layout';
+
+const frame = { width: 354, height: 600 };
+const limits = { least: 0.2, most: 1 };
+
+test('some nodes are shown as large as they fit, in the middle', () => {
+  const points = [
+    { x: -400, y: 100 },
+    { x: 200, y: 300 },
+  ];
+  const { x, y, zoom } = viewOf(points, frame, limits);
+  expect(zoom).toBeCloseTo((354 - 56) / (600 + NODE.width));
+  expect(-100 * zoom + x).toBeCloseTo(177);
+  expect(200 * zoom + y).toBeCloseTo(300);
+});
+
+test('within its limits', () => {
+  expect(viewOf([{ x: 0, y: 0 }], frame, limits).zoom).toBe(1);
+  expect(
+    viewOf(
+      [
+        { x: -9000, y: 0 },
+        { x: 9000, y: 0 },
+      ],
+      frame,
+      limits,
+    ).zoom,
+  ).toBe(0.2);
+});
+
+test('a family is a department with its agencies', () => {
+  const agencies = branchExample;
+  const child = agencies.find(({ category }) => category === 'sub-agency');
+  const family = familyOf(child?.slug ?? '', agencies);
+  expect(family[0]).toBe(child?.parent);
+  expect(family).toContain(child?.slug);
+  expect(familyOf(child?.parent ?? '', agencies)).toEqual(family);
+  const alone = agencies.find(({ category }) => category === 'independent');
+  expect(familyOf(alone?.slug ?? '', agencies)).toEqual([alone?.slug]);
+});

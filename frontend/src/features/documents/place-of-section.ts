@@ -1,0 +1,15 @@
+import type { MarkedPlace } from '../../shared/files/marked-place';
+
+/** A heading, and the page that it stands on. */
+export interface PlacedSection {
+  readonly heading: string;
+  readonly page: number;
+}
+
+/** Words at each end of a heading by which it is found on its page. */
+const END_WORDS = 5;
+
+export const placeOfSection = ({ heading, page }: PlacedSection): MarkedPlace => {
+  const words = heading.split(/\s+/);
+  return { page, from: words.slice(0, END_WORDS).join(' '), to: words.slice(-END_WORDS).join(' ') };
+};

@@ -1,0 +1,25 @@
+/** What a frame of pages shows, in CSS pixels from its upper edge. */
+export interface View {
+  readonly height: number;
+  /** How much further it can be scrolled. */
+  readonly below: number;
+  /** Where the marked passage begins; null if none is in view. */
+  readonly mark: number | null;
+}
+
+/** The share of the frame above the line at which one reads: what is gone to is shown there. */
+const READING = 1 / 3;
+/** What is gone to stands a little off that line. */
+const NEAR = 24;
+
+/** Goes down to the lower edge over the last screen, so that each of the last sections has its turn. */
+const readingLine = ({ height, below, mark }: View): number => {
+  const line = Math.max(READING * height, height - below);
+  return mark !== null && (mark <= READING * height + NEAR || below < (1 - READING) * height) ? mark : line;
+};
+
+/** The position of the last section that begins above what is read, -1 before the first. `tops` are in the order of reading. */
+export const seenSection = (tops: readonly number[], view: View): number => {
+  const line = readingLine(view);
+  return tops.findLastIndex((top) => top <= line + 1);
+};

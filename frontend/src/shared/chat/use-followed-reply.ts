@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** CSS pixels by which a list may be off a place and still count as being there: positions are rounded. */
+const NEAR = 2;
+/** CSS pixels above a question that is held at the top. */
+const ABOVE = 12;
+
+/**
+ * `question`: the end of the list, until the last question has come to the top; so the beginning of a long reply is read, and not its
+ * end. `end`: the end. `nothing`: the list stays where it is.
+ */
+type Followed = 'question' | 'end' | 'nothing';
+
+const endOf = ({ scrollHeight, clientHeight }: HTMLElement): number => Math.max(0, scrollHeight - clientHeight);
+
+const placeOf = (list: HTMLElement, followed: Followed): number => {
+  const question = [...list.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
+  switch (followed) {
+    case 'question':
+      return question === undefined ? endOf(list) : Math.min(endOf(list), Math.max(0, question.offsetTop - ABOVE));
+    case 'end':
+      return endOf(list);
+    case 'nothing':
+      return list.scrollTop;
+  }
+};
+
+/**
+ * Scrolls a list along with the reply that grows in it; null is a list that has not begun, whose beginning is shown. Stops when the
+ * reader scrolls, by whatever means, follows the end when they go there, and the question again when `turn`, the number of questions
+ * and replies begun, changes. Questions have the attribute `data-question`. Returns the handlers for the list.
+ */
+export const useFollowedReply = (list: RefObject<HTMLElement>, turn: number, content: unknown) => {
+  const followed = useRef<Followed>('question');
+  /** The height at which the list was last seen. */
+  const height = useRef(0);
+  useEffect(() => {
+    followed.current = 'question';
+  }, [turn]);
+  useEffect(() => {
+    const { current } = list;
+    if (current === null) return;
+    if (content !== null) current.scrollTop = placeOf(current, followed.current);
+    height.current = current.scrollHeight;
+  }, [list, turn, content]);
+  return {
+    onWheel: ({ deltaY }: { readonly deltaY: number }) => {
+      if (deltaY < 0) followed.current = 'nothing';
+    },
+    onScroll: () => {
+      const { current } = list;
+      if (current === null) return;
+      const { scrollTop, scrollHeight } = current;
+      const isAt = (place: number): boolean => Math.abs(scrollTop - place) <= NEAR;
+      if (followed.current !== 'nothing' && isAt(placeOf(current, followed.current))) return;
+      if (isAt(endOf(current))) followed.current = 'end';
+      // Not where it moved because it has become shorter.
+      else if (scrollHeight === height.current) followed.current = 'nothing';
+      height.current = scrollHeight;
+    },
+  };
+};
