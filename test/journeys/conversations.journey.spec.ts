@@ -296,7 +296,10 @@ test('one reading of a conversation is one row, with who, whom and why; a second
   const { body: seen } = await ann.get('/api/common/private-readings/');
   expect(seen.slice(0, 2)).toMatchObject(
     ['Ticket 78', 'Ticket 77'].map((reason) => ({
-      ...{ by: { user_uid: 'adam' }, what: 'conversations', which: null, reason },
+      by: { user_uid: 'adam' },
+      what: 'conversations',
+      which: null,
+      reason,
     })),
   );
   expect((await product.as('bob').get('/api/common/private-readings/')).body).toEqual([]);

@@ -4,16 +4,19 @@ import type { KnownEntry } from './entries';
 
 const said = (occurred_at: string, simulated = false): ConversationRecord =>
   ({
-    ...{ type: 'MessageSent', data: { userId: 'ann', content: null, offsetMinutes: 120, simulated } },
+    type: 'MessageSent',
+    data: { userId: 'ann', content: null, offsetMinutes: 120, simulated },
     metadata: { occurred_at },
   }) as ConversationRecord;
 
 const when = { offsetMinutes: 120, said: 'time', words: null } as const;
 const stools = (at: string, count: number): KnownEntry => ({
-  ...{ entryId: at, entry: { kind: 'stool', bristol: null, count, blood: null, at, ...when } },
+  entryId: at,
+  entry: { kind: 'stool', bristol: null, count, blood: null, at, ...when },
 });
 const pain: KnownEntry = {
-  ...{ entryId: 'p', entry: { kind: 'pain', strength: 4, where: null, at: '2026-05-05T10:00:00.000Z', ...when } },
+  entryId: 'p',
+  entry: { kind: 'pain', strength: 4, where: null, at: '2026-05-05T10:00:00.000Z', ...when },
 };
 
 test('of who only talks, or keeps no stool, it shows what they did', () => {

@@ -72,7 +72,11 @@ const viewOf = (
       return data.content === null
         ? null
         : {
-            ...{ ...view, role: 'assistant', content: data.content, simulated: false, proposals: [] },
+            ...view,
+            role: 'assistant',
+            content: data.content,
+            simulated: false,
+            proposals: [],
             emergency: emergencyView(data.content),
           };
     default:

@@ -8,11 +8,19 @@ const server = fakeServer();
 test('says who read what, when and why', async () => {
   server.get('/api/common/private-readings').answers(() => [
     {
-      ...{ id: 'r1', what: 'conversations', which: null, reason: 'Ticket 78', read_at: '2025-06-01T12:00:00.000Z' },
+      id: 'r1',
+      what: 'conversations',
+      which: null,
+      reason: 'Ticket 78',
+      read_at: '2025-06-01T12:00:00.000Z',
       by: { user_uid: 'adam', email: 'adam@example.org' },
     },
     {
-      ...{ id: 'r2', what: 'health_data', which: 'activity', reason: null, read_at: '2025-05-01T12:00:00.000Z' },
+      id: 'r2',
+      what: 'health_data',
+      which: 'activity',
+      reason: null,
+      read_at: '2025-05-01T12:00:00.000Z',
       by: { user_uid: 'gone', email: null },
     },
   ]);

@@ -45,7 +45,11 @@ export const PrivateReadingsOfCaller = readRoute({
     });
     const emails = new Map(readers.map(({ _id, email }) => [_id, email]));
     return readings.map(({ id, readerId, what, which, statedReason, read_at }) => ({
-      ...{ id, what, which, reason: statedReason, read_at },
+      id,
+      what,
+      which,
+      reason: statedReason,
+      read_at,
       by: { user_uid: readerId, email: emails.get(readerId) ?? null },
     }));
   },
