@@ -99,7 +99,7 @@ export const startFakeOidc = async (now: () => Date = () => new Date()): Promise
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
-  const sentBack = (authorizationUrl: string, parameters: Readonly<Record<string, string>>): string => {
+  const redirectedBack = (authorizationUrl: string, parameters: Readonly<Record<string, string>>): string => {
     const { searchParams } = new URL(authorizationUrl);
     const state = searchParams.get('state') ?? '';
     return `${searchParams.get('redirect_uri')}?${new URLSearchParams({ ...parameters, state, iss: issuer })}`;
@@ -128,9 +128,9 @@ export const startFakeOidc = async (now: () => Date = () => new Date()): Promise
         challenge: given('code_challenge'),
         redirectUri: given('redirect_uri'),
       });
-      return sentBack(authorizationUrl, { code });
+      return redirectedBack(authorizationUrl, { code });
     },
-    cancel: (authorizationUrl) => sentBack(authorizationUrl, { error: 'access_denied' }),
+    cancel: (authorizationUrl) => redirectedBack(authorizationUrl, { error: 'access_denied' }),
     close: async () => {
       const closed = once(server.close(), 'close');
       server.closeAllConnections();

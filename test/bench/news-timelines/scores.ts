@@ -89,9 +89,9 @@ const chosenDays = (
 };
 
 /** What became of a day that editors chose. */
-export type Fate = 'chosen' | 'told' | 'on topic, nothing told' | 'off topic' | 'no page';
+export type Outcome = 'chosen' | 'told' | 'on topic, nothing told' | 'off topic' | 'no page';
 
-const fateOf = (day: string, runs: DailyRuns, chosen: ReadonlySet<string>): Fate => {
+const outcomeOf = (day: string, runs: DailyRuns, chosen: ReadonlySet<string>): Outcome => {
   if (chosen.has(day)) return 'chosen';
   if (runs.shown.some((line) => line.day === day)) return 'told';
   if (runs.onTopic.has(day)) return 'on topic, nothing told';
@@ -105,7 +105,7 @@ export interface TimelineScore {
   readonly ownDays: number;
   readonly rouge1: number;
   readonly rouge2: number;
-  readonly fates: readonly Fate[];
+  readonly outcomes: readonly Outcome[];
 }
 
 export const f1OfDays = (chosen: readonly string[], edited: Timeline): number => {
@@ -128,7 +128,7 @@ export const scoreOf = (runs: DailyRuns, edited: Timeline): TimelineScore => {
     ),
     rouge1: alignedRouge(told, edited, 1),
     rouge2: alignedRouge(told, edited, 2),
-    fates: [...edited.keys()].map((day) => fateOf(day, runs, new Set(told.keys()))),
+    outcomes: [...edited.keys()].map((day) => outcomeOf(day, runs, new Set(told.keys()))),
   };
 };
 

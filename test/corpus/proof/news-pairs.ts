@@ -62,7 +62,7 @@ const pageOf = (host: string, { title, text }: Written, day: string): ReadPage =
 };
 
 /** What a run made of one page: how it was told, or why not. */
-interface Fate {
+interface Outcome {
   readonly told: FindingKind | null;
   readonly reason: string;
   /** The line, or nothing. */
@@ -73,8 +73,8 @@ interface Fate {
 
 export interface PairResult {
   readonly pair: NewsPair;
-  readonly first: Fate;
-  readonly second: Fate;
+  readonly first: Outcome;
+  readonly second: Outcome;
   /** Lines told of the pages of other pairs. */
   readonly offTopic: readonly string[];
   /** Near neighbours that were read, and lines told of them. */
@@ -190,7 +190,7 @@ const resultOf = (
   const ofFirst = new Set(
     one.knowledge.claims.filter(({ evidence }) => evidence[0]?.url === firstUrl).map(({ id }) => id),
   );
-  const fateOf = ({ findings }: TrackerRun, url: string): Fate => {
+  const outcomeOf = ({ findings }: TrackerRun, url: string): Outcome => {
     const told = strongest(citing(findings.recorded, url));
     const reason = findings.documents.find((each) => each.url === url)?.reason;
     return {
@@ -206,8 +206,8 @@ const resultOf = (
     );
   return {
     pair,
-    first: fateOf(one, firstUrl),
-    second: fateOf(two, secondUrl),
+    first: outcomeOf(one, firstUrl),
+    second: outcomeOf(two, secondUrl),
     offTopic: linesOf((url) => ![firstUrl, secondUrl].includes(url) && !nearUrls.has(url)),
     near: { read: nearUrls.size, told: linesOf((url) => nearUrls.has(url)) },
   };
@@ -233,7 +233,7 @@ export interface PairFigures {
 const share = <T>(items: readonly T[], is: (item: T) => boolean): number =>
   items.length === 0 ? 0 : items.filter(is).length / items.length;
 
-const isOverruling = ({ told }: Fate): boolean => told === 'changed' || told === 'contradicted';
+const isOverruling = ({ told }: Outcome): boolean => told === 'changed' || told === 'contradicted';
 const isOverruled = ({ kind }: NewsPair): boolean => kind === 'changed' || kind === 'ended';
 
 export const pairFigures = (results: readonly PairResult[]): PairFigures => ({

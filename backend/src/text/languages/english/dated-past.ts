@@ -34,7 +34,7 @@ export const timetables = anyOf(
   'u',
 );
 
-/** Acts that hold for a limitedActs time: `suspends the duties for 90 days`. */
+/** Acts that hold for a limited time: `suspends the duties for 90 days`. */
 export const timeLimitedActs =
   /\b(?:impos|suspend|paus|extend|prohibit|bans?\b|banned|bar(?:s|red)\b|freez|froze|waiv|exempt|delay|postpon|defer|renew|authori[sz]|allow|permit|grant|restrict|lower|reduc|reinstat|declar)/i;
 

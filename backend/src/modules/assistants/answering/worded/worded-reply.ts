@@ -8,7 +8,7 @@ import { type ReplyPart, type WordedVoice, asMarkdown, numbering } from '../repl
 import { draftsIn } from './drafts';
 import type { Evidence } from './evidence';
 import { MOST_SENTENCES, NOT_ANSWERED, answeringMessages } from './prompt';
-import { whatWaits } from './waiting';
+import { inBatches } from './in-batches';
 
 export interface Asked<Place> extends Conversation {
   readonly evidence: readonly Evidence<Place>[];
@@ -82,7 +82,7 @@ export async function* wordedReply<Place>(
   });
   const number = numbering();
   try {
-    for await (const drafts of whatWaits(draftsIn(pieces, () => tally.fault !== null))) {
+    for await (const drafts of inBatches(draftsIn(pieces, () => tally.fault !== null))) {
       if (tally.sentences === 0 && drafts.includes(NOT_ANSWERED)) {
         tally.isNotAnswered = true;
         return;

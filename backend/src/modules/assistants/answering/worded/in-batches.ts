@@ -2,7 +2,7 @@
  * What a source has given since the last look, as long as there is something: whoever works slower than the source takes
  * several items at once.
  */
-export async function* whatWaits<Item>(source: AsyncIterable<Item>): AsyncGenerator<readonly Item[]> {
+export async function* inBatches<Item>(source: AsyncIterable<Item>): AsyncGenerator<readonly Item[]> {
   const waiting: Item[] = [];
   let wake: () => void = () => undefined;
   const from = { isAtEnd: false };
