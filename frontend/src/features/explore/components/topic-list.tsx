@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Fragment, useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TopicLink } from '../published/api/search-trackers';
 import { byCategory } from '../by-category';
@@ -11,9 +11,20 @@ interface TopicListProps {
   categories: readonly string[];
 }
 
+/** Other pages on which trackers begin. */
+const ELSEWHERE = [
+  { from: 'from an order of the president', to: '/trump-eos', title: 'Trump Executive Orders' },
+  { from: 'from an agency', to: '/exec', title: 'Executive Branch' },
+  { from: 'from a country that trades with the United States', to: '/tariffs', title: 'Tariff Tracker' },
+  { from: 'from a candidate', to: '/campaigns', title: 'Campaigns' },
+  { from: 'from an image', to: '/image-search', title: 'Image search' },
+];
+
 /** Links to the pages of topics, by category. */
 export const TopicList = ({ topics, categories }: TopicListProps) => {
   const titleId = useId();
+  const { pathname } = useLocation();
+  const others = ELSEWHERE.filter(({ to }) => to !== pathname);
   return (
     <Box
       component="section"
@@ -42,11 +53,13 @@ export const TopicList = ({ topics, categories }: TopicListProps) => {
         ))}
       </Box>
       <Box component="p" sx={{ mt: 8, color: 'quiet' }}>
-        Or from an order of the president: <TextButton to="/trump-eos">Trump Executive Orders</TextButton>, from an
-        agency: <TextButton to="/exec">Executive Branch</TextButton>, from a country that trades with the United States:{' '}
-        <TextButton to="/tariffs">Tariff Tracker</TextButton>, from a candidate:{' '}
-        <TextButton to="/campaigns">Campaigns</TextButton>, or from an image:{' '}
-        <TextButton to="/image-search">Image search</TextButton>
+        Or{' '}
+        {others.map(({ from, to, title }, at) => (
+          <Fragment key={to}>
+            {at > 0 && (at < others.length - 1 ? ', ' : ', or ')}
+            {from}: <TextButton to={to}>{title}</TextButton>
+          </Fragment>
+        ))}
       </Box>
     </Box>
   );
