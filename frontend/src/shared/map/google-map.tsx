@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material';
 import { GoogleMap as Google, OverlayViewF, useLoadScript } from '@react-google-maps/api';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { type ColorTokens, dark, light } from '../theme/tokens';
 import { HEIGHT, WIDTH } from './frame';
 import { useGoogleCountries } from './google-countries';
@@ -62,7 +62,8 @@ const nameOrigin = (): void => {
 };
 
 const useGoogleMaps = (googleMapsApiKey: string) => {
-  useMemo(nameOrigin, []);
+  // Before the effect that loads the script.
+  useLayoutEffect(nameOrigin, []);
   return useLoadScript({ googleMapsApiKey });
 };
 
