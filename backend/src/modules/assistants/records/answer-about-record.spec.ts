@@ -144,6 +144,10 @@ test('of one side that the record does not have, neither is told', () => {
   expect(kindOfPart(nasa, 'Who has the bigger budget, NASA or the CIA?')).toBe('not_answered');
 });
 
+test('of less than a value that is not known it is said that it is not known', () => {
+  expect(kindOf(agency('CIA'), 'How many spies work there?')).toBe('unknown');
+});
+
 test('a misspelt word narrows nothing', () => {
   expect(ask(germany, 'germany reciprocal tarif rate?')).toContain('15%');
 });

@@ -221,7 +221,8 @@ const bestAnswer = (
   if (best === undefined || best.coverage < FLOOR) return null;
   const { place } = best.passage;
   if (place.kind === 'fact')
-    return asked.some((text) => isBeside(text, best.passage, place.fact, asking))
+    // That a value is not known holds of less than it, too.
+    return place.fact.told !== null && asked.some((text) => isBeside(text, best.passage, place.fact, asking))
       ? null
       : factAnswer(directed(place.fact, asked, record));
   const near = telling.filter(({ passage, score }) => passage.place.kind === 'text' && score >= NEAR_BEST * best.score);
