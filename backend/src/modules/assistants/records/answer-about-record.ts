@@ -206,6 +206,9 @@ const fits = ({ place }: Passage<RecordPlace>, kind: Kind): boolean => {
   return kind !== 'who' || tellsPerson;
 };
 
+/** That a value is not known holds of less than it, too: of `spies` among those who work there. */
+const isUnknown = ({ place }: Passage<RecordPlace>): boolean => place.kind === 'fact' && place.fact.told === null;
+
 /** Null if nothing answers. */
 const bestAnswer = (
   all: readonly Found<RecordPlace>[],
@@ -216,13 +219,14 @@ const bestAnswer = (
 ): RecordAnswer | null => {
   const things = asked.flatMap((text) => thingsOf(understood(text, [], asking), asking));
   const has = having(asking.index);
-  const telling = all.filter(({ tells, passage }) => tells && fits(passage, kind) && has(things, passage));
+  const telling = all.filter(
+    ({ tells, passage }) => tells && fits(passage, kind) && (isUnknown(passage) || has(things, passage)),
+  );
   const [best] = telling;
   if (best === undefined || best.coverage < FLOOR) return null;
   const { place } = best.passage;
   if (place.kind === 'fact')
-    // That a value is not known holds of less than it, too.
-    return place.fact.told !== null && asked.some((text) => isBeside(text, best.passage, place.fact, asking))
+    return !isUnknown(best.passage) && asked.some((text) => isBeside(text, best.passage, place.fact, asking))
       ? null
       : factAnswer(directed(place.fact, asked, record));
   const near = telling.filter(({ passage, score }) => passage.place.kind === 'text' && score >= NEAR_BEST * best.score);
