@@ -1,4 +1,5 @@
 import type * as obliging from '../../../../test/fixtures/threads/obliging-thread';
+import { until } from '../../../../test/support/until';
 import { type RunTask, threadPool, type ThreadPool } from './thread-pool';
 
 const script = require.resolve('../../../../test/fixtures/threads/obliging-thread');
@@ -70,6 +71,19 @@ describe('a thread pool', () => {
     const bytes = new Uint8Array(1000);
     expect(await lengthOf(bytes, { ...me, transfer: [bytes.buffer] })).toBe(1000);
     expect(bytes.byteLength).toBe(0);
+  });
+
+  test('a running task may end within the grace of a pool that closes', async () => {
+    const place = new SharedArrayBuffer(4);
+    const arrived = new Int32Array(place);
+    pool = threadPool({ threads: 1, heapMb: 64, idleMs: 30_000, graceMs: TIMEOUT_MS });
+    const running = pool.task<typeof obliging.meet>({ script, name: 'meet', timeoutMs: TIMEOUT_MS })(place, me);
+    await until('the task runs', () => Atomics.load(arrived, 0) === 1);
+    const closed = pool.close();
+    Atomics.add(arrived, 0, 1);
+    Atomics.notify(arrived, 0);
+    expect(await running).toBe(2);
+    await closed;
   });
 
   test('ends idle threads and starts new ones when needed', async () => {

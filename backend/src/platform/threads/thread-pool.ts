@@ -8,6 +8,8 @@ export interface ThreadPoolLimits {
   readonly heapMb: number;
   /** Idle threads end after this time, which frees their memory. */
   readonly idleMs: number;
+  /** Running tasks have this long to end when the pool closes; none if absent. */
+  readonly graceMs?: number;
 }
 
 /** More threads would use more memory than a run can benefit from. */
@@ -53,7 +55,7 @@ export type RunTask<Task extends Work> = (
 export interface ThreadPool {
   /** `Task` is the type of the function called `name`. */
   task<Task extends Work>(task: ThreadTask): RunTask<Task>;
-  /** Ends all threads; running tasks are rejected. */
+  /** Ends all threads; tasks that do not end within the grace are rejected. */
   close(): Promise<void>;
 }
 
@@ -70,11 +72,17 @@ const watchGrowth = (limitMb: number, onExceeded: () => void): (() => void) => {
   return () => clearInterval(watch);
 };
 
-export const threadPool = ({ threads, heapMb, idleMs }: ThreadPoolLimits = defaultThreadPoolLimits): ThreadPool => {
+export const threadPool = ({
+  threads,
+  heapMb,
+  idleMs,
+  graceMs = 0,
+}: ThreadPoolLimits = defaultThreadPoolLimits): ThreadPool => {
   const pool = new Piscina({
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleMs,
+    closeTimeout: graceMs,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });
   // A thread that fails to start affects the task that waits for it, which then times out.
@@ -112,6 +120,6 @@ export const threadPool = ({ threads, heapMb, idleMs }: ThreadPoolLimits = defau
       <Task extends Work>(task: ThreadTask): RunTask<Task> =>
       (input, options) =>
         inTurn(options.owner, () => runNow(task, input, options)) as ReturnType<RunTask<Task>>,
-    close: () => pool.destroy(),
+    close: () => (graceMs === 0 ? pool.destroy() : pool.close({ force: true })),
   };
 };
