@@ -1,5 +1,4 @@
-import type { CommandContext } from '#platform/command-handling/command-context';
-import type { Replies } from '../answering/replies';
+import type { Answered } from '../answering/replies';
 import {
   type ReplyPart,
   type WordedVoice,
@@ -139,14 +138,11 @@ export const recordAnswer = (record: TopicRecord, conversation: Conversation): I
 export async function* replyAbout(
   record: TopicRecord,
   conversation: Conversation,
-  replies: Replies,
-  context: CommandContext,
-  signal: AbortSignal,
+  reply: (answered: Answered<RecordPlace>) => AsyncGenerator<ReplyPart>,
 ): AsyncGenerator<ReplyPart> {
   const answers = answersAboutRecord(conversation, record);
   const [first, ...others] = answers.map(({ answer }) => answer);
   if (others.length > 0 || (first?.kind !== 'quoted' && first?.kind !== 'not_answered'))
     return yield* recordReply(answers, record);
-  const answered = { ...conversation, answer: first, evidence: () => saidInRecord(record), voice: voiceOf(record) };
-  yield* replies.to(answered, context, signal);
+  yield* reply({ ...conversation, answer: first, evidence: () => saidInRecord(record), voice: voiceOf(record) });
 }

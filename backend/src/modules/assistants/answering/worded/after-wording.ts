@@ -1,0 +1,25 @@
+import type { Answered } from '../replies';
+import { type ReplyPart, replyOf } from '../reply';
+import type { Tally } from './worded-reply';
+
+/** Said after what a model had written by then. */
+const CUT = 'The model stopped before it had finished.';
+
+const leftOut = (count: number): string =>
+  count === 1
+    ? 'One sentence was left out: its source does not bear it out.'
+    : `${count} sentences were left out: their sources do not bear them out.`;
+
+/** What follows a model's words: the quotes where it has none, or else what was left out of them. */
+export function* afterWording<Place>(
+  { answer, voice }: Pick<Answered<Place>, 'answer' | 'voice'>,
+  tally: Tally,
+): Iterable<ReplyPart> {
+  if (tally.sentences === 0) {
+    const { nearest } = answer.kind === 'not_answered' ? answer : { nearest: answer.quotes };
+    yield* replyOf(tally.isNotAnswered ? { kind: 'not_answered', nearest } : answer, voice);
+    return;
+  }
+  if (tally.fault !== null) yield { kind: 'text', text: `\n\n${CUT}` };
+  if (tally.leftOut > 0) yield { kind: 'text', text: `\n\n${leftOut(tally.leftOut)}` };
+}
