@@ -18,8 +18,7 @@ The first answers the question; others only add what the question asks for.
 
 ${sentenceRules('the language of the quote')}`;
 
-const entry = ({ source, quote: { lead, text } }: Evidence<unknown>, index: number): string =>
-  `[${index + 1}] ${shownSource({ ...source, quote: lead === null ? text : `${lead} ${text}` })}`;
+const entry = ({ source }: Evidence<unknown>, index: number): string => `[${index + 1}] ${shownSource(source)}`;
 
 /** More of an earlier message tells nothing about what is asked now. */
 const MOST_OF_MESSAGE = 1000;
