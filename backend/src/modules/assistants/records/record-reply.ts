@@ -40,7 +40,11 @@ const addressesOf = (place: RecordPlace): readonly string[] => {
 const referenceOf = (place: RecordPlace, { texts }: TopicRecord): string =>
   place.kind === 'fact' ? place.fact.field : textReference(texts.findIndex(({ text }) => text === place.text.text));
 
-const voiceOf = (record: TopicRecord): WordedVoice<RecordPlace> => ({
+const holds = ({ facts, texts }: TopicRecord, place: RecordPlace): boolean =>
+  place.kind === 'fact' ? facts.includes(place.fact) : texts.includes(place.text);
+
+/** `others`: records whose places are spoken of beside those of this one. */
+const voiceOf = (record: TopicRecord, others: readonly TopicRecord[] = []): WordedVoice<RecordPlace> => ({
   quoted: () => `The record of ${record.name} says:`,
   worded: `The record of ${record.name} says, in short:`,
   notAnswered: `Nothing in the record of ${record.name} clearly answers this.`,
@@ -49,7 +53,8 @@ const voiceOf = (record: TopicRecord): WordedVoice<RecordPlace> => ({
   referenceOf: ({ place }) => referenceOf(place, record),
   originOf: (place) => {
     const [host = ''] = addressesOf(place).map((address) => new URL(address).host);
-    return { title: record.name, host, publisher: '', publishedAt: null, readAt: '' };
+    const { name } = others.find((other) => holds(other, place)) ?? record;
+    return { title: name, host, publisher: '', publishedAt: null, readAt: '' };
   },
 });
 
@@ -144,5 +149,12 @@ export async function* replyAbout(
   const [first, ...others] = answers.map(({ answer }) => answer);
   if (others.length > 0 || (first?.kind !== 'quoted' && first?.kind !== 'not_answered'))
     return yield* recordReply(answers, record);
-  yield* reply({ ...conversation, answer: first, evidence: () => saidInRecord(record), voice: voiceOf(record) });
+  // `And NASA?` asks of another record.
+  const named = record.namedIn(conversation.question).map((other) => other.record());
+  yield* reply({
+    ...conversation,
+    answer: first,
+    evidence: () => [record, ...named].flatMap((each) => saidInRecord(each)),
+    voice: voiceOf(record, named),
+  });
 }

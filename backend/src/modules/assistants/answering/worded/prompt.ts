@@ -16,7 +16,9 @@ If the evidence does not answer it, write only: ${NOT_ANSWERED}
 Otherwise write one to ${MOST_SENTENCES} sentences, each on a line of its own that begins with "- ", and nothing else.
 The first answers the question; others only add what the question asks for.
 
-${sentenceRules('the language of the quote')}`;
+${sentenceRules('the language of the quote')}
+- It adds no day, name or figure to what an act is called: where its quote says "the Order" or "this section", it says the same.
+- It cites one quote where one says it all.`;
 
 const entry = ({ source }: Evidence<unknown>, index: number): string => `[${index + 1}] ${shownSource(source)}`;
 
