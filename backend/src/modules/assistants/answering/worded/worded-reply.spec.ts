@@ -6,7 +6,7 @@ import {
 } from '#platform/language-model/language-model';
 import type { SentenceJudge } from '#engine/writing/judge';
 import type { ReplyPart, WordedVoice } from '../reply';
-import type { Evidence } from './evidence';
+import { type Evidence, evidenceOf } from './evidence';
 import { emptyTally, wordedReply } from './worded-reply';
 
 const voice: WordedVoice<string> = {
@@ -100,6 +100,22 @@ test.each([
   expect(said).toContain('40,000 crowns. [2]');
   expect(said).not.toContain('[3]');
   expect(tally).toMatchObject({ sentences: 2, leftOut: 1 });
+});
+
+test('an item of a list is checked and judged with what it continues', async () => {
+  const lead = 'Within 60 days, the Secretary of Ports shall:';
+  const item = evidenceOf({ text: 'publish a list of the quays;', lead, at: 1, place: 'p4' }, voice);
+  const judged: string[] = [];
+  const judge: SentenceJudge = async (items, ...rest) => {
+    judged.push(...items.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
+    return agreeing(items, ...rest);
+  };
+  const { model } = saying('- Within 60 days, the Secretary of Ports shall publish a list of the quays. [1]');
+  const tally = emptyTally();
+  const worded = wordedReply({ ...asked, evidence: [item] }, { model, judge }, voice, tally, new AbortController().signal);
+  for await (const part of worded) expect(part.kind).not.toBe('lines');
+  expect(tally).toMatchObject({ sentences: 1, leftOut: 0 });
+  expect(judged).toEqual([`${lead} publish a list of the quays;`]);
 });
 
 test('what the judge does not find borne out is left out', async () => {
