@@ -53,7 +53,7 @@ const voiceOf = (record: TopicRecord, others: readonly TopicRecord[] = []): Word
   referenceOf: ({ place }) => referenceOf(place, record),
   originOf: (place) => {
     const [host = ''] = addressesOf(place).map((address) => new URL(address).host);
-    const { name } = others.find((other) => holds(other, place)) ?? record;
+    const { name } = [record, ...others].find((each) => holds(each, place)) ?? record;
     return { title: name, host, publisher: '', publishedAt: null, readAt: '' };
   },
 });
