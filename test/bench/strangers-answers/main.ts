@@ -36,13 +36,13 @@ const wordingOf = (tally: StrangersAnswer['tally']): string =>
 
 /**
  * Asks strangers' questions of the assistants without a model: `npm run bench:answers`. `--half=held` takes the half that was opened last,
- * `--file=FILE` another file; `--model` words the answers by a played model, see `playedModel`; `--each` prints what was said to each question, else only what is wrong.
+ * `--file=FILE` another file, or several; `--model` words the answers by a played model, see `playedModel`; `--each` prints what was said to each question, else only what is wrong.
  */
 const main = async (): Promise<void> => {
   const given = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3);
-  const file = given('file');
+  const files = process.argv.filter((each) => each.startsWith('--file=')).map((each) => each.slice('--file='.length));
   const half = given('half') === 'held' ? 'held' : 'dev';
-  const questions = file === undefined ? strangersQuestions(half) : questionsIn(resolve(file));
+  const questions = files.length === 0 ? strangersQuestions(half) : files.flatMap((file) => questionsIn(resolve(file)));
   const played = process.argv.includes('--model')
     ? playedConversing(corpusFile('labels', 'played-answers.json'))
     : undefined;

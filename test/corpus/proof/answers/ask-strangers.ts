@@ -51,15 +51,18 @@ const isAnswered = (answer: Answer<unknown>, tally: Tally | null): boolean => {
 };
 
 const isPartlyAnswered = (answer: Answer<unknown>, tally: Tally | null): boolean =>
-  answer.kind === 'quoted' && answer.unanswered.length > 0 && (tally === null || tally.sentences === 0);
+  tally === null || tally.sentences === 0
+    ? answer.kind === 'quoted' && answer.unanswered.length > 0
+    : tally.open.length > 0;
 
 /** By quotes, or in the words of a model if there is a writer. */
 const turnOf = async <Place>(answered: Answered<Place>, writer: Conversing | null): Promise<Turn> => {
   const { answer, voice } = answered;
-  let tally: Tally | null = null;
+  const heard: Tally[] = [];
   const parts: ReplyPart[] = [];
   if (writer === null) parts.push(...replyOf(answer, voice));
-  else for await (const part of inWords(answered, writer, (each) => (tally = each))) parts.push(part);
+  else for await (const part of inWords(answered, writer, (each) => heard.push(each))) parts.push(part);
+  const [tally = null] = heard;
   return {
     said: { isAnswer: isAnswered(answer, tally), isPartial: isPartlyAnswered(answer, tally), text: textOf(parts) },
     lines: linesIn(parts),
@@ -80,11 +83,12 @@ const askDocument = (index: PassageIndex<PlaceInDocument>, title: string): Ask =
 const askRecord =
   (record: TopicRecord): Ask =>
   async (asked, writer) => {
-    let tally: Tally | null = null;
+    const heard: Tally[] = [];
     const inWordsOf = (answered: Answered<RecordPlace>) =>
-      writer === null ? partsOf(answered) : inWords(answered, writer, (each) => (tally = each));
+      writer === null ? partsOf(answered) : inWords(answered, writer, (tally) => heard.push(tally));
     const parts: ReplyPart[] = [];
     for await (const part of replyAbout(record, asked, inWordsOf)) parts.push(part);
+    const [tally = null] = heard;
     const answers = answersAboutRecord(asked, record);
     const isOpen = answers.map(({ answer: { kind } }) => ['not_answered', 'unknown', 'other_year'].includes(kind));
     const [first] = answers;
@@ -93,7 +97,11 @@ const askRecord =
         ? isAnswered(first.answer, tally)
         : isOpen.includes(false);
     return {
-      said: { isAnswer, isPartial: tally === null && isOpen.includes(true), text: textOf(parts) },
+      said: {
+        isAnswer,
+        isPartial: tally === null ? isOpen.includes(true) : tally.open.length > 0,
+        text: textOf(parts),
+      },
       lines: linesIn(parts),
       tally,
     };

@@ -17,7 +17,7 @@ export async function* inWords<Place>(
 ): AsyncGenerator<ReplyPart> {
   const { voice } = answered;
   const evidence = answered.evidence().map((quote) => evidenceOf(quote, voice));
-  const tally = emptyTally();
+  const tally = emptyTally<Place>();
   if (evidence.length > 0)
     yield* wordedReply({ ...answered, evidence }, writer, voice, tally, new AbortController().signal);
   onTally(tally);

@@ -33,7 +33,7 @@ export class Replies {
     if (writer === null) return yield* replyOf(answer, voice);
     const evidence = answered.evidence().map((quote) => evidenceOf(quote, voice));
     if (evidence.length === 0) return yield* replyOf(answer, voice);
-    const tally = emptyTally();
+    const tally = emptyTally<Place>();
     try {
       yield* wordedReply({ ...answered, evidence }, writer, voice, tally, signal);
     } finally {

@@ -36,3 +36,11 @@ test.each(['what is the state of it?', 'does it save energy?'])('one word of a n
   const given = await evidenceFor('department-of-veterans-affairs', question);
   expect(given.filter((each) => !each.startsWith('Department of Veterans Affairs (VA): '))).toEqual([]);
 });
+
+test('a question of two parts that the record does not answer by a field is asked of a model', async () => {
+  const given = await evidenceFor(
+    'federal-bureau-of-investigation',
+    'Which gadgets are bought, and why are they blue?',
+  );
+  expect(given.length).toBeGreaterThan(3);
+});

@@ -147,7 +147,8 @@ export async function* replyAbout(
 ): AsyncGenerator<ReplyPart> {
   const answers = answersAboutRecord(conversation, record);
   const [first, ...others] = answers.map(({ answer }) => answer);
-  if (others.length > 0 || (first?.kind !== 'quoted' && first?.kind !== 'not_answered'))
+  const isOpen = answers.every(({ answer: { kind } }) => kind === 'not_answered');
+  if ((others.length > 0 && !isOpen) || (first?.kind !== 'quoted' && first?.kind !== 'not_answered'))
     return yield* recordReply(answers, record);
   // `And NASA?` asks of another record.
   const named = record.namedIn(conversation.question).map((other) => other.record());
