@@ -8,7 +8,7 @@ import { readQuestion } from '../retrieval/question';
 import { aboutWhole, asksOfWhole } from './about-whole';
 import type { PlaceInDocument } from './document-passages';
 
-export interface IndexedDocument {
+interface IndexedDocument {
   readonly title: string;
   readonly index: PassageIndex<PlaceInDocument>;
   readonly voice: WordedVoice<PlaceInDocument>;

@@ -1,5 +1,5 @@
-import type { Answered } from '../replies';
-import { type ReplyPart, notAnswered, quotedLines, replyOf } from '../reply';
+import type { Answer } from '../answer';
+import { type ReplyPart, type WordedVoice, notAnswered, quotedLines, replyOf } from '../reply';
 import type { Tally } from './worded-reply';
 
 /** Said after what a model had written by then. */
@@ -14,7 +14,7 @@ const MOST_POINTED_AT = 3;
 
 /** What follows a model's words: the quotes where it has none, or else what was left out of them. */
 export function* afterWording<Place>(
-  { answer, voice }: Pick<Answered<Place>, 'answer' | 'voice'>,
+  { answer, voice }: { readonly answer: Answer<Place>; readonly voice: WordedVoice<Place> },
   tally: Tally<Place>,
 ): Iterable<ReplyPart> {
   if (tally.sentences === 0) {

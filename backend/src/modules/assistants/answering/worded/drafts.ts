@@ -5,7 +5,7 @@ import { NOT_ANSWERED } from './prompt';
 const LONGEST_LINE = 1000;
 
 /** A part of the question that the model found unanswered. */
-export interface OpenPart {
+interface OpenPart {
   readonly open: string;
 }
 
