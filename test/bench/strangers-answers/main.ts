@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { type StrangersAnswer, askStrangers } from '../../corpus/proof/answers/ask-strangers';
+import { corpusFile } from '../../corpus/proof/corpus-documents';
+import { playedConversing } from '../../corpus/proof/answers/played-conversing';
 import { questionsIn, strangersQuestions } from '../../corpus/proof/answers/strangers-questions';
 
 const row = (name: string, answers: readonly StrangersAnswer[]): string => {
@@ -22,20 +24,38 @@ const row = (name: string, answers: readonly StrangersAnswer[]): string => {
   ].join('  ');
 };
 
+const wordingOf = (tally: StrangersAnswer['tally']): string =>
+  tally === null
+    ? ''
+    : ` (${[
+        `${tally.sentences} worded`,
+        `${tally.leftOut} left out`,
+        ...(tally.isNotAnswered ? ['found unanswered'] : []),
+        ...(tally.fault === null ? [] : [tally.fault]),
+      ].join(', ')})`;
+
 /**
  * Asks strangers' questions of the assistants without a model: `npm run bench:answers`. `--half=held` takes the half that was opened last,
- * `--file=FILE` another file; `--each` prints what was said to each question, else only what is wrong.
+ * `--file=FILE` another file, or several; `--model` words the answers by a played model, see `playedModel`; `--each` prints what was said to each question, else only what is wrong.
  */
 const main = async (): Promise<void> => {
   const given = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3);
-  const file = given('file');
+  const files = process.argv.filter((each) => each.startsWith('--file=')).map((each) => each.slice('--file='.length));
   const half = given('half') === 'held' ? 'held' : 'dev';
-  const answers = await askStrangers(file === undefined ? strangersQuestions(half) : questionsIn(resolve(file)));
+  const questions = files.length === 0 ? strangersQuestions(half) : files.flatMap((file) => questionsIn(resolve(file)));
+  const played = process.argv.includes('--model')
+    ? playedConversing(corpusFile('labels', 'played-answers.json'))
+    : undefined;
+  const answers = await askStrangers(questions, played?.writerFor);
+  if (played !== undefined) {
+    if (played.open() === 0) played.keep();
+    else process.stdout.write(`${played.open()} requests are open\n`);
+  }
   const isEach = process.argv.includes('--each');
-  for (const { asked, said, verdict } of answers)
+  for (const { asked, said, verdict, tally } of answers)
     if (isEach || verdict === 'wrong')
       process.stdout.write(
-        `${verdict.toUpperCase()} ${asked.id} ${asked.question}\n${said.text}\n(${asked.right})\n\n`,
+        `${verdict.toUpperCase()} ${asked.id} ${asked.question}${wordingOf(tally)}\n${said.text}\n(${asked.right})\n\n`,
       );
   const groups = [...new Set(answers.map(({ asked }) => asked.group))];
   for (const group of groups)

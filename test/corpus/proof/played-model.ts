@@ -40,7 +40,7 @@ export const playedModel = (file: string) => {
       let isOpen = false;
       return {
         name: 'played',
-        async reply({ messages }) {
+        async reply({ messages, onText }) {
           const hash = hashOf(messages);
           const text = isOpen ? undefined : (recorded[hash] ?? played(hash, messages));
           if (text === undefined) {
@@ -49,6 +49,7 @@ export const playedModel = (file: string) => {
             return modelFault('UNAVAILABLE', { kind: 'status', status: 503 });
           }
           used[hash] = text;
+          onText?.(text);
           return { kind: 'reply', text, costUsd: 0 };
         },
       };

@@ -33,6 +33,10 @@ const DOCUMENTS: readonly StarterDocument[] = [
   },
 ];
 
+/** By the name of its file. */
+export const titleOfStarterFile = (name: string): string =>
+  DOCUMENTS.find(({ fileName }) => fileName === name)?.title ?? name;
+
 /** Brings in the documents that were never there: one that staff edited or removed stays as it is. */
 export const addStarterDocuments = async (
   runner: Pick<DeciderRunner, 'run' | 'history'>,

@@ -2,22 +2,28 @@ import { askLedgers } from '#modules/assistants/ledgers/ask-ledgers';
 import { together } from '#modules/assistants/ledgers/candidates';
 import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/ledger-index';
 import { ledgerVoice } from '#modules/assistants/ledgers/ledger-voice';
+import type { Conversing } from '#modules/research/published';
 import { agencyNamed } from '../../../../backend/src/modules/agencies/published';
-import { answerInConversation } from '../../../../backend/src/modules/assistants/answering/answer-question';
 import type { Answer } from '../../../../backend/src/modules/assistants/answering/answer';
-import type { Conversation } from '../../../../backend/src/modules/assistants/answering/conversation';
+import type { Conversation, SaidBefore } from '../../../../backend/src/modules/assistants/answering/conversation';
 import { referredLines } from '../../../../backend/src/modules/assistants/answering/referred-lines';
+import type { Answered } from '../../../../backend/src/modules/assistants/answering/replies';
 import { type ReplyPart, replyOf } from '../../../../backend/src/modules/assistants/answering/reply';
+import type { Tally } from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
+import { answerFromDocument } from '../../../../backend/src/modules/assistants/documents/answer-from-document';
 import type { PlaceInDocument } from '../../../../backend/src/modules/assistants/documents/document-passages';
 import { documentVoice } from '../../../../backend/src/modules/assistants/documents/document-voice';
 import { agencyRecord } from '../../../../backend/src/modules/assistants/records/agency-record';
+import type { RecordPlace } from '../../../../backend/src/modules/assistants/records/answer-about-record';
+import { countryRecord } from '../../../../backend/src/modules/assistants/records/country-record';
 import type { TopicRecord } from '../../../../backend/src/modules/assistants/records/record';
 import { answersAboutRecord } from '../../../../backend/src/modules/assistants/records/record-conversation';
-import { countryRecord } from '../../../../backend/src/modules/assistants/records/country-record';
-import { recordReply } from '../../../../backend/src/modules/assistants/records/record-reply';
+import { replyAbout } from '../../../../backend/src/modules/assistants/records/record-reply';
 import type { PassageIndex } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
 import { countryNamed } from '../../../../backend/src/modules/countries/published';
 import { PdfReader } from '../../../../backend/src/modules/documents/text/pdf-reader';
+import { titleOfStarterFile } from '../../../../backend/src/modules/starter/starter-documents';
+import { inWords } from './in-words';
 import { indexOfFile } from './measure';
 import { ASKED_AT } from './measure-ledgers';
 import { starterLedgers } from './starter-ledgers';
@@ -30,47 +36,80 @@ interface Turn {
   readonly said: Said;
   /** References to its lines. */
   readonly lines: readonly string[];
+  /** What came of a model's wording; null where it was not asked. */
+  readonly tally: Tally | null;
 }
 
 const linesIn = (parts: Iterable<ReplyPart>): readonly string[] =>
   [...parts].flatMap((part) => (part.kind === 'lines' ? part.lines.references : []));
 
-const saidBy = (answer: Answer<unknown>, text: string): Said => ({
-  isAnswer: answer.kind === 'quoted',
-  isPartial: answer.kind === 'quoted' && answer.unanswered.length > 0,
-  text,
-});
+type Ask = (asked: Conversation, writer: Conversing | null) => Promise<Turn>;
 
-type Ask = (asked: Conversation) => Promise<Turn>;
+const isAnswered = (answer: Answer<unknown>, tally: Tally | null): boolean => {
+  if (tally === null || (tally.sentences === 0 && !tally.isNotAnswered)) return answer.kind === 'quoted';
+  return tally.sentences > 0;
+};
 
-const spoken = documentVoice({
-  documentId: 'd',
-  title: 'A document',
-  addedAt: '2026-05-01T00:00:00.000Z',
-  publicUrl: 'https://aidy.example',
-});
+const isPartlyAnswered = (answer: Answer<unknown>, tally: Tally | null): boolean =>
+  tally === null || tally.sentences === 0
+    ? answer.kind === 'quoted' && answer.unanswered.length > 0
+    : tally.open.length > 0;
 
-const askDocument =
-  (index: PassageIndex<PlaceInDocument>): Ask =>
-  async (asked) => {
-    const answer = answerInConversation(asked, index);
-    return {
-      said: saidBy(answer, textOf(replyOf(answer, spoken))),
-      lines: linesIn(replyOf(answer, spoken)),
-    };
+/** By quotes, or in the words of a model if there is a writer. */
+const turnOf = async <Place>(answered: Answered<Place>, writer: Conversing | null): Promise<Turn> => {
+  const { answer, voice } = answered;
+  const heard: Tally[] = [];
+  const parts: ReplyPart[] = [];
+  if (writer === null) parts.push(...replyOf(answer, voice));
+  else for await (const part of inWords(answered, writer, (each) => heard.push(each))) parts.push(part);
+  const [tally = null] = heard;
+  return {
+    said: { isAnswer: isAnswered(answer, tally), isPartial: isPartlyAnswered(answer, tally), text: textOf(parts) },
+    lines: linesIn(parts),
+    tally,
   };
+};
+
+const askDocument = (index: PassageIndex<PlaceInDocument>, title: string): Ask => {
+  const voice = documentVoice({
+    documentId: 'd',
+    title,
+    addedAt: '2026-05-01T00:00:00.000Z',
+    publicUrl: 'https://aidy.example',
+  });
+  return (asked, writer) => turnOf(answerFromDocument({ title, index, voice }, asked), writer);
+};
 
 const askRecord =
   (record: TopicRecord): Ask =>
-  async (asked) => {
+  async (asked, writer) => {
+    const heard: Tally[] = [];
+    const inWordsOf = (answered: Answered<RecordPlace>) =>
+      writer === null ? partsOf(answered) : inWords(answered, writer, (tally) => heard.push(tally));
+    const parts: ReplyPart[] = [];
+    for await (const part of replyAbout(record, asked, inWordsOf)) parts.push(part);
+    const [tally = null] = heard;
     const answers = answersAboutRecord(asked, record);
-    const parts = [...recordReply(answers, record)];
     const isOpen = answers.map(({ answer: { kind } }) => ['not_answered', 'unknown', 'other_year'].includes(kind));
+    const [first] = answers;
+    const isAnswer =
+      tally !== null && (first?.answer.kind === 'quoted' || first?.answer.kind === 'not_answered')
+        ? isAnswered(first.answer, tally)
+        : isOpen.includes(false);
     return {
-      said: { isAnswer: isOpen.includes(false), isPartial: isOpen.includes(true), text: textOf(parts) },
+      said: {
+        isAnswer,
+        isPartial: tally === null ? isOpen.includes(true) : tally.open.length > 0,
+        text: textOf(parts),
+      },
       lines: linesIn(parts),
+      tally,
     };
   };
+
+async function* partsOf<Place>({ answer, voice }: Answered<Place>): AsyncGenerator<ReplyPart> {
+  yield* replyOf(answer, voice);
+}
 
 const askLedger = async (about: string): Promise<Ask> => {
   const ledgers = (await starterLedgers()).filter(
@@ -83,8 +122,8 @@ const askLedger = async (about: string): Promise<Ask> => {
   });
   const all = ledgers.flatMap(({ claims }) => claims);
   const read = async (ids: readonly string[]) => all.filter(({ _id }) => ids.includes(_id));
-  return async (asked) => {
-    const { answer, period } = await askLedgers(asked, together(indexes), read, ASKED_AT);
+  return async (asked, writer) => {
+    const { answer, evidence, period } = await askLedgers(asked, together(indexes), read, ASKED_AT);
     const voice = ledgerVoice({
       subject: { kind: 'tracker' },
       period,
@@ -92,10 +131,7 @@ const askLedger = async (about: string): Promise<Ask> => {
       titleOf: () => null,
       addressOf: ({ url }) => url,
     });
-    return {
-      said: saidBy(answer, textOf(replyOf(answer, voice))),
-      lines: linesIn(replyOf(answer, voice)),
-    };
+    return turnOf({ ...asked, answer, evidence: () => evidence, voice }, writer);
   };
 };
 
@@ -107,7 +143,7 @@ const known = <Found>(found: Found | undefined, about: string): Found => {
 const askAbout = async ({ group, about }: StrangersQuestion, reader: PdfReader): Promise<Ask> => {
   switch (group) {
     case 'document':
-      return askDocument(await indexOfFile(reader, about.replace(/\.pdf$/, '')));
+      return askDocument(await indexOfFile(reader, about.replace(/\.pdf$/, '')), titleOfStarterFile(about));
     case 'agency':
       return askRecord(agencyRecord(known(agencyNamed(about), about)));
     case 'country':
@@ -121,10 +157,17 @@ export interface StrangersAnswer {
   readonly asked: StrangersQuestion;
   readonly said: Said;
   readonly verdict: Verdict;
+  readonly tally: Tally | null;
 }
 
-/** Asks each question after those that were asked before it in its conversation. */
-export const askStrangers = async (questions: readonly StrangersQuestion[]): Promise<readonly StrangersAnswer[]> => {
+/** The last messages that go along with a question. */
+const MOST_BEFORE = 4;
+
+/** Asks each question after those that were asked before it in its conversation, without a model, or each conversation with its own. */
+export const askStrangers = async (
+  questions: readonly StrangersQuestion[],
+  writerFor: () => Conversing | null = () => null,
+): Promise<readonly StrangersAnswer[]> => {
   const reader = new PdfReader();
   const asking = new Map<string, Promise<Ask>>();
   const answers: StrangersAnswer[] = [];
@@ -132,13 +175,20 @@ export const askStrangers = async (questions: readonly StrangersQuestion[]): Pro
     const key = `${asked.group} ${asked.about}`;
     const ask = asking.get(key) ?? askAbout(asked, reader);
     asking.set(key, ask);
+    const writer = writerFor();
     let lines: readonly string[] = [];
+    const before: SaidBefore[] = [];
+    const turn = async (question: string, history: readonly string[]): Promise<Turn> => {
+      const counted = before.slice(-MOST_BEFORE);
+      return (await ask)({ question, history, ...referredLines(lines), before: counted }, writer);
+    };
     for (const [at, question] of asked.before.entries()) {
-      const turn = await (await ask)({ question, history: asked.before.slice(0, at), ...referredLines(lines) });
-      if (turn.lines.length > 0) ({ lines } = turn);
+      const { said, lines: shown } = await turn(question, asked.before.slice(0, at));
+      if (shown.length > 0) lines = shown;
+      before.push({ role: 'user', content: question }, { role: 'assistant', content: said.text });
     }
-    const { said } = await (await ask)({ question: asked.question, history: asked.before, ...referredLines(lines) });
-    answers.push({ asked, said, verdict: verdictOn(asked, said) });
+    const { said, tally } = await turn(asked.question, asked.before);
+    answers.push({ asked, said, tally, verdict: verdictOn(asked, said) });
   }
   await reader.onApplicationShutdown();
   return answers;

@@ -6,6 +6,7 @@ import type { Conversation } from './conversation';
 import { wordedReplyDecider } from '../domain/worded-reply.decider';
 import type { Answer, Quote } from './answer';
 import { type ReplyPart, type WordedVoice, replyOf } from './reply';
+import { afterWording } from './worded/after-wording';
 import { evidenceOf } from './worded/evidence';
 import { type Tally, emptyTally, wordedReply } from './worded/worded-reply';
 
@@ -32,20 +33,14 @@ export class Replies {
     if (writer === null) return yield* replyOf(answer, voice);
     const evidence = answered.evidence().map((quote) => evidenceOf(quote, voice));
     if (evidence.length === 0) return yield* replyOf(answer, voice);
-    const tally = emptyTally();
+    const tally = emptyTally<Place>();
     try {
       yield* wordedReply({ ...answered, evidence }, writer, voice, tally, signal);
     } finally {
       await writer.settle();
       await this.record(tally, writer.model.name, context);
     }
-    if (tally.sentences === 0) {
-      const { nearest } = answer.kind === 'not_answered' ? answer : { nearest: answer.quotes };
-      yield* replyOf(tally.isNotAnswered ? { kind: 'not_answered', nearest } : answer, voice);
-      return;
-    }
-    if (tally.fault !== null) yield { kind: 'text', text: `\n\n${CUT}` };
-    if (tally.leftOut > 0) yield { kind: 'text', text: `\n\n${leftOut(tally.leftOut)}` };
+    yield* afterWording(answered, tally);
   }
 
   private async record({ sentences, leftOut: left, fault, costUsd }: Tally, model: string, context: CommandContext) {
@@ -54,11 +49,3 @@ export class Replies {
     await this.runner.run(wordedReplyDecider, replyId, { type: 'RecordWording', replyId, model, ...figures }, context);
   }
 }
-
-/** Said after what a model had written by then. */
-const CUT = 'The model stopped before it had finished.';
-
-const leftOut = (count: number): string =>
-  count === 1
-    ? 'One sentence was left out: its source does not bear it out.'
-    : `${count} sentences were left out: their sources do not bear them out.`;

@@ -78,7 +78,7 @@ export const numbering = () => {
   };
 };
 
-type Numbering = ReturnType<typeof numbering>;
+export type Numbering = ReturnType<typeof numbering>;
 
 /**
  * Each quote as a paragraph with its markers, followed by what they point to. Several are numbered, so that a later question can name one

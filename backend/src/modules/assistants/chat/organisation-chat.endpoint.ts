@@ -33,7 +33,10 @@ export class OrganisationChatEndpoint {
     const record = await this.records.ofAgency(name, context.now);
     if (record === undefined) throw new Problem('NOT_FOUND', 'This organisation is not known.');
     return eventStream<ChatEvent>((signal) =>
-      chatEvents(replyAbout(record, conversationOf(messages, count), this.replies, context, signal), signal),
+      chatEvents(
+        replyAbout(record, conversationOf(messages, count), (answered) => this.replies.to(answered, context, signal)),
+        signal,
+      ),
     );
   }
 }

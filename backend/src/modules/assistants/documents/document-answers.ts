@@ -2,11 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { DocumentDocument } from '#modules/documents/published';
 import { CONFIG, type Config } from '#platform/config/config';
 import type { Conversation } from '../answering/conversation';
-import { answerInConversation } from '../answering/answer-question';
 import type { Answered } from '../answering/replies';
-import { nearestTo } from '../answering/worded/evidence';
-import { readQuestion } from '../retrieval/question';
-import { aboutWhole, asksOfWhole } from './about-whole';
+import { answerFromDocument } from './answer-from-document';
 import { DocumentIndexes } from './document-indexes';
 import type { PlaceInDocument } from './document-passages';
 import { documentVoice, unreadable } from './document-voice';
@@ -32,19 +29,7 @@ export class DocumentAnswers {
     if (text.state === 'unreadable') return { kind: 'unreadable', words: unreadable(text.fault) };
     const index = await this.indexes.of(fileId, signal);
     if (index === null) return { kind: 'unreadable', words: unreadable(null) };
-    const whole = asksOfWhole(conversation) ? aboutWhole(title, index) : null;
-    const answered = {
-      ...conversation,
-      answer: whole ?? answerInConversation(conversation, index),
-      evidence: () =>
-        nearestTo(
-          whole === null
-            ? readQuestion(conversation.question, conversation.history, index)
-            : readQuestion(title, [], index),
-          index,
-        ),
-      voice: documentVoice({ documentId, title, addedAt, publicUrl: this.config.publicUrl }),
-    };
-    return { kind: 'read', answered };
+    const voice = documentVoice({ documentId, title, addedAt, publicUrl: this.config.publicUrl });
+    return { kind: 'read', answered: answerFromDocument({ title, index, voice }, conversation) };
   }
 }

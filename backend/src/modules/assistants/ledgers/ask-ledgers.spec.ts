@@ -202,3 +202,14 @@ test('a line of the time that is asked about is not offered as one of another ti
   ]);
   expect(answer.kind === 'not_answered' && answer.nearest.map(({ text }) => text)).toEqual([onCanada.text]);
 });
+
+test('of a short ledger a model also reads the newest that holds, whatever the question names', async () => {
+  const { evidence } = await ask('Which vessels were bought?', [inHarbours]);
+  expect(evidence.map(({ text }) => text)).toEqual([earlier.text, steel.text, reopening.text, repeated.text]);
+});
+
+test('of a long ledger it reads the nearest alone', async () => {
+  const many = Array.from({ length: 250 }, (_, at) => claim('2026-05-04', `The ferry ${at} sails.`));
+  const { evidence } = await ask('What does the port charge for steel?', [[...inHarbours, ...many]]);
+  expect(evidence.map(({ text }) => text)).not.toContain('The ferry 249 sails.');
+});

@@ -29,8 +29,12 @@ const MOST_OF_PERIOD = 7;
 /** A question that goes on from the last answer names no more than this. */
 const MOST_OF_GOING_ON = 2;
 
-/** Claims that a model may word an answer from. */
-const MOST_EVIDENCE = 12;
+/** The nearest that a model may word an answer from. */
+const MOST_NEAREST = 16;
+/** With the newest besides. */
+const MOST_EVIDENCE = 30;
+/** Claims of ledgers of which a model also reads the newest, as it does the rest of a short document: a question may name nothing that they say in the same words. */
+const SHORT = 200;
 
 export interface LedgerAnswer {
   readonly answer: Answer<ToldClaim>;
@@ -169,7 +173,9 @@ const askOne = async (
     return { answer: isByPage ? answerByRank(found, MOST_OF_PERIOD, 'underHeading') : answer, found };
   };
   const { answer, found } = await over(period);
-  const evidence = holding(found.slice(0, MOST_EVIDENCE).map(({ passage }) => quoteOf(passage)));
+  const nearestFound = found.slice(0, MOST_NEAREST).map(({ passage }) => quoteOf(passage));
+  const newest = ledgers.size > SHORT ? [] : await load(newestIn(ledgers, period, MOST_EVIDENCE));
+  const evidence = holding(each([...nearestFound, ...newest.map(quoteOfClaim)]).slice(0, MOST_EVIDENCE));
   if (period === null || answer.kind === 'quoted') return { answer: told(answer), evidence, period };
   // Of another time, it is what comes nearest.
   const { answer: ofAnyTime } = await over(null);

@@ -19,6 +19,8 @@ test.each([
   ['News on drones in the last 2 weeks', 'News on drones', '2026-11-12..'],
   ['What came out over the past month?', 'What came out ?', '2026-10-26..'],
   ['What was decided in December?', 'What was decided ?', '2025-12-01..2025-12-31'],
+  ['catch me up: what happened in august 2025', 'catch me up: what happened', '2025-08-01..2025-08-31'],
+  ['¿Qué pasó en agosto de 2025 con el acero?', '¿Qué pasó con el acero?', '2025-08-01..2025-08-31'],
   ['Duties before March 3, 2026', 'Duties', '..2026-03-02'],
   ['tariffs on Canada from January 2025 to June 2026', 'tariffs on Canada to', '2025-01-01..2026-06-30'],
   ['Anything new on AI this year (2026)?', 'Anything new on AI ?', '2026-01-01..'],

@@ -50,9 +50,10 @@ const monthSpans = (text: string, now: number, { code, numbers }: LanguageWords)
     const { since, until, within } = timeWords[code];
     const capital = month.charAt(0).toUpperCase() + month.slice(1);
     const before = String.raw`(?<=(?<!\p{L})(?:${since}|${until}|${within}) )`;
-    const pattern = new RegExp(String.raw`(?:${before}${month}|(?<!\p{L})${capital})(?!\p{L})`, 'gu');
-    return [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
-      ...latestMonth(number, now),
+    const ofYear = String.raw`(?:,? (?:of |de |del )?(?<year>${YEAR.source})(?!\d))?`;
+    const pattern = new RegExp(String.raw`(?:${before}${month}|(?<!\p{L})${capital})(?!\p{L})${ofYear}`, 'gu');
+    return [...text.matchAll(pattern)].map(({ index, 0: found, groups }) => ({
+      ...(groups?.['year'] === undefined ? latestMonth(number, now) : monthSpan(Number(groups['year']), number)),
       at: index,
       end: index + found.length,
     }));

@@ -96,13 +96,20 @@ const nameOf = (name: string): RegExp => {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escapeRegExp(name)}(?![\p{L}\p{N}])`, isShort ? 'u' : 'iu');
 };
 
-const named = once(() => agencies.map((agency) => ({ agency, names: namesOf(agency).map(nameOf) })));
+/** `Homeland Security`; one word, such as `State` or `Energy`, is as often no agency. */
+const spokenNames = (agency: Agency): readonly string[] =>
+  namesOf(agency).flatMap((name) => {
+    const [, rest] = /^Department of (?:the )?(\S+ [^()]+)$/u.exec(name) ?? [];
+    return rest === undefined ? [name] : [name, rest];
+  });
+
+const named = once(() => agencies.map((agency) => ({ agency, names: spokenNames(agency).map(nameOf) })));
 
 /** What can be asked about an agency. */
 export const agencyRecord = (agency: Agency): TopicRecord => ({
   kind: 'agency',
   name: agency.displayName,
-  names: namesOf(agency),
+  names: spokenNames(agency),
   facts: [headcount(agency), annualBudget(agency), currentLeader(agency), ...parent(agency), ...members(agency)],
   texts: sentencesOf([agency.description.value]).map(({ text }) => ({
     text,

@@ -1,5 +1,4 @@
-import type { CommandContext } from '#platform/command-handling/command-context';
-import type { Replies } from '../answering/replies';
+import type { Answered } from '../answering/replies';
 import {
   type ReplyPart,
   type WordedVoice,
@@ -41,7 +40,11 @@ const addressesOf = (place: RecordPlace): readonly string[] => {
 const referenceOf = (place: RecordPlace, { texts }: TopicRecord): string =>
   place.kind === 'fact' ? place.fact.field : textReference(texts.findIndex(({ text }) => text === place.text.text));
 
-const voiceOf = (record: TopicRecord): WordedVoice<RecordPlace> => ({
+const holds = ({ facts, texts }: TopicRecord, place: RecordPlace): boolean =>
+  place.kind === 'fact' ? facts.includes(place.fact) : texts.includes(place.text);
+
+/** `others`: records whose places are spoken of beside those of this one. */
+const voiceOf = (record: TopicRecord, others: readonly TopicRecord[] = []): WordedVoice<RecordPlace> => ({
   quoted: () => `The record of ${record.name} says:`,
   worded: `The record of ${record.name} says, in short:`,
   notAnswered: `Nothing in the record of ${record.name} clearly answers this.`,
@@ -50,7 +53,8 @@ const voiceOf = (record: TopicRecord): WordedVoice<RecordPlace> => ({
   referenceOf: ({ place }) => referenceOf(place, record),
   originOf: (place) => {
     const [host = ''] = addressesOf(place).map((address) => new URL(address).host);
-    return { title: record.name, host, publisher: '', publishedAt: null, readAt: '' };
+    const { name } = [record, ...others].find((each) => holds(each, place)) ?? record;
+    return { title: name, host, publisher: '', publishedAt: null, readAt: '' };
   },
 });
 
@@ -139,14 +143,19 @@ export const recordAnswer = (record: TopicRecord, conversation: Conversation): I
 export async function* replyAbout(
   record: TopicRecord,
   conversation: Conversation,
-  replies: Replies,
-  context: CommandContext,
-  signal: AbortSignal,
+  reply: (answered: Answered<RecordPlace>) => AsyncGenerator<ReplyPart>,
 ): AsyncGenerator<ReplyPart> {
   const answers = answersAboutRecord(conversation, record);
   const [first, ...others] = answers.map(({ answer }) => answer);
-  if (others.length > 0 || (first?.kind !== 'quoted' && first?.kind !== 'not_answered'))
+  const isOpen = answers.every(({ answer: { kind } }) => kind === 'not_answered');
+  if ((others.length > 0 && !isOpen) || (first?.kind !== 'quoted' && first?.kind !== 'not_answered'))
     return yield* recordReply(answers, record);
-  const answered = { ...conversation, answer: first, evidence: () => saidInRecord(record), voice: voiceOf(record) };
-  yield* replies.to(answered, context, signal);
+  // `And NASA?` asks of another record.
+  const named = record.namedIn(conversation.question).map((other) => other.record());
+  yield* reply({
+    ...conversation,
+    answer: first,
+    evidence: () => [record, ...named].flatMap((each) => saidInRecord(each)),
+    voice: voiceOf(record, named),
+  });
 }

@@ -4,13 +4,24 @@ import { NOT_ANSWERED } from './prompt';
 /** A model that writes a longer line has lost the form. */
 const LONGEST_LINE = 1000;
 
-const read = (line: string): Draft | typeof NOT_ANSWERED | null =>
-  line
+/** A part of the question that the model found unanswered. */
+interface OpenPart {
+  readonly open: string;
+}
+
+export type Line = Draft | OpenPart | typeof NOT_ANSWERED;
+
+const OPEN = new RegExp(String.raw`^(?:[-*•]\s+)?\**${NOT_ANSWERED}:\**\s*(\S.*)$`, 'i');
+
+const read = (line: string): Line | null => {
+  const [, open] = OPEN.exec(line.trim()) ?? [];
+  if (open !== undefined) return { open };
+  const bare = line
     .replace(/[*.\s]+/g, ' ')
     .trim()
-    .toUpperCase() === NOT_ANSWERED
-    ? NOT_ANSWERED
-    : draftOf(line.trim());
+    .toUpperCase();
+  return bare === NOT_ANSWERED ? NOT_ANSWERED : draftOf(line.trim());
+};
 
 /** More than a reply can show, and the thoughts and headings that some write around it. */
 const MOST_CHARACTERS = 20_000;
@@ -20,10 +31,7 @@ const MOST_CHARACTERS = 20_000;
  * a line within which the reply was cut. What follows too much text is not read: no reply shows it, and it would pile up while
  * a client reads slowly.
  */
-export async function* draftsIn(
-  pieces: AsyncIterable<string>,
-  isCut: () => boolean,
-): AsyncGenerator<Draft | typeof NOT_ANSWERED> {
+export async function* draftsIn(pieces: AsyncIterable<string>, isCut: () => boolean): AsyncGenerator<Line> {
   let rest = '';
   let characters = 0;
   for await (const piece of pieces) {

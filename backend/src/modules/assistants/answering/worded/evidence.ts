@@ -8,13 +8,13 @@ import type { WordedVoice } from '../reply';
 /** A sentence that a model may use. */
 export interface Evidence<Place> {
   readonly quote: Quote<Place>;
-  /** The same as text of its page. */
+  /** The same as text of its page, an item of a list after what it continues. */
   readonly source: CitedText;
 }
 
 export const evidenceOf = <Place>(quote: Quote<Place>, voice: WordedVoice<Place>): Evidence<Place> => ({
   quote,
-  source: { ...voice.originOf(quote.place), quote: quote.text },
+  source: { ...voice.originOf(quote.place), quote: quote.lead === null ? quote.text : `${quote.lead} ${quote.text}` },
 });
 
 /** They hold the answer to nine in ten of the questions that a document answers; eight did to 85 in a hundred. */

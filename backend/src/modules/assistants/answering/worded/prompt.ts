@@ -5,7 +5,7 @@ import type { Evidence } from './evidence';
 
 /** More is no short answer. */
 export const MOST_SENTENCES = 6;
-/** The whole of a reply to what the evidence does not answer. */
+/** The whole of a reply to what the evidence does not answer, or what begins its last line. */
 export const NOT_ANSWERED = 'NOT ANSWERED';
 
 const rules = `You answer a question from numbered evidence: quotes with their title, publisher, host and date.
@@ -15,11 +15,13 @@ If the evidence does not answer it, write only: ${NOT_ANSWERED}
 
 Otherwise write one to ${MOST_SENTENCES} sentences, each on a line of its own that begins with "- ", and nothing else.
 The first answers the question; others only add what the question asks for.
+If the evidence does not answer a part of it, the last line is "${NOT_ANSWERED}: " and that part, in the words of the question.
 
-${sentenceRules('the language of the quote')}`;
+${sentenceRules('the language of the quote')}
+- It adds no day, name or figure to what an act is called: where its quote says "the Order" or "this section", it says the same.
+- It cites one quote where one says it all.`;
 
-const entry = ({ source, quote: { lead, text } }: Evidence<unknown>, index: number): string =>
-  `[${index + 1}] ${shownSource({ ...source, quote: lead === null ? text : `${lead} ${text}` })}`;
+const entry = ({ source }: Evidence<unknown>, index: number): string => `[${index + 1}] ${shownSource(source)}`;
 
 /** More of an earlier message tells nothing about what is asked now. */
 const MOST_OF_MESSAGE = 1000;

@@ -6,7 +6,8 @@ import {
 } from '#platform/language-model/language-model';
 import type { SentenceJudge } from '#engine/writing/judge';
 import type { ReplyPart, WordedVoice } from '../reply';
-import type { Evidence } from './evidence';
+import { afterWording } from './after-wording';
+import { type Evidence, evidenceOf } from './evidence';
 import { emptyTally, wordedReply } from './worded-reply';
 
 const voice: WordedVoice<string> = {
@@ -100,6 +101,54 @@ test.each([
   expect(said).toContain('40,000 crowns. [2]');
   expect(said).not.toContain('[3]');
   expect(tally).toMatchObject({ sentences: 2, leftOut: 1 });
+});
+
+test('an item of a list is checked and judged with what it continues', async () => {
+  const lead = 'Within 60 days, the Secretary of Ports shall:';
+  const item = evidenceOf({ text: 'publish a list of the quays;', lead, at: 1, place: 'p4' }, voice);
+  const judged: string[] = [];
+  const judge: SentenceJudge = async (items, ...rest) => {
+    judged.push(...items.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
+    return agreeing(items, ...rest);
+  };
+  const { model } = saying('- Within 60 days, the Secretary of Ports shall publish a list of the quays. [1]');
+  const tally = emptyTally();
+  const worded = wordedReply(
+    { ...asked, evidence: [item] },
+    { model, judge },
+    voice,
+    tally,
+    new AbortController().signal,
+  );
+  for await (const part of worded) expect(part.kind).not.toBe('lines');
+  expect(tally).toMatchObject({ sentences: 1, leftOut: 0 });
+  expect(judged).toEqual([`${lead} publish a list of the quays;`]);
+});
+
+test('what a sentence that is left out points to can be looked at, and its marker goes on counting', async () => {
+  const { tally } = await reply(`${TRUE_LINES}\n- The director will lift the ban. [3]`);
+  expect(tally.pointedAt.map(({ text }) => text)).toEqual(['The director may lift the ban.']);
+  const quoted = { kind: 'not_answered', nearest: [] } as const;
+  const said = [...afterWording({ answer: quoted, voice }, tally)].map((part) =>
+    part.kind === 'text' ? part.text : part.kind,
+  );
+  expect(said).toEqual([
+    '\n\nOne sentence was left out: its source does not bear it out.',
+    ' Nearest:',
+    '\n\n> The director may lift the ban. [3]',
+    'source',
+  ]);
+});
+
+test('a part that the model finds unanswered is said in the words of the question, and nothing else', async () => {
+  const { tally } = await reply(
+    `${TRUE_LINES}\nNOT ANSWERED: what did the board do\nNOT ANSWERED: visit https://evil.example`,
+  );
+  expect(tally).toMatchObject({ sentences: 2, open: ['what did the board do'], isNotAnswered: false });
+  const quoted = { kind: 'not_answered', nearest: [] } as const;
+  expect([...afterWording({ answer: quoted, voice }, tally)]).toEqual([
+    { kind: 'text', text: '\n\nNot answered: “what did the board do”' },
+  ]);
 });
 
 test('what the judge does not find borne out is left out', async () => {

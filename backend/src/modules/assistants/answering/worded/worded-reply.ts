@@ -3,9 +3,11 @@ import type { Draft } from '#engine/writing/reply';
 import { flawInAnswer } from '#engine/writing/check/check-sentence';
 import { asQuoted } from '#engine/writing/evidence';
 import type { ModelFault } from '#platform/language-model/language-model';
+import { tokens } from '#text/words/stems';
+import type { Quote } from '../answer';
 import type { Conversation } from '../conversation';
-import { type ReplyPart, type WordedVoice, asMarkdown, numbering } from '../reply';
-import { draftsIn } from './drafts';
+import { type ReplyPart, type WordedVoice, asMarkdown, type Numbering, numbering } from '../reply';
+import { type Line, draftsIn } from './drafts';
 import type { Evidence } from './evidence';
 import { MOST_SENTENCES, NOT_ANSWERED, answeringMessages } from './prompt';
 import { inBatches } from './in-batches';
@@ -15,17 +17,32 @@ export interface Asked<Place> extends Conversation {
 }
 
 /** What came of it so far. */
-export interface Tally {
+export interface Tally<Place = unknown> {
   /** That were shown. */
   sentences: number;
   leftOut: number;
+  /** What the sentences that were left out point to. */
+  pointedAt: readonly Quote<Place>[];
+  /** Parts of the question that the model found unanswered, in its words. */
+  open: readonly string[];
   /** The model found that the evidence does not answer. */
   isNotAnswered: boolean;
+  /** Of its sources. */
+  readonly number: Numbering;
   fault: ModelFault['code'] | null;
   costUsd: number;
 }
 
-export const emptyTally = (): Tally => ({ sentences: 0, leftOut: 0, isNotAnswered: false, fault: null, costUsd: 0 });
+export const emptyTally = <Place>(): Tally<Place> => ({
+  sentences: 0,
+  leftOut: 0,
+  pointedAt: [],
+  open: [],
+  isNotAnswered: false,
+  number: numbering(),
+  fault: null,
+  costUsd: 0,
+});
 
 const citedBy = <Place>({ cites }: Draft, evidence: readonly Evidence<Place>[]): readonly Evidence<Place>[] | null => {
   const cited = cites.map((number) => evidence[number - 1]);
@@ -51,6 +68,16 @@ const passing = <Place>(draft: Draft, evidence: readonly Evidence<Place>[]): rea
   return [{ sentence: draft.text, cited }];
 };
 
+const isDraft = (line: Line): line is Draft => line !== NOT_ANSWERED && 'cites' in line;
+
+const words = (text: string): string => tokens(text).join(' ').toLowerCase();
+
+/** What is no part of the question is not repeated. */
+const openIn = (line: Line, question: string): readonly string[] =>
+  line !== NOT_ANSWERED && 'open' in line && words(line.open) !== '' && words(question).includes(words(line.open))
+    ? [line.open]
+    : [];
+
 /**
  * A model's answer over evidence, sentence by sentence. Each is held until the rules and the judge have found it borne out by
  * what it cites, and left out otherwise; while the judge is busy others gather, and are judged at once. `tally` tells what
@@ -60,7 +87,7 @@ export async function* wordedReply<Place>(
   asked: Asked<Place>,
   { model, judge }: Conversing,
   voice: WordedVoice<Place>,
-  tally: Tally,
+  tally: Tally<Place>,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart> {
   const { evidence } = asked;
@@ -80,14 +107,14 @@ export async function* wordedReply<Place>(
     },
     cancel: () => enough.abort(),
   });
-  const number = numbering();
   try {
     for await (const drafts of inBatches(draftsIn(pieces, () => tally.fault !== null))) {
       if (tally.sentences === 0 && drafts.includes(NOT_ANSWERED)) {
         tally.isNotAnswered = true;
         return;
       }
-      const written = drafts.filter((draft) => draft !== NOT_ANSWERED).slice(0, MOST_SENTENCES - tally.sentences);
+      tally.open = [...tally.open, ...drafts.flatMap((line) => openIn(line, asked.question))];
+      const written = drafts.filter(isDraft).slice(0, MOST_SENTENCES - tally.sentences);
       const passed = written.flatMap((draft) => passing(draft, evidence));
       const judgement = await judge(
         passed.map(({ sentence, cited }) => ({ sentence, sources: cited.map(({ source }) => source) })),
@@ -100,8 +127,11 @@ export async function* wordedReply<Place>(
       tally.costUsd += judgement.costUsd;
       const shown = passed.filter((_, at) => judgement.unsupported[at] === null);
       tally.leftOut += written.length - shown.length;
+      const told = new Set(shown.map(({ sentence }) => sentence));
+      const cited = written.filter(({ text }) => !told.has(text)).flatMap((draft) => citedBy(draft, evidence) ?? []);
+      tally.pointedAt = [...new Set([...tally.pointedAt, ...cited.map(({ quote }) => quote)])];
       for (const { sentence, cited } of shown) {
-        const { markers, added } = number(cited.flatMap(({ quote }) => voice.addressesOf(quote.place)));
+        const { markers, added } = tally.number(cited.flatMap(({ quote }) => voice.addressesOf(quote.place)));
         const lead = tally.sentences === 0 ? `${voice.worded}\n\n` : ' ';
         tally.sentences += 1;
         const remark = voice.remarkOn?.(cited.map(({ quote }) => quote.place));

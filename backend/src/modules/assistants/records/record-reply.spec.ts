@@ -1,0 +1,46 @@
+import { agencyNamed } from '#modules/agencies/published';
+import { agencyRecord } from './agency-record';
+import { replyAbout } from './record-reply';
+
+const recordOf = (name: string) => {
+  const agency = agencyNamed(name);
+  if (agency === undefined) throw new Error(`There is no ${name}.`);
+  return agencyRecord(agency);
+};
+
+/** What a model would be given, each with the record that it is told of. */
+const evidenceFor = async (name: string, question: string): Promise<readonly string[]> => {
+  const given: string[] = [];
+  const parts = replyAbout(recordOf(name), { question, history: [] }, async function* ({ evidence, voice }) {
+    yield { kind: 'text', text: '' } as const;
+    given.push(...evidence().map(({ text, place }) => `${voice.originOf(place).title}: ${text}`));
+  });
+  for await (const { kind } of parts) expect(kind).toBe('text');
+  return given;
+};
+
+test.each(['what about Homeland Security?', 'and the Department of Homeland Security?', 'and DHS?'])(
+  'a model is given another agency that is named, under its name: %s',
+  async (question) => {
+    const given = await evidenceFor('department-of-veterans-affairs', question);
+    expect(given).toContainEqual(
+      expect.stringMatching(/^Department of Veterans Affairs \(VA\): The agency had 474,532/),
+    );
+    expect(given).toContainEqual(
+      expect.stringMatching(/^Department of Homeland Security \(DHS\): The agency had 231,771/),
+    );
+  },
+);
+
+test.each(['what is the state of it?', 'does it save energy?'])('one word of a name is none: %s', async (question) => {
+  const given = await evidenceFor('department-of-veterans-affairs', question);
+  expect(given.filter((each) => !each.startsWith('Department of Veterans Affairs (VA): '))).toEqual([]);
+});
+
+test('a question of two parts that the record does not answer by a field is asked of a model', async () => {
+  const given = await evidenceFor(
+    'federal-bureau-of-investigation',
+    'Which gadgets are bought, and why are they blue?',
+  );
+  expect(given.length).toBeGreaterThan(3);
+});

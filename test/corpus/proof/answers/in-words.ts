@@ -1,0 +1,25 @@
+import type { Answered } from '../../../../backend/src/modules/assistants/answering/replies';
+import type { ReplyPart } from '../../../../backend/src/modules/assistants/answering/reply';
+import { afterWording } from '../../../../backend/src/modules/assistants/answering/worded/after-wording';
+import { evidenceOf } from '../../../../backend/src/modules/assistants/answering/worded/evidence';
+import {
+  emptyTally,
+  type Tally,
+  wordedReply,
+} from '../../../../backend/src/modules/assistants/answering/worded/worded-reply';
+import { type Conversing } from '#modules/research/published';
+
+/** A reply in the words of a model, as the product gives it; `onTally` hears what came of the wording. */
+export async function* inWords<Place>(
+  answered: Answered<Place>,
+  writer: Conversing,
+  onTally: (tally: Tally) => void,
+): AsyncGenerator<ReplyPart> {
+  const { voice } = answered;
+  const evidence = answered.evidence().map((quote) => evidenceOf(quote, voice));
+  const tally = emptyTally<Place>();
+  if (evidence.length > 0)
+    yield* wordedReply({ ...answered, evidence }, writer, voice, tally, new AbortController().signal);
+  onTally(tally);
+  yield* afterWording(answered, tally);
+}

@@ -1,0 +1,16 @@
+import { judgeByModel } from '#engine/writing/judge';
+import type { Conversing } from '#modules/research/published';
+import { countedMarks, playedModel } from '../played-model';
+
+/** A played model that words answers and judges them, see `playedModel`. */
+export const playedConversing = (file: string) => {
+  const { model: modelOf, open, keep } = playedModel(file);
+  return {
+    writerFor: (): Conversing => {
+      const model = modelOf();
+      return { model, judge: judgeByModel(model, countedMarks()) };
+    },
+    open,
+    keep,
+  };
+};
