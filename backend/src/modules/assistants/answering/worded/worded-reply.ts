@@ -91,6 +91,8 @@ export async function* wordedReply<Place>(
   signal: AbortSignal,
 ): AsyncGenerator<ReplyPart> {
   const { evidence } = asked;
+  /** The words of sentences that are shown: a passage that says no more is not pointed at. */
+  const whole = new Set<string>();
   const enough = new AbortController();
   const stopped = AbortSignal.any([signal, enough.signal]);
   const pieces = new ReadableStream<string>({
@@ -129,7 +131,9 @@ export async function* wordedReply<Place>(
       tally.leftOut += written.length - shown.length;
       const told = new Set(shown.map(({ sentence }) => sentence));
       const cited = written.filter(({ text }) => !told.has(text)).flatMap((draft) => citedBy(draft, evidence) ?? []);
-      tally.pointedAt = [...new Set([...tally.pointedAt, ...cited.map(({ quote }) => quote)])];
+      for (const { sentence } of shown) whole.add(words(sentence));
+      const pointedAt = new Set([...tally.pointedAt, ...cited.map(({ quote }) => quote)]);
+      tally.pointedAt = [...pointedAt].filter(({ text }) => !whole.has(words(text)));
       for (const { sentence, cited } of shown) {
         const { markers, added } = tally.number(cited.flatMap(({ quote }) => voice.addressesOf(quote.place)));
         const lead = tally.sentences === 0 ? `${voice.worded}\n\n` : ' ';
