@@ -196,3 +196,10 @@ describe('of two processes, one works', () => {
     expect(turns).not.toEqual([]);
   });
 });
+
+test('a store that fails keeps no process from stopping', async () => {
+  const counting = await started('one', { alone: true });
+  jest.spyOn(reads, 'releaseLease').mockRejectedValue(new Error('The store is damaged.'));
+  await counting.onApplicationShutdown();
+  expect(logged).toHaveBeenCalledWith('The store is damaged.');
+});

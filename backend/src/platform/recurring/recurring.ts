@@ -61,7 +61,8 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
     this.stopping.abort();
     this.current.abort();
     await this.running;
-    if (this.isOurs()) await this.release();
+    // A store that fails keeps nothing from stopping: the lease expires by itself.
+    if (this.isOurs()) await attempt(() => this.release(), this.log);
   }
 
   /** One turn, unless a read model is being filled or another process works. */
