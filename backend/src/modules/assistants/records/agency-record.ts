@@ -3,7 +3,7 @@ import { once } from '#kernel/once';
 import { sentencesOf } from '#text/sentences/sentences';
 import type { Fact, RelatedRecord, TopicRecord } from './record';
 import { countOf, dayOf, dollarsOf, yearOf } from './record-figures';
-import { escapeRegExp } from '#text/words/escape-reg-exp';
+import { namePattern } from './name-pattern';
 
 type Source = Agency['description']['source'];
 
@@ -90,12 +90,6 @@ const related = (agency: Agency): RelatedRecord => ({
   record: () => agencyRecord(agency),
 });
 
-const nameOf = (name: string): RegExp => {
-  // In capitals an abbreviation is no word.
-  const isShort = name === name.toUpperCase();
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${escapeRegExp(name)}(?![\p{L}\p{N}])`, isShort ? 'u' : 'iu');
-};
-
 /** `Homeland Security`; one word, such as `State` or `Energy`, is as often no agency. */
 const spokenNames = (agency: Agency): readonly string[] =>
   namesOf(agency).flatMap((name) => {
@@ -103,7 +97,9 @@ const spokenNames = (agency: Agency): readonly string[] =>
     return rest === undefined ? [name] : [name, rest];
   });
 
-const named = once(() => agencies.map((agency) => ({ agency, names: spokenNames(agency).map(nameOf) })));
+const named = once(() =>
+  agencies.map((agency) => ({ agency, names: spokenNames(agency).map((name) => namePattern(name)) })),
+);
 
 /** What can be asked about an agency. */
 export const agencyRecord = (agency: Agency): TopicRecord => ({

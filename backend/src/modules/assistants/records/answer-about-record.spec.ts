@@ -144,6 +144,11 @@ test('of one side that the record does not have, neither is told', () => {
   expect(kindOfPart(nasa, 'Who has the bigger budget, NASA or the CIA?')).toBe('not_answered');
 });
 
+test('a name that stands within a word is none: `ED` in `worked`', () => {
+  const education = agency('Department of Education');
+  expect(kindOfPart(education, 'How many people worked for NASA?')).not.toBe('compared');
+});
+
 test('of less than a value that is not known it is said that it is not known', () => {
   expect(kindOf(agency('CIA'), 'How many spies work there?')).toBe('unknown');
 });

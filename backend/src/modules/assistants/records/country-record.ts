@@ -1,12 +1,12 @@
 import { assertNever } from '#kernel/assert-never';
 import {
-  COMPILED_ON,
-  countries,
   type Country,
+  COMPILED_ON,
+  TRADE_SOURCE,
+  countries,
   isPartner,
   nameInSentence,
   tariffHistory,
-  TRADE_SOURCE,
 } from '#modules/countries/published';
 import { otherLanguages } from '#text/languages/all';
 import type { Asked } from '../languages/question-words';

@@ -4,11 +4,11 @@ import { goingOnWords } from '../languages/going-on-words';
 import { questionParts } from '../retrieval/question-parts';
 import { MOST_QUOTES } from '../answering/answer-question';
 import { type RecordAnswer, answerAboutRecord, askedBarely, saidInRecord, tellsOf } from './answer-about-record';
+import { namePattern } from './name-pattern';
 import { questionLanguage } from './question-language';
 import type { FieldName } from '../languages/field-words';
 import type { RelatedRecord, TopicRecord } from './record';
 import { phrases } from '#text/languages/patterns';
-import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 /** A part of a question with what the record answers. */
 export interface AnsweredPart {
@@ -121,7 +121,7 @@ const withoutChoosing = (part: string): string => {
 const without = (names: readonly string[], part: string): string =>
   [...names]
     .sort((one, other) => other.length - one.length)
-    .reduce((text, name) => text.replaceAll(new RegExp(escapeRegExp(name), 'giu'), ' '), part);
+    .reduce((text, name) => text.replaceAll(namePattern(name, 'g'), ' '), part);
 
 /** `compared with NASA`, `more than NOAA`, `NASA or NOAA`: the same field of both, or nothing, since one side alone would mislead. */
 const comparedAnswer = (part: string, history: readonly string[], record: TopicRecord): RecordAnswer | null => {
