@@ -1,5 +1,4 @@
 import type { Language } from '#text/languages/language';
-import { resembling } from '#platform/search/typos';
 import { figuresIn } from '#text/words/figures';
 import { contentStem, tokens } from '#text/words/stems';
 import { peopleIn, samePeople } from '#engine/gate/peoples';
@@ -147,12 +146,9 @@ const having = ({ passages, language }: PassageIndex<RecordPlace>) => {
 const isNarrower = (question: string, { heading }: Passage<RecordPlace>, asking: Asking): boolean => {
   const { index } = asking;
   const ofField = new Set(termsOf(heading ?? '', index.language));
-  // Misspelt it is no other word: `tarif rate`.
-  const isMisspelt = (term: string): boolean => resembling(term, ofField, 1, 1).length > 0;
   const unknown = understood(question, [], asking)
     .sought.filter((each) => !each.isName && !sameThing(each).some((term) => index.frequencies.has(term)))
-    .map(firstTerm)
-    .filter((term) => !isMisspelt(term));
+    .map(firstTerm);
   const terms = tokens(question).map((word) => contentStem(word, index.language));
   return terms.some((term, at) => unknown.includes(term) && ofField.has(terms[at + 1] ?? ''));
 };

@@ -5,6 +5,7 @@ import { languageOf } from '#text/languages/detection';
 import { namesIn } from '#text/words/names';
 import { type GoingOnWords, goingOnWords } from '../languages/going-on-words';
 import { type Asked, type QuestionWords, questionWords } from '../languages/question-words';
+import { meantBy } from './misspelt';
 import type { PassageIndex } from './passage-index';
 import { relatedWords } from './related-words';
 import { type Several, severalIn } from './several';
@@ -193,8 +194,9 @@ const soughtIn = (
   for (const [at, word] of words.entries()) {
     const lower = word.toLowerCase();
     if (asking.has(lower) || contentStem(word, language) === '' || contentStem(word, index.language) === '') continue;
-    const term = contentStem(word, index.language);
+    const written = contentStem(word, index.language);
     const isName = names.has(lower) && language?.capitalisedNouns !== true;
+    const term = (language === null && !isName ? meantBy(word, written, index) : null) ?? written;
     sought.set(term, {
       alternatives: alternativesOf(word, words.slice(at + 1, at + 3), term, index, isName),
       weight,
