@@ -251,6 +251,18 @@ const generally = ({ passages }: PassageIndex<RecordPlace>): RecordAnswer | null
 export const saidInRecord = (record: TopicRecord): readonly Quote<RecordPlace>[] =>
   passagesOf(record, null).flatMap(quoteOfPlace);
 
+/** The field that a question means which names nothing: `how many people?` by its own words, `how much is it?` only where no other has the like. */
+const meantBarely = (
+  question: string,
+  found: readonly Found<RecordPlace>[],
+  { language }: PassageIndex<RecordPlace>,
+): readonly Found<RecordPlace>[] => {
+  const facts = found.filter(({ tells, passage: { place } }) => tells && place.kind === 'fact');
+  if (facts.length <= 1) return found;
+  const words = new Set(termsOf(question, language));
+  return facts.filter(({ passage: { heading } }) => termsOf(heading ?? '', language).some((term) => words.has(term)));
+};
+
 /** What kind of thing a question asks for that names nothing a record has, such as `and under which order?`; null if it names something. */
 export const askedBarely = (question: string, record: TopicRecord): Asked | null => {
   const language = questionLanguage(question);
@@ -286,10 +298,13 @@ export const answerAboutRecord = (question: string, history: readonly string[], 
   const kind: Kind = rest !== null ? 'charge' : asksWho(question, language) ? 'who' : 'any';
   const found = ranked(own, index);
   const previous = history.at(-1);
-  const answer =
-    own.sought.length === 0 && kind !== 'charge' && previous !== undefined && !NEEDED.has(own.asked)
+  const isBare = own.sought.length === 0 && kind !== 'charge';
+  const goingOn =
+    isBare && previous !== undefined
       ? bestAnswer(ranked(understood(question, [previous], asking), index), kind, [question, previous], record, asking)
-      : bestAnswer(found, kind, [question], record, asking);
+      : null;
+  const meant = isBare ? meantBarely(question, found, index) : found;
+  const answer = goingOn ?? bestAnswer(meant, kind, [question], record, asking);
   if (answer !== null) return ofYear(answer, question);
   const general = own.sought.length === 0 && asksInGeneral(question, own) ? generally(index) : null;
   return general ?? { kind: 'not_answered', nearest: quotesOf(found.slice(0, MOST_NEAREST)) };
