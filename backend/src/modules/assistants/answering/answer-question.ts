@@ -34,19 +34,20 @@ type Placed<Place> = Pick<Likely<Place>, 'at' | 'passage'>;
 const byReading = <Place>(found: readonly Placed<Place>[]): readonly Placed<Place>[] =>
   [...new Map(found.map((each) => [each.at, each])).values()].sort((a, b) => a.at - b.at);
 
-/** What is quoted, in the order of reading: a sentence that only leads a list with the items that it leads. */
-const quotesOf = <Place>(found: readonly Placed<Place>[], { passages }: PassageIndex<Place>): readonly Quote<Place>[] =>
-  byReading(
-    found.flatMap((each): readonly Placed<Place>[] => {
-      const { text, lead } = each.passage;
-      const leads = lead === null ? text : `${lead} … ${text}`;
-      const items = passages
-        .slice(each.at + 1, each.at + 1 + 4 * MOST_ITEMS)
-        .flatMap(({ passage }, after) => (passage.lead === leads ? [{ at: each.at + 1 + after, passage }] : []))
-        .slice(0, MOST_ITEMS);
-      return items.length === 0 ? [each] : items;
-    }),
-  ).map(({ at, passage }) => quoteOf(passage, at));
+/** A sentence that only leads a list is told by the items that it leads, and so is such an item. */
+const itemsOf = <Place>(each: Placed<Place>, index: PassageIndex<Place>): readonly Placed<Place>[] => {
+  const { text, lead } = each.passage;
+  const leads = lead === null ? text : `${lead} … ${text}`;
+  const items = index.passages
+    .slice(each.at + 1, each.at + 1 + 4 * MOST_ITEMS)
+    .flatMap(({ passage }, after) => (passage.lead === leads ? [{ at: each.at + 1 + after, passage }] : []))
+    .slice(0, MOST_ITEMS);
+  return items.length === 0 ? [each] : items.flatMap((item) => itemsOf(item, index));
+};
+
+/** What is quoted, in the order of reading. */
+export const quotesOf = <Place>(found: readonly Placed<Place>[], index: PassageIndex<Place>): readonly Quote<Place>[] =>
+  byReading(found.flatMap((each) => itemsOf(each, index))).map(({ at, passage }) => quoteOf(passage, at));
 
 /** Answers from the material alone, by its own sentences. */
 export const answerQuestion = <Place>(
@@ -163,9 +164,9 @@ const ofTime = <Place>(
   return lastEnds([...near, ...goingOn], language);
 };
 
-/** What is printed around the material may answer, but is nothing to look at by itself. */
+/** What is printed around the material may answer, but is nothing to look at by itself; a heading says only what follows it. */
 const offered = <Place>(likely: readonly Placed<Place>[]): readonly Placed<Place>[] =>
-  likely.filter(({ passage }) => passage.isFurniture !== true).slice(0, MOST_NEAREST);
+  likely.filter(({ passage }) => passage.isFurniture !== true && !passage.isHeading).slice(0, MOST_NEAREST);
 
 /** Answers a question as it was understood. */
 const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: ReadonlySet<number>): FoundFor<Place> => {
@@ -180,7 +181,7 @@ const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: Rea
   const { several } = read;
   const telling = likely.filter(
     ({ passage }) =>
-      (!NEEDED.has(read.asked) || toldBy(passage, read.asked, index.language, read.counted) > 0) &&
+      (!NEEDED.has(read.asked) ? !passage.isHeading : toldBy(passage, read.asked, index.language, read.counted) > 0) &&
       (several === null || tellsSeveral(passage, several, index.language)),
   );
   const [best] = telling;

@@ -56,10 +56,14 @@ const SPECIAL = /[\\`*_{}[\]<>#|~&]/g;
 /** So that it is shown as it is, without characters that nobody sees. */
 export const asMarkdown = (text: string): string => withoutUnseen(text).replace(SPECIAL, String.raw`\$&`);
 
-/** An item of a list, after what it continues unless the quote before it told that. */
+/** An item of a list, after what it continues unless the quote before it told that, or the beginning of that. */
 const textOf = ({ lead, text }: Quote<unknown>, before: Quote<unknown> | undefined): string => {
   if (lead === null) return text;
-  return lead === before?.lead ? `… ${text}` : `${lead} … ${text}`;
+  const told = before?.lead ?? null;
+  if (lead === told) return `… ${text}`;
+  return told !== null && lead.startsWith(`${told} … `)
+    ? `${lead.slice(told.length + 1)} … ${text}`
+    : `${lead} … ${text}`;
 };
 
 /** Numbers addresses in the order in which they are first cited. */

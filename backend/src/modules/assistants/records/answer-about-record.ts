@@ -12,6 +12,7 @@ import {
   type Question,
   type Sought,
   askingIn,
+  asksCount,
   asksWho,
   readQuestion,
   sameThing,
@@ -257,8 +258,12 @@ const meantBarely = (
   found: readonly Found<RecordPlace>[],
   { language }: PassageIndex<RecordPlace>,
 ): readonly Found<RecordPlace>[] => {
-  const facts = found.filter(({ tells, passage: { place } }) => tells && place.kind === 'fact');
-  if (facts.length <= 1) return found;
+  const isCount = asksCount(question, questionLanguage(question));
+  const facts = found.filter(
+    ({ tells, passage: { place } }) =>
+      tells && place.kind === 'fact' && !(isCount && place.fact.tells.includes('money')),
+  );
+  if (facts.length <= 1) return facts.length === 1 ? facts : found;
   const words = new Set(termsOf(question, language));
   return facts.filter(({ passage: { heading } }) => termsOf(heading ?? '', language).some((term) => words.has(term)));
 };

@@ -79,6 +79,7 @@ interface Patterns {
   readonly compared: RegExp;
   readonly or: RegExp;
   readonly charge: RegExp;
+  readonly counting: RegExp;
   readonly prepositions: RegExp;
   readonly interrogatives: RegExp;
   readonly asking: ReadonlySet<string>;
@@ -113,6 +114,7 @@ const patternsOf = (
     compared: phrases(compared),
     or: phrases(or),
     charge: phrases(words.charge),
+    counting: phrases(words.counting),
     prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
     interrogatives: phrases(interrogatives),
     asking: new Set(words.asking.split(' ')),
@@ -136,6 +138,10 @@ export const askingIn = (text: string, language: Language | null): string => {
   const { asked } = patternsFor(language);
   return [asked.amount, asked.person].flatMap((pattern) => pattern.exec(text)?.[0] ?? []).join(' ');
 };
+
+/** Whether it asks for the number of something that is counted. */
+export const asksCount = (text: string, language: Language | null): boolean =>
+  patternsFor(language).counting.test(text);
 
 /** Whether it asks for somebody by one word, `who`, not for one of several things, `which agency`. */
 export const asksWho = (text: string, language: Language | null): boolean => {
