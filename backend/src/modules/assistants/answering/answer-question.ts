@@ -56,19 +56,23 @@ export const answerQuestion = <Place>(
   index: PassageIndex<Place>,
 ): Answer<Place> => answerInConversation({ question, history }, index);
 
-/** Of a question with several parts, each is answered, or said not to be. */
-export const answerInConversation = <Place>(asked: Conversation, index: PassageIndex<Place>): Answer<Place> => {
+/** Of a question with several parts, each is answered, or said not to be. `among`: positions of the only passages that may answer. */
+export const answerInConversation = <Place>(
+  asked: Conversation,
+  index: PassageIndex<Place>,
+  among?: ReadonlySet<number>,
+): Answer<Place> => {
   const pointed = answerToPointing(asked, index);
   if (pointed !== null) return pointed;
   const { question, history } = asked;
   const parts = questionParts(question, languageOf(question));
   const [first = question, ...others] = parts;
-  const answers = [{ part: first, found: foundFor(readQuestion(first, history, index), index) }];
+  const answers = [{ part: first, found: foundFor(readQuestion(first, history, index), index, among) }];
   const told = (): readonly Placed<Place>[] => answers.flatMap(({ found }) => (found.isAnswer ? found.passages : []));
   for (const part of others) {
     const read = readQuestion(part, [...history, first], index);
     const already = read.ownCount <= 1 ? toldAlready(read, told(), index) : [];
-    const found = already.length > 0 ? { isAnswer: true, passages: already } : foundFor(read, index);
+    const found = already.length > 0 ? { isAnswer: true, passages: already } : foundFor(read, index, among);
     answers.push({ part, found: withinTold(found, told()) });
   }
   const passages = told();
