@@ -1,5 +1,6 @@
 import { languageOf } from '#text/languages/detection';
 import type { Asked } from '../languages/question-words';
+import { absentIn } from '../retrieval/absent';
 import { type Likely, judged } from '../retrieval/likelihood';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { type Question, readQuestion } from '../retrieval/question';
@@ -79,6 +80,7 @@ export const answerInConversation = <Place>(
   if (passages.length === 0)
     return {
       kind: 'not_answered',
+      absent: absentIn(question, index),
       nearest: nearestOf(answers.flatMap(({ found }) => found.passages).slice(0, MOST_NEAREST)),
     };
   const unanswered = answers.flatMap(({ part, found }) => (found.isAnswer ? [] : [part]));

@@ -8,6 +8,7 @@ const material = indexOf([
     lead: null,
     heading: null,
     paragraph: 0,
+    isHeading: false,
     place: null,
   },
 ]);

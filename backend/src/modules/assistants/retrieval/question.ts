@@ -14,6 +14,8 @@ import { phrases } from '#text/languages/patterns';
 
 /** One thing that a question names. */
 export interface Sought {
+  /** The word as it was written. */
+  readonly written: string;
   /** Terms by which passages may tell it, each with how surely it is the same: 1 for the word itself. */
   readonly alternatives: ReadonlyMap<string, number>;
   /** How much it counts: less if an earlier question named it. */
@@ -200,10 +202,11 @@ const soughtIn = (
   for (const [at, word] of words.entries()) {
     const lower = word.toLowerCase();
     if (asking.has(lower) || contentStem(word, language) === '' || contentStem(word, index.language) === '') continue;
-    const written = contentStem(word, index.language);
+    const spelt = contentStem(word, index.language);
     const isName = names.has(lower) && language?.capitalisedNouns !== true;
-    const term = (language === null && !isName ? meantBy(word, written, index) : null) ?? written;
+    const term = (language === null && !isName ? meantBy(word, spelt, index) : null) ?? spelt;
     sought.set(term, {
+      written: word,
       alternatives: alternativesOf(word, words.slice(at + 1, at + 3), term, index, isName),
       weight,
       isName,
@@ -211,7 +214,8 @@ const soughtIn = (
     });
   }
   for (const term of termsOf(text, index.language))
-    if (isFigure(term)) sought.set(term, { alternatives: new Map([[term, 1]]), weight, isName: true, isObject: false });
+    if (isFigure(term))
+      sought.set(term, { written: term, alternatives: new Map([[term, 1]]), weight, isName: true, isObject: false });
   return [...sought.values()];
 };
 
