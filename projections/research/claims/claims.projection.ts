@@ -1,6 +1,7 @@
 import {
   type ClaimEvidence,
   type ClaimStatus,
+  type ClaimRecorded,
   type ClaimUpdated,
   type LedgerEvent,
   ledgerEvents,
@@ -25,9 +26,16 @@ export interface Claim {
   readonly evidence: readonly ClaimEvidence[];
   /** How many documents told or mentioned it when one last mentioned it; further evidence may exceed it. */
   readonly mentions: number;
+  /** From or until which day it holds, and by which what it orders is to be done; absent if its page does not say. */
+  readonly in_force?: { readonly from?: string; readonly until?: string; readonly due?: string };
   /** The claim that updated or contradicted it; absent while it holds. */
   readonly ended_by?: string;
 }
+
+const inForceOf = (read: ClaimRecorded['data']['inForce']): Pick<Claim, 'in_force'> => {
+  const days = Object.entries(read ?? {}).map(([bound, { day }]) => [bound, day] as const);
+  return days.length === 0 ? {} : { in_force: Object.fromEntries(days) };
+};
 
 const ended = (status: ClaimStatus, { claimId, byClaimId }: ClaimUpdated['data'], at: string) =>
   change<Claim>(claimId, { $set: { status, last_seen_at: at, ended_by: byClaimId } });
@@ -58,6 +66,7 @@ export const claims = projection<LedgerEvent, Claim>({
             last_seen_at: at,
             evidence: event.data.evidence,
             mentions: event.data.evidence.length,
+            ...inForceOf(event.data.inForce),
           }),
         ];
       case 'ClaimsConfirmed':

@@ -15,6 +15,10 @@ export interface QuestionWords {
   readonly prolonging: string;
   /** Asks what would be if things were otherwise than they are. */
   readonly supposing: string;
+  /** Asks what holds at present. */
+  readonly now: string;
+  /** Asks where something is. */
+  readonly where: string;
   /** Asks whether something has come about by now. */
   readonly soFar: string;
   /** Says that something is to come about. */
@@ -60,6 +64,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     prolonging: 'continu(?:e|es|ed|ing|ation)|exten(?:d|ds|ded|ding|sion)|prolong\\p{L}*|maintain\\p{L}*',
     supposing: "would(?:n[’']t)?|without|had been|originally",
     time: "when|until when|how (?:long|soon|fast|quickly)|(?:what|which|at what|at which) (?:time|hour|day|date|year|month)|deadlines?|due(?: date)?|by when|what'?s the date|expir(?:e|es|y)",
+    now: 'now|nowadays|today|at present|at the moment|currently|current|still|in force|these days',
+    where: 'where',
     soFar: 'yet|already|so far|by now|on time|in time',
     toCome: 'shall|must|will|would|is to|are to|direct(?:s|ed)?|calls? for|plans? to|requir(?:es|ed)',
     counting: 'how many',
@@ -94,6 +100,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     prolonging: 'fortgesetzt|fortsetz\\p{L}*|verlänger\\p{L}*|weiterhin',
     supposing: 'hätte[nt]?|wäre[nt]?|würde[nt]?|ohne|ursprünglich',
     time: 'wann|bis wann|ab wann|seit wann|wie (?:lange|bald|schnell)|an welchem tag|welches datum|um wie viel uhr|frist|termin',
+    now: 'jetzt|heute|derzeit|aktuell\\p{L}*|gegenwärtig|noch|in kraft',
+    where: 'wo|woher|wohin',
     soFar: 'schon|bereits|bisher|bis jetzt|rechtzeitig|pünktlich',
     toCome: 'soll(?:en|te|ten)?|muss|müssen|wird|werden|weist|verpflichtet',
     counting: 'wie viele',
@@ -123,6 +131,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     prolonging: 'continu\\p{L}*|prolong\\p{L}*|maint\\p{L}*',
     supposing: 'aurait|auraient|serait|seraient|sans|initialement',
     time: 'quand|jusqu’à quand|combien de temps|quel (?:jour|mois)|quelle (?:date|heure|année)|délai|échéance',
+    now: "maintenant|aujourd[’']hui|actuellement|actuel\\p{L}*|encore|en vigueur",
+    where: 'où',
     soFar: "déjà|à ce jour|jusqu[’']ici|à temps",
     toCome: 'doi(?:t|vent)|devra|devront|sera|seront|charge|enjoint|prévoit',
     counting: 'combien de',
@@ -151,6 +161,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     prolonging: 'continu\\p{L}*|prórrog\\p{L}*|prorrog\\p{L}*|prolong\\p{L}*|exten\\p{L}*|extiend\\p{L}*',
     supposing: 'habría\\p{L}*|hubiera\\p{L}*|sería\\p{L}*|sin|originalmente',
     time: 'cuándo|cuando|hasta cuándo|cuánto tiempo|qué (?:día|fecha|hora|año|mes)|plazo|vencimiento',
+    now: 'ahora|hoy|actualmente|actual|todavía|aún|en vigor|vigente',
+    where: 'dónde',
     soFar: 'ya|hasta ahora|a tiempo',
     toCome: 'debe(?:n|rá|rán)?|será|serán|ordena|prevé',
     counting: 'cuánt[oa]s',
@@ -179,6 +191,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     prolonging: 'continu\\p{L}*|prorrog\\p{L}*|prolong\\p{L}*|estend\\p{L}*',
     supposing: 'teria\\p{L}*|seria\\p{L}*|sem|originalmente',
     time: 'quando|até quando|quanto tempo|que (?:dia|data|hora|ano|mês)|prazo|vencimento',
+    now: 'agora|hoje|atualmente|atual|ainda|em vigor|vigente',
+    where: 'onde',
     soFar: 'já|até agora|a tempo',
     toCome: 'deve(?:m|rá|rão)?|será|serão|ordena|prevê',
     counting: 'quant[oa]s',
@@ -207,6 +221,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     prolonging: 'continu\\p{L}*|proro\\p{L}*|prolung\\p{L}*|esten\\p{L}*',
     supposing: 'avrebbe\\p{L}*|sarebbe\\p{L}*|senza|originariamente',
     time: 'quando|fino a quando|quanto tempo|che (?:giorno|data|ora|anno|mese)|scadenza|termine',
+    now: 'ora|adesso|oggi|attualmente|attuale|ancora|in vigore',
+    where: 'dove',
     soFar: 'già|finora|in tempo',
     toCome: 'deve|devono|dovrà|dovranno|sarà|saranno|ordina|prevede',
     counting: 'quant[ie]',
@@ -235,6 +251,8 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     prolonging: 'voortgezet|voortzet\\p{L}*|verleng\\p{L}*|blij(?:ft|ven)',
     supposing: 'zou|zouden|zonder|oorspronkelijk',
     time: 'wanneer|tot wanneer|hoe (?:lang|snel)|welke (?:dag|datum)|welk (?:jaar|uur)|termijn|deadline',
+    now: 'nu|vandaag|momenteel|huidige?|nog|van kracht',
+    where: 'waar',
     soFar: 'al|reeds|tot nu toe|op tijd',
     toCome: 'moet(?:en)?|zal|zullen|dient|dienen|wordt|worden',
     counting: 'hoeveel (?:mensen|\\p{L}+en)',

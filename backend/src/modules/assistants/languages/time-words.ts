@@ -9,6 +9,10 @@ export interface TimeWords {
   readonly past: string;
   /** What came last of all. */
   readonly newest: string;
+  /** Asks for days by which something is to be done or ends, and on which side of today. */
+  readonly deadlines: string;
+  readonly passed: string;
+  readonly ahead: string;
 }
 
 export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
@@ -18,6 +22,10 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     within: 'in|during|on|within|over|for|of',
     past: 'last|past|previous',
     newest: 'latest|newest|most recent(?:ly)?',
+    deadlines:
+      'deadlines?|due dates?|overdue|(?:is|are|was|were|comes?|falls?) due|(?:ends?|ending|expires?|expiring|runs? out) soon',
+    passed: 'passed|over|overdue|missed|gone|expired',
+    ahead: 'coming|upcoming|next|soon|ahead|left|approaching',
   },
   de: {
     since: 'seit|ab|nach',
@@ -25,6 +33,9 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     within: 'im|in|am|während',
     past: 'letzte[nrs]?|vergangene[nrs]?',
     newest: 'neueste\\p{L}*|jüngste\\p{L}*|zuletzt',
+    deadlines: 'fristen?|termine|überfällig|fällig|läuft bald|laufen bald|endet bald|enden bald',
+    passed: 'abgelaufen|überfällig|verstrichen|vorbei|versäumt',
+    ahead: 'nächste\\p{L}*|kommende\\p{L}*|bald|bevor',
   },
   fr: {
     since: 'depuis|après|dès',
@@ -32,6 +43,9 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     within: 'en|au|pendant|durant|le|de',
     past: 'dernier|dernière|derniers|dernières',
     newest: 'plus récent\\p{L}*|dernières? (?:nouvelles?|actualités?)',
+    deadlines: 'échéances?|délais?|dates? limites?|en retard|expirent? bientôt',
+    passed: 'passée?s?|dépassée?s?|expirée?s?|en retard',
+    ahead: 'prochaine?s?|à venir|bientôt',
   },
   es: {
     since: 'desde|tras|después de',
@@ -39,6 +53,9 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     within: 'en|durante|el|de',
     past: 'últim[oa]s?|pasad[oa]s?',
     newest: 'más recientes?|lo último|últimas? (?:noticias?|novedad(?:es)?)',
+    deadlines: 'plazos?|fechas? límite|vencimientos?|vencid[oa]s?|vencen? pronto',
+    passed: 'pasad[oa]s?|vencid[oa]s?|venció|vencieron',
+    ahead: 'próxim[oa]s?|pronto|pendientes?',
   },
   pt: {
     since: 'desde|após|depois de',
@@ -46,6 +63,9 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     within: 'em|durante|no|na|de',
     past: 'últim[oa]s?|passad[oa]s?',
     newest: 'mais recentes?|últimas? (?:notícias?|novidades?)',
+    deadlines: 'prazos?|datas? limite|vencimentos?|vencid[oa]s?|vencem? em breve',
+    passed: 'passad[oa]s?|vencid[oa]s?|venceu|venceram',
+    ahead: 'próxim[oa]s?|em breve|pendentes?',
   },
   it: {
     since: 'da|dal|dalla|dopo',
@@ -53,6 +73,9 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     within: 'in|nel|nell’|durante|a|di',
     past: 'ultim[aeio]|scors[aeio]',
     newest: 'più recent[ei]|ultim[ae] (?:notizi[ae]|novità)',
+    deadlines: 'scadenz[ae]|termin[ei] ultim[oi]|scadut[oaie]|scad(?:e|ono) presto',
+    passed: 'passat[aeio]|scadut[oaie]',
+    ahead: 'prossim[aeio]|presto|imminent[ei]',
   },
   nl: {
     since: 'sinds|vanaf|na',
@@ -60,5 +83,8 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     within: 'in|op|tijdens|gedurende',
     past: 'afgelopen|laatste|vorige',
     newest: 'nieuwste|meest recente?|laatste (?:nieuws|bericht(?:en)?)',
+    deadlines: 'deadlines?|termijnen|vervaldat(?:um|a)|verstreken|loopt binnenkort|lopen binnenkort',
+    passed: 'verstreken|verlopen|voorbij|gemist',
+    ahead: 'volgende|komende|binnenkort|aanstaande',
   },
 };

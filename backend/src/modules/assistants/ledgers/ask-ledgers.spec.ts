@@ -112,7 +112,7 @@ test('what was told at another time only is offered as such', async () => {
 
 test('what no ledger tells is not answered', async () => {
   const { answer } = await ask('How many whales were counted off Norway?');
-  expect(answer).toEqual({ kind: 'not_answered', nearest: [] });
+  expect(answer).toMatchObject({ kind: 'not_answered', nearest: [] });
   expect(await ask('What is new?', [])).toMatchObject({ answer: { kind: 'not_answered', nearest: [] } });
 });
 
@@ -212,4 +212,56 @@ test('of a long ledger it reads the nearest alone', async () => {
   const many = Array.from({ length: 250 }, (_, at) => claim('2026-05-04', `The ferry ${at} sails.`));
   const { evidence } = await ask('What does the port charge for steel?', [[...inHarbours, ...many]]);
   expect(evidence.map(({ text }) => text)).not.toContain('The ferry 249 sails.');
+});
+
+const textsFor = async (question: string, told: readonly Claim[]): Promise<readonly string[]> => {
+  const { answer } = await ask(question, [told]);
+  return answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : [];
+};
+
+describe('deadlines', () => {
+  const survey = claim('2026-06-05', 'Within 60 days the harbour board shall survey every crane.', {
+    in_force: { due: '2026-08-04' },
+  });
+  const report = claim('2026-11-05', 'Within 60 days the harbour board shall report on steel.', {
+    in_force: { due: '2027-01-04' },
+  });
+  const rate = claim('2026-06-03', 'The lower fee holds for steel coils.', { in_force: { until: '2027-12-31' } });
+  const all = [survey, rate, report, earlier];
+
+  test('are told by the day, on the side of today that is asked for', async () => {
+    expect(await textsFor('Which deadlines have passed?', all)).toEqual([survey.text]);
+    expect(await textsFor('Which deadlines are coming up?', all)).toEqual([report.text, rate.text]);
+    expect(await textsFor('What are the deadlines on steel?', all)).toEqual([report.text, rate.text]);
+    expect(await textsFor('¿Qué plazos han pasado?', all)).toEqual([survey.text]);
+  });
+
+  test('are shown above a line that has one', async () => {
+    const { answer, period } = await ask('Which deadlines have passed?', [all]);
+    const voice = ledgerVoice({
+      subject: { kind: 'tracker' },
+      period,
+      today: '2026-11-26',
+      titleOf: () => null,
+      addressOf: ({ url }) => url,
+    });
+    const text = [...replyOf(answer, voice)].map((part) => (part.kind === 'text' ? part.text : '')).join('');
+    expect(text).toContain('*June 5 · was due August 4*');
+  });
+
+  test('tell when something is to be done', async () => {
+    expect(await textsFor('When does the harbour board survey the cranes?', all)).toEqual([survey.text]);
+  });
+});
+
+test('whether something still holds is answered by its end, and what holds by nothing that has ended', async () => {
+  const fee = claim('2026-02-01', 'The northern quay charges ferries a fee.');
+  const all = [closing, reopening, fee];
+  expect(await textsFor('Is the northern quay still closed for ferries?', all)).toEqual([closing.text, reopening.text]);
+  expect(await textsFor('What holds now for ferries at the northern quay?', all)).not.toContain(closing.text);
+});
+
+test('an agency is known by an abbreviation that no line has', async () => {
+  const hiring = claim('2026-06-05', 'The Office of Personnel Management expands hiring.');
+  expect(await textsFor('Does OPM expand hiring?', [hiring, steel])).toEqual([hiring.text]);
 });

@@ -9,7 +9,16 @@ import type { Conversation } from '../answering/conversation';
 import { pointingOf } from '../answering/pointing';
 import { absentIn } from '../retrieval/absent';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
-import { type Question, type Sought, goesOnFrom, readQuestion } from '../retrieval/question';
+import {
+  type Question,
+  type Sought,
+  asksIfNow,
+  asksOfNow,
+  goesOnFrom,
+  readQuestion,
+  sameThing,
+} from '../retrieval/question';
+import { termsOf } from '../retrieval/terms';
 import { questionParts } from '../retrieval/question-parts';
 import { NEEDED, toldBy } from '../retrieval/told-kinds';
 import { samePeople } from '#engine/gate/peoples';
@@ -18,14 +27,17 @@ import { timeWords } from '../languages/time-words';
 import { phrases } from '#text/languages/patterns';
 import { answerByRank } from './answer-by-rank';
 import { type Period, readPeriod } from './asked-period';
-import { type Ledgers, candidatesFor, isIn, newestIn } from './candidates';
+import { type Ledgers, candidatesFor, deadlinesIn, isIn, newestIn } from './candidates';
 import { type ToldClaim, inOrderOfDate, passagesOf, toldClaims } from './claim-passages';
-import { dayOfClaim } from './ledger-index';
+import { dayOfClaim, headingOfClaim } from './ledger-index';
 
 /** Claims that are read for a question. */
 const MOST_CANDIDATES = 30;
 /** A time is asked about in order to hear all of it. */
 const MOST_OF_PERIOD = 7;
+
+/** Claims with a deadline that are read. */
+const MOST_DEADLINES = 60;
 
 /** A question that goes on from the last answer names no more than this. */
 const MOST_OF_GOING_ON = 2;
@@ -66,6 +78,22 @@ const withPeoples = ({ sought, ...question }: Question): Question => ({
 });
 
 const newestWords = new Map(Object.entries(timeWords).map(([code, { newest }]) => [code, phrases(newest)]));
+
+const deadlineWords = Object.values(timeWords).map(({ deadlines, passed, ahead }) => ({
+  deadlines: phrases(deadlines),
+  passed: phrases(passed),
+  ahead: phrases(ahead),
+}));
+
+/** What `which deadlines have passed?` asks for: the side of today, and what else it names; null if it does not ask for deadlines. */
+const deadlinesAsked = (question: string) => {
+  // Too short for its language to be known.
+  const words = deadlineWords.find(({ deadlines }) => deadlines.test(question));
+  if (words === undefined) return null;
+  const side = words.passed.test(question) ? 'past' : words.ahead.test(question) ? 'ahead' : 'any';
+  const rest = [words.deadlines, words.passed, words.ahead].reduce((text, each) => text.replace(each, ' '), question);
+  return { side, rest } as const;
+};
 
 const asksForNewest = (question: string): boolean =>
   newestWords.get(languageOf(question)?.code ?? 'en')?.test(question) === true;
@@ -121,6 +149,16 @@ const told = (answer: Answer<ToldClaim>): Answer<ToldClaim> =>
     ? { ...answer, quotes: withEndings(answer.quotes) }
     : { ...answer, nearest: withEndings(answer.nearest) };
 
+/** Whether something still holds is answered by its end, if it had one; what holds, by nothing that has ended. */
+const ofNow = (answer: Answer<ToldClaim>, question: string): Answer<ToldClaim> => {
+  const language = languageOf(question);
+  if (answer.kind !== 'quoted' || !asksOfNow(question, language)) return answer;
+  const quotes = answer.quotes.filter(({ place: { endedBy, ended } }) =>
+    asksIfNow(question, language) ? endedBy !== null || ended.length > 0 : endedBy === null,
+  );
+  return quotes.length === 0 ? answer : { ...answer, quotes };
+};
+
 interface Asking {
   readonly ledgers: Ledgers;
   readonly language: Language | null;
@@ -149,6 +187,28 @@ const askingOf = (ledgers: Ledgers, read: ReadClaims): Asking => {
   };
 };
 
+/** Deadlines that still hold, the nearest to today first; null if the question asks for none, or there is none. */
+const askForDeadlines = async (
+  question: string,
+  now: number,
+  { ledgers, language, terms, load }: Asking,
+): Promise<LedgerAnswer | null> => {
+  const asked = deadlinesAsked(question);
+  if (asked === null) return null;
+  const { sought } = withoutNews(readQuestion(asked.rest, [], terms), asked.rest);
+  const ids = deadlinesIn(ledgers, asked.side, now);
+  const loaded = await load(ids.slice(0, MOST_DEADLINES));
+  const holding = ids.flatMap((id) => loaded.filter(({ claim, endedBy }) => claim._id === id && endedBy === null));
+  const of = holding.filter(({ claim }) => {
+    const said = new Set(termsOf(`${claim.text} ${headingOfClaim(claim, language)}`, language));
+    return sought.every((each) => sameThing(each).some((term) => said.has(term)));
+  });
+  const quotes = of.slice(0, MOST_OF_PERIOD).map(quoteOfClaim);
+  return quotes.length === 0
+    ? null
+    : { answer: { kind: 'quoted', quotes, unanswered: [] }, evidence: quotes, period: null };
+};
+
 /** A question of one part; `subject`: what the part before it named, of which it asks. */
 const askOne = async (
   question: string,
@@ -157,6 +217,8 @@ const askOne = async (
   { ledgers, language, terms, load }: Asking,
   subject: readonly Sought[] = [],
 ): Promise<LedgerAnswer> => {
+  const deadlines = await askForDeadlines(question, now, { ledgers, language, terms, load });
+  if (deadlines !== null) return deadlines;
   const { text, period } = readPeriod(question, now);
   const asked = withPeoples(withoutNews(readQuestion(text, history, terms), text));
   if (asked.sought.length === 0) {
@@ -180,7 +242,7 @@ const askOne = async (
   const nearestFound = found.slice(0, MOST_NEAREST).map(({ passage }) => quoteOf(passage));
   const newest = ledgers.size > SHORT ? [] : await load(newestIn(ledgers, period, MOST_EVIDENCE));
   const evidence = holding(each([...nearestFound, ...newest.map(quoteOfClaim)]).slice(0, MOST_EVIDENCE));
-  if (period === null || answer.kind === 'quoted') return { answer: told(answer), evidence, period };
+  if (period === null || answer.kind === 'quoted') return { answer: ofNow(told(answer), question), evidence, period };
   // Of another time, it is what comes nearest.
   const { answer: ofAnyTime } = await over(null);
   const ofAll = ofAnyTime.kind === 'quoted' ? ofAnyTime.quotes : ofAnyTime.nearest;

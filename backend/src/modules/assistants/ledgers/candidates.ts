@@ -122,6 +122,17 @@ export const candidatesFor = (
   return best.ids();
 };
 
+/** The ids of claims with a deadline on the asked side of a time, the nearest to it first. */
+export const deadlinesIn = ({ indexes }: Ledgers, side: 'past' | 'ahead' | 'any', now: number): readonly string[] => {
+  const found = indexes.flatMap(({ ids, deadlines }) =>
+    [...deadlines].flatMap(([place, day]) => {
+      const isAsked = side === 'any' || (side === 'past') === day < now;
+      return isAsked ? [{ id: ids[place] ?? '', distance: Math.abs(day - now) }] : [];
+    }),
+  );
+  return found.sort((one, other) => one.distance - other.distance).map(({ id }) => id);
+};
+
 /** The ids of the newest claims of a period. */
 export const newestIn = ({ indexes }: Ledgers, period: Period | null, most: number): readonly string[] => {
   const best = bestOf(most);

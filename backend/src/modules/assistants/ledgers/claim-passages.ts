@@ -1,7 +1,11 @@
 import type { Claim } from '#modules/research/published';
 import type { Language } from '#text/languages/language';
 import type { Passage } from '../retrieval/passage';
-import { dayOfClaim, headingOfClaim } from './ledger-index';
+import type { Asked } from '../languages/question-words';
+import { dayOfClaim, deadlineOf, headingOfClaim } from './ledger-index';
+
+/** What is to be done `within 60 days` tells a time. */
+const TIME: readonly Asked[] = ['time'];
 
 /** A claim as an answer tells it. */
 export interface ToldClaim {
@@ -46,6 +50,7 @@ export const passagesOf = (told: readonly ToldClaim[], language: Language | null
       paragraph,
       isHeading: false,
       place: each,
+      ...(deadlineOf(claim) === null ? {} : { tells: TIME }),
     };
   });
 };

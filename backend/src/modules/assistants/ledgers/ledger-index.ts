@@ -16,13 +16,19 @@ export interface LedgerIndex {
   readonly ids: string[];
   /** Start of each claim's day, milliseconds, UTC. */
   readonly days: number[];
+  /** By place, the day by which something is to be done, or until which it holds: milliseconds, UTC. */
+  readonly deadlines: Map<number, number>;
   /** Of each term, the claims that have it, by their places in `ids`, ascending. */
   readonly postings: Map<string, number[]>;
   /** What its texts abbreviate, by the abbreviation. */
   readonly abbreviations: Map<string, string>;
 }
 
-type Told = Pick<Claim, '_id' | 'text' | 'evidence' | 'first_seen_at'>;
+type Told = Pick<Claim, '_id' | 'text' | 'evidence' | 'first_seen_at' | 'in_force'>;
+
+/** `2026-08-01`; null if it has none. */
+export const deadlineOf = ({ in_force: days }: Pick<Claim, 'in_force'>): string | null =>
+  days?.due ?? days?.until ?? null;
 
 /** The calendar day of a claim's page, or of its finding if the page has none: `2026-02-20`. */
 export const dayOfClaim = ({
@@ -53,16 +59,19 @@ export const ledgerIndexOf = (first: readonly Told[]): LedgerIndex => ({
   ),
   ids: [],
   days: [],
+  deadlines: new Map(),
   postings: new Map(),
   abbreviations: new Map(),
 });
 
 /** Adds claims that were recorded after those it has. */
 export const addToIndex = (index: LedgerIndex, recorded: readonly Told[]): void => {
-  const { language, ids, days, postings, abbreviations } = index;
+  const { language, ids, days, deadlines, postings, abbreviations } = index;
   for (const claim of recorded) {
     const place = ids.push(claim._id) - 1;
     days.push(Date.parse(dayOfClaim(claim)));
+    const deadline = deadlineOf(claim);
+    if (deadline !== null) deadlines.set(place, Date.parse(deadline));
     const terms = [...termsOf(claim.text, language), ...termsOf(headingOfClaim(claim, language), language)];
     for (const term of new Set(terms)) {
       const found = postings.get(term);

@@ -1,4 +1,4 @@
-import { headlineOf } from '#modules/research/published';
+import { type Claim, headlineOf } from '#modules/research/published';
 import { isoDay } from '#text/words/named-date';
 import { remembered } from '#platform/remembered';
 import type { WordedVoice } from '../answering/reply';
@@ -41,10 +41,16 @@ const periodInWords = ({ from, to }: Period, today: string): string => {
   return isoDay(from) === isoDay(to) ? `on ${day(from)}` : `from ${day(from)} to ${day(to)}`;
 };
 
+const deadlineIn = ({ in_force: days }: Claim, today: string): readonly string[] => {
+  if (days?.due !== undefined) return [`${days.due < today ? 'was due' : 'due'} ${inWords(days.due, today)}`];
+  return days?.until === undefined ? [] : [`until ${inWords(days.until, today)}`];
+};
+
 const captionOf = ({ day, claim, endedBy, ended }: ToldClaim, title: string | null, today: string): string =>
   [
     capital(inWords(day, today)),
     ...(title === null ? [] : [title]),
+    ...deadlineIn(claim, today),
     ...(endedBy === null
       ? []
       : [`${claim.status === 'updated' ? 'changed' : 'no longer holds'} since ${inWords(dayOfClaim(endedBy), today)}`]),

@@ -260,7 +260,7 @@ test('another agency that is named is set beside', () => {
 
 test('the surcharge after the reciprocal rates is told with its days', () => {
   expect(ask(country('Australia'), 'How high was the import surcharge, and for how long?')).toContain(
-    'surcharge of 10% for 150 days from February 24, 2026.',
+    'surcharge of 10% for 150 days from February 24, 2026, which is until July 24, 2026 unless it was prolonged.',
   );
 });
 
@@ -279,4 +279,17 @@ test('what each side buys is told together', () => {
   expect(ask(country('Vietnam'), 'How much do we buy from Vietnam compared with what they buy from us?')).toContain(
     'exports of $13,098.2 million and imports of $136,561.2 million',
   );
+});
+
+test('who asks what holds today hears what came after a rate that has ended', () => {
+  expect(ask(country('Switzerland'), 'What tariff do Swiss goods pay today?')).toMatch(
+    /39%[^]*ended[^]*\n\n.* surcharge of 10% for 150 days from February 24, 2026, which is until July 24, 2026 unless .* The record has nothing later\.$/,
+  );
+  expect(ask(country('Switzerland'), 'What tariff did Swiss goods pay?')).not.toContain('surcharge');
+});
+
+test('what it is for is no answer to where it is, nor to what it does about a thing that its record does not name', () => {
+  const commerce = agency('Department of Commerce');
+  expect(kindOf(commerce, 'where is it')).toBe('not_answered');
+  expect(kindOf(commerce, 'What do you do about steel tariffs?')).toBe('not_answered');
 });

@@ -13,6 +13,7 @@ import {
   type Sought,
   askingIn,
   asksCount,
+  asksWhere,
   asksWho,
   readQuestion,
   sameThing,
@@ -30,7 +31,8 @@ export type RecordPlace =
   { readonly kind: 'fact'; readonly fact: Fact } | { readonly kind: 'text'; readonly text: RecordText };
 
 export type RecordAnswer =
-  | { readonly kind: 'told'; readonly field: Fact['field']; readonly told: Told }
+  /** `since`: what came after a rate that has ended, where it was asked what holds. */
+  | { readonly kind: 'told'; readonly field: Fact['field']; readonly told: Told; readonly since?: Told }
   /** It has the field, and no value. */
   | { readonly kind: 'unknown'; readonly field: Fact['field'] }
   /** It was asked for a year that the record has nothing of. */
@@ -132,7 +134,7 @@ const thingsOf = ({ sought, afterAmount }: Question, asking: Asking): readonly S
 const having = ({ passages, language }: PassageIndex<RecordPlace>) => {
   const ofFields = new Set(termsOf(passages.map(({ passage: { heading } }) => heading ?? '').join(' '), language));
   return (things: readonly Sought[], { place, text }: Passage<RecordPlace>): boolean => {
-    const missing = things.filter((thing) => !sameThing(thing).some((term) => ofFields.has(term)));
+    const missing = things.filter((thing) => !ofFields.has(firstTerm(thing)));
     if (missing.length === 0) return true;
     const statement = place.kind === 'fact' ? (place.fact.told?.statement ?? '') : '';
     const said = new Set(termsOf(`${text} ${statement}`, language));
@@ -240,7 +242,9 @@ const ofYear = (answer: RecordAnswer, question: string): RecordAnswer => {
 
 /** `What does it do?` names nothing that could be looked for. */
 const asksInGeneral = (question: string, { asked }: Question): boolean =>
-  ['thing', 'meaning', 'reason'].includes(asked) && LETTER.test(question);
+  ['thing', 'meaning', 'reason'].includes(asked) &&
+  LETTER.test(question) &&
+  !asksWhere(question, questionLanguage(question));
 
 const generally = ({ passages }: PassageIndex<RecordPlace>): RecordAnswer | null => {
   const described = passages.filter(({ passage: { place } }) => place.kind === 'text');

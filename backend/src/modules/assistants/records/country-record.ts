@@ -11,6 +11,7 @@ import {
 import { otherLanguages } from '#text/languages/all';
 import type { Asked } from '../languages/question-words';
 import type { Fact, RelatedRecord, Told, TopicRecord } from './record';
+import { addDays } from '#kernel/calendar';
 import { countOf, dayOf, millionsOf, yearOf } from './record-figures';
 
 const ofTrade = (statement: string): Told => ({
@@ -90,7 +91,7 @@ const surchargeFact: Fact = {
   field: 'surcharge',
   tells: ['amount', 'share', 'time', 'until', 'act'],
   told: {
-    statement: `On ${dayOf(surcharge.date)} a proclamation set a temporary import surcharge of ${surcharge.percent}% for ${surcharge.days} days from ${dayOf(surcharge.in_effect_from)}.`,
+    statement: `On ${dayOf(surcharge.date)} a proclamation set a temporary import surcharge of ${surcharge.percent}% for ${surcharge.days} days from ${dayOf(surcharge.in_effect_from)}, which is until ${dayOf(addDays(surcharge.in_effect_from, surcharge.days))} unless it was prolonged.`,
     value: '',
     addresses: [surcharge.url],
     years: [yearOf(surcharge.date)],

@@ -1,6 +1,7 @@
 import type { Conversation } from '../answering/conversation';
 import { pointingOf } from '../answering/pointing';
 import { goingOnWords } from '../languages/going-on-words';
+import { asksOfNow } from '../retrieval/question';
 import { questionParts } from '../retrieval/question-parts';
 import { MOST_QUOTES } from '../answering/answer-question';
 import { type RecordAnswer, answerAboutRecord, askedBarely, saidInRecord, tellsOf } from './answer-about-record';
@@ -161,6 +162,10 @@ const answerToPart = (part: string, asked: Conversation, record: TopicRecord): R
     asWhole.kind === 'not_answered' && rest !== part ? answerAboutRecord(rest, asked.history, record) : asWhole;
   if (answer.kind !== 'told') return answer;
   if (answer.field === 'members') return { kind: 'members', members: record.members };
+  if (answer.field === 'tariff' && asksOfNow(part, questionLanguage(part))) {
+    const since = record.facts.find(({ field }) => field === 'surcharge')?.told ?? null;
+    return since === null ? answer : { ...answer, since };
+  }
   // `Which agency has the most staff?` asks for one of several, not for the staff of this one.
   const isAmount = record.facts.some(({ field, tells }) => field === answer.field && tells.includes('amount'));
   if (isAmount && isSuperlative(part) && wordsFor(part)?.choosing.test(part) === true)

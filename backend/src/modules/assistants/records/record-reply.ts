@@ -78,7 +78,11 @@ function* listed(members: readonly RelatedRecord[], lead: string): Iterable<Repl
 function* oneReply(answer: RecordAnswer, record: TopicRecord, number: Numbering): Iterable<ReplyPart> {
   switch (answer.kind) {
     case 'told':
-      return yield* stated(answer.told, number);
+      yield* stated(answer.told, number);
+      if (answer.since === undefined) return;
+      yield { kind: 'text', text: '\n\n' };
+      yield* stated(answer.since, number);
+      return yield { kind: 'text', text: ' The record has nothing later.' };
     case 'unknown':
       return yield { kind: 'text', text: unknownOf(answer.field, record) };
     case 'other_year':

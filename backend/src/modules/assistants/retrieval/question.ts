@@ -1,3 +1,4 @@
+import { agencyNamed } from '#modules/agencies/published';
 import type { Language } from '#text/languages/language';
 import { contentStem, tokens } from '#text/words/stems';
 import { languages } from '#text/languages/all';
@@ -82,6 +83,8 @@ interface Patterns {
   readonly or: RegExp;
   readonly charge: RegExp;
   readonly counting: RegExp;
+  readonly now: RegExp;
+  readonly where: RegExp;
   readonly prepositions: RegExp;
   readonly interrogatives: RegExp;
   readonly asking: ReadonlySet<string>;
@@ -117,6 +120,8 @@ const patternsOf = (
     or: phrases(or),
     charge: phrases(words.charge),
     counting: phrases(words.counting),
+    now: phrases(words.now),
+    where: phrases(words.where),
     prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
     interrogatives: phrases(interrogatives),
     asking: new Set(words.asking.split(' ')),
@@ -145,6 +150,16 @@ export const askingIn = (text: string, language: Language | null): string => {
 export const asksCount = (text: string, language: Language | null): boolean =>
   patternsFor(language).counting.test(text);
 
+/** Whether it asks what holds at present. */
+export const asksOfNow = (text: string, language: Language | null): boolean => patternsFor(language).now.test(text);
+
+/** Whether it asks if something holds, and not what does: `is it still in force?` */
+export const asksIfNow = (text: string, language: Language | null): boolean =>
+  asksOfNow(text, language) && !patternsFor(language).interrogatives.test(text);
+
+/** Whether it asks where something is. */
+export const asksWhere = (text: string, language: Language | null): boolean => patternsFor(language).where.test(text);
+
 /** Whether it asks for somebody by one word, `who`, not for one of several things, `which agency`. */
 export const asksWho = (text: string, language: Language | null): boolean => {
   const words = patternsFor(language);
@@ -160,6 +175,12 @@ export const withoutCharge = (text: string, language: Language | null): string |
     : null;
 };
 
+/** Agencies are asked for by abbreviations that the material may not have: `OPM`. */
+const agencyAbbreviatedBy = (word: string): string | undefined => {
+  const agency = /^\p{Lu}{3,}$/u.test(word) ? agencyNamed(word) : undefined;
+  return agency?.abbreviation === word ? agency.name : undefined;
+};
+
 /** Alternatives of a word: itself, what the material abbreviates by it, and words that mean nearly the same. */
 const alternativesOf = (
   word: string,
@@ -169,8 +190,10 @@ const alternativesOf = (
   isName: boolean,
 ): ReadonlyMap<string, number> => {
   const found = new Map<string, number>([[term, 1]]);
-  const short = index.abbreviations.find((each) => each.short.toLowerCase() === word.toLowerCase());
-  if (short !== undefined) for (const each of termsOf(short.long, index.language)) found.set(each, 0.4);
+  const long =
+    index.abbreviations.find(({ short }) => short.toLowerCase() === word.toLowerCase())?.long ??
+    agencyAbbreviatedBy(word);
+  for (const each of long === undefined ? [] : termsOf(long, index.language)) found.set(each, 0.4);
   if (index.language === null)
     for (const [related, nearness] of relatedWords(word, next))
       if (index.frequencies.has(related) && (!isName || nearness >= SAME_NAME))
