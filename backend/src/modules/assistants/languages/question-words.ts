@@ -66,11 +66,11 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     time: "when|until when|how (?:long|soon|fast|quickly)|(?:what|which|at what|at which) (?:time|hour|day|date|year|month)|deadlines?|due(?: date)?|by when|what'?s the date|expir(?:e|es|y)",
     now: 'now|nowadays|today|at present|at the moment|currently|current|still|in force|these days',
     where: 'where',
-    soFar: 'yet|already|so far|by now|on time|in time',
+    soFar: 'yet|already|so far|up to now|until now|to date|by now|on time|in time',
     toCome: 'shall|must|will|would|is to|are to|direct(?:s|ed)?|calls? for|plans? to|requir(?:es|ed)',
     counting: 'how many',
     amount:
-      "how (?:many|much|large|big)|what number|how high|what(?:’s|'s| is| are| was| were) the (?:\\p{L}+ ){0,2}(?:thresholds?|limits?|ceilings?|caps?|minimum|maximum)",
+      "how (?:many|much|large|big)|what number|how high|what(?:’s|'s| is| are| was| were) the (?:\\p{L}+ ){0,2}(?:thresholds?|limits?|ceilings?|caps?|minimum|maximum)|(?:what|which) (?:weight|size|height|length|width|distance|speed|age|temperature|capacity|quantity)",
     share: 'what per ?cent(?:age)?|what share|(?:what|which) rate|how many per ?cent',
     money:
       'how (?:many|much) (?:\\p{L}+ ){0,2}(?:millions?|billions?|dollars?|money|euros?)|how much (?:does|do|will|would|did) .* costs?|what (?:does|will|would) .* cost|budget',
@@ -86,7 +86,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
       'fines?|fined|penalt\\p{L}*|imprison\\p{L}*|prison|jail\\p{L}*|punish\\p{L}*|forfeit\\p{L}*|sentenced|prosecut\\p{L}*|sanction\\p{L}*|revo(?:ke|ked|cation)',
     meaning: "meaning|mean|means|stands? for|short for|spelt out|spelled out|= ?\\?|what(?:'s| is| are)",
     asking:
-      'tell explain please exactly actually really say says said mean means meaning according document paper text question answer nutshell thing things stuff something anything ones somebody anybody someone anyone everyone nobody people get gets got getting go goes going come comes let lets make makes made still already ever even also too yes know known knows want need like happen happens happened do does did done may might right correct true so way kind sort lot across overall altogether whats whos hows wheres whens thats theres dont doesnt didnt isnt arent wasnt hasnt havent cant wont im ive hour day week month year date deadline due time',
+      'tell explain please exactly actually really say says said mean means meaning according document paper text question answer nutshell thing things stuff something anything ones somebody anybody someone anyone everyone nobody people get gets got getting go goes going come comes let lets make makes made still already ever even also too yes know known knows want need like happen happens happened do does did done may might right correct true so way kind sort lot across overall altogether whats whos hows wheres whens thats theres ppl pls plz dont doesnt didnt isnt arent wasnt hasnt havent cant wont im ive hour day week month year date deadline due time',
     goingOn: 'and|but|so|what about|how about|then|also|or',
     pronouns: 'it|its|they|them|their|theirs|that|this|those|these|he|him|his|she|her|there|one|ones',
     spans: 'seconds?|minutes?|hours?|days?|weeks?|months?|years?',

@@ -236,6 +236,11 @@ describe('deadlines', () => {
     expect(await textsFor('¿Qué plazos han pasado?', all)).toEqual([survey.text]);
   });
 
+  test('are what a question of a time to come asks for', async () => {
+    expect(await textsFor('Is there anything that runs out in 2027?', all)).toEqual([report.text, rate.text]);
+    expect(await textsFor('What runs out in 2029?', all)).toEqual([]);
+  });
+
   test('are shown above a line that has one', async () => {
     const { answer, period } = await ask('Which deadlines have passed?', [all]);
     const voice = ledgerVoice({
@@ -264,4 +269,14 @@ test('whether something still holds is answered by its end, and what holds by no
 test('an agency is known by an abbreviation that no line has', async () => {
   const hiring = claim('2026-06-05', 'The Office of Personnel Management expands hiring.');
   expect(await textsFor('Does OPM expand hiring?', [hiring, steel])).toEqual([hiring.text]);
+});
+
+test('a people in lower case is a name: what is told of another country is no answer', async () => {
+  const swiss = claim('2026-02-01', 'The notice adjusts tariffs on Swiss goods such as cheese.');
+  expect(await textsFor('which korean goods does the notice adjust tariffs on?', [swiss, steel])).toEqual([]);
+});
+
+test('a figure of the question is no answer to how much', async () => {
+  const drones = claim('2026-02-01', 'Drones of a certain weight pay a fee of 100%.');
+  expect(await textsFor('from what weight on does a drone pay the 100% fee?', [drones, steel])).toEqual([]);
 });

@@ -73,7 +73,11 @@ const withPeoples = ({ sought, ...question }: Question): Question => ({
   ...question,
   sought: sought.map((each) => {
     const people = [...each.alternatives.keys()].slice(0, 1).flatMap(samePeople);
-    return { ...each, alternatives: new Map([...each.alternatives, ...people.map((term) => [term, 1] as const)]) };
+    return {
+      ...each,
+      isName: each.isName || people.length > 0,
+      alternatives: new Map([...each.alternatives, ...people.map((term) => [term, 1] as const)]),
+    };
   }),
 });
 
@@ -85,14 +89,21 @@ const deadlineWords = Object.values(timeWords).map(({ deadlines, passed, ahead }
   ahead: phrases(ahead),
 }));
 
-/** What `which deadlines have passed?` asks for: the side of today, and what else it names; null if it does not ask for deadlines. */
-const deadlinesAsked = (question: string) => {
+/** What `which deadlines have passed?` asks for: their period, and what else it names; null if it does not ask for deadlines. */
+const deadlinesAsked = (question: string, now: number): { readonly period: Period; readonly rest: string } | null => {
+  const dated = readPeriod(question, now);
+  // What lies ahead of a ledger are the deadlines in it.
+  if (dated.period !== null && (dated.period.from ?? 0) > now) return { period: dated.period, rest: dated.text };
   // Too short for its language to be known.
   const words = deadlineWords.find(({ deadlines }) => deadlines.test(question));
   if (words === undefined) return null;
-  const side = words.passed.test(question) ? 'past' : words.ahead.test(question) ? 'ahead' : 'any';
+  const period = words.passed.test(question)
+    ? { from: null, to: now }
+    : words.ahead.test(question)
+      ? { from: now, to: null }
+      : { from: null, to: null };
   const rest = [words.deadlines, words.passed, words.ahead].reduce((text, each) => text.replace(each, ' '), question);
-  return { side, rest } as const;
+  return { period, rest };
 };
 
 const asksForNewest = (question: string): boolean =>
@@ -193,15 +204,15 @@ const askForDeadlines = async (
   now: number,
   { ledgers, language, terms, load }: Asking,
 ): Promise<LedgerAnswer | null> => {
-  const asked = deadlinesAsked(question);
+  const asked = deadlinesAsked(question, now);
   if (asked === null) return null;
-  const { sought } = withoutNews(readQuestion(asked.rest, [], terms), asked.rest);
-  const ids = deadlinesIn(ledgers, asked.side, now);
+  const named = readQuestion(asked.rest, [], terms).sought.filter((each) => each.isName || each.isObject);
+  const ids = deadlinesIn(ledgers, asked.period, now);
   const loaded = await load(ids.slice(0, MOST_DEADLINES));
   const holding = ids.flatMap((id) => loaded.filter(({ claim, endedBy }) => claim._id === id && endedBy === null));
   const of = holding.filter(({ claim }) => {
     const said = new Set(termsOf(`${claim.text} ${headingOfClaim(claim, language)}`, language));
-    return sought.every((each) => sameThing(each).some((term) => said.has(term)));
+    return named.every((each) => sameThing(each).some((term) => said.has(term)));
   });
   const quotes = of.slice(0, MOST_OF_PERIOD).map(quoteOfClaim);
   return quotes.length === 0

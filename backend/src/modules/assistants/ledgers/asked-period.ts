@@ -99,7 +99,7 @@ const within = (bound: Bound, { from, to }: Span, now: number): Period => {
     case 'until':
       return { from: null, to: from - 1 };
     case 'within':
-      return { from, to: to >= now ? null : to };
+      return { from, to: from <= now && to >= now ? null : to };
   }
 };
 

@@ -122,13 +122,12 @@ export const candidatesFor = (
   return best.ids();
 };
 
-/** The ids of claims with a deadline on the asked side of a time, the nearest to it first. */
-export const deadlinesIn = ({ indexes }: Ledgers, side: 'past' | 'ahead' | 'any', now: number): readonly string[] => {
+/** The ids of claims with a deadline of a period, the nearest to a time first. */
+export const deadlinesIn = ({ indexes }: Ledgers, period: Period, now: number): readonly string[] => {
   const found = indexes.flatMap(({ ids, deadlines }) =>
-    [...deadlines].flatMap(([place, day]) => {
-      const isAsked = side === 'any' || (side === 'past') === day < now;
-      return isAsked ? [{ id: ids[place] ?? '', distance: Math.abs(day - now) }] : [];
-    }),
+    [...deadlines].flatMap(([place, day]) =>
+      isIn(day, period) ? [{ id: ids[place] ?? '', distance: Math.abs(day - now) }] : [],
+    ),
   );
   return found.sort((one, other) => one.distance - other.distance).map(({ id }) => id);
 };

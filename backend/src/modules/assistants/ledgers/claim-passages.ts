@@ -50,7 +50,7 @@ export const passagesOf = (told: readonly ToldClaim[], language: Language | null
       paragraph,
       isHeading: false,
       place: each,
-      ...(deadlineOf(claim) === null ? {} : { tells: TIME }),
+      ...(deadlineOf(claim) === null ? {} : { alsoTells: TIME }),
     };
   });
 };

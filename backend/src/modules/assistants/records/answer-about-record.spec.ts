@@ -293,3 +293,12 @@ test('what it is for is no answer to where it is, nor to what it does about a th
   expect(kindOf(commerce, 'where is it')).toBe('not_answered');
   expect(kindOf(commerce, 'What do you do about steel tariffs?')).toBe('not_answered');
 });
+
+test('who held a post before is in no record', () => {
+  expect(kindOf(agency('DHS'), 'who was secretary before Mullin?')).toBe('not_answered');
+});
+
+test('what is added to a question is not answered', () => {
+  const said = ask(country('Indonesia'), 'when was the deal with Indonesia finalised? I only know about the july one');
+  expect(said).toMatch(/^Nothing in the record of Indonesia clearly answers this\./);
+});

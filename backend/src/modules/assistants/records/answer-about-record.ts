@@ -20,7 +20,7 @@ import {
   withoutCharge,
 } from '../retrieval/question';
 import { type Found, ranked } from '../retrieval/ranking';
-import { NEEDED, toldBy } from '../retrieval/told-kinds';
+import { toldBy } from '../retrieval/told-kinds';
 import type { Asked } from '../languages/question-words';
 import { isFigure, termsOf } from '../retrieval/terms';
 import { questionLanguage } from './question-language';
@@ -224,6 +224,13 @@ const bestAnswer = (
   const [best] = telling;
   if (best === undefined || best.coverage < FLOOR) return null;
   const { place } = best.passage;
+  // Who held a post before is in no record.
+  if (
+    place.kind === 'fact' &&
+    place.fact.field === 'current_leader' &&
+    asked.some((text) => understood(text, [], asking).isOfEarlier)
+  )
+    return null;
   if (place.kind === 'fact')
     return !isUnknown(best.passage) && asked.some((text) => isBeside(text, best.passage, place.fact, asking))
       ? null

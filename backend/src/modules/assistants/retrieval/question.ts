@@ -45,6 +45,8 @@ export interface Question {
   readonly several: Several | null;
   /** What it asks the number of: stems of the word after `how many`; empty if nothing. */
   readonly counted: ReadonlySet<string>;
+  /** Figures that it names itself, which answer nothing of how much. */
+  readonly given: ReadonlySet<string>;
   /** Terms of all that is named right after `how many` or `how much`: a verb may be among them. */
   readonly afterAmount: readonly string[];
 }
@@ -296,10 +298,11 @@ export const readQuestion = (
     ownCount: own.length,
     isSupposing: words.supposing.test(text),
     isOfEarlier: words.earlier.test(text),
-    asksSoFar: words.soFar.test(text) && !words.interrogatives.test(text),
+    asksSoFar: words.soFar.test(text),
     weighsTwo: words.compared.test(text) && words.or.test(text),
     several: ONE_OF_KIND.has(asked) ? null : severalIn(text, language, namedBy),
     counted: new Set(counted?.alternatives.keys()),
+    given: new Set(own.map(termOf).filter(isFigure)),
     afterAmount,
   };
   const goesOn = previous !== undefined && (own.length <= SCANT || words.goesOn.test(text));

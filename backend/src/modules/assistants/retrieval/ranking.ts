@@ -132,7 +132,7 @@ const saysIn = (
 
 /** All passages that have anything of a question, the best first; `subject`: what the part before it named, of which it asks. */
 export const ranked = <Place>(
-  { asked, asksSoFar, weighsTwo, sought, counted, several }: Question,
+  { asked, asksSoFar, weighsTwo, sought, counted, given, several }: Question,
   index: PassageIndex<Place>,
   subject: readonly Sought[] = [],
 ): readonly Found<Place>[] => {
@@ -149,7 +149,7 @@ export const ranked = <Place>(
   const saysTurnIn = (at: number, among: readonly Field[]): boolean =>
     turns((each) => saysIn(index, at, each, among)) && (ofSubject === undefined || saysIn(index, at, ofSubject, among));
   const found = index.passages.map(({ passage }, at): Found<Place> => {
-    const told = toldBy(passage, asked, index.language, counted);
+    const told = toldBy(passage, asked, index.language, counted, given);
     const { score, covered } = isBare ? { score: told, covered: told } : weigh(index, at, weighed);
     return {
       passage,

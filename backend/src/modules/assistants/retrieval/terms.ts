@@ -2,7 +2,7 @@ import type { Language } from '#text/languages/language';
 import { contentStem, tokens } from '#text/words/stems';
 
 /** A number as written, with its points, dashes and colons: `9903.01.63`, `12:01`, `14257`. */
-const FIGURE = /\d+(?:[.,:/–-]\d+)*/g;
+export const FIGURE = /\d+(?:[.,:/–-]\d+)*/g;
 
 /** What a text is found by: stems of its content words, and its figures. With repeats, in order. */
 export const termsOf = (text: string, language: Language | null): readonly string[] => [

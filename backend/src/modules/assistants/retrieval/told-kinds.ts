@@ -6,6 +6,7 @@ import { figuresIn } from '#text/words/figures';
 import { namesIn } from '#text/words/names';
 import { type Asked, questionWords } from '../languages/question-words';
 import type { Passage } from './passage';
+import { FIGURE } from './terms';
 
 const CLOCK = /\b\d{1,2}:\d{2}\b/;
 /** `8–13–25`, and a year alone. */
@@ -127,15 +128,22 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 const wholeOf = ({ lead, text }: Passage<unknown>): string => `${lead ?? ''} ${text}`;
 
-/** The same of a passage, which may say itself what it tells. `counted`: what a number is asked of, if that was named. */
+const AMOUNTS: ReadonlySet<Asked> = new Set<Asked>(['amount', 'share', 'money']);
+
+const without = (given: ReadonlySet<string>, text: string): string =>
+  text.replace(FIGURE, (figure) => (given.has(figure) ? ' ' : figure));
+
+/** The same of a passage, which may say itself what it tells. `counted`: what a number is asked of, if that was named; `given`: figures of the question. */
 export const toldBy = (
   passage: Passage<unknown>,
   asked: Asked,
   language: Language | null,
   counted: ReadonlySet<string> = NOTHING,
+  given: ReadonlySet<string> = NOTHING,
 ): number => {
   if (passage.tells !== undefined) return passage.tells.includes(asked) ? 1 : 0;
-  const whole = wholeOf(passage);
+  if (passage.alsoTells?.includes(asked) === true) return 1;
+  const whole = given.size > 0 && AMOUNTS.has(asked) ? without(given, wholeOf(passage)) : wholeOf(passage);
   if (asked === 'amount' && counted.size > 0) return countsOf(whole, counted, language) ? 1 : 0;
   return toldIn(whole, asked, language);
 };
