@@ -78,6 +78,13 @@ const WORD = /[\p{L}\p{N}]+/gu;
 export const languageOf = (text: string): Language | null =>
   MAY_BE_FOREIGN.test(text) ? languageOfWords(text.match(WORD) ?? []) : null;
 
+/** The same for a text beside another: one too short to show its own has the other’s. */
+export const languageBeside = (text: string, beside: Language | null): Language | null => {
+  const words = (text.match(WORD) ?? []).map((word) => word.toLowerCase());
+  const isOf = (language: LanguageWords): number => words.filter((word) => language.functionWords.has(word)).length;
+  return languageOf(text) ?? (beside !== null && isOf(beside) > isOf(english) ? beside : null);
+};
+
 const LETTER = /\p{L}/gu;
 const LATIN_LETTER = /\p{Script=Latin}/gu;
 const SAMPLE_CHARACTERS = 1000;

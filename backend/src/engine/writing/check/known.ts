@@ -9,9 +9,10 @@ import {
 import { weekdays } from '#text/languages/english/calendar';
 import { peoples, titlesOfPersons } from '#text/languages/english/peoples';
 import { isoDay } from '#text/words/named-date';
+import { hedgeWordsOf } from '#text/languages/hedges';
 import { stem } from '#text/words/stems';
 import type { Quoted } from './quoted';
-import { isInitials, type Reading } from './reading';
+import { corresponds, has, isInitials, type Reading } from './reading';
 import type { Token } from './tokens';
 
 /** For the stems of a country and its people one of them. */
@@ -79,6 +80,22 @@ export const isKnownName = (name: Token, quote: Reading, around: Reading, cited:
   return unknown.every((key) => hosts.includes(key) || initials.has(key));
 };
 
+/** Whether capitals show the names of both texts, and names are written alike in both. */
+export const showsNames = (piece: Reading, quote: Reading): boolean =>
+  piece.language === quote.language && piece.language?.capitalisedNouns !== true;
+
+/** Whether a word stands between the same two words as another one of its quote, of which the sentence has nothing. */
+export const standsForOther = (piece: Reading, index: number, quote: Reading): boolean =>
+  quote.tokens.some(
+    (other, at) =>
+      other.kind === 'name' &&
+      !has(piece, other) &&
+      [-1, 1].every((step) => {
+        const [near, given] = [piece.tokens[index + step], quote.tokens[at + step]];
+        return near === undefined || given === undefined ? near === given : corresponds(near, given, quote);
+      }),
+  );
+
 const PRECISION: Readonly<Record<string, readonly [from: number, to: number]>> = {
   year: [0, 4],
   month: [0, 7],
@@ -115,12 +132,17 @@ const digitsOf = (value: number): number =>
     .replace('.', '')
     .replace(/^0+|0+$/g, '').length;
 
+/** How many characters before an amount say how exact it is. */
+const BEFORE_AMOUNT = 16;
+
 /** `about 18,400` for `18,420` */
-export const isRounded = (figure: Token, { text }: Reading, quote: Reading): boolean => {
+export const isRounded = (figure: Token, { text, language }: Reading, quote: Reading): boolean => {
   const [key = ''] = figure.keys;
   const [value, digits] = [valueOf(key), digitsOf(valueOf(key))];
   return (
-    rounding.test(text.slice(0, figure.offset)) &&
+    (language === null
+      ? rounding.test(text.slice(0, figure.offset))
+      : hedgeWordsOf(language).alsoAmount.test(text.slice(Math.max(0, figure.offset - BEFORE_AMOUNT), figure.offset))) &&
     quote.tokens.some(
       ({ kind, keys: [other = ''] }) =>
         kind === 'figure' &&

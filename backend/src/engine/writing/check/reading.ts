@@ -1,5 +1,7 @@
 import { weekdays } from '#text/languages/english/calendar';
-import { hedges, negatedWord } from '#text/languages/english/hedges';
+import { negatedWord } from '#text/languages/english/hedges';
+import { hedgeWordsOf } from '#text/languages/hedges';
+import type { Language } from '#text/languages/language';
 import {
   basisPoints,
   fiscalYear,
@@ -11,6 +13,7 @@ import {
 } from '#text/languages/english/sentence-words';
 import { spelledNumbers } from '#text/languages/english/numbers';
 import { days, isoDay } from '#text/words/named-date';
+import { quantitiesIn } from '#text/words/quantities';
 import { tokensOf, type Token } from './tokens';
 
 /** A text with its tokens, or a piece of it. `at`: the day that its weekdays refer to, in milliseconds, UTC. */
@@ -19,6 +22,8 @@ export interface Reading {
   /** Offset at which the piece begins. */
   readonly from: number;
   readonly at: number;
+  /** Null is English. */
+  readonly language: Language | null;
   /** Whether it says what will be, so that a weekday may be the next one. */
   readonly looksAhead: boolean;
   readonly tokens: readonly Token[];
@@ -36,10 +41,26 @@ const inDigits = (text: string): string =>
     .replace(basisPoints, (_, digits: string) => `${Number(digits) / 100} points`)
     .replace(percentagePoints, ' points');
 
+/** `11 Millionen` for `elf Millionen`, `7500000 euro` for `sette milioni e mezzo di euro` */
+const inDigitsOf = (text: string, at: number, language: Language): string =>
+  quantitiesIn(text, at, language).reduceRight(
+    (digits, { text: { length }, from, amount }) =>
+      /^\d/.test(text.slice(from)) || !Number.isInteger(amount)
+        ? digits
+        : `${digits.slice(0, from)}${amount}${/\s$/.test(text.slice(from, from + length)) ? ' ' : ''}${digits.slice(from + length)}`,
+    text,
+  );
+
 /** Reads a text with negations as words of their own: `not vaccinated` for `unvaccinated`. */
-export const readingOf = (written: string, at: number, known: ReadonlySet<string>): Reading => {
-  const text = inDigits(written.replace(negatedWord, 'not $1'));
-  return { text, from: 0, at, looksAhead: text.search(hedges.future) >= 0, tokens: tokensOf(text, at, known) };
+export const readingOf = (
+  written: string,
+  at: number,
+  known: ReadonlySet<string>,
+  language: Language | null,
+): Reading => {
+  const text = language === null ? inDigits(written.replace(negatedWord, 'not $1')) : inDigitsOf(written, at, language);
+  const looksAhead = text.search(hedgeWordsOf(language).hedges.future) >= 0;
+  return { text, from: 0, at, language, looksAhead, tokens: tokensOf(text, at, known, language) };
 };
 
 /** A piece of a reading, from one token up to another. */
