@@ -78,11 +78,12 @@ const WORD = /[\p{L}\p{N}]+/gu;
 export const languageOf = (text: string): Language | null =>
   MAY_BE_FOREIGN.test(text) ? languageOfWords(text.match(WORD) ?? []) : null;
 
-/** The same for a text beside another: one too short to show its own has the other’s. */
+/** The same for a text beside another: one that does not show its own has the other’s. */
 export const languageBeside = (text: string, beside: Language | null): Language | null => {
   const words = (text.match(WORD) ?? []).map((word) => word.toLowerCase());
   const isOf = (language: LanguageWords): number => words.filter((word) => language.functionWords.has(word)).length;
-  return languageOf(text) ?? (beside !== null && isOf(beside) > isOf(english) ? beside : null);
+  const own = languageOf(text);
+  return beside !== null && isOf(beside) >= isOf(own ?? english) ? beside : own;
 };
 
 const LETTER = /\p{L}/gu;

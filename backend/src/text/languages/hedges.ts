@@ -15,12 +15,15 @@ export interface HedgeWords {
   readonly alsoUnsure: RegExp;
   readonly alsoAmount: RegExp;
   readonly clauseEnd: RegExp;
-  /** Before who does it, in the passive voice: alternatives of patterns. */
+  /** Prepositions before who does it, in the passive voice, and before who does nothing: alternatives of patterns. */
   readonly agents: string;
+  readonly obliques: string;
+  /** Words for more and for less; absent in English, where `opposite-words.ts` has them. */
+  readonly directions?: readonly [more: RegExp, less: RegExp];
 }
 
 /** Alternatives of patterns, whole words in lower case. */
-type Words = Readonly<Record<Exclude<Hedge, 'about' | 'future'> | 'denials' | 'saying' | 'joints' | 'agents', string>>;
+type Words = Readonly<Record<Exclude<Hedge, 'about' | 'future'> | 'denials' | 'saying' | 'joints' | 'agents' | 'obliques' | 'more' | 'less', string>>;
 
 const others: Readonly<Record<Exclude<LanguageCode, 'en'>, Words>> = {
   es: {
@@ -37,14 +40,17 @@ const others: Readonly<Record<Exclude<LanguageCode, 'en'>, Words>> = {
     denials: 'prohíb\\p{L}+|prohib\\p{L}+|vet(?:o|a|ó)|excepto|salvo|exent[oa]s?|sólo|solo|únicamente|carec\\p{L}+|falta|suspend\\p{L}+|cancel\\p{L}+|anul\\p{L}+',
     saying: 'según|dijo|dice|cerraría\\p{L}*|\\p{L}{2,}rían?',
     joints: 'que|quien|cuando|donde|porque|y|e|o|pero|mientras|tras',
+    more: 'más|mayor(?:es)?|sub[aeií]\\p{L}*|aument\\p{L}+|crec\\p{L}+|alza|superior(?:es)?',
+    less: 'menos|menor(?:es)?|baj[aeó]\\p{L}*|reduc\\p{L}+|redu[cj]\\p{L}+|cae|caen|cay\\p{L}+|caíd\\p{L}+|descen\\p{L}+|inferior(?:es)?',
     agents: 'por',
+    obliques: 'a|al|ante|con|contra|de|del|desde|en|entre|hacia|hasta|para|sobre|tras',
   },
   de: {
     negation: 'nicht(?! (?:nur|mehr als|weniger als))|kein\\p{L}*|nie|niemals|niemand|nichts|ohne|weder|noch nie',
     refusal: 'lehn\\p{L}+|ablehn\\p{L}+|abgelehnt|abgewiesen|weist|wies|verweiger\\p{L}+|bestreit\\p{L}+|bestritt\\p{L}*|verhinder\\p{L}+',
     possibility: 'könnten?|kann|können|konnten?|dürften?|dürfen|darf|vielleicht|möglich\\p{L}*|womöglich|wahrscheinlich\\p{L}*|eventuell|auf Wunsch',
     intention:
-      'will|wollen|plant|planen|geplant\\p{L}*|plante\\p{L}*|beabsichtig\\p{L}+|erwäg\\p{L}+|prüf(?:t|en)|schlägt|schlug|vorgeschlagen\\p{L}*|vorschl\\p{L}+|empfiehlt|empfehl\\p{L}+|empfohlen|fordert|fordern|voraussichtlich|erwart\\p{L}+|möchten?|strebt|entwurf\\p{L}*|hoff(?:t|en)|sollten?|muss noch|müssen noch',
+      'will|wollen|plant|planen|geplant\\p{L}*|plante\\p{L}*|beabsichtig\\p{L}+|erwäg\\p{L}+|prüf(?:t|en)|schlägt|schlug|vorgeschlagen\\p{L}*|vorschl\\p{L}+|empfiehlt|empfehl\\p{L}+|empfohlen|fordert|fordern|voraussichtlich|erwart\\p{L}+|möchten?|strebt|entwurf\\p{L}*|hoff(?:t|en)|sollten?',
     condition: 'wenn|falls|sofern|solange|vorausgesetzt|es sei denn|bedingung\\p{L}*|abhängig|vorbehaltlich|nur bei',
     allegation: 'soll|sollen|angeblich\\p{L}*|mutmaßlich\\p{L}*|verdacht|verdächtig\\p{L}*|beschuldig\\p{L}*|vorwurf|wirft|vermeintlich\\p{L}*|offenbar',
     'at most': 'bis zu|höchstens|maximal|nicht mehr als|weniger als|unter(?= \\d)',
@@ -53,10 +59,13 @@ const others: Readonly<Record<Exclude<LanguageCode, 'en'>, Words>> = {
       'verb(?:ot\\p{L}*|iet\\p{L}+)|untersag\\p{L}+|nur|außer|statt|ausgenommen|befrei\\p{L}+|fehl(?:t|en|te)|verzicht\\p{L}+|gestoppt|stopp\\p{L}*|abgesagt|abgewendet|fällt|entfällt|kostenlos|unentgeltlich',
     saying: 'laut|sagte|zufolge|nach angaben|würden?',
     joints: 'und|aber|oder|während|weil|dass|damit|nachdem|sodass|so dass|die|der|das|dessen|deren',
+    more: 'mehr|höher\\p{L}*|steig\\p{L}+|stieg\\p{L}*|gestiegen|erhöh\\p{L}+|wuchs\\p{L}*|wächst|zunahme|plus',
+    less: 'weniger|niedriger\\p{L}*|sink\\p{L}+|sank\\p{L}*|gesunken|senk\\p{L}+|gesenkt|fiel\\p{L}*|gefallen|schrumpf\\p{L}+|rückgang|minus',
     agents: 'von|vom|durch',
+    obliques: 'an|am|auf|aus|bei|beim|für|gegen|im|in|mit|nach|über|um|unter|zu|zum|zur|zwischen|des|den|dem',
   },
   fr: {
-    negation: "n[’']|ne|pas|jamais|aucune?|personne|rien|ni|sans|non",
+    negation: "n(?=[’'])|ne|sans|ni|non",
     refusal: 'rejet\\p{L}+|refus\\p{L}+|dém(?:ent\\p{L}*|enti)|ni(?:e|ent|é)|exclu\\p{L}*|empêch\\p{L}+|évit\\p{L}+',
     possibility: 'peu(?:t|vent)|pourr\\p{L}+|pouv\\p{L}+|peut-être|possib\\p{L}+|probable(?:ment)?|éventuel\\p{L}*|risqu\\p{L}+',
     intention:
@@ -68,7 +77,10 @@ const others: Readonly<Record<Exclude<LanguageCode, 'en'>, Words>> = {
     denials: 'interdi\\p{L}*|banni\\p{L}*|sauf|hormis|seul\\p{L}*|uniquement|prive|dépourvu\\p{L}*|manqu\\p{L}+|annul\\p{L}+|suspen\\p{L}+|gratuit\\p{L}*',
     saying: 'selon|d[’\']après|a dit|\\p{L}{2,}rai(?:t|ent)',
     joints: 'qui|que|dont|où|quand|et|mais|ou|tandis|alors|lorsque|parce',
+    more: 'plus|hausse|augment\\p{L}+|progress\\p{L}+|relev\\p{L}+|supérieur\\p{L}*',
+    less: 'moins|baiss\\p{L}+|recul\\p{L}*|dimin\\p{L}+|rédu\\p{L}+|chut\\p{L}+|inférieur\\p{L}*',
     agents: 'par',
+    obliques: 'à|au|aux|chez|contre|dans|de|d|des|du|en|entre|pour|sur|avec|sous',
   },
   it: {
     negation: 'non|mai|nessun\\p{L}*|nulla|niente|né|senza',
@@ -83,7 +95,10 @@ const others: Readonly<Record<Exclude<LanguageCode, 'en'>, Words>> = {
     denials: 'viet\\p{L}+|diviet\\p{L}+|proib\\p{L}+|tranne|eccetto|salvo|solo|soltanto|esent\\p{L}+|manc\\p{L}+|annull\\p{L}+|sospe\\p{L}+|gratuit\\p{L}+',
     saying: 'secondo|ha detto|hanno detto|\\p{L}{2,}rebber?o?',
     joints: 'che|cui|chi|quando|dove|perché|e|ed|ma|o|mentre|dopo',
+    more: 'più|maggior\\p{L}*|aument\\p{L}+|cresc\\p{L}+|sal(?:e|ito|ita|gono)|rialz\\p{L}+|superior\\p{L}',
+    less: 'meno|minor\\p{L}*|cal(?:o|a|ano|at\\p{L}+)|ridu[cz]\\p{L}+|ridott\\p{L}|scend\\p{L}+|sces\\p{L}|diminu\\p{L}+|inferior\\p{L}',
     agents: 'da|dal|dalla|dallo|dai|dalle|dagli|dall',
+    obliques: 'a|ad|al|allo|alla|all|ai|agli|alle|di|d|del|dello|della|dell|dei|degli|delle|con|contro|in|nel|nella|nell|per|su|sul|sulla|tra|fra',
   },
   pt: {
     negation: 'não|nunca|jamais|nenhum\\p{L}*|ninguém|nada|nem|tampouco|sem',
@@ -98,7 +113,11 @@ const others: Readonly<Record<Exclude<LanguageCode, 'en'>, Words>> = {
     denials: 'proib\\p{L}+|proíb\\p{L}+|ved(?:a|ou|ado|ada)|exceto|salvo|só|apenas|somente|isent\\p{L}+|falta\\p{L}*|fechad\\p{L}+|suspens\\p{L}+|suspend\\p{L}+|anul\\p{L}+|cancel\\p{L}+|gratuit\\p{L}+',
     saying: 'segundo|disse|disseram|\\p{L}{2,}riam?',
     joints: 'que|quem|quando|onde|porque|pois|e|mas|ou|enquanto|após',
+    more: 'mais|maior(?:es)?|sub[iei]\\p{L}*|aument\\p{L}+|cresc\\p{L}+|alta|superior(?:es)?',
+    less: 'menos|menor(?:es)?|ca(?:iu|em|i|íram|irá|irão)|queda|redu[zç]\\p{L}+|baix\\p{L}+|diminu\\p{L}+|inferior(?:es)?',
     agents: 'por|pelo|pela|pelos|pelas',
+    // Not `a`, which is an article, too.
+    obliques: 'ao|aos|à|às|com|contra|da|das|de|do|dos|em|entre|na|nas|no|nos|para|sobre',
   },
   nl: {
     negation: 'niet|geen|nooit|niemand|niets|zonder|noch',
@@ -113,7 +132,10 @@ const others: Readonly<Record<Exclude<LanguageCode, 'en'>, Words>> = {
     denials: 'verb(?:od\\p{L}*|ied\\p{L}*|iedt)|behalve|alleen|slechts|vrijgesteld|ontbreek\\p{L}*|vernietig\\p{L}+|geschrapt|gratis',
     saying: 'volgens|zei|zegt',
     joints: 'en|maar|of|terwijl|omdat|dat|die|waar|nadat',
+    more: 'meer|hoger\\p{L}*|stijg\\p{L}+|steeg|stegen|gestegen|verho\\p{L}+|toename|groei\\p{L}*',
+    less: 'minder|lager\\p{L}*|dal\\p{L}+|gedaald|verla\\p{L}+|afname|krimp\\p{L}*',
     agents: 'door',
+    obliques: 'aan|bij|in|met|naar|op|tegen|tot|uit|van|voor|over|onder|tussen',
   },
 };
 
@@ -124,15 +146,15 @@ const wholeWords = (alternatives: string, flags: string): RegExp =>
 const aboutIn = (code: LanguageCode): RegExp =>
   new RegExp(String.raw`(?<!\p{L})(?:${numerals[code]?.about.join('|') ?? '(?!)'})(?= (?:\p{Ll}{1,3} )?[€$£]?\d)`, 'giu');
 
-const english: HedgeWords = { hedges: englishHedges, denials: negative, alsoUnsure, alsoAmount, clauseEnd, agents: 'by' };
+const english: HedgeWords = { hedges: englishHedges, denials: negative, alsoUnsure, alsoAmount, clauseEnd, agents: 'by', obliques: '' };
 
-const wordsOf = ({ code, news: { future } }: Language): HedgeWords => {
+const wordsOf = ({ code }: Language): HedgeWords => {
   if (code === 'en') return english;
-  const { denials, saying, joints, agents, ...own } = others[code];
+  const { denials, saying, joints, agents, obliques, more, less, ...own } = others[code];
   const amounts = [own['at most'], own['at least'], ...(numerals[code]?.about ?? [])].join('|');
   return {
     hedges: {
-      negation: wholeWords(own.negation.replace("n[’']", String.raw`n(?=[’'])`), 'giu'),
+      negation: wholeWords(own.negation, 'giu'),
       refusal: wholeWords(own.refusal, 'giu'),
       possibility: wholeWords(own.possibility, 'giu'),
       intention: wholeWords(own.intention, 'giu'),
@@ -141,13 +163,16 @@ const wordsOf = ({ code, news: { future } }: Language): HedgeWords => {
       'at most': wholeWords(own['at most'], 'giu'),
       'at least': wholeWords(own['at least'], 'giu'),
       about: aboutIn(code),
-      future: new RegExp(future.source, 'giu'),
+      // What will be is often told in the present tense.
+      future: /(?!)/g,
     },
     denials: wholeWords(denials, 'giu'),
     alsoUnsure: wholeWords(saying, 'iu'),
     alsoAmount: wholeWords(amounts, 'iu'),
     clauseEnd: new RegExp(String.raw`[,;:–—]\s|[.!?]["”»’)]*\s| (?:${joints}) `, 'giu'),
     agents,
+    obliques,
+    directions: [wholeWords(more, 'iu'), wholeWords(less, 'iu')],
   };
 };
 

@@ -1,7 +1,7 @@
 import { languageBeside, languageOf } from '#text/languages/detection';
 import { pairing } from '#text/languages/english/sentence-words';
 import { ownDayOf } from '../../ranking/own-time';
-import { addsEnd, isStronger, leavesOutSpeaker, turnsRound } from './added';
+import { addsEnd, isStronger, leavesOutSpeaker, turnsDirection, turnsRound } from './added';
 import { gapInHedging } from './hedging';
 import { isKnownName, isOfPublication, isOfRelativePeriod, isRounded, showsNames, standsForOther } from './known';
 import { changesSides, changesVoice, takesNeighbour, takesSubject } from './places';
@@ -95,7 +95,7 @@ const gapOfFact = (piece: Reading, index: number, source: Over): Gap | null => {
 const gapInWords = (piece: Reading, source: Over): Gap | null => {
   const { quote, others, around, cited, ownWords, isClose } = source;
   if (piece.language !== null || quote.language !== null)
-    return ownWords < 4 && takesSubject(piece, quote) ? 'what does what to whom' : null;
+    return ownWords < 4 && turnsDirection(piece, quote) ? 'the opposite of the quote' : null;
   const isKnown = (token: Token): boolean =>
     has(quote, token) ||
     has(around, token) ||

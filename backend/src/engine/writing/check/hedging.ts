@@ -164,7 +164,10 @@ export const gapInHedging = (
 ): Gap | null => {
   const said = hedgesIn(piece);
   const inForce = hedgesIn(quote).filter(
-    (found) => (isClose || !OF_WORDING.includes(found.hedge)) && isInForce(found, piece, quote),
+    (found) =>
+      (isClose || !OF_WORDING.includes(found.hedge)) &&
+      (found.hedge !== 'refusal' || piece.language === quote.language) &&
+      isInForce(found, piece, quote),
   );
   if (
     inForce.some((found) => !isKept(found, said, piece, quote) || isSurer(piece, said, quote, found)) ||
@@ -176,7 +179,7 @@ export const gapInHedging = (
   const given = all.flatMap((each) => hedgesIn(each));
   // `can` tells what somebody is able to do, too.
   const possible = said.filter(({ hedge, word }) => hedge === 'possibility' && word !== 'can');
-  const isLessCertain = possible.length > count(given, ['possibility', 'intention', 'allegation']);
+  const isLessCertain = possible.length > count(given, UNSURE);
   return isLessCertain || said.some((found) => !isGiven(found, given)) || negatesOther(piece, said, all)
     ? 'a restriction that the quote lacks'
     : null;

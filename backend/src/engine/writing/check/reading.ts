@@ -1,6 +1,5 @@
 import { weekdays } from '#text/languages/english/calendar';
-import { negatedWord } from '#text/languages/english/hedges';
-import { hedgeWordsOf } from '#text/languages/hedges';
+import { hedges, negatedWord } from '#text/languages/english/hedges';
 import type { Language } from '#text/languages/language';
 import {
   basisPoints,
@@ -59,7 +58,7 @@ export const readingOf = (
   language: Language | null,
 ): Reading => {
   const text = language === null ? inDigits(written.replace(negatedWord, 'not $1')) : inDigitsOf(written, at, language);
-  const looksAhead = text.search(hedgeWordsOf(language).hedges.future) >= 0;
+  const looksAhead = text.search(language?.news.future ?? hedges.future) >= 0;
   return { text, from: 0, at, language, looksAhead, tokens: tokensOf(text, at, known, language) };
 };
 

@@ -1,7 +1,7 @@
 import { agentWords } from '#text/languages/english/sentence-words';
 import { placesOf, type Reading } from './reading';
 import { isBeside, isJoint, isRival, roleAt, textBetween } from './roles';
-import type { Token } from './tokens';
+import { isDay, type Token } from './tokens';
 
 /** How many of the nearest words that a sentence shares with its quote say where a fact belongs. */
 const NEAREST = 4;
@@ -91,7 +91,8 @@ export const hasRival = (piece: Reading, index: number, quote: Reading): boolean
   const rivals = [...quote.tokens.entries()].flatMap(([at, other]) => {
     if (other.kind !== fact.kind || places.includes(at) || !mayCountTheSame(other, fact)) return [];
     if (places.some((place) => isBeside(quote, at, place)) || keepsOrder(at)) return [];
-    return fact.kind === 'date' || first === undefined || isRival(quote, at, first) ? [at] : [];
+    if (fact.kind === 'date') return isDay(other) === isDay(fact) ? [at] : [];
+    return first === undefined || isRival(quote, at, first) ? [at] : [];
   });
   const best = (some: readonly number[]): number => Math.max(0, ...some.map((place) => fit(near, role, quote, place)));
   const [own, others] = [best(places), best(rivals)];

@@ -34,7 +34,8 @@ const hasWord = (text: string, words: string): boolean =>
 
 const isActorIn = (language: Language, reading: Reading, index: number): boolean => {
   const before = textBetween(reading, reading.tokens[index - 1], reading.tokens[index]);
-  return hasWord(before, hedgeWordsOf(language).agents) || !hasWord(before, language.description.prepositions);
+  const { agents, obliques } = hedgeWordsOf(language);
+  return hasWord(before, agents) || !hasWord(before, obliques);
 };
 
 /** Whether a name does something or has it done to it: no preposition is before it, but for `by`. */

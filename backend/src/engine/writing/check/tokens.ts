@@ -48,6 +48,8 @@ const valued = (kind: 'date' | 'figure', key: string, offset: number, length: nu
   end: offset + length,
 });
 
+export const isDay = ({ keys: [key = ''] }: Token): boolean => ['day', 'weekday'].includes(key.split(' ')[0] ?? '');
+
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const wholeWord = (word: string, flags: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${word})(?!\p{L})`, flags);
