@@ -68,8 +68,9 @@ const gapOfName = (piece: Reading, index: number, name: Token, source: Over): Ga
   const isMoved =
     takesRoleOfOther(piece, index, quote) ||
     (isClose && changesSides(piece, index, quote)) ||
-    changesVoice(piece, index, quote);
-  return isMoved || takesNeighbour(piece, index, quote) ? 'what does what to whom' : null;
+    // Where order is freer, what stands beside a name says little.
+    (quote.language === null && (changesVoice(piece, index, quote) || takesNeighbour(piece, index, quote)));
+  return isMoved ? 'what does what to whom' : null;
 };
 
 const gapOfFact = (piece: Reading, index: number, source: Over): Gap | null => {

@@ -148,9 +148,11 @@ const isSurer = (piece: Reading, said: readonly Found[], quote: Reading, found: 
   return of !== undefined && willBe.some((own) => corresponds(own, of, quote));
 };
 
-/** Whether a quote has anything like a bound of the sentence. */
-const isGiven = ({ hedge }: Found, given: readonly Found[]): boolean =>
-  !BOUNDS.includes(hedge) || given.some((each) => BOUNDS.includes(each.hedge));
+/** Whether a quote has anything like a bound of the sentence; of an amount that it has otherwise, the bound was checked with it. */
+const isGiven = (found: Found, given: readonly Found[], piece: Reading, quotes: readonly Reading[]): boolean =>
+  !BOUNDS.includes(found.hedge) ||
+  given.some(({ hedge }) => BOUNDS.includes(hedge)) ||
+  governed(piece, found).some((figure) => quotes.every((quote) => !has(quote, figure)));
 
 /**
  * What a sentence, or a piece of one, makes more or less certain than its quote. `others`: what else the sentence cites;
@@ -180,7 +182,7 @@ export const gapInHedging = (
   // `can` tells what somebody is able to do, too.
   const possible = said.filter(({ hedge, word }) => hedge === 'possibility' && word !== 'can');
   const isLessCertain = possible.length > count(given, UNSURE);
-  return isLessCertain || said.some((found) => !isGiven(found, given)) || negatesOther(piece, said, all)
+  return isLessCertain || said.some((found) => !isGiven(found, given, piece, all)) || negatesOther(piece, said, all)
     ? 'a restriction that the quote lacks'
     : null;
 };

@@ -9,6 +9,7 @@ import {
 import { weekdays } from '#text/languages/english/calendar';
 import { peoples, titlesOfPersons } from '#text/languages/english/peoples';
 import { isoDay } from '#text/words/named-date';
+import { mayBeSame, quantitiesIn } from '#text/words/quantities';
 import { hedgeWordsOf } from '#text/languages/hedges';
 import { stem } from '#text/words/stems';
 import type { Quoted } from './quoted';
@@ -112,8 +113,6 @@ export const isOfPublication = ({ keys: [key = ''] }: Token, at: number): boolea
   return to > 0 && own.slice(from, to) === day.slice(from, to);
 };
 
-const valueOf = (key: string): number => Number(/[\d.]+/.exec(key)?.[0] ?? NaN);
-const formOf = (key: string): string => key.replace(/[\d.]+/, '');
 /** `in April` on a page of May that says `last month` */
 export const isOfRelativePeriod = (date: Token, { text, at }: Reading): boolean => {
   const [, before, period, unit = period ?? '', word = before] = relativePeriod.exec(text) ?? [];
@@ -133,22 +132,27 @@ const digitsOf = (value: number): number =>
     .replace(/^0+|0+$/g, '').length;
 
 /** How many characters before an amount say how exact it is. */
-const BEFORE_AMOUNT = 16;
+const BEFORE_AMOUNT = 24;
 
-/** `about 18,400` for `18,420` */
-export const isRounded = (figure: Token, { text, language }: Reading, quote: Reading): boolean => {
-  const [key = ''] = figure.keys;
-  const [value, digits] = [valueOf(key), digitsOf(valueOf(key))];
-  return (
-    (language === null
-      ? rounding.test(text.slice(0, figure.offset))
-      : hedgeWordsOf(language).alsoAmount.test(text.slice(Math.max(0, figure.offset - BEFORE_AMOUNT), figure.offset))) &&
-    quote.tokens.some(
-      ({ kind, keys: [other = ''] }) =>
-        kind === 'figure' &&
-        formOf(other) === formOf(key) &&
-        digitsOf(valueOf(other)) > digits &&
-        Number(valueOf(other).toPrecision(Math.max(1, digits))) === value,
-    )
-  );
+/** `about 18,400` for `18,420`, `more than 20 centimetres` for `212 mm` */
+export const isRounded = (figure: Token, { text, at, language }: Reading, quote: Reading): boolean => {
+  const own = quantitiesIn(text, at, language).find(({ from, to }) => from < figure.end && to > figure.offset);
+  if (own === undefined) return false;
+  const { hedges, alsoAmount } = hedgeWordsOf(language);
+  const before = text.slice(Math.max(0, figure.offset - BEFORE_AMOUNT), own.from + 1);
+  const isRough = language === null ? rounding.test(before.slice(0, -1)) : alsoAmount.test(before);
+  const [isLeast, isMost] = [hedges['at least'], hedges['at most']].map((bound) => before.search(bound) >= 0);
+  const digits = digitsOf(own.amount);
+  return quantitiesIn(quote.text, quote.at, quote.language).some((given) => {
+    const [one, other] = [own, given].map((each) => ({ ...each, isAbout: false }));
+    if (one === undefined || other === undefined || one.isMeasured !== other.isMeasured) return false;
+    if ((isLeast === true && other.amount < one.amount) || (isMost === true && other.amount > one.amount)) return false;
+    if (mayBeSame(one, other)) return true;
+    return (
+      isRough &&
+      (!one.isMeasured || one.unit === other.unit) &&
+      digitsOf(other.amount) > digits &&
+      Number(other.amount.toPrecision(Math.max(1, digits))) === one.amount
+    );
+  });
 };

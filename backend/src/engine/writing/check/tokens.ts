@@ -122,11 +122,18 @@ const opensSentence = (text: string, offset: number): boolean =>
 /** Words of some texts, in lower case, that are capitalised within one, or open one and are nowhere in small letters. */
 export const namesIn = (texts: readonly string[], language: Language | null): ReadonlySet<string> => {
   const words = texts.flatMap((text) =>
-    [...text.matchAll(WORD)].map(({ index, 0: word }) => ({ word, opens: opensSentence(text, index) })),
+    [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
+      word,
+      opens: opensSentence(text, index),
+      // `Ex-banker`
+      isPart: /^-\p{Ll}/u.test(text.slice(index + word.length)),
+    })),
   );
   const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
   const small = new Set(words.flatMap(({ word }) => (isCapital(word) ? [] : [word])));
-  const opening = words.flatMap(({ word, opens }) => (opens && isCapital(word) ? [word.toLowerCase()] : []));
+  const opening = words.flatMap(({ word, opens, isPart }) =>
+    opens && !isPart && isCapital(word) ? [word.toLowerCase()] : [],
+  );
   return new Set([
     ...words.flatMap(({ word, opens }) => (isCapital(word) && !opens ? [word.toLowerCase()] : [])),
     ...opening.filter((word) => language === null && !small.has(word) && !ordinary.test(word)),

@@ -27,7 +27,7 @@ export const pointing = anyOf(oneOf('this these those such he she they it'), 'i'
 /** Words that negate without a negation: `the ban` for `may not`. */
 export const negative = anyOf(
   `
-    ${oneOf('without unless instead lack lacks lacked lacking only forbid forbids forbade forbidden ban bans banned prohibit prohibits prohibited exempt exempts exempted except excluding alone reject rejects rejected deny denies denied')}
+    ${oneOf('without unless instead lack lacks lacked lacking only forbid forbids forbade forbidden ban bans banned bar bars barred barring free waive waives waived prohibit prohibits prohibited exempt exempts exempted except excluding alone reject rejects rejected deny denies denied')}
     rather than
   `,
   'gi',
@@ -37,7 +37,7 @@ export const negative = anyOf(
 export const exceptions =
   /,? (?:except|excluding|other than|apart from|with the exception|on condition|provided|as long as)\b/gi;
 export const keepsException =
-  /\b(?:except|exclud|other than|apart|exempt|condition|provided|unless|without|not|only if)/i;
+  /\b(?:except|exclud|other than|apart|exempt|condition|provided|unless|without|not|if\b|depend|subject to|as long as)/i;
 
 /** Before what is a part: `two of the nine regions`, `half of its members`. */
 export const partOf =
