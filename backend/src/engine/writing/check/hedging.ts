@@ -181,7 +181,7 @@ export const gapInHedging = (
   const given = all.flatMap((each) => hedgesIn(each));
   // `can` tells what somebody is able to do, too.
   const possible = said.filter(({ hedge, word }) => hedge === 'possibility' && word !== 'can');
-  const isLessCertain = possible.length > count(given, UNSURE);
+  const isLessCertain = possible.length > count(given, ['possibility', 'intention', 'allegation']);
   return isLessCertain || said.some((found) => !isGiven(found, given, piece, all)) || negatesOther(piece, said, all)
     ? 'a restriction that the quote lacks'
     : null;

@@ -9,7 +9,7 @@ import {
 import { weekdays } from '#text/languages/english/calendar';
 import { peoples, titlesOfPersons } from '#text/languages/english/peoples';
 import { isoDay } from '#text/words/named-date';
-import { mayBeSame, quantitiesIn } from '#text/words/quantities';
+import { quantitiesIn } from '#text/words/quantities';
 import { hedgeWordsOf } from '#text/languages/hedges';
 import { stem } from '#text/words/stems';
 import type { Quoted } from './quoted';
@@ -133,8 +133,10 @@ const digitsOf = (value: number): number =>
 
 /** How many characters before an amount say how exact it is. */
 const BEFORE_AMOUNT = 24;
+/** What counting in another unit loses. */
+const TINY = 1e-9;
 
-/** `about 18,400` for `18,420`, `more than 20 centimetres` for `212 mm` */
+/** `about 18,400` for `18,420`, `more than 20 centimetres` for `212 mm`, `3.1 million` for the same in letters */
 export const isRounded = (figure: Token, { text, at, language }: Reading, quote: Reading): boolean => {
   const own = quantitiesIn(text, at, language).find(({ from, to }) => from < figure.end && to > figure.offset);
   if (own === undefined) return false;
@@ -143,16 +145,12 @@ export const isRounded = (figure: Token, { text, at, language }: Reading, quote:
   const isRough = language === null ? rounding.test(before.slice(0, -1)) : alsoAmount.test(before);
   const [isLeast, isMost] = [hedges['at least'], hedges['at most']].map((bound) => before.search(bound) >= 0);
   const digits = digitsOf(own.amount);
-  return quantitiesIn(quote.text, quote.at, quote.language).some((given) => {
-    const [one, other] = [own, given].map((each) => ({ ...each, isAbout: false }));
-    if (one === undefined || other === undefined || one.isMeasured !== other.isMeasured) return false;
-    if ((isLeast === true && other.amount < one.amount) || (isMost === true && other.amount > one.amount)) return false;
-    if (mayBeSame(one, other)) return true;
+  return quantitiesIn(quote.text, quote.at, quote.language).some(({ amount, unit, isMeasured }) => {
+    if (isMeasured !== own.isMeasured || (isMeasured && unit !== own.unit)) return false;
+    if ((isLeast === true && amount < own.amount) || (isMost === true && amount > own.amount)) return false;
     return (
-      isRough &&
-      (!one.isMeasured || one.unit === other.unit) &&
-      digitsOf(other.amount) > digits &&
-      Number(other.amount.toPrecision(Math.max(1, digits))) === one.amount
+      Math.abs(amount - own.amount) < TINY * amount ||
+      (isRough && digitsOf(amount) > digits && Number(amount.toPrecision(Math.max(1, digits))) === own.amount)
     );
   });
 };
