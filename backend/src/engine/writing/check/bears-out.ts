@@ -7,10 +7,10 @@ import { isKnownName, isOfPublication, isOfRelativePeriod, isRounded, showsNames
 import { changesSides, changesVoice, takesNeighbour, takesSubject } from './places';
 import type { Gap, Quoted } from './quoted';
 import { corresponds, has, pieceOf, readingOf, type Reading } from './reading';
-import { hasRival } from './rivals';
+import { hasRival, isOfOtherSpan } from './rivals';
 import { isJoint } from './roles';
 import { leavesOutLimit, widens } from './scope';
-import { isOfUntold, replacesDate, takesRoleOfOther, turnsTime } from './times';
+import { replacesDate, takesRoleOfOther, turnsTime } from './times';
 import { namesIn, type Token } from './tokens';
 
 /** One of the quotes of a sentence, with what a reader sees beside it. */
@@ -37,6 +37,7 @@ const isDated = (token: Token, { cited }: Source): boolean =>
   token.keys[0]?.startsWith('weekday ') !== true && cited.some(({ at }) => isOfPublication(token, at));
 
 const gapOfFigure = (piece: Reading, index: number, figure: Token, { quote, around, isClose }: Over): Gap | null => {
+  if (has(quote, figure) && isOfOtherSpan(figure, piece, quote)) return 'a figure that is not in the quote';
   if (has(quote, figure))
     return (isClose && hasRival(piece, index, quote)) || takesRoleOfOther(piece, index, quote)
       ? 'what the figure belongs to'
@@ -55,9 +56,7 @@ const gapOfDate = (piece: Reading, index: number, date: Token, source: Over): Ga
     return replacesDate(piece, index, quote) ? 'what the date belongs to' : null;
   }
   const isTurned = !isDated(date, source) && turnsTime(piece, index, quote);
-  return isTurned || (isClose && (hasRival(piece, index, quote) || isOfUntold(piece, index, quote)))
-    ? 'what the date belongs to'
-    : null;
+  return isTurned || (isClose && hasRival(piece, index, quote)) ? 'what the date belongs to' : null;
 };
 
 const gapOfName = (piece: Reading, index: number, name: Token, source: Over): Gap | null => {
