@@ -148,11 +148,21 @@ const isSurer = (piece: Reading, said: readonly Found[], quote: Reading, found: 
   return of !== undefined && willBe.some((own) => corresponds(own, of, quote));
 };
 
-/** Whether a quote has anything like a bound of the sentence; of an amount that it has otherwise, the bound was checked with it. */
-const isGiven = (found: Found, given: readonly Found[], piece: Reading, quotes: readonly Reading[]): boolean =>
-  !BOUNDS.includes(found.hedge) ||
-  given.some(({ hedge }) => BOUNDS.includes(hedge)) ||
-  governed(piece, found).some((figure) => quotes.every((quote) => !has(quote, figure)));
+/**
+ * Whether the quotes have a bound of the sentence, or deny its contrary. Of an amount that they have otherwise, the bound was checked
+ * with it.
+ */
+const isGiven = (found: Found, said: readonly Found[], piece: Reading, quotes: readonly Reading[]): boolean => {
+  if (!BOUNDS.includes(found.hedge)) return true;
+  const [figure] = governed(piece, found);
+  const given = quotes.flatMap((quote) => hedgesIn(quote).map((each) => ({ ...each, of: governed(quote, each), quote })));
+  const bounds = given.filter(({ hedge }) => BOUNDS.includes(hedge));
+  if (figure === undefined) return bounds.length > 0;
+  if (quotes.every((quote) => !has(quote, figure))) return true;
+  const own = bounds.filter(({ of, quote }) => of.some((other) => corresponds(figure, other, quote)));
+  const isDenied = count(said, ['negation']) !== count(given, ['negation']);
+  return own.length === 0 ? bounds.length > 0 : isDenied || own.some(({ hedge }) => hedge === found.hedge);
+};
 
 /**
  * What a sentence, or a piece of one, makes more or less certain than its quote. `others`: what else the sentence cites;
@@ -182,7 +192,7 @@ export const gapInHedging = (
   // `can` tells what somebody is able to do, too.
   const possible = said.filter(({ hedge, word }) => hedge === 'possibility' && word !== 'can');
   const isLessCertain = possible.length > count(given, ['possibility', 'intention', 'allegation']);
-  return isLessCertain || said.some((found) => !isGiven(found, given, piece, all)) || negatesOther(piece, said, all)
+  return isLessCertain || said.some((found) => !isGiven(found, said, piece, all)) || negatesOther(piece, said, all)
     ? 'a restriction that the quote lacks'
     : null;
 };

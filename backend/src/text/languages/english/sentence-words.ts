@@ -76,7 +76,7 @@ export const whichOf = /(?<!,) (?:that|who|whose|which|aged|let|used|sold|with|f
 export const strong = anyOf(
   `
     all(?! (?:the )?\\d)
-    ${oneOf('every everyone entire entirely whole always never largest biggest highest lowest worst best fewest longest record must proven proved permanently nationwide worldwide unanimously')}
+    ${oneOf('ever only every everyone entire entirely whole always never largest biggest highest lowest worst best fewest longest record must proven proved permanently nationwide worldwide unanimously')}
   `,
   'gi',
 );
@@ -86,6 +86,7 @@ export const everything = setOf('all every each whole entire entirely everyone b
 export const asStrong: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['must', setOf('shall required requires require mandatory obliged obligation need needs have has duty')],
   ['never', setOf('no not')],
+  ['only', setOf('alone just sole solely single except excluding nothing')],
   ['record', setOf('records recorded previous most highest lowest largest biggest fastest')],
   ['largest', setOf('biggest most record')],
   ['biggest', setOf('largest most record')],
