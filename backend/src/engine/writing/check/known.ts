@@ -8,7 +8,7 @@ import {
 import { weekdays } from '#text/languages/english/calendar';
 import { peoples } from '#text/languages/english/peoples';
 import { isoDay } from '#text/words/named-date';
-import { quantitiesIn } from '#text/words/quantities';
+import { isRoundedTo, isSameAmount, quantitiesIn } from '#text/words/quantities';
 import { hedgeWordsOf } from '#text/languages/hedges';
 import { stem } from '#text/words/stems';
 import type { Quoted } from './quoted';
@@ -107,16 +107,8 @@ export const isOfRelativePeriod = (date: Token, { text, at }: Reading): boolean 
   return (isYear ? ['year'] : ['month', 'named']).includes(precision) && isOfPublication(date, day);
 };
 
-/** How many digits of a number say something: two of 41,000. */
-const digitsOf = (value: number): number =>
-  String(value)
-    .replace('.', '')
-    .replace(/^0+|0+$/g, '').length;
-
 /** How many characters before an amount say how exact it is. */
 const BEFORE_AMOUNT = 24;
-/** What counting in another unit loses. */
-const TINY = 1e-9;
 
 /** `about 18,400` for `18,420`, `more than 20 centimetres` for `212 mm`, `3.1 million` for the same in letters */
 export const isRounded = (figure: Token, { text, at, language }: Reading, quote: Reading): boolean => {
@@ -126,13 +118,8 @@ export const isRounded = (figure: Token, { text, at, language }: Reading, quote:
   const before = text.slice(Math.max(0, figure.offset - BEFORE_AMOUNT), own.from + 1);
   const isRough = language === null ? rounding.test(before.slice(0, -1)) : alsoAmount.test(before);
   const [isLeast, isMost] = [hedges['at least'], hedges['at most']].map((bound) => before.search(bound) >= 0);
-  const digits = digitsOf(own.amount);
-  return quantitiesIn(quote.text, quote.at, quote.language).some(({ amount, unit, isMeasured }) => {
-    if (isMeasured !== own.isMeasured || (isMeasured && unit !== own.unit)) return false;
-    if ((isLeast === true && amount < own.amount) || (isMost === true && amount > own.amount)) return false;
-    return (
-      Math.abs(amount - own.amount) < TINY * amount ||
-      (isRough && digitsOf(amount) > digits && Number(amount.toPrecision(Math.max(1, digits))) === own.amount)
-    );
+  return quantitiesIn(quote.text, quote.at, quote.language).some((given) => {
+    if ((isLeast === true && given.amount < own.amount) || (isMost === true && given.amount > own.amount)) return false;
+    return isSameAmount(own, given) || (isRough && isRoundedTo(own, given));
   });
 };

@@ -1,18 +1,8 @@
 import { weekdays } from '#text/languages/english/calendar';
 import { hedges, negatedWord } from '#text/languages/english/hedges';
 import type { Language } from '#text/languages/language';
-import {
-  basisPoints,
-  fiscalYear,
-  partOfPoint,
-  percentagePoints,
-  scaledNumber,
-  scales,
-  timeTaken,
-} from '#text/languages/english/sentence-words';
-import { spelledNumbers } from '#text/languages/english/numbers';
+import { inDigits } from '#text/words/in-digits';
 import { days, isoDay } from '#text/words/named-date';
-import { quantitiesIn } from '#text/words/quantities';
 import { tokensOf, type Token } from './tokens';
 
 /** A text with its tokens, or a piece of it. `at`: the day that its weekdays refer to, in milliseconds, UTC. */
@@ -28,28 +18,6 @@ export interface Reading {
   readonly tokens: readonly Token[];
 }
 
-/** `8 percent` for `eight percent`, `3.2 billion` for `3.2bn` */
-const inDigits = (text: string): string =>
-  text
-    .replace(scaledNumber, (word) => String(spelledNumbers.indexOf(word.toLowerCase()) + 2))
-    .replace(/(?<=\d)\s?(bn|m|tn|k)\b(?! \d)/g, (_, short: string) => ` ${scales[short] ?? ''}`)
-    .replace(/(?<!\d)(\d{1,3}),(\d{1,2})(?=\s?%| per ?cent)/g, '$1.$2')
-    .replace(timeTaken, '$1:$2:$3')
-    .replace(fiscalYear, 'fiscal year ')
-    .replace(partOfPoint, (_, part: string) => `${part.toLowerCase() === 'half' ? 0.5 : 0.25} points`)
-    .replace(basisPoints, (_, digits: string) => `${Number(digits) / 100} points`)
-    .replace(percentagePoints, ' points');
-
-/** `11 Millionen` for `elf Millionen`, `7500000 euro` for `sette milioni e mezzo di euro` */
-const inDigitsOf = (text: string, at: number, language: Language): string =>
-  quantitiesIn(text, at, language).reduceRight(
-    (digits, { text: { length }, from, amount }) =>
-      /^\d/.test(text.slice(from)) || !Number.isInteger(amount)
-        ? digits
-        : `${digits.slice(0, from)}${amount}${/\s$/.test(text.slice(from, from + length)) ? ' ' : ''}${digits.slice(from + length)}`,
-    text,
-  );
-
 /** Reads a text with negations as words of their own: `not vaccinated` for `unvaccinated`. */
 export const readingOf = (
   written: string,
@@ -57,7 +25,7 @@ export const readingOf = (
   known: ReadonlySet<string>,
   language: Language | null,
 ): Reading => {
-  const text = language === null ? inDigits(written.replace(negatedWord, 'not $1')) : inDigitsOf(written, at, language);
+  const text = inDigits(language === null ? written.replace(negatedWord, 'not $1') : written, at, language);
   const looksAhead = text.search(language?.news.future ?? hedges.future) >= 0;
   return { text, from: 0, at, language, looksAhead, tokens: tokensOf(text, at, known, language) };
 };

@@ -1,6 +1,6 @@
 import { english } from '#text/languages/english/english';
 import { agentWords } from '#text/languages/english/sentence-words';
-import type { Language } from '#text/languages/language';
+import { isSpan } from '#text/words/calendar-names';
 import { placesOf, type Reading } from './reading';
 import { isBeside, isJoint, isRival, roleAt, textBetween } from './roles';
 import { isDay, type Token } from './tokens';
@@ -66,17 +66,12 @@ const fit = (near: readonly Near[], role: string, quote: Reading, place: number)
 const mayCountTheSame = ({ unit: one }: Token, { unit: other }: Token): boolean =>
   one === '' || other === '' || one.slice(0, 4) === other.slice(0, 4);
 
-const isSpan = (unit: string, language: Language | null): boolean => {
-  const { hours, days } = (language ?? english).pages.ago;
-  return [unit, `${unit}s`].some((word) => new RegExp(`^(?:${hours}|${days})$`, 'u').test(word));
-};
-
 /** `two weeks` for `two months` */
 export const isOfOtherSpan = (figure: Token, piece: Reading, quote: Reading): boolean =>
-  isSpan(figure.unit, piece.language) &&
+  isSpan(figure.unit, piece.language ?? english) &&
   placesOf(figure, quote).every((place) => {
     const unit = quote.tokens[place]?.unit ?? '';
-    return isSpan(unit, piece.language) && unit.slice(0, 2) !== figure.unit.slice(0, 2);
+    return isSpan(unit, quote.language ?? english) && unit.slice(0, 2) !== figure.unit.slice(0, 2);
   });
 
 /** Fitted on the labelled sentences: by how much a rival has to fit better, and how many times as well. */

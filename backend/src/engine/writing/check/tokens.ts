@@ -1,12 +1,11 @@
 import { english } from '#text/languages/english/english';
-import { weekdays } from '#text/languages/english/calendar';
 import { ordinary } from '#text/languages/english/sentence-words';
 import { amountsIn, plainNumber } from '#text/languages/figures';
 import type { Language, LanguageWords } from '#text/languages/language';
 import { numerals } from '#text/languages/number-words';
+import { monthsNamedIn, weekdaysNamedIn } from '#text/words/calendar-names';
 import { datesIn } from '#text/words/dates';
 import { isoDay } from '#text/words/named-date';
-import { weekdayNames, weekdayOf } from '#text/words/past-days';
 import { contentStem } from '#text/words/stems';
 
 /** What a word of a text stands for. */
@@ -50,21 +49,6 @@ const valued = (kind: 'date' | 'figure', key: string, offset: number, length: nu
 
 export const isDay = ({ keys: [key = ''] }: Token): boolean => ['day', 'weekday'].includes(key.split(' ')[0] ?? '');
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-const wholeWord = (word: string, flags: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${word})(?!\p{L})`, flags);
-
-/** Names of months and weekdays have a capital in languages in which they may be other words: `may`, `mittwoch`. */
-const asWritten = (word: string, { numbers, capitalisedNouns }: LanguageWords): string =>
-  numbers.monthFirst === true || capitalisedNouns ? capitalised(word) : `${word}|${capitalised(word)}`;
-
-const monthsIn = (text: string, language: LanguageWords, dates: readonly Token[]): readonly Token[] =>
-  language.numbers.months.flatMap((month, index) =>
-    [...text.matchAll(wholeWord(asWritten(month, language), 'gu'))]
-      .filter(({ index: offset }) => !isWithin(offset, dates))
-      .map(({ index: offset }) => valued('date', `named ${String(index + 1).padStart(2, '0')}`, offset, month.length)),
-  );
-
 const datesOf = (text: string, at: number, language: LanguageWords): readonly Token[] => {
   const whole = datesIn(text, at, language).map(({ named, at: day, offset, text: { length } }) =>
     valued('date', `${named} ${isoDay(day)}`, offset, length),
@@ -72,14 +56,10 @@ const datesOf = (text: string, at: number, language: LanguageWords): readonly To
   // `Wednesday, Sept. 27` is one day.
   const isOfDate = (from: number, to: number): boolean =>
     whole.some(({ offset, end }) => /^,? $/.test(text.slice(to, offset)) || /^,? $/.test(text.slice(end, from)));
-  const named = weekdayNames(language).flatMap((name) => [
-    ...text.matchAll(wholeWord(asWritten(name, language), 'gu')),
-  ]);
-  const ofWeek = named.flatMap(({ index, 0: word }) => {
-    const day = weekdays[weekdayOf(word.toLowerCase(), language)] ?? '';
-    return isOfDate(index, index + word.length) ? [] : [valued('date', `weekday ${day}`, index, word.length)];
-  });
-  return [...whole, ...ofWeek, ...monthsIn(text, language, whole)];
+  const ofWeek = weekdaysNamedIn(text, language).filter(({ offset, end }) => !isOfDate(offset, end));
+  const months = monthsNamedIn(text, language).filter(({ offset }) => !isWithin(offset, whole));
+  const named = [...ofWeek, ...months].map(({ value, offset, end }) => valued('date', value, offset, end - offset));
+  return [...whole, ...named];
 };
 
 /** One form for all ways to write an amount: `1,200 million` and `1.2 billion`. */
@@ -108,7 +88,7 @@ const figuresOf = (text: string, language: LanguageWords, dates: readonly Token[
   const known = [...dates, ...told, ...bare];
   // `four of them`
   const words = spelledIn(language);
-  const spelled = [...text.matchAll(wholeWord(words.join('|') || '(?!)', 'giu'))].flatMap(({ index, 0: word }) =>
+  const spelled = [...text.matchAll(new RegExp(String.raw`(?<!\p{L})(?:${words.join('|') || '(?!)'})(?!\p{L})`, 'giu'))].flatMap(({ index, 0: word }) =>
     isWithin(index, known)
       ? []
       : [valued('figure', String(words.indexOf(word.toLowerCase()) + 2), index, word.length)],
