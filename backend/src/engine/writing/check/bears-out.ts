@@ -3,7 +3,7 @@ import { pairing } from '#text/languages/english/sentence-words';
 import { ownDayOf } from '../../ranking/own-time';
 import { addsEnd, isStronger, leavesOutSpeaker, turnsDirection, turnsRound } from './added';
 import { gapInHedging } from './hedging';
-import { isKnownName, isOfPublication, isOfRelativePeriod, isRounded, showsNames, standsForOther } from './known';
+import { isKnownName, isOfPublication, isRounded, showsNames, standsForOther } from './known';
 import { changesSides, changesVoice, takesNeighbour, takesSubject } from './places';
 import type { Gap, Quoted } from './quoted';
 import { corresponds, has, pieceOf, readingOf, type Reading } from './reading';
@@ -48,7 +48,7 @@ const gapOfFigure = (piece: Reading, index: number, figure: Token, { quote, arou
 const gapOfDate = (piece: Reading, index: number, date: Token, source: Over): Gap | null => {
   const { quote, around, isClose } = source;
   if (!has(quote, date)) {
-    if (has(around, date) || isOfRelativePeriod(date, quote)) return null;
+    if (has(around, date)) return null;
     // `today`, `last night`
     const ownDay = ownDayOf(quote.text, quote.at);
     const isOwn = ownDay === null ? isDated(date, source) : isOfPublication(date, ownDay);
@@ -126,7 +126,8 @@ const gapInPiece = (piece: Reading, of: Source): Gap | null => {
   const own = words.filter((token) => ![of.quote, ...of.others].some((given) => has(given, token)));
   const isOfOneLanguage = piece.language === of.quote.language;
   const ownWords = isOfOneLanguage ? own.filter(({ kind }) => kind === 'word').length : Infinity;
-  if (isOfOneLanguage && ownWords > 2 && words.length - own.length < LEAST_SHARE * words.length) return 'hardly a word of the quote';
+  if (isOfOneLanguage && ownWords > 2 && words.length - own.length < LEAST_SHARE * words.length)
+    return 'hardly a word of the quote';
   const source = { ...of, isOfOneLanguage, ownWords, isClose: ownWords < 2 };
   for (const index of piece.tokens.keys()) {
     const gap = gapOfFact(piece, index, source);

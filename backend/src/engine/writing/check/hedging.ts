@@ -126,9 +126,7 @@ const isKept = ({ hedge }: Found, said: readonly Found[], piece: Reading, quote:
 const negatesOther = (piece: Reading, said: readonly Found[], quotes: readonly Reading[]): boolean => {
   const negated = said.flatMap((found) => (found.hedge === 'negation' ? [governed(piece, found)] : []));
   const given = quotes.flatMap((quote) =>
-    hedgesIn(quote).flatMap((found) =>
-      found.hedge === 'negation' ? [{ quote, of: governed(quote, found) }] : [],
-    ),
+    hedgesIn(quote).flatMap((found) => (found.hedge === 'negation' ? [{ quote, of: governed(quote, found) }] : [])),
   );
   const isNegated = (token: Token): boolean =>
     given.some(({ quote, of }) => of.some((other) => corresponds(token, other, quote)));
@@ -155,7 +153,9 @@ const isSurer = (piece: Reading, said: readonly Found[], quote: Reading, found: 
 const isGiven = (found: Found, said: readonly Found[], piece: Reading, quotes: readonly Reading[]): boolean => {
   if (!BOUNDS.includes(found.hedge)) return true;
   const [figure] = governed(piece, found);
-  const given = quotes.flatMap((quote) => hedgesIn(quote).map((each) => ({ ...each, of: governed(quote, each), quote })));
+  const given = quotes.flatMap((quote) =>
+    hedgesIn(quote).map((each) => ({ ...each, of: governed(quote, each), quote })),
+  );
   const bounds = given.filter(({ hedge }) => BOUNDS.includes(hedge));
   if (figure === undefined) return bounds.length > 0;
   if (quotes.every((quote) => !has(quote, figure))) return true;

@@ -1,10 +1,4 @@
-import {
-  isBefore,
-  otherPeoples,
-  relativePeriod,
-  rounding,
-  withinName,
-} from '#text/languages/english/sentence-words';
+import { otherPeoples, rounding, withinName } from '#text/languages/english/sentence-words';
 import { weekdays } from '#text/languages/english/calendar';
 import { peoples } from '#text/languages/english/peoples';
 import { isoDay } from '#text/words/named-date';
@@ -93,18 +87,6 @@ export const isOfPublication = ({ keys: [key = ''] }: Token, at: number): boolea
   if (precision === 'weekday') return weekdays[new Date(at).getUTCDay()] === day;
   const [from, to] = PRECISION[precision] ?? [0, 0];
   return to > 0 && own.slice(from, to) === day.slice(from, to);
-};
-
-/** `in April` on a page of May that says `last month` */
-export const isOfRelativePeriod = (date: Token, { text, at }: Reading): boolean => {
-  const [, before, period, unit = period ?? '', word = before] = relativePeriod.exec(text) ?? [];
-  if (word === undefined) return false;
-  const page = new Date(at);
-  const step = isBefore.test(word) ? -1 : 1;
-  const isYear = unit.toLowerCase() === 'year';
-  const day = Date.UTC(page.getUTCFullYear() + (isYear ? step : 0), page.getUTCMonth() + (isYear ? 0 : step), 1);
-  const [precision = ''] = (date.keys[0] ?? '').split(' ');
-  return (isYear ? ['year'] : ['month', 'named']).includes(precision) && isOfPublication(date, day);
 };
 
 /** How many characters before an amount say how exact it is. */

@@ -83,15 +83,22 @@ const figuresOf = (text: string, language: LanguageWords, dates: readonly Token[
   const bare = [...text.matchAll(NUMERAL)].flatMap(({ index, 0: digits }) =>
     isWithin(index, [...dates, ...told])
       ? []
-      : [valued('figure', (OF_MODEL.test(text.slice(0, index)) ? '#' : '') + numeralOf(digits, language), index, digits.length)],
+      : [
+          valued(
+            'figure',
+            (OF_MODEL.test(text.slice(0, index)) ? '#' : '') + numeralOf(digits, language),
+            index,
+            digits.length,
+          ),
+        ],
   );
   const known = [...dates, ...told, ...bare];
   // `four of them`
   const words = spelledIn(language);
-  const spelled = [...text.matchAll(new RegExp(String.raw`(?<!\p{L})(?:${words.join('|') || '(?!)'})(?!\p{L})`, 'giu'))].flatMap(({ index, 0: word }) =>
-    isWithin(index, known)
-      ? []
-      : [valued('figure', String(words.indexOf(word.toLowerCase()) + 2), index, word.length)],
+  const spelled = [
+    ...text.matchAll(new RegExp(String.raw`(?<!\p{L})(?:${words.join('|') || '(?!)'})(?!\p{L})`, 'giu')),
+  ].flatMap(({ index, 0: word }) =>
+    isWithin(index, known) ? [] : [valued('figure', String(words.indexOf(word.toLowerCase()) + 2), index, word.length)],
   );
   return [...told, ...bare, ...spelled];
 };

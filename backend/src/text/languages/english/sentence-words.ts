@@ -150,19 +150,12 @@ export const ordinary = new RegExp(
     .join('|')})$`,
 );
 
-/** `last month`, `a month earlier`: the month, or year, before that of the page or after it. */
-export const relativePeriod =
-  /\b(last|previous|next|following) (month|year)\b|\b(?:a|one) (month|year) (earlier|ago|before)\b/i;
-
 /** Countries whose names have several words, or another than their people’s, beside `peoples`. */
 export const otherPeoples = `us american · states american · america american · union european · eu european · europe european
   britain british · uk british · kingdom british`;
 
 /** Small words within names. */
 export const withinName = /^(?:of|the|and|for|in|on|de|du|des|la)$/;
-
-/** Periods before that of the page. */
-export const isBefore = /last|previous|earlier|ago|before/i;
 
 /** Between the two ends of a range. */
 export const pairing = /^ (?:and|to) $/;
