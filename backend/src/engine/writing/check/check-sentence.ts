@@ -48,6 +48,7 @@ export const flawOf = (text: string, cited: readonly Quoted[]): Flaw | null => {
 const POINTED = new RegExp(String.raw`${pointing.source}(?: [\p{Ll}\d-]+)?`, 'giu');
 
 const pointsAsQuoted = (text: string, cited: readonly Quoted[]): boolean =>
+  (languageOf(text) === null || standsAlone(text, cited)) &&
   [...text.matchAll(POINTED)].every(([phrase]) =>
     cited.some(({ quote }) => quote.toLowerCase().includes(phrase.toLowerCase())),
   );
