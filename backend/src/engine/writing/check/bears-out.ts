@@ -10,7 +10,7 @@ import { corresponds, has, pieceOf, readingOf, type Reading } from './reading';
 import { hasRival, isOfOtherSpan } from './rivals';
 import { isJoint } from './roles';
 import { leavesOutLimit, widens } from './scope';
-import { replacesDate, takesRoleOfOther, turnsTime } from './times';
+import { isOfUntold, replacesDate, takesRoleOfOther, turnsTime } from './times';
 import { namesIn, type Token } from './tokens';
 
 /** One of the quotes of a sentence, with what a reader sees beside it. */
@@ -56,7 +56,9 @@ const gapOfDate = (piece: Reading, index: number, date: Token, source: Over): Ga
     return replacesDate(piece, index, quote) ? 'what the date belongs to' : null;
   }
   const isTurned = !isDated(date, source) && turnsTime(piece, index, quote);
-  return isTurned || (isClose && hasRival(piece, index, quote)) ? 'what the date belongs to' : null;
+  return isTurned || (isClose && (hasRival(piece, index, quote) || isOfUntold(piece, index, quote)))
+    ? 'what the date belongs to'
+    : null;
 };
 
 const gapOfName = (piece: Reading, index: number, name: Token, source: Over): Gap | null => {

@@ -1,5 +1,5 @@
-import { contraryTimes, edgeOf, nameRoles, valueRoles } from '#text/languages/english/sentence-words';
-import { corresponds, placesOf, type Reading } from './reading';
+import { contraryTimes, edgeOf, nameRoles, telling, valueRoles } from '#text/languages/english/sentence-words';
+import { corresponds, has, placesOf, type Reading } from './reading';
 import { roleAt, textBetween } from './roles';
 import { isDay } from './tokens';
 
@@ -37,6 +37,29 @@ export const takesRoleOfOther = (piece: Reading, index: number, quote: Reading):
   if (own.length === 0 || !own.every((each) => roles.has(each) && each !== role)) return false;
   if (fact.kind !== 'name' && (role === 'by') !== (own[0] === 'by')) return true;
   return quote.tokens.some(({ kind }, at) => kind === fact.kind && !places.includes(at) && roleAt(quote, at) === role);
+};
+
+/** `…, the ministry announced on Monday` */
+const isOfReport = (piece: Reading, quote: Reading, place: number): boolean => {
+  const before = quote.text.slice(0, quote.tokens[place]?.offset);
+  const clause = /, ([^,.;]*)$/.exec(before)?.[1] ?? '';
+  return telling.test(clause) && !telling.test(piece.text);
+};
+
+/** `since Arrow 7 in 2004` */
+const isOfOther = (piece: Reading, quote: Reading, place: number): boolean => {
+  const at = quote.tokens.findLastIndex(({ kind }, index) => index < place && kind !== 'date' && kind !== 'figure');
+  const governor = quote.tokens[at];
+  return governor?.kind === 'name' && roleAt(quote, at) === 'since' && !has(piece, governor);
+};
+
+/** Whether a date is, in its quote, that of something that the sentence does not tell. */
+export const isOfUntold = (piece: Reading, index: number, quote: Reading): boolean => {
+  const fact = piece.tokens[index];
+  const places = fact === undefined ? [] : placesOf(fact, quote);
+  const isOfOne = (place: number): boolean =>
+    (fact !== undefined && isDay(fact) && isOfReport(piece, quote, place)) || isOfOther(piece, quote, place);
+  return places.length > 0 && places.every(isOfOne);
 };
 
 /** Whether a sentence has the date of its source in the place of one of its quote: of its day, or beside the same word. */
