@@ -10,7 +10,7 @@ import {
 } from '#text/languages/english/sentence-words';
 import { hedgeWordsOf } from '#text/languages/hedges';
 import { corresponds, type Reading } from './reading';
-import type { Token } from './tokens';
+import type { Token } from '#text/words/fact-tokens';
 
 /** `all schools`, `the first`, `record` where no text of the source says so. */
 export const isStronger = (piece: Reading, texts: readonly Reading[]): boolean => {

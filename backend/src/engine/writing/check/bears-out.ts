@@ -3,7 +3,7 @@ import { pairing } from '#text/languages/english/sentence-words';
 import { ownDayOf } from '../../ranking/own-time';
 import { addsEnd, isStronger, leavesOutSpeaker, turnsDirection, turnsRound } from './added';
 import { gapInHedging } from './hedging';
-import { isKnownName, isOfPublication, isRounded, showsNames, standsForOther } from './known';
+import { isKnownName, isOfEarlierPeriod, isOfPublication, isRounded, showsNames, standsForOther } from './known';
 import { changesSides, changesVoice, takesNeighbour, takesSubject } from './places';
 import type { Gap, Quoted } from './quoted';
 import { corresponds, has, pieceOf, readingOf, type Reading } from './reading';
@@ -11,7 +11,7 @@ import { hasRival, isOfOtherSpan } from './rivals';
 import { isJoint } from './roles';
 import { leavesOutLimit, widens } from './scope';
 import { isOfUntold, replacesDate, takesRoleOfOther, turnsTime } from './times';
-import { namesIn, type Token } from './tokens';
+import { namesIn, type Token } from '#text/words/fact-tokens';
 
 /** One of the quotes of a sentence, with what a reader sees beside it. */
 interface Source {
@@ -48,7 +48,7 @@ const gapOfFigure = (piece: Reading, index: number, figure: Token, { quote, arou
 const gapOfDate = (piece: Reading, index: number, date: Token, source: Over): Gap | null => {
   const { quote, around, isClose } = source;
   if (!has(quote, date)) {
-    if (has(around, date)) return null;
+    if (has(around, date) || isOfEarlierPeriod(date, quote)) return null;
     // `today`, `last night`
     const ownDay = ownDayOf(quote.text, quote.at);
     const isOwn = ownDay === null ? isDated(date, source) : isOfPublication(date, ownDay);

@@ -1,7 +1,7 @@
 import { hedgeWordsOf, type Hedge } from '#text/languages/hedges';
 import type { Gap } from './quoted';
 import { corresponds, has, type Reading } from './reading';
-import type { Token } from './tokens';
+import type { Token } from '#text/words/fact-tokens';
 
 interface Found {
   readonly hedge: Hedge;

@@ -1,13 +1,14 @@
 import { otherPeoples, rounding, withinName } from '#text/languages/english/sentence-words';
 import { weekdays } from '#text/languages/english/calendar';
 import { peoples } from '#text/languages/english/peoples';
+import { earlierPeriodsIn } from '#text/languages/relative-periods';
 import { isoDay } from '#text/words/named-date';
 import { isRoundedTo, isSameAmount, quantitiesIn } from '#text/words/quantities';
 import { hedgeWordsOf } from '#text/languages/hedges';
 import { stem } from '#text/words/stems';
 import type { Quoted } from './quoted';
 import { corresponds, has, isInitials, type Reading } from './reading';
-import type { Token } from './tokens';
+import type { Token } from '#text/words/fact-tokens';
 
 /** For the stems of a country and its people one of them. */
 const people: ReadonlyMap<string, string> = new Map(
@@ -80,13 +81,29 @@ const PRECISION: Readonly<Record<string, readonly [from: number, to: number]>> =
 };
 
 /** Whether a date is the day of a source, or its month or year. */
-export const isOfPublication = ({ keys: [key = ''] }: Token, at: number): boolean => {
+export const isOfPublication = ({ keys: [key = ''] }: Pick<Token, 'keys'>, at: number): boolean => {
   const [precision = '', day = ''] = key.split(' ');
   const own = isoDay(at);
   if (precision === 'named') return own.slice(5, 7) === day;
   if (precision === 'weekday') return weekdays[new Date(at).getUTCDay()] === day;
   const [from, to] = PRECISION[precision] ?? [0, 0];
   return to > 0 && own.slice(from, to) === day.slice(from, to);
+};
+
+/** `in April` on a page of May that says `last month`, `in May 2025` on one of 2026 that says `a year ago` of May */
+export const isOfEarlierPeriod = ({ keys: [key = ''] }: Token, { text, at, language, tokens }: Reading): boolean => {
+  const [precision = '', day = ''] = key.split(' ');
+  const page = new Date(at);
+  const [year, month] = [page.getUTCFullYear(), page.getUTCMonth()];
+  const isOfMonth = ({ kind, keys: [other = ''] }: Token): boolean =>
+    kind === 'date' && day.slice(5, 7) === (other.startsWith('named') ? other.slice(-2) : other.slice(-5, -3));
+  return earlierPeriodsIn(text, language).some((period) => {
+    if (period === 'month')
+      return ['month', 'named'].includes(precision) && isOfPublication({ keys: [key] }, Date.UTC(year, month - 1, 1));
+    return (
+      day.startsWith(`${year - 1}-`) && (precision === 'year' || (precision === 'month' && tokens.some(isOfMonth)))
+    );
+  });
 };
 
 /** How many characters before an amount say how exact it is. */

@@ -3,7 +3,7 @@ import { hedges, negatedWord } from '#text/languages/english/hedges';
 import type { Language } from '#text/languages/language';
 import { inDigits } from '#text/words/in-digits';
 import { days, isoDay } from '#text/words/named-date';
-import { tokensOf, type Token } from './tokens';
+import { tokensOf, type Token } from '#text/words/fact-tokens';
 
 /** A text with its tokens, or a piece of it. `at`: the day that its weekdays refer to, in milliseconds, UTC. */
 export interface Reading {

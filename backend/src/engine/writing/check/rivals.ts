@@ -3,7 +3,7 @@ import { agentWords } from '#text/languages/english/sentence-words';
 import { isSpan } from '#text/words/calendar-names';
 import { placesOf, type Reading } from './reading';
 import { isBeside, isJoint, isRival, roleAt, textBetween } from './roles';
-import { isDay, type Token } from './tokens';
+import { isDay, type Token } from '#text/words/fact-tokens';
 
 /** How many of the nearest words that a sentence shares with its quote say where a fact belongs. */
 const NEAREST = 4;

@@ -11,7 +11,7 @@ import {
 } from '#text/languages/english/sentence-words';
 import type { Language } from '#text/languages/language';
 import type { Reading } from './reading';
-import type { Token } from './tokens';
+import type { Token } from '#text/words/fact-tokens';
 
 /** Whether a clause or a phrase of its own begins between two places of a text. */
 export const isJoint = (between: string): boolean => /[,;:–—(]/.test(between) || joint.test(between);

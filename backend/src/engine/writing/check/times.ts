@@ -1,7 +1,7 @@
 import { contraryTimes, edgeOf, nameRoles, telling, valueRoles } from '#text/languages/english/sentence-words';
 import { corresponds, has, placesOf, type Reading } from './reading';
 import { roleAt, textBetween } from './roles';
-import { isDay } from './tokens';
+import { isDay } from '#text/words/fact-tokens';
 
 /** The preposition of time before a date: `by the end of March`. */
 const timeOf = (reading: Reading, index: number): string => {

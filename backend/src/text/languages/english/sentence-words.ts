@@ -37,7 +37,7 @@ export const negative = anyOf(
 export const exceptions =
   /,? (?:except|excluding|other than|apart from|with the exception|on condition|provided|as long as)\b/gi;
 export const keepsException =
-  /\b(?:except|exclud|other than|apart|exempt|condition|provided|unless|without|not|if\b|depend|subject to|as long as)/i;
+  /\b(?:except|exclud|other than|apart|exempt|condition|provided|unless|without|not|if\b|depend|as long as)/i;
 
 /** Before what is a part: `two of the nine regions`, `half of its members`. */
 export const partOf =
@@ -86,7 +86,7 @@ export const everything = setOf('all every each whole entire entirely everyone b
 export const asStrong: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['must', setOf('shall required requires require mandatory obliged obligation need needs have has duty')],
   ['never', setOf('no not')],
-  ['only', setOf('alone just sole solely single except excluding nothing')],
+  ['only', setOf('alone just sole solely single except excluding nothing no not declined')],
   ['record', setOf('records recorded previous most highest lowest largest biggest fastest')],
   ['largest', setOf('biggest most record')],
   ['biggest', setOf('largest most record')],

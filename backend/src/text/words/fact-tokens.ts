@@ -1,12 +1,12 @@
-import { english } from '#text/languages/english/english';
-import { ordinary } from '#text/languages/english/sentence-words';
-import { amountsIn, plainNumber } from '#text/languages/figures';
-import type { Language, LanguageWords } from '#text/languages/language';
-import { numerals } from '#text/languages/number-words';
-import { monthsNamedIn, weekdaysNamedIn } from '#text/words/calendar-names';
-import { datesIn } from '#text/words/dates';
-import { isoDay } from '#text/words/named-date';
-import { contentStem } from '#text/words/stems';
+import { english } from '../languages/english/english';
+import { ordinary } from '../languages/english/sentence-words';
+import { amountsIn, plainNumber } from '../languages/figures';
+import type { Language, LanguageWords } from '../languages/language';
+import { numerals } from '../languages/number-words';
+import { monthsNamedIn, weekdaysNamedIn } from './calendar-names';
+import { datesIn } from './dates';
+import { isoDay } from './named-date';
+import { contentStem } from './stems';
 
 /** What a word of a text stands for. */
 export interface Token {
