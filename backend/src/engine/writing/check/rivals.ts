@@ -101,7 +101,8 @@ export const hasRival = (piece: Reading, index: number, quote: Reading): boolean
   const rivals = [...quote.tokens.entries()].flatMap(([at, other]) => {
     if (other.kind !== fact.kind || places.includes(at) || !mayCountTheSame(other, fact)) return [];
     if (places.some((place) => isBeside(quote, at, place)) || keepsOrder(at)) return [];
-    if (fact.kind === 'date') return isDay(other) === isDay(fact) ? [at] : [];
+    // Elsewhere no preposition tells a day from a month.
+    if (fact.kind === 'date') return quote.language === null || isDay(other) === isDay(fact) ? [at] : [];
     return first === undefined || isRival(quote, at, first) ? [at] : [];
   });
   const best = (some: readonly number[]): number => Math.max(0, ...some.map((place) => fit(near, role, quote, place)));
