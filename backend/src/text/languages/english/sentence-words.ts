@@ -131,7 +131,7 @@ export const contraryTimes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 /** Before a date: `by the end of March`. */
 export const edgeOf = new RegExp(
-  String.raw`\b(${listOf('from until till by before after since').join('|')}) (?:the )?(?:very )?(?:end|beginning|start|middle|close) of $`,
+  String.raw`\b(${listOf('from until till to by before after since').join('|')}) (?:the )?(?:very )?(?:end|beginning|start|middle|close|morning|afternoon|evening|night) of $`,
   'i',
 );
 
