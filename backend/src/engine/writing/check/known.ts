@@ -1,6 +1,6 @@
-import { otherPeoples, rounding, withinName } from '#text/languages/english/sentence-words';
+import { honorifics, otherPeoples, rounding, withinName } from '#text/languages/english/sentence-words';
 import { weekdays } from '#text/languages/english/calendar';
-import { peoples } from '#text/languages/english/peoples';
+import { peoples, titlesOfPersons } from '#text/languages/english/peoples';
 import { earlierPeriodsIn } from '#text/languages/relative-periods';
 import { isoDay } from '#text/words/named-date';
 import { isRoundedTo, isSameAmount, quantitiesIn } from '#text/words/quantities';
@@ -47,10 +47,27 @@ const initialsIn = (text: string): ReadonlySet<string> => {
   );
 };
 
+/** Before a person’s name, of which they are no part. */
+const titles = new Set([...titlesOfPersons, ...honorifics].map(stem));
+
+/** `Quillon Lowe` for `Hartmann & Lowe`: wherever a source has the second part of a name, another stands before it. */
+const isMixed = ({ keys: parts }: Token, given: readonly Token[]): boolean =>
+  parts.slice(1).some((part, at) => {
+    const first = parts[at] ?? '';
+    const names = given.filter(({ kind, keys }) => kind === 'name' && keys.includes(part));
+    const before = names.map(({ keys }) => keys[keys.indexOf(part) - 1]);
+    return (
+      names.length > 0 &&
+      !titles.has(first) &&
+      before.every((other) => other !== undefined && other !== first && !titles.has(other) && !parts.includes(other))
+    );
+  });
+
 /** Whether every word of a name stands in a text of its source, or what the name is short for. */
 export const isKnownName = (name: Token, quote: Reading, around: Reading, cited: readonly Quoted[]): boolean => {
   const given = [...quote.tokens, ...around.tokens];
   if (given.some((other) => isInitials(name, other) || isInitials(other, name))) return true;
+  if (isMixed(name, given)) return false;
   const unknown = name.keys.filter((key) => !given.some(({ keys }) => keys.some((each) => isSamePart(each, key))));
   if (unknown.length === 0) return true;
   const hosts = cited.map(({ host }) => host ?? '').join(' ');

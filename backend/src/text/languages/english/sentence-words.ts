@@ -157,6 +157,9 @@ export const otherPeoples = `us american · states american · america american 
 /** Small words within names. */
 export const withinName = /^(?:of|the|and|for|in|on|de|du|des|la)$/;
 
+/** Before a person’s name, of which they are no part. */
+export const honorifics = listOf('mr mrs ms dr prof sir');
+
 /** Between the two ends of a range. */
 export const pairing = /^ (?:and|to) $/;
 
