@@ -41,7 +41,7 @@ describe.each([
   {
     rule: 'names where nouns have capitals, too',
     quote: 'Der Bund und die Fluglinie Sundair haben sich auf einen Vertrag geeinigt.',
-    passes: 'Der Bund und die Gesellschaft Sundair haben sich auf einen Vertrag geeinigt.',
+    passes: 'Auf einen Vertrag haben sich der Bund und Sundair, die Gesellschaft, geeinigt.',
     refused: 'Der Bund und die Fluglinie Norflug haben sich auf einen Vertrag geeinigt.',
   },
   {
