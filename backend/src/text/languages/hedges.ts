@@ -30,7 +30,7 @@ type Words = Readonly<
   >
 >;
 
-const others: Readonly<Record<Exclude<LanguageCode, 'en'>, Words>> = {
+const others: Readonly<Partial<Record<LanguageCode, Words>>> = {
   es: {
     negation: 'no(?! (?:solo|sólo|menos de|más de))|nunca|jamás|ni|ning[uú]n\\p{L}*|nadie|nada|tampoco|sin(?! embargo)',
     refusal:
@@ -187,9 +187,29 @@ const english: HedgeWords = {
   obliques: '',
 };
 
+const NEVER = '(?!)';
+
+/** Of a language without words, a judge decides alone. */
+const none: Words = {
+  negation: NEVER,
+  refusal: NEVER,
+  possibility: NEVER,
+  intention: NEVER,
+  condition: NEVER,
+  allegation: NEVER,
+  'at most': NEVER,
+  'at least': NEVER,
+  denials: NEVER,
+  saying: NEVER,
+  joints: NEVER,
+  agents: NEVER,
+  obliques: NEVER,
+  more: NEVER,
+  less: NEVER,
+};
+
 const wordsOf = ({ code }: Language): HedgeWords => {
-  if (code === 'en') return english;
-  const { denials, saying, joints, agents, obliques, more, less, ...own } = others[code];
+  const { denials, saying, joints, agents, obliques, more, less, ...own } = others[code] ?? none;
   const amounts = [own['at most'], own['at least'], ...(numerals[code]?.about ?? [])].join('|');
   return {
     hedges: {

@@ -2,7 +2,7 @@ import type { Language, LanguageCode } from './language';
 import { phrases } from './patterns';
 
 /** How a language says the year, and the month, before that of the page: alternatives of patterns. */
-const before: Readonly<Record<LanguageCode, readonly [year: string, month: string]>> = {
+const before: Readonly<Partial<Record<LanguageCode, readonly [year: string, month: string]>>> = {
   en: [
     '(?:last|previous) year|(?:a|one) year (?:earlier|ago|before)',
     '(?:last|previous) month|(?:a|one) month (?:earlier|ago|before)',
