@@ -156,6 +156,14 @@ export interface WrittenSentences {
   readonly false: readonly string[];
 }
 
+/** The same over a source in another language, in its language, with what is wrong with each false one. */
+export interface ForeignSentences {
+  readonly language: 'es' | 'de' | 'fr' | 'it' | 'pt';
+  readonly source: WrittenSentences['source'];
+  readonly true: readonly string[];
+  readonly false: readonly { readonly way: string; readonly sentence: string }[];
+}
+
 /** Which sentences of a page an editor would show in an overview, quoted, or by their sha1 if the page is of Timeline17. */
 export interface OverviewSentences {
   readonly set: string;
@@ -189,6 +197,7 @@ export const labelledMentionPairs = (): readonly LabelledMentionPair[] => labels
 export const labelledUpdates = (): readonly LabelledUpdate[] => labels('updates.json');
 export const labelledMentions = (): readonly LabelledEvent[] => labels('mentions.json');
 export const writtenSentences = (): readonly WrittenSentences[] => labels('written-sentences.json');
+export const foreignSentences = (): readonly ForeignSentences[] => labels('foreign-sentences.json');
 export const modelSentences = (): readonly ModelSentence[] => labels('model-sentences.json');
 /** By document id, of the corpus or of `secondReaderPages`. */
 export const secondReaderLabels = (): Readonly<Record<string, EventLabels>> => labels('second-reader.json');

@@ -37,8 +37,8 @@ const SHOWN = {
   fourteenth: 9,
 };
 
-/** With those of `written-sentences.json` that guided the rules 188; before paraphrases were left to the judge 88 and 191. */
-const SHOWN_IN_ALL = 89;
+/** With those of `written-sentences.json` that guided the rules 185; before, 89 and 188, and before paraphrases were left to the judge 88 and 191. */
+const SHOWN_IN_ALL = 88;
 const SHOWN_OF_FACTS = 41;
 
 const lies = sentences.filter((each) => !each.true);

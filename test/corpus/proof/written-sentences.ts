@@ -1,5 +1,5 @@
 import { flawOf } from '#engine/writing/check/check-sentence';
-import { writtenSentences, type WrittenSentences } from './expectations';
+import { foreignSentences, writtenSentences, type ForeignSentences, type WrittenSentences } from './expectations';
 import { wrongFacts } from './wrong-facts';
 
 /** What the product knows of a source: its act is known by its title alone. */
@@ -35,4 +35,17 @@ export const madeWrong = (way: keyof typeof wrongFacts) => {
         .flatMap((sentence) => (wrongFacts[way]?.(sentence) ?? []).map((wrong) => ({ wrong, source }))),
     );
   return { made: made.length, passed: made.filter(({ wrong, source }) => !isRefused(wrong, source)) };
+};
+
+/** The same of sentences in another language over sources in it. */
+export const sharesIn = (language: ForeignSentences['language']) => {
+  const own = foreignSentences().filter((each) => each.language === language);
+  const truths = own.flatMap(({ source, true: some }) => some.map((sentence) => isRefused(sentence, source)));
+  const lies = own.flatMap(({ source, false: some }) => some.map(({ sentence }) => isRefused(sentence, source)));
+  return {
+    truths: truths.length,
+    refused: truths.filter((refused) => refused).length,
+    lies: lies.length,
+    shown: lies.filter((refused) => !refused).length,
+  };
 };

@@ -78,6 +78,14 @@ const WORD = /[\p{L}\p{N}]+/gu;
 export const languageOf = (text: string): Language | null =>
   MAY_BE_FOREIGN.test(text) ? languageOfWords(text.match(WORD) ?? []) : null;
 
+/** The same for a text beside another: one that does not show its own has the other’s. */
+export const languageBeside = (text: string, beside: Language | null): Language | null => {
+  const words = (text.match(WORD) ?? []).map((word) => word.toLowerCase());
+  const isOf = (language: LanguageWords): number => words.filter((word) => language.functionWords.has(word)).length;
+  const own = languageOf(text);
+  return beside !== null && isOf(beside) >= isOf(own ?? english) ? beside : own;
+};
+
 const LETTER = /\p{L}/gu;
 const LATIN_LETTER = /\p{Script=Latin}/gu;
 const SAMPLE_CHARACTERS = 1000;

@@ -17,7 +17,7 @@ export const french: Language = {
   compounds: false,
   weekday: new RegExp(weekdays, 'gu'),
   functionWords: setOf(`
-    a afin ainsi alors c d j l m n s t après au aucun aucune aujourd aussi autre autres aux avant avec avoir beaucoup bien car ce ceci cela celle
+    a à afin ainsi alors c d j l m n s t après au aucun aucune aujourd aussi autre autres aux avant avec avoir beaucoup bien car ce ceci cela celle
     celles celui cependant certains ces cet cette ceux chaque chez ci comme comment contre dans de depuis dernier dernière des
     désormais dès deux devant devrait doit doivent donc dont du elle elles en encore enfin entre environ est et étaient était
     été être eu eux faire fait fois font grâce hors hui il ils jusqu jusque la là laquelle le lequel les lesquels leur leurs

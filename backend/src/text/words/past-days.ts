@@ -6,12 +6,12 @@ import { days, isoDay, startOfDay } from './named-date';
 
 const SUNDAY_FIRST = 7;
 
-/** The names of the weekdays of a language, Monday first, as its pattern has them. */
-const weekdayNames = ({ weekday }: LanguageWords): readonly string[] =>
+/** The names of the weekdays of a language in lower case, Monday first, as its pattern has them; English ones begin with Sunday. */
+export const weekdayNames = ({ weekday }: LanguageWords): readonly string[] =>
   weekday.source.replace(/^\(\?:|\)$/g, '').split('|');
 
-/** Monday is 1, as in `getUTCDay`; `samstag` and `sonnabend` are one day. */
-const numberOf = (name: string, language: LanguageWords): number => {
+/** The number of a weekday in lower case: Monday is 1, as in `getUTCDay`; `samstag` and `sonnabend` are one day. */
+export const weekdayOf = (name: string, language: LanguageWords): number => {
   const names = weekdayNames(language).filter((each) => each !== 'sonnabend');
   const index = names.indexOf(name === 'sonnabend' ? 'samstag' : name);
   return names[0]?.startsWith('sun') === true ? index : (index + 1) % SUNDAY_FIRST;
@@ -30,7 +30,7 @@ export const pastDaysIn = (text: string, at: number, ofText: LanguageWords | nul
   const lower = text.toLowerCase();
   const dated = writtenDates(text, at, language).flatMap(({ named, from }) => (named === 'day' ? [from] : []));
   const weekdays = [...lower.matchAll(language.weekday)].map(([name]) => {
-    const back = (new Date(at).getUTCDay() - numberOf(name, language) + SUNDAY_FIRST) % SUNDAY_FIRST;
+    const back = (new Date(at).getUTCDay() - weekdayOf(name, language) + SUNDAY_FIRST) % SUNDAY_FIRST;
     return today - days(back);
   });
   const yesterday = language.news.dayBefore.test(text) ? [today - days(1)] : [];

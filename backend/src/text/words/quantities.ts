@@ -219,3 +219,23 @@ export const mayBeSame = (a: Quantity, b: Quantity): boolean => {
   if (!rounder.isAbout) return false;
   return rounded(exact.amount, significantDigits(rounder.amount)) === rounder.amount || large - small < NEARLY * large;
 };
+
+const isOfOneUnit = (a: Quantity, b: Quantity): boolean =>
+  a.isMeasured === b.isMeasured && (!a.isMeasured || a.unit === b.unit);
+
+/** What counting in another unit loses. */
+const TINY = 1e-9;
+
+/** Whether two amounts are one, in whatever units or letters. */
+export const isSameAmount = (a: Quantity, b: Quantity): boolean =>
+  isOfOneUnit(a, b) && Math.abs(a.amount - b.amount) < TINY * b.amount;
+
+/** Whether an amount is another one rounded to its own digits: `18,400` for `18,420`. */
+export const isRoundedTo = (round: Quantity, exact: Quantity): boolean => {
+  const digits = significantDigits(round.amount);
+  return (
+    isOfOneUnit(round, exact) &&
+    significantDigits(exact.amount) > digits &&
+    rounded(exact.amount, digits) === round.amount
+  );
+};

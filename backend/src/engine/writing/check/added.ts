@@ -8,8 +8,9 @@ import {
   strong,
   telling,
 } from '#text/languages/english/sentence-words';
+import { hedgeWordsOf } from '#text/languages/hedges';
 import { corresponds, type Reading } from './reading';
-import type { Token } from './tokens';
+import type { Token } from '#text/words/fact-tokens';
 
 /** `all schools`, `the first`, `record` where no text of the source says so. */
 export const isStronger = (piece: Reading, texts: readonly Reading[]): boolean => {
@@ -44,6 +45,14 @@ export const turnsRound = (piece: Reading, quote: Reading): boolean => {
         hasAny(said, one) && hasAny(given, other) && !has(piece, said, other) && !has(quote, given, one),
     ),
   );
+};
+
+/** The same in other languages: `diez céntimos menos` for `diez céntimos más`. */
+export const turnsDirection = (piece: Reading, quote: Reading): boolean => {
+  const { directions: both } = hedgeWordsOf(piece.language);
+  if (both === undefined || piece.language !== quote.language) return false;
+  const [said, given] = [piece, quote].map(({ text }) => both.map((words) => words.test(text)));
+  return said?.[0] === given?.[1] && said?.[1] === given?.[0] && said?.[0] !== said?.[1];
 };
 
 const SPEECH = /[“"]([^“”"]{3,})[”"]/gu;

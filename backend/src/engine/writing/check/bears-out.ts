@@ -1,17 +1,17 @@
-import { languageOf } from '#text/languages/detection';
+import { languageBeside, languageOf } from '#text/languages/detection';
 import { pairing } from '#text/languages/english/sentence-words';
 import { ownDayOf } from '../../ranking/own-time';
-import { addsEnd, isStronger, leavesOutSpeaker, turnsRound } from './added';
+import { addsEnd, isStronger, leavesOutSpeaker, turnsDirection, turnsRound } from './added';
 import { gapInHedging } from './hedging';
-import { isKnownName, isOfPublication, isOfRelativePeriod, isRounded } from './known';
+import { isKnownName, isOfEarlierPeriod, isOfPublication, isRounded, showsNames, standsForOther } from './known';
 import { changesSides, changesVoice, takesNeighbour, takesSubject } from './places';
 import type { Gap, Quoted } from './quoted';
 import { corresponds, has, pieceOf, readingOf, type Reading } from './reading';
-import { hasRival } from './rivals';
+import { hasRival, isOfOtherSpan } from './rivals';
 import { isJoint } from './roles';
 import { leavesOutLimit, widens } from './scope';
 import { isOfUntold, replacesDate, takesRoleOfOther, turnsTime } from './times';
-import { namesIn, type Token } from './tokens';
+import { namesIn, type Token } from '#text/words/fact-tokens';
 
 /** One of the quotes of a sentence, with what a reader sees beside it. */
 interface Source {
@@ -24,6 +24,8 @@ interface Source {
 
 /** A piece of a sentence over one of its quotes. */
 interface Over extends Source {
+  /** Whether both are in one language, so that their words can be compared. */
+  readonly isOfOneLanguage: boolean;
   /** How many words it has that no quote has. */
   readonly ownWords: number;
   /** Whether it keeps the quotes' words: where they stand in a paraphrase says nothing. */
@@ -35,6 +37,7 @@ const isDated = (token: Token, { cited }: Source): boolean =>
   token.keys[0]?.startsWith('weekday ') !== true && cited.some(({ at }) => isOfPublication(token, at));
 
 const gapOfFigure = (piece: Reading, index: number, figure: Token, { quote, around, isClose }: Over): Gap | null => {
+  if (has(quote, figure) && isOfOtherSpan(figure, piece, quote)) return 'a figure that is not in the quote';
   if (has(quote, figure))
     return (isClose && hasRival(piece, index, quote)) || takesRoleOfOther(piece, index, quote)
       ? 'what the figure belongs to'
@@ -45,7 +48,7 @@ const gapOfFigure = (piece: Reading, index: number, figure: Token, { quote, arou
 const gapOfDate = (piece: Reading, index: number, date: Token, source: Over): Gap | null => {
   const { quote, around, isClose } = source;
   if (!has(quote, date)) {
-    if (has(around, date) || isOfRelativePeriod(date, quote)) return null;
+    if (has(around, date) || isOfEarlierPeriod(date, quote)) return null;
     // `today`, `last night`
     const ownDay = ownDayOf(quote.text, quote.at);
     const isOwn = ownDay === null ? isDated(date, source) : isOfPublication(date, ownDay);
@@ -58,18 +61,22 @@ const gapOfDate = (piece: Reading, index: number, date: Token, source: Over): Ga
     : null;
 };
 
-const gapOfName = (piece: Reading, index: number, name: Token, { quote, around, cited, isClose }: Over): Gap | null => {
-  if (!isKnownName(name, quote, around, cited)) return 'a name that is not in the quote';
+const gapOfName = (piece: Reading, index: number, name: Token, source: Over): Gap | null => {
+  const { quote, around, cited, isClose, isOfOneLanguage } = source;
+  if (!isKnownName(name, quote, around, cited))
+    return showsNames(piece, quote) || standsForOther(piece, index, quote) ? 'a name that is not in the quote' : null;
+  if (!isOfOneLanguage) return null;
   const isMoved =
     takesRoleOfOther(piece, index, quote) ||
     (isClose && changesSides(piece, index, quote)) ||
-    changesVoice(piece, index, quote);
-  return isMoved || takesNeighbour(piece, index, quote) ? 'what does what to whom' : null;
+    // Where order is freer, what stands beside a name says little.
+    (quote.language === null && (changesVoice(piece, index, quote) || takesNeighbour(piece, index, quote)));
+  return isMoved ? 'what does what to whom' : null;
 };
 
 const gapOfFact = (piece: Reading, index: number, source: Over): Gap | null => {
   const token = piece.tokens[index];
-  const { quote, others, around } = source;
+  const { quote, others, around, isOfOneLanguage } = source;
   switch (token?.kind) {
     case undefined:
       return null;
@@ -81,7 +88,7 @@ const gapOfFact = (piece: Reading, index: number, source: Over): Gap | null => {
       return gapOfName(piece, index, token, source);
     case 'word':
       // Words that no quote has are for the judge.
-      return !has(quote, token) && !has(around, token) && others.some((other) => has(other, token))
+      return isOfOneLanguage && !has(quote, token) && !has(around, token) && others.some((other) => has(other, token))
         ? 'a word that belongs to another quote'
         : null;
   }
@@ -89,6 +96,8 @@ const gapOfFact = (piece: Reading, index: number, source: Over): Gap | null => {
 
 const gapInWords = (piece: Reading, source: Over): Gap | null => {
   const { quote, others, around, cited, ownWords, isClose } = source;
+  if (piece.language !== null || quote.language !== null)
+    return ownWords < 4 && turnsDirection(piece, quote) ? 'the opposite of the quote' : null;
   const isKnown = (token: Token): boolean =>
     has(quote, token) ||
     has(around, token) ||
@@ -117,9 +126,11 @@ const gapInPiece = (piece: Reading, of: Source): Gap | null => {
   if (repeats(piece)) return 'a figure that is not in the quote';
   const words = piece.tokens.filter(({ kind }) => kind === 'word' || kind === 'name');
   const own = words.filter((token) => ![of.quote, ...of.others].some((given) => has(given, token)));
-  const ownWords = own.filter(({ kind }) => kind === 'word').length;
-  if (ownWords > 2 && words.length - own.length < LEAST_SHARE * words.length) return 'hardly a word of the quote';
-  const source = { ...of, ownWords, isClose: ownWords < 2 };
+  const isOfOneLanguage = piece.language === of.quote.language;
+  const ownWords = isOfOneLanguage ? own.filter(({ kind }) => kind === 'word').length : Infinity;
+  if (isOfOneLanguage && ownWords > 2 && words.length - own.length < LEAST_SHARE * words.length)
+    return 'hardly a word of the quote';
+  const source = { ...of, isOfOneLanguage, ownWords, isClose: ownWords < 2 };
   for (const index of piece.tokens.keys()) {
     const gap = gapOfFact(piece, index, source);
     if (gap !== null) return gap;
@@ -164,13 +175,16 @@ const isMerged = (sentence: Reading, sources: readonly Source[]): boolean => {
  */
 export const gapIn = (sentence: string, cited: readonly Quoted[]): Gap | null => {
   const texts = [sentence, ...cited.map(({ quote }) => quote)];
-  if (texts.some((text) => languageOf(text) !== null)) return 'another language';
-  const known = namesIn([...texts, ...cited.map(({ title }) => title)]);
+  const inQuotes = cited.map(({ quote, title }) => languageBeside(quote, languageOf(title)));
+  const [ofFirst = null] = inQuotes;
+  const language = languageBeside(sentence, ofFirst);
+  if (language !== null && !inQuotes.includes(language)) return 'another language';
+  const known = namesIn([...texts, ...cited.map(({ title }) => title)], ofFirst);
   const at = cited[0]?.at ?? 0;
-  const written = readingOf(sentence, at, known);
-  const quotes = cited.map((each) => readingOf(each.quote, each.at, known));
+  const written = readingOf(sentence, at, known, language);
+  const quotes = cited.map((each, index) => readingOf(each.quote, each.at, known, inQuotes[index] ?? null));
   const beside = cited.map(({ title, publisher, act }) => `${title}. ${publisher}. ${act ?? ''}`);
-  const around = readingOf(beside.join('\n'), at, known);
+  const around = readingOf(beside.join('\n'), at, known, ofFirst);
   const sources = quotes.map((quote): Source => ({
     quote,
     others: quotes.filter((other) => other !== quote),

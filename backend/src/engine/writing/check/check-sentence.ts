@@ -1,4 +1,5 @@
-import { english } from '#text/languages/english/english';
+import { languages } from '#text/languages/all';
+import { languageOf } from '#text/languages/detection';
 import { pointing } from '#text/languages/english/sentence-words';
 import { unfitness } from '../../ranking/fitness';
 import { faultOf } from '#text/sentences/form';
@@ -47,11 +48,12 @@ export const flawOf = (text: string, cited: readonly Quoted[]): Flaw | null => {
 const POINTED = new RegExp(String.raw`${pointing.source}(?: [\p{Ll}\d-]+)?`, 'giu');
 
 const pointsAsQuoted = (text: string, cited: readonly Quoted[]): boolean =>
+  (languageOf(text) === null || standsAlone(text, cited)) &&
   [...text.matchAll(POINTED)].every(([phrase]) =>
     cited.some(({ quote }) => quote.toLowerCase().includes(phrase.toLowerCase())),
   );
 
-const MONTHS = new Set(english.numbers.months);
+const MONTHS = new Set(languages.flatMap(({ numbers }) => numbers.months));
 /** `Section 338`, `Proclamation 11046` */
 const NUMBERED = /(?<!\p{L})(\p{Lu}\p{L}+) (?:\d[\d.,–-]*\d|\d)(?!\d)/gu;
 

@@ -1,10 +1,7 @@
-import { alsoAmount, alsoUnsure, hedges } from '#text/languages/english/hedges';
-import { clauseEnd, negative } from '#text/languages/english/sentence-words';
+import { hedgeWordsOf, type Hedge } from '#text/languages/hedges';
 import type { Gap } from './quoted';
 import { corresponds, has, type Reading } from './reading';
-import type { Token } from './tokens';
-
-type Hedge = keyof typeof hedges;
+import type { Token } from '#text/words/fact-tokens';
 
 interface Found {
   readonly hedge: Hedge;
@@ -34,8 +31,8 @@ const OF_WORDING: readonly Hedge[] = [...UNSURE, 'future'];
 
 const isHedge = (name: string): name is Hedge => name in KEPT_BY;
 
-const hedgesIn = (text: string): readonly Found[] =>
-  Object.entries(hedges).flatMap(([hedge, pattern]) =>
+const hedgesIn = ({ text, language }: Reading): readonly Found[] =>
+  Object.entries(hedgeWordsOf(language).hedges).flatMap(([hedge, pattern]) =>
     [...text.matchAll(pattern)].flatMap(({ index: offset, 0: word }) =>
       isHedge(hedge) ? [{ hedge, word: word.toLowerCase(), offset, end: offset + word.length }] : [],
     ),
@@ -97,7 +94,7 @@ const isInForce = (found: Found, piece: Reading, quote: Reading): boolean => {
   const of = governed(quote, found);
   if (of[0] === undefined || !isTold(of[0])) return false;
   if (AMOUNTS.includes(found.hedge)) return true;
-  const clause = within(quote, between(quote, clauseEnd, found.offset));
+  const clause = within(quote, between(quote, hedgeWordsOf(quote.language).clauseEnd, found.offset));
   const told = clause.filter(isTold).length;
   return of.filter(isTold).length * 2 >= of.length && (told * 2 > clause.length || told > 2);
 };
@@ -106,36 +103,35 @@ const count = (found: readonly Found[], kinds: readonly Hedge[]): number =>
   found.filter(({ hedge }) => kinds.includes(hedge)).length;
 
 /** Beginnings of the words of a text that deny something without a negation: `ban` for `ban` and `banned`. */
-const denialsIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    [...text.matchAll(negative), ...text.matchAll(hedges.refusal)].map(([word]) => word.slice(0, 3).toLowerCase()),
-  );
+const denialsIn = ({ text, language }: Reading): ReadonlySet<string> => {
+  const { denials, hedges } = hedgeWordsOf(language);
+  const found = [...text.matchAll(denials), ...text.matchAll(hedges.refusal)];
+  return new Set(found.map(([word]) => word.slice(0, 3).toLowerCase()));
+};
 
 /** `bars it` for `may not do it`: words of one text that deny something and are not in the other. */
-const otherDenials = (text: string, other: string): number => {
+const otherDenials = (reading: Reading, other: Reading): number => {
   const known = denialsIn(other);
-  return [...denialsIn(text)].filter((word) => !known.has(word)).length;
+  return [...denialsIn(reading)].filter((word) => !known.has(word)).length;
 };
 
 const isKept = ({ hedge }: Found, said: readonly Found[], piece: Reading, quote: Reading): boolean => {
   const keeping = KEPT_BY[hedge];
   if (keeping === null || said.some((each) => keeping.includes(each.hedge))) return true;
-  if (AMOUNTS.includes(hedge)) return alsoAmount.test(piece.text);
-  return hedge !== 'future' && otherDenials(piece.text, quote.text) > 0;
+  if (AMOUNTS.includes(hedge)) return hedgeWordsOf(piece.language).alsoAmount.test(piece.text);
+  return hedge !== 'future' && otherDenials(piece, quote) > 0;
 };
 
 /** Whether a sentence negates what one of the quotes says and none negates, in whatever words. */
 const negatesOther = (piece: Reading, said: readonly Found[], quotes: readonly Reading[]): boolean => {
   const negated = said.flatMap((found) => (found.hedge === 'negation' ? [governed(piece, found)] : []));
   const given = quotes.flatMap((quote) =>
-    hedgesIn(quote.text).flatMap((found) =>
-      found.hedge === 'negation' ? [{ quote, of: governed(quote, found) }] : [],
-    ),
+    hedgesIn(quote).flatMap((found) => (found.hedge === 'negation' ? [{ quote, of: governed(quote, found) }] : [])),
   );
   const isNegated = (token: Token): boolean =>
     given.some(({ quote, of }) => of.some((other) => corresponds(token, other, quote)));
   return quotes.some((quote) => {
-    const denials = otherDenials(quote.text, piece.text) - otherDenials(piece.text, quote.text);
+    const denials = otherDenials(quote, piece) - otherDenials(piece, quote);
     if (negated.length > given.length + Math.max(0, denials)) return true;
     // `no label` for `lacks a label`
     if (denials > 0) return false;
@@ -150,9 +146,23 @@ const isSurer = (piece: Reading, said: readonly Found[], quote: Reading, found: 
   return of !== undefined && willBe.some((own) => corresponds(own, of, quote));
 };
 
-/** Whether a quote has anything like a bound of the sentence. */
-const isGiven = ({ hedge }: Found, given: readonly Found[]): boolean =>
-  !BOUNDS.includes(hedge) || given.some((each) => BOUNDS.includes(each.hedge));
+/**
+ * Whether the quotes have a bound of the sentence, or deny its contrary. Of an amount that they have otherwise, the bound was checked
+ * with it.
+ */
+const isGiven = (found: Found, said: readonly Found[], piece: Reading, quotes: readonly Reading[]): boolean => {
+  if (!BOUNDS.includes(found.hedge)) return true;
+  const [figure] = governed(piece, found);
+  const given = quotes.flatMap((quote) =>
+    hedgesIn(quote).map((each) => ({ ...each, of: governed(quote, each), quote })),
+  );
+  const bounds = given.filter(({ hedge }) => BOUNDS.includes(hedge));
+  if (figure === undefined) return bounds.length > 0;
+  if (quotes.every((quote) => !has(quote, figure))) return true;
+  const own = bounds.filter(({ of, quote }) => of.some((other) => corresponds(figure, other, quote)));
+  const isDenied = count(said, ['negation']) !== count(given, ['negation']);
+  return own.length === 0 ? bounds.length > 0 : isDenied || own.some(({ hedge }) => hedge === found.hedge);
+};
 
 /**
  * What a sentence, or a piece of one, makes more or less certain than its quote. `others`: what else the sentence cites;
@@ -164,22 +174,25 @@ export const gapInHedging = (
   others: readonly Reading[],
   isClose: boolean,
 ): Gap | null => {
-  const said = hedgesIn(piece.text);
-  const inForce = hedgesIn(quote.text).filter(
-    (found) => (isClose || !OF_WORDING.includes(found.hedge)) && isInForce(found, piece, quote),
+  const said = hedgesIn(piece);
+  const inForce = hedgesIn(quote).filter(
+    (found) =>
+      (isClose || !OF_WORDING.includes(found.hedge)) &&
+      (found.hedge !== 'refusal' || piece.language === quote.language) &&
+      isInForce(found, piece, quote),
   );
   if (
     inForce.some((found) => !isKept(found, said, piece, quote) || isSurer(piece, said, quote, found)) ||
     count(inForce, ['possibility', 'intention', 'allegation']) >
-      count(said, UNSURE) + (alsoUnsure.test(piece.text) ? 1 : 0)
+      count(said, UNSURE) + (hedgeWordsOf(piece.language).alsoUnsure.test(piece.text) ? 1 : 0)
   )
     return 'a restriction of the quote is missing';
   const all = [quote, ...others];
-  const given = all.flatMap((each) => hedgesIn(each.text));
+  const given = all.flatMap((each) => hedgesIn(each));
   // `can` tells what somebody is able to do, too.
   const possible = said.filter(({ hedge, word }) => hedge === 'possibility' && word !== 'can');
   const isLessCertain = possible.length > count(given, ['possibility', 'intention', 'allegation']);
-  return isLessCertain || said.some((found) => !isGiven(found, given)) || negatesOther(piece, said, all)
+  return isLessCertain || said.some((found) => !isGiven(found, said, piece, all)) || negatesOther(piece, said, all)
     ? 'a restriction that the quote lacks'
     : null;
 };

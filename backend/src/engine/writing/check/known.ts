@@ -1,18 +1,14 @@
-import {
-  honorifics,
-  isBefore,
-  otherPeoples,
-  relativePeriod,
-  rounding,
-  withinName,
-} from '#text/languages/english/sentence-words';
+import { honorifics, otherPeoples, rounding, withinName } from '#text/languages/english/sentence-words';
 import { weekdays } from '#text/languages/english/calendar';
 import { peoples, titlesOfPersons } from '#text/languages/english/peoples';
+import { earlierPeriodsIn } from '#text/languages/relative-periods';
 import { isoDay } from '#text/words/named-date';
+import { isRoundedTo, isSameAmount, quantitiesIn } from '#text/words/quantities';
+import { hedgeWordsOf } from '#text/languages/hedges';
 import { stem } from '#text/words/stems';
 import type { Quoted } from './quoted';
-import { isInitials, type Reading } from './reading';
-import type { Token } from './tokens';
+import { corresponds, has, isInitials, type Reading } from './reading';
+import type { Token } from '#text/words/fact-tokens';
 
 /** For the stems of a country and its people one of them. */
 const people: ReadonlyMap<string, string> = new Map(
@@ -79,6 +75,22 @@ export const isKnownName = (name: Token, quote: Reading, around: Reading, cited:
   return unknown.every((key) => hosts.includes(key) || initials.has(key));
 };
 
+/** Whether capitals show the names of both texts, and names are written alike in both. */
+export const showsNames = (piece: Reading, quote: Reading): boolean =>
+  piece.language === quote.language && piece.language?.capitalisedNouns !== true;
+
+/** Whether a word stands between the same two words as another one of its quote, of which the sentence has nothing. */
+export const standsForOther = (piece: Reading, index: number, quote: Reading): boolean =>
+  quote.tokens.some(
+    (other, at) =>
+      other.kind === 'name' &&
+      !has(piece, other) &&
+      [-1, 1].every((step) => {
+        const [near, given] = [piece.tokens[index + step], quote.tokens[at + step]];
+        return near === undefined || given === undefined ? near === given : corresponds(near, given, quote);
+      }),
+  );
+
 const PRECISION: Readonly<Record<string, readonly [from: number, to: number]>> = {
   year: [0, 4],
   month: [0, 7],
@@ -86,7 +98,7 @@ const PRECISION: Readonly<Record<string, readonly [from: number, to: number]>> =
 };
 
 /** Whether a date is the day of a source, or its month or year. */
-export const isOfPublication = ({ keys: [key = ''] }: Token, at: number): boolean => {
+export const isOfPublication = ({ keys: [key = ''] }: Pick<Token, 'keys'>, at: number): boolean => {
   const [precision = '', day = ''] = key.split(' ');
   const own = isoDay(at);
   if (precision === 'named') return own.slice(5, 7) === day;
@@ -95,38 +107,35 @@ export const isOfPublication = ({ keys: [key = ''] }: Token, at: number): boolea
   return to > 0 && own.slice(from, to) === day.slice(from, to);
 };
 
-const valueOf = (key: string): number => Number(/[\d.]+/.exec(key)?.[0] ?? NaN);
-const formOf = (key: string): string => key.replace(/[\d.]+/, '');
-/** `in April` on a page of May that says `last month` */
-export const isOfRelativePeriod = (date: Token, { text, at }: Reading): boolean => {
-  const [, before, period, unit = period ?? '', word = before] = relativePeriod.exec(text) ?? [];
-  if (word === undefined) return false;
+/** `in April` on a page of May that says `last month`, `in May 2025` on one of 2026 that says `a year ago` of May */
+export const isOfEarlierPeriod = ({ keys: [key = ''] }: Token, { text, at, language, tokens }: Reading): boolean => {
+  const [precision = '', day = ''] = key.split(' ');
   const page = new Date(at);
-  const step = isBefore.test(word) ? -1 : 1;
-  const isYear = unit.toLowerCase() === 'year';
-  const day = Date.UTC(page.getUTCFullYear() + (isYear ? step : 0), page.getUTCMonth() + (isYear ? 0 : step), 1);
-  const [precision = ''] = (date.keys[0] ?? '').split(' ');
-  return (isYear ? ['year'] : ['month', 'named']).includes(precision) && isOfPublication(date, day);
+  const [year, month] = [page.getUTCFullYear(), page.getUTCMonth()];
+  const isOfMonth = ({ kind, keys: [other = ''] }: Token): boolean =>
+    kind === 'date' && day.slice(5, 7) === (other.startsWith('named') ? other.slice(-2) : other.slice(-5, -3));
+  return earlierPeriodsIn(text, language).some((period) => {
+    if (period === 'month')
+      return ['month', 'named'].includes(precision) && isOfPublication({ keys: [key] }, Date.UTC(year, month - 1, 1));
+    return (
+      day.startsWith(`${year - 1}-`) && (precision === 'year' || (precision === 'month' && tokens.some(isOfMonth)))
+    );
+  });
 };
 
-/** How many digits of a number say something: two of 41,000. */
-const digitsOf = (value: number): number =>
-  String(value)
-    .replace('.', '')
-    .replace(/^0+|0+$/g, '').length;
+/** How many characters before an amount say how exact it is. */
+const BEFORE_AMOUNT = 24;
 
-/** `about 18,400` for `18,420` */
-export const isRounded = (figure: Token, { text }: Reading, quote: Reading): boolean => {
-  const [key = ''] = figure.keys;
-  const [value, digits] = [valueOf(key), digitsOf(valueOf(key))];
-  return (
-    rounding.test(text.slice(0, figure.offset)) &&
-    quote.tokens.some(
-      ({ kind, keys: [other = ''] }) =>
-        kind === 'figure' &&
-        formOf(other) === formOf(key) &&
-        digitsOf(valueOf(other)) > digits &&
-        Number(valueOf(other).toPrecision(Math.max(1, digits))) === value,
-    )
-  );
+/** `about 18,400` for `18,420`, `more than 20 centimetres` for `212 mm`, `3.1 million` for the same in letters */
+export const isRounded = (figure: Token, { text, at, language }: Reading, quote: Reading): boolean => {
+  const own = quantitiesIn(text, at, language).find(({ from, to }) => from < figure.end && to > figure.offset);
+  if (own === undefined) return false;
+  const { hedges, alsoAmount } = hedgeWordsOf(language);
+  const before = text.slice(Math.max(0, figure.offset - BEFORE_AMOUNT), own.from + 1);
+  const isRough = language === null ? rounding.test(before.slice(0, -1)) : alsoAmount.test(before);
+  const [isLeast, isMost] = [hedges['at least'], hedges['at most']].map((bound) => before.search(bound) >= 0);
+  return quantitiesIn(quote.text, quote.at, quote.language).some((given) => {
+    if ((isLeast === true && given.amount < own.amount) || (isMost === true && given.amount > own.amount)) return false;
+    return isSameAmount(own, given) || (isRough && isRoundedTo(own, given));
+  });
 };

@@ -6,6 +6,9 @@ import { headOf, isActorAt, isBeside, isJoint, isPassive, roleAt, textBetween } 
 const isOneSentence = ({ text, tokens }: Reading, from: number, to: number): boolean =>
   !/[.!?]["”’)]*\s/.test(text.slice(tokens[from]?.end, tokens[to]?.offset));
 
+const hasPassive = (reading: Reading, from: number, to: number): boolean =>
+  reading.tokens.slice(from + 1, to).some((_, step) => isPassive(reading, from + 1 + step));
+
 /** `Mexico sued Canada` for `Canada sued Mexico`: names on the other sides of a verb in the same voice. */
 export const changesSides = (piece: Reading, index: number, quote: Reading): boolean => {
   const fact = piece.tokens[index];
@@ -16,16 +19,16 @@ export const changesSides = (piece: Reading, index: number, quote: Reading): boo
     if (at <= index || other.kind !== 'name') return false;
     const others = placesOf(other, quote);
     if (others.some((place) => own.includes(place))) return false;
-    return piece.tokens.slice(index + 1, at).some((verb, step) => {
+    const inPassive = hasPassive(piece, index, at);
+    return piece.tokens.slice(index + 1, at).some((verb) => {
       if (verb.kind !== 'word' || isJoint(textBetween(piece, fact, verb))) return false;
       const verbs = placesOf(verb, quote);
       return (
         verbs.length > 0 &&
         verbs.every(
           (place) =>
-            isPassive(quote, place) === isPassive(piece, index + 1 + step) &&
             own.every((mine) => mine > place) &&
-            own.some((mine) => isOneSentence(quote, place, mine)) &&
+            own.some((mine) => isOneSentence(quote, place, mine) && hasPassive(quote, place - 1, mine) === inPassive) &&
             others.some((theirs) => theirs < place && isOneSentence(quote, theirs, place)),
         )
       );

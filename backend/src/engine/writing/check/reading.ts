@@ -1,17 +1,9 @@
 import { weekdays } from '#text/languages/english/calendar';
 import { hedges, negatedWord } from '#text/languages/english/hedges';
-import {
-  basisPoints,
-  fiscalYear,
-  partOfPoint,
-  percentagePoints,
-  scaledNumber,
-  scales,
-  timeTaken,
-} from '#text/languages/english/sentence-words';
-import { spelledNumbers } from '#text/languages/english/numbers';
+import type { Language } from '#text/languages/language';
+import { inDigits } from '#text/words/in-digits';
 import { days, isoDay } from '#text/words/named-date';
-import { tokensOf, type Token } from './tokens';
+import { tokensOf, type Token } from '#text/words/fact-tokens';
 
 /** A text with its tokens, or a piece of it. `at`: the day that its weekdays refer to, in milliseconds, UTC. */
 export interface Reading {
@@ -19,27 +11,23 @@ export interface Reading {
   /** Offset at which the piece begins. */
   readonly from: number;
   readonly at: number;
+  /** Null is English. */
+  readonly language: Language | null;
   /** Whether it says what will be, so that a weekday may be the next one. */
   readonly looksAhead: boolean;
   readonly tokens: readonly Token[];
 }
 
-/** `8 percent` for `eight percent`, `3.2 billion` for `3.2bn` */
-const inDigits = (text: string): string =>
-  text
-    .replace(scaledNumber, (word) => String(spelledNumbers.indexOf(word.toLowerCase()) + 2))
-    .replace(/(?<=\d)\s?(bn|m|tn|k)\b(?! \d)/g, (_, short: string) => ` ${scales[short] ?? ''}`)
-    .replace(/(?<!\d)(\d{1,3}),(\d{1,2})(?=\s?%| per ?cent)/g, '$1.$2')
-    .replace(timeTaken, '$1:$2:$3')
-    .replace(fiscalYear, 'fiscal year ')
-    .replace(partOfPoint, (_, part: string) => `${part.toLowerCase() === 'half' ? 0.5 : 0.25} points`)
-    .replace(basisPoints, (_, digits: string) => `${Number(digits) / 100} points`)
-    .replace(percentagePoints, ' points');
-
 /** Reads a text with negations as words of their own: `not vaccinated` for `unvaccinated`. */
-export const readingOf = (written: string, at: number, known: ReadonlySet<string>): Reading => {
-  const text = inDigits(written.replace(negatedWord, 'not $1'));
-  return { text, from: 0, at, looksAhead: text.search(hedges.future) >= 0, tokens: tokensOf(text, at, known) };
+export const readingOf = (
+  written: string,
+  at: number,
+  known: ReadonlySet<string>,
+  language: Language | null,
+): Reading => {
+  const text = inDigits(language === null ? written.replace(negatedWord, 'not $1') : written, at, language);
+  const looksAhead = text.search(language?.news.future ?? hedges.future) >= 0;
+  return { text, from: 0, at, language, looksAhead, tokens: tokensOf(text, at, known, language) };
 };
 
 /** A piece of a reading, from one token up to another. */

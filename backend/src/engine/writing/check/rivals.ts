@@ -1,7 +1,9 @@
+import { english } from '#text/languages/english/english';
 import { agentWords } from '#text/languages/english/sentence-words';
+import { isSpan } from '#text/words/calendar-names';
 import { placesOf, type Reading } from './reading';
 import { isBeside, isJoint, isRival, roleAt, textBetween } from './roles';
-import type { Token } from './tokens';
+import { isDay, type Token } from '#text/words/fact-tokens';
 
 /** How many of the nearest words that a sentence shares with its quote say where a fact belongs. */
 const NEAREST = 4;
@@ -64,6 +66,14 @@ const fit = (near: readonly Near[], role: string, quote: Reading, place: number)
 const mayCountTheSame = ({ unit: one }: Token, { unit: other }: Token): boolean =>
   one === '' || other === '' || one.slice(0, 4) === other.slice(0, 4);
 
+/** `two weeks` for `two months` */
+export const isOfOtherSpan = (figure: Token, piece: Reading, quote: Reading): boolean =>
+  isSpan(figure.unit, piece.language ?? english) &&
+  placesOf(figure, quote).every((place) => {
+    const unit = quote.tokens[place]?.unit ?? '';
+    return isSpan(unit, quote.language ?? english) && unit.slice(0, 2) !== figure.unit.slice(0, 2);
+  });
+
 /** Fitted on the labelled sentences: by how much a rival has to fit better, and how many times as well. */
 const MARGIN = { figure: 0.8, date: 0.3 } as const;
 const TIMES_AS_WELL = 1.2;
@@ -91,7 +101,9 @@ export const hasRival = (piece: Reading, index: number, quote: Reading): boolean
   const rivals = [...quote.tokens.entries()].flatMap(([at, other]) => {
     if (other.kind !== fact.kind || places.includes(at) || !mayCountTheSame(other, fact)) return [];
     if (places.some((place) => isBeside(quote, at, place)) || keepsOrder(at)) return [];
-    return fact.kind === 'date' || first === undefined || isRival(quote, at, first) ? [at] : [];
+    // Elsewhere no preposition tells a day from a month.
+    if (fact.kind === 'date') return quote.language === null || isDay(other) === isDay(fact) ? [at] : [];
+    return first === undefined || isRival(quote, at, first) ? [at] : [];
   });
   const best = (some: readonly number[]): number => Math.max(0, ...some.map((place) => fit(near, role, quote, place)));
   const [own, others] = [best(places), best(rivals)];

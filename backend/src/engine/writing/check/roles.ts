@@ -1,4 +1,5 @@
-import { english } from '#text/languages/english/english';
+import { languages } from '#text/languages/all';
+import { hedgeWordsOf } from '#text/languages/hedges';
 import {
   agentWords,
   joint,
@@ -8,8 +9,9 @@ import {
   progressive,
   roleWords,
 } from '#text/languages/english/sentence-words';
+import type { Language } from '#text/languages/language';
 import type { Reading } from './reading';
-import type { Token } from './tokens';
+import type { Token } from '#text/words/fact-tokens';
 
 /** Whether a clause or a phrase of its own begins between two places of a text. */
 export const isJoint = (between: string): boolean => /[,;:–—(]/.test(between) || joint.test(between);
@@ -27,8 +29,18 @@ export const roleAt = (reading: Reading, index: number): string => {
   return isAmount && ownerWords.has(role) ? '' : role;
 };
 
+const hasWord = (text: string, words: string): boolean =>
+  new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu').test(text);
+
+const isActorIn = (language: Language, reading: Reading, index: number): boolean => {
+  const before = textBetween(reading, reading.tokens[index - 1], reading.tokens[index]);
+  const { agents, obliques } = hedgeWordsOf(language);
+  return hasWord(before, agents) || !hasWord(before, obliques);
+};
+
 /** Whether a name does something or has it done to it: no preposition is before it, but for `by`. */
 export const isActorAt = (reading: Reading, index: number): boolean => {
+  if (reading.language !== null) return isActorIn(reading.language, reading, index);
   const role = roleAt(reading, index);
   const before = textBetween(reading, reading.tokens[index - 1], reading.tokens[index]).toLowerCase();
   return (
@@ -47,7 +59,7 @@ export const headOf = (reading: Reading, index: number): number => {
 };
 
 const BESIDE = new RegExp(
-  String.raw`^(?:(?:,? (?:${english.description.conjunctions}|&)|,| of|[’']s|[’']|) (?:the )?| \(|[-–])$`,
+  String.raw`^(?:(?:,? (?:${languages.map(({ description }) => description.conjunctions).join('|')}|&)|,| of|[’']s|[’']|) (?:the )?| \(|[-–])$`,
 );
 
 /** Whether two tokens stand in one place: they are enumerated, or one is part of the other. */
@@ -62,6 +74,10 @@ export const isBeside = (quote: Reading, one: number, other: number): boolean =>
 /** Whether a verb is in the passive voice: `was sued`, but not `is suing`. */
 export const isPassive = (reading: Reading, index: number): boolean => {
   const verb = reading.tokens[index];
+  if (reading.language !== null) {
+    const clause = reading.text.slice(reading.text.slice(0, verb?.offset).search(/[^,;:.]*$/), verb?.end);
+    return hasWord(clause, reading.language.endings.passive);
+  }
   return (
     verb?.kind === 'word' &&
     !progressive.test(reading.text.slice(verb.offset, verb.end)) &&

@@ -7,7 +7,7 @@ import {
   whichOf,
 } from '#text/languages/english/sentence-words';
 import { corresponds, type Reading } from './reading';
-import type { Token } from './tokens';
+import type { Token } from '#text/words/fact-tokens';
 
 const tells = (piece: Reading, quote: Reading, token: Token): boolean =>
   piece.tokens.some((own) => corresponds(own, token, quote));

@@ -1,7 +1,7 @@
 import { contraryTimes, edgeOf, nameRoles, telling, valueRoles } from '#text/languages/english/sentence-words';
 import { corresponds, has, placesOf, type Reading } from './reading';
 import { roleAt, textBetween } from './roles';
-import type { Token } from './tokens';
+import { isDay } from '#text/words/fact-tokens';
 
 /** The preposition of time before a date: `by the end of March`. */
 const timeOf = (reading: Reading, index: number): string => {
@@ -38,8 +38,6 @@ export const takesRoleOfOther = (piece: Reading, index: number, quote: Reading):
   if (fact.kind !== 'name' && (role === 'by') !== (own[0] === 'by')) return true;
   return quote.tokens.some(({ kind }, at) => kind === fact.kind && !places.includes(at) && roleAt(quote, at) === role);
 };
-
-const isDay = ({ keys: [key = ''] }: Token): boolean => ['day', 'weekday'].includes(key.split(' ')[0] ?? '');
 
 /** `…, the ministry announced on Monday` */
 const isOfReport = (piece: Reading, quote: Reading, place: number): boolean => {

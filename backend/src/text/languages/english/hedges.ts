@@ -81,6 +81,8 @@ export const hedges = {
       until ${oneOf('the its their an? all both no nobody')}(?= (?!${oneOf('end start beginning middle close spring summer autumn winter next following last first age day year month week')}))
       provided that
       subject to
+      as long as
+      depends? on
     `,
     'gi',
   ),

@@ -27,7 +27,7 @@ export const pointing = anyOf(oneOf('this these those such he she they it'), 'i'
 /** Words that negate without a negation: `the ban` for `may not`. */
 export const negative = anyOf(
   `
-    ${oneOf('without unless instead lack lacks lacked lacking only forbid forbids forbade forbidden ban bans banned prohibit prohibits prohibited exempt exempts exempted except excluding alone reject rejects rejected deny denies denied')}
+    ${oneOf('without unless instead lack lacks lacked lacking only forbid forbids forbade forbidden ban bans banned bar bars barred barring free waive waives waived prohibit prohibits prohibited exempt exempts exempted except excluding alone reject rejects rejected deny denies denied')}
     rather than
   `,
   'gi',
@@ -37,7 +37,7 @@ export const negative = anyOf(
 export const exceptions =
   /,? (?:except|excluding|other than|apart from|with the exception|on condition|provided|as long as)\b/gi;
 export const keepsException =
-  /\b(?:except|exclud|other than|apart|exempt|condition|provided|unless|without|not|only if)/i;
+  /\b(?:except|exclud|other than|apart|exempt|condition|provided|unless|without|not|if\b|depend|as long as)/i;
 
 /** Before what is a part: `two of the nine regions`, `half of its members`. */
 export const partOf =
@@ -76,7 +76,7 @@ export const whichOf = /(?<!,) (?:that|who|whose|which|aged|let|used|sold|with|f
 export const strong = anyOf(
   `
     all(?! (?:the )?\\d)
-    ${oneOf('every everyone entire entirely whole always never largest biggest highest lowest worst best fewest longest record must proven proved permanently nationwide worldwide unanimously')}
+    ${oneOf('ever only every everyone entire entirely whole always never largest biggest highest lowest worst best fewest longest record must proven proved permanently nationwide worldwide unanimously')}
   `,
   'gi',
 );
@@ -86,6 +86,7 @@ export const everything = setOf('all every each whole entire entirely everyone b
 export const asStrong: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['must', setOf('shall required requires require mandatory obliged obligation need needs have has duty')],
   ['never', setOf('no not')],
+  ['only', setOf('alone just sole solely single except excluding nothing no not declined')],
   ['record', setOf('records recorded previous most highest lowest largest biggest fastest')],
   ['largest', setOf('biggest most record')],
   ['biggest', setOf('largest most record')],
@@ -130,7 +131,7 @@ export const contraryTimes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 /** Before a date: `by the end of March`. */
 export const edgeOf = new RegExp(
-  String.raw`\b(${listOf('from until till by before after since').join('|')}) (?:the )?(?:very )?(?:end|beginning|start|middle|close) of $`,
+  String.raw`\b(${listOf('from until till to by before after since').join('|')}) (?:the )?(?:very )?(?:end|beginning|start|middle|close|morning|afternoon|evening|night) of $`,
   'i',
 );
 
@@ -149,10 +150,6 @@ export const ordinary = new RegExp(
     .join('|')})$`,
 );
 
-/** `last month`, `a month earlier`: the month, or year, before that of the page or after it. */
-export const relativePeriod =
-  /\b(last|previous|next|following) (month|year)\b|\b(?:a|one) (month|year) (earlier|ago|before)\b/i;
-
 /** Countries whose names have several words, or another than their people’s, beside `peoples`. */
 export const otherPeoples = `us american · states american · america american · union european · eu european · europe european
   britain british · uk british · kingdom british`;
@@ -162,9 +159,6 @@ export const withinName = /^(?:of|the|and|for|in|on|de|du|des|la)$/;
 
 /** Before a person’s name, of which they are no part. */
 export const honorifics = listOf('mr mrs ms dr prof sir');
-
-/** Periods before that of the page. */
-export const isBefore = /last|previous|earlier|ago|before/i;
 
 /** Between the two ends of a range. */
 export const pairing = /^ (?:and|to) $/;

@@ -1,10 +1,12 @@
-import { months, weekdayName } from '#text/languages/english/calendar';
-import { spelledNumbers } from '#text/languages/english/numbers';
-import { ordinary } from '#text/languages/english/sentence-words';
-import { datesIn } from '#text/words/dates';
-import { figuresIn } from '#text/words/figures';
-import { isoDay } from '#text/words/named-date';
-import { contentStem } from '#text/words/stems';
+import { english } from '../languages/english/english';
+import { ordinary } from '../languages/english/sentence-words';
+import { amountsIn, plainNumber } from '../languages/figures';
+import type { Language, LanguageWords } from '../languages/language';
+import { numerals } from '../languages/number-words';
+import { monthsNamedIn, weekdaysNamedIn } from './calendar-names';
+import { datesIn } from './dates';
+import { isoDay } from './named-date';
+import { contentStem } from './stems';
 
 /** What a word of a text stands for. */
 export interface Token {
@@ -27,9 +29,10 @@ const VALUE = new RegExp(String.raw`^([^\d]*)([\d.]+)(%?)(?: (${SCALES.slice(1).
 const NUMERAL = /(?<!\d)\d(?:[\d,.:]*\d)?(?:\p{Lu}(?!\p{L}))?/gu;
 /** The number of a model, which counts nothing: `HK-6`. */
 const OF_MODEL = /\p{L}-?$/u;
-const SPELLED = new RegExp(String.raw`\b(?:${spelledNumbers.join('|')})\b`, 'gi');
+/** Numbers in letters from two on; one is often an article. */
+const spelledIn = (language: LanguageWords): readonly string[] =>
+  language.numbers.spelled ?? numerals[language.code]?.small.slice(1) ?? [];
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const WEEKDAY = new RegExp(weekdayName, 'g');
 /** Between two words of one name. */
 const WITHIN_NAME = /^(?:[ -]|\. ?| & )$/;
 
@@ -44,24 +47,19 @@ const valued = (kind: 'date' | 'figure', key: string, offset: number, length: nu
   end: offset + length,
 });
 
-const monthsIn = (text: string, dates: readonly Token[]): readonly Token[] =>
-  months.flatMap((month, index) =>
-    [...text.matchAll(new RegExp(String.raw`\b${month.charAt(0).toUpperCase()}${month.slice(1)}\b`, 'g'))]
-      .filter(({ index: offset }) => !isWithin(offset, dates))
-      .map(({ index: offset }) => valued('date', `named ${String(index + 1).padStart(2, '0')}`, offset, month.length)),
-  );
+export const isDay = ({ keys: [key = ''] }: Token): boolean => ['day', 'weekday'].includes(key.split(' ')[0] ?? '');
 
-const datesOf = (text: string, at: number): readonly Token[] => {
-  const whole = datesIn(text, at, null).map(({ named, at: day, offset, text: { length } }) =>
+const datesOf = (text: string, at: number, language: LanguageWords): readonly Token[] => {
+  const whole = datesIn(text, at, language).map(({ named, at: day, offset, text: { length } }) =>
     valued('date', `${named} ${isoDay(day)}`, offset, length),
   );
   // `Wednesday, Sept. 27` is one day.
   const isOfDate = (from: number, to: number): boolean =>
     whole.some(({ offset, end }) => /^,? $/.test(text.slice(to, offset)) || /^,? $/.test(text.slice(end, from)));
-  const weekdays = [...text.matchAll(WEEKDAY)].flatMap(({ index, 0: word }) =>
-    isOfDate(index, index + word.length) ? [] : [valued('date', `weekday ${word.toLowerCase()}`, index, word.length)],
-  );
-  return [...whole, ...weekdays, ...monthsIn(text, whole)];
+  const ofWeek = weekdaysNamedIn(text, language).filter(({ offset, end }) => !isOfDate(offset, end));
+  const months = monthsNamedIn(text, language).filter(({ offset }) => !isWithin(offset, whole));
+  const named = [...ofWeek, ...months].map(({ value, offset, end }) => valued('date', value, offset, end - offset));
+  return [...whole, ...named];
 };
 
 /** One form for all ways to write an amount: `1,200 million` and `1.2 billion`. */
@@ -70,12 +68,12 @@ const amountOf = (value: string): { readonly key: string; readonly unit: string 
   return { key: `${sign}${Number((Number(digits) * 1000 ** SCALES.indexOf(scale)).toPrecision(12))}${share}`, unit };
 };
 
-const numeralOf = (digits: string): string =>
-  /[:\p{L}]/u.test(digits) ? digits.replace(/:00$/, '').toLowerCase() : amountOf(digits.replaceAll(',', '')).key;
+const numeralOf = (digits: string, language: LanguageWords): string =>
+  /[:\p{L}]/u.test(digits) ? digits.replace(/:00$/, '').toLowerCase() : amountOf(plainNumber(digits, language)).key;
 
-const figuresOf = (text: string, at: number, dates: readonly Token[]): readonly Token[] => {
-  const told = figuresIn(text, at, undefined, null).flatMap(({ kind, value, offset, text: written }) => {
-    if (kind === 'date' || isWithin(offset, dates)) return [];
+const figuresOf = (text: string, language: LanguageWords, dates: readonly Token[]): readonly Token[] => {
+  const told = amountsIn(text, language).flatMap(({ kind, value, offset, text: written }) => {
+    if (isWithin(offset, dates)) return [];
     const { key, unit } = amountOf(value);
     // What is counted stays a word of its own.
     return kind === 'count' && unit !== ''
@@ -85,14 +83,22 @@ const figuresOf = (text: string, at: number, dates: readonly Token[]): readonly 
   const bare = [...text.matchAll(NUMERAL)].flatMap(({ index, 0: digits }) =>
     isWithin(index, [...dates, ...told])
       ? []
-      : [valued('figure', (OF_MODEL.test(text.slice(0, index)) ? '#' : '') + numeralOf(digits), index, digits.length)],
+      : [
+          valued(
+            'figure',
+            (OF_MODEL.test(text.slice(0, index)) ? '#' : '') + numeralOf(digits, language),
+            index,
+            digits.length,
+          ),
+        ],
   );
   const known = [...dates, ...told, ...bare];
   // `four of them`
-  const spelled = [...text.matchAll(SPELLED)].flatMap(({ index, 0: word }) =>
-    isWithin(index, known)
-      ? []
-      : [valued('figure', String(spelledNumbers.indexOf(word.toLowerCase()) + 2), index, word.length)],
+  const words = spelledIn(language);
+  const spelled = [
+    ...text.matchAll(new RegExp(String.raw`(?<!\p{L})(?:${words.join('|') || '(?!)'})(?!\p{L})`, 'giu')),
+  ].flatMap(({ index, 0: word }) =>
+    isWithin(index, known) ? [] : [valued('figure', String(words.indexOf(word.toLowerCase()) + 2), index, word.length)],
   );
   return [...told, ...bare, ...spelled];
 };
@@ -101,29 +107,41 @@ const opensSentence = (text: string, offset: number): boolean =>
   /(?:^|[.!?:]["”’)]*\s+)["“‘(]*$/u.test(text.slice(Math.max(0, offset - 6), offset));
 
 /** Words of some texts, in lower case, that are capitalised within one, or open one and are nowhere in small letters. */
-export const namesIn = (texts: readonly string[]): ReadonlySet<string> => {
+export const namesIn = (texts: readonly string[], language: Language | null): ReadonlySet<string> => {
   const words = texts.flatMap((text) =>
-    [...text.matchAll(WORD)].map(({ index, 0: word }) => ({ word, opens: opensSentence(text, index) })),
+    [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
+      word,
+      opens: opensSentence(text, index),
+      // `Ex-banker`
+      isPart: /^-\p{Ll}/u.test(text.slice(index + word.length)),
+    })),
   );
   const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
   const small = new Set(words.flatMap(({ word }) => (isCapital(word) ? [] : [word])));
-  const opening = words.flatMap(({ word, opens }) => (opens && isCapital(word) ? [word.toLowerCase()] : []));
+  const opening = words.flatMap(({ word, opens, isPart }) =>
+    opens && !isPart && isCapital(word) ? [word.toLowerCase()] : [],
+  );
   return new Set([
     ...words.flatMap(({ word, opens }) => (isCapital(word) && !opens ? [word.toLowerCase()] : [])),
-    ...opening.filter((word) => !small.has(word) && !ordinary.test(word)),
+    ...opening.filter((word) => language === null && !small.has(word) && !ordinary.test(word)),
   ]);
 };
 
 /**
- * Words that carry meaning, names, figures and dates of an English text, in order. `at`: the day of its page; `known`: words in
- * lower case that are names also where a sentence opens with them.
+ * Words that carry meaning, names, figures and dates of a text, in order; nouns count as names where they have capitals. `at`: the
+ * day of its page; `known`: words in lower case that are names also where a sentence opens with them; null is English.
  */
-export const tokensOf = (text: string, at: number, known: ReadonlySet<string>): readonly Token[] => {
-  const dates = datesOf(text, at);
-  const values = [...dates, ...figuresOf(text, at, dates)];
+export const tokensOf = (
+  text: string,
+  at: number,
+  known: ReadonlySet<string>,
+  language: Language | null,
+): readonly Token[] => {
+  const dates = datesOf(text, at, language ?? english);
+  const values = [...dates, ...figuresOf(text, language ?? english, dates)];
   const tokens: Token[] = [];
   for (const { index: offset, 0: word } of text.matchAll(WORD)) {
-    const key = isWithin(offset, values) ? '' : contentStem(word, null);
+    const key = isWithin(offset, values) ? '' : contentStem(word, language);
     if (key === '') continue;
     const end = offset + word.length;
     const isName = /^\p{Lu}/u.test(word) && (!opensSentence(text, offset) || known.has(word.toLowerCase()));

@@ -1,0 +1,40 @@
+import { weekdays } from '../languages/english/calendar';
+import type { LanguageWords } from '../languages/language';
+import { weekdayNames, weekdayOf } from './past-days';
+
+/** The name of a month or of a weekday in a text. */
+interface CalendarName {
+  /** `named 03`, `weekday monday` */
+  readonly value: string;
+  readonly offset: number;
+  readonly end: number;
+}
+
+const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** They have a capital in languages in which they may be other words without: `may`, `mittwochs`. */
+const asWritten = (word: string, { numbers, capitalisedNouns }: LanguageWords): RegExp => {
+  const forms = numbers.monthFirst === true || capitalisedNouns ? [withCapital(word)] : [word, withCapital(word)];
+  return new RegExp(String.raw`(?<!\p{L})(?:${forms.join('|')})(?!\p{L})`, 'gu');
+};
+
+const namesIn = (text: string, word: string, value: string, language: LanguageWords): readonly CalendarName[] =>
+  [...text.matchAll(asWritten(word, language))].map(({ index: offset, 0: { length } }) => ({
+    value,
+    offset,
+    end: offset + length,
+  }));
+
+export const monthsNamedIn = (text: string, language: LanguageWords): readonly CalendarName[] =>
+  language.numbers.months.flatMap((month, index) =>
+    namesIn(text, month, `named ${String(index + 1).padStart(2, '0')}`, language),
+  );
+
+export const weekdaysNamedIn = (text: string, language: LanguageWords): readonly CalendarName[] =>
+  weekdayNames(language).flatMap((name) =>
+    namesIn(text, name, `weekday ${weekdays[weekdayOf(name, language)] ?? ''}`, language),
+  );
+
+/** Whether what a figure counts is time. */
+export const isSpan = (unit: string, { pages: { ago } }: LanguageWords): boolean =>
+  [unit, `${unit}s`].some((word) => new RegExp(`^(?:${ago.hours}|${ago.days})$`, 'u').test(word));

@@ -1,0 +1,36 @@
+import {
+  basisPoints,
+  fiscalYear,
+  partOfPoint,
+  percentagePoints,
+  scaledNumber,
+  scales,
+  timeTaken,
+} from '../languages/english/sentence-words';
+import { spelledNumbers } from '../languages/english/numbers';
+import type { Language } from '../languages/language';
+import { quantitiesIn } from './quantities';
+
+/** `8 percent` for `eight percent`, `3.2 billion` for `3.2bn` */
+const inEnglish = (text: string): string =>
+  text
+    .replace(scaledNumber, (word) => String(spelledNumbers.indexOf(word.toLowerCase()) + 2))
+    .replace(/(?<=\d)\s?(bn|m|tn|k)\b(?! \d)/g, (_, short: string) => ` ${scales[short] ?? ''}`)
+    .replace(/(?<!\d)(\d{1,3}),(\d{1,2})(?=\s?%| per ?cent)/g, '$1.$2')
+    .replace(timeTaken, '$1:$2:$3')
+    .replace(fiscalYear, 'fiscal year ')
+    .replace(partOfPoint, (_, part: string) => `${part.toLowerCase() === 'half' ? 0.5 : 0.25} points`)
+    .replace(basisPoints, (_, digits: string) => `${Number(digits) / 100} points`)
+    .replace(percentagePoints, ' points');
+
+/** `11000000` for `elf Millionen`, `7500000 euro` for `sette milioni e mezzo di euro` */
+const inOther = (text: string, at: number, language: Language): string =>
+  quantitiesIn(text, at, language).reduceRight((digits, { text: written, from, amount }) => {
+    if (/^\d/.test(written) || !Number.isInteger(amount)) return digits;
+    const gap = /\s$/.test(written) ? ' ' : '';
+    return `${digits.slice(0, from)}${amount}${gap}${digits.slice(from + written.length)}`;
+  }, text);
+
+/** A text with its numbers in figures, in one form each; null is English. */
+export const inDigits = (text: string, at: number, language: Language | null): string =>
+  language === null ? inEnglish(text) : inOther(text, at, language);
