@@ -1,5 +1,6 @@
 import { peoples } from '#text/languages/english/peoples';
 import type { Language } from '#text/languages/language';
+import { listOf } from '#text/languages/patterns';
 import { peopleWords } from '#text/languages/peoples';
 import { stem, stemIn } from '#text/words/stems';
 
@@ -48,10 +49,12 @@ const rootsOf = (name: string): readonly string[] => {
 const peopleOf = (name: string, language: Language): readonly string[] => {
   const words = peopleWords[language.code];
   if (words === undefined || !countriesOf(language).has(name)) return [];
-  const line = words.others.split('\n').find((each) => each.trim().startsWith(`${name} `));
-  if (line !== undefined) return line.trim().split(' ').slice(1);
+  const other = words.others[name];
+  if (other !== undefined) return listOf(other);
   return rootsOf(name).flatMap((root) =>
-    words.endings.flatMap((ending) => (OPENS_WITH_VOWEL.test(ending) && !CLOSED.test(root) ? [] : [root + ending])),
+    listOf(words.endings).flatMap((ending) =>
+      OPENS_WITH_VOWEL.test(ending) && !CLOSED.test(root) ? [] : [root + ending],
+    ),
   );
 };
 
