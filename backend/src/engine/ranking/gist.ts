@@ -10,8 +10,8 @@ const FULL = 20;
  * `test/corpus/labels/news-pairs.json`: of sentences left out of the fit, 215 of 220 were found.
  */
 const criteria: readonly Weight[] = [
-  { name: 'title', weight: 2.7, of: (s) => covered(s.title, s.sentence.stems) },
-  { name: 'asked', weight: 1.4, of: (s) => covered(s.topicStems, s.sentence.stems) },
+  { name: 'title', weight: 2.7, of: (s) => covered(s.page.title, s.sentence.stems) },
+  { name: 'asked', weight: 1.4, of: (s) => covered(s.page.topicStems, s.sentence.stems) },
   { name: 'figure', weight: 0.9, of: (s) => s.figures.some(({ kind }) => kind !== 'date') },
   { name: 'date', weight: 0.5, of: (s) => s.dates.length > 0 && isRecent(s) },
   { name: 'names', weight: 1.2, of: (s) => s.names.size >= 2 },

@@ -1,6 +1,6 @@
-import written from './holding.json';
 import type { Language, LanguageCode } from './language';
 import { phrases } from './patterns';
+import written from './holding.json';
 
 /** How a language says that what was so is so no longer, and that what was stopped goes on. */
 interface HoldingWords {

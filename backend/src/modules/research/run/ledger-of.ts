@@ -76,34 +76,16 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
     const at = event.metadata.occurred_at;
     switch (event.type) {
       case 'ClaimRecorded': {
-        const {
-          claimId: id,
-          kind,
-          was,
-          text,
-          story,
-          role,
-          publishedAt,
-          relevance,
-          appeal,
-          evidence,
-          inForce,
-        } = event.data;
-        const seen = { firstSeenAt: at, lastSeenAt: at };
+        const { trackerId: _tracker, runId: _run, claimId: id, kind, was, inForce, ...told } = event.data;
         claims[id] = {
           id,
-          text,
-          story,
-          role,
+          ...told,
           status: 'new',
           live: true,
-          ...seen,
-          publishedAt,
-          relevance,
-          appeal,
-          evidence,
+          firstSeenAt: at,
+          lastSeenAt: at,
           mentionedBy: [],
-          stems: packedStems(text),
+          stems: packedStems(told.text),
           ...(inForce === null ? {} : { inForce }),
           ...(kind === 'new' || was === null ? {} : { overrules: { kind, was } }),
         };
