@@ -1,5 +1,6 @@
 import { languageOf } from '#text/languages/detection';
 import type { Asked } from '../languages/question-words';
+import { absentIn } from '../retrieval/absent';
 import { type Likely, judged } from '../retrieval/likelihood';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { type Question, readQuestion } from '../retrieval/question';
@@ -34,19 +35,20 @@ type Placed<Place> = Pick<Likely<Place>, 'at' | 'passage'>;
 const byReading = <Place>(found: readonly Placed<Place>[]): readonly Placed<Place>[] =>
   [...new Map(found.map((each) => [each.at, each])).values()].sort((a, b) => a.at - b.at);
 
-/** What is quoted, in the order of reading: a sentence that only leads a list with the items that it leads. */
-const quotesOf = <Place>(found: readonly Placed<Place>[], { passages }: PassageIndex<Place>): readonly Quote<Place>[] =>
-  byReading(
-    found.flatMap((each): readonly Placed<Place>[] => {
-      const { text, lead } = each.passage;
-      const leads = lead === null ? text : `${lead} … ${text}`;
-      const items = passages
-        .slice(each.at + 1, each.at + 1 + 4 * MOST_ITEMS)
-        .flatMap(({ passage }, after) => (passage.lead === leads ? [{ at: each.at + 1 + after, passage }] : []))
-        .slice(0, MOST_ITEMS);
-      return items.length === 0 ? [each] : items;
-    }),
-  ).map(({ at, passage }) => quoteOf(passage, at));
+/** A sentence that only leads a list is told by the items that it leads, and so is such an item. */
+const itemsOf = <Place>(each: Placed<Place>, index: PassageIndex<Place>): readonly Placed<Place>[] => {
+  const { text, lead } = each.passage;
+  const leads = lead === null ? text : `${lead} … ${text}`;
+  const items = index.passages
+    .slice(each.at + 1, each.at + 1 + 4 * MOST_ITEMS)
+    .flatMap(({ passage }, after) => (passage.lead === leads ? [{ at: each.at + 1 + after, passage }] : []))
+    .slice(0, MOST_ITEMS);
+  return items.length === 0 ? [each] : items.flatMap((item) => itemsOf(item, index));
+};
+
+/** What is quoted, in the order of reading. */
+export const quotesOf = <Place>(found: readonly Placed<Place>[], index: PassageIndex<Place>): readonly Quote<Place>[] =>
+  byReading(found.flatMap((each) => itemsOf(each, index))).map(({ at, passage }) => quoteOf(passage, at));
 
 /** Answers from the material alone, by its own sentences. */
 export const answerQuestion = <Place>(
@@ -55,25 +57,30 @@ export const answerQuestion = <Place>(
   index: PassageIndex<Place>,
 ): Answer<Place> => answerInConversation({ question, history }, index);
 
-/** Of a question with several parts, each is answered, or said not to be. */
-export const answerInConversation = <Place>(asked: Conversation, index: PassageIndex<Place>): Answer<Place> => {
+/** Of a question with several parts, each is answered, or said not to be. `among`: positions of the only passages that may answer. */
+export const answerInConversation = <Place>(
+  asked: Conversation,
+  index: PassageIndex<Place>,
+  among?: ReadonlySet<number>,
+): Answer<Place> => {
   const pointed = answerToPointing(asked, index);
   if (pointed !== null) return pointed;
   const { question, history } = asked;
   const parts = questionParts(question, languageOf(question));
   const [first = question, ...others] = parts;
-  const answers = [{ part: first, found: foundFor(readQuestion(first, history, index), index) }];
+  const answers = [{ part: first, found: foundFor(readQuestion(first, history, index), index, among) }];
   const told = (): readonly Placed<Place>[] => answers.flatMap(({ found }) => (found.isAnswer ? found.passages : []));
   for (const part of others) {
     const read = readQuestion(part, [...history, first], index);
     const already = read.ownCount <= 1 ? toldAlready(read, told(), index) : [];
-    const found = already.length > 0 ? { isAnswer: true, passages: already } : foundFor(read, index);
+    const found = already.length > 0 ? { isAnswer: true, passages: already } : foundFor(read, index, among);
     answers.push({ part, found: withinTold(found, told()) });
   }
   const passages = told();
   if (passages.length === 0)
     return {
       kind: 'not_answered',
+      absent: absentIn(question, index),
       nearest: nearestOf(answers.flatMap(({ found }) => found.passages).slice(0, MOST_NEAREST)),
     };
   const unanswered = answers.flatMap(({ part, found }) => (found.isAnswer ? [] : [part]));
@@ -163,9 +170,9 @@ const ofTime = <Place>(
   return lastEnds([...near, ...goingOn], language);
 };
 
-/** What is printed around the material may answer, but is nothing to look at by itself. */
+/** What is printed around the material may answer, but is nothing to look at by itself; a heading says only what follows it. */
 const offered = <Place>(likely: readonly Placed<Place>[]): readonly Placed<Place>[] =>
-  likely.filter(({ passage }) => passage.isFurniture !== true).slice(0, MOST_NEAREST);
+  likely.filter(({ passage }) => passage.isFurniture !== true && !passage.isHeading).slice(0, MOST_NEAREST);
 
 /** Answers a question as it was understood. */
 const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: ReadonlySet<number>): FoundFor<Place> => {
@@ -180,7 +187,7 @@ const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: Rea
   const { several } = read;
   const telling = likely.filter(
     ({ passage }) =>
-      (!NEEDED.has(read.asked) || toldBy(passage, read.asked, index.language, read.counted) > 0) &&
+      (!NEEDED.has(read.asked) ? !passage.isHeading : toldBy(passage, read.asked, index.language, read.counted) > 0) &&
       (several === null || tellsSeveral(passage, several, index.language)),
   );
   const [best] = telling;

@@ -18,6 +18,8 @@ export type Answer<Place> =
   | {
       readonly kind: 'not_answered';
       readonly nearest: readonly Quote<Place>[];
+      /** What was asked about, as far as the material has not a word of it. */
+      readonly absent?: readonly string[];
       /** What stands around a line that was itself only offered, of which more was asked. */
       readonly isAround?: true;
     };

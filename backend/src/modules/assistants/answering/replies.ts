@@ -3,6 +3,7 @@ import { ResearchModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Conversation } from './conversation';
+import { replyToCourtesy } from './courtesy';
 import { wordedReplyDecider } from '../domain/worded-reply.decider';
 import type { Answer, Quote } from './answer';
 import { type ReplyPart, type WordedVoice, replyOf } from './reply';
@@ -29,6 +30,8 @@ export class Replies {
   /** A model whose sentences do not hold, that fails, or that finds no answer leaves the quotes to answer. */
   async *to<Place>(answered: Answered<Place>, context: CommandContext, signal: AbortSignal): AsyncGenerator<ReplyPart> {
     const { answer, voice } = answered;
+    const courtesy = replyToCourtesy(answered.question);
+    if (courtesy !== null) return yield { kind: 'text', text: courtesy };
     const writer = await this.model.conversing();
     if (writer === null) return yield* replyOf(answer, voice);
     const evidence = answered.evidence().map((quote) => evidenceOf(quote, voice));

@@ -28,6 +28,8 @@ export interface Voice<Place> {
   /** Leads an answer: `The document says, on pages 12 and 47:`. */
   quoted(quotes: readonly Quote<Place>[]): string;
   readonly notAnswered: string;
+  /** Says that the material has not a word of something: `“Norway” or “fish”`. */
+  readonly lacks: (things: string) => string;
   /** Leads what comes nearest to an answer, of which there is at least one. */
   nearest(quotes: readonly Quote<Place>[]): string;
   /** Where a quote is from, in order; nowhere if it was not published. */
@@ -56,10 +58,14 @@ const SPECIAL = /[\\`*_{}[\]<>#|~&]/g;
 /** So that it is shown as it is, without characters that nobody sees. */
 export const asMarkdown = (text: string): string => withoutUnseen(text).replace(SPECIAL, String.raw`\$&`);
 
-/** An item of a list, after what it continues unless the quote before it told that. */
+/** An item of a list, after what it continues unless the quote before it told that, or the beginning of that. */
 const textOf = ({ lead, text }: Quote<unknown>, before: Quote<unknown> | undefined): string => {
   if (lead === null) return text;
-  return lead === before?.lead ? `… ${text}` : `${lead} … ${text}`;
+  const told = before?.lead ?? null;
+  if (lead === told) return `… ${text}`;
+  return told !== null && lead.startsWith(`${told} … `)
+    ? `${lead.slice(told.length + 1)} … ${text}`
+    : `${lead} … ${text}`;
 };
 
 /** Numbers addresses in the order in which they are first cited. */
@@ -116,6 +122,9 @@ export const notAnswered = (parts: readonly string[]): string =>
 /** Said of what stands around a line that was only offered. */
 const AROUND = 'What stands around that line, which may not answer your question:';
 
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+const inQuotes = (things: readonly string[]): string => either.format(things.map((thing) => `“${asMarkdown(thing)}”`));
+
 /** An answer in the order in which it is sent. */
 export function* replyOf<Place>(answer: Answer<Place>, voice: Voice<Place>): Iterable<ReplyPart> {
   if (answer.kind === 'quoted') {
@@ -124,6 +133,8 @@ export function* replyOf<Place>(answer: Answer<Place>, voice: Voice<Place>): Ite
     if (answer.unanswered.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(answer.unanswered)}` };
     return;
   }
+  if (answer.absent !== undefined && answer.absent.length > 0)
+    return yield { kind: 'text', text: voice.lacks(inQuotes(answer.absent)) };
   if (answer.isAround === true && answer.nearest.length > 0) yield { kind: 'text', text: AROUND };
   else {
     yield { kind: 'text', text: voice.notAnswered };

@@ -1,6 +1,6 @@
 import type { DocumentText, TextParagraph } from '#modules/documents/published';
 import { indexOf } from '../retrieval/passage-index';
-import { aboutWhole, asksOfWhole } from './about-whole';
+import { aboutSection, aboutWhole, asksOfWhole } from './about-whole';
 import { passagesOf } from './document-passages';
 
 const asked = (question: string, ...history: readonly string[]): boolean => asksOfWhole({ question, history });
@@ -13,6 +13,7 @@ test.each([
   'What does the report say?',
   'What is the purpose of this executive order?',
   'Summarize it',
+  'Summarise it in three sentences',
   'Give me a short summary of the document, please.',
   'What are the main points?',
   'tl;dr',
@@ -102,4 +103,24 @@ test('where the opening of numbered sections gives grounds, the last of them and
       paragraph('Order 7 shall hold until November 10. It may be renewed.'),
     ]),
   ).toEqual(['I have found that the northern quay has to stay closed.', 'Order 7 shall hold until November 10.']);
+});
+
+test('a section is told by the beginnings of its paragraphs, a list by its items', () => {
+  headings = 'Sec. 2. Cranes.';
+  const passages = passagesOf({
+    pages: [],
+    paragraphs: [
+      paragraph('The director shall:'),
+      paragraph('(a) inspect every crane; and'),
+      paragraph('(b) report. Reports are kept.'),
+      paragraph('Nothing in this section concerns ships. They have a section of their own.'),
+    ],
+  });
+  const index = indexOf(passages);
+  const answer = aboutSection(new Set(passages.keys()), index);
+  expect(answer.kind === 'quoted' && answer.quotes.map(({ text }) => text)).toEqual([
+    'inspect every crane; and',
+    'report.',
+    'Nothing in this section concerns ships.',
+  ]);
 });

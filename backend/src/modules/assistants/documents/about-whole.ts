@@ -3,6 +3,7 @@ import type { Language, LanguageCode } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
 import { contentStem, contentStems, tokens } from '#text/words/stems';
 import { type Answer, quoteOf } from '../answering/answer';
+import { quotesOf } from '../answering/answer-question';
 import type { Conversation } from '../answering/conversation';
 import { questionWords } from '../languages/question-words';
 import { wholeWords } from '../languages/whole-words';
@@ -11,10 +12,11 @@ import type { PassageIndex } from '../retrieval/passage-index';
 
 const patternsOf = (code: LanguageCode) => {
   const { asks, document, naming, headings } = wholeWords[code];
+  const { numbers } = questionWords[code];
   return {
     asks: phrases(asks),
     document: phrases(document),
-    naming: new RegExp(phrases(`${document}|${naming}`), 'giu'),
+    naming: new RegExp(phrases(`${document}|${naming}|${numbers.replaceAll(' ', '|')}`), 'giu'),
     headings: phrases(headings),
     asking: new Set(questionWords[code].asking.split(' ')),
   };
@@ -28,6 +30,15 @@ const patternsFor = (language: Language | null): ReturnType<typeof patternsOf> =
   return found;
 };
 
+/** The first sentences of a section’s paragraphs; one that leads a list, with its items. */
+export const aboutSection = <Place>(places: ReadonlySet<number>, index: PassageIndex<Place>): Answer<Place> => {
+  const opening = index.passages.flatMap(({ passage }, at): readonly Placed<Place>[] => {
+    const isFirst = index.passages[at - 1]?.passage.paragraph !== passage.paragraph;
+    return places.has(at) && isFirst && passage.lead === null ? [{ at, passage }] : [];
+  });
+  return { kind: 'quoted', quotes: quotesOf(opening.slice(0, MOST_OF_SECTION), index), unanswered: [] };
+};
+
 /** Whether a question asks what the document is about, and names nothing in it. `it` may be something that was said before. */
 export const asksOfWhole = ({ question, history }: Pick<Conversation, 'question' | 'history'>): boolean =>
   // Too short for its language to be known.
@@ -38,6 +49,8 @@ export const asksOfWhole = ({ question, history }: Pick<Conversation, 'question'
     return left.every((word) => contentStem(word, language) === '' || asking.has(word.toLowerCase()));
   });
 
+/** Paragraphs of a section that are told. */
+const MOST_OF_SECTION = 6;
 /** Quoted of the opening. */
 const MOST_QUOTES = 2;
 /** Sentences of the section that are looked at. */

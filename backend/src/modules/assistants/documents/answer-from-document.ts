@@ -1,3 +1,4 @@
+import { quoteOf } from '../answering/answer';
 import { answerInConversation } from '../answering/answer-question';
 import type { Conversation } from '../answering/conversation';
 import type { Answered } from '../answering/replies';
@@ -5,8 +6,9 @@ import type { WordedVoice } from '../answering/reply';
 import { nearestTo } from '../answering/worded/evidence';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { readQuestion } from '../retrieval/question';
-import { aboutWhole, asksOfWhole } from './about-whole';
+import { aboutSection, aboutWhole, asksOfWhole } from './about-whole';
 import type { PlaceInDocument } from './document-passages';
+import { type SectionAsked, sectionAsked } from './section-asked';
 
 interface IndexedDocument {
   readonly title: string;
@@ -14,11 +16,28 @@ interface IndexedDocument {
   readonly voice: WordedVoice<PlaceInDocument>;
 }
 
+/** Sentences of a section that a model reads. */
+const MOST_EVIDENCE = 40;
+
+const fromSection = (
+  { places, rest }: SectionAsked,
+  index: PassageIndex<PlaceInDocument>,
+  conversation: Conversation,
+): Pick<Answered<PlaceInDocument>, 'answer' | 'evidence'> => ({
+  answer: asksOfWhole({ question: rest, history: [] })
+    ? aboutSection(places, index)
+    : answerInConversation({ ...conversation, question: rest }, index, places),
+  evidence: () =>
+    index.passages.flatMap(({ passage }, at) => (places.has(at) ? [quoteOf(passage, at)] : [])).slice(0, MOST_EVIDENCE),
+});
+
 /** What a document answers; of the whole, what its title names is nearest. */
 export const answerFromDocument = (
   { title, index, voice }: IndexedDocument,
   conversation: Conversation,
 ): Answered<PlaceInDocument> => {
+  const section = sectionAsked(conversation.question, index);
+  if (section !== null) return { ...conversation, ...fromSection(section, index, conversation), voice };
   const whole = asksOfWhole(conversation) ? aboutWhole(title, index) : null;
   return {
     ...conversation,

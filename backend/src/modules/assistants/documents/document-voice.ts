@@ -28,6 +28,7 @@ export const documentVoice = ({ documentId, title, addedAt, publicUrl }: SpokenO
   quoted: (quotes) => `The document says, on ${listOf(pagesOf(quotes))}:`,
   worded: 'The document says, in short:',
   notAnswered: 'No sentence of the document clearly answers this.',
+  lacks: (things) => `The document does not mention ${things}.`,
   nearest: (quotes) =>
     quotes.length === 1
       ? 'A passage to look at, which may not answer it:'

@@ -20,6 +20,8 @@ export interface QuestionWords {
   /** Says that something is to come about. */
   readonly toCome: string;
   readonly amount: string;
+  /** Asks for the number of something that is counted: no money. */
+  readonly counting: string;
   readonly share: string;
   readonly money: string;
   readonly person: string;
@@ -60,6 +62,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     time: "when|until when|how (?:long|soon|fast|quickly)|(?:what|which|at what|at which) (?:time|hour|day|date|year|month)|deadlines?|due(?: date)?|by when|what'?s the date|expir(?:e|es|y)",
     soFar: 'yet|already|so far|by now|on time|in time',
     toCome: 'shall|must|will|would|is to|are to|direct(?:s|ed)?|calls? for|plans? to|requir(?:es|ed)',
+    counting: 'how many',
     amount:
       "how (?:many|much|large|big)|what number|how high|what(?:’s|'s| is| are| was| were) the (?:\\p{L}+ ){0,2}(?:thresholds?|limits?|ceilings?|caps?|minimum|maximum)",
     share: 'what per ?cent(?:age)?|what share|(?:what|which) rate|how many per ?cent',
@@ -77,7 +80,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
       'fines?|fined|penalt\\p{L}*|imprison\\p{L}*|prison|jail\\p{L}*|punish\\p{L}*|forfeit\\p{L}*|sentenced|prosecut\\p{L}*|sanction\\p{L}*|revo(?:ke|ked|cation)',
     meaning: "meaning|mean|means|stands? for|short for|spelt out|spelled out|= ?\\?|what(?:'s| is| are)",
     asking:
-      'tell explain please exactly actually really say says said mean means meaning according document paper text question answer nutshell thing things stuff something anything somebody anybody someone anyone everyone nobody people get gets got getting go goes going come comes let lets make makes made still already ever even also too yes know known knows want need like happen happens happened do does did done may might right correct true so way kind sort lot across overall altogether whats whos hows wheres whens thats theres dont doesnt didnt isnt arent wasnt hasnt havent cant wont im ive hour day week month year date deadline due time',
+      'tell explain please exactly actually really say says said mean means meaning according document paper text question answer nutshell thing things stuff something anything ones somebody anybody someone anyone everyone nobody people get gets got getting go goes going come comes let lets make makes made still already ever even also too yes know known knows want need like happen happens happened do does did done may might right correct true so way kind sort lot across overall altogether whats whos hows wheres whens thats theres dont doesnt didnt isnt arent wasnt hasnt havent cant wont im ive hour day week month year date deadline due time',
     goingOn: 'and|but|so|what about|how about|then|also|or',
     pronouns: 'it|its|they|them|their|theirs|that|this|those|these|he|him|his|she|her|there|one|ones',
     spans: 'seconds?|minutes?|hours?|days?|weeks?|months?|years?',
@@ -93,6 +96,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     time: 'wann|bis wann|ab wann|seit wann|wie (?:lange|bald|schnell)|an welchem tag|welches datum|um wie viel uhr|frist|termin',
     soFar: 'schon|bereits|bisher|bis jetzt|rechtzeitig|pünktlich',
     toCome: 'soll(?:en|te|ten)?|muss|müssen|wird|werden|weist|verpflichtet',
+    counting: 'wie viele',
     amount:
       'wie ?viele?|wie hoch|wie groß|(?:was|welche[rs]?) (?:ist )?(?:die|der|das)? ?(?:\\p{L}*schwelle|\\p{L}*grenze|schwellenwert|grenzwert|obergrenze|höchstbetrag)',
     share: 'wie ?viel prozent|welcher anteil|welcher satz',
@@ -121,6 +125,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     time: 'quand|jusqu’à quand|combien de temps|quel (?:jour|mois)|quelle (?:date|heure|année)|délai|échéance',
     soFar: "déjà|à ce jour|jusqu[’']ici|à temps",
     toCome: 'doi(?:t|vent)|devra|devront|sera|seront|charge|enjoint|prévoit',
+    counting: 'combien de',
     amount: 'combien|quel(?:le)? est (?:le|la) (?:seuil|limite|plafond|minimum|maximum)',
     share: 'quel (?:pourcentage|taux)|quelle part',
     money: 'combien (?:de|d’) ?(?:millions|milliards|argent|euros|dollars)|combien coûte',
@@ -148,6 +153,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     time: 'cuándo|cuando|hasta cuándo|cuánto tiempo|qué (?:día|fecha|hora|año|mes)|plazo|vencimiento',
     soFar: 'ya|hasta ahora|a tiempo',
     toCome: 'debe(?:n|rá|rán)?|será|serán|ordena|prevé',
+    counting: 'cuánt[oa]s',
     amount: 'cuánt[oa]s?|(?:cuál|qué) es (?:el|la) (?:umbral|límite|tope|mínimo|máximo)',
     share: 'qué (?:porcentaje|tasa|parte)',
     money: 'cuánt[oa]s? (?:millones|dinero|dólares|euros)|cuánto cuesta',
@@ -175,6 +181,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     time: 'quando|até quando|quanto tempo|que (?:dia|data|hora|ano|mês)|prazo|vencimento',
     soFar: 'já|até agora|a tempo',
     toCome: 'deve(?:m|rá|rão)?|será|serão|ordena|prevê',
+    counting: 'quant[oa]s',
     amount: 'quant[oa]s?|(?:qual|que) é (?:o|a) (?:limiar|limite|teto|mínimo|máximo)',
     share: 'que (?:porcentagem|percentagem|taxa|parte)',
     money: 'quant[oa]s? (?:milhões|dinheiro|dólares|euros|reais)|quanto custa',
@@ -202,6 +209,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     time: 'quando|fino a quando|quanto tempo|che (?:giorno|data|ora|anno|mese)|scadenza|termine',
     soFar: 'già|finora|in tempo',
     toCome: 'deve|devono|dovrà|dovranno|sarà|saranno|ordina|prevede',
+    counting: 'quant[ie]',
     amount: 'quant[oaie]|(?:qual|quale|che) è (?:la|il|lo) (?:soglia|limite|tetto|minimo|massimo)',
     share: 'che (?:percentuale|tasso|quota)',
     money: 'quant[oi] (?:milioni|miliardi|soldi|euro|dollari)|quanto costa',
@@ -229,6 +237,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     time: 'wanneer|tot wanneer|hoe (?:lang|snel)|welke (?:dag|datum)|welk (?:jaar|uur)|termijn|deadline',
     soFar: 'al|reeds|tot nu toe|op tijd',
     toCome: 'moet(?:en)?|zal|zullen|dient|dienen|wordt|worden',
+    counting: 'hoeveel (?:mensen|\\p{L}+en)',
     amount: 'hoeveel|hoe groot|hoe hoog|wat is (?:de|het) (?:drempel|drempelwaarde|grens|limiet|maximum|minimum)',
     share: 'hoeveel procent|welk (?:deel|percentage|tarief)',
     money: 'hoeveel (?:miljoen|miljard|geld|euro|dollar)|wat kost',

@@ -7,6 +7,8 @@ export interface TradeWords {
   /** Before the party that goods come from, and before the one they go to. */
   readonly from: string;
   readonly to: string;
+  /** Before the party that goods are bought from, where it is said as of one they go to: `comprar a`. */
+  readonly boughtFrom?: string;
   /** Asks which goods, or what is sold or bought: a value of all of them is no answer. */
   readonly whichGoods: string;
   readonly whatTraded: string;
@@ -40,6 +42,7 @@ export const tradeWords: Readonly<Record<LanguageCode, TradeWords>> = {
     buying: 'ach[eè]t\\p{L}*|achats?|import\\p{L}*',
     from: 'de|du|des|depuis|en provenance de',
     to: 'vers|à|au|aux|en',
+    boughtFrom: 'à|au|aux',
     whichGoods: 'quels? (?:\\p{L}+ ){0,2}(?:produits?|biens?|marchandises?)',
     whatTraded:
       "que (?:\\p{L}+ ){0,3}(?:vend\\p{L}*|ach[eè]t\\p{L}*|import\\p{L}*|export\\p{L}*)|qu[’']est-ce qu\\p{L}*",
@@ -50,6 +53,7 @@ export const tradeWords: Readonly<Record<LanguageCode, TradeWords>> = {
     buying: 'compr\\p{L}*|import\\p{L}*',
     from: 'de|del|desde',
     to: 'a|al|hacia',
+    boughtFrom: 'a|al',
     whichGoods: 'qué (?:\\p{L}+ ){0,4}(?:productos?|bienes|mercancías?)',
     whatTraded: 'qué (?:\\p{L}+ ){0,4}(?:vend\\p{L}*|compr\\p{L}*|import\\p{L}*|export\\p{L}*)',
     unitedStates: 'estados unidos|ee\\.? ?uu\\.?|américa|american\\p{L}*|estadounidens\\p{L}*',
@@ -59,6 +63,7 @@ export const tradeWords: Readonly<Record<LanguageCode, TradeWords>> = {
     buying: 'compr\\p{L}*|import\\p{L}*',
     from: 'de|do|da|dos|das',
     to: 'a|ao|à|aos|para',
+    boughtFrom: 'a|ao|à|aos',
     whichGoods: '(?:que|qual|quais) (?:\\p{L}+ ){0,2}(?:produtos?|bens|mercadorias?)',
     whatTraded: '(?:o )?que (?:\\p{L}+ ){0,4}(?:vend\\p{L}*|compr\\p{L}*|import\\p{L}*|export\\p{L}*)',
     unitedStates: 'estados unidos|eua|américa|american\\p{L}*',

@@ -7,6 +7,7 @@ import { type Answer, type Quote, quoteOf } from '../answering/answer';
 import { MOST_QUOTES } from '../answering/answer-question';
 import type { Conversation } from '../answering/conversation';
 import { pointingOf } from '../answering/pointing';
+import { absentIn } from '../retrieval/absent';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
 import { type Question, type Sought, goesOnFrom, readQuestion } from '../retrieval/question';
 import { questionParts } from '../retrieval/question-parts';
@@ -118,7 +119,7 @@ const atOtherTimes = (nearest: readonly Quote<ToldClaim>[], period: Period): rea
 const told = (answer: Answer<ToldClaim>): Answer<ToldClaim> =>
   answer.kind === 'quoted'
     ? { ...answer, quotes: withEndings(answer.quotes) }
-    : { kind: 'not_answered', nearest: withEndings(answer.nearest) };
+    : { ...answer, nearest: withEndings(answer.nearest) };
 
 interface Asking {
   readonly ledgers: Ledgers;
@@ -166,7 +167,10 @@ const askOne = async (
   const over = async (within: Period | null) => {
     const candidates = await load(candidatesFor(asked.sought, ledgers, within, MOST_CANDIDATES));
     const found = rankedAmong(candidates, asked, { language, terms }, subject);
-    if (within === null) return { answer: answerByRank(found, MOST_QUOTES), found };
+    if (within === null) {
+      const ofAll = answerByRank(found, MOST_QUOTES);
+      return { answer: ofAll.kind === 'quoted' ? ofAll : { ...ofAll, absent: absentIn(text, terms) }, found };
+    }
     const answer = answerByRank(found, MOST_OF_PERIOD);
     // What happened then is also what stands on a page about it.
     const isByPage = answer.kind === 'not_answered' && !NEEDED.has(asked.asked);

@@ -1,4 +1,4 @@
-import { rarityOf } from '../retrieval/passage-index';
+import { type Frequencies, rarityOf } from '../retrieval/passage-index';
 import type { Sought } from '../retrieval/question';
 import type { Period } from './asked-period';
 import type { LedgerIndex } from './ledger-index';
@@ -9,7 +9,7 @@ export interface Ledgers {
   /** Number of claims. */
   readonly size: number;
   /** Of how many claims a term is. */
-  readonly frequencies: { get(term: string): number; has(term: string): boolean };
+  readonly frequencies: Frequencies;
 }
 
 export const together = (indexes: readonly LedgerIndex[]): Ledgers => {
@@ -25,7 +25,11 @@ export const together = (indexes: readonly LedgerIndex[]): Ledgers => {
   return {
     indexes,
     size: indexes.reduce((sum, { ids }) => sum + ids.length, 0),
-    frequencies: { get, has: (term) => get(term) > 0 },
+    frequencies: {
+      get,
+      has: (term) => get(term) > 0,
+      keys: () => new Set(indexes.flatMap(({ postings }) => [...postings.keys()])).keys(),
+    },
   };
 };
 

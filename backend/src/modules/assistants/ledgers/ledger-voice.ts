@@ -74,6 +74,7 @@ export const ledgerVoice = ({ subject, period, today, titleOf, addressOf }: Spea
       time === ''
         ? `Nothing in ${name} clearly answers this.`
         : `${capital(name)} ${isMany(subject) ? 'have' : 'has'} nothing on this ${time}.`,
+    lacks: (things) => `${capital(name)} ${isMany(subject) ? 'do' : 'does'} not mention ${things}.`,
     nearest: () => (time === '' ? 'Lines to look at, which may not answer it:' : 'At other times:'),
     referenceOf: ({ place: { claim } }) => claim._id,
     addressesOf: ({ claim: { tracker_id: trackerId, evidence } }) =>

@@ -267,3 +267,16 @@ test('the surcharge after the reciprocal rates is told with its days', () => {
 test('a country under orders of its own is said to be', () => {
   expect(ask(country('China'), 'What reciprocal tariff does China pay?')).toContain('under orders of its own');
 });
+
+test('a question that names nothing is not answered by the first of several amounts', () => {
+  expect(kindOf(germany, 'how high was it?')).toBe('not_answered');
+  expect(kindOfPart(germany, 'How high was it, and does the EU rate count?')).toBe('not_answered');
+  expect(ask(germany, 'how high was it?', 'What is the tariff rate?')).toContain('15%');
+  expect(ask(nasa, 'how many people?')).toContain('17,973');
+});
+
+test('what each side buys is told together', () => {
+  expect(ask(country('Vietnam'), 'How much do we buy from Vietnam compared with what they buy from us?')).toContain(
+    'exports of $13,098.2 million and imports of $136,561.2 million',
+  );
+});

@@ -1,5 +1,4 @@
 import type { Language } from '#text/languages/language';
-import { resembling } from '#platform/search/typos';
 import { figuresIn } from '#text/words/figures';
 import { contentStem, tokens } from '#text/words/stems';
 import { peopleIn, samePeople } from '#engine/gate/peoples';
@@ -13,6 +12,7 @@ import {
   type Question,
   type Sought,
   askingIn,
+  asksCount,
   asksWho,
   readQuestion,
   sameThing,
@@ -147,12 +147,9 @@ const having = ({ passages, language }: PassageIndex<RecordPlace>) => {
 const isNarrower = (question: string, { heading }: Passage<RecordPlace>, asking: Asking): boolean => {
   const { index } = asking;
   const ofField = new Set(termsOf(heading ?? '', index.language));
-  // Misspelt it is no other word: `tarif rate`.
-  const isMisspelt = (term: string): boolean => resembling(term, ofField, 1, 1).length > 0;
   const unknown = understood(question, [], asking)
     .sought.filter((each) => !each.isName && !sameThing(each).some((term) => index.frequencies.has(term)))
-    .map(firstTerm)
-    .filter((term) => !isMisspelt(term));
+    .map(firstTerm);
   const terms = tokens(question).map((word) => contentStem(word, index.language));
   return terms.some((term, at) => unknown.includes(term) && ofField.has(terms[at + 1] ?? ''));
 };
@@ -255,6 +252,22 @@ const generally = ({ passages }: PassageIndex<RecordPlace>): RecordAnswer | null
 export const saidInRecord = (record: TopicRecord): readonly Quote<RecordPlace>[] =>
   passagesOf(record, null).flatMap(quoteOfPlace);
 
+/** The field that a question means which names nothing: `how many people?` by its own words, `how much is it?` only where no other has the like. */
+const meantBarely = (
+  question: string,
+  found: readonly Found<RecordPlace>[],
+  { language }: PassageIndex<RecordPlace>,
+): readonly Found<RecordPlace>[] => {
+  const isCount = asksCount(question, questionLanguage(question));
+  const facts = found.filter(
+    ({ tells, passage: { place } }) =>
+      tells && place.kind === 'fact' && !(isCount && place.fact.tells.includes('money')),
+  );
+  if (facts.length <= 1) return facts.length === 1 ? facts : found;
+  const words = new Set(termsOf(question, language));
+  return facts.filter(({ passage: { heading } }) => termsOf(heading ?? '', language).some((term) => words.has(term)));
+};
+
 /** What kind of thing a question asks for that names nothing a record has, such as `and under which order?`; null if it names something. */
 export const askedBarely = (question: string, record: TopicRecord): Asked | null => {
   const language = questionLanguage(question);
@@ -290,10 +303,13 @@ export const answerAboutRecord = (question: string, history: readonly string[], 
   const kind: Kind = rest !== null ? 'charge' : asksWho(question, language) ? 'who' : 'any';
   const found = ranked(own, index);
   const previous = history.at(-1);
-  const answer =
-    own.sought.length === 0 && kind !== 'charge' && previous !== undefined && !NEEDED.has(own.asked)
+  const isBare = own.sought.length === 0 && kind !== 'charge';
+  const goingOn =
+    isBare && previous !== undefined
       ? bestAnswer(ranked(understood(question, [previous], asking), index), kind, [question, previous], record, asking)
-      : bestAnswer(found, kind, [question], record, asking);
+      : null;
+  const meant = isBare ? meantBarely(question, found, index) : found;
+  const answer = goingOn ?? bestAnswer(meant, kind, [question], record, asking);
   if (answer !== null) return ofYear(answer, question);
   const general = own.sought.length === 0 && asksInGeneral(question, own) ? generally(index) : null;
   return general ?? { kind: 'not_answered', nearest: quotesOf(found.slice(0, MOST_NEAREST)) };

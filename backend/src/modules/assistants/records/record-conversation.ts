@@ -8,6 +8,7 @@ import { namePattern } from './name-pattern';
 import { questionLanguage } from './question-language';
 import type { FieldName } from '../languages/field-words';
 import type { RelatedRecord, TopicRecord } from './record';
+import { goesBothWays } from './trade-direction';
 import { phrases } from '#text/languages/patterns';
 
 /** A part of a question with what the record answers. */
@@ -112,6 +113,9 @@ const textPointedAt = (
     : { kind: 'quoted', quotes: [quote], unanswered: [] };
 };
 
+/** Of `what we buy compared with what they buy` both sides stand in the same record. */
+const withoutComparing = (part: string): string => part.replace(wordsFor(part)?.compared ?? /$^/, ' ');
+
 /** Words by which a question asks for one of several, `who sells us more`, say nothing of the field. */
 const withoutChoosing = (part: string): string => {
   const words = wordsFor(part);
@@ -152,10 +156,9 @@ const answerToPart = (part: string, asked: Conversation, record: TopicRecord): R
     comparedAnswer(part, asked.history, record);
   if (special !== null) return special;
   const asWhole = answerAboutRecord(part, asked.history, record);
+  const rest = withoutRank(goesBothWays(part, questionLanguage(part)) ? withoutComparing(part) : part);
   const answer =
-    asWhole.kind === 'not_answered' && isSuperlative(part)
-      ? answerAboutRecord(withoutRank(part), asked.history, record)
-      : asWhole;
+    asWhole.kind === 'not_answered' && rest !== part ? answerAboutRecord(rest, asked.history, record) : asWhole;
   if (answer.kind !== 'told') return answer;
   if (answer.field === 'members') return { kind: 'members', members: record.members };
   // `Which agency has the most staff?` asks for one of several, not for the staff of this one.

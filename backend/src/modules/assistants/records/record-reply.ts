@@ -48,6 +48,7 @@ const voiceOf = (record: TopicRecord, others: readonly TopicRecord[] = []): Word
   quoted: () => `The record of ${record.name} says:`,
   worded: `The record of ${record.name} says, in short:`,
   notAnswered: `Nothing in the record of ${record.name} clearly answers this.`,
+  lacks: (things) => `The record of ${record.name} does not mention ${things}.`,
   nearest: () => 'What it says besides, which may not answer it:',
   addressesOf,
   referenceOf: ({ place }) => referenceOf(place, record),

@@ -16,6 +16,8 @@ test.each([
   ['Wie viel verkauft Vietnam nach Amerika?', 'imports'],
   ['Wie viele Waren kaufen die USA aus Vietnam?', 'imports'],
   ['¿Cuánto vende Vietnam a Estados Unidos?', 'imports'],
+  ['¿Cuánto le compra Estados Unidos a Vietnam?', 'imports'],
+  ['¿Cuánto compra Vietnam a Estados Unidos?', 'exports'],
   ['What is total trade worth?', null],
 ])('%s asks for %s', (question, direction) => {
   expect(tradeDirection(question, ['Vietnam'], questionLanguage(question))).toBe(direction);

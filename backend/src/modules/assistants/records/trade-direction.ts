@@ -24,16 +24,20 @@ export const tradeDirection = (
   names: readonly string[],
   language: Language | null,
 ): TradeDirection | null => {
-  const { selling, buying, from, to, unitedStates } = tradeWords[language?.code ?? 'en'];
+  const { selling, buying, from, to, boughtFrom, unitedStates } = tradeWords[language?.code ?? 'en'];
   const country = names.map((name) => `${escapeRegExp(stemOfName(name))}\\p{L}*`).join('|');
   const states = `(?:${unitedStates})${AFTER}`;
   const says = (link: string, party: string): boolean =>
     new RegExp(`${BEFORE}(?:${link}) ${ARTICLE}(?:${party})`, 'iu').test(question);
+  const sold = placeOf(question, `(?:${selling})${AFTER}`);
+  const bought = placeOf(question, `(?:${buying})${AFTER}`);
+  if (boughtFrom !== undefined && bought >= 0 && sold < 0) {
+    if (says(boughtFrom, country)) return 'imports';
+    if (says(boughtFrom, states)) return 'exports';
+  }
   // `who sells us more?`: they sell to us.
   if (says(to, states) || says(from, country) || says(selling, states)) return 'imports';
   if (says(from, states) || says(to, country)) return 'exports';
-  const sold = placeOf(question, `(?:${selling})${AFTER}`);
-  const bought = placeOf(question, `(?:${buying})${AFTER}`);
   const verb = sold >= 0 ? sold : bought;
   if (verb < 0) return null;
   const ofCountry = placeOf(question.slice(0, verb), country);
@@ -43,10 +47,11 @@ export const tradeDirection = (
   return sold >= 0 === isCountrys ? 'imports' : 'exports';
 };
 
-/** Whether it speaks of what is sold and of what is bought. */
+/** Whether it speaks of what is sold and of what is bought, or of what each side buys. */
 export const goesBothWays = (question: string, language: Language | null): boolean => {
   const { selling, buying } = tradeWords[language?.code ?? 'en'];
-  return placeOf(question, `(?:${selling})${AFTER}`) >= 0 && placeOf(question, `(?:${buying})${AFTER}`) >= 0;
+  const verbs = new RegExp(`${BEFORE}(?:${selling}|${buying})${AFTER}`, 'giu');
+  return [...question.matchAll(verbs)].length > 1;
 };
 
 /** Whether a question asks which goods. */

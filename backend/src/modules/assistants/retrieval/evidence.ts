@@ -97,7 +97,8 @@ const inWords = (at: number, all: readonly Weighed[], total: number, index: Pass
   return found;
 };
 
-const isIn = ({ frequencies }: PassageIndex<unknown>, { alternatives }: Sought): boolean =>
+/** Whether the material says it in any of its words. */
+export const isIn = ({ frequencies }: PassageIndex<unknown>, { alternatives }: Sought): boolean =>
   [...alternatives.keys()].some((term) => frequencies.has(term));
 
 /** Looks for evidence in all passages; takes time in proportion to their number and that of what is sought. */

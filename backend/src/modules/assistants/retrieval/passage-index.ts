@@ -16,8 +16,8 @@ export const FIELDS: readonly Field[] = ['own', 'spelt', 'lead', 'beside', 'head
 export const SATURATION = 1.2;
 const LENGTH = 0.5;
 
-/** What is known of how often terms are used. */
-type Frequencies = Pick<ReadonlyMap<string, number>, 'get' | 'has'>;
+/** Terms, and how often each is used. */
+export type Frequencies = Pick<ReadonlyMap<string, number>, 'get' | 'has' | 'keys'>;
 
 export interface IndexedPassage<Place> {
   readonly passage: Passage<Place>;

@@ -5,6 +5,7 @@ import { languageOf } from '#text/languages/detection';
 import { namesIn } from '#text/words/names';
 import { type GoingOnWords, goingOnWords } from '../languages/going-on-words';
 import { type Asked, type QuestionWords, questionWords } from '../languages/question-words';
+import { meantBy } from './misspelt';
 import type { PassageIndex } from './passage-index';
 import { relatedWords } from './related-words';
 import { type Several, severalIn } from './several';
@@ -13,6 +14,8 @@ import { phrases } from '#text/languages/patterns';
 
 /** One thing that a question names. */
 export interface Sought {
+  /** The word as it was written. */
+  readonly written: string;
   /** Terms by which passages may tell it, each with how surely it is the same: 1 for the word itself. */
   readonly alternatives: ReadonlyMap<string, number>;
   /** How much it counts: less if an earlier question named it. */
@@ -78,6 +81,7 @@ interface Patterns {
   readonly compared: RegExp;
   readonly or: RegExp;
   readonly charge: RegExp;
+  readonly counting: RegExp;
   readonly prepositions: RegExp;
   readonly interrogatives: RegExp;
   readonly asking: ReadonlySet<string>;
@@ -112,6 +116,7 @@ const patternsOf = (
     compared: phrases(compared),
     or: phrases(or),
     charge: phrases(words.charge),
+    counting: phrases(words.counting),
     prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
     interrogatives: phrases(interrogatives),
     asking: new Set(words.asking.split(' ')),
@@ -135,6 +140,10 @@ export const askingIn = (text: string, language: Language | null): string => {
   const { asked } = patternsFor(language);
   return [asked.amount, asked.person].flatMap((pattern) => pattern.exec(text)?.[0] ?? []).join(' ');
 };
+
+/** Whether it asks for the number of something that is counted. */
+export const asksCount = (text: string, language: Language | null): boolean =>
+  patternsFor(language).counting.test(text);
 
 /** Whether it asks for somebody by one word, `who`, not for one of several things, `which agency`. */
 export const asksWho = (text: string, language: Language | null): boolean => {
@@ -193,9 +202,11 @@ const soughtIn = (
   for (const [at, word] of words.entries()) {
     const lower = word.toLowerCase();
     if (asking.has(lower) || contentStem(word, language) === '' || contentStem(word, index.language) === '') continue;
-    const term = contentStem(word, index.language);
+    const spelt = contentStem(word, index.language);
     const isName = names.has(lower) && language?.capitalisedNouns !== true;
+    const term = (language === null && !isName ? meantBy(word, spelt, index) : null) ?? spelt;
     sought.set(term, {
+      written: word,
       alternatives: alternativesOf(word, words.slice(at + 1, at + 3), term, index, isName),
       weight,
       isName,
@@ -203,7 +214,8 @@ const soughtIn = (
     });
   }
   for (const term of termsOf(text, index.language))
-    if (isFigure(term)) sought.set(term, { alternatives: new Map([[term, 1]]), weight, isName: true, isObject: false });
+    if (isFigure(term))
+      sought.set(term, { written: term, alternatives: new Map([[term, 1]]), weight, isName: true, isObject: false });
   return [...sought.values()];
 };
 

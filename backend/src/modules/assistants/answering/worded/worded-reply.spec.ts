@@ -14,6 +14,7 @@ const voice: WordedVoice<string> = {
   quoted: () => 'Quoted:',
   worded: 'In short:',
   notAnswered: 'Not answered.',
+  lacks: (things) => `No ${things}.`,
   nearest: () => 'Nearest:',
   addressesOf: (place) => [`https://aidy.example/${place}`],
   referenceOf: ({ text }) => text,

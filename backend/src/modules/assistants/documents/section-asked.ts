@@ -1,0 +1,41 @@
+import { languages } from '#text/languages/all';
+import { wholeWords } from '../languages/whole-words';
+import type { PassageIndex } from '../retrieval/passage-index';
+
+/** A numbered section of a document that a question names. */
+export interface SectionAsked {
+  /** Positions of its sentences, without its heading. */
+  readonly places: ReadonlySet<number>;
+  /** The question without its name. */
+  readonly rest: string;
+}
+
+const NUMBER = String.raw`(\d+(?:\.\d+)*)(?![\p{L}\p{N}]|[.,]\d)`;
+
+/** `section 3` of a question, in each language: it may be too short for its own to be known. */
+const named = languages.map(({ code }) => {
+  const { section } = wholeWords[code];
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${section})\s*${NUMBER}(?:\s*\(\p{L}\))*`, 'iu');
+});
+
+/** `Sec. 3. Implementation`, `Article 5`, `2.1 Scope`, as headings begin. */
+const OF_HEADING = new RegExp(String.raw`^(?:\P{L}{0,3}|\p{L}+\P{L}{1,3})${NUMBER}`, 'u');
+
+const numberOf = (heading: string): string | undefined => OF_HEADING.exec(heading)?.[1];
+
+/** Null if it names none, or one of another text: `section 232`. */
+export const sectionAsked = (question: string, { passages }: PassageIndex<unknown>): SectionAsked | null => {
+  for (const pattern of named) {
+    const [mention, number] = pattern.exec(question) ?? [];
+    if (mention === undefined) continue;
+    const places = new Set<number>();
+    let isWithin = false;
+    for (const [at, { passage }] of passages.entries()) {
+      const numbered = passage.isHeading && passage.isFurniture !== true ? numberOf(passage.text) : undefined;
+      if (numbered !== undefined) isWithin = numbered === number;
+      if (isWithin && !passage.isHeading && passage.isFurniture !== true) places.add(at);
+    }
+    if (places.size > 0) return { places, rest: question.replace(mention, ' ') };
+  }
+  return null;
+};

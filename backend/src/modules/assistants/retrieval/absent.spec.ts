@@ -1,0 +1,23 @@
+import { absentIn } from './absent';
+import { indexOf } from './passage-index';
+
+const index = indexOf(
+  ['The director shall inspect every crane in the harbour.', 'A report on grain is due within thirty days.'].map(
+    (text, paragraph) => ({ text, lead: null, heading: null, paragraph, isHeading: false, place: null }),
+  ),
+);
+
+test.each([
+  ['What does it say about copyright?', ['copyright']],
+  ['Is Hong Kong included?', ['Hong Kong']],
+  ['Is crane 3 inspected?', ['crane 3']],
+  ['and in 2031?', ['2031']],
+  ['what about fentanyl', ['fentanyl']],
+  ['Was steht über Fische drin?', []],
+  ['What does it say about cranes?', []],
+  ['Who inspects the cranes of Norway?', ['Norway']],
+  ['Who inspects every crane and reports on grain from Norway within thirty days?', []],
+  ['Does it prohibit anything?', []],
+])('%s', (question, absent) => {
+  expect(absentIn(question, index)).toEqual(absent);
+});
