@@ -110,7 +110,8 @@ const termOf = (word: string, weight: number, part: readonly string[], reading: 
   const stemOf = (written: string): string => stemIn(written, grammar.language);
   const lower = word.toLowerCase();
   const own = stemOf(word) || lower;
-  const also: { stems: readonly string[]; worth: number }[] = nearSynonyms(own).map((synonym) => ({
+  const besideAnother = part.filter((other) => !grammar.isScope(other)).length > 1;
+  const also: { stems: readonly string[]; worth: number }[] = nearSynonyms(own, besideAnother).map((synonym) => ({
     stems: [synonym],
     worth: SYNONYM_WORTH,
   }));

@@ -1,4 +1,5 @@
 import type { Clause, Term } from './description';
+import { sameField } from './near-synonyms';
 import type { PageWords } from './page-words';
 import { absent, better, presence, type Presence } from './presence';
 
@@ -95,10 +96,17 @@ const clauseScore = (clause: Clause, text: PageWords): Hit => {
   return { score, hit: true, passing };
 };
 
-/** Whether a document mentions one of the description's subjects; true if the description names none. */
+/** Whether a document mentions one of the description's subjects or their fields; true if the description names none. */
 const namesAThing = (clauses: readonly Clause[], text: PageWords): boolean => {
   const things = clauses.flatMap(({ core }) => core.filter(({ vague }) => !vague));
-  return things.length === 0 || things.some((term) => presence(term, text).score > 0);
+  return (
+    things.length === 0 ||
+    things.some(
+      (term) =>
+        presence(term, text).score > 0 ||
+        sameField(term.stem).some((stem) => text.counts.has(stem) || text.title.has(stem)),
+    )
+  );
 };
 
 /** A document's relevance to the description, 0 to about 1.5. */

@@ -1,8 +1,15 @@
-import { synonymous } from '#text/languages/english/near-synonyms';
+import { acts, fields, things } from '#text/languages/english/near-synonyms';
 
 /** Weight of a near-synonym relative to the word itself. */
 export const SYNONYM_WORTH = 0.6;
 
-/** Stems that may replace a stem. */
-export const nearSynonyms = (stem: string): readonly string[] =>
-  synonymous.filter((set) => set.includes(stem)).flatMap((set) => set.filter((other) => other !== stem));
+const others = (sets: readonly (readonly string[])[], stem: string): readonly string[] =>
+  sets.filter((set) => set.includes(stem)).flatMap((set) => set.filter((other) => other !== stem));
+
+/** Stems that may replace a stem; acts only if the clause also names something else. */
+export const nearSynonyms = (stem: string, besideAnother: boolean): readonly string[] => [
+  ...others(things, stem),
+  ...(besideAnother ? others(acts, stem) : []),
+];
+
+export const sameField = (stem: string): readonly string[] => others(fields, stem);

@@ -2,7 +2,7 @@
  * Groups of words, as stems, that journalists and officials use interchangeably: a tracker of tariffs should find duties
  * too.
  */
-export const synonymous: readonly (readonly string[])[] = [
+export const things: readonly (readonly string[])[] = [
   ['tariff', 'duti'],
   ['drug', 'medicin'],
   ['vaccin', 'immun'],
@@ -20,4 +20,26 @@ export const synonymous: readonly (readonly string[])[] = [
   ['rebel', 'insurg'],
   ['war', 'conflict'],
   ['hurrican', 'cyclon', 'typhoon'],
+];
+
+/**
+ * The same for acts, which count only beside another matching word: most things that are unveiled are irrelevant to a
+ * tracker of launches.
+ */
+export const acts: readonly (readonly string[])[] = [
+  ['launch', 'unveil', 'introduc', 'releas', 'debut'],
+  ['merger', 'acquisit', 'takeov', 'buyout', 'acquir'],
+  ['recal', 'withdraw'],
+  ['sale', 'sell', 'sold'],
+  ['layoff', 'cut'],
+  ['price', 'cost'],
+];
+
+/** Words of one field, as stems. One of them shows that an ambiguous word such as `launch` is used in that field. */
+export const fields: readonly (readonly string[])[] = [
+  ['space', 'spaceflight', 'spacecraft', 'rocket', 'orbit', 'astronaut', 'satellit', 'moon', 'lunar', 'mar'],
+  ['vaccin', 'immun', 'virus', 'diseas', 'clinic'],
+  ['film', 'movi', 'cinema', 'director', 'actor'],
+  ['game', 'consol', 'player', 'studio'],
+  ['phone', 'smartphon', 'android', 'iphon'],
 ];

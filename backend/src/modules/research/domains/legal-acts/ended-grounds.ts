@@ -29,7 +29,7 @@ const groundsOf = ({ text, evidence: [page] }: Stated): readonly string[] => [
 const concerns = (end: Reversal, { text }: Stated): boolean => {
   if (end.kind === 'all') return true;
   const [part, stems] = [stem(end.of), stemSet(text)];
-  return [part, ...nearSynonyms(part)].some((each) => stems.has(each));
+  return [part, ...nearSynonyms(part, false)].some((each) => stems.has(each));
 };
 
 /** Whether a sentence ends an act without which a claim does not hold, or the part of it that the claim is about. */
