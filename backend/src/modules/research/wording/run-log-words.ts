@@ -9,51 +9,42 @@ import type { DocumentReason, FailureDetail, PageFault, PlaceFault, ReadingNote 
 
 const grouped = (count: number): string => count.toLocaleString('en-US');
 
+/** Faults that need no more words than their kind. */
+const pageFaults = {
+  document_removed: 'was taken out',
+  pdf: 'is a PDF, which cannot be read yet',
+  empty: 'is empty',
+  feed: 'is a feed, not a page',
+  no_text: 'has no text',
+  no_readable_text: 'has no readable text',
+  only_redirects: 'only redirects to another page',
+  redirects_home: 'was not found: it redirects to the site’s home page',
+  shows_home: 'was not found: it shows the site’s home page',
+  says_not_found: 'says that it was not found',
+  requires_consent: 'requires consent before it shows its text',
+  requires_javascript: 'shows its text only with JavaScript',
+  too_complex: 'is too large or too complex to read',
+  invalid_gzip: 'is not valid gzip',
+  no_listing: 'is neither a feed nor a sitemap',
+  no_whole_entry: 'has no whole entry in what of it could be read',
+  time_limit: 'was not read before the run’s time limit',
+} as const;
+
+type PlainFault = Extract<PageFault, { readonly kind: keyof typeof pageFaults }>;
+const isPlain = (fault: PageFault): fault is PlainFault => fault.kind in pageFaults;
+
 /** As a predicate of the page. */
 const pageFaultWords = (fault: PageFault): string => {
+  if (isPlain(fault)) return pageFaults[fault.kind];
   switch (fault.kind) {
-    case 'document_removed':
-      return 'was taken out';
     case 'document_unreadable':
       return `cannot be read: ${readingFaultWords[fault.fault]}`;
-    case 'pdf':
-      return 'is a PDF, which cannot be read yet';
-    case 'empty':
-      return 'is empty';
     case 'not_text':
       return `is not a text page (${fault.type === '' ? 'unknown type' : fault.type})`;
-    case 'feed':
-      return 'is a feed, not a page';
     case 'data':
       return `is machine-readable data (${fault.type})`;
-    case 'no_text':
-      return 'has no text';
-    case 'no_readable_text':
-      return 'has no readable text';
-    case 'only_redirects':
-      return 'only redirects to another page';
-    case 'redirects_home':
-      return 'was not found: it redirects to the site’s home page';
-    case 'shows_home':
-      return 'was not found: it shows the site’s home page';
-    case 'says_not_found':
-      return 'says that it was not found';
-    case 'requires_consent':
-      return 'requires consent before it shows its text';
-    case 'requires_javascript':
-      return 'shows its text only with JavaScript';
-    case 'too_complex':
-      return 'is too large or too complex to read';
     case 'host_too_complex':
       return `was not read: ${fault.pages} other pages of ${fault.host} were too large or too complex`;
-    case 'invalid_gzip':
-      return 'is not valid gzip';
-    case 'no_listing':
-      return 'is neither a feed nor a sitemap';
-    case 'no_whole_entry':
-      return 'has no whole entry in what of it could be read';
-    case 'time_limit':
-      return 'was not read before the run’s time limit';
     case 'character_limit':
       return `was not read: the run had reached its limit of ${grouped(fault.characters)} characters`;
     default:
