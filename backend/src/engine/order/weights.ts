@@ -1,10 +1,10 @@
 import { procedure } from '#text/languages/english/requests';
+import { speech } from '#text/languages/english/speeches';
 import { groupBy } from '#kernel/grouping';
 import type { Finding, LedgerClaim, Mention } from '../ledger';
 import { accountOf } from '../mentions/subject';
 import { mentionKey, tellersOf } from '../mentions/tellers';
 import { isFit } from '../ranking/fitness';
-import { isSpeech } from '../ranking/speeches';
 import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/named-date';
 import type { NearCentre } from './centre';
@@ -28,9 +28,6 @@ interface Criterion {
 const MOST = 5;
 const HALF_LIFE = days(7);
 
-/** Whether a line tells a step on the way to an act. */
-export const isProcedure = (text: string): boolean => procedure.test(text);
-
 const titleOf = ({ evidence: [first] }: LedgerClaim): string => first?.title ?? '';
 
 export const criteria: readonly Criterion[] = [
@@ -49,9 +46,9 @@ export const criteria: readonly Criterion[] = [
   { name: 'likeness', weight: 2, of: ({ likeness }) => likeness },
   { name: 'newness', weight: 1, of: ({ age }) => 0.5 ** (Math.max(0, age) / HALF_LIFE) },
   // A step on the way.
-  { name: 'procedure', weight: -2, of: ({ claim }) => Number(isProcedure(claim.text)) },
+  { name: 'procedure', weight: -2, of: ({ claim }) => Number(procedure.test(claim.text)) },
   // Words, not deeds.
-  { name: 'speech', weight: -2, of: ({ claim }) => Number(isSpeech(titleOf(claim)) && !isFit(claim)) },
+  { name: 'speech', weight: -2, of: ({ claim }) => Number(speech.test(titleOf(claim)) && !isFit(claim)) },
 ];
 
 const timeOfClaim = (claim: LedgerClaim): number => timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? 0;
