@@ -1,3 +1,4 @@
+import { oncePer } from '#kernel/once';
 import { eventWords, type EventWords } from '#text/languages/event-signs';
 import type { Language } from '#text/languages/language';
 import { stemIn } from '#text/words/stems';
@@ -41,13 +42,9 @@ const stemsFrom = ({ qualifiers, same, signs: written, kinds }: EventWords, lang
 };
 
 const nothingKnown: EventWords = { qualifiers: '', same: [], signs: {}, kinds: [] };
-const known = new Map<Language | null, EventStems>();
-
-const stemsOf = (language: Language | null): EventStems => {
-  const stems = known.get(language) ?? stemsFrom(eventWords[language?.code ?? 'en'] ?? nothingKnown, language);
-  known.set(language, stems);
-  return stems;
-};
+const stemsOf = oncePer((language: Language | null) =>
+  stemsFrom(eventWords[language?.code ?? 'en'] ?? nothingKnown, language),
+);
 
 /** Whether a stem is a word for an event that news tells of without using it. */
 export const isEvent = (stemmed: string, language: Language | null): boolean => stemsOf(language).signs.has(stemmed);

@@ -1,3 +1,4 @@
+import { oncePer } from '#kernel/once';
 import { peoples } from '#text/languages/english/peoples';
 import type { Language } from '#text/languages/language';
 import { listOf } from '#text/languages/patterns';
@@ -15,18 +16,12 @@ export const isPlace = (stemmed: string): boolean => named.has(stemmed);
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-const countriesIn = new Map<Language, ReadonlySet<string>>();
-
 /** The names of countries in a language, in lower case. */
-const countriesOf = (language: Language): ReadonlySet<string> => {
-  const known = countriesIn.get(language);
-  if (known !== undefined) return known;
+const countriesOf = oncePer((language: Language): ReadonlySet<string> => {
   const names = new Intl.DisplayNames([language.code], { type: 'region', fallback: 'none' });
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  const countries = new Set(codes.flatMap((code) => names.of(code)?.toLowerCase() ?? []));
-  countriesIn.set(language, countries);
-  return countries;
-};
+  return new Set(codes.flatMap((code) => names.of(code)?.toLowerCase() ?? []));
+});
 
 const SHORTEST_ROOT = 4;
 const LAST_VOWEL = /[aeiouáéíóú]$/u;

@@ -1,3 +1,4 @@
+import { oncePer } from '#kernel/once';
 import { tellsForeignEvent } from '#text/languages/events';
 import { english } from '#text/languages/english/english';
 import type { Language, LanguageWords } from '#text/languages/language';
@@ -52,13 +53,10 @@ const never = (): boolean => false;
 export const noCues: Cues = { event: never, underWay: never, says: never };
 
 const ofEnglish: Cues = { event: tellsEvent, underWay: isUnderWay, says: says(english) };
-const known = new Map<Language, Cues>();
 
 /** Null for English, whose cues also serve texts of which the language cannot be told. */
-export const cuesOf = (language: Language | null): Cues => {
-  if (language === null) return ofEnglish;
-  const event = (words: readonly string[]): boolean => tellsForeignEvent(words, language);
-  const cues = known.get(language) ?? { event, underWay: never, says: says(language) };
-  known.set(language, cues);
-  return cues;
-};
+export const cuesOf = oncePer((language: Language | null): Cues =>
+  language === null
+    ? ofEnglish
+    : { event: (words) => tellsForeignEvent(words, language), underWay: never, says: says(language) },
+);

@@ -4,6 +4,8 @@ import { ifSet, needs, type Rule, settings, variable } from '#platform/config/se
 import type { EmbeddingSettings } from '#platform/language-model/embeddings';
 import type { Editor } from '#events/trackers/tracker-settings';
 import type { ModelSettings } from '#platform/language-model/chat-completions';
+import type { ProviderName } from './discover/provider-name';
+import type { EngineSettings } from './engines/engines';
 
 /** An address that takes the place of a service's own. */
 const standIn = (service: string, address: string) =>
@@ -133,10 +135,7 @@ type Variables = z.output<z.ZodObject<typeof variables>>;
 export interface ResearchSettings {
   readonly engine: Variables['RESEARCH_ENGINE'];
   /** Paid searches that have a key. */
-  readonly engines: {
-    readonly perplexity?: { readonly apiKey: string; readonly baseUrl: string; readonly api: 'chat' | 'responses' };
-    readonly exa?: { readonly apiKey: string; readonly baseUrl: string };
-  };
+  readonly engines: Omit<EngineSettings, 'engine'>;
   /** Writes the answers; absent if none is configured. */
   readonly model?: ModelSettings;
   /** Compares texts in meaning; absent if none is configured. */
@@ -147,14 +146,7 @@ export interface ResearchSettings {
   readonly monthlyBudgetUsd?: number;
   readonly searchProviders: readonly string[];
   /** Base URLs of search providers by name; SearXNG has none of its own. */
-  readonly providerUrls: {
-    readonly 'google-news': string;
-    readonly gdelt: string;
-    readonly 'federal-register': string;
-    readonly 'hacker-news': string;
-    readonly arxiv: string;
-    readonly searxng?: string;
-  };
+  readonly providerUrls: Readonly<Record<Exclude<ProviderName, 'searxng'>, string>> & { readonly searxng?: string };
   /** Maximum number of scheduled runs that are queued or running, across all processes. */
   readonly schedulerMaxActiveRuns: number;
   /** Runs of trackers of countries and agencies that may begin in a day. */
@@ -178,6 +170,7 @@ const embeddingOf = ({
   EMBEDDING_MODEL: model,
 }: Variables): EmbeddingSettings | undefined =>
   baseUrl === undefined || model === undefined ? undefined : { baseUrl, model, ...ifSet('apiKey', apiKey) };
+
 /** The model that is set up; without any where nothing but feeds is to be asked. */
 export const modelIn = ({ engine, model }: Pick<ResearchSettings, 'engine' | 'model'>): ModelSettings | undefined =>
   engine === 'feeds' ? undefined : model;
