@@ -1,12 +1,13 @@
-import written from '../number-words.json';
 import { listOf } from '../patterns';
 import { spelledNumbers } from './numbers';
+
+const tens = listOf('thirty forty fifty sixty seventy eighty ninety');
 
 /** Spelled numbers by which days are counted. */
 const spelled: Readonly<Record<string, number>> = {
   one: 1,
   ...Object.fromEntries(spelledNumbers.map((word, index) => [word, index + 2])),
-  ...Object.fromEntries(listOf(written.en.tens).map((word, index) => [word, (index + 3) * 10])),
+  ...Object.fromEntries(tens.map((word, index) => [word, (index + 3) * 10])),
 };
 
 export const spelledCounts = Object.keys(spelled);
