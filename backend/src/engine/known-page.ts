@@ -1,10 +1,8 @@
+import type { RememberedPage } from '#events/research/ledger.events';
 import type { DocumentReason } from '#events/research/run-log';
 
 /** A sentence with figures: the wording without them, and the figures in order. */
-export interface Measure {
-  readonly wording: string;
-  readonly values: readonly string[];
-}
+export type Measure = RememberedPage['measures'][number];
 
 /**
  * What is remembered of a page. Later claims come only from paragraphs whose fingerprint is not among these; the

@@ -1,59 +1,31 @@
-import type { KeyFactType, KeyFactValue } from '#events/research/ledger.events';
+import type {
+  ClaimEvidence,
+  ClaimRecorded,
+  ClaimStatus,
+  KeyFactObserved,
+  LinkRead,
+} from '#events/research/ledger.events';
+import type { LineKind } from '#events/research/text-lines';
 import type { InForce } from './in-force';
 import type { DocumentJudgement, KnownPage, Opening } from './known-page';
 
-/** Where a claim can be checked. `quote` is a contiguous piece of the page's visible text. */
-export interface Evidence {
-  readonly url: string;
-  readonly title: string;
-  readonly host: string;
-  readonly publisher: string;
-  /** ISO 8601, possibly a bare date; null if the page has no date. */
-  readonly publishedAt: string | null;
-  readonly quote: string;
-  /** The quote with its surrounding sentences, added by the run for display; not used here. */
-  readonly passage?: string;
-  /** Where a document that the tracker names is opened at the quote; absent for web pages. */
-  readonly opensAt?: string;
-  /** Phrases of what the tracker is also about, without which the page was not on the topic; absent if its description asks for it. */
-  readonly owedTo?: readonly string[];
-}
+/** Where a claim can be checked. The run adds `passage` and `opensAt` for display; they are not used here. */
+export type Evidence = ClaimEvidence;
 
 /** What a document says that the tracker names stays what it says, whichever day in it has passed. */
 export const isOfNamedDocument = (cited: Pick<Evidence, 'opensAt'> | undefined): boolean =>
   cited?.opensAt !== undefined;
 
 /** What a page says of how a thing that its domain of knowledge knows bears on it. */
-export type Link = ReportsOn | EndsActs;
-
-interface ReportsOn {
-  readonly kind: 'reports_on';
-  /** `doi:10.1038/s41586-026-00001-1`, `arXiv:2601.01234` */
-  readonly paper: string;
-  readonly evidence: Evidence;
-}
-
-/** It ends the acts that its quote names by their numbers, or a part of them. */
-interface EndsActs {
-  readonly kind: 'ends_acts';
-  readonly evidence: Evidence;
-}
-
-/** The headline says what happened; a detail adds a figure or a date to the same story. */
-export type ClaimRole = 'headline' | 'detail';
-
-export type ClaimStatus = 'new' | 'confirmed' | 'updated' | 'contradicted';
+export type Link = LinkRead;
 
 /** The owner's verdict on a claim, if it affects runs. */
 export type Verdict = 'known' | 'wrong' | 'off_topic';
 
-export interface LedgerClaim {
+type Recorded = 'text' | 'story' | 'role' | 'publishedAt' | 'relevance' | 'appeal' | 'evidence';
+
+export interface LedgerClaim extends Pick<ClaimRecorded['data'], Recorded> {
   readonly id: string;
-  /** The published line: a whole sentence of its page, word for word. */
-  readonly text: string;
-  /** Shared by all claims of one story, whichever of its pages they come from. */
-  readonly story: string;
-  readonly role: ClaimRole;
   readonly status: ClaimStatus;
   /** False once another claim has replaced it because its value changed or it was reversed, or if its verdict says so. */
   readonly live: boolean;
@@ -62,14 +34,6 @@ export interface LedgerClaim {
   /** Times of runs, ISO 8601 UTC. */
   readonly firstSeenAt: string;
   readonly lastSeenAt: string;
-  /** Publication date of its page. */
-  readonly publishedAt: string | null;
-  /** Relevance of its page to the tracker's description, 0 to about 1.5. */
-  readonly relevance: number;
-  /** How well its sentence tells the event, by ranking; typically 2 to 12. */
-  readonly appeal: number;
-  /** The first entry is the page the line was taken from. */
-  readonly evidence: readonly Evidence[];
   /** Keys of the pages that mention it without being evidence; see mentions/tellers.ts. */
   readonly mentionedBy: readonly string[];
   /** Stems of its text, separated by spaces, so that a run need not make them anew; absent on a claim of the same run. */
@@ -87,19 +51,8 @@ export interface Overruling {
   readonly was: string;
 }
 
-/** The last thing that a sentence said of a key fact. */
-export interface KnownFact {
-  readonly name: string;
-  readonly type: KeyFactType;
-  /** Null if the last value was undone. */
-  readonly value: KeyFactValue | null;
-  /** The value in the source's words. */
-  readonly written: string;
-  /** Day of the source, or of the run if the source has no date: `2026-02-20`. */
-  readonly asOf: string;
-  /** Quotes the whole sentence. */
-  readonly evidence: Evidence;
-}
+/** The last thing that a sentence said of a key fact: it quotes the whole sentence. */
+export type KnownFact = Omit<KeyFactObserved['data'], 'trackerId' | 'runId'>;
 
 /** By name. */
 export type KnownFacts = ReadonlyMap<string, KnownFact>;
@@ -130,7 +83,7 @@ export const nothingKnown: Knowledge = {
   openings: [],
 };
 
-export type FindingKind = 'new' | 'changed' | 'contradicted';
+export type FindingKind = LineKind;
 
 /** A claim of this run and its effect on earlier ones. */
 export interface Finding {
@@ -158,11 +111,7 @@ export interface Mention {
 }
 
 /** A page of which something was not told because of the owner's feedback on a claim. */
-export interface KeptOut {
-  readonly claimId: string;
-  /** Canonical URL. */
-  readonly url: string;
-}
+export type KeptOut = Mention;
 
 /** The outcome of comparing a run's pages with the ledger. If nothing is recorded, there was nothing new. */
 export interface Findings {

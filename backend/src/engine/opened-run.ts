@@ -18,7 +18,8 @@ import { sortPage, type OpenPage, type SortedPage } from './sorting';
 import { withStories } from './stories/assign';
 import { mustName } from './naming';
 import { openLedger } from './told';
-import { anyWords, wordFilter, type WordFilter } from './word-filter';
+import { anyWords, type WordFilter } from '#events/trackers/word-filter';
+import { wordFilter } from './word-filter';
 import type { ReadPage } from '#pages/page';
 import { numeralsIn } from '#text/words/figures';
 

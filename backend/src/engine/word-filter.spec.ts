@@ -1,5 +1,6 @@
 import { page } from './spec-support/pages';
-import { wordFilter, type WordFilter } from './word-filter';
+import type { WordFilter } from '#events/trackers/word-filter';
+import { wordFilter } from './word-filter';
 
 const told = page('Zölle auf Stahl', ['The ministry raised tariffs on steel.', 'Prices rose in the Rust Belt.']);
 const reason = (change: Partial<WordFilter>) => wordFilter({ include: [], exclude: [], ...change })(told);

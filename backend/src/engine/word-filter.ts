@@ -1,14 +1,7 @@
 import type { DocumentReason } from '#events/research/run-log';
+import type { WordFilter } from '#events/trackers/word-filter';
 import type { ReadPage } from '#pages/page';
 import { escapeRegExp } from '#text/words/escape-reg-exp';
-
-/** Words and phrases that a page must have one of, if there are any, and those that it must have none of. */
-export interface WordFilter {
-  readonly include: readonly string[];
-  readonly exclude: readonly string[];
-}
-
-export const anyWords: WordFilter = { include: [], exclude: [] };
 
 /** Without case and accents. */
 const plain = (text: string): string =>

@@ -21,6 +21,7 @@ import { overruledBy } from '../../corpus/proof/overruling';
 import { labelledPages, shownRight } from '../../corpus/proof/overview-sentences';
 import { shownLines, toldAtTheEnd } from '../../corpus/proof/overviews';
 import { headlines, quality } from '../../corpus/proof/quality';
+import { newsPairs, pairFigures, runPair } from '../../corpus/proof/news-pairs';
 import { foldedPairs } from '../../corpus/proof/retelling-pairs';
 import { ofCorpus, ofOtherPublishers, share } from '../../corpus/proof/second-reader';
 import { toldPages } from '../../corpus/proof/told-pairs';
@@ -224,6 +225,19 @@ const ofSentences = (): Figures => {
   ];
 };
 
+/** Pairs of news pages by an author who had seen no tracker's code. */
+const ofNewsPairs = (): Figures => {
+  const found = pairFigures(newsPairs.map((pair) => runPair(pair)));
+  return [
+    more('pairs: first told', found.firstTold, 0),
+    more('pairs: news told', found.newsTold, 0),
+    more('pairs: told as such', found.asSuch, 0),
+    less('pairs: told again', found.toldAgain),
+    less('pairs: false changes', found.falseChanges),
+    less('pairs: near neighbours told', found.nearTold),
+  ];
+};
+
 /** Reversals and changes of the corpus told day by day, and the lines of its ledgers. */
 const ofWalks = (): Figures => {
   const pages = allDocuments().map(pageOf);
@@ -253,6 +267,7 @@ const LABELS = [
   ofFacts,
   ofOverviews,
   ofSentences,
+  ofNewsPairs,
   ofWalks,
 ];
 

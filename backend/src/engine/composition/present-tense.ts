@@ -8,7 +8,7 @@ import {
   ruling,
   underWay,
 } from '#text/languages/english/present-tense';
-import { isProcedure } from '../order/weights';
+import { procedure } from '#text/languages/english/requests';
 import { eventVerbs } from '#text/languages/english/event-words';
 import { isEventVerb } from '../ranking/events';
 import { acts } from '#text/languages/english/news';
@@ -65,7 +65,7 @@ const isPerformed = (text: string): boolean => {
 const lifetimeOf = (text: string): number | null => {
   if (isMainIn(text, underWay) || isMainIn(text, comingOccasion)) return LIFETIME.underWay;
   if (meanwhile.test(text) && !ruling.test(text)) return LIFETIME.underWay;
-  if (isMainIn(text, announced) || isPerformed(text) || isProcedure(text)) return LIFETIME.announced;
+  if (isMainIn(text, announced) || isPerformed(text) || procedure.test(text)) return LIFETIME.announced;
   return isMainIn(text, planned) || onlyInstructs(text) ? LIFETIME.planned : null;
 };
 

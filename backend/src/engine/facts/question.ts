@@ -1,14 +1,10 @@
 import { asksForDate, asksForPerson, intentions, kindsOfValues, officeWords } from '#text/languages/english/facts';
 import { isMeaningful, tokensIn, type Token } from '../compare/clause-words';
 import { isPlace, samePeople } from '../gate/peoples';
-import type { KeyFactType } from '#events/research/ledger.events';
+import type { KeyFact } from '#events/trackers/tracker-settings';
 
 /** A key fact as its tracker defines it. */
-export interface FactToFind {
-  readonly name: string;
-  readonly type: KeyFactType;
-  readonly description: string;
-}
+export type FactToFind = Pick<KeyFact, 'name' | 'type' | 'description'>;
 
 /** A key fact taken apart for comparison with sentences. */
 export interface Question {

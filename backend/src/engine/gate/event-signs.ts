@@ -1,7 +1,6 @@
-import { eventKinds, eventQualifiers, type EventKind } from '#text/languages/english/event-signs';
-import { eventWords } from '#text/languages/event-signs/all';
+import { oncePer } from '#kernel/once';
+import { eventWords, type EventWords } from '#text/languages/event-signs';
 import type { Language } from '#text/languages/language';
-import { once } from '#kernel/once';
 import { stemIn } from '#text/words/stems';
 
 /** Words by which news of an event is recognised without its name: `Troops shell a town` is news of a war. */
@@ -24,48 +23,28 @@ interface EventStems {
   readonly same: readonly (readonly string[])[];
 }
 
-interface Written {
-  readonly qualifiers: string;
-  readonly kinds: readonly EventKind[];
-  readonly same?: string;
-}
+const listed = (words: string): readonly string[] => words.split(' ').filter(Boolean);
 
-const stemsFrom = ({ qualifiers, kinds, same = '' }: Written, language: Language | null): EventStems => {
-  const stems = (words: string): readonly string[] => [
-    ...new Set(
-      words
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((word) => stemIn(word, language)),
-    ),
+const stemsFrom = ({ qualifiers, same, signs: written, kinds }: EventWords, language: Language | null): EventStems => {
+  const stems = (words: readonly string[]): readonly string[] => [
+    ...new Set(words.flatMap(listed).map((word) => stemIn(word, language))),
   ];
   const signs = new Map<string, EventSigns>();
-  for (const { events, signs: of, enough = ENOUGH } of kinds)
-    for (const event of stems(events))
-      signs.set(event, {
-        words: new Map([
-          ...stems(of.faint).map((sign) => [sign, FAINT] as const),
-          ...stems(of.clear).map((sign) => [sign, CLEAR] as const),
-        ]),
-        enough,
-      });
-  return {
-    qualifiers: new Set(stems(qualifiers)),
-    signs,
-    same: same.split('\n').map(stems),
-  };
+  for (const { events, signs: names, enough = ENOUGH } of kinds) {
+    const of = names.flatMap((name) => written[name] ?? []);
+    const words = new Map([
+      ...stems(of.map(({ faint }) => faint)).map((sign) => [sign, FAINT] as const),
+      ...stems(of.map(({ clear }) => clear)).map((sign) => [sign, CLEAR] as const),
+    ]);
+    for (const event of stems([events])) signs.set(event, { words, enough });
+  }
+  return { qualifiers: new Set(stems([qualifiers])), signs, same: same.map((words) => stems([words])) };
 };
 
-const nothingKnown: Written = { qualifiers: '', kinds: [] };
-const inEnglish = once(() => stemsFrom({ qualifiers: eventQualifiers, kinds: eventKinds }, null));
-const inOthers = new Map<Language, EventStems>();
-
-const stemsOf = (language: Language | null): EventStems => {
-  if (language === null) return inEnglish();
-  const stems = inOthers.get(language) ?? stemsFrom(eventWords[language.code] ?? nothingKnown, language);
-  inOthers.set(language, stems);
-  return stems;
-};
+const nothingKnown: EventWords = { qualifiers: '', same: [], signs: {}, kinds: [] };
+const stemsOf = oncePer((language: Language | null) =>
+  stemsFrom(eventWords[language?.code ?? 'en'] ?? nothingKnown, language),
+);
 
 /** Whether a stem is a word for an event that news tells of without using it. */
 export const isEvent = (stemmed: string, language: Language | null): boolean => stemsOf(language).signs.has(stemmed);
@@ -77,7 +56,7 @@ export const qualifiesEvent = (stemmed: string, language: Language | null): bool
 export const signsOf = (stemmed: string, language: Language | null): EventSigns | null =>
   stemsOf(language).signs.get(stemmed) ?? null;
 
-/** Other stems for the same event, in languages besides English. */
+/** Other stems for the same event. */
 export const sameEvent = (stemmed: string, language: Language | null): readonly string[] =>
   stemsOf(language)
     .same.filter((words) => words.includes(stemmed))

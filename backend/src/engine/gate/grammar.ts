@@ -1,3 +1,4 @@
+import { oncePer } from '#kernel/once';
 import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
 import { contentStem } from '#text/words/stems';
@@ -28,10 +29,4 @@ const grammarFrom = (language: Language | null): DescriptionGrammar => {
   };
 };
 
-const grammars = new Map<Language | null, DescriptionGrammar>();
-
-export const grammarOf = (language: Language | null): DescriptionGrammar => {
-  const grammar = grammars.get(language) ?? grammarFrom(language);
-  grammars.set(language, grammar);
-  return grammar;
-};
+export const grammarOf = oncePer(grammarFrom);

@@ -1,5 +1,7 @@
+import { oncePer } from '#kernel/once';
 import { peoples } from '#text/languages/english/peoples';
 import type { Language } from '#text/languages/language';
+import { listOf } from '#text/languages/patterns';
 import { peopleWords } from '#text/languages/peoples';
 import { stem, stemIn } from '#text/words/stems';
 
@@ -14,18 +16,12 @@ export const isPlace = (stemmed: string): boolean => named.has(stemmed);
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-const countriesIn = new Map<Language, ReadonlySet<string>>();
-
 /** The names of countries in a language, in lower case. */
-const countriesOf = (language: Language): ReadonlySet<string> => {
-  const known = countriesIn.get(language);
-  if (known !== undefined) return known;
+const countriesOf = oncePer((language: Language): ReadonlySet<string> => {
   const names = new Intl.DisplayNames([language.code], { type: 'region', fallback: 'none' });
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  const countries = new Set(codes.flatMap((code) => names.of(code)?.toLowerCase() ?? []));
-  countriesIn.set(language, countries);
-  return countries;
-};
+  return new Set(codes.flatMap((code) => names.of(code)?.toLowerCase() ?? []));
+});
 
 const SHORTEST_ROOT = 4;
 const LAST_VOWEL = /[aeiouáéíóú]$/u;
@@ -48,10 +44,12 @@ const rootsOf = (name: string): readonly string[] => {
 const peopleOf = (name: string, language: Language): readonly string[] => {
   const words = peopleWords[language.code];
   if (words === undefined || !countriesOf(language).has(name)) return [];
-  const line = words.others.split('\n').find((each) => each.trim().startsWith(`${name} `));
-  if (line !== undefined) return line.trim().split(' ').slice(1);
+  const other = words.others[name];
+  if (other !== undefined) return listOf(other);
   return rootsOf(name).flatMap((root) =>
-    words.endings.flatMap((ending) => (OPENS_WITH_VOWEL.test(ending) && !CLOSED.test(root) ? [] : [root + ending])),
+    listOf(words.endings).flatMap((ending) =>
+      OPENS_WITH_VOWEL.test(ending) && !CLOSED.test(root) ? [] : [root + ending],
+    ),
   );
 };
 

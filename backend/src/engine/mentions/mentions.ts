@@ -1,6 +1,6 @@
 import type { Candidate } from '../document';
 import type { LedgerClaim, Mention } from '../ledger';
-import { once } from '#kernel/once';
+import { once, oncePer } from '#kernel/once';
 import type { Reading } from '../run';
 import { faultOf } from '#text/sentences/form';
 import { identifiersIn, ownIdentifier } from '../stories/titles';
@@ -104,12 +104,7 @@ const finderOf = ({ told, newest, rarity, now }: Compared) => {
   const byNumber = byNumberOf(headlines);
   // Parsing every sentence would take longer than all else here.
   const numbers = [...byNumber.keys()].map((identifier) => identifier.slice(identifier.lastIndexOf(' ') + 1));
-  const subjects = new Map<LedgerClaim, Subject>();
-  const known = (claim: LedgerClaim): Subject => {
-    const subject = subjects.get(claim) ?? subjectOf(claim);
-    subjects.set(claim, subject);
-    return subject;
-  };
+  const known = oncePer(subjectOf);
 
   return ({ document, isOpen, story }: Reading): ReadonlySet<LedgerClaim> => {
     const at = document.publishedAt ?? now;

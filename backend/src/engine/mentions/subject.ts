@@ -8,6 +8,7 @@ import { bareTitleStems } from '../stories/titles';
 import type { Told, ToldLine } from '../told';
 import { timeOf } from '#text/words/dates';
 import { figuresIn } from '#text/words/figures';
+import { isApart } from '#text/words/likeness';
 import { days, startOfDay } from '#text/words/named-date';
 import { namesIn } from '#text/words/names';
 import { stemSet } from '#text/words/stems';
@@ -49,12 +50,9 @@ export const subjectOf = (claim: LedgerClaim): Subject => {
 const titleStemsOf = ({ evidence: [first] }: LedgerClaim): ReadonlySet<string> =>
   bareTitleStems(first?.title ?? '', first?.publisher ?? '');
 
-const areApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
-  a.size > 0 && b.size > 0 && ![...a].some((each) => b.has(each));
-
 /** Whether a sentence of similar wording is about something else: `The tariffs will take effect 21 days after signing.` */
 export const differs = ({ names, figures }: Subject, text: string, at: number): boolean =>
-  ofToday.test(text) || areApart(names(), namesIn(text)) || areApart(figures(), figureValues(text, at));
+  ofToday.test(text) || isApart(names(), namesIn(text)) || isApart(figures(), figureValues(text, at));
 
 /** Stems of a claim's line and its page's title. */
 export const accountOf = (claim: LedgerClaim): ReadonlySet<string> =>

@@ -7,8 +7,7 @@ import { languageOfTracker } from '../gate/description';
 import { fingerprint, unpacked } from '../fingerprints';
 import type { Knowledge, LedgerClaim } from '../ledger';
 import { shownBlocks } from '#text/sentences/sentences';
-import type { Sample } from './samples/sample';
-import { samples } from './samples/samples';
+import { samples, type Sample } from './samples';
 import { scaleOf, type Placed, type Scale } from './scale';
 import type { Vector } from './vector';
 

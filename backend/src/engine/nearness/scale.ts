@@ -1,3 +1,4 @@
+import { oncePer } from '#kernel/once';
 import { likeness, type Vector } from './vector';
 
 /** How near two texts are by a model's own measure: 0 as texts on different topics, 1 as texts on one topic. */
@@ -22,15 +23,6 @@ const median = (values: readonly number[]): number => {
 /** Share of the comparisons in which what is on one topic is nearer. */
 const toldApart = (own: readonly number[], other: readonly number[]): number =>
   mean(own.map((near) => other.filter((far) => far < near).length / Math.max(1, other.length)));
-
-const rememberedFor = (of: (vector: Vector) => number): ((vector: Vector) => number) => {
-  const known = new Map<Vector, number>();
-  return (vector) => {
-    const value = known.get(vector) ?? of(vector);
-    known.set(vector, value);
-    return value;
-  };
-};
 
 /** A model that tells fewer of its samples apart is not believed. */
 const TELLS_SAMPLES = 0.9;
@@ -68,7 +60,7 @@ export const scaleOf = (left: readonly Placed[], right: readonly Placed[]): Scal
   const [own, other] = [residuals(true), residuals(false)];
   const unit = Math.max(mean(own), BEYOND_SCATTER * scatter(other));
   if (!(mean(own) > 0) || toldApart(own, other) < TELLS_SAMPLES) return null;
-  const usualOfA = rememberedFor((a) => median(right.map(({ vector }) => likeness(a, vector))));
-  const usualOfB = rememberedFor((b) => median(left.map(({ vector }) => likeness(vector, b))));
+  const usualOfA = oncePer((a: Vector) => median(right.map(({ vector }) => likeness(a, vector))));
+  const usualOfB = oncePer((b: Vector) => median(left.map(({ vector }) => likeness(vector, b))));
   return (a, b) => beyond(likeness(a, b), usualOfA(a), usualOfB(b)) / unit;
 };

@@ -1,10 +1,10 @@
 import { procedure } from '#text/languages/english/requests';
+import { speech } from '#text/languages/english/speeches';
 import { groupBy } from '#kernel/grouping';
 import type { Finding, LedgerClaim, Mention } from '../ledger';
 import { accountOf } from '../mentions/subject';
 import { mentionKey, tellersOf } from '../mentions/tellers';
 import { isFit } from '../ranking/fitness';
-import { isSpeech } from '../ranking/speeches';
 import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/named-date';
 import type { NearCentre } from './centre';
@@ -22,59 +22,33 @@ interface Weighed {
 interface Criterion {
   readonly name: string;
   readonly weight: number;
-  readonly why: string;
   readonly of: (weighed: Weighed) => number;
 }
 
 const MOST = 5;
 const HALF_LIFE = days(7);
 
-/** Whether a line tells a step on the way to an act. */
-export const isProcedure = (text: string): boolean => procedure.test(text);
-
 const titleOf = ({ evidence: [first] }: LedgerClaim): string => first?.title ?? '';
 
 export const criteria: readonly Criterion[] = [
-  { name: 'appeal', weight: 0.6, why: 'It says what happened.', of: ({ claim }) => claim.appeal },
-  {
-    name: 'evidence',
-    weight: 1,
-    why: 'Several documents bear it out.',
-    of: ({ claim: { evidence } }) => Math.min(MOST, evidence.length),
-  },
+  { name: 'appeal', weight: 0.6, of: ({ claim }) => claim.appeal },
+  { name: 'evidence', weight: 1, of: ({ claim: { evidence } }) => Math.min(MOST, evidence.length) },
   {
     name: 'hosts',
     weight: 1,
-    why: 'Several publishers do.',
     of: ({ claim: { evidence } }) => Math.min(MOST, new Set(evidence.map(({ host }) => host)).size),
   },
-  {
-    name: 'mentions',
-    weight: 1,
-    why: 'What others come back to matters. The tenth mention says less than the second.',
-    of: ({ claim }) => Math.log2(1 + tellersOf(claim).documents - claim.evidence.length),
-  },
-  {
-    name: 'mentioning hosts',
-    weight: 0.5,
-    why: 'More so if others are other publishers.',
-    of: ({ claim }) => Math.log2(tellersOf(claim).hosts),
-  },
-  { name: 'relevance', weight: 0.5, why: 'The reader asked for it.', of: ({ claim }) => claim.relevance },
-  {
-    name: 'likeness',
-    weight: 2,
-    why: 'It is in the middle of what the tracker reads.',
-    of: ({ likeness }) => likeness,
-  },
-  { name: 'newness', weight: 1, why: 'It has just happened.', of: ({ age }) => 0.5 ** (Math.max(0, age) / HALF_LIFE) },
-  { name: 'procedure', weight: -2, why: 'A step on the way.', of: ({ claim }) => Number(isProcedure(claim.text)) },
-  {
-    name: 'speech',
-    weight: -2,
-    why: 'Words, not deeds.',
-    of: ({ claim }) => Number(isSpeech(titleOf(claim)) && !isFit(claim)),
-  },
+  // What others come back to matters. The tenth mention says less than the second.
+  { name: 'mentions', weight: 1, of: ({ claim }) => Math.log2(1 + tellersOf(claim).documents - claim.evidence.length) },
+  { name: 'mentioning hosts', weight: 0.5, of: ({ claim }) => Math.log2(tellersOf(claim).hosts) },
+  { name: 'relevance', weight: 0.5, of: ({ claim }) => claim.relevance },
+  // It is in the middle of what the tracker reads.
+  { name: 'likeness', weight: 2, of: ({ likeness }) => likeness },
+  { name: 'newness', weight: 1, of: ({ age }) => 0.5 ** (Math.max(0, age) / HALF_LIFE) },
+  // A step on the way.
+  { name: 'procedure', weight: -2, of: ({ claim }) => Number(procedure.test(claim.text)) },
+  // Words, not deeds.
+  { name: 'speech', weight: -2, of: ({ claim }) => Number(speech.test(titleOf(claim)) && !isFit(claim)) },
 ];
 
 const timeOfClaim = (claim: LedgerClaim): number => timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? 0;

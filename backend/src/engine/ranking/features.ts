@@ -40,7 +40,8 @@ export interface Context {
 }
 
 /** The features of one sentence that the weights use. */
-export interface Features extends Context {
+export interface Features {
+  readonly page: Context;
   readonly sentence: Candidate;
   readonly text: string;
   readonly words: readonly string[];
@@ -66,9 +67,9 @@ export interface Features extends Context {
 export const lastYear = (at: number): number => Date.UTC(new Date(at).getUTCFullYear() - 1, 0, 1);
 const comesAfter = (dates: Features['dates'], at: number): boolean =>
   dates.some((date) => date.from > at && date.from < at + days(1200));
-export const isComing = (features: Features): boolean => comesAfter(features.dates, features.at);
+export const isComing = (features: Features): boolean => comesAfter(features.dates, features.page.at);
 export const isRecent = (features: Features): boolean =>
-  features.dates.some((date) => date.to >= features.at - days(7));
+  features.dates.some((date) => date.to >= features.page.at - days(7));
 
 const CENTRE_STEMS = 25;
 
@@ -134,26 +135,16 @@ export const contextOf = (
   };
 };
 
-export const featuresOf = (context: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
+export const featuresOf = (page: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
   const text = asLine(sentence.text);
   const words = tokens(text);
-  const { document, title, topicStems, centre, at, cues, verbsKnown, ceremony, hasOwnAct, hasRule } = context;
+  const { document, at, cues } = page;
   const dates = datesIn(text, at, document.language);
   const event = cues.event(words);
-  const happening = cues.underWay(words) || (cues.willHappen(text) && comesAfter(dates, at));
+  const happening = cues.underWay(words) || (cues.says('future', text) && comesAfter(dates, at));
   const firstPersonActs = news.enactedFirstPerson.test(text);
-  // Listed, since spreading takes longer than all else here.
   return {
-    document,
-    title,
-    topicStems,
-    centre,
-    at,
-    cues,
-    verbsKnown,
-    ceremony,
-    hasOwnAct,
-    hasRule,
+    page,
     sentence,
     text,
     words,
@@ -166,7 +157,7 @@ export const featuresOf = (context: Context, sentence: Candidate, order: number,
     event,
     happening,
     firstPersonActs,
-    news: event || happening || firstPersonActs || saysWhatHolds(text) || cues.takesEffect(text),
+    news: event || happening || firstPersonActs || saysWhatHolds(text) || cues.says('takesEffect', text),
     isFit: once(() => unfitness(text, pageOfLine(document), document.language) === null),
   };
 };

@@ -54,7 +54,7 @@ const unfitIn = (language: Language, text: string): Unfit | null => {
   const cues = cuesOf(language);
   if (firstPerson.test(own)) return 'first person';
   if (chat.test(own)) return 'chatter';
-  return cues.openingPronoun(own) || cues.connective(own) ? 'refers elsewhere' : null;
+  return cues.says('openingPronoun', own) || cues.says('connective', own) ? 'refers elsewhere' : null;
 };
 
 /**

@@ -10,22 +10,13 @@ const FULL = 20;
  * `test/corpus/labels/news-pairs.json`: of sentences left out of the fit, 215 of 220 were found.
  */
 const criteria: readonly Weight[] = [
-  { name: 'title', weight: 2.7, why: 'The title is the best summary.', of: (s) => covered(s.title, s.sentence.stems) },
-  { name: 'asked', weight: 1.4, why: 'The reader asked for this.', of: (s) => covered(s.topicStems, s.sentence.stems) },
-  {
-    name: 'figure',
-    weight: 0.9,
-    why: 'Figures are facts.',
-    of: (s) => s.figures.some(({ kind }) => kind !== 'date'),
-  },
-  { name: 'date', weight: 0.5, why: 'News has a day.', of: (s) => s.dates.length > 0 && isRecent(s) },
-  { name: 'names', weight: 1.2, why: 'It names the parties.', of: (s) => s.names.size >= 2 },
-  {
-    name: 'length',
-    weight: 4,
-    why: 'What happened takes more words than a remark.',
-    of: (s) => Math.min(1, s.length / FULL),
-  },
+  { name: 'title', weight: 2.7, of: (s) => covered(s.page.title, s.sentence.stems) },
+  { name: 'asked', weight: 1.4, of: (s) => covered(s.page.topicStems, s.sentence.stems) },
+  { name: 'figure', weight: 0.9, of: (s) => s.figures.some(({ kind }) => kind !== 'date') },
+  { name: 'date', weight: 0.5, of: (s) => s.dates.length > 0 && isRecent(s) },
+  { name: 'names', weight: 1.2, of: (s) => s.names.size >= 2 },
+  // What happened takes more words than a remark.
+  { name: 'length', weight: 4, of: (s) => Math.min(1, s.length / FULL) },
 ];
 
 /** Up to about 10. */

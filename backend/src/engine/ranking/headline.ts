@@ -84,7 +84,7 @@ const isComplete = (sentence: Candidate): boolean => {
 const isTellable = (sentence: Candidate, cues: Cues): boolean =>
   isComplete(sentence) &&
   ![legalForm, aside].some((pattern) => pattern.test(sentence.text)) &&
-  !cues.aside(sentence.text);
+  !cues.says('aside', sentence.text);
 
 /** All sentences of a document that may be told, best first. */
 export const rank = (context: Context): readonly Ranked[] => {

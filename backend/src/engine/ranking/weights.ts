@@ -14,7 +14,6 @@ import { isComing, isRecent, lastYear, type Features } from './features';
 export interface Weight {
   readonly name: string;
   readonly weight: number;
-  readonly why: string;
   /** What it applies to is no news at all, however much it says. */
   readonly noNews?: true;
   /** 0 to 1, or whether it applies. */
@@ -27,7 +26,7 @@ const TAIL_BLOCKS = 3;
 const SHORTEST_WITH_TAIL = 9;
 
 /** In the last paragraphs of a longer page. */
-const isTail = ({ document, sentence }: Features): boolean =>
+const isTail = ({ page: { document }, sentence }: Features): boolean =>
   document.blocks.length >= SHORTEST_WITH_TAIL && sentence.block >= document.blocks.length - TAIL_BLOCKS;
 
 const QUOTE_OPENING = /^[“"‘«„‚»]/;
@@ -36,207 +35,133 @@ const QUOTE_OPENING = /^[“"‘«„‚»]/;
 const CUT_WORD = /\p{L}- \p{Ll}/u;
 
 /** Reports introduce a section before they tell its facts. */
-const placeCounts = ({ document }: Features): number => (isSection(document.page) ? 0.5 : 1);
+const placeCounts = ({ page: { document } }: Features): number => (isSection(document.page) ? 0.5 : 1);
 
 /** Criteria for a sentence. In a prototype, changing any of these by 40 % did not change what was told. */
 export const merits: readonly Weight[] = [
-  {
-    name: 'title',
-    weight: 3,
-    why: 'The title is the best summary.',
-    of: (s) => covered(s.title, s.sentence.stems),
-  },
-  {
-    name: 'lead',
-    weight: 1.6,
-    why: 'News comes first.',
-    of: (s) => placeCounts(s) * (s.order > 0 ? 0 : s.afterRefused ? 0.25 : 1),
-  },
-  { name: 'early', weight: 1, why: 'Its meaning comes next.', of: (s) => placeCounts(s) / (1 + 0.25 * s.order) },
-  { name: 'asked', weight: 1.2, why: 'The reader asked for this.', of: (s) => covered(s.topicStems, s.sentence.stems) },
-  { name: 'event', weight: 1.4, why: 'Something happened.', of: (s) => s.event },
-  { name: 'under way', weight: 0.8, why: 'Something is happening.', of: (s) => !s.event && s.happening },
-  { name: 'acts', weight: 1.6, why: 'The document says what it does.', of: (s) => news.acts.test(s.text) },
-  { name: 'enacts', weight: 1, why: 'The author performs the act explicitly.', of: (s) => s.firstPersonActs },
-  { name: 'reversal', weight: 0.8, why: 'Something ends.', of: (s) => news.reversal.test(s.text) },
-  { name: 'binds', weight: 1.2, why: 'It imposes an obligation or a prohibition.', of: (s) => news.binds.test(s.text) },
-  { name: 'record', weight: 1.4, why: 'It has not happened for long.', of: (s) => news.breaksRecord.test(s.text) },
-  { name: 'takes effect', weight: 0.6, why: 'Something takes effect.', of: (s) => s.cues.takesEffect(s.text) },
+  { name: 'title', weight: 3, of: (s) => covered(s.page.title, s.sentence.stems) },
+  { name: 'lead', weight: 1.6, of: (s) => placeCounts(s) * (s.order > 0 ? 0 : s.afterRefused ? 0.25 : 1) },
+  { name: 'early', weight: 1, of: (s) => placeCounts(s) / (1 + 0.25 * s.order) },
+  { name: 'asked', weight: 1.2, of: (s) => covered(s.page.topicStems, s.sentence.stems) },
+  { name: 'event', weight: 1.4, of: (s) => s.event },
+  { name: 'under way', weight: 0.8, of: (s) => !s.event && s.happening },
+  // The document says what it does.
+  { name: 'acts', weight: 1.6, of: (s) => news.acts.test(s.text) },
+  // The author performs the act explicitly.
+  { name: 'enacts', weight: 1, of: (s) => s.firstPersonActs },
+  { name: 'reversal', weight: 0.8, of: (s) => news.reversal.test(s.text) },
+  { name: 'binds', weight: 1.2, of: (s) => news.binds.test(s.text) },
+  // It has not happened for long.
+  { name: 'record', weight: 1.4, of: (s) => news.breaksRecord.test(s.text) },
+  { name: 'takes effect', weight: 0.6, of: (s) => s.page.cues.says('takesEffect', s.text) },
+  // The purpose of an order: a headline if it repeats the title, else a preamble.
   {
     name: 'policy',
     weight: 2.2,
-    why: 'The purpose of an order: a headline if it repeats the title, else a preamble.',
-    of: (s) => (news.statesPolicy.test(s.text) ? (1 + covered(s.title, s.sentence.stems)) / 2 : 0),
+    of: (s) => (news.statesPolicy.test(s.text) ? (1 + covered(s.page.title, s.sentence.stems)) / 2 : 0),
   },
-  { name: 'today', weight: 0.8, why: 'It is current.', of: (s) => s.cues.today(s.text) },
-  {
-    name: 'figure',
-    weight: 0.9,
-    why: 'Figures are facts.',
-    of: (s) => s.figures.some((figure) => figure.kind !== 'date'),
-  },
-  { name: 'date', weight: 0.4, why: 'So are dates.', of: (s) => s.dates.length > 0 && isRecent(s) },
-  { name: 'coming', weight: 0.4, why: 'Especially future ones.', of: isComing },
-  { name: 'names', weight: 0.4, why: 'It names the parties.', of: (s) => s.names.size >= 2 },
-  {
-    name: 'centre',
-    weight: 1,
-    why: 'It is about the page’s subject.',
-    of: (s) => cosine(s.sentence.stems, s.centre),
-  },
+  { name: 'today', weight: 0.8, of: (s) => s.page.cues.says('today', s.text) },
+  { name: 'figure', weight: 0.9, of: (s) => s.figures.some((figure) => figure.kind !== 'date') },
+  { name: 'date', weight: 0.4, of: (s) => s.dates.length > 0 && isRecent(s) },
+  { name: 'coming', weight: 0.4, of: isComing },
+  { name: 'names', weight: 0.4, of: (s) => s.names.size >= 2 },
+  { name: 'centre', weight: 1, of: (s) => cosine(s.sentence.stems, s.page.centre) },
 ];
 
 /** Criteria against a sentence. */
 export const faults: readonly Weight[] = [
-  {
-    name: 'pronoun',
-    weight: 1.6,
-    why: 'Unclear out of context.',
-    of: (s) => s.cues.openingPronoun(s.text),
-  },
-  {
-    name: 'first person',
-    weight: 1.6,
-    why: 'A speech, not a report.',
-    of: (s) => !s.firstPersonActs && s.cues.firstPerson(s.text),
-  },
+  { name: 'pronoun', weight: 1.6, of: (s) => s.page.cues.says('openingPronoun', s.text) },
+  // A speech, not a report.
+  { name: 'first person', weight: 1.6, of: (s) => !s.firstPersonActs && s.page.cues.says('firstPerson', s.text) },
   {
     name: 'recital',
     weight: 1.5,
     noNews: true,
-    why: 'Recitals and enacting formulas.',
     of: (s) => !s.firstPersonActs && (recitals.recital.test(s.text) || recitals.citation.test(s.text)),
   },
+  // History.
   {
     name: 'old years',
     weight: 2.2,
     noNews: true,
-    why: 'History.',
     of: (s) =>
-      s.dates.length > 0 && s.dates.every((date) => date.to < lastYear(s.at)) && !news.breaksRecord.test(s.text),
+      s.dates.length > 0 && s.dates.every((date) => date.to < lastYear(s.page.at)) && !news.breaksRecord.test(s.text),
   },
-  {
-    name: 'connective',
-    weight: 1.2,
-    why: 'Refers back to the previous sentence.',
-    of: (s) => !s.firstPersonActs && s.cues.connective(s.text),
-  },
-  { name: 'one case', weight: 1, why: 'A special case, not the rule.', of: (s) => s.cues.oneCase(s.text) },
+  { name: 'connective', weight: 1.2, of: (s) => !s.firstPersonActs && s.page.cues.says('connective', s.text) },
+  // A special case, not the rule.
+  { name: 'one case', weight: 1, of: (s) => s.page.cues.says('oneCase', s.text) },
+  // An exemption, not the rule, unless the title says that the page is about it.
   {
     name: 'let off',
     weight: 1,
-    why: 'An exemption, not the rule, unless the title says that the page is about it.',
-    of: (s) => noNews.exemption.test(s.text) && !noNews.titleExempts.test(s.document.page.title),
+    of: (s) => noNews.exemption.test(s.text) && !noNews.titleExempts.test(s.page.document.page.title),
   },
-  {
-    name: 'term',
-    weight: 3,
-    noNews: true,
-    why: 'One of the terms that a sentence before it lists, and who keeps them stands there.',
-    of: (s) => isTermOfList(s.document, s.sentence),
-  },
-  {
-    name: 'points back',
-    weight: 0.8,
-    why: 'Refers back to an earlier sentence.',
-    of: (s) => leaning.pointsBack.test(s.text),
-  },
+  // One of the terms that a sentence before it lists, and who keeps them stands there.
+  { name: 'term', weight: 3, noNews: true, of: (s) => isTermOfList(s.page.document, s.sentence) },
+  // Refers back to an earlier sentence.
+  { name: 'points back', weight: 0.8, of: (s) => leaning.pointsBack.test(s.text) },
   {
     name: 'background',
     weight: 1.2,
-    why: 'Background.',
-    of: (s) => s.cues.lookingBack(s.text) || (s.cues.background(s.text) && !isRecent(s)),
+    of: (s) => s.page.cues.says('lookingBack', s.text) || (s.page.cues.says('background', s.text) && !isRecent(s)),
   },
-  {
-    name: 'ceremony',
-    weight: 2.6,
-    noNews: true,
-    why: 'Marks a day without any news.',
-    of: (s) => s.ceremony,
-  },
-  {
-    name: 'elsewhere',
-    weight: 1.8,
-    noNews: true,
-    why: 'Its content is in an annex.',
-    of: (s) => leaning.elsewhere.test(s.text),
-  },
-  {
-    name: 'quote',
-    weight: 1.2,
-    noNews: true,
-    why: 'It opens with a quotation.',
-    of: (s) => QUOTE_OPENING.test(s.text),
-  },
-  { name: 'thanks', weight: 2, noNews: true, why: 'Courtesy.', of: (s) => praise.thanks.test(s.text) },
-  {
-    name: 'exhortation',
-    weight: 1,
-    why: 'Says what ought to be, not what is.',
-    of: (s) => s.cues.exhortation(s.text),
-  },
+  // Marks a day without any news.
+  { name: 'ceremony', weight: 2.6, noNews: true, of: (s) => s.page.ceremony },
+  // Its content is in an annex.
+  { name: 'elsewhere', weight: 1.8, noNews: true, of: (s) => leaning.elsewhere.test(s.text) },
+  // It opens with a quotation.
+  { name: 'quote', weight: 1.2, noNews: true, of: (s) => QUOTE_OPENING.test(s.text) },
+  { name: 'thanks', weight: 2, noNews: true, of: (s) => praise.thanks.test(s.text) },
+  { name: 'exhortation', weight: 1, of: (s) => s.page.cues.says('exhortation', s.text) },
   {
     name: 'praise',
     weight: 0.9,
-    why: 'Says nothing.',
     of: (s) => share(s.words.filter((word) => praise.praise.has(word.toLowerCase())).length, 2),
   },
-  {
-    name: 'slogan',
-    weight: 0.9,
-    why: 'Claims a benefit for someone.',
-    of: (s) => praise.slogan.test(s.text),
-  },
-  { name: 'winding', weight: 0.6, why: 'Gets to the point late.', of: (s) => praise.winding.test(s.text) },
-  { name: 'promise', weight: 0.9, why: 'Nothing has happened yet.', of: (s) => praise.promise.test(s.text) },
-  {
-    name: 'imperative',
-    weight: 0.9,
-    why: 'A list item without a subject.',
-    of: (s) => imperatives.has((s.words[0] ?? '').toLowerCase()),
-  },
+  // Claims a benefit for someone.
+  { name: 'slogan', weight: 0.9, of: (s) => praise.slogan.test(s.text) },
+  // Gets to the point late.
+  { name: 'winding', weight: 0.6, of: (s) => praise.winding.test(s.text) },
+  // Nothing has happened yet.
+  { name: 'promise', weight: 0.9, of: (s) => praise.promise.test(s.text) },
+  // A list item without a subject.
+  { name: 'imperative', weight: 0.9, of: (s) => imperatives.has((s.words[0] ?? '').toLowerCase()) },
   {
     name: 'old dates',
     weight: 0.8,
     noNews: true,
-    why: 'Told before.',
     of: (s) => s.dates.length > 0 && !isRecent(s) && !isComing(s) && !news.breaksRecord.test(s.text),
   },
-  {
-    name: 'no event',
-    weight: 1.6,
-    why: 'No event.',
-    of: (s) => s.verbsKnown && !s.news && !news.statesPolicy.test(s.text),
-  },
+  { name: 'no event', weight: 1.6, of: (s) => s.page.verbsKnown && !s.news && !news.statesPolicy.test(s.text) },
+  // A definition, as true last year as today.
   {
     name: 'definition',
     weight: 3,
     noNews: true,
-    why: 'A definition, as true last year as today.',
     of: (s) =>
-      s.verbsKnown &&
+      s.page.verbsKnown &&
       noNews.definition.test(s.text) &&
       !news.statesPolicy.test(s.text) &&
       !s.news &&
       !isRecent(s) &&
-      !namesWeekday(s.text, s.document.language),
+      !namesWeekday(s.text, s.page.document.language),
   },
+  // A recurring fact.
   {
     name: 'habit',
     weight: 1,
-    why: 'A recurring fact.',
-    of: (s) => s.dates.length === 0 && !news.acts.test(s.text) && s.cues.habit(s.text),
+    of: (s) => s.dates.length === 0 && !news.acts.test(s.text) && s.page.cues.says('habit', s.text),
   },
+  // From an evergreen explainer.
   {
     name: 'explains',
     weight: 1.5,
     noNews: true,
-    why: 'From an evergreen explainer.',
-    of: (s) => s.verbsKnown && s.cues.explainingTitle(s.document.page.title) && !s.news,
+    of: (s) => s.page.verbsKnown && s.page.cues.says('explainingTitle', s.page.document.page.title) && !s.news,
   },
-  { name: 'short', weight: 0.8, why: 'Too short to stand alone.', of: (s) => s.length < 9 },
-  { name: 'long', weight: 0.5, why: 'Hard to read.', of: (s) => s.length > 36 },
-  { name: 'very long', weight: 0.5, why: 'Harder still.', of: (s) => s.length > 48 },
-  { name: 'tail', weight: 1.2, why: 'Footers come last.', of: (s) => isTail(s) },
-  { name: 'cut word', weight: 0.3, why: 'Hyphenated at a line end.', of: (s) => CUT_WORD.test(s.text) },
+  { name: 'short', weight: 0.8, of: (s) => s.length < 9 },
+  { name: 'long', weight: 0.5, of: (s) => s.length > 36 },
+  { name: 'very long', weight: 0.5, of: (s) => s.length > 48 },
+  { name: 'tail', weight: 1.2, of: (s) => isTail(s) },
+  { name: 'cut word', weight: 0.3, of: (s) => CUT_WORD.test(s.text) },
 ];

@@ -6,7 +6,7 @@ import { languageOf } from '#text/languages/detection';
 import type { Language } from '#text/languages/language';
 import { days } from '#text/words/named-date';
 import { numeralsIn } from '#text/words/figures';
-import { cosine, dice } from '#text/words/likeness';
+import { cosine, dice, isApart } from '#text/words/likeness';
 import { namesIn } from '#text/words/names';
 import { stemIn, stemSet } from '#text/words/stems';
 
@@ -114,10 +114,6 @@ export const addsAmounts = (earlier: Account, later: Account): boolean => {
   const known = amounts.filter((amount) => earlier.numbers.has(amount)).length;
   return amountsOf(earlier).length > 0 && known * 2 < amounts.length;
 };
-
-/** Whether both have some and share none. */
-export const isApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
-  a.size > 0 && b.size > 0 && shared(a, b).length === 0;
 
 /** Words that an account has and another lacks, wherever in its text. */
 const lacks = (other: Account, words: ReadonlySet<string>): boolean =>

@@ -3,6 +3,7 @@ import { correctedStatement } from '../compare/corrections';
 import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import type { Candidate, ReadDocument } from '../document';
 import { addTo } from '#kernel/grouping';
+import { oncePer } from '#kernel/once';
 import type { LedgerClaim } from '../ledger';
 import type { Reading, Run } from '../run';
 import { claimFrom } from './claim-from';
@@ -119,18 +120,13 @@ const ofClaim = (run: Run, reading: Reading, sentence: Candidate): Overruled | n
 };
 
 /** Remembered, since the pages of a story are compared with each other, too. */
-const undoing = new WeakMap<Reading, readonly Candidate[]>();
-
-const undoingSentences = (reading: Reading): readonly Candidate[] => {
-  const { language } = reading.document;
-  const known =
-    undoing.get(reading) ??
-    reading.document.sentences.filter(
-      ({ block, text, stems }) => reading.isOpen(block) && (speaksOfUndoing(text, stems) || mayEnd(text, language)),
-    );
-  undoing.set(reading, known);
-  return known;
-};
+const undoingSentences = oncePer(
+  ({ document: { sentences, language }, isOpen }: Reading): readonly Candidate[] =>
+    sentences.filter(
+      ({ block, text, stems }) => isOpen(block) && (speaksOfUndoing(text, stems) || mayEnd(text, language)),
+    ),
+  new WeakMap(),
+);
 
 /** Finds a page's reversals before its sentences are ranked, since most pages have none. */
 const reversals = (run: Run, reading: Reading, named: NamedStories): ReadonlyMap<Candidate, Overruled> => {

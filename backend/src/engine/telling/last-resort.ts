@@ -3,7 +3,7 @@ import { titleTells } from '../composition/telling-title';
 import { unfitness, type Unfit } from '../ranking/fitness';
 import { namesWeekday } from '../ranking/own-time';
 import { saysLittle } from '../ranking/says-little';
-import { isSpeech } from '../ranking/speeches';
+import { speech } from '#text/languages/english/speeches';
 import { lacksSubstance } from '../ranking/substance';
 import type { Reading, Run } from '../run';
 import type { Choice } from './choices';
@@ -43,7 +43,7 @@ export const lastResorts = (run: Run, readings: readonly Reading[]): readonly Ch
   readings
     .filter(
       ({ relevant, earlier, document: { page } }) =>
-        relevant && earlier === undefined && !isSection(page) && !isSpeech(page.title),
+        relevant && earlier === undefined && !isSection(page) && !speech.test(page.title),
     )
     .flatMap((reading) => run.sentencesOf(reading).map((ranked): Choice => ({ reading, ranked })))
     .filter((choice) => tellsSomething(choice) && run.verdicts.against(choice.ranked.sentence) === undefined)

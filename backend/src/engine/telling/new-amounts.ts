@@ -1,3 +1,4 @@
+import { oncePer } from '#kernel/once';
 import { areOfOthers } from '../compare/designations';
 import {
   otherAmounts,
@@ -119,14 +120,11 @@ export const newAmount = (run: Run, reading: Reading, { sentence }: Pick<Ranked,
   return null;
 };
 
-const ofPages = new WeakMap<Reading, readonly Quantity[]>();
-
-const allAmounts = (reading: Reading): readonly Quantity[] => {
-  const { sentences, publishedAt, language } = reading.document;
-  const amounts = ofPages.get(reading) ?? sentences.flatMap(({ text }) => amountsIn(text, publishedAt ?? 0, language));
-  ofPages.set(reading, amounts);
-  return amounts;
-};
+const allAmounts = oncePer(
+  ({ document: { sentences, publishedAt, language } }: Reading): readonly Quantity[] =>
+    sentences.flatMap(({ text }) => amountsIn(text, publishedAt ?? 0, language)),
+  new WeakMap(),
+);
 
 const isOfSame = (
   run: Run,

@@ -1,4 +1,5 @@
 import { areApart, designationsIn } from '../compare/designations';
+import type { Measured } from '../compare/other-amounts';
 import type { Candidate } from '../document';
 import type { LedgerClaim } from '../ledger';
 import type { Reading, Run } from '../run';
@@ -45,11 +46,7 @@ const amountsIn = (sentences: readonly Pick<Candidate, 'text'>[], at: number, la
   sentences.flatMap(({ text }) => quantitiesIn(text, at, language));
 
 /** What the ledger and the memory of its pages know of a told story. */
-interface Known {
-  readonly stems: ReadonlySet<string>;
-  readonly amounts: readonly Quantity[];
-  readonly text: string;
-}
+type Known = Measured;
 
 const knownOf = (run: Run, claim: LedgerClaim, at: number, language: Language | null): Known => {
   const claims = run.told.ofStory(claim.story);

@@ -14,7 +14,7 @@ import { editingModel } from '#engine/editing/model/asking';
 import { headByModel } from '#engine/editing/model/head-by-model';
 import { editByModel } from '#engine/editing/model/edit-by-model';
 import { proposeSearches } from '#engine/editing/model/propose-searches';
-import type { ProposedSearch } from '#events/research/searches';
+import type { ProposedSearches } from '#events/research/searches';
 import type { RequestFault } from '#kernel/request-fault';
 import { type SentenceJudge, judgeByModel } from '#engine/writing/judge';
 import { write, type Publication, type Writing } from '#engine/writing/writer';
@@ -41,13 +41,7 @@ export interface Edited {
 export type ModelEditor = (brief: Brief, signal: AbortSignal) => Promise<Edited>;
 
 /** What a model proposed to search for. */
-export interface Proposed {
-  /** None if its answer was of no use, or did not come in time. */
-  readonly searches: readonly ProposedSearch[];
-  /** As its server calls it. */
-  readonly model: string;
-  readonly costUsd: number;
-}
+export type Proposed = Pick<ProposedSearches, 'searches' | 'model' | 'costUsd'>;
 
 /** A model that proposes searches; null if it was not asked, since it has failed before or the month's money is spent. */
 export type SearchProposer = (topics: readonly string[], signal: AbortSignal) => Promise<Proposed | null>;

@@ -4,6 +4,22 @@ import { ifSet, needs, type Rule, settings, variable } from '#platform/config/se
 import type { EmbeddingSettings } from '#platform/language-model/embeddings';
 import type { Editor } from '#events/trackers/tracker-settings';
 import type { ModelSettings } from '#platform/language-model/chat-completions';
+import type { ProviderName } from './discover/provider-name';
+import type { EngineSettings } from './engines/engines';
+
+/** An address that takes the place of a service's own. */
+const standIn = (service: string, address: string) =>
+  variable(origin.default(address), {
+    expected: ORIGIN,
+    example: address,
+    meaning: `Asks this address instead of ${service}.`,
+  });
+
+const bearerKey = variable(z.string().optional(), {
+  expected: "the server's key, if it needs one",
+  example: 'sk-…',
+  meaning: 'Sent as a bearer token.',
+});
 
 const variables = {
   RESEARCH_ENGINE: variable(z.enum(['auto', 'feeds', 'sonar-reasoning-pro', 'exa']).default('auto'), {
@@ -17,11 +33,7 @@ const variables = {
     example: 'pplx-…',
     meaning: 'Lets Perplexity’s `sonar-reasoning-pro` name pages, which are read and verified like any other.',
   }),
-  PERPLEXITY_BASE_URL: variable(origin.default('https://api.perplexity.ai'), {
-    expected: ORIGIN,
-    example: 'https://api.perplexity.ai',
-    meaning: 'Asks this address instead of Perplexity.',
-  }),
+  PERPLEXITY_BASE_URL: standIn('Perplexity', 'https://api.perplexity.ai'),
   PERPLEXITY_API: variable(z.enum(['chat', 'responses']).default('chat'), {
     expected: 'chat or responses',
     example: 'chat',
@@ -32,11 +44,7 @@ const variables = {
     example: 'a key from dashboard.exa.ai',
     meaning: 'Lets Exa name pages, which are read and verified like any other.',
   }),
-  EXA_BASE_URL: variable(origin.default('https://api.exa.ai'), {
-    expected: ORIGIN,
-    example: 'https://api.exa.ai',
-    meaning: 'Asks this address instead of Exa.',
-  }),
+  EXA_BASE_URL: standIn('Exa', 'https://api.exa.ai'),
   RESEARCH_EDITOR: variable(z.enum(['auto', 'rules', 'model']).default('auto'), {
     expected: 'auto, rules or model',
     example: 'rules',
@@ -49,11 +57,7 @@ const variables = {
     meaning:
       'A model there writes the answers over the verified quotes; each sentence is checked against them ([how](../explanation/novelty-and-citations.md#a-model-that-writes)).',
   }),
-  LLM_API_KEY: variable(z.string().optional(), {
-    expected: "the server's key, if it needs one",
-    example: 'sk-…',
-    meaning: 'Sent as a bearer token.',
-  }),
+  LLM_API_KEY: bearerKey,
   LLM_MODEL: variable(z.string().max(200).optional(), {
     expected: 'the name of a model, and together with LLM_BASE_URL',
     example: 'llama3.3',
@@ -77,11 +81,7 @@ const variables = {
     meaning:
       'A model there compares pages with topics in meaning, so that news in other words than the topic’s is read too ([how](../explanation/novelty-and-citations.md#a-model-that-compares)).',
   }),
-  EMBEDDING_API_KEY: variable(z.string().optional(), {
-    expected: "the server's key, if it needs one",
-    example: 'sk-…',
-    meaning: 'Sent as a bearer token.',
-  }),
+  EMBEDDING_API_KEY: bearerKey,
   EMBEDDING_MODEL: variable(z.string().max(200).optional(), {
     expected: 'the name of a model, and together with EMBEDDING_BASE_URL',
     example: 'bge-m3',
@@ -105,31 +105,11 @@ const variables = {
         'Where a tracker that names no domain looks, in this order; a provider that is left out is not asked. Besides these there is `searxng`, which needs `SEARXNG_BASE_URL`. `doctor` names each with its answer.',
     },
   ),
-  GOOGLE_NEWS_BASE_URL: variable(origin.default('https://news.google.com'), {
-    expected: ORIGIN,
-    example: 'https://news.google.com',
-    meaning: 'Asks this address instead of Google News.',
-  }),
-  GDELT_BASE_URL: variable(origin.default('https://api.gdeltproject.org'), {
-    expected: ORIGIN,
-    example: 'https://api.gdeltproject.org',
-    meaning: 'Asks this address instead of GDELT.',
-  }),
-  FEDERAL_REGISTER_BASE_URL: variable(origin.default('https://www.federalregister.gov'), {
-    expected: ORIGIN,
-    example: 'https://www.federalregister.gov',
-    meaning: 'Asks this address instead of the Federal Register.',
-  }),
-  HACKER_NEWS_BASE_URL: variable(origin.default('https://hn.algolia.com'), {
-    expected: ORIGIN,
-    example: 'https://hn.algolia.com',
-    meaning: 'Asks this address instead of the search API of Hacker News.',
-  }),
-  ARXIV_BASE_URL: variable(origin.default('https://export.arxiv.org'), {
-    expected: ORIGIN,
-    example: 'https://export.arxiv.org',
-    meaning: 'Asks this address instead of arXiv’s API.',
-  }),
+  GOOGLE_NEWS_BASE_URL: standIn('Google News', 'https://news.google.com'),
+  GDELT_BASE_URL: standIn('GDELT', 'https://api.gdeltproject.org'),
+  FEDERAL_REGISTER_BASE_URL: standIn('the Federal Register', 'https://www.federalregister.gov'),
+  HACKER_NEWS_BASE_URL: standIn('the search API of Hacker News', 'https://hn.algolia.com'),
+  ARXIV_BASE_URL: standIn('arXiv’s API', 'https://export.arxiv.org'),
   SEARXNG_BASE_URL: variable(origin.optional(), {
     expected: ORIGIN,
     example: 'http://127.0.0.1:8888',
@@ -155,10 +135,7 @@ type Variables = z.output<z.ZodObject<typeof variables>>;
 export interface ResearchSettings {
   readonly engine: Variables['RESEARCH_ENGINE'];
   /** Paid searches that have a key. */
-  readonly engines: {
-    readonly perplexity?: { readonly apiKey: string; readonly baseUrl: string; readonly api: 'chat' | 'responses' };
-    readonly exa?: { readonly apiKey: string; readonly baseUrl: string };
-  };
+  readonly engines: Omit<EngineSettings, 'engine'>;
   /** Writes the answers; absent if none is configured. */
   readonly model?: ModelSettings;
   /** Compares texts in meaning; absent if none is configured. */
@@ -169,14 +146,7 @@ export interface ResearchSettings {
   readonly monthlyBudgetUsd?: number;
   readonly searchProviders: readonly string[];
   /** Base URLs of search providers by name; SearXNG has none of its own. */
-  readonly providerUrls: {
-    readonly 'google-news': string;
-    readonly gdelt: string;
-    readonly 'federal-register': string;
-    readonly 'hacker-news': string;
-    readonly arxiv: string;
-    readonly searxng?: string;
-  };
+  readonly providerUrls: Readonly<Record<Exclude<ProviderName, 'searxng'>, string>> & { readonly searxng?: string };
   /** Maximum number of scheduled runs that are queued or running, across all processes. */
   readonly schedulerMaxActiveRuns: number;
   /** Runs of trackers of countries and agencies that may begin in a day. */
@@ -200,6 +170,7 @@ const embeddingOf = ({
   EMBEDDING_MODEL: model,
 }: Variables): EmbeddingSettings | undefined =>
   baseUrl === undefined || model === undefined ? undefined : { baseUrl, model, ...ifSet('apiKey', apiKey) };
+
 /** The model that is set up; without any where nothing but feeds is to be asked. */
 export const modelIn = ({ engine, model }: Pick<ResearchSettings, 'engine' | 'model'>): ModelSettings | undefined =>
   engine === 'feeds' ? undefined : model;

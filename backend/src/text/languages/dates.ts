@@ -1,3 +1,4 @@
+import { oncePer } from '#kernel/once';
 import { matchesIn } from '../words/matches';
 import { dayOf, monthOf, nearestYear, yearOf, type PlacedDate } from '../words/named-date';
 import type { LanguageWords } from './language';
@@ -38,13 +39,7 @@ const patternOf = ({ numbers: { months, shortMonths = [], dateLinks, monthFirst 
   return new RegExp(String.raw`(?=[\d${[...first].join('')}])(?:${forms.join('|')})`, 'gu');
 };
 
-const patterns = new Map<LanguageWords, RegExp>();
-
-const patternFor = (language: LanguageWords): RegExp => {
-  const pattern = patterns.get(language) ?? patternOf(language);
-  patterns.set(language, pattern);
-  return pattern;
-};
+const patternFor = oncePer(patternOf);
 
 const isDay = (day: number, month: number): boolean => day >= 1 && day <= 31 && month >= 0 && month <= 11;
 

@@ -1,12 +1,7 @@
+import { oncePer } from '#kernel/once';
 import type { Language } from './language';
 
-const stemsOfVerbs = new Map<Language, ReadonlySet<string>>();
-
-const verbStems = (language: Language): ReadonlySet<string> => {
-  const stems = stemsOfVerbs.get(language) ?? new Set(language.news.verbs.map(language.stem));
-  stemsOfVerbs.set(language, stems);
-  return stems;
-};
+const verbStems = oncePer(({ news, stem }: Language): ReadonlySet<string> => new Set(news.verbs.map(stem)));
 
 /** Words between an auxiliary and its participle: `ha sido ayer aprobada`. */
 const AUXILIARY_REACH = 4;

@@ -1,3 +1,4 @@
+import { oncePer } from '#kernel/once';
 import type { Figure } from '../words/figure';
 import { matchesIn } from '../words/matches';
 import type { LanguageWords } from './language';
@@ -52,13 +53,7 @@ const patternsOf = ({ numbers, capitalisedNouns }: LanguageWords): Patterns => {
   };
 };
 
-const known = new Map<LanguageWords, Patterns>();
-
-const patternsFor = (language: LanguageWords): Patterns => {
-  const patterns = known.get(language) ?? patternsOf(language);
-  known.set(language, patterns);
-  return patterns;
-};
+const patternsFor = oncePer(patternsOf);
 
 /** Digits with a decimal point, without separators of thousands. */
 export const plainNumber = (number: string, language: LanguageWords): string =>

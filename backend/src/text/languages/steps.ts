@@ -1,3 +1,4 @@
+import { oncePer } from '#kernel/once';
 import type { Figure } from '../words/figure';
 import { amountsIn, plainNumber } from './figures';
 import type { Language } from './language';
@@ -24,13 +25,7 @@ const patternsOf = ({ numbers: { from, to, insteadOf } }: Language): Patterns =>
   insteadOf: new RegExp(String.raw`${NUMBER}${UNIT},? (?:${insteadOf})${NUMBER}`, 'iu'),
 });
 
-const known = new Map<Language, Patterns>();
-
-const patternsFor = (language: Language): Patterns => {
-  const patterns = known.get(language) ?? patternsOf(language);
-  known.set(language, patterns);
-  return patterns;
-};
+const patternsFor = oncePer(patternsOf);
 
 const kindIn = (text: string, numbers: readonly string[], language: Language): Figure['kind'] =>
   amountsIn(text, language).find((figure) => numbers.some((number) => figure.text.includes(number)))?.kind ?? 'count';

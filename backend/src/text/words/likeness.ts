@@ -10,6 +10,10 @@ export const sharesAny = (a: ReadonlySet<string>, b: ReadonlySet<string>): boole
   return false;
 };
 
+/** Whether both have some and share none. */
+export const isApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size > 0 && b.size > 0 && !sharesAny(a, b);
+
 /** Cosine similarity of two sets of stems, 0 to 1; 0 if either is empty. */
 export const cosine = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   a.size === 0 || b.size === 0 ? 0 : shared(a, b) / Math.sqrt(a.size * b.size);

@@ -1,3 +1,4 @@
+import { oncePer } from '#kernel/once';
 import { plainNumber } from '../languages/figures';
 import { english } from '../languages/english/english';
 import type { LanguageWords } from '../languages/language';
@@ -91,13 +92,7 @@ const patternsOf = (language: LanguageWords): Patterns => {
   };
 };
 
-const known = new Map<LanguageWords, Patterns>();
-
-const patternsFor = (language: LanguageWords): Patterns => {
-  const patterns = known.get(language) ?? patternsOf(language);
-  known.set(language, patterns);
-  return patterns;
-};
+const patternsFor = oncePer(patternsOf);
 
 /** `dreiundzwanzig`, `forty-two`, `tremila`; null for words that are none, such as `a` alone. */
 const spelled = (written: string, { pieces, piece }: Patterns): number | null => {

@@ -1,5 +1,6 @@
 import {
-  conjugated,
+  irregular,
+  regular,
   enactingVerbs,
   leavesOrFinds,
   anyNouns,
@@ -10,6 +11,7 @@ import {
   takingOffice,
   undoActs,
 } from '#text/languages/english/undoing-verbs';
+import { gerund, pastTense, thirdPerson } from '#text/languages/english/regular-verbs';
 import { stem } from '#text/words/stems';
 import { meaningOf } from '../clause-words';
 
@@ -21,13 +23,14 @@ interface Written {
   readonly form: VerbForm;
 }
 
+const regularForms = (base: string): readonly string[] => [base, thirdPerson(base), pastTense(base), gerund(base)];
+
 const FORMS: ReadonlyMap<string, readonly Written[]> = (() => {
   const forms = new Map<string, Written[]>();
   const add = (word: string | undefined, written: Written): void => {
     if (word !== undefined) forms.set(word, [...(forms.get(word) ?? []), written]);
   };
-  for (const line of conjugated.split('\n').filter((row) => row.trim() !== '')) {
-    const [verb = '', third, past, ...rest] = line.trim().split(' ');
+  for (const [verb = '', third, past, ...rest] of [...regular.map(regularForms), ...irregular]) {
     const participle = rest.length > 1 ? rest[0] : undefined;
     add(verb, { verb, form: 'to do' });
     add(third, { verb, form: 'does' });

@@ -1,3 +1,4 @@
+import type { ReadPage } from '#pages/page';
 import type { SearchEngineName } from '../engines/search-engine';
 import type { ProviderName } from './provider-name';
 
@@ -5,13 +6,7 @@ import type { ProviderName } from './provider-name';
 export type FoundBy = 'feed' | 'news-sitemap' | 'sitemap' | 'front-page' | ProviderName | SearchEngineName;
 
 /** A page that may be worth reading. Fields that its listing did not give are empty or null. */
-export interface Candidate {
-  readonly url: string;
-  readonly title: string;
-  readonly publisher: string;
-  readonly author: string;
-  /** ISO 8601 with the listing's offset, or a date. */
-  readonly publishedAt: string | null;
+export interface Candidate extends Pick<ReadPage, 'url' | 'title' | 'publisher' | 'author' | 'publishedAt'> {
   /** `addressKey` of its address. */
   readonly key: string;
   /** Published or last changed, as far as the listing or URL tells; ISO 8601 UTC, used only to sort by recency. */

@@ -1,3 +1,4 @@
+import type { CitedSource } from '#events/research/ledger.events';
 import { fillingWords, packagingWords } from '#text/languages/english/titles';
 import { remembered } from '#platform/remembered';
 import { withoutSiteName } from '#pages/html/page-title';
@@ -35,11 +36,7 @@ const labelsOf = (host: string): readonly string[] => {
   return [bare, bare.split('.')[0] ?? ''];
 };
 
-interface Titled {
-  readonly title: string;
-  readonly publisher: string;
-  readonly host: string;
-}
+type Titled = Pick<CitedSource, 'title' | 'publisher' | 'host'>;
 
 const withoutPackaging = remembered((title: string, publisher: string, host: string): string => {
   const headline = withoutLabels(withoutSiteName(title, [publisher, ...labelsOf(host)]));

@@ -1,23 +1,16 @@
-import type { Naming } from '#events/trackers/naming';
 import { ownSource } from '#events/research/text-lines';
-import { composeUpdate } from '../engine';
 import { type Evidence, nothingKnown } from '#engine/ledger';
 import type { KnownPage, Opening } from '#engine/known-page';
 import type { ReadPage } from '#pages/page';
-import { findNews } from '../engine';
-import type { WordFilter } from '#engine/word-filter';
+import { composeUpdate, findNews } from '../engine';
 import type { GatheredPage } from '#pages/read-page';
 import { allowedDomains } from './allowed-domains';
 import { passageOf } from './passage';
+import type { OfRun } from './run-outcome';
 
 /** A page of a run under way. Can be sent to a thread. */
-export interface PageToCheck {
-  readonly runId: string;
+export interface PageToCheck extends Pick<OfRun, 'runId' | 'description' | 'alsoAbout' | 'words' | 'naming'> {
   readonly page: ReadPage & Partial<Pick<GatheredPage, 'pageStarts'>>;
-  readonly description: string;
-  readonly alsoAbout: readonly string[];
-  readonly words: WordFilter;
-  readonly naming?: Naming | undefined;
   readonly domains: readonly string[];
   /** The run's time, ISO 8601 UTC. */
   readonly now: string;

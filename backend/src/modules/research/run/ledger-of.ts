@@ -6,20 +6,15 @@ import { withVerdicts } from '#engine/feedback/verdicts';
 import { withOpenings } from '#engine/gate/openings';
 import type { Opening } from '#engine/known-page';
 import { withLinks } from '#engine/after-run';
-import type { Link, KnownFact, KnownFacts, LedgerClaim } from '#engine/ledger';
+import type { Knowledge, KnownFact, LedgerClaim, Link } from '#engine/ledger';
 import { mentionKey } from '#engine/mentions/tellers';
 import { packedStems } from '#engine/packed-stems';
 import { type KnownPages, type PackedPages, noPages, openPages, withPages } from './known-pages';
 import { overviewFingerprint } from './overview-fingerprint';
 
 /** What earlier runs pass on to the next one. */
-export interface Ledger {
-  readonly claims: readonly LedgerClaim[];
-  readonly aliases: readonly string[];
-  readonly facts: KnownFacts;
-  readonly links: readonly Link[];
+export interface Ledger extends Omit<Knowledge, 'pages'> {
   readonly pages: KnownPages;
-  readonly openings: readonly Opening[];
   /** See `overviewFingerprint`; null before the first overview. */
   readonly overview: string | null;
   /** The last run that ended; null before the first. */
@@ -76,34 +71,16 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
     const at = event.metadata.occurred_at;
     switch (event.type) {
       case 'ClaimRecorded': {
-        const {
-          claimId: id,
-          kind,
-          was,
-          text,
-          story,
-          role,
-          publishedAt,
-          relevance,
-          appeal,
-          evidence,
-          inForce,
-        } = event.data;
-        const seen = { firstSeenAt: at, lastSeenAt: at };
+        const { trackerId: _tracker, runId: _run, claimId: id, kind, was, inForce, ...told } = event.data;
         claims[id] = {
           id,
-          text,
-          story,
-          role,
+          ...told,
           status: 'new',
           live: true,
-          ...seen,
-          publishedAt,
-          relevance,
-          appeal,
-          evidence,
+          firstSeenAt: at,
+          lastSeenAt: at,
           mentionedBy: [],
-          stems: packedStems(text),
+          stems: packedStems(told.text),
           ...(inForce === null ? {} : { inForce }),
           ...(kind === 'new' || was === null ? {} : { overrules: { kind, was } }),
         };

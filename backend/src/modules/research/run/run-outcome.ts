@@ -11,7 +11,7 @@ import { claimsAfter, withLinks } from '#engine/after-run';
 import type { Evidence, Findings, Knowledge, LedgerClaim } from '#engine/ledger';
 import { groupBy } from '#kernel/grouping';
 import { tellersOf } from '#engine/mentions/tellers';
-import type { WordFilter } from '#engine/word-filter';
+import type { WordFilter } from '#events/trackers/word-filter';
 import { isPartlyShown } from '#pages/extent';
 import { readingNotes } from './reading-notes';
 import type { Withdrawal } from './withdrawal';

@@ -1,7 +1,7 @@
 import { groupBy } from '#kernel/grouping';
 import { groupsOf } from '#engine/composition/groups';
+import { inTurn } from '#engine/editing/in-turn';
 import { bareTitle } from '#engine/stories/titles';
-import { inTurns } from './in-turns';
 import { type ItemOfWeek, type LineOfWeek, itemsOf } from './items-of-week';
 import type { Telling } from './telling';
 
@@ -36,6 +36,10 @@ const withFewSides = ({ differsIn, lines: [first, ...others] }: ItemOfWeek): Ite
 });
 
 const RANKS = { contradicted: 1, changed: 1, new: 0 } as const;
+
+/** The first of each key, then the second of each, and so on. */
+const inTurns = <T>(all: readonly T[], keyOf: (each: T) => string): readonly T[] =>
+  inTurn([...groupBy(all, keyOf).values()], (each) => each);
 
 /** How many trackers and sites tell it. */
 const tellersOf = ({ lines }: ItemOfWeek): number => {

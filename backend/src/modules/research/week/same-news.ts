@@ -1,7 +1,7 @@
 import { speaksOfCorrection } from '#engine/compare/corrections';
 import { areWordedAlike, repeats } from '#engine/compare/lines';
-import { isApart } from '#engine/stories/retelling';
 import { sameStory } from '#engine/stories/stories';
+import { isApart } from '#text/words/likeness';
 import type { Comparable } from './comparable';
 
 const hasOwn = (set: ReadonlySet<string>, known: ReadonlySet<string>): boolean =>

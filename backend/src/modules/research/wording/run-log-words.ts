@@ -9,51 +9,42 @@ import type { DocumentReason, FailureDetail, PageFault, PlaceFault, ReadingNote 
 
 const grouped = (count: number): string => count.toLocaleString('en-US');
 
+/** Faults that need no more words than their kind. */
+const pageFaults = {
+  document_removed: 'was taken out',
+  pdf: 'is a PDF, which cannot be read yet',
+  empty: 'is empty',
+  feed: 'is a feed, not a page',
+  no_text: 'has no text',
+  no_readable_text: 'has no readable text',
+  only_redirects: 'only redirects to another page',
+  redirects_home: 'was not found: it redirects to the site’s home page',
+  shows_home: 'was not found: it shows the site’s home page',
+  says_not_found: 'says that it was not found',
+  requires_consent: 'requires consent before it shows its text',
+  requires_javascript: 'shows its text only with JavaScript',
+  too_complex: 'is too large or too complex to read',
+  invalid_gzip: 'is not valid gzip',
+  no_listing: 'is neither a feed nor a sitemap',
+  no_whole_entry: 'has no whole entry in what of it could be read',
+  time_limit: 'was not read before the run’s time limit',
+} as const;
+
+type PlainFault = Extract<PageFault, { readonly kind: keyof typeof pageFaults }>;
+const isPlain = (fault: PageFault): fault is PlainFault => fault.kind in pageFaults;
+
 /** As a predicate of the page. */
 const pageFaultWords = (fault: PageFault): string => {
+  if (isPlain(fault)) return pageFaults[fault.kind];
   switch (fault.kind) {
-    case 'document_removed':
-      return 'was taken out';
     case 'document_unreadable':
       return `cannot be read: ${readingFaultWords[fault.fault]}`;
-    case 'pdf':
-      return 'is a PDF, which cannot be read yet';
-    case 'empty':
-      return 'is empty';
     case 'not_text':
       return `is not a text page (${fault.type === '' ? 'unknown type' : fault.type})`;
-    case 'feed':
-      return 'is a feed, not a page';
     case 'data':
       return `is machine-readable data (${fault.type})`;
-    case 'no_text':
-      return 'has no text';
-    case 'no_readable_text':
-      return 'has no readable text';
-    case 'only_redirects':
-      return 'only redirects to another page';
-    case 'redirects_home':
-      return 'was not found: it redirects to the site’s home page';
-    case 'shows_home':
-      return 'was not found: it shows the site’s home page';
-    case 'says_not_found':
-      return 'says that it was not found';
-    case 'requires_consent':
-      return 'requires consent before it shows its text';
-    case 'requires_javascript':
-      return 'shows its text only with JavaScript';
-    case 'too_complex':
-      return 'is too large or too complex to read';
     case 'host_too_complex':
       return `was not read: ${fault.pages} other pages of ${fault.host} were too large or too complex`;
-    case 'invalid_gzip':
-      return 'is not valid gzip';
-    case 'no_listing':
-      return 'is neither a feed nor a sitemap';
-    case 'no_whole_entry':
-      return 'has no whole entry in what of it could be read';
-    case 'time_limit':
-      return 'was not read before the run’s time limit';
     case 'character_limit':
       return `was not read: the run had reached its limit of ${grouped(fault.characters)} characters`;
     default:
@@ -94,81 +85,61 @@ const publishers = {
   not_listed: 'does not list it',
 } as const;
 
+/** Of reasons that need no more words than their kind. */
+const reasons = {
+  new: 'Reported as new.',
+  adds: 'Reported: it says more than before.',
+  overrules: 'Reported: it changes or reverses what was reported before.',
+  says_more_plainly: 'Reported: it says what was done; the line reported before did not.',
+  aside: 'Reported for a sentence about the topic; the rest is about something else.',
+  unchanged: 'Read before, and unchanged since.',
+  changed_without_news: 'Read before; the changes are not news.',
+  off_topic: 'It is not about the topic.',
+  no_included_word: 'It has none of the words to include.',
+  not_named: 'It does not name what the tracker is of.',
+  other_host: 'Its host is not one of the allowed domains.',
+  no_text: 'The page has no readable text.',
+  unclear: 'No sentence of it says clearly enough what happened.',
+  not_verified: 'The sentence that reports it did not pass verification.',
+  not_supporting: 'It is about an event that is reported already, but no complete sentence of it says the same.',
+  next_run: 'This run found more than one update can hold; the next one continues.',
+  publisher_not_named: 'Google News does not name its publisher.',
+} as const;
+
 /** In a sentence. */
 const reasonWords = (reason: DocumentReason): string => {
   switch (reason.kind) {
-    case 'new':
-      return 'Reported as new.';
-    case 'adds':
-      return 'Reported: it says more than before.';
-    case 'overrules':
-      return 'Reported: it changes or reverses what was reported before.';
-    case 'says_more_plainly':
-      return 'Reported: it says what was done; the line reported before did not.';
-    case 'aside':
-      return 'Reported for a sentence about the topic; the rest is about something else.';
     case 'same_story':
       return `Reports the same as “${reason.title}”.`;
-    case 'unchanged':
-      return 'Read before, and unchanged since.';
-    case 'changed_without_news':
-      return 'Read before; the changes are not news.';
-    case 'off_topic':
-      return 'It is not about the topic.';
     case 'excluded_word':
       return `It has a word to exclude: ${reason.word}.`;
-    case 'no_included_word':
-      return 'It has none of the words to include.';
-    case 'not_named':
-      return 'It does not name what the tracker is of.';
-    case 'other_host':
-      return 'Its host is not one of the allowed domains.';
-    case 'no_text':
-      return 'The page has no readable text.';
-    case 'unclear':
-      return 'No sentence of it says clearly enough what happened.';
-    case 'not_verified':
-      return 'The sentence that reports it did not pass verification.';
-    case 'not_supporting':
-      return 'It is about an event that is reported already, but no complete sentence of it says the same.';
     case 'verdict':
       return reason.verdict === 'wrong'
         ? 'It repeats a line that was marked as wrong.'
         : `It is near a line that was marked as ${verdicts[reason.verdict]}.`;
-    case 'next_run':
-      return 'This run found more than one update can hold; the next one continues.';
     case 'not_read':
       return `${nounOf(reason.fault)} ${pageFaultWords(reason.fault)}.`;
-    case 'publisher_not_named':
-      return 'Google News does not name its publisher.';
     case 'address_not_given':
       return `Google News does not give its URL, and ${reason.host} ${publishers[reason.publisher]}.`;
     default:
-      return assertNever(reason);
+      return reasons[reason.kind];
   }
 };
 
+const noteWords = {
+  paywalled: 'Only the opening is free to read.',
+  truncated: 'The page has only the opening.',
+  collapsed: 'The page shows only the opening; the rest is collapsed.',
+  other_language: 'It is in a language that is judged only by title, opening and figures.',
+} as const;
+
 /** In a sentence. */
-const noteWords = (note: ReadingNote): string => {
-  switch (note.kind) {
-    case 'cut':
-      return `Only its first ${grouped(note.characters)} characters were read.`;
-    case 'paywalled':
-      return 'Only the opening is free to read.';
-    case 'truncated':
-      return 'The page has only the opening.';
-    case 'collapsed':
-      return 'The page shows only the opening; the rest is collapsed.';
-    case 'other_language':
-      return 'It is in a language that is judged only by title, opening and figures.';
-    default:
-      return assertNever(note);
-  }
-};
+const wordsOfNote = (note: ReadingNote): string =>
+  note.kind === 'cut' ? `Only its first ${grouped(note.characters)} characters were read.` : noteWords[note.kind];
 
 /** Why a page was used or not, in sentences. */
 export const documentWords = ({ reason, notes }: Pick<ConsideredDocument, 'reason' | 'notes'>): string =>
-  [reasonWords(reason), ...notes.map(noteWords)].join(' ');
+  [reasonWords(reason), ...notes.map(wordsOfNote)].join(' ');
 
 interface Outcome {
   readonly reason: FailureReason | EmptyReason | null;

@@ -1,4 +1,5 @@
 import { listOf } from '../patterns';
+import { pastTense, thirdPerson } from './regular-verbs';
 
 /** A verb by which a value changes. */
 export interface ChangeVerb {
@@ -8,42 +9,25 @@ export interface ChangeVerb {
   readonly transitive: boolean;
 }
 
-const forms = (list: string, direction: ChangeVerb['direction'], transitive: boolean) =>
-  listOf(list).map((word) => [word, { direction, transitive }] as const);
+const forms = (
+  regular: string,
+  others: string,
+  direction: ChangeVerb['direction'],
+  transitive: boolean,
+): readonly (readonly [string, ChangeVerb])[] =>
+  [...listOf(regular).flatMap((base) => [base, thirdPerson(base), pastTense(base)]), ...listOf(others)].map((word) => [
+    word,
+    { direction, transitive },
+  ]);
 
 /** By each of their forms, in lower case. */
 export const changeVerbs: ReadonlyMap<string, ChangeVerb> = new Map([
-  ...forms(
-    `raise raises raised increase increases increased hike hikes hiked boost boosts boosted widen widens widened
-    expand expands expanded extend extends extended lengthen lengthens lengthened lift lifts lifted`,
-    1,
-    true,
-  ),
-  ...forms(
-    `cut cuts lower lowers lowered reduce reduces reduced decrease decreases decreased trim trims trimmed shorten shortens
-    shortened slash slashes slashed halve halves halved narrow narrows narrowed`,
-    -1,
-    true,
-  ),
-  ...forms('postpone postpones postponed delay delays delayed', 1, true),
-  ...forms(
-    `move moves moved reschedule reschedules rescheduled revise revises revised change changes changed adjust adjusts
-    adjusted set sets fix fixes fixed put puts`,
-    0,
-    true,
-  ),
-  ...forms(
-    `rise rises rose risen climb climbs climbed grow grows grew grown jump jumps jumped double doubles doubled surge surges
-    surged swell swells swelled slip slips slipped`,
-    1,
-    false,
-  ),
-  ...forms(
-    'fall falls fell fallen drop drops dropped decline declines declined dip dips dipped shrink shrank sank',
-    -1,
-    false,
-  ),
-  ...forms('reach reaches reached hit hits cover covers stand stands total totals now', 0, false),
+  ...forms('raise increase hike boost widen expand extend lengthen lift postpone delay', '', 1, true),
+  ...forms('lower reduce decrease trim shorten slash halve narrow', 'cut cuts', -1, true),
+  ...forms('move reschedule revise change adjust fix', 'set sets put puts', 0, true),
+  ...forms('climb jump double surge swell slip', 'rise rises rose risen grow grows grew grown', 1, false),
+  ...forms('drop decline dip', 'fall falls fell fallen shrink shrank sank', -1, false),
+  ...forms('reach', 'hit hits cover covers stand stands total totals now', 0, false),
 ]);
 
 /** Any of them, and what says the same in several words. */

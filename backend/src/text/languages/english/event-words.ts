@@ -1,33 +1,26 @@
-import { setOf } from '../patterns';
+import { listOf, setOf } from '../patterns';
+import { pastTense, thirdPerson } from './regular-verbs';
 
 /** Verbs of newsworthy acts, in the third person or past tense. */
-export const eventVerbs = setOf(`
-  abandons abandoned acquires acquired adds added adjusts adjusted adopts adopted agrees agreed amends amended announces
-  announced appoints appointed approves approved arrests arrested attacks attacked authorizes authorized authorises
-  authorised awards awarded bans banned begins began begun blocks blocked buys bought cancels canceled cancelled charges
-  charged clears cleared closes closed completes completed concludes concluded confirms confirmed
-  convenes convened creates created cuts cut declares declared declines declined defeats defeated delays delayed delivers
-  delivered denies denied deploys deployed designates designated determines determined dies died directs directed
-  discovers discovered dismisses dismissed docks docked doubles doubled drops dropped eases eased elects elected eliminates
-  eliminated ends ended enacts enacted establishes established expands expanded expels expelled extends extended fails failed falls fell fallen
-  files filed fines fined finalizes finalized finalises finalised fires fired forms formed freezes froze frozen grants
-  granted grows grew halts halted hosts hosted imposes imposed implements implemented increases increased indicts indicted
-  initiates initiated instructs instructed introduces introduced invests invested invites invited issues issued joins
-  joined jumps jumped kills killed lands landed launches launched leaves left lifts lifted loses lost lowers lowered
-  mandates mandated merges merged modifies modified names named nominates nominated opens opened orders ordered orbits
-  orbited overturns overturned passes passed pauses paused plunges plunged postpones postponed proclaims proclaimed
-  prohibits prohibited proposes proposed publishes published raises raised ratifies ratified reaches
-  reached reallocates reallocated rebrands recalls recalled receives received recovers recovered reduces reduced
-  reforms reinstates reinstated rejects rejected releases released removes removed repeals repealed replaces replaced
-  reports reported requests requested requires required rescinds rescinded resigns resigned restores restored restricts
-  restricted resumes resumed retires retired reveals revealed returns returned revises revised revokes revoked rises rose
-  risen rules ruled secures secured seizes seized selects selected sells sold sends sent sets settles settled shuts shut
-  signs signed slashes slashed solicits solicited spends spent splashed starts started steps stops stopped strengthens
-  strengthened strikes struck sues sued supersedes superseded supplements suspends suspended terminates terminated tests
-  tested transfers transferred transmits transmitted tightens tightened undocks undocked unveils unveiled updates updated
-  upholds upheld vetoes vetoed votes voted wins won withdraws withdrew withdrawn spoke praised postponed practiced
-  delivered docked identified identifies encourages limits limited forbids forbade forbidden caps capped abolishes abolished
-`);
+export const eventVerbs: ReadonlySet<string> = new Set([
+  ...listOf(`
+    abandon acquire add adjust adopt agree amend announce appoint approve arrest attack authorize authorise award ban block
+    cancel charge clear close complete conclude confirm convene create declare decline defeat delay deliver denie deploy
+    designate determine die direct discover dismisse dock double drop ease elect eliminate end enact establishe expand extend
+    fail file fine finalize finalise fire form grant halt host impose implement increase indict initiate instruct introduce
+    invest invite issue join jump kill land launche lift lower mandate merge modifie name nominate open order orbit overturn
+    passe pause plunge postpone proclaim prohibit propose publishe raise ratifie reache reallocate recall receive recover reduce
+    reinstate reject release remove repeal replace report request require rescind resign restore restrict resume retire reveal
+    return revise revoke rule secure seize select settle sign slashe solicit start stop strengthen sue supersede suspend
+    terminate test tighten undock unveil update vetoe vote identifie limit cap abolishe
+  `).flatMap((base) => [thirdPerson(base), pastTense(base)]),
+  ...listOf(`
+    begins began begun buys bought cancelled cuts cut expels expelled falls fell fallen freezes froze frozen grows grew leaves
+    left loses lost rebrands reforms rises rose risen sells sold sends sent sets shuts shut spends spent splashed steps strikes
+    struck supplements transfers transferred transmits transmitted upholds upheld wins won withdraws withdrew withdrawn spoke
+    praised practiced encourages forbids forbade forbidden
+  `),
+]);
 
 /** Verb forms that may also be plural nouns: `two launches` is no event, `SpaceX launches` is. */
 export const alsoPlurals = setOf(`

@@ -1,65 +1,23 @@
-import { setOf } from '../patterns';
+import { listOf, setOf } from '../patterns';
+
+/** Regular verbs. */
+export const regular = listOf(`
+  revoke rescind repeal terminate cancel nullify vacate overturn quash invalidate abolish scrap void reverse lift end drop
+  remove suspend block halt abandon pull retract dismiss scrub collapse resign sack fire oust reopen resume restart restore
+  reinstate reimpose recall shelve axe ditch discontinue overrule expire lapse dissolve pause supersede correct
+`);
 
 /** Base, third person, past, participle if it differs, gerund. */
-export const conjugated = `
-  revoke revokes revoked revoking
-  rescind rescinds rescinded rescinding
-  repeal repeals repealed repealing
-  terminate terminates terminated terminating
-  withdraw withdraws withdrew withdrawn withdrawing
-  cancel cancels cancelled cancelling
-  cancel cancels canceled canceling
-  annul annuls annulled annulling
-  nullify nullifies nullified nullifying
-  vacate vacates vacated vacating
-  overturn overturns overturned overturning
-  quash quashes quashed quashing
-  invalidate invalidates invalidated invalidating
-  abolish abolishes abolished abolishing
-  scrap scraps scrapped scrapping
-  void voids voided voiding
-  reverse reverses reversed reversing
-  lift lifts lifted lifting
-  end ends ended ending
-  drop drops dropped dropping
-  remove removes removed removing
-  suspend suspends suspended suspending
-  block blocks blocked blocking
-  halt halts halted halting
-  freeze freezes froze frozen freezing
-  abandon abandons abandoned abandoning
-  pull pulls pulled pulling
-  retract retracts retracted retracting
-  dismiss dismisses dismissed dismissing
-  scrub scrubs scrubbed scrubbing
-  collapse collapses collapsed collapsing
-  resign resigns resigned resigning
-  quit quits quit quitting
-  sack sacks sacked sacking
-  fire fires fired firing
-  oust ousts ousted ousting
-  acquit acquits acquitted acquitting
-  reopen reopens reopened reopening
-  resume resumes resumed resuming
-  restart restarts restarted restarting
-  restore restores restored restoring
-  reinstate reinstates reinstated reinstating
-  reimpose reimposes reimposed reimposing
-  unstruck unstruck unstruck unstruck
-  find finds found finding
-  recall recalls recalled recalling
-  shelve shelves shelved shelving
-  axe axes axed axing
-  ditch ditches ditched ditching
-  discontinue discontinues discontinued discontinuing
-  overrule overrules overruled overruling
-  expire expires expired expiring
-  lapse lapses lapsed lapsing
-  dissolve dissolves dissolved dissolving
-  pause pauses paused pausing
-  supersede supersedes superseded superseding
-  correct corrects corrected correcting
-`;
+export const irregular: readonly (readonly string[])[] = [
+  listOf('withdraw withdraws withdrew withdrawn withdrawing'),
+  listOf('cancel cancels cancelled cancelling'),
+  listOf('annul annuls annulled annulling'),
+  listOf('freeze freezes froze frozen freezing'),
+  listOf('quit quits quit quitting'),
+  listOf('acquit acquits acquitted acquitting'),
+  listOf('unstruck unstruck unstruck unstruck'),
+  listOf('find finds found finding'),
+];
 
 const formal =
   'revoke rescind repeal terminate withdraw cancel annul nullify vacate overturn invalidate abolish scrap void';

@@ -11,7 +11,7 @@ import { saysOnlyWhen } from './says-only-when';
 
 /**
  * Laws, orders, proclamations and rules: from, until and by when what they say holds, and what depends on one that has ended. How a sentence
- * ends an act is no matter of this field, see `pipeline/compare/undoing`.
+ * ends an act is no matter of this field, see `engine/compare/undoing`.
  */
 export const legalActs: Domain = {
   links: endingsOfActs,

@@ -1,10 +1,7 @@
+import type { CitedSource } from '#events/research/ledger.events';
 import { isInOtherLanguage } from '#text/languages/detection';
 
-interface Quoted {
-  readonly host: string;
-  readonly quote: string;
-  readonly passage?: string;
-}
+type Quoted = Pick<CitedSource, 'host' | 'quote' | 'passage'>;
 
 const paragraphsOf = (sources: readonly Quoted[]): readonly string[] => [
   ...new Set(sources.map(({ quote, passage }) => passage ?? quote)),

@@ -1,0 +1,14 @@
+const ENDS_IN_CONSONANT_AND_Y = /(?<=[^aeiou])y$/;
+/** One vowel and one consonant, which is written twice before an ending: `halted`, but `scrapped`. */
+const SHORT = /^[^aeiou]*(?:qu)?[aeiou][bcdfgklmnprtvz]$/;
+
+const beforeVowel = (base: string): string => (SHORT.test(base) ? base + base.slice(-1) : base);
+
+export const thirdPerson = (base: string): string =>
+  /(?:s|x|z|ch|sh)$/.test(base) ? `${base}es` : `${base.replace(ENDS_IN_CONSONANT_AND_Y, 'ie')}s`;
+
+/** Also the participle. */
+export const pastTense = (base: string): string =>
+  base.endsWith('e') ? `${base}d` : `${beforeVowel(base.replace(ENDS_IN_CONSONANT_AND_Y, 'i'))}ed`;
+
+export const gerund = (base: string): string => `${/[^e]e$/.test(base) ? base.slice(0, -1) : beforeVowel(base)}ing`;
