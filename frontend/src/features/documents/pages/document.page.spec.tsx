@@ -8,7 +8,7 @@ const server = fakeServer();
 
 test('its head says what the list says of it, and leads back there', async () => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
-  server.get('/api/v1/document/steel').answers(() => ({
+  server.get('/api/v1/document/{id}').answers(() => ({
     id: 'steel',
     title: 'Steel report',
     kind: 'report',
