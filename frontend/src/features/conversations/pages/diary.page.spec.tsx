@@ -133,6 +133,32 @@ test('of a note that nothing was read in, an entry can be made', async () => {
   ]);
 });
 
+test('an entry can still be made of a note when the conversation has gone on', async () => {
+  const { user } = open([]);
+  replies({ content: NOTED, is_note: true });
+  await screen.findByText('Good morning.');
+  const field = screen.getByPlaceholderText('Type a message…');
+  await user.type(field, 'Rough night{Enter}');
+  await screen.findByRole('group', { name: 'Make an entry of it' });
+  replies({ ...REPLY, user_message_id: '4', assistant_message_id: '5', content: 'Kept.', is_note: false });
+  await user.type(field, 'Thanks{Enter}');
+  await screen.findByText('Kept.');
+  await user.click(screen.getByRole('button', { name: 'Make an entry of it: Rough night' }));
+  await user.click(within(await screen.findByRole('group', { name: 'Make an entry of it' })).getByText('Note'));
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveProperty('value', 'Rough night');
+});
+
+test('who has talked today is not greeted below what they said', async () => {
+  open([]);
+  server
+    .get('/api/chronic/messages')
+    .answers(() => ({ messages: [{ ...said([PAIN]), created_at: new Date().toISOString() }, answered] }));
+  const greeted = server.get('/api/chronic/welcome-message').answers(() => ({ welcome_message: 'Good evening.' }));
+  await card();
+  await waitFor(() => expect(greeted).toHaveLength(1));
+  expect(screen.queryByText('Good evening.')).toBeNull();
+});
+
 test('a form is filled in with what stands in the note, of its kind alone, and is kept only by a press', async () => {
   const { user } = open([]);
   const SAID = 'Woke up late, took 400 mg ibuprofen at 9am';

@@ -21,7 +21,7 @@ export const DiaryPage = () => {
     <>
       <PageHeader
         title="Diary"
-        description="For your health. What you say is kept word for word and encrypted with your own key; only what you keep as an entry is counted. Staff can read it only if they give a reason, which is recorded and shown to you."
+        description="What you say is kept word for word, encrypted with your own key. Staff can read it only for a reason, which is shown to you."
       />
       <Tabs tabs={TABS} chosen={tab} onChoose={setTab}>
         {tab === 'tell' && (
