@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { keepTokens } from '../../../shared/testing/tokens';
 import type { Message, Proposal } from '../api/conversation';
 import type { Entry, KeptEntry } from '../api/entries';
 import { DiaryPage } from './diary.page';
@@ -199,6 +200,16 @@ test('in an emergency whom to call stands apart, each number a tap away, and no 
   expect(alert.queryByText(/I have noted/)).toBeNull();
   screen.getByText('I have noted what you said, word for word.');
   expect(screen.queryByRole('group', { name: 'Make an entry of it' })).toBeNull();
+});
+
+test('is closed to an impersonator, and says so', async () => {
+  keepTokens({
+    access: `impersonating.${btoa(JSON.stringify({ iat: 1000, exp: 1900, sub: 'bea', act: { sub: 'root' } }))}.signature`,
+    refresh: null,
+  });
+  open([]);
+  await screen.findByRole('heading', { name: 'A diary is closed while you impersonate somebody.' });
+  expect(screen.queryByRole('tab')).toBeNull();
 });
 
 test('the open tab is in the address', async () => {
