@@ -53,6 +53,9 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
   const { hasEarlier } = chat;
   useStickNearEnd(list, chat.messages, chat.phase);
   const shown = shownOf(chat.messages);
+  const waiting = chat.messages
+    .flatMap(({ proposals }) => proposals ?? [])
+    .filter(({ status }) => status === 'open').length;
   const pull = usePullToRefresh(list, hasEarlier === true, loadEarlier);
 
   if (hasCode(failed, 'ADMIN_ONLY'))
@@ -132,6 +135,15 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
           </div>
         )}
       </Box>
+      {waiting > 0 && (
+        <Box sx={{ px: 4, borderTop: '1px solid', borderColor: 'rule', typography: 'body2' }}>
+          <TextButton onClick={() => showWaiting(list.current)}>
+            {waiting === 1
+              ? 'Show the entry that waits to be kept'
+              : `Show the ${waiting} entries that wait to be kept`}
+          </TextButton>
+        </Box>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, p: 3, borderTop: '1px solid', borderColor: 'rule' }}>
         <ImageButton disabled={isBusy} onImage={(image) => void show(image)} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -148,6 +160,13 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
       </Box>
     </Box>
   );
+};
+
+/** Brings the first card into view that nobody has answered, and into reach of the keyboard. */
+const showWaiting = (list: HTMLElement | null): void => {
+  const card = list?.querySelector<HTMLElement>('[data-waits]');
+  card?.scrollIntoView({ block: 'center' });
+  card?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
 };
 
 /** Who has talked today has been greeted. */

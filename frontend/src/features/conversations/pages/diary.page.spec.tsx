@@ -72,6 +72,16 @@ test('one press keeps all of a card, as it is shown', async () => {
   expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
 });
 
+test('leads to the entries that wait to be kept, until none does', async () => {
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  const { user } = open([PAIN, STOOL]);
+  await card();
+  await user.click(screen.getByRole('button', { name: 'Show the 2 entries that wait to be kept' }));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(`Keep: ${PAIN.entry?.text}`);
+  await user.click(screen.getByRole('button', { name: 'Keep all' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /wait/ })).toBeNull());
+});
+
 test('what was misread is not kept, or changed before', async () => {
   const { user, kept, refused } = open([PAIN, STOOL]);
   await user.click(within(await card()).getByRole('button', { name: 'Not this: Stool type 6, today 14:20' }));

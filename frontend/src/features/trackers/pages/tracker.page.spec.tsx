@@ -161,4 +161,12 @@ describe('the tracker of an agency', () => {
     const link = await screen.findByRole('link', { name: 'Ask about it on the map of the executive branch' });
     expect(link.getAttribute('href')).toBe('/exec?agency=bis');
   });
+
+  test('is asked on its own page', async () => {
+    ofAgency();
+    open();
+    const chat = within(await screen.findByRole('region', { name: 'Ask about the record' }));
+    await chat.findByText(/^What would you like to know about the .*\?$/);
+    chat.getByRole('textbox', { name: 'Your question' });
+  });
 });
