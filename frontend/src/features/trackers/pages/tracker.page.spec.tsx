@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { closeAuthDialog, openAuthDialog, useAuthRequest } from '../../accounts/published/auth-dialog';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
