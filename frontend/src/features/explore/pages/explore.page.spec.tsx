@@ -30,7 +30,7 @@ const explore = (...titles: readonly string[]): Answer<'Explore'> => ({
 });
 
 test('a page where nobody shares a tracker says so, and offers once to create one', async () => {
-  server.get('/api/topics/search-trackers').answers(() => explore());
+  server.get('/api/topics/search-trackers/{presetId}').answers(() => explore());
   server.get('/api/topics/wire').answers(() => []);
   renderPage(<ExplorePage />, { path: '/explore/:presetId', address: '/explore/maine' });
   await screen.findByText('Nobody shares one on this topic yet.');
