@@ -46,11 +46,11 @@ export const SubjectChat = ({ subject }: { subject: Subject }) => {
   );
 };
 
-/** In view beside a long record; below it as high as what it says. */
+/** In view beside a long record, and as high as what it says. */
 const placeSx = {
   minWidth: 0,
   position: { lg: 'sticky' },
   top: { lg: 'calc(28px + var(--aidy-banner, 0px))' },
-  '& > section': { height: { xs: 'auto', lg: 480 }, maxHeight: 480 },
-  '& [role="log"]': { minHeight: { xs: 0, lg: 160 } },
+  '& > section': { height: 'auto', maxHeight: 480 },
+  '& [role="log"]': { minHeight: 0 },
 };
