@@ -3,7 +3,7 @@ import { documentKinds } from '../../shared/files/document-kinds';
 import { longDate } from '../../shared/time/time-words';
 
 /** What a list of documents and the head of one say of it, in the same words. */
-export interface DocumentFacts extends Pick<Answer<'ListedDocument'>, 'kind' | 'added_at'> {
+interface DocumentFacts extends Pick<Answer<'ListedDocument'>, 'kind' | 'added_at'> {
   /** Null as long as they are not counted. */
   readonly pages: number | null;
 }
