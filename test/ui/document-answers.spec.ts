@@ -152,11 +152,30 @@ test.each([
         const frame = document.querySelector('[aria-label="Pages"]');
         return [frame.clientWidth, Math.round(frame.querySelector('[data-page]').getBoundingClientRect().width)];
       })()`) as Promise<readonly [number, number]>;
-    const [frame, fitting] = await widths();
-    expect(fitting).toBe(frame);
+    const size = page.getByRole('status', { name: 'Size' });
+    if (width < 600) {
+      // On a phone its text is as wide as the frame at first.
+      const filling = `(() => {
+        const frame = document.querySelector('[aria-label="Pages"]').getBoundingClientRect();
+        const all = [...document.querySelectorAll('[data-page="1"] .pdf-text span')];
+        const lines = all.map((line) => line.getBoundingClientRect()).filter(({ width }) => width > frame.width / 2);
+        const fit = lines.filter(({ left, right }) => left >= frame.left && right <= frame.right);
+        return fit.length > 10 && fit.length > 0.9 * lines.length;
+      })()`;
+      await until('its lines fill the frame', async () => (await page.evaluate(filling)) === true);
+      await page.getByRole('button', { name: 'Smaller' }).click();
+    }
+    await size.getByText('100%').waitFor();
+    await until('the page is as wide as its frame', async () => {
+      const [frame, page] = await widths();
+      return frame === page;
+    });
     await page.getByRole('button', { name: 'Larger' }).click();
-    await page.getByRole('status', { name: 'Size' }).getByText('150%').waitFor();
-    await until('the page is enlarged', async () => (await widths())[1] > 1.4 * frame);
+    await size.getByText(/^1[5-9]\d%$/).waitFor();
+    await until('the page is enlarged', async () => {
+      const [frame, page] = await widths();
+      return page > 1.4 * frame;
+    });
     await look('A document, enlarged');
 
     await page.goto('/exec?agency=department-of-state');

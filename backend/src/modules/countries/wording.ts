@@ -6,6 +6,15 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 /** 'February 20, 2026' */
 export const dateWords = (day: string): string => longDate.format(new Date(day));
 
+const DAY_MS = 86_400_000;
+
+/** The day on which a surcharge ends that is set for so many days, if nothing extends it: 'July 24, 2026' */
+export const surchargeEndWords = ({
+  in_effect_from: from,
+  days,
+}: Extract<TariffMilestone, { event: 'surcharge' }>): string =>
+  dateWords(new Date(Date.parse(from) + days * DAY_MS).toISOString());
+
 /** Countries whose names have an article in a sentence, besides those that end in `Islands`. */
 const WITH_ARTICLE = new Set('AE BS CD CF CG DO GB GM IM KM MV NL PH UM US'.split(' '));
 

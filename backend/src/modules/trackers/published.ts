@@ -8,7 +8,7 @@ export { activeTracker } from './queries/active-tracker';
 export { followedBy } from './queries/followed-trackers';
 export { MAX_TRACKERS_REACHED, withGranted } from './domain/tracker-limits';
 export { type Plans, plansSettings } from './trackers.settings';
-export { titleOf } from './queries/title';
+export { shortTitleOf, titleOf } from './queries/title';
 export { tagAnswer, tagViews } from './queries/tag-view';
 export { isOwn, ownTracker, visibleTracker } from './queries/visible-tracker';
 export { type AllowanceDocument, allowances } from '#projections/trackers/allowances/allowances.projection';

@@ -1,4 +1,5 @@
-import { BooleanField, TextField } from 'react-admin';
+import { TextField } from 'react-admin';
+import { YesNo } from '../fields/yes-no';
 import { byFlag, byText } from '../fields/filters';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
@@ -11,8 +12,8 @@ export const CollectionList = () => (
   <ResourceList title="Folders" newestBy="created_at" opens={false} filters={filters}>
     <TextField source="name" sortable={false} emptyText="erased" />
     <UserLink source="owner_id" label="Owner" sortable={false} />
-    <BooleanField source="public" sortable={false} />
-    <BooleanField source="collect_emails" label="Combines emails" sortable={false} />
+    <YesNo source="public" sortable={false} />
+    <YesNo source="collect_emails" label="Combines emails" sortable={false} />
     <Moment source="created_at" label="Created" />
     <Moment source="deleted_at" label="Deleted" />
   </ResourceList>
@@ -23,7 +24,7 @@ export const SourceSetList = () => (
     <TextField source="name" />
     <Words source="domains" sortable={false} />
     <UserLink source="owner_id" label="Owner" sortable={false} />
-    <BooleanField source="public" sortable={false} />
+    <YesNo source="public" sortable={false} />
     <Moment source="created_at" label="Created" />
   </ResourceList>
 );

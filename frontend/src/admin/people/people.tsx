@@ -5,6 +5,7 @@ import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { Words } from '../fields/words';
 import { EndImpersonation, RevokeApiToken } from './access-commands';
+import { DoneWhileActing } from './done-while-acting';
 
 const ofUser = byText('user_id', 'User (id)', true);
 
@@ -21,6 +22,9 @@ export const ImpersonationList = () => (
     <TextField source="status" sortable={false} />
     <Moment source="started_at" label="From" />
     <Moment source="ended_at" label="Until" />
+    <WrapperField label="Events">
+      <DoneWhileActing />
+    </WrapperField>
     <WrapperField label="Actions">
       <EndImpersonation />
     </WrapperField>

@@ -1,4 +1,5 @@
-import { BooleanField, FunctionField, TextField } from 'react-admin';
+import { FunctionField, TextField } from 'react-admin';
+import { YesNo } from '../fields/yes-no';
 import { Link } from 'react-router-dom';
 import { editorWords } from '../../features/trackers/editor-words';
 import { eventColumns } from '../events/event-columns';
@@ -38,13 +39,13 @@ export const TrackerShow = () => (
         <Words source="tags" />
       </Fact>
       <Fact name="Public">
-        <BooleanField source="public" />
+        <YesNo source="public" />
       </Fact>
       <Fact name="Paused">
-        <BooleanField source="paused" />
+        <YesNo source="paused" />
       </Fact>
       <Fact name="Email updates">
-        <BooleanField source="email_updates" />
+        <YesNo source="email_updates" />
       </Fact>
       <Fact name="Cost">
         <TrackerCost />

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { BooleanField, FunctionField, TextField, WrapperField, usePermissions, useRecordContext } from 'react-admin';
+import { FunctionField, TextField, WrapperField, usePermissions, useRecordContext } from 'react-admin';
+import { YesNo } from '../fields/yes-no';
 import type { Permissions } from '../auth-provider';
 import { DeleteButton } from '../fields/delete-button';
 import { EditButton } from '../fields/edit-button';
@@ -38,8 +39,8 @@ export const UploadQuestionList = () => {
           sortable={false}
           render={({ inputs }) => inputs.map(({ name }) => name).join(', ')}
         />
-        <BooleanField source="required" sortable={false} />
-        <BooleanField source="repeatable" sortable={false} />
+        <YesNo source="required" sortable={false} />
+        <YesNo source="repeatable" sortable={false} />
         <Moment source="created_at" label="Asked" />
         <WrapperField label="Actions">
           <QuestionCommands />

@@ -35,7 +35,7 @@ const EntriesForSome = (props: EntriesForSomeProps) => {
     case 'explore':
       return (
         <li>
-          <Box component={NavLink} to={props.path} sx={{ ...entrySx, ml: 4 }}>
+          <Box component={NavLink} to={props.path} className="active" sx={{ ...entrySx, ml: 4 }}>
             <BelowIcon aria-hidden />
             <span>{belowExplore[props.path]}</span>
           </Box>

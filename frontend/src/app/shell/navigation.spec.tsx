@@ -69,3 +69,9 @@ test.each([
   const here = await screen.findByRole('link', { name });
   expect(screen.getAllByRole('link', { current: 'page' })).toEqual([here]);
 });
+
+test('at a document it marks the documents, which lead back to all of them', async () => {
+  open('/document/d1');
+  const documents = await screen.findByRole('link', { name: 'Documents' });
+  expect([documents.getAttribute('href'), documents.className.includes('active')]).toEqual(['/documents', true]);
+});

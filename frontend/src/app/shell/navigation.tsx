@@ -45,7 +45,9 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
   const user = useUser();
   const memberPages = memberPagesOf(user);
   const ownTracker = useOwnTrackerShown();
-  const path = useLocation().pathname.replace(/\/$/, '');
+  const path = useLocation()
+    .pathname.replace(/\/$/, '')
+    .replace(/^\/document\/.*/, '/documents');
   return (
     <Box component="nav" aria-label="Main" sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
       <Box component="button" type="button" onClick={onPalette} sx={paletteSx}>

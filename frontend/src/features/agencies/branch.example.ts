@@ -1,11 +1,16 @@
 import type { Agency, AgencyInBranch } from './published/api/executive-branch';
 
+/** An agency of a branch. */
+export const agencyInBranch = (
+  known: Pick<AgencyInBranch, 'slug' | 'name' | 'abbreviation' | 'category' | 'parent'>,
+): AgencyInBranch => ({ aliases: [], leader: null, description: `What the ${known.name} does.`, ...known });
+
 const of = (
   category: AgencyInBranch['category'],
   name: string,
   abbreviation: string,
   parent: string | null = null,
-): AgencyInBranch => ({ slug: abbreviation.toLowerCase(), name, abbreviation, category, parent });
+): AgencyInBranch => agencyInBranch({ slug: abbreviation.toLowerCase(), name, abbreviation, category, parent });
 
 /** A small branch. */
 export const branchExample: readonly AgencyInBranch[] = [

@@ -15,7 +15,30 @@ test.each([
   ['DEPARTMENT', ['doc', 'doe']],
   ['krill', []],
 ])('%s finds agencies by the beginnings of their words', (text, slugs) => {
-  expect(agenciesFor(text, branchExample).map(({ slug }) => slug)).toEqual(slugs);
+  expect(agenciesFor(text, branchExample).named.map(({ agency }) => agency.slug)).toEqual(slugs);
+});
+
+const told = branchExample.map((agency) => {
+  switch (agency.slug) {
+    case 'doc':
+      return {
+        ...agency,
+        aliases: ['Trade Ministry'],
+        leader: 'Ann Okafor, Secretary',
+        description: 'Fosters trade. Forecasts the weather; maps the sea.',
+      };
+    default:
+      return agency;
+  }
+});
+
+test.each([
+  ['ministry', 'named', 'Also: Trade Ministry'],
+  ['okafor', 'told', 'Ann Okafor, Secretary'],
+  ['weather', 'told', 'Forecasts the weather;'],
+  ['wea', 'told', undefined],
+] as const)('%s finds an agency by what the record tells of it, and says what', (text, how, why) => {
+  expect(agenciesFor(text, told)[how].map((each) => each.why)).toEqual(why === undefined ? [] : [why]);
 });
 
 test.each([

@@ -51,13 +51,50 @@ export const childrenIn = (agencies: readonly AgencyInBranch[]): ReadonlyMap<str
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** Agencies whose name or abbreviation has every word of a text, or its beginning. */
-export const agenciesFor = (text: string, agencies: readonly AgencyInBranch[]): readonly AgencyInBranch[] => {
-  const wanted = plain(text).split(' ').filter(Boolean);
-  return agencies.filter(({ name, abbreviation }) => {
-    const words = plain(`${name} ${abbreviation}`).split(' ');
-    return wanted.every((each) => words.some((word) => word.startsWith(each)));
-  });
+/** Whether some words have every word of a text, or its beginning. */
+const have = (words: string, text: string): boolean => {
+  const all = plain(words).split(' ');
+  return plain(text)
+    .split(' ')
+    .filter(Boolean)
+    .every((each) => all.some((word) => word.startsWith(each)));
+};
+
+/** Shorter beginnings of words stand in most descriptions. */
+const LEAST_LETTERS = 4;
+
+export interface FoundAgency {
+  readonly agency: AgencyInBranch;
+  /** What has the words, if the name that is shown has not: another name, the leader, or a sentence on what it does. */
+  readonly why: string | null;
+}
+
+export interface FoundAgencies {
+  /** By a name or an abbreviation. */
+  readonly named: readonly FoundAgency[];
+  /** By who leads them, or by what they do. */
+  readonly told: readonly FoundAgency[];
+}
+
+const SENTENCE_END = /(?<=[.;])\s+/;
+
+/** The agencies that a text names, and those of which the record says it. */
+export const agenciesFor = (text: string, agencies: readonly AgencyInBranch[]): FoundAgencies => {
+  const named: FoundAgency[] = [];
+  const told: FoundAgency[] = [];
+  const isLong = plain(text).trim().length >= LEAST_LETTERS;
+  for (const agency of agencies) {
+    const { name, abbreviation, aliases, leader, description } = agency;
+    if (have(`${name} ${abbreviation}`, text)) named.push({ agency, why: null });
+    else if (have(`${name} ${abbreviation} ${aliases.join(' ')}`, text))
+      named.push({ agency, why: `Also: ${aliases.join(', ')}` });
+    else if (isLong) {
+      const said = [leader ?? '', ...description.split(SENTENCE_END)];
+      const why = said.find((each) => have(each, text));
+      if (why !== undefined) told.push({ agency, why });
+    }
+  }
+  return { named, told };
 };
 
 export type Step = 'up' | 'down' | 'next' | 'previous';

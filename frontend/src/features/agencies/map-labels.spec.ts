@@ -1,23 +1,28 @@
-import type { AgencyInBranch } from './published/api/executive-branch';
-import { branchExample } from './branch.example';
+import { agencyInBranch, branchExample } from './branch.example';
 import { FAR, LABEL, labelledOf, labelsAt, shortNames } from './map-labels';
 import { radialLayout } from './radial-layout';
 
-const departments = Array.from({ length: 15 }, (_, index): AgencyInBranch => {
-  return {
+const departments = Array.from({ length: 15 }, (_, index) =>
+  agencyInBranch({
     slug: `d${index}`,
     name: `Department of the Place ${index}`,
     abbreviation: 'PLACE',
     category: 'cabinet',
     parent: null,
-  };
-});
+  }),
+);
 const branch = [
   ...departments,
-  ...departments.flatMap(({ slug }): AgencyInBranch[] =>
-    Array.from({ length: 10 }, (_, index) => {
-      return { slug: `${slug}-${index}`, name: 'Bureau', abbreviation: 'BUREAU', category: 'sub-agency', parent: slug };
-    }),
+  ...departments.flatMap(({ slug }) =>
+    Array.from({ length: 10 }, (_, index) =>
+      agencyInBranch({
+        slug: `${slug}-${index}`,
+        name: 'Bureau',
+        abbreviation: 'BUREAU',
+        category: 'sub-agency',
+        parent: slug,
+      }),
+    ),
   ),
 ];
 const places = radialLayout(branch);

@@ -1,10 +1,11 @@
 import type { AgencyInBranch } from './published/api/executive-branch';
+import { agencyInBranch } from './branch.example';
 import { NODE, SECTORS, radialLayout } from './radial-layout';
 
 const some = (category: AgencyInBranch['category'], count: number, parent: string | null = null): AgencyInBranch[] =>
   Array.from({ length: count }, (_, index) => {
     const slug = `${parent ?? ''}${category}-${index}`;
-    return { slug, name: slug, abbreviation: slug, category, parent };
+    return agencyInBranch({ slug, name: slug, abbreviation: slug, category, parent });
   });
 
 const departments = some('cabinet', 15);

@@ -5,6 +5,7 @@ const now = new Date(2026, 7, 19, 14);
 const today = new Date(2026, 7, 19, 6).toISOString();
 const quiet = { new: 0, changed: 0, contradicted: 0 };
 const item = {
+  can_edit: true,
   updated_at: today,
   marks: quiet,
   needs_attention: false,
@@ -36,6 +37,14 @@ test('a failed run takes precedence over earlier results', () =>
     words: 'Failed',
     colour: 'failed',
   }));
+
+test.each([
+  ['whose reader can do something about it', true, 'Failed'],
+  ['that only the next attempt may mend', false, 'Will be tried again'],
+])('a failed run %s', (_which, can_edit, words) => {
+  const last_run = runExample({ state: 'failed', retry_at: '2026-08-19T15:00:00.000Z' });
+  expect(freshnessMark({ ...item, can_edit, last_run }, now, null).words).toBe(words);
+});
 
 test.each([
   ['before its update', '2 new', new Date(2026, 7, 19, 5).toISOString()],

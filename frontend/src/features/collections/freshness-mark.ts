@@ -9,7 +9,7 @@ export interface FreshnessMark {
 
 type Marked = Pick<
   TrackerItem,
-  'updated_at' | 'marks' | 'needs_attention' | 'last_run' | 'paused' | 'suspended' | 'has_state'
+  'can_edit' | 'updated_at' | 'marks' | 'needs_attention' | 'last_run' | 'paused' | 'suspended' | 'has_state'
 >;
 
 /** Told in colour: something that the reader has not seen. */
@@ -21,11 +21,14 @@ export const isNews = ({ colour }: FreshnessMark): boolean =>
  * had its page open, ISO 8601: what they have read there is no longer called new.
  */
 export const freshnessMark = (
-  { updated_at, marks, needs_attention, last_run, paused, suspended, has_state }: Marked,
+  { can_edit, updated_at, marks, needs_attention, last_run, paused, suspended, has_state }: Marked,
   now: Date,
   seenAt: string | null,
 ): FreshnessMark => {
   if (needs_attention && last_run?.reason === 'NO_MATCH') return { words: 'No results', colour: 'failed' };
+  // The reader has nothing to do about it, and it may work the next time.
+  if (!can_edit && last_run?.state === 'failed' && last_run.retry_at !== null)
+    return { words: 'Will be tried again', colour: 'quiet' };
   if (needs_attention || last_run?.state === 'failed') return { words: 'Failed', colour: 'failed' };
   const words = freshness(updated_at, now);
   const isSeen = seenAt !== null && Date.parse(seenAt) >= Date.parse(updated_at);

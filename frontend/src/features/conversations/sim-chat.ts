@@ -4,9 +4,11 @@ import type { SimEvent, Status } from './api/say';
 
 /** A message in the simulator; `id` is one of the page's own until the server has given it one. */
 export type SimMessage = Pick<Message, 'id' | 'role' | 'content' | 'image_url'> &
-  Partial<Pick<Message, 'proposals' | 'emergency'>> & {
+  Partial<Pick<Message, 'proposals' | 'emergency' | 'created_at'>> & {
     /** It was said here, and not fetched. */
     readonly isNew?: boolean;
+    /** Nothing was read in it, and an entry can be made of it. */
+    readonly note?: Note;
   };
 
 /** A message in which nothing was read: it can be made an entry of, by a form that is filled in as far as it goes. */
@@ -24,8 +26,6 @@ export interface SimChat {
   readonly status: Status;
   /** Whether the server has earlier ones; null until it was asked. */
   readonly hasEarlier: boolean | null;
-  /** The last message, if it was not understood: the page offers the kinds of entries. */
-  readonly note: Note | null;
   /** Counts what was said here, from which temporary ids are made. */
   readonly said: number;
 }
@@ -44,7 +44,6 @@ export const emptyChat: SimChat = {
   phase: 'idle',
   status: 'thinking',
   hasEarlier: null,
-  note: null,
   said: 0,
 };
 
@@ -78,7 +77,6 @@ export const simulated = (chat: SimChat, action: SimAction): SimChat => {
         messages: [...chat.messages, message],
         phase: 'waiting',
         status: 'thinking',
-        note: null,
         said,
       };
     }
@@ -96,15 +94,16 @@ export const simulated = (chat: SimChat, action: SimAction): SimChat => {
         [temporaryId(chat.said, 'user')]: action.user_message_id,
         [temporaryId(chat.said, 'assistant')]: action.assistant_message_id,
       };
+      const { is_note, beginnings = [], clock = null } = action;
+      const noted = is_note === true ? { note: { beginnings, clock } } : {};
       const messages = withAnswer(chat, '').map((message) => {
         const id = ids[message.id];
         if (id === undefined) return message;
         return message.role === 'assistant'
           ? { ...message, id, content: action.content, emergency: action.emergency ?? null, isNew: true }
-          : { ...message, id, proposals: [...(action.proposals ?? [])] };
+          : { ...message, id, proposals: [...(action.proposals ?? [])], ...noted };
       });
-      const { is_note, beginnings = [], clock = null } = action;
-      return { ...chat, messages, phase: 'idle', note: is_note === true ? { beginnings, clock } : null };
+      return { ...chat, messages, phase: 'idle' };
     }
     case 'settled': {
       const settled = new Map(action.proposals.map((proposal) => [proposal.id, proposal]));
@@ -119,10 +118,11 @@ export const simulated = (chat: SimChat, action: SimAction): SimChat => {
   }
 };
 
-/** A message, or what was read in one: its card stands below the answer to it. */
+/** A message, what was read in one, or the offer to make an entry of one: these stand below the answer to it. */
 export type Shown<Said extends SimMessage = SimMessage> =
   | { readonly kind: 'message'; readonly message: Said }
-  | { readonly kind: 'card'; readonly id: string; readonly proposals: readonly Proposal[] };
+  | { readonly kind: 'card'; readonly id: string; readonly proposals: readonly Proposal[] }
+  | { readonly kind: 'note'; readonly id: string; readonly text: string; readonly note: Note };
 
 export const shownOf = <Said extends SimMessage>(messages: readonly Said[]): readonly Shown<Said>[] => {
   const shown: Shown<Said>[] = [];
@@ -137,6 +137,8 @@ export const shownOf = <Said extends SimMessage>(messages: readonly Said[]): rea
     if (message.role === 'assistant') lay();
     const proposals = message.proposals ?? [];
     if (proposals.length > 0) card = { kind: 'card', id: `${message.id}-card`, proposals };
+    else if (message.note !== undefined)
+      card = { kind: 'note', id: `${message.id}-note`, text: message.content, note: message.note };
   }
   lay();
   return shown;

@@ -7,9 +7,9 @@ export interface View {
   readonly mark: number | null;
 }
 
-/** The share of the frame above the line at which one reads: what is gone to is shown there. */
+/** The share of the frame above the line at which one reads: what is gone to is shown above it. */
 const READING = 1 / 3;
-/** What is gone to stands a little off that line. */
+/** What cannot be brought that far up stands a little off that line. */
 const NEAR = 24;
 
 /** Goes down to the lower edge over the last screen, so that each of the last sections has its turn. */

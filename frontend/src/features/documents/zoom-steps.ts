@@ -1,6 +1,25 @@
 /** 1: as wide as there is room. A page of print can be read on a phone from about twice that on. */
 const STEPS = [1, 1.5, 2, 3] as const;
+/** Steps that are hardly apart are one. */
+const APART = 1.15;
+/** So large that a page of a few words is still seen as a page. */
+const LARGEST_FIT = 2;
 
-/** The next larger or smaller size; the same at either end. */
-export const steppedZoom = (zoom: number, by: 1 | -1): number =>
-  STEPS[STEPS.findIndex((step) => step === zoom) + by] ?? zoom;
+/** The size at which a column, in units of the page’s width, is as wide as there is room; null if that is hardly larger. */
+export const fittingZoom = ({ left, right }: { readonly left: number; readonly right: number }): number | null => {
+  const zoom = Math.min(LARGEST_FIT, 1 / (right - left));
+  return zoom < APART ? null : zoom;
+};
+
+const stepsWith = (fitting: number | null): readonly number[] => {
+  if (fitting === null) return STEPS;
+  const apart = STEPS.filter((step) => step === 1 || Math.max(step / fitting, fitting / step) >= APART);
+  return [...apart, fitting].sort((one, other) => one - other);
+};
+
+/** The next larger or smaller size, among them that which fits the text; the same at either end. */
+export const steppedZoom = (zoom: number, by: 1 | -1, fitting: number | null): number => {
+  const steps = stepsWith(fitting);
+  const next = by === 1 ? steps.find((step) => step > zoom) : steps.findLast((step) => step < zoom);
+  return next ?? zoom;
+};

@@ -43,6 +43,15 @@ export const dollarWords = (millions: number): string => `$${amount.format(milli
 export const scoreWords = ({ country_trade_score: score }: TariffItem): string =>
   score === null ? '–' : String(score);
 
+const DAY_MS = 86_400_000;
+
+/** The day on which a surcharge for some days ends, if nothing extends it: '2026-07-24' */
+export const surchargeEnd = ({
+  in_effect_from: from,
+  days,
+}: Extract<TariffMilestone, { event: 'surcharge' }>): string =>
+  new Date(Date.parse(from) + days * DAY_MS).toISOString().slice(0, 10);
+
 /** 'Executive Order 14326' */
 export const actWords = (milestone: TariffMilestone): string =>
   milestone.event === 'surcharge' ? 'a proclamation' : `Executive Order ${milestone.order}`;

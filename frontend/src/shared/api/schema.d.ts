@@ -3547,10 +3547,15 @@ export interface components {
             slug: string;
             name: string;
             abbreviation: string;
+            /** @description Other names that it goes by. */
+            aliases: string[];
             /** @enum {string} */
             category: "executive-office" | "cabinet" | "sub-agency" | "independent";
             /** @description The slug of the department that it is part of; null if it is part of none. */
             parent: string | null;
+            /** @description Who leads it, with the office held; null if that is not on record. */
+            leader: string | null;
+            description: string;
         };
         AgencyOfDocuments: {
             slug: string;

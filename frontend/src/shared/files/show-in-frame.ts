@@ -1,5 +1,5 @@
-/** The part of the frame’s height above what is shown in it. */
-const ABOVE = 1 / 3;
+/** The part of the frame’s height above what is shown in it: some lines of what it follows on. */
+const ABOVE = 1 / 8;
 
 const frameOf = (element: HTMLElement): HTMLElement | null => {
   for (let at = element.parentElement; at !== null; at = at.parentElement)

@@ -16,7 +16,7 @@ const asOf = z.string().describe('A day, or a fiscal year such as `FY2025`.');
 const recorded = <Value extends z.ZodType>(value: Value) => z.strictObject({ value, as_of: asOf, source });
 
 const agencyAnswer = agencyInBranch
-  .omit({ parent: true })
+  .omit({ parent: true, aliases: true, leader: true })
   .extend({
     display_name: z.string().describe('With the abbreviation in brackets.'),
     parent: z.strictObject({ slug: z.string(), name: z.string() }).nullable(),

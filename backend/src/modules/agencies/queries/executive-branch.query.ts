@@ -7,20 +7,35 @@ export const agencyInBranch = z
     slug: z.string().describe('Stays the same when the agency is renamed.'),
     name: z.string(),
     abbreviation: z.string(),
+    aliases: z.array(z.string()).describe('Other names that it goes by.'),
     category: z.enum(categories),
     parent: z
       .string()
       .nullable()
       .describe('The slug of the department that it is part of; null if it is part of none.'),
+    leader: z.string().nullable().describe('Who leads it, with the office held; null if that is not on record.'),
+    description: z.string(),
   })
   .meta({ id: 'AgencyInBranch' });
 
-const view = ({ slug, name, abbreviation, category, parent }: Agency): z.output<typeof agencyInBranch> => ({
+const view = ({
   slug,
   name,
   abbreviation,
+  aliases,
+  category,
+  parent,
+  currentLeader,
+  description,
+}: Agency): z.output<typeof agencyInBranch> => ({
+  slug,
+  name,
+  abbreviation,
+  aliases: [...aliases],
   category,
   parent: parent?.slug ?? null,
+  leader: currentLeader?.value ?? null,
+  description: description.value,
 });
 
 const branch = { agencies: agencies.filter(({ isOnMap }) => isOnMap).map(view) };

@@ -62,8 +62,8 @@ const publicTrackersOf = async (reads: ReadStore, memberIds: readonly string[]):
   return found
     .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))
     .slice(0, MOST_TRACKERS)
-    .map(({ _id, owner_id, updated_at, last_line, ...tracker }) => ({
-      id: _id,
+    .map(({ owner_id, updated_at, last_line, ...tracker }) => ({
+      id: tracker._id,
       title: titleOf(tracker),
       member_id: owner_id ?? '',
       updated_at,

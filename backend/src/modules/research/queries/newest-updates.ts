@@ -1,4 +1,4 @@
-import { tagViews, trackers } from '#modules/trackers/published';
+import { shortTitleOf, tagViews, trackers } from '#modules/trackers/published';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { ViewOf } from '#platform/http/answers';
@@ -57,7 +57,7 @@ export class NewestUpdates {
       return [
         {
           tracker_id: tracker._id,
-          display_title: tracker.display_title,
+          display_title: shortTitleOf(tracker),
           tracker_description: tracker.description,
           tags: tagViews(tracker.tags).map(({ title }) => title),
           ...updateView(update, sources),

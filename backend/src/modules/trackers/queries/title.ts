@@ -1,7 +1,16 @@
-import type { TrackerDocument } from '#projections/trackers/trackers/trackers.projection';
+import { nameOf, subjectOf } from '#modules/subjects/published';
+
+interface Titled {
+  readonly _id: string;
+  readonly display_title: string | null;
+  readonly description: string;
+}
+
+/** The title of a tracker, if it has one beside its description: of a country or an agency, its name, as on its own page. */
+export const shortTitleOf = ({ _id, display_title }: Omit<Titled, 'description'>): string | null => {
+  const subject = subjectOf(_id);
+  return subject === undefined ? display_title : nameOf(subject);
+};
 
 /** What a tracker is called where it is listed. */
-export const titleOf = ({
-  display_title,
-  description,
-}: Pick<TrackerDocument, 'display_title' | 'description'>): string => display_title ?? description;
+export const titleOf = (tracker: Titled): string => shortTitleOf(tracker) ?? tracker.description;

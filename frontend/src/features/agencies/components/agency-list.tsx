@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { AgencyInBranch } from '../published/api/executive-branch';
-import { agenciesFor, categoryNames, childrenIn } from '../branch';
+import { type FoundAgencies, type FoundAgency, agenciesFor, categoryNames, childrenIn } from '../branch';
 import { addressOf } from '../published/agency-address';
 
 interface AgencyListProps {
@@ -18,15 +18,19 @@ const FROM_LIST = { state: { fromList: true }, preventScrollReset: true };
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-const foundWords = (count: number): string => {
-  switch (count) {
-    case 0:
-      return 'No agency has that name. Try its abbreviation, or a word of its name.';
-    case 1:
-      return '1 agency. Enter shows it.';
-    default:
-      return `${count} agencies. Enter goes to them, arrow keys choose.`;
-  }
+/** The only one that is meant: by its name, or else by what is told of it. */
+const onlyOf = ({ named, told }: FoundAgencies): FoundAgency | undefined => {
+  const meant = named.length > 0 ? named : told;
+  return meant.length === 1 ? meant[0] : undefined;
+};
+
+const foundWords = (found: FoundAgencies): string => {
+  const count = found.named.length + found.told.length;
+  if (count === 0) return 'No agency is found by that. Try its abbreviation, a word of its name, or what it does.';
+  const agencies = count === 1 ? '1 agency' : `${count} agencies`;
+  const only = onlyOf(found);
+  if (only === undefined) return `${agencies}. Enter goes to them, arrow keys choose.`;
+  return count === 1 ? `${agencies}. Enter shows it.` : `${agencies}. Enter shows the one of that name.`;
 };
 
 const groups = ['executive-office', 'cabinet', 'independent'] as const;
@@ -46,10 +50,10 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
   /** Enter takes the only one that is found, and goes to the list of several. */
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const [only, another] = found ?? [];
-    if (only === undefined) return;
-    if (another === undefined) void navigate(addressOf(only.slug), FROM_LIST);
-    else hits()[0]?.focus();
+    if (found === null) return;
+    const only = onlyOf(found);
+    if (only === undefined) hits()[0]?.focus();
+    else void navigate(addressOf(only.agency.slug), FROM_LIST);
   };
   /** From the field into what is found, through it and back. */
   const walk = (event: KeyboardEvent) => {
@@ -65,21 +69,28 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
       <form role="search" onSubmit={submit}>
         <SearchInput ref={field} label="Search agencies" value={text} onType={setText} />
         <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mt: 2, '&:empty': { mt: 0 } }}>
-          {found !== null && foundWords(found.length)}
+          {found !== null && foundWords(found)}
         </Box>
       </form>
       <Box sx={groupsSx}>
-        {found === null
-          ? groups.map((group) => (
-              <Group
-                key={group}
-                name={categoryNames[group]}
-                agencies={agencies.filter(({ category }) => category === group)}
-                children={children}
-                chosen={chosen}
-              />
-            ))
-          : found.length > 0 && <Group name="Found" agencies={found} children={null} chosen={chosen} />}
+        {found === null ? (
+          groups.map((group) => (
+            <Group
+              key={group}
+              name={categoryNames[group]}
+              agencies={agencies.filter(({ category }) => category === group).map((agency) => ({ agency, why: null }))}
+              children={children}
+              chosen={chosen}
+            />
+          ))
+        ) : (
+          <>
+            {found.named.length > 0 && <Group name="By name" agencies={found.named} children={null} chosen={chosen} />}
+            {found.told.length > 0 && (
+              <Group name="By leader or what it does" agencies={found.told} children={null} chosen={chosen} />
+            )}
+          </>
+        )}
       </Box>
     </Box>
   );
@@ -87,7 +98,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
 
 interface GroupProps {
   name: string;
-  agencies: readonly AgencyInBranch[];
+  agencies: readonly FoundAgency[];
   /** Null: shown without those below them. */
   children: ReturnType<typeof childrenIn> | null;
   chosen: string | null;
@@ -101,8 +112,8 @@ const Group = ({ name, agencies, children, chosen }: GroupProps) => {
         {name} <span aria-label={`, ${agencies.length}`}>{agencies.length}</span>
       </Box>
       <ul>
-        {agencies.map((agency) => (
-          <Entry key={agency.slug} agency={agency} below={children?.get(agency.slug) ?? []} chosen={chosen} />
+        {agencies.map(({ agency, why }) => (
+          <Entry key={agency.slug} agency={agency} why={why} below={children?.get(agency.slug) ?? []} chosen={chosen} />
         ))}
       </ul>
     </section>
@@ -111,11 +122,12 @@ const Group = ({ name, agencies, children, chosen }: GroupProps) => {
 
 interface EntryProps {
   agency: AgencyInBranch;
+  why: string | null;
   below: readonly AgencyInBranch[];
   chosen: string | null;
 }
 
-const Entry = ({ agency, below, chosen }: EntryProps) => {
+const Entry = ({ agency, why, below, chosen }: EntryProps) => {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   // What is chosen is not folded away.
@@ -137,6 +149,11 @@ const Entry = ({ agency, below, chosen }: EntryProps) => {
           </ButtonBase>
         )}
       </Box>
+      {why !== null && (
+        <Box component="p" sx={whySx}>
+          {why}
+        </Box>
+      )}
       {isShown && (
         <Box component="ul" id={listId} sx={belowSx}>
           {below.map((each) => (
@@ -209,5 +226,7 @@ const foldSx = {
   color: 'quiet',
   '&:hover': { bgcolor: 'wash' },
 };
+
+const whySx = { typography: 'label', fontWeight: 400, color: 'quiet', px: 2, pb: 1, overflowWrap: 'anywhere' };
 
 const belowSx = { ml: 2, pl: 2, my: 1, borderLeft: '1px solid', borderColor: 'rule' };

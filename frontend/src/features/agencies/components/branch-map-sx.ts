@@ -120,7 +120,8 @@ export const mapSx = {
   },
   '& .relation.active': { fill: 'var(--aidy-palette-accent)', fontWeight: 500 },
   '&[data-near="true"] .relation': { display: 'block' },
-  '& .react-flow__attribution': { bgcolor: 'transparent' },
+  // In front of what is drawn below it.
+  '& .react-flow__attribution': { bgcolor: 'paper', borderRadius: 1 },
   '& .react-flow__attribution a': { display: 'block', minHeight: 24, px: 1, typography: 'body2', color: 'quiet' },
   '& .map-controls': {
     position: 'absolute',

@@ -10,7 +10,7 @@ export const MapLegend = () => (
       <li key={category}>
         <span aria-hidden className={`swatch ${category}`} />
         <span>
-          {categoryNames[category]} <span className="line-name">{relationOf(category)}</span>
+          {categoryNames[category]} <span className="line-name">· {relationOf(category)}</span>
         </span>
       </li>
     ))}

@@ -45,7 +45,7 @@ test('search finds any agency, and says so when there is none', async () => {
     'United States Census Bureau USCB',
   ]);
   await user.type(screen.getByRole('searchbox', { name: 'Search agencies' }), 'x');
-  expect((await list()).getByRole('status').textContent).toContain('No agency has that name.');
+  expect((await list()).getByRole('status').textContent).toContain('No agency is found by that.');
 });
 
 test('Enter takes the only agency that a search finds', async () => {

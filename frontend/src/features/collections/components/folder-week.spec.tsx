@@ -30,7 +30,7 @@ test('does not call a tracker without news that found something today', () => {
     marks: { new: 4, changed: 0, contradicted: 0 },
   });
   renderPage(<FolderWeek week={collectionWeekExample()} items={[found]} />);
-  screen.getByText('No news of this week in My Trackers: what its trackers found is older, or has no date');
+  screen.getByText('Nothing new in My Trackers this week: what its trackers found is older, or has no date');
 });
 
 test('a line has its source, its day, and a link to the update that told it', () => {

@@ -25,7 +25,7 @@ export const FolderWeek = ({ week, items }: { week: CollectionWeek; items: reado
     return (
       <Box component="p" sx={{ color: 'quiet', mb: 5 }}>
         {hasPublished(items, week)
-          ? `No news of this week in ${name}: what its trackers found is older, or has no date`
+          ? `Nothing new in ${name} this week: what its trackers found is older, or has no date`
           : `Nothing new in ${name} this week`}
       </Box>
     );

@@ -1,10 +1,13 @@
-import { Box } from '@mui/material';
+import { Box, type Theme } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { hasCode } from '../../../shared/api/problem';
 import { ChatInput } from '../../../shared/chat/chat-input';
 import { messageListSx } from '../../../shared/chat/message-sx';
 import { Typing } from '../../../shared/chat/typing';
+import { now } from '../../../shared/time/clock';
+import { longDate } from '../../../shared/time/time-words';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -17,8 +20,8 @@ import { usePullToRefresh } from '../use-pull-to-refresh';
 import { useSimChat } from '../use-sim-chat';
 import { useStickNearEnd } from '../use-stick-near-end';
 import { ImageButton } from './image-button';
-import { KindButtons } from './kind-buttons';
 import { MessageBubble } from './message-bubble';
+import { NoteOffer } from './note-offer';
 import { ProposalCard } from './proposal-card';
 
 const WELCOME = 'Hello. Tell me what you ate, drank, took or felt, and I’ll write it down.';
@@ -49,6 +52,10 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
   const isEmpty = chat.hasEarlier === null;
   const { hasEarlier } = chat;
   useStickNearEnd(list, chat.messages, chat.phase);
+  const shown = shownOf(chat.messages);
+  const waiting = chat.messages
+    .flatMap(({ proposals }) => proposals ?? [])
+    .filter(({ status }) => status === 'open').length;
   const pull = usePullToRefresh(list, hasEarlier === true, loadEarlier);
 
   if (hasCode(failed, 'ADMIN_ONLY'))
@@ -62,7 +69,8 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
   return (
     <Box component="section" aria-labelledby="simulator" sx={{ ...frameSx, height: `calc(100dvh - ${around}px)` }}>
       <Box component="header" sx={{ px: 4, py: 3, borderBottom: '1px solid', borderColor: 'rule' }}>
-        <Box component={titleAs} id="simulator" sx={{ typography: 'h3' }}>
+        {/* Below a tab of that name there is no room to say it twice on a phone. */}
+        <Box component={titleAs} id="simulator" sx={[titleSx, titleAs === 'h2' && unseenOnPhonesSx]}>
           {title}
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
@@ -89,27 +97,32 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
         )}
         {isEmpty && failed === null && <SkeletonLines lines={[46, 62, 38]} height={18} />}
         {isEmpty && failed !== null && <NotLoaded what="The conversation" onRetry={() => void loadEarlier()} />}
-        {shownOf(chat.messages).map((shown) =>
-          shown.kind === 'message' ? (
-            <MessageBubble
-              key={shown.message.id}
-              message={shown.message}
-              speaker="You"
-              reason={whose === null ? null : SIMULATOR}
-            />
-          ) : (
-            <ProposalCard key={shown.id} proposals={shown.proposals} whose={whose} onSettled={settle} />
-          ),
-        )}
-        {chat.note !== null && (
-          <div>
-            <Box id="make-entry" sx={{ typography: 'label', mb: 2 }}>
-              Make an entry of it
-            </Box>
-            <KindButtons whose={whose} labelledBy="make-entry" text={lastSaid(chat.messages)} note={chat.note} />
-          </div>
-        )}
-        {chat.said === 0 && !isEmpty && welcome !== '' && (
+        {shown.map((each, position) => {
+          switch (each.kind) {
+            case 'message':
+              return (
+                <MessageBubble
+                  key={each.message.id}
+                  message={each.message}
+                  speaker="You"
+                  reason={whose === null ? null : SIMULATOR}
+                />
+              );
+            case 'card':
+              return <ProposalCard key={each.id} proposals={each.proposals} whose={whose} onSettled={settle} />;
+            case 'note':
+              return (
+                <NoteOffer
+                  key={each.id}
+                  whose={whose}
+                  text={each.text}
+                  note={each.note}
+                  isLast={position === shown.length - 1}
+                />
+              );
+          }
+        })}
+        {chat.said === 0 && !isEmpty && welcome !== '' && !chat.messages.some(isOfToday) && (
           <MessageBubble message={{ role: 'assistant', content: welcome }} speaker="You" />
         )}
         {chat.phase === 'waiting' && <Typing status={statusWords[chat.status]} />}
@@ -122,6 +135,15 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
           </div>
         )}
       </Box>
+      {waiting > 0 && (
+        <Box sx={{ px: 4, borderTop: '1px solid', borderColor: 'rule', typography: 'body2' }}>
+          <TextButton onClick={() => showWaiting(list.current)}>
+            {waiting === 1
+              ? 'Show the entry that waits to be kept'
+              : `Show the ${waiting} entries that wait to be kept`}
+          </TextButton>
+        </Box>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, p: 3, borderTop: '1px solid', borderColor: 'rule' }}>
         <ImageButton disabled={isBusy} onImage={(image) => void show(image)} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -140,14 +162,24 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
   );
 };
 
-/** What was said last, of which a note may be made. */
-const lastSaid = (messages: readonly SimMessage[]): string =>
-  messages.findLast(({ role }) => role === 'user')?.content ?? '';
+/** Brings the first card into view that nobody has answered, and into reach of the keyboard. */
+const showWaiting = (list: HTMLElement | null): void => {
+  const card = list?.querySelector<HTMLElement>('[data-waits]');
+  card?.scrollIntoView({ block: 'center' });
+  card?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+};
+
+/** Who has talked today has been greeted. */
+const isOfToday = ({ created_at: at }: SimMessage): boolean =>
+  at !== undefined && longDate(at) === longDate(now().toISOString());
 
 const statusWords: Readonly<Record<Status, string>> = {
   thinking: 'Thinking…',
   'Searching the Web': 'Searching the Web…',
 };
+
+const titleSx = { typography: 'h3' };
+const unseenOnPhonesSx = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden });
 
 const frameSx = {
   display: 'flex',

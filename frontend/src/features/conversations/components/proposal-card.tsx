@@ -26,7 +26,7 @@ export const ProposalCard = ({ proposals, whose, onSettled }: ProposalCardProps)
   const options = { onError: (error: unknown) => toastFailure(wordsOf(error, FAILED)) };
   const open = proposals.filter(({ status }) => status === 'open');
   return (
-    <Box role="group" aria-label="What I read" sx={cardSx}>
+    <Box role="group" aria-label="What I read" data-waits={open.length > 0 || undefined} sx={cardSx}>
       {proposals.map((proposal) => (
         <Box key={proposal.id} sx={rowSx}>
           <ProposedText proposal={proposal} />

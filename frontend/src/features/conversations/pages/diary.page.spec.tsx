@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { keepTokens } from '../../../shared/testing/tokens';
 import type { Message, Proposal } from '../api/conversation';
 import type { Entry, KeptEntry } from '../api/entries';
 import { DiaryPage } from './diary.page';
@@ -71,6 +72,16 @@ test('one press keeps all of a card, as it is shown', async () => {
   expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
 });
 
+test('leads to the entries that wait to be kept, until none does', async () => {
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  const { user } = open([PAIN, STOOL]);
+  await card();
+  await user.click(screen.getByRole('button', { name: 'Show the 2 entries that wait to be kept' }));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(`Keep: ${PAIN.entry?.text}`);
+  await user.click(screen.getByRole('button', { name: 'Keep all' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /wait/ })).toBeNull());
+});
+
 test('what was misread is not kept, or changed before', async () => {
   const { user, kept, refused } = open([PAIN, STOOL]);
   await user.click(within(await card()).getByRole('button', { name: 'Not this: Stool type 6, today 14:20' }));
@@ -133,6 +144,32 @@ test('of a note that nothing was read in, an entry can be made', async () => {
   ]);
 });
 
+test('an entry can still be made of a note when the conversation has gone on', async () => {
+  const { user } = open([]);
+  replies({ content: NOTED, is_note: true });
+  await screen.findByText('Good morning.');
+  const field = screen.getByPlaceholderText('Type a message…');
+  await user.type(field, 'Rough night{Enter}');
+  await screen.findByRole('group', { name: 'Make an entry of it' });
+  replies({ ...REPLY, user_message_id: '4', assistant_message_id: '5', content: 'Kept.', is_note: false });
+  await user.type(field, 'Thanks{Enter}');
+  await screen.findByText('Kept.');
+  await user.click(screen.getByRole('button', { name: 'Make an entry of it: Rough night' }));
+  await user.click(within(await screen.findByRole('group', { name: 'Make an entry of it' })).getByText('Note'));
+  expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveProperty('value', 'Rough night');
+});
+
+test('who has talked today is not greeted below what they said', async () => {
+  open([]);
+  server
+    .get('/api/chronic/messages')
+    .answers(() => ({ messages: [{ ...said([PAIN]), created_at: new Date().toISOString() }, answered] }));
+  const greeted = server.get('/api/chronic/welcome-message').answers(() => ({ welcome_message: 'Good evening.' }));
+  await card();
+  await waitFor(() => expect(greeted).toHaveLength(1));
+  expect(screen.queryByText('Good evening.')).toBeNull();
+});
+
 test('a form is filled in with what stands in the note, of its kind alone, and is kept only by a press', async () => {
   const { user } = open([]);
   const SAID = 'Woke up late, took 400 mg ibuprofen at 9am';
@@ -173,6 +210,16 @@ test('in an emergency whom to call stands apart, each number a tap away, and no 
   expect(alert.queryByText(/I have noted/)).toBeNull();
   screen.getByText('I have noted what you said, word for word.');
   expect(screen.queryByRole('group', { name: 'Make an entry of it' })).toBeNull();
+});
+
+test('is closed to an impersonator, and says so', async () => {
+  keepTokens({
+    access: `impersonating.${btoa(JSON.stringify({ iat: 1000, exp: 1900, sub: 'bea', act: { sub: 'root' } }))}.signature`,
+    refresh: null,
+  });
+  open([]);
+  await screen.findByRole('heading', { name: 'A diary is closed while you impersonate somebody.' });
+  expect(screen.queryByRole('tab')).toBeNull();
 });
 
 test('the open tab is in the address', async () => {

@@ -1,4 +1,6 @@
 import { Box } from '@mui/material';
+import { useImpersonating } from '../../../shared/session/session';
+import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { PrivateReadings } from '../../accounts/published/private-readings';
 import { DiaryChat } from '../components/diary-chat';
@@ -17,11 +19,17 @@ const TABS = [
 /** A person's own diary: what they tell the assistant, what they keep of it, and what they live with. */
 export const DiaryPage = () => {
   const [tab, setTab] = useTab(TABS);
+  if (useImpersonating())
+    return (
+      <Notice title={<h1>A diary is closed while you impersonate somebody.</h1>}>
+        <p>Staff read one in their own name, for a reason, which its owner sees.</p>
+      </Notice>
+    );
   return (
     <>
       <PageHeader
         title="Diary"
-        description="For your health. What you say is kept word for word and encrypted with your own key; only what you keep as an entry is counted. Staff can read it only if they give a reason, which is recorded and shown to you."
+        description="What you say is kept word for word, encrypted with your own key. Staff can read it only for a reason, which is shown to you."
       />
       <Tabs tabs={TABS} chosen={tab} onChoose={setTab}>
         {tab === 'tell' && (

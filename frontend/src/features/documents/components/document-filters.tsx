@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { DOCUMENT_KINDS, documentKinds } from '../../../shared/files/document-kinds';
-import { SearchInput } from '../../../shared/ui/search-input';
+import { DOCUMENT_KINDS, type DocumentKind, documentKinds } from '../../../shared/files/document-kinds';
+import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import { type AgencyOfDocuments, type DocumentFilter, type ListedDocument, yearsOf } from '../document-filter';
@@ -12,6 +12,12 @@ interface DocumentFiltersProps {
   onNarrow: (filter: DocumentFilter) => void;
 }
 
+/** Those that are in a list, with how many; the one that is chosen stays even if none is left. */
+const kindsIn = (documents: readonly ListedDocument[], chosen: DocumentKind | null) =>
+  DOCUMENT_KINDS.map((kind) => ({ kind, count: documents.filter((document) => document.kind === kind).length })).filter(
+    ({ kind, count }) => count > 0 || kind === chosen,
+  );
+
 const orNull = (value: string): string | null => (value === '' ? null : value);
 
 /** Narrows a list of documents by title, kind, year, and agency that they name. */
@@ -20,11 +26,11 @@ export const DocumentFilters = ({ documents, agencies, filter, onNarrow }: Docum
   return (
     <Box role="search" aria-label="Documents" sx={{ display: 'grid', gap: 4, mb: 6 }}>
       <Box role="group" aria-label="Kind" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {DOCUMENT_KINDS.map((each) => (
+        {kindsIn(documents, kind).map(({ kind: each, count }) => (
           <ToggleChip
             key={each}
             pressed={kind === each}
-            count={documents.filter((document) => document.kind === each).length}
+            count={count}
             onClick={() => onNarrow({ ...filter, kind: kind === each ? null : each })}
           >
             {documentKinds[each]}
@@ -32,11 +38,13 @@ export const DocumentFilters = ({ documents, agencies, filter, onNarrow }: Docum
         ))}
       </Box>
       <Box sx={fieldsSx}>
-        <SearchInput
+        <Field
           label="Search titles"
+          type="search"
+          maxLength={100}
+          data-search=""
           value={text}
-          onType={(next) => onNarrow({ ...filter, text: next })}
-          sx={{ minHeight: 42, alignSelf: 'end' }}
+          onChange={({ target }) => onNarrow({ ...filter, text: target.value })}
         />
         <SelectField
           label="Year"
@@ -73,5 +81,5 @@ const fieldsSx = {
   gap: 4,
   maxWidth: 800,
   gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 2fr)' },
-  '& > input': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+  '& > :first-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 };

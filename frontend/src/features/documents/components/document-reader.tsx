@@ -7,6 +7,7 @@ import { placeIn } from '../../../shared/files/marked-place';
 import { PdfPageList } from '../../../shared/files/pdf-pages';
 import type { StoredFile } from '../../../shared/files/stored-file';
 import { usePdf } from '../../../shared/files/use-pdf';
+import { usePrintedText } from '../../../shared/files/use-printed-text';
 import { documentSectionsQuery } from '../api/get-document';
 import { HitPages, SearchInside } from './search-inside';
 import { type PlacedSection, placeOfSection } from '../place-of-section';
@@ -49,10 +50,11 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
     if (section !== undefined) onShow(addressOf(section));
   };
 
-  const [zoom, zoomTo] = useZoomedFrame(frame);
+  const opened = typeof pdf === 'string' ? null : pdf;
+  const { zoom, fitting, zoomTo } = useZoomedFrame(frame, usePrintedText(opened));
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState(0);
-  const found = useFoundInPdf(typeof pdf === 'string' ? null : pdf, query);
+  const found = useFoundInPdf(opened, query);
   const hit = found.hits[shown];
   const search = (text: string): void => {
     setQuery(text);
@@ -64,7 +66,7 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
         {sections.length > 0 && <SectionNavigator sections={sections} seen={seen} onGo={go} />}
         <Box sx={{ display: 'flex', flex: '1 1 300px', minWidth: 0, gap: 2, justifyContent: 'flex-end' }}>
           {hasText && <SearchInside query={query} found={found} shown={shown} onQuery={search} onShow={setShown} />}
-          <ZoomButtons zoom={zoom} onZoom={zoomTo} />
+          <ZoomButtons zoom={zoom} fitting={fitting} onZoom={zoomTo} />
         </Box>
       </Box>
       {found.hits.length > 0 && <HitPages found={found} shown={shown} onShow={setShown} />}

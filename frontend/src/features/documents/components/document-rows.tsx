@@ -1,18 +1,8 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { documentKinds } from '../../../shared/files/document-kinds';
-import { longDate } from '../../../shared/time/time-words';
+import { factsOf } from '../document-facts';
 import type { ListedDocument } from '../document-filter';
 import { documentPath } from '../published/document-path';
-
-/** 'Report · August 14, 2025 · 2 pages' */
-const factsOf = ({ kind, added_at: addedAt, pages, readable }: ListedDocument): string =>
-  [
-    documentKinds[kind],
-    longDate(addedAt),
-    ...(pages === null ? [] : [pages === 1 ? '1 page' : `${pages} pages`]),
-    ...(readable ? [] : ['cannot be asked']),
-  ].join(' · ');
 
 /** Documents with what they are. */
 export const DocumentRows = ({ documents }: { documents: readonly ListedDocument[] }) => (
@@ -23,7 +13,7 @@ export const DocumentRows = ({ documents }: { documents: readonly ListedDocument
           {document.title}
         </Box>
         <Box component="p" sx={factsSx}>
-          {factsOf(document)}
+          {[...factsOf(document), ...(document.readable ? [] : ['cannot be asked'])].join(' · ')}
         </Box>
       </Box>
     ))}

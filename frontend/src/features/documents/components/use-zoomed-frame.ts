@@ -1,4 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { PrintedText } from '../../../shared/files/use-printed-text';
+import { fittingZoom } from '../zoom-steps';
 
 interface Point {
   readonly x: number;
@@ -13,26 +15,51 @@ const lookedAt = (frame: HTMLElement): Point => {
   const mark = marks.find(({ top, bottom }) => bottom > view.top && top < view.bottom);
   return {
     x: scrollLeft + (mark === undefined ? clientWidth / 2 : mark.left + mark.width / 2 - view.left),
-    y: scrollTop + (mark === undefined ? clientHeight / 2 : mark.top + mark.height / 2 - view.top),
+    // What is above the first page stays there.
+    y:
+      scrollTop === 0 ? 0 : scrollTop + (mark === undefined ? clientHeight / 2 : mark.top + mark.height / 2 - view.top),
   };
 };
 
-/** How large the pages in a frame are, 1 being as wide as the frame; what is looked at is brought to its middle. */
-export const useZoomedFrame = (
-  frame: RefObject<HTMLElement>,
-): readonly [zoom: number, zoomTo: (zoom: number) => void] => {
+interface Zoomed {
+  readonly zoom: number;
+  /** The size at which the text fills the frame, if that is another. */
+  readonly fitting: number | null;
+  readonly zoomTo: (zoom: number) => void;
+}
+
+/**
+ * How large the pages in a frame are, 1 being as wide as the frame; what is looked at is brought to its middle. Where
+ * that is smaller than they are printed, as on a phone, their text fills the frame at first.
+ */
+export const useZoomedFrame = (frame: RefObject<HTMLElement>, printed: PrintedText | null): Zoomed => {
   const [zoom, setZoom] = useState(1);
-  const before = useRef<{ readonly zoom: number; readonly point: Point } | null>(null);
+  const fitting = printed === null ? null : fittingZoom(printed.column);
+  const before = useRef<{ readonly zoom: number; readonly to: number; readonly point: Point } | null>(null);
+  const isChosen = useRef(false);
   useLayoutEffect(() => {
     const element = frame.current;
-    if (element === null || before.current === null) return;
+    if (element === null || printed === null || fitting === null || isChosen.current) return;
+    if (element.clientWidth >= printed.pageWidth) return;
+    isChosen.current = true;
+    before.current = { zoom: 1, to: fitting, point: lookedAt(element) };
+    setZoom(fitting);
+  }, [frame, printed, fitting]);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null || before.current?.to !== zoom) return;
     const { point, zoom: was } = before.current;
-    element.scrollLeft = (point.x * zoom) / was - element.clientWidth / 2;
-    element.scrollTop = (point.y * zoom) / was - element.clientHeight / 2;
-  }, [frame, zoom]);
+    before.current = null;
+    const isFitted = printed !== null && zoom === fitting;
+    element.scrollLeft = isFitted
+      ? printed.column.left * element.scrollWidth
+      : (point.x * zoom) / was - element.clientWidth / 2;
+    element.scrollTop = point.y === 0 ? 0 : (point.y * zoom) / was - element.clientHeight / 2;
+  }, [frame, zoom, printed, fitting]);
   const zoomTo = (next: number): void => {
-    if (frame.current !== null) before.current = { zoom, point: lookedAt(frame.current) };
+    isChosen.current = true;
+    if (frame.current !== null && next !== zoom) before.current = { zoom, to: next, point: lookedAt(frame.current) };
     setZoom(next);
   };
-  return [zoom, zoomTo];
+  return { zoom, fitting, zoomTo };
 };

@@ -4,21 +4,23 @@ import { steppedZoom } from '../zoom-steps';
 interface ZoomButtonsProps {
   /** 1: as wide as there is room. */
   zoom: number;
+  /** The size at which the text fills the frame. */
+  fitting: number | null;
   onZoom: (zoom: number) => void;
 }
 
 /** Enlarges the pages, and makes them as wide as their frame again. */
-export const ZoomButtons = ({ zoom, onZoom }: ZoomButtonsProps) => (
+export const ZoomButtons = ({ zoom, fitting, onZoom }: ZoomButtonsProps) => (
   <Box role="group" aria-label="Size of the pages" sx={groupSx}>
-    <Step name="Smaller" sign="−" to={steppedZoom(zoom, -1)} zoom={zoom} onZoom={onZoom} />
+    <Step name="Smaller" sign="−" to={steppedZoom(zoom, -1, fitting)} zoom={zoom} onZoom={onZoom} />
     <Box component="span" role="status" aria-label="Size" sx={sizeSx}>
-      {`${zoom * 100}%`}
+      {`${Math.round(zoom * 100)}%`}
     </Box>
-    <Step name="Larger" sign="+" to={steppedZoom(zoom, 1)} zoom={zoom} onZoom={onZoom} />
+    <Step name="Larger" sign="+" to={steppedZoom(zoom, 1, fitting)} zoom={zoom} onZoom={onZoom} />
   </Box>
 );
 
-interface StepProps extends ZoomButtonsProps {
+interface StepProps extends Omit<ZoomButtonsProps, 'fitting'> {
   name: string;
   sign: string;
   to: number;

@@ -4,8 +4,6 @@ import type { ComponentProps } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { every } from '../../../shared/api/every';
 import { hasCode } from '../../../shared/api/problem';
-import { documentKinds } from '../../../shared/files/document-kinds';
-import { fileSize } from '../../../shared/files/file-size';
 import { storedFile } from '../../../shared/files/stored-file';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { lazyPart } from '../../../shared/parts/lazy-part';
@@ -15,11 +13,14 @@ import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { saveFile } from '../../../shared/ui/save-file';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { TextButton } from '../../../shared/ui/text-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
 import { DocumentAssistant } from '../components/document-assistant';
 import { BeingReadNotice, NotShownNotice, UnreadableNotice } from '../components/text-notice';
 import { documentFileQuery, documentQuery } from '../api/get-document';
+import { factsOf } from '../document-facts';
+import { documentsPath } from '../published/document-path';
 
 const DocumentReader = lazyPart(
   async () => ({ default: (await import('../components/document-reader')).DocumentReader }),
@@ -52,7 +53,12 @@ export const DocumentPage = () => {
     return (
       <Box sx={deskSx}>
         <Box sx={headSx}>
-          <PageHeader compact title={document.title} description={described(document)}>
+          <PageHeader
+            compact
+            above={<TextButton to={documentsPath}>Documents</TextButton>}
+            title={document.title}
+            description={described(document)}
+          >
             {document.text.state !== 'unreadable' && (
               <Button variant="contained" size="small" onClick={() => track(document)}>
                 Track this document
@@ -124,10 +130,11 @@ const Asking = ({
   }
 };
 
-const described = ({ kind, bytes, text }: DocumentAnswer): string => {
+const described = ({ kind, added_at, text }: DocumentAnswer): string => {
+  const facts = factsOf({ kind, added_at, pages: text.state === 'read' ? text.pages : null });
   const without = text.state === 'read' ? text.pages_without_text : 0;
-  const blank = without === 0 ? '' : ` · ${without} of its pages ${without === 1 ? 'has' : 'have'} no text`;
-  return `${documentKinds[kind]} · PDF, ${fileSize(bytes)}${blank}`;
+  const blank = without === 0 ? [] : [`${without} of its pages ${without === 1 ? 'has' : 'have'} no text`];
+  return [...facts, ...blank].join(' · ');
 };
 
 const Pages = ({ id, ...shown }: Omit<ComponentProps<typeof DocumentReader>, 'file'>) => {

@@ -54,6 +54,20 @@ test('is narrowed by kind, year, agency and title, which the address keeps', asy
   expect(titles()).toHaveLength(3);
 });
 
+test('offers the kinds that there are, and names every field', async () => {
+  open();
+  const kinds = within(await screen.findByRole('group', { name: 'Kind' })).getAllByRole('button');
+  expect(kinds.map(({ textContent }) => textContent)).toEqual(['Hearing1', 'Report1', 'Amendment1']);
+  const labels = ['Search titles', 'Year', 'Agency'].map((label) => screen.getByText(label).tagName);
+  expect(labels).toEqual(['LABEL', 'LABEL', 'LABEL']);
+});
+
+test('a kind of which there is none stays, once an address has chosen it', async () => {
+  open('/documents?kind=member');
+  const chosen = await screen.findByRole('button', { name: 'Member 0' });
+  expect(chosen.getAttribute('aria-pressed')).toBe('true');
+});
+
 test('an address that names an agency shows what names it', async () => {
   open('/documents?agency=department-of-commerce');
   await screen.findByRole('link', { name: 'Steel report' });

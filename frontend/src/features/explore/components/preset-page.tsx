@@ -48,6 +48,8 @@ export const PresetPage = ({ presetId, header, subheader, children }: PresetPage
     fetchNextPage,
   } = useInfiniteQuery(searchTrackersQuery({ presetId, text: searched }));
   usePageTitle(presetId === null ? 'Explore' : (data?.header ?? header));
+  // Nothing is shared here, and there is no other page to begin from: the one way is offered once.
+  const isBare = searched === '' && data?.trackers.length === 0 && data.topics.length === 0;
   const createOwn = () => openTrackerDialog({ intention: 'create' });
   if (hasCode(error, 'NOT_FOUND')) return <UnknownPreset />;
   return (
@@ -69,7 +71,7 @@ export const PresetPage = ({ presetId, header, subheader, children }: PresetPage
           <Box component="h2" id="start-title" sx={{ typography: 'h2' }}>
             Where to Start?
           </Box>
-          <TextButton onClick={createOwn}>Create your own tracker</TextButton>
+          {!isBare && <TextButton onClick={createOwn}>Create your own tracker</TextButton>}
           {presetId === null && <TextButton to="/campaigns">Track a campaign</TextButton>}
           <SearchField label="Search trackers" value={typed} onType={type} />
         </Box>
@@ -95,7 +97,7 @@ export const PresetPage = ({ presetId, header, subheader, children }: PresetPage
                   Show all trackers
                 </Button>
               ) : (
-                data.topics.length === 0 && (
+                isBare && (
                   <Button variant="contained" onClick={createOwn}>
                     Create your own tracker
                   </Button>
@@ -104,6 +106,7 @@ export const PresetPage = ({ presetId, header, subheader, children }: PresetPage
             }
           >
             {searched !== '' && <p>No public tracker matches “{searched}”.</p>}
+            {isBare && <p>Nobody shares one on this topic yet.</p>}
             {data.topics.length > 0 && <p>Nobody shares one here yet. Begin with one of the ideas below.</p>}
           </Notice>
         )}

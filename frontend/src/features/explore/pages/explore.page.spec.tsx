@@ -29,6 +29,14 @@ const explore = (...titles: readonly string[]): Answer<'Explore'> => ({
   })),
 });
 
+test('a page where nobody shares a tracker says so, and offers once to create one', async () => {
+  server.get('/api/topics/search-trackers/{presetId}').answers(() => explore());
+  server.get('/api/topics/wire').answers(() => []);
+  renderPage(<ExplorePage />, { path: '/explore/:presetId', address: '/explore/maine' });
+  await screen.findByText('Nobody shares one on this topic yet.');
+  expect(screen.getAllByRole('button', { name: 'Create your own tracker' })).toHaveLength(1);
+});
+
 test('a recorded tracker is cloned where others are followed', async () => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   const { trackers } = explore('Zinc', 'Copper');

@@ -132,6 +132,13 @@ describe('at a limit that is known before anything is typed', () => {
   });
 });
 
+test('a long topic is written in one paragraph, whose lines are all seen', async () => {
+  const { user } = renderPage(<CreateBox />);
+  await user.click(topic());
+  await user.paste('Reservoir levels\nin the west');
+  expect([topic().tagName, topic().value]).toEqual(['TEXTAREA', 'Reservoir levels in the west']);
+});
+
 test('Enter without a topic says why nothing happens', async () => {
   const { user } = renderPage(<CreateBox />);
   await user.type(topic(), '  {Enter}');

@@ -58,33 +58,42 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
       },
     );
   };
-  /** Enter submits the form; while Start is disabled the browser does nothing, so explain why. */
-  const explain = ({ key }: KeyboardEvent) => {
-    if (key !== 'Enter' || complete) return;
-    if (limit === 'max-trackers') toastFailure(limitNotices[limit]);
+  /** Enter submits, as in a field of one line; while Start is disabled it explains why. */
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (complete) event.currentTarget.form?.requestSubmit();
+    else if (limit === 'max-trackers') toastFailure(limitNotices[limit]);
     else toastFailure(frequency === '' ? 'Please select a frequency' : 'Please complete the form correctly');
   };
 
   return (
     <Box component="form" noValidate onSubmit={submit} aria-label="Create a tracker" {...handlers} sx={boxSx}>
       <Box
-        component="input"
+        component="textarea"
+        rows={1}
         value={topic}
-        onChange={({ target }: ChangeEvent<HTMLInputElement>) => setTopic(target.value)}
+        onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => setTopic(target.value.replace(/\n/g, ' '))}
         placeholder={example}
         dir="auto"
         aria-label="Topic"
         maxLength={2000}
         autoComplete="off"
-        onKeyDown={explain}
+        onKeyDown={press}
         sx={{
           flex: '1 1 240px',
           minWidth: 0,
           minHeight: 40,
+          maxHeight: 160,
           p: 0,
+          py: '9px',
           border: 0,
           background: 'none',
           color: 'ink',
+          font: 'inherit',
+          resize: 'none',
+          // A suggestion is read whole.
+          fieldSizing: 'content',
           '&:focus': { outline: 'none' },
           '&::placeholder': { color: 'quiet', opacity: fading ? 0 : 1, transition: `opacity ${fadeMs}ms` },
         }}
@@ -152,7 +161,7 @@ const boxSx = {
   border: '1px solid',
   borderColor: 'edge',
   borderRadius: 1,
-  '&:has(> input:focus)': { borderColor: 'accent', boxShadow: '0 0 0 1px var(--aidy-palette-accent)' },
+  '&:has(> textarea:focus)': { borderColor: 'accent', boxShadow: '0 0 0 1px var(--aidy-palette-accent)' },
 };
 
 const selectSx = {

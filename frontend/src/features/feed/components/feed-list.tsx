@@ -51,7 +51,13 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
     );
   if (feed.data === undefined) return <SkeletonLines lines={[40, 90, 84, 46, 88]} height={18} />;
   if (updates.length === 0)
-    return <Notice title={tags.length > 0 ? 'No updates for the chosen tags.' : 'No updates yet.'} />;
+    return tags.length > 0 ? (
+      <Notice title="No updates for the chosen tags." />
+    ) : (
+      <Notice title="No updates yet.">
+        <p>What a tracker finds at first is its overview, on its own page. What it finds later is listed here.</p>
+      </Notice>
+    );
   return (
     <>
       <Box sx={barSx}>

@@ -42,6 +42,7 @@ test('a feed without updates says so, of chosen tags and of all trackers', async
   await user.click(await tag('Trade'));
   await user.click(await tag('Show updates of all trackers'));
   await screen.findByText('No updates yet.');
+  screen.getByText(/^What a tracker finds at first is its overview/);
   expect(screen.queryByText('No updates for the chosen tags.')).toBeNull();
 });
 

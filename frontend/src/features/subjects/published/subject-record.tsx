@@ -9,6 +9,7 @@ import { agencyQuery } from '../../agencies/published/api/executive-branch';
 import { tariffDataQuery } from '../../tariffs/published/api/get-tariff-data';
 import { CountryFigures } from '../../tariffs/published/country-figures';
 import { tariffAddressOf } from '../../tariffs/published/use-chosen';
+import { SubjectChat } from './subject-chat';
 import type { Tracker } from '../../trackers/published/api/tracker';
 import { LatestUpdate } from './latest-update';
 
@@ -21,19 +22,29 @@ interface SubjectRecordProps {
 
 /** What is on record of a country or an agency, on the page of its tracker. */
 const SubjectRecord = ({ subject, uid, isToldElsewhere }: SubjectRecordProps) => (
-  <Box component="section" aria-labelledby="on-record" sx={{ maxWidth: 680, mt: isToldElsewhere ? 8 : 0 }}>
-    <Box component="h2" id="on-record" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>
-      On record
-    </Box>
-    {subject.kind === 'country' ? <CountryOnRecord code={subject.key} /> : <AgencyOnRecord slug={subject.key} />}
-    {!isToldElsewhere && (
-      <Box sx={{ mt: 6 }}>
-        <LatestUpdate uid={uid} />
+  <Box sx={{ ...besideSx, mt: isToldElsewhere ? 8 : 0 }}>
+    <Box component="section" aria-labelledby="on-record" sx={{ minWidth: 0 }}>
+      <Box component="h2" id="on-record" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>
+        On record
       </Box>
-    )}
+      {subject.kind === 'country' ? <CountryOnRecord code={subject.key} /> : <AgencyOnRecord slug={subject.key} />}
+      {!isToldElsewhere && (
+        <Box sx={{ mt: 6 }}>
+          <LatestUpdate uid={uid} />
+        </Box>
+      )}
+    </Box>
+    <SubjectChat subject={subject} />
   </Box>
 );
 export default SubjectRecord;
+
+const besideSx = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 6,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 680px) minmax(272px, 1fr)' },
+};
 
 const loading = <SkeletonLines lines={[70, 90, 60]} height={16} />;
 

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { longDate } from '../../../shared/time/time-words';
 import type { TariffCollection, TariffMilestone } from '../published/api/get-tariff-data';
-import { actWords } from '../country-words';
+import { actWords, surchargeEnd } from '../country-words';
 
 /** What became of the duties on the map, dated, each with its document. */
 export const DutiesEnded = ({ tariff_history: history }: Pick<TariffCollection, 'tariff_history'>) => (
@@ -39,7 +39,8 @@ const Milestone = ({ milestone }: { milestone: TariffMilestone }): ReactNode => 
       return (
         <>
           The same day {act} set a temporary import surcharge of {milestone.percent}%, for {milestone.days} days from{' '}
-          {longDate(milestone.in_effect_from)}. Later duties on single products are not on this map.
+          {longDate(milestone.in_effect_from)}: until {longDate(surchargeEnd(milestone))}, unless it is extended. Later
+          duties on single products are not on this map.
         </>
       );
   }

@@ -42,7 +42,9 @@ test('says that the duties ended, when, and by what', async () => {
   expect(screen.getByRole('link', { name: 'Executive Order 14389' }).getAttribute('href')).toBe(
     'https://www.federalregister.gov/d/2026-03832',
   );
-  screen.getByText(/a temporary import surcharge of 10%, for 150 days from February 24, 2026/);
+  screen.getByText(
+    /a temporary import surcharge of 10%, for 150 days from February 24, 2026: until July 24, 2026, unless it is extended/,
+  );
 });
 
 test('the list is searched and sorted', async () => {

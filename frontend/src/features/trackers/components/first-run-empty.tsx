@@ -24,7 +24,7 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
   const { title, advice } = explanation(run, sourcesOf(tracker));
   return (
     <Notice
-      title={title}
+      title={tracker.subject === null ? title : <Box sx={{ typography: 'body1' }}>{title}</Box>}
       live
       actions={
         tracker.can_edit && (

@@ -144,7 +144,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
             sign="…"
             colour="quiet"
             said="Now"
-            title={bareHost(progress.host)}
+            title={progress.host === window.location.hostname ? 'A document' : bareHost(progress.host)}
             aside={progress.step === 'discover' ? 'looking for pages' : 'reading'}
             quiet
           />

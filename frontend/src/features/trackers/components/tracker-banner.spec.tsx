@@ -22,11 +22,11 @@ describe('a tracker says who can see it:', () => {
   const folder = { shared_folder: { id: 'trade', name: 'Trade' } };
 
   test.each([
-    ['its owner', {}, 'Private: only you can see it'],
+    ['its owner', {}, 'Private: only you and the staff of this site can see it'],
     [
       'its owner, where only its folder is shared',
       folder,
-      'Private: only you can see it, although its folder Trade is shared',
+      'Private: only you and the staff of this site can see it, although its folder Trade is shared',
     ],
     ['anyone', { public: true }, 'Public: anyone can see it'],
     [

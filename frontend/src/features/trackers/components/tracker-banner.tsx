@@ -150,7 +150,7 @@ const SeenBy = ({ tracker: { public: isPublic, shared_folder: folder } }: Pick<T
     );
   return (
     <li>
-      Private: only you can see it
+      Private: only you and the staff of this site can see it
       {folder !== null && <>, although its folder {folderLink} is shared</>}
     </li>
   );

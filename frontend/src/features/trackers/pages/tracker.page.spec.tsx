@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { closeAuthDialog, openAuthDialog, useAuthRequest } from '../../accounts/published/auth-dialog';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
@@ -160,5 +160,13 @@ describe('the tracker of an agency', () => {
     screen.getByText('Not researched until somebody follows it again');
     const link = await screen.findByRole('link', { name: 'Ask about it on the map of the executive branch' });
     expect(link.getAttribute('href')).toBe('/exec?agency=bis');
+  });
+
+  test('is asked on its own page', async () => {
+    ofAgency();
+    open();
+    const chat = within(await screen.findByRole('region', { name: 'Ask about the record' }));
+    await chat.findByText(/^What would you like to know about the .*\?$/);
+    chat.getByRole('textbox', { name: 'Your question' });
   });
 });

@@ -16,7 +16,7 @@ test('documents come first, then what the duty was and that it ended, each with 
       '**Duties**',
       `- A reciprocal tariff of 25% was set on July 31, 2025. [2]
 - The additional duties under emergency powers, the reciprocal tariffs among them, ended on February 20, 2026. [3]
-- A temporary import surcharge of 10% was proclaimed on February 20, 2026, for 150 days from February 24, 2026. [4]`,
+- A temporary import surcharge of 10% was proclaimed on February 20, 2026, for 150 days from February 24, 2026, which is until July 24, 2026 unless it is extended. [4]`,
     ].join('\n\n'),
   );
   expect(sources.map(({ title, date }) => `${date} ${title}`)).toEqual([

@@ -1,5 +1,5 @@
 import { type Country, COMPILED_ON, type TariffMilestone, tariffHistory } from '../../reference/countries';
-import { dateWords, milestoneTitle, rateWords } from '../../wording';
+import { dateWords, milestoneTitle, rateWords, surchargeEndWords } from '../../wording';
 
 /** A page that a report cites; `date` is the day it speaks of or was published on. */
 export interface ReportSource {
@@ -36,7 +36,7 @@ const dutyWords = (country: Country, milestone: TariffMilestone): string | null 
     case 'ended':
       return `The additional duties under emergency powers, the reciprocal tariffs among them, ended on ${dateWords(milestone.date)}.`;
     case 'surcharge':
-      return `A temporary import surcharge of ${milestone.percent}% was proclaimed on ${dateWords(milestone.date)}, for ${milestone.days} days from ${dateWords(milestone.in_effect_from)}.`;
+      return `A temporary import surcharge of ${milestone.percent}% was proclaimed on ${dateWords(milestone.date)}, for ${milestone.days} days from ${dateWords(milestone.in_effect_from)}, which is until ${surchargeEndWords(milestone)} unless it is extended.`;
   }
 };
 

@@ -6,7 +6,7 @@ import {
   shownByItself,
   struckLinesOf,
 } from '#modules/research/published';
-import { followId, follows } from '#modules/trackers/published';
+import { followId, follows, shortTitleOf } from '#modules/trackers/published';
 import { z } from 'zod';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
@@ -90,7 +90,7 @@ interface Reader {
 const view = (tracker: ExploreTracker, { caller, followed, mentions }: Reader): ExploreTrackerView => ({
   id: tracker._id,
   tracker_description: tracker.description,
-  display_title: tracker.display_title,
+  display_title: shortTitleOf(tracker),
   category: tracker.category ?? UNCATEGORIZED,
   created_at: tracker.created_at,
   updated_at: tracker.updated_at,

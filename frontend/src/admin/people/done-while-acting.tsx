@@ -1,0 +1,23 @@
+import { Link } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { listBy } from '../events/events-by';
+
+interface Impersonation {
+  readonly user_id: string;
+  readonly started_at: string;
+  readonly ended_at: string | null;
+}
+
+/** Leads to the events that involve the user while somebody acted as them. */
+export const DoneWhileActing = () => {
+  const record = useRecordContext<Impersonation & { id: string }>();
+  if (record === undefined) return null;
+  const { user_id: personId, started_at: from, ended_at: before } = record;
+  const filter = { person_id: personId, occurred_at_gte: from, ...(before === null ? {} : { occurred_at_lt: before }) };
+  return (
+    <Link component={RouterLink} to={listBy('events', filter)}>
+      What happened
+    </Link>
+  );
+};

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { keepTokens } from '../../../shared/testing/tokens';
+import { DocumentPage } from './document.page';
+
+const server = fakeServer();
+
+test('its head says what the list says of it, and leads back there', async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/v1/document/{id}').answers(() => ({
+    id: 'steel',
+    title: 'Steel report',
+    kind: 'report',
+    file_name: 'steel.pdf',
+    bytes: 194_000,
+    added_at: '2026-06-05T12:00:00Z',
+    text: { state: 'unreadable', fault: 'too_complex' },
+  }));
+  renderPage(<DocumentPage />, { path: '/document/:id', address: '/document/steel' });
+  await screen.findByRole('heading', { name: 'Steel report' });
+  screen.getByText('Report · June 5, 2026');
+  expect(screen.getByRole('link', { name: 'Documents' }).getAttribute('href')).toBe('/documents');
+});

@@ -1,0 +1,56 @@
+import { Box } from '@mui/material';
+import { useMemo } from 'react';
+import { askByEvents } from '../../../shared/chat/ask';
+import { BotText } from '../../../shared/chat/bot-text';
+import { saidByBot } from '../../../shared/chat/chat';
+import { ChatPanel } from '../../../shared/chat/chat-panel';
+import { useSignedIn } from '../../../shared/session/session';
+import { signInToAsk } from '../../accounts/published/auth-dialog';
+import type { Tracker } from '../../trackers/published/api/tracker';
+
+type Subject = NonNullable<Tracker['subject']>;
+
+const askAbout = ({ kind, name }: Subject) => {
+  switch (kind) {
+    case 'country':
+      return askByEvents('/api/topics/chat-country/', { country_name: name });
+    case 'agency':
+      return askByEvents('/api/topics/chat-org', { org_name: name });
+  }
+};
+
+const greetingOf = ({ kind, name }: Subject): string => {
+  switch (kind) {
+    case 'country':
+      return `What would you like to know about trade with ${name}?`;
+    case 'agency':
+      return `What would you like to know about the ${name}?`;
+  }
+};
+
+/** Answers questions about a country or an agency from its record, beside that. */
+export const SubjectChat = ({ subject }: { subject: Subject }) => {
+  const { kind, key, name } = subject;
+  const send = useMemo(() => askAbout({ kind, key, name }), [kind, key, name]);
+  return (
+    <Box sx={placeSx}>
+      <ChatPanel
+        title="Ask about the record"
+        greeting={<BotText message={saidByBot(greetingOf(subject))} />}
+        failure="Sorry, an error occurred."
+        isSignedIn={useSignedIn()}
+        onSignIn={signInToAsk}
+        send={send}
+      />
+    </Box>
+  );
+};
+
+/** In view beside a long record, and as high as what it says. */
+const placeSx = {
+  minWidth: 0,
+  position: { lg: 'sticky' },
+  top: { lg: 'calc(28px + var(--aidy-banner, 0px))' },
+  '& > section': { height: 'auto', maxHeight: 480 },
+  '& [role="log"]': { minHeight: 0 },
+};

@@ -1,0 +1,44 @@
+/** What a page has written in one place, in units of its width. */
+export interface WrittenPiece {
+  readonly left: number;
+  readonly right: number;
+  readonly letters: number;
+}
+
+/** The part of a page’s width that its text takes up; 0 is its left edge, 1 its right one. */
+export interface TextColumn {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** So much of the text may stand outside: page numbers, notes in the margin, the heads of sections beside them. */
+const OUTSIDE = 0.05;
+/** Room between the text and the edge of what is seen. */
+const ROOM = 0.015;
+
+/** The value that the text reaches after a share of its letters. */
+const valueAt = (share: number, values: readonly (readonly [value: number, letters: number])[]): number => {
+  const sorted = [...values].sort(([one], [other]) => one - other);
+  const all = sorted.reduce((sum, [, letters]) => sum + letters, 0);
+  let seen = 0;
+  for (const [value, letters] of sorted) {
+    seen += letters;
+    if (seen > share * all) return value;
+  }
+  return sorted.at(-1)?.[0] ?? 0;
+};
+
+/** The column in which the pieces of some pages stand; null if they have no text. */
+export const textColumn = (pieces: readonly WrittenPiece[]): TextColumn | null => {
+  const written = pieces.filter(({ letters, left, right }) => letters > 0 && right > left);
+  if (written.length === 0) return null;
+  const left = valueAt(
+    OUTSIDE,
+    written.map((piece) => [piece.left, piece.letters]),
+  );
+  const right = valueAt(
+    1 - OUTSIDE,
+    written.map((piece) => [piece.right, piece.letters]),
+  );
+  return { left: Math.max(0, left - ROOM), right: Math.min(1, right + ROOM) };
+};

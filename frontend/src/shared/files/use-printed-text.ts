@@ -1,0 +1,49 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+import { type TextColumn, type WrittenPiece, textColumn } from './text-column';
+
+/** The first pages, which the others are like; a title page alone is not. */
+const PAGES = 3;
+
+const writtenOn = async (pdf: PDFDocumentProxy, number: number): Promise<readonly WrittenPiece[]> => {
+  const page = await pdf.getPage(number);
+  const viewport = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  return items.flatMap((item) => {
+    // Text that does not run along the lines of the page says nothing about its columns.
+    if (!('str' in item) || item.transform[1] !== 0) return [];
+    const across = (x: number): number => viewport.convertToViewportPoint(x, 0)[0] / viewport.width;
+    const from: number = item.transform[4];
+    return [{ left: across(from), right: across(from + item.width), letters: item.str.trim().length }];
+  });
+};
+
+/** Where a PDF’s text stands on its pages, and how wide they are printed. */
+export interface PrintedText {
+  readonly column: TextColumn;
+  /** CSS pixels of a page in its own size. */
+  readonly pageWidth: number;
+}
+
+/** Null as long as it is not known, and for pages without text. */
+export const usePrintedText = (pdf: PDFDocumentProxy | null): PrintedText | null => {
+  const [printed, setPrinted] = useState<PrintedText | null>(null);
+  useEffect(() => {
+    setPrinted(null);
+    if (pdf === null) return;
+    let isLeft = false;
+    const look = async (): Promise<void> => {
+      const numbers = Array.from({ length: Math.min(PAGES, pdf.numPages) }, (_, at) => at + 1);
+      const pieces = await Promise.all(numbers.map((number) => writtenOn(pdf, number)));
+      const column = textColumn(pieces.flat());
+      const { width: pageWidth } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+      if (!isLeft && column !== null) setPrinted({ column, pageWidth });
+    };
+    // Left while it was being read.
+    void look().catch(() => undefined);
+    return () => {
+      isLeft = true;
+    };
+  }, [pdf]);
+  return printed;
+};
