@@ -2,6 +2,8 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { HttpError, ShowBase, useShowContext } from 'react-admin';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { NotLoaded } from '../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../shared/ui/skeleton';
 
 interface ResourceShowProps {
   /** The field that names the record; absent if all are called the same. */
@@ -32,16 +34,25 @@ export const ResourceShow = ({ refetchMs, onGone, ...props }: ResourceShowProps)
 const isMissing = (error: Error): boolean => error instanceof HttpError && error.status === 404;
 
 const Shown = ({ titleFrom, names, otherwise, children }: Omit<ResourceShowProps, 'refetchMs' | 'onGone'>) => {
-  const { record } = useShowContext();
+  const { record, error, refetch } = useShowContext();
   const named = String((titleFrom === undefined ? null : record?.[titleFrom]) ?? otherwise);
   const title = names?.[named] ?? named;
   usePageTitle(`Administration · ${title}`);
-  if (record === undefined) return null;
+  const retry = () => void refetch();
+  if (record === undefined)
+    return error ? (
+      <NotLoaded what="The page" onRetry={retry} />
+    ) : (
+      <Box role="status" aria-label="Loading">
+        <SkeletonLines lines={[30, 90, 90, 60]} height={20} />
+      </Box>
+    );
   return (
     <>
       <Box component="h1" sx={{ typography: 'h2', mb: 5 }}>
         {title}
       </Box>
+      {error && <NotLoaded small what="The newest state" onRetry={retry} />}
       {children}
     </>
   );

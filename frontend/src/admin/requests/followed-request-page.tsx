@@ -11,12 +11,13 @@ import { type FollowedRequest, followedRequestQuery } from './followed-request';
 import { LazyDrawing } from './lazy-drawing';
 import { NodeTable } from './node-table';
 import { shownNode } from './shown-node';
+import { TextButton } from '../../shared/ui/text-button';
 
 /** What came of a request: as a graph where there is room for it, and as a table. */
 export const FollowedRequestPage = () => {
   usePageTitle('Administration · Request');
   const { id = '' } = useParams();
-  const { data: request, error } = useQuery(followedRequestQuery(id));
+  const { data: request, error, refetch } = useQuery(followedRequestQuery(id));
   return (
     <>
       <Box component="h1" sx={{ typography: 'h2', mb: 5 }}>
@@ -24,7 +25,8 @@ export const FollowedRequestPage = () => {
       </Box>
       {request === undefined ? (
         <Box component="p" role={error === null ? 'status' : 'alert'}>
-          {error === null ? 'Following the request …' : wordsOf(error, 'The request could not be followed.')}
+          {error === null ? 'Following the request …' : wordsOf(error, 'The request could not be followed.')}{' '}
+          {error !== null && <TextButton onClick={() => void refetch()}>Try again</TextButton>}
         </Box>
       ) : (
         <Followed request={request} />

@@ -28,10 +28,10 @@ export const MapView = (props: MapProps) => (
 );
 
 const ConfiguredMap = (props: MapProps) => {
-  const { data: config, isPending } = useQuery(configQuery);
+  const { data: config, isError } = useQuery(configQuery);
   const [hasFailed, setFailed] = useState(false);
   const onFailed = useCallback(() => setFailed(true), []);
-  if (isPending) return null;
+  if (config === undefined && !isError) return null;
   const apiKey = config?.google_maps_api_key ?? null;
   return apiKey === null || hasFailed ? (
     <LazyWorldMap {...props} />

@@ -11,6 +11,8 @@ import { HistoryFilters } from './history-filters';
 import type { HistoryRow } from './history-row';
 import { HistoryTable } from './history-table';
 import { StatePanel } from './state-panel';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 const PER_PAGE = 50;
 const newestFirst = { field: 'position', order: 'DESC' } as const;
@@ -22,16 +24,17 @@ export const TrackerHistory = () => {
   const address = useHistoryAddress();
   const { filter, page, choose } = address;
   const resource = `trackers/${encodeURIComponent(id)}/history`;
-  const { data: tracker } = useGetOne('trackers', { id });
-  const { data: rows, total = 0 } = useGetList<HistoryRow>(
+  const tracker = useGetOne('trackers', { id });
+  const history = useGetList<HistoryRow>(
     resource,
     { pagination: { page, perPage: PER_PAGE }, sort: newestFirst, filter },
     { placeholderData: keepPreviousData },
   );
+  const { data: rows, total = 0 } = history;
   const selected = address.at ?? rows?.[0]?.position;
-  const { data: asOf } = useQuery(asOfQuery(id, selected));
+  const past = useQuery(asOfQuery(id, selected));
   const dataProvider = useDataProvider();
-  const title = typeof tracker?.title === 'string' ? tracker.title : 'Tracker';
+  const title = typeof tracker.data?.title === 'string' ? tracker.data.title : 'Tracker';
   usePageTitle(`Administration · History of ${title}`);
 
   const select = (position: number) => choose('at', String(position));
@@ -58,6 +61,7 @@ export const TrackerHistory = () => {
       </Box>
       <Box sx={columnsSx}>
         <Box sx={{ minWidth: 0 }}>
+          {rows === undefined && <Missing of={history} what="The history" lines={[100, 100, 100, 100]} />}
           {rows !== undefined && <HistoryTable rows={rows} selected={selected} onSelect={select} />}
           {rows?.length === 0 && <Box sx={{ p: 3, color: 'quiet' }}>No event matches.</Box>}
           {total > PER_PAGE && (
@@ -71,11 +75,24 @@ export const TrackerHistory = () => {
             />
           )}
         </Box>
-        {asOf !== undefined && <StatePanel asOf={asOf} onRevision={selectRevision} />}
+        {past.data !== undefined && <StatePanel asOf={past.data} onRevision={selectRevision} />}
+        {past.data === undefined && selected !== undefined && (
+          <Missing of={past} what="The state" lines={[40, 100, 80, 90]} />
+        )}
       </Box>
     </>
   );
 };
+
+interface MissingProps {
+  of: { readonly isError: boolean; refetch(): unknown };
+  what: string;
+  lines: readonly number[];
+}
+
+/** In place of what is loading or could not be loaded. */
+const Missing = ({ of: { isError, refetch }, what, lines }: MissingProps) =>
+  isError ? <NotLoaded what={what} onRetry={() => void refetch()} /> : <SkeletonLines lines={lines} height={24} />;
 
 const headSx = {
   display: 'flex',
