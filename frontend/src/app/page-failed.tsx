@@ -1,4 +1,6 @@
 import { Box, Button } from '@mui/material';
+import { type ComponentProps, useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { usePageTitle } from '../shared/hooks/use-page-title';
 import { PartFailed } from '../shared/parts/part-failed';
 import { Notice } from '../shared/ui/notice';
@@ -6,6 +8,15 @@ import { Notice } from '../shared/ui/notice';
 /** A page that failed to render. */
 export const PageBroken = () => {
   usePageTitle('Not shown');
+  const error = useRouteError();
+  useEffect(
+    () =>
+      void import('../shared/parts/report-crash').then(
+        ({ reportCrash }) => reportCrash(error),
+        () => undefined,
+      ),
+    [error],
+  );
   return (
     <>
       <Box component="h1" sx={{ typography: 'h1' }}>
@@ -38,18 +49,17 @@ export const AppBroken = () => (
 );
 
 /** A page whose code could not be fetched. */
-export const PageNotLoaded = ({ onRetry, retries }: { onRetry: () => void; retries: number }) => {
+export const PageNotLoaded = (failure: Omit<ComponentProps<typeof PartFailed>, 'heading' | 'reloads'>) => {
   usePageTitle('Not loaded');
   return (
     <PartFailed
-      onRetry={onRetry}
-      retries={retries}
+      {...failure}
       heading={
         <Box component="h1" sx={{ typography: 'h1', mb: 4 }}>
-          This page could not be loaded
+          This page could not be {failure.crashed === true ? 'shown' : 'loaded'}
         </Box>
       }
-      reloads
+      reloads={failure.crashed !== true}
     />
   );
 };

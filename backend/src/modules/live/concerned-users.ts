@@ -18,11 +18,14 @@ export const concernedUsers = (reads: ReadStore) => {
       reads.find(trackers, { _id: { $in: [...new Set(asked.map(({ trackerId }) => trackerId))] } }),
       reads.ids(follows, { _id: { $in: asked.map(({ userId, trackerId }) => followId(userId, trackerId)) } }),
     ]);
-    const owners = new Map(named.map(({ _id, owner_id }) => [_id, owner_id]));
+    const byId = new Map(named.map((tracker) => [tracker._id, tracker]));
     const follow = new Set(followed);
-    return asked.map(
-      ({ userId, trackerId }) => owners.get(trackerId) === userId || follow.has(followId(userId, trackerId)),
-    );
+    return asked.map(({ userId, trackerId }) => {
+      const tracker = byId.get(trackerId);
+      if (tracker === undefined) return false;
+      const isOpen = tracker.public && tracker.deleted_at === null;
+      return tracker.owner_id === userId || (isOpen && follow.has(followId(userId, trackerId)));
+    });
   };
   const watching = new DataLoader(areConcerned, { cache: false });
   return (userId: string, { of }: News): boolean | Promise<boolean> =>

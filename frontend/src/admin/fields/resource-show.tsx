@@ -4,6 +4,7 @@ import { HttpError, ShowBase, useShowContext } from 'react-admin';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { NotLoaded } from '../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../shared/ui/skeleton';
+import { Contained } from '../../shared/parts/contained';
 
 interface ResourceShowProps {
   /** The field that names the record; absent if all are called the same. */
@@ -82,7 +83,7 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
     <Box component="h2" sx={{ typography: 'h3', mb: 2 }}>
       {title}
     </Box>
-    {children}
+    <Contained>{children}</Contained>
   </Box>
 );
 

@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import { configQuery } from '../api/get-config';
 import { lazyPart } from '../parts/lazy-part';
 import { PartFailed } from '../parts/part-failed';
 import { HEIGHT, WIDTH } from './frame';
 import type { MapProps } from './map-parts';
 
-const Failed = ({ onRetry, retries }: { onRetry: () => void; retries: number }) => (
+const Failed = (failure: ComponentProps<typeof PartFailed>) => (
   <Box sx={{ py: 4 }}>
-    <PartFailed onRetry={onRetry} retries={retries} />
+    <PartFailed {...failure} />
   </Box>
 );
 

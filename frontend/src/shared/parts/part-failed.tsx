@@ -5,6 +5,8 @@ import { useServerCheck } from './use-server-check';
 interface PartFailedProps {
   onRetry: () => void;
   retries: number;
+  /** Its code was loaded and threw. */
+  crashed?: boolean;
   heading?: ReactNode;
   /** Another action beside retrying. */
   otherwise?: ReactNode;
@@ -16,7 +18,8 @@ interface PartFailedProps {
 export const PartFailed = ({
   onRetry,
   retries,
-  heading = slipHeading,
+  crashed = false,
+  heading = slipHeading(crashed),
   otherwise,
   reloads = false,
 }: PartFailedProps) => {
@@ -38,7 +41,9 @@ export const PartFailed = ({
       <Box component="p" sx={{ color: 'quiet' }}>
         {hasNewVersion
           ? 'A newer version has been installed. Reload the page to use it.'
-          : 'Please check your connection. Nothing has been lost.'}
+          : crashed
+            ? 'Something went wrong here, and the server’s log says where. What you have saved is not affected.'
+            : 'Please check your connection. Nothing has been lost.'}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>
         {hasNewVersion ? (
@@ -55,8 +60,8 @@ export const PartFailed = ({
   );
 };
 
-const slipHeading = (
+const slipHeading = (crashed: boolean) => (
   <Box component="p" sx={{ typography: 'h3', mb: 2 }}>
-    This could not be loaded
+    This could not be {crashed ? 'shown' : 'loaded'}
   </Box>
 );
