@@ -12,7 +12,7 @@ interface Watching {
  * Whom news concerns. What all open pages ask at about the same time is read at once, so that news of a tracker costs as
  * many reads with hundreds of pages as with one.
  */
-export const concernedUsers = (reads: ReadStore) => {
+export const concernedUsers = (reads: Pick<ReadStore, 'find' | 'ids'>) => {
   const areConcerned = async (asked: readonly Watching[]): Promise<readonly boolean[]> => {
     const [named, followed] = await Promise.all([
       reads.find(trackers, { _id: { $in: [...new Set(asked.map(({ trackerId }) => trackerId))] } }),

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { DomainEvent } from '#kernel/events';
 import { metadata, nextId } from '../../../../test/support/event-envelope';
@@ -19,6 +20,7 @@ const unfollowed = (userId: string) => ({ type: 'TopicUnfollowed', data: { userI
 /** Pages of users who follow a tracker, what each has heard, and what that cost. */
 const opened = async (users: readonly string[]) => {
   const [events, store, away] = [inMemoryEventStore(), new InMemoryReadStore(), new AbortController()];
+  setMaxListeners(0, away.signal);
   const reader = new LogReader(events, { error: () => undefined });
   const live = new LiveLog(reader, events);
   const fill = (...history: readonly DomainEvent[]) => fillReadStore(store, [trackers, follows], history);
@@ -32,11 +34,13 @@ const opened = async (users: readonly string[]) => {
     await events.append(`tracker-${nextId()}`, 'none', [paused]);
   };
   const pages = openPages(live, store, progress);
+  await pause();
+  const before = await events.lastPosition();
   // Whoever has heard it listens.
   await pause();
   const heard = users.map(() => 0);
   const listening = users.map(async (userId, page) => {
-    for await (const _news of pages.newsFor(userId, 0, away.signal)) heard[page] = (heard[page] ?? 0) + 1;
+    for await (const _news of pages.newsFor(userId, before, away.signal)) heard[page] = (heard[page] ?? 0) + 1;
   });
   return {
     fill,

@@ -12,7 +12,11 @@ const SHOWN_FROM = new Set(NEWS_CATEGORIES);
  * What each open page is told. All pages wait for the read models together and then ask together whom it concerns, so that
  * an event costs as many reads with hundreds of pages as with one.
  */
-export const openPages = (log: Pick<LiveLog, 'after'>, reads: ReadStore, progress: ReadModelProgress) => {
+export const openPages = (
+  log: Pick<LiveLog, 'after'>,
+  reads: Pick<ReadStore, 'find' | 'ids'>,
+  progress: Pick<ReadModelProgress, 'waitFor'>,
+) => {
   const concerns = concernedUsers(reads);
   const waiting = new Map<number, Promise<boolean>>();
   const untilShown = (position: number): Promise<boolean> => {

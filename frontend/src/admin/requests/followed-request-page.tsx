@@ -2,7 +2,7 @@ import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { wordsOf } from '../../shared/api/problem';
+import { isFinal, wordsOf } from '../../shared/api/problem';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { eventsBy } from '../events/events-by';
 import { ShortMoment } from '../fields/moment';
@@ -25,8 +25,13 @@ export const FollowedRequestPage = () => {
       </Box>
       {request === undefined ? (
         <Box component="p" role={error === null ? 'status' : 'alert'}>
-          {error === null ? 'Following the request …' : wordsOf(error, 'The request could not be followed.')}{' '}
-          {error !== null && <TextButton onClick={() => void refetch()}>Try again</TextButton>}
+          {error === null ? 'Following the request …' : wordsOf(error, 'The request could not be followed.')}
+          {error !== null && !isFinal(error) && (
+            <>
+              {' '}
+              <TextButton onClick={() => void refetch()}>Try again</TextButton>
+            </>
+          )}
         </Box>
       ) : (
         <Followed request={request} />

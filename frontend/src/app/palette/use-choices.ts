@@ -51,7 +51,7 @@ export const useChoices = (list: PaletteList, typed: string) => {
   const searched = useSettled(text);
   const isSearching = list === 'all' && searched !== '' && text !== '';
   const found = useInfiniteQuery({ ...searchTrackersQuery({ presetId: null, text: searched }), enabled: isSearching });
-  const failed = [tree, mine, documents, ...(isSearching ? [found] : [])].filter(({ isError }) => isError);
+  const failed = [tree, mine, documents, ...(isSearching ? [found] : [])].filter((each) => each.isError);
   const trackerId = useMatch('/tracker/:id')?.params.id;
   const shownId = useShownFolder() ?? trackerId ?? null;
 

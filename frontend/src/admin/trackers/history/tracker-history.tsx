@@ -61,7 +61,9 @@ export const TrackerHistory = () => {
       </Box>
       <Box sx={columnsSx}>
         <Box sx={{ minWidth: 0 }}>
-          {rows === undefined && <Missing of={history} what="The history" lines={[100, 100, 100, 100]} />}
+          {rows === undefined && (
+            <Missing what="The history" isFailed={history.isError} onRetry={() => void history.refetch()} />
+          )}
           {rows !== undefined && <HistoryTable rows={rows} selected={selected} onSelect={select} />}
           {rows?.length === 0 && <Box sx={{ p: 3, color: 'quiet' }}>No event matches.</Box>}
           {total > PER_PAGE && (
@@ -77,7 +79,7 @@ export const TrackerHistory = () => {
         </Box>
         {past.data !== undefined && <StatePanel asOf={past.data} onRevision={selectRevision} />}
         {past.data === undefined && selected !== undefined && (
-          <Missing of={past} what="The state" lines={[40, 100, 80, 90]} />
+          <Missing what="The state" isFailed={past.isError} onRetry={() => void past.refetch()} />
         )}
       </Box>
     </>
@@ -85,14 +87,14 @@ export const TrackerHistory = () => {
 };
 
 interface MissingProps {
-  of: { readonly isError: boolean; refetch(): unknown };
   what: string;
-  lines: readonly number[];
+  isFailed: boolean;
+  onRetry: () => void;
 }
 
 /** In place of what is loading or could not be loaded. */
-const Missing = ({ of: { isError, refetch }, what, lines }: MissingProps) =>
-  isError ? <NotLoaded what={what} onRetry={() => void refetch()} /> : <SkeletonLines lines={lines} height={24} />;
+const Missing = ({ what, isFailed, onRetry }: MissingProps) =>
+  isFailed ? <NotLoaded what={what} onRetry={onRetry} /> : <SkeletonLines lines={[40, 100, 80, 90]} height={24} />;
 
 const headSx = {
   display: 'flex',
