@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { HttpError, ShowBase, useShowContext } from 'react-admin';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { NotLoaded } from '../../shared/ui/not-loaded';
+import { Notice } from '../../shared/ui/notice';
 import { SkeletonLines } from '../../shared/ui/skeleton';
 import { Contained } from '../../shared/parts/contained';
 
@@ -25,7 +26,8 @@ export const ResourceShow = ({ refetchMs, onGone, ...props }: ResourceShowProps)
   <ShowBase
     queryOptions={{
       ...(refetchMs === undefined ? {} : { refetchInterval: refetchMs }),
-      ...(onGone === undefined ? {} : { onError: (error) => void (isMissing(error) && onGone()) }),
+      // Without it React-admin leaves for the list.
+      onError: (error) => void (isMissing(error) && onGone?.()),
     }}
   >
     <Shown {...props} />
@@ -40,6 +42,8 @@ const Shown = ({ titleFrom, names, otherwise, children }: Omit<ResourceShowProps
   const title = names?.[named] ?? named;
   usePageTitle(`Administration · ${title}`);
   const retry = () => void refetch();
+  if (record === undefined && error && isMissing(error))
+    return <Notice title="This does not exist, or not any longer." />;
   if (record === undefined)
     return error ? (
       <NotLoaded what="The page" onRetry={retry} />
