@@ -42,7 +42,7 @@ export const PartFailed = ({
         {hasNewVersion
           ? 'A newer version has been installed. Reload the page to use it.'
           : crashed
-            ? 'Something went wrong here, and the server’s log says where. What you have saved is not affected.'
+            ? 'Something went wrong here.'
             : 'Please check your connection. Nothing has been lost.'}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>

@@ -17,7 +17,7 @@ export const Diagnosis = () => {
     return (
       <AccountSection title="Health diary">
         {isError ? (
-          <NotLoaded small what="It" onRetry={() => void refetch()} />
+          <NotLoaded small what="Your diary" onRetry={() => void refetch()} />
         ) : (
           <SkeletonLines lines={[46]} height={20} />
         )}
