@@ -14,9 +14,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly brok
     return { broken: true };
   }
 
-  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+  override componentDidCatch(...crash: readonly [error: unknown, info: ErrorInfo]) {
     void import('./report-crash').then(
-      ({ reportCrash }) => reportCrash(error, componentStack ?? ''),
+      ({ reportCrash }) => reportCrash(...crash),
       () => undefined,
     );
   }

@@ -8,7 +8,7 @@ interface FailedProps<Props> {
   /** Number of failed retries. */
   readonly retries: number;
   /** Its code was loaded and threw. */
-  readonly crashed: boolean;
+  readonly crashed?: boolean;
   /** Props of the part that failed. */
   readonly part: Props;
 }
@@ -50,7 +50,7 @@ export const lazyPart = <Props extends object>(
       );
       return () => void (left = true);
     }, [code]);
-    const failed = (onRetry: () => void, retries: number, crashed = false) =>
+    const failed = (onRetry: () => void, retries: number, crashed?: boolean) =>
       createElement(Failed, { onRetry, retries, crashed, part: props });
     switch (code.status) {
       case 'loading':

@@ -15,14 +15,7 @@ interface PartFailedProps {
 }
 
 /** Says that a part of the page is missing and what to do. */
-export const PartFailed = ({
-  onRetry,
-  retries,
-  crashed = false,
-  heading = slipHeading(crashed),
-  otherwise,
-  reloads = false,
-}: PartFailedProps) => {
+export const PartFailed = ({ onRetry, retries, crashed, heading, otherwise, reloads = false }: PartFailedProps) => {
   const { answers, hasNewVersion } = useServerCheck();
   // Browsers remember that a module could not be fetched, also one that is shared with other parts, until the page is
   // reloaded. Only after a retry, so that a file that is missing on the server does not reload the page for ever.
@@ -37,13 +30,15 @@ export const PartFailed = ({
   );
   return (
     <Box role="alert">
-      {heading}
+      {heading ?? (
+        <Box component="p" sx={{ typography: 'h3', mb: 2 }}>
+          {crashed ? 'Something went wrong here' : 'This could not be loaded'}
+        </Box>
+      )}
       <Box component="p" sx={{ color: 'quiet' }}>
         {hasNewVersion
           ? 'A newer version has been installed. Reload the page to use it.'
-          : crashed
-            ? 'Something went wrong here.'
-            : 'Please check your connection. Nothing has been lost.'}
+          : !crashed && 'Please check your connection. Nothing has been lost.'}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>
         {hasNewVersion ? (
@@ -59,9 +54,3 @@ export const PartFailed = ({
     </Box>
   );
 };
-
-const slipHeading = (crashed: boolean) => (
-  <Box component="p" sx={{ typography: 'h3', mb: 2 }}>
-    This could not be {crashed ? 'shown' : 'loaded'}
-  </Box>
-);

@@ -1,3 +1,4 @@
+import type { ErrorInfo } from 'react';
 import { frameIn, framesIn, partIn } from './crash-frames';
 
 const MOST_REPORTS = 5;
@@ -23,7 +24,8 @@ const routeOf = (path: string): string => {
  * Tells the server, once for each crash, where in the product's scripts a part of a page crashed: not the error's message,
  * the address or anything that was shown or typed.
  */
-export const reportCrash = (error: unknown, componentStack = ''): void => {
+export const reportCrash = (error: unknown, info?: ErrorInfo): void => {
+  const componentStack = info?.componentStack ?? '';
   const [name, stack] = error instanceof Error ? [error.name, error.stack ?? ''] : ['NotAnError', ''];
   const frames = [...framesIn(stack), ...framesIn(componentStack)].slice(0, MOST_FRAMES);
   const report = {
