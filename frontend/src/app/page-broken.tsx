@@ -2,14 +2,21 @@ import { Box, Button } from '@mui/material';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { usePageTitle } from '../shared/hooks/use-page-title';
-import { reportCrash } from '../shared/parts/report-crash';
 import { Notice } from '../shared/ui/notice';
 
 /** In place of a page that failed to render. */
 const PageBroken = () => {
   usePageTitle('Not shown');
   const error = useRouteError();
-  useEffect(() => reportCrash(error), [error]);
+  // Not imported with this part, whose parts the first script names.
+  useEffect(
+    () =>
+      void import('../shared/parts/report-crash').then(
+        ({ reportCrash }) => reportCrash(error),
+        () => undefined,
+      ),
+    [error],
+  );
   return (
     <>
       <Box component="h1" sx={{ typography: 'h1' }}>

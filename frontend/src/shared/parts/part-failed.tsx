@@ -32,7 +32,7 @@ export const PartFailed = ({ onRetry, retries, crashed, heading, otherwise, relo
     <Box role="alert">
       {heading ?? (
         <Box component="p" sx={{ typography: 'h3', mb: 2 }}>
-          {crashed ? 'Something went wrong here' : 'This could not be loaded'}
+          This could not be {crashed ? 'shown' : 'loaded'}
         </Box>
       )}
       <Box component="p" sx={{ color: 'quiet' }}>
