@@ -30,6 +30,17 @@ const bareQueryKeys = [
   },
 ];
 
+/** What is opened says so when it could not be loaded: nothing at all, or an endless skeleton, says that there is nothing. */
+const QUERIES = '/^use((Infinite|Suspense)?Query|GetOne|GetList|GetMany|GetManyReference)$/';
+const UNSAID_FAILURE =
+  'Say that it failed (`isError`, with NotLoaded or Loaded); what a page is whole without is read by useOptionalQuery.';
+const unsaidFailures = [
+  `VariableDeclarator[init.callee.name=${QUERIES}] > ObjectPattern:not(:has(> Property[key.name=/^(error|isError)$/]))`,
+  `MemberExpression[object.callee.name=${QUERIES}]`,
+  `ExpressionStatement > CallExpression[callee.name=${QUERIES}]`,
+  `:function > BlockStatement:not(:has(MemberExpression[property.name=/^(error|isError)$/])) > VariableDeclaration > VariableDeclarator[id.type='Identifier'][init.callee.name=${QUERIES}]`,
+].map((selector) => ({ selector, message: UNSAID_FAILURE }));
+
 /** Sizes come from the type scale, by the names of its variants. */
 const rawTypeSizes = [
   {
@@ -96,7 +107,7 @@ export default tseslint.config(
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
-      'no-restricted-syntax': ['error', ...everywhere, ...machineTime, ...bareQueryKeys],
+      'no-restricted-syntax': ['error', ...everywhere, ...machineTime, ...bareQueryKeys, ...unsaidFailures],
       ...Object.fromEntries(
         Object.keys(reactHooks.configs.flat['recommended-latest'].rules).map((rule) => [rule, 'error']),
       ),
@@ -119,7 +130,14 @@ export default tseslint.config(
     files: ['frontend/src/**/*.ts', 'frontend/src/**/*.tsx'],
     ignores: ['frontend/src/shared/theme/**'],
     rules: {
-      'no-restricted-syntax': ['error', ...everywhere, ...machineTime, ...bareQueryKeys, ...rawTypeSizes],
+      'no-restricted-syntax': [
+        'error',
+        ...everywhere,
+        ...machineTime,
+        ...bareQueryKeys,
+        ...unsaidFailures,
+        ...rawTypeSizes,
+      ],
     },
   },
   {

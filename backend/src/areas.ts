@@ -9,6 +9,7 @@ import { campaignsArea } from '#modules/campaigns/campaigns.module';
 import { collectionsArea } from '#modules/collections/collections.module';
 import { conversationsArea } from '#modules/conversations/conversations.module';
 import { countriesArea } from '#modules/countries/countries.module';
+import { crashesArea } from '#modules/crashes/crashes.module';
 import { dashboardsArea } from '#modules/dashboards/dashboards.module';
 import { deliveryArea } from '#modules/delivery/delivery.module';
 import { documentsArea } from '#modules/documents/documents.module';
@@ -41,6 +42,7 @@ export const areas: readonly Area[] = [
   organisationsArea,
   sourceSetsArea,
   liveArea,
+  crashesArea,
   opmlArea,
   updateFeedArea,
   collectionsArea,

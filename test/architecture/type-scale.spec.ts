@@ -1,17 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { join, resolve } from 'node:path';
-
-const root = resolve(__dirname, '../..');
-
-/** The lines that lint would refuse if they were in this file. */
-const restrictedLines = (file: string, source: readonly string[]): unknown =>
-  JSON.parse(
-    execFileSync(process.execPath, [join(__dirname, 'restricted-lines.mjs'), file], {
-      cwd: root,
-      encoding: 'utf8',
-      input: source.join('\n'),
-    }),
-  );
+import { restrictedLines } from './restricted-lines';
 
 const raw = [
   "export const quietSx = { typography: 'body2', color: 'quiet' };",

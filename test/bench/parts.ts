@@ -9,6 +9,7 @@ import { rows as folders } from './folders.bench';
 import { rows as footprint } from './footprint.bench';
 import { rows as http } from './http.bench';
 import { rows as ledgers } from './ledgers.bench';
+import { rows as live } from './live.bench';
 import { rows as longStreams } from './long-streams.bench';
 import { rows as openStreams } from './open-streams.bench';
 import { rows as projections } from './projections.bench';
@@ -43,6 +44,7 @@ export const parts = {
   sending,
   'long streams': longStreams,
   'open streams': openStreams,
+  live,
   footprint,
 };
 export type Part = keyof typeof parts;

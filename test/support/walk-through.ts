@@ -449,6 +449,13 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
   await signedOut.get('/api/topics/executive-branch/department-of-energy/');
   await ann.get('/api/topics/executive-branch/department-of-energy/');
   await signedOut.get('/api/topics/new-topic-opened/');
+  await signedOut.post('/api/common/report-crash/', {
+    part: 'world-map',
+    route: '/tariffs',
+    error: 'TypeError',
+    build: 'assets/1a2b3c4.js',
+    frames: ['assets/world-map-1a2b3c4.js:1:420'],
+  });
   for (const { id: recorded } of explore.trackers) {
     for (const following of [true, false]) {
       await ann.post(`/api/topics/toggle-following/${recorded}/`, { following });

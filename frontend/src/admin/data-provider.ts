@@ -6,16 +6,28 @@ import type { StoredFile } from '../shared/files/stored-file';
 import { noteRefusal } from './factor-missing';
 
 /** The refusal of a request, in the words of its problem. */
-const refusal = ({ status, statusText }: Response, json: unknown): HttpError => {
+const refusal = ({ status }: Response, json: unknown): HttpError => {
   noteRefusal(Reflect.get(Object(json), 'code'));
-  return new HttpError(Reflect.get(Object(json), 'detail') ?? statusText, status, json);
+  return new HttpError(Reflect.get(Object(json), 'detail') ?? notOfTheServer(status), status, json);
+};
+
+/** Of an answer that is no JSON, such as a proxy's page. */
+const notOfTheServer = (status: number): string =>
+  `The server could not be reached: something before it answered (${status}). Please try again in a moment.`;
+
+const parsed = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
 };
 
 const client = async (url: string, options?: RequestInit) => {
   const response = await authorisedFetch(new Request(url, options));
   const body = await response.text();
-  const json: unknown = body === '' ? {} : JSON.parse(body);
-  if (!response.ok) throw refusal(response, json);
+  const json = body === '' ? {} : parsed(body);
+  if (!response.ok || json === undefined) throw refusal(response, json);
   return { status: response.status, headers: response.headers, body, json };
 };
 

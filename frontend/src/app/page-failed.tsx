@@ -1,49 +1,15 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
+import type { ComponentProps } from 'react';
 import { usePageTitle } from '../shared/hooks/use-page-title';
+import { lazyPart } from '../shared/parts/lazy-part';
 import { PartFailed } from '../shared/parts/part-failed';
-import { Notice } from '../shared/ui/notice';
-
-/** A page that failed to render. */
-export const PageBroken = () => {
-  usePageTitle('Not shown');
-  return (
-    <>
-      <Box component="h1" sx={{ typography: 'h1' }}>
-        This page could not be shown
-      </Box>
-      <Notice
-        title="Nothing is lost."
-        actions={
-          <>
-            <Button variant="contained" onClick={() => window.location.reload()}>
-              Reload
-            </Button>
-            <Button variant="outlined" href="/explore">
-              Go to Explore
-            </Button>
-          </>
-        }
-      >
-        <p>Something went wrong on this page. Reloading it may help.</p>
-      </Notice>
-    </>
-  );
-};
-
-/** The same outside the shell. */
-export const AppBroken = () => (
-  <Box component="main" id="main" sx={{ px: { xs: 5, sm: 20 }, py: 20 }}>
-    <PageBroken />
-  </Box>
-);
 
 /** A page whose code could not be fetched. */
-export const PageNotLoaded = ({ onRetry, retries }: { onRetry: () => void; retries: number }) => {
+export const PageNotLoaded = (failure: Omit<ComponentProps<typeof PartFailed>, 'heading' | 'reloads'>) => {
   usePageTitle('Not loaded');
   return (
     <PartFailed
-      onRetry={onRetry}
-      retries={retries}
+      {...failure}
       heading={
         <Box component="h1" sx={{ typography: 'h1', mb: 4 }}>
           This page could not be loaded
@@ -53,3 +19,13 @@ export const PageNotLoaded = ({ onRetry, retries }: { onRetry: () => void; retri
     />
   );
 };
+
+/** A page that failed to render. */
+export const PageBroken = lazyPart(() => import('./page-broken'), PageNotLoaded);
+
+/** The same outside the shell. */
+export const AppBroken = () => (
+  <Box component="main" id="main" sx={{ px: { xs: 5, sm: 20 }, py: 20 }}>
+    <PageBroken />
+  </Box>
+);

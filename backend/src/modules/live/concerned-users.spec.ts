@@ -1,4 +1,4 @@
-import { created, published } from '../../../../test/support/trackers/tracker-examples';
+import { created, deleted, published } from '../../../../test/support/trackers/tracker-examples';
 import { fillReadStore } from '../../../../test/support/filled-read-store';
 import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
 import { follows, trackers } from '#modules/trackers/published';
@@ -44,4 +44,14 @@ test('who follows it later is concerned from then on', async () => {
   expect(await concerns('eve', newsOf({ trackerId: 'tariffs' }))).toBe(false);
   await fill(created(), published(), followed('ben'), followed('eve'));
   expect(await concerns('eve', newsOf({ trackerId: 'tariffs' }))).toBe(true);
+});
+
+test.each([
+  ['is private again', { type: 'TrackerUnpublished', data: { trackerId: 'tariffs', ownerId: 'ann' } } as const],
+  ['was deleted', deleted()],
+])('a follower hears nothing of a tracker that %s; its owner does', async (_what, closed) => {
+  const { concerns, fill } = await press();
+  await fill(created(), published(), followed('ben'), closed);
+  const asked = ['ann', 'ben'].map((userId) => concerns(userId, newsOf({ trackerId: 'tariffs' })));
+  expect(await Promise.all(asked)).toEqual([true, false]);
 });

@@ -12,17 +12,20 @@ interface Watching {
  * Whom news concerns. What all open pages ask at about the same time is read at once, so that news of a tracker costs as
  * many reads with hundreds of pages as with one.
  */
-export const concernedUsers = (reads: ReadStore) => {
+export const concernedUsers = (reads: Pick<ReadStore, 'find' | 'ids'>) => {
   const areConcerned = async (asked: readonly Watching[]): Promise<readonly boolean[]> => {
     const [named, followed] = await Promise.all([
       reads.find(trackers, { _id: { $in: [...new Set(asked.map(({ trackerId }) => trackerId))] } }),
       reads.ids(follows, { _id: { $in: asked.map(({ userId, trackerId }) => followId(userId, trackerId)) } }),
     ]);
-    const owners = new Map(named.map(({ _id, owner_id }) => [_id, owner_id]));
+    const byId = new Map(named.map((tracker) => [tracker._id, tracker]));
     const follow = new Set(followed);
-    return asked.map(
-      ({ userId, trackerId }) => owners.get(trackerId) === userId || follow.has(followId(userId, trackerId)),
-    );
+    return asked.map(({ userId, trackerId }) => {
+      const tracker = byId.get(trackerId);
+      if (tracker === undefined) return false;
+      const isOpen = tracker.public && tracker.deleted_at === null;
+      return tracker.owner_id === userId || (isOpen && follow.has(followId(userId, trackerId)));
+    });
   };
   const watching = new DataLoader(areConcerned, { cache: false });
   return (userId: string, { of }: News): boolean | Promise<boolean> =>

@@ -7,13 +7,8 @@ import { READ_MODEL_PROGRESS, type ReadModelProgress } from '#platform/http/read
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { type ServerEvent, eventStream } from '#platform/http/streams/streamed';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
-import { concernedUsers } from './concerned-users';
 import { LiveLog } from './live-log';
-import { NEWS_CATEGORIES } from './news';
-
-/** How long news waits for the read models that pages will load it from. */
-const PATIENCE_MS = 1000;
-const SHOWN_FROM = new Set(NEWS_CATEGORIES);
+import { openPages } from './open-pages';
 
 const newsAnswer = z.strictObject({
   id: z.string().describe('Of the run, update, tracker or folder that the event is named after.'),
@@ -23,16 +18,16 @@ const newsAnswer = z.strictObject({
 @Controller('api/common')
 export class LiveEndpoint {
   private readonly tokens: ConsistencyTokens;
-  private readonly concerns: ReturnType<typeof concernedUsers>;
+  private readonly pages: ReturnType<typeof openPages>;
 
   constructor(
-    private readonly log: LiveLog,
+    log: LiveLog,
     @Inject(READ_STORE) reads: ReadStore,
-    @Inject(READ_MODEL_PROGRESS) private readonly progress: ReadModelProgress,
+    @Inject(READ_MODEL_PROGRESS) progress: ReadModelProgress,
     @Inject(SECRETS) { dataKey }: Secrets,
   ) {
     this.tokens = new ConsistencyTokens(dataKey);
-    this.concerns = concernedUsers(reads);
+    this.pages = openPages(log, reads, progress);
   }
 
   @Get('live')
@@ -54,15 +49,9 @@ export class LiveEndpoint {
     last: number | null,
     signal: AbortSignal,
   ): AsyncGenerator<ServerEvent<z.infer<typeof newsAnswer>>> {
-    for await (const news of this.log.after(last, signal)) {
-      const position = news.at(-1)?.position;
-      if (position === undefined) continue;
-      await this.progress.waitFor({ position, categories: SHOWN_FROM }, PATIENCE_MS);
-      for (const each of news) {
-        if (!(await this.concerns(userId, each))) continue;
-        const id = this.tokens.tokenOf({ position: each.position, categories: [each.category] });
-        yield { event: each.kind, id, data: { id: each.id, position: id } };
-      }
+    for await (const { position, category, kind, id: of } of this.pages.newsFor(userId, last, signal)) {
+      const id = this.tokens.tokenOf({ position, categories: [category] });
+      yield { event: kind, id, data: { id: of, position: id } };
     }
   }
 }

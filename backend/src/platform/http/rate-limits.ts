@@ -29,6 +29,9 @@ const LIMITS = {
   // Each reads dozens of pages; with this many, all trackers of the largest usual plan can be run once an hour by hand.
   'run/account': { points: 60, seconds: HOUR },
   'run/address': { points: 600, seconds: HOUR },
+  // Told by browsers: of one part, and by one of them.
+  'crash/account': { points: 20, seconds: MINUTE },
+  'crash/address': { points: 20, seconds: MINUTE },
   'write/account': { points: 300, seconds: MINUTE },
   'write/address': { points: 300, seconds: MINUTE },
 } as const satisfies Readonly<Record<`${RateLimitKind | 'write'}/${string}`, Limit>>;

@@ -1,16 +1,9 @@
 import { Box } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import {
-  DatagridConfigurable,
-  FilterButton,
-  List,
-  Pagination,
-  SelectColumnsButton,
-  TopToolbar,
-  useListContext,
-} from 'react-admin';
+import { DatagridConfigurable, FilterButton, List, Pagination, SelectColumnsButton, TopToolbar } from 'react-admin';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { ListExport } from './export-menu';
+import { NoRows } from './no-rows';
 
 interface ResourceListProps {
   title: string;
@@ -27,7 +20,7 @@ interface ResourceListProps {
   perPage?: 25 | 500;
   /** Stands before the buttons of the list. */
   actions?: ReactNode;
-  /** What an empty list says. */
+  /** What an empty list says; default 'None.' */
   nothing?: string;
   children: ReactNode;
 }
@@ -42,7 +35,7 @@ export const ResourceList = ({
   refetchMs,
   perPage = 25,
   actions,
-  nothing,
+  nothing = 'None.',
   children,
 }: ResourceListProps) => {
   usePageTitle(`Administration · ${title}`);
@@ -78,22 +71,12 @@ export const ResourceList = ({
         <DatagridConfigurable
           rowClick={opens ? 'show' : false}
           bulkActionButtons={false}
-          empty={nothing === undefined ? undefined : <Nothing text={nothing} />}
+          empty={<NoRows>{nothing}</NoRows>}
         >
           {children}
         </DatagridConfigurable>
       </List>
     </>
-  );
-};
-
-/** A filter that finds nothing says nothing of what there is. */
-const Nothing = ({ text }: { text: string }) => {
-  const { filterValues } = useListContext();
-  return (
-    <Box sx={{ p: 4, color: 'quiet' }}>
-      {Object.keys(filterValues).length > 0 ? 'Nothing matches these filters.' : text}
-    </Box>
   );
 };
 

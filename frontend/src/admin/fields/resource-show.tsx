@@ -2,6 +2,10 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { HttpError, ShowBase, useShowContext } from 'react-admin';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { NotLoaded } from '../../shared/ui/not-loaded';
+import { Notice } from '../../shared/ui/notice';
+import { SkeletonLines } from '../../shared/ui/skeleton';
+import { Contained } from '../../shared/parts/contained';
 
 interface ResourceShowProps {
   /** The field that names the record; absent if all are called the same. */
@@ -22,7 +26,8 @@ export const ResourceShow = ({ refetchMs, onGone, ...props }: ResourceShowProps)
   <ShowBase
     queryOptions={{
       ...(refetchMs === undefined ? {} : { refetchInterval: refetchMs }),
-      ...(onGone === undefined ? {} : { onError: (error) => void (isMissing(error) && onGone()) }),
+      // Without it React-admin leaves for the list.
+      onError: (error) => void (isMissing(error) && onGone?.()),
     }}
   >
     <Shown {...props} />
@@ -32,16 +37,27 @@ export const ResourceShow = ({ refetchMs, onGone, ...props }: ResourceShowProps)
 const isMissing = (error: Error): boolean => error instanceof HttpError && error.status === 404;
 
 const Shown = ({ titleFrom, names, otherwise, children }: Omit<ResourceShowProps, 'refetchMs' | 'onGone'>) => {
-  const { record } = useShowContext();
+  const { record, error, refetch } = useShowContext();
   const named = String((titleFrom === undefined ? null : record?.[titleFrom]) ?? otherwise);
   const title = names?.[named] ?? named;
   usePageTitle(`Administration · ${title}`);
-  if (record === undefined) return null;
+  const retry = () => void refetch();
+  if (record === undefined && error && isMissing(error))
+    return <Notice title="This does not exist, or not any longer." />;
+  if (record === undefined)
+    return error ? (
+      <NotLoaded what="The page" onRetry={retry} />
+    ) : (
+      <Box role="status" aria-label="Loading">
+        <SkeletonLines lines={[30, 90, 90, 60]} height={20} />
+      </Box>
+    );
   return (
     <>
       <Box component="h1" sx={{ typography: 'h2', mb: 5 }}>
         {title}
       </Box>
+      {error && <NotLoaded small what="The newest state" onRetry={retry} />}
       {children}
     </>
   );
@@ -71,7 +87,7 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
     <Box component="h2" sx={{ typography: 'h3', mb: 2 }}>
       {title}
     </Box>
-    {children}
+    <Contained>{children}</Contained>
   </Box>
 );
 

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Datagrid, Pagination, ReferenceManyField } from 'react-admin';
 import { framed } from '../shell/admin-theme';
+import { NoRows } from './no-rows';
 
 interface RowsOfProps {
   reference: string;
@@ -28,11 +29,7 @@ export const RowsOf = ({ reference, source = 'id', target, newestBy, filter, ope
     pagination={<Pagination rowsPerPageOptions={[10, 25, 50]} />}
   >
     <Box sx={{ ...framed, borderRadius: 1 }}>
-      <Datagrid
-        rowClick={opens ? 'show' : false}
-        bulkActionButtons={false}
-        empty={<Box sx={{ p: 3, color: 'quiet' }}>None.</Box>}
-      >
+      <Datagrid rowClick={opens ? 'show' : false} bulkActionButtons={false} empty={<NoRows>None.</NoRows>}>
         {children}
       </Datagrid>
     </Box>

@@ -1,10 +1,11 @@
 import { Box, Button } from '@mui/material';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import * as z from 'zod/mini';
 import { asFailure } from '../fields/as-failure';
 import { configQuery } from '../../shared/api/get-config';
+import { useOptionalQuery } from '../../shared/api/use-optional-query';
 import { email, required } from '../../shared/forms/field-rules';
 import { useZodForm } from '../../shared/forms/form';
 import { FormDialog } from '../../shared/forms/form-dialog';
@@ -82,7 +83,7 @@ const InviteDialog = ({ onMade, onClose }: { onMade: (link: string) => void; onC
 
 const MadeDialog = ({ link, onClose }: { link: string; onClose: () => void }) => {
   const notify = useNotify();
-  const { data: config } = useQuery(configQuery);
+  const config = useOptionalQuery(configQuery);
   const copy = () =>
     void copyText(link).then(
       () => notify('Link copied to clipboard'),

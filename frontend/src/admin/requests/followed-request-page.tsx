@@ -2,7 +2,7 @@ import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { wordsOf } from '../../shared/api/problem';
+import { isFinal, wordsOf } from '../../shared/api/problem';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { eventsBy } from '../events/events-by';
 import { ShortMoment } from '../fields/moment';
@@ -11,12 +11,13 @@ import { type FollowedRequest, followedRequestQuery } from './followed-request';
 import { LazyDrawing } from './lazy-drawing';
 import { NodeTable } from './node-table';
 import { shownNode } from './shown-node';
+import { TextButton } from '../../shared/ui/text-button';
 
 /** What came of a request: as a graph where there is room for it, and as a table. */
 export const FollowedRequestPage = () => {
   usePageTitle('Administration · Request');
   const { id = '' } = useParams();
-  const { data: request, error } = useQuery(followedRequestQuery(id));
+  const { data: request, error, refetch } = useQuery(followedRequestQuery(id));
   return (
     <>
       <Box component="h1" sx={{ typography: 'h2', mb: 5 }}>
@@ -25,6 +26,12 @@ export const FollowedRequestPage = () => {
       {request === undefined ? (
         <Box component="p" role={error === null ? 'status' : 'alert'}>
           {error === null ? 'Following the request …' : wordsOf(error, 'The request could not be followed.')}
+          {error !== null && !isFinal(error) && (
+            <>
+              {' '}
+              <TextButton onClick={() => void refetch()}>Try again</TextButton>
+            </>
+          )}
         </Box>
       ) : (
         <Followed request={request} />

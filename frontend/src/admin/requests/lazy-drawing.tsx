@@ -2,7 +2,4 @@ import { lazyPart } from '../../shared/parts/lazy-part';
 import { PartFailed } from '../../shared/parts/part-failed';
 
 /** Fetched once a graph is shown; the table says the same without it. */
-export const LazyDrawing = lazyPart(
-  () => import('./drawing'),
-  ({ onRetry, retries }) => <PartFailed onRetry={onRetry} retries={retries} />,
-);
+export const LazyDrawing = lazyPart(() => import('./drawing'), PartFailed);

@@ -1,15 +1,18 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { usePermissions } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { StepUpQuestion } from '../../shared/second-factor/step-up-question';
 import { widths } from '../../shared/theme/tokens';
 import type { Permissions } from '../auth-provider';
 import { useFactorMissing } from '../factor-missing';
 import { AdminMenu } from './admin-menu';
 import { SecondFactorFirst } from './second-factor-first';
+import { Contained } from '../../shared/parts/contained';
 
 /** The menu of the administration and the page beside it. */
 export const AdminShell = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation();
   const { permissions } = usePermissions<Permissions>();
   return (
     <Box sx={shellSx}>
@@ -18,7 +21,7 @@ export const AdminShell = ({ children }: { children: ReactNode }) => {
       </Box>
       <AdminMenu hasAppDashboard={permissions?.is_admin === true} />
       <Box component="main" id="main" tabIndex={-1} sx={mainSx}>
-        {useFactorMissing() ? <SecondFactorFirst /> : children}
+        {useFactorMissing() ? <SecondFactorFirst /> : <Contained key={pathname}>{children}</Contained>}
       </Box>
       <StepUpQuestion />
     </Box>

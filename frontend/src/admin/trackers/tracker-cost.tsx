@@ -1,4 +1,5 @@
 import { useGetList, useRecordContext } from 'react-admin';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 
 const MOST_RUNS = 1000;
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
@@ -6,12 +7,17 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** What the runs of a tracker cost together. */
 export const TrackerCost = () => {
   const id = useRecordContext()?.id;
-  const { data: runs, total = 0 } = useGetList<{ id: string; cost_usd: number }>('runs', {
+  const {
+    data: runs,
+    total = 0,
+    isError,
+    refetch,
+  } = useGetList<{ id: string; cost_usd: number }>('runs', {
     filter: { tracker_id: id },
     sort: { field: 'requested_at', order: 'DESC' },
     pagination: { page: 1, perPage: MOST_RUNS },
   });
-  if (runs === undefined) return null;
+  if (runs === undefined) return isError ? <NotLoaded small what="Its runs" onRetry={() => void refetch()} /> : '…';
   const sum = runs.reduce((cost, { cost_usd }) => cost + cost_usd, 0);
   const counted =
     total > MOST_RUNS ? `the last ${MOST_RUNS} of ${total} runs` : `${total} run${total === 1 ? '' : 's'}`;

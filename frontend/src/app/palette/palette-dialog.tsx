@@ -2,6 +2,7 @@ import { Autocomplete, Box, createFilterOptions, Dialog, type PopperProps } from
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { shortcutOf } from '../../shared/hooks/palette-keys';
+import { NotLoaded } from '../../shared/ui/not-loaded';
 import type { Choice } from './choices';
 import { type PaletteList, useChoices } from './use-choices';
 
@@ -23,7 +24,7 @@ interface PaletteDialogProps {
 export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialogProps) => {
   const titleId = useId();
   const [text, setText] = useState('');
-  const { choices, isLoading, failed } = useChoices(list, text);
+  const { choices, isLoading, failed, retry } = useChoices(list, text);
   const press = (event: KeyboardEvent) => {
     if (shortcutOf(event.nativeEvent) === 'mod+k') {
       event.preventDefault();
@@ -55,7 +56,7 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
         }}
         autoHighlight
         disablePortal
-        noOptionsText={<span role="status">{emptyText({ isLoading, failed })}</span>}
+        noOptionsText={<span role="status">{emptyText(isLoading, failed)}</span>}
         slots={{ popper: InPlace }}
         slotProps={{ paper: { elevation: 0 }, listbox: { sx: listSx } }}
         renderInput={({ InputProps: { ref }, inputProps }) => (
@@ -94,11 +95,16 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
           </Box>
         )}
       />
+      {failed && (
+        <Box sx={{ px: 5, pb: 3 }}>
+          <NotLoaded small what="Some choices" onRetry={retry} />
+        </Box>
+      )}
     </Dialog>
   );
 };
 
-const emptyText = ({ isLoading, failed }: { isLoading: boolean; failed: boolean }): string => {
+const emptyText = (isLoading: boolean, failed: boolean): string => {
   if (isLoading) return 'Searching…';
   return failed ? 'Your trackers could not be loaded.' : 'Nothing found.';
 };

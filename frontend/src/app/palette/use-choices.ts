@@ -51,6 +51,7 @@ export const useChoices = (list: PaletteList, typed: string) => {
   const searched = useSettled(text);
   const isSearching = list === 'all' && searched !== '' && text !== '';
   const found = useInfiniteQuery({ ...searchTrackersQuery({ presetId: null, text: searched }), enabled: isSearching });
+  const failed = [tree, mine, documents, ...(isSearching ? [found] : [])].filter((each) => each.isError);
   const trackerId = useMatch('/tracker/:id')?.params.id;
   const shownId = useShownFolder() ?? trackerId ?? null;
 
@@ -74,6 +75,7 @@ export const useChoices = (list: PaletteList, typed: string) => {
     choices: inGroups(choicesOf[list](), text !== ''),
     isLoading:
       (signedIn && (tree.isPending || mine.isPending || documents.isPending)) || (isSearching && found.isFetching),
-    failed: tree.isError || mine.isError || (isSearching && found.isError),
+    failed: failed.length > 0,
+    retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
   };
 };

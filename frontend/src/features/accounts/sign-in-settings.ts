@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../../shared/api/get-config';
+import { useOptionalQuery } from '../../shared/api/use-optional-query';
 
 /** Whether users may sign in and register without a provider, which is so until the server says otherwise. */
-export const useLocalSignIn = (): boolean => useQuery(configQuery).data?.sign_ins.email ?? true;
+export const useLocalSignIn = (): boolean => useOptionalQuery(configQuery)?.sign_ins.email ?? true;
 
 /** Null where sign-in with Google is not set up. */
-export const useGoogleClientId = (): string | null => useQuery(configQuery).data?.google_client_id ?? null;
+export const useGoogleClientId = (): string | null => useOptionalQuery(configQuery)?.google_client_id ?? null;
 
 /** What the button of the OpenID Connect provider calls it; null where none is set up. */
-export const useOidcLabel = (): string | null => useQuery(configQuery).data?.oidc_label ?? null;
+export const useOidcLabel = (): string | null => useOptionalQuery(configQuery)?.oidc_label ?? null;
 
 /** With whom users sign in, beside a password: 'Google or Example Inc.' */
 export const useProviderNames = (): string => {

@@ -1543,6 +1543,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/common/report-crash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes to the log where in the front end’s scripts a part of a page crashed. */
+        post: operations["ReportCrashEndpoint_reportCrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/reset-password": {
         parameters: {
             query?: never;
@@ -3871,6 +3888,13 @@ export interface components {
             history_count: number;
             /** @description Its name, alias or ISO 3166-1 code. */
             country_name: string;
+        };
+        CrashReport: {
+            part: string;
+            route: string;
+            error: string;
+            build: string;
+            frames: string[];
         };
         CreateCampaignBody: {
             /** @description Of the candidate. */
@@ -9519,6 +9543,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReportCrashEndpoint_reportCrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CrashReport"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description A problem */

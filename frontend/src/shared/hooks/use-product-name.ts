@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../api/get-config';
+import { useOptionalQuery } from '../api/use-optional-query';
 
 const defaultName = 'Aidy';
 
-export const useProductName = (): string => useQuery(configQuery).data?.product_name ?? defaultName;
+export const useProductName = (): string => useOptionalQuery(configQuery)?.product_name ?? defaultName;

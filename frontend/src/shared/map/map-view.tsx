@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import { configQuery } from '../api/get-config';
 import { lazyPart } from '../parts/lazy-part';
 import { PartFailed } from '../parts/part-failed';
 import { HEIGHT, WIDTH } from './frame';
 import type { MapProps } from './map-parts';
 
-const Failed = ({ onRetry, retries }: { onRetry: () => void; retries: number }) => (
+const Failed = (failure: ComponentProps<typeof PartFailed>) => (
   <Box sx={{ py: 4 }}>
-    <PartFailed onRetry={onRetry} retries={retries} />
+    <PartFailed {...failure} />
   </Box>
 );
 
@@ -28,10 +28,10 @@ export const MapView = (props: MapProps) => (
 );
 
 const ConfiguredMap = (props: MapProps) => {
-  const { data: config, isPending } = useQuery(configQuery);
+  const { data: config, isError } = useQuery(configQuery);
   const [hasFailed, setFailed] = useState(false);
   const onFailed = useCallback(() => setFailed(true), []);
-  if (isPending) return null;
+  if (config === undefined && !isError) return null;
   const apiKey = config?.google_maps_api_key ?? null;
   return apiKey === null || hasFailed ? (
     <LazyWorldMap {...props} />

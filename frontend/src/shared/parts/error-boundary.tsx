@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   /** Rendered instead of the children after one of them has thrown; `retry` renders the children again. */
@@ -6,12 +6,19 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Contains render errors within a part of the page. React supports this only in classes. */
+/** Contains render errors within a part of the page, and tells the server of them. React supports this only in classes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidCatch(...crash: readonly [error: unknown, info: ErrorInfo]) {
+    void import('./report-crash').then(
+      ({ reportCrash }) => reportCrash(...crash),
+      () => undefined,
+    );
   }
 
   override render(): ReactNode {

@@ -9,11 +9,10 @@ export const lazyDialog = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   close: (props: Props) => void,
 ): LazyPart<Props> =>
-  lazyPart(refetching(load), ({ onRetry, retries, part }) => (
+  lazyPart(refetching(load), ({ part, ...failure }) => (
     <Box sx={slipSx}>
       <PartFailed
-        onRetry={onRetry}
-        retries={retries}
+        {...failure}
         otherwise={
           <Button variant="outlined" onClick={() => close(part)}>
             Close

@@ -7,6 +7,8 @@ interface FailedProps<Props> {
   readonly onRetry: () => void;
   /** Number of failed retries. */
   readonly retries: number;
+  /** Its code was loaded and threw. */
+  readonly crashed?: boolean;
   /** Props of the part that failed. */
   readonly part: Props;
 }
@@ -48,14 +50,17 @@ export const lazyPart = <Props extends object>(
       );
       return () => void (left = true);
     }, [code]);
-    const failed = (onRetry: () => void, retries: number) => createElement(Failed, { onRetry, retries, part: props });
+    const failed = (onRetry: () => void, retries: number, crashed?: boolean) =>
+      createElement(Failed, { onRetry, retries, crashed, part: props });
     switch (code.status) {
       case 'loading':
         return createElement(Loading, props);
       case 'failed':
         return failed(() => setCode({ status: 'loading', retries: code.retries + 1 }), code.retries);
       case 'ready':
-        return <ErrorBoundary failed={(retry) => failed(retry, 0)}>{createElement(code.Shown, props)}</ErrorBoundary>;
+        return (
+          <ErrorBoundary failed={(retry) => failed(retry, 0, true)}>{createElement(code.Shown, props)}</ErrorBoundary>
+        );
     }
   };
   return Object.assign(Part, { preload: () => void fetchCode().catch(() => undefined) });

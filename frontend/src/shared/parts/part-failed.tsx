@@ -5,6 +5,8 @@ import { useServerCheck } from './use-server-check';
 interface PartFailedProps {
   onRetry: () => void;
   retries: number;
+  /** Its code was loaded and threw. */
+  crashed?: boolean;
   heading?: ReactNode;
   /** Another action beside retrying. */
   otherwise?: ReactNode;
@@ -13,13 +15,7 @@ interface PartFailedProps {
 }
 
 /** Says that a part of the page is missing and what to do. */
-export const PartFailed = ({
-  onRetry,
-  retries,
-  heading = slipHeading,
-  otherwise,
-  reloads = false,
-}: PartFailedProps) => {
+export const PartFailed = ({ onRetry, retries, crashed, heading, otherwise, reloads = false }: PartFailedProps) => {
   const { answers, hasNewVersion } = useServerCheck();
   // Browsers remember that a module could not be fetched, also one that is shared with other parts, until the page is
   // reloaded. Only after a retry, so that a file that is missing on the server does not reload the page for ever.
@@ -34,11 +30,15 @@ export const PartFailed = ({
   );
   return (
     <Box role="alert">
-      {heading}
+      {heading ?? (
+        <Box component="p" sx={{ typography: 'h3', mb: 2 }}>
+          This could not be {crashed ? 'shown' : 'loaded'}
+        </Box>
+      )}
       <Box component="p" sx={{ color: 'quiet' }}>
         {hasNewVersion
           ? 'A newer version has been installed. Reload the page to use it.'
-          : 'Please check your connection. Nothing has been lost.'}
+          : !crashed && 'Please check your connection. Nothing has been lost.'}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>
         {hasNewVersion ? (
@@ -54,9 +54,3 @@ export const PartFailed = ({
     </Box>
   );
 };
-
-const slipHeading = (
-  <Box component="p" sx={{ typography: 'h3', mb: 2 }}>
-    This could not be loaded
-  </Box>
-);

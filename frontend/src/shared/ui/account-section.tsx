@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import { Contained } from '../parts/contained';
 
 interface AccountSectionProps {
   title: string;
@@ -23,7 +24,9 @@ export const AccountSection = ({ title, about, children }: AccountSectionProps) 
           </Box>
         )}
       </div>
-      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Contained>{children}</Contained>
+      </Box>
     </Box>
   );
 };

@@ -1,23 +1,31 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { Notice } from './notice';
+import { TextButton } from './text-button';
 
 interface NotLoadedProps {
   /** For example `The trackers`. */
   what: string;
+  /** In one line, for a small part of what is shown. */
+  small?: boolean;
   onRetry: () => void;
 }
 
-/** A list that the server did not give. */
-export const NotLoaded = ({ what, onRetry }: NotLoadedProps) => (
-  <Notice
-    title={`${what} could not be loaded.`}
-    live
-    actions={
-      <Button variant="contained" onClick={onRetry}>
-        Try again
-      </Button>
-    }
-  >
-    <p>The connection may be down, or the server may still be starting.</p>
-  </Notice>
-);
+/** Something that the server did not give. */
+export const NotLoaded = ({ what, small = false, onRetry }: NotLoadedProps) =>
+  small ? (
+    <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet' }}>
+      {what} could not be loaded. <TextButton onClick={onRetry}>Try again</TextButton>
+    </Box>
+  ) : (
+    <Notice
+      title={`${what} could not be loaded.`}
+      live
+      actions={
+        <Button variant="contained" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      <p>The connection may be down, or the server may still be starting.</p>
+    </Notice>
+  );

@@ -11,6 +11,8 @@ import { HistoryFilters } from './history-filters';
 import type { HistoryRow } from './history-row';
 import { HistoryTable } from './history-table';
 import { StatePanel } from './state-panel';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 const PER_PAGE = 50;
 const newestFirst = { field: 'position', order: 'DESC' } as const;
@@ -22,16 +24,17 @@ export const TrackerHistory = () => {
   const address = useHistoryAddress();
   const { filter, page, choose } = address;
   const resource = `trackers/${encodeURIComponent(id)}/history`;
-  const { data: tracker } = useGetOne('trackers', { id });
-  const { data: rows, total = 0 } = useGetList<HistoryRow>(
+  const tracker = useGetOne('trackers', { id });
+  const history = useGetList<HistoryRow>(
     resource,
     { pagination: { page, perPage: PER_PAGE }, sort: newestFirst, filter },
     { placeholderData: keepPreviousData },
   );
+  const { data: rows, total = 0 } = history;
   const selected = address.at ?? rows?.[0]?.position;
-  const { data: asOf } = useQuery(asOfQuery(id, selected));
+  const past = useQuery(asOfQuery(id, selected));
   const dataProvider = useDataProvider();
-  const title = typeof tracker?.title === 'string' ? tracker.title : 'Tracker';
+  const title = typeof tracker.data?.title === 'string' ? tracker.data.title : 'Tracker';
   usePageTitle(`Administration · History of ${title}`);
 
   const select = (position: number) => choose('at', String(position));
@@ -58,6 +61,9 @@ export const TrackerHistory = () => {
       </Box>
       <Box sx={columnsSx}>
         <Box sx={{ minWidth: 0 }}>
+          {rows === undefined && (
+            <Missing what="The history" isFailed={history.isError} onRetry={() => void history.refetch()} />
+          )}
           {rows !== undefined && <HistoryTable rows={rows} selected={selected} onSelect={select} />}
           {rows?.length === 0 && <Box sx={{ p: 3, color: 'quiet' }}>No event matches.</Box>}
           {total > PER_PAGE && (
@@ -71,11 +77,24 @@ export const TrackerHistory = () => {
             />
           )}
         </Box>
-        {asOf !== undefined && <StatePanel asOf={asOf} onRevision={selectRevision} />}
+        {past.data !== undefined && <StatePanel asOf={past.data} onRevision={selectRevision} />}
+        {past.data === undefined && selected !== undefined && (
+          <Missing what="The state" isFailed={past.isError} onRetry={() => void past.refetch()} />
+        )}
       </Box>
     </>
   );
 };
+
+interface MissingProps {
+  what: string;
+  isFailed: boolean;
+  onRetry: () => void;
+}
+
+/** In place of what is loading or could not be loaded. */
+const Missing = ({ what, isFailed, onRetry }: MissingProps) =>
+  isFailed ? <NotLoaded what={what} onRetry={onRetry} /> : <SkeletonLines lines={[40, 100, 80, 90]} height={24} />;
 
 const headSx = {
   display: 'flex',

@@ -1,12 +1,12 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { configQuery } from '../../../shared/api/get-config';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
 /** Shown after registering. If mail is stored instead of sent, says so and links to the outbox. */
 export const CheckYourEmail = ({ email, onDone }: { email: string; onDone: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const outbox = useQuery(configQuery).data?.outbox ?? false;
+  const outbox = useOptionalQuery(configQuery)?.outbox ?? false;
   useEffect(() => heading.current?.focus(), []);
   return (
     <Box role="status">

@@ -17,8 +17,8 @@ interface MailedLinkProps {
 
 /** Shows a link's form only if the link is still valid. If that cannot be checked, the form will find out. */
 export const WithMailedLink = ({ link, lifetime, another, children }: MailedLinkProps) => {
-  const { data, isPending } = useQuery(linkQuery(link));
-  if (isPending) return <SkeletonLines lines={[30, 100, 30, 100]} height={20} />;
+  const { data, isError } = useQuery(linkQuery(link));
+  if (data === undefined && !isError) return <SkeletonLines lines={[30, 100, 30, 100]} height={20} />;
   if (data?.usable !== false) return children;
   return (
     <Notice

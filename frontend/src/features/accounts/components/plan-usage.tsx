@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../../../shared/api/get-config';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import type { User } from '../published/api/get-user';
 import { countOf } from '../tracker-count';
 
@@ -15,7 +15,7 @@ export const PlanUsage = ({ user }: { user: User }) => (
 
 /** Of a plan that is no longer sold, its key. */
 const usePlanName = ({ stripe_plan_active, subscription_type }: User): string => {
-  const { data: config } = useQuery(configQuery);
+  const config = useOptionalQuery(configQuery);
   if (!stripe_plan_active) return 'Free';
   return config?.plans.find(({ tier }) => tier === subscription_type)?.label ?? subscription_type;
 };

@@ -15,11 +15,15 @@ interface SessionsProps {
 
 /** Where the account is signed in. */
 export const Sessions = ({ canEnd }: SessionsProps) => {
-  const { data: sessions, isPending, refetch } = useQuery(sessionsQuery);
+  const { data: sessions, isError, refetch } = useQuery(sessionsQuery);
   const end = useEndSession();
   const elsewhere = useSignOutElsewhere();
-  if (isPending) return <SkeletonLines lines={[100]} height={48} />;
-  if (sessions === undefined) return <NotLoaded what="Your sessions" onRetry={() => void refetch()} />;
+  if (sessions === undefined)
+    return isError ? (
+      <NotLoaded what="Your sessions" onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonLines lines={[100]} height={48} />
+    );
   return (
     <Box sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
       <EntryList label="Sessions">

@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { configQuery } from '../../../shared/api/get-config';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { failureOf } from '../../../shared/api/problem';
 import { email } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
@@ -26,7 +26,7 @@ export const ForgotPage = () => {
   const send = useSendResetEmail();
   const isLocal = useLocalSignIn();
   const providers = useProviderNames();
-  const outbox = useQuery(configQuery).data?.outbox ?? false;
+  const outbox = useOptionalQuery(configQuery)?.outbox ?? false;
   if (!isLocal) {
     return (
       <Entrance title="Forgot password">

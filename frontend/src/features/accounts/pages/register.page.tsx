@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { grantQuery } from '../api/check-grant';
@@ -7,6 +6,7 @@ import { type MemberType, memberTypes } from '../published/api/send-verify-email
 import { toast } from '../../../shared/ui/toast';
 import { Entrance } from '../../../shared/ui/entrance';
 import { RegisterForm } from '../components/register-form';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
 /** Its route signs out. `grant` and `member_type` of the query are passed on to the registration, as is `ref`. */
 export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
@@ -14,10 +14,10 @@ export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
   const [query] = useSearchParams();
   const carried = (name: string): string | undefined => query.get(name) ?? undefined;
   const grant = carried('grant');
-  const granted = useQuery({ ...grantQuery(grant ?? ''), enabled: grant !== undefined });
+  const granted = useOptionalQuery({ ...grantQuery(grant ?? ''), enabled: grant !== undefined });
   return (
     <Entrance title="Start tracking" aside={aside}>
-      {granted.data?.makes_administrator === true && (
+      {granted?.makes_administrator === true && (
         <Box component="p" role="status" sx={{ mb: 4 }}>
           This account will be the administrator of this installation.
         </Box>

@@ -1,9 +1,9 @@
 import { Box, Link } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useSignedIn } from '../../../shared/session/session';
 import { Link as RouterLink } from 'react-router-dom';
 import { documentAgenciesQuery, documentsQuery } from '../../documents/published/api/get-documents';
 import { documentPath, documentsOfAgencyPath } from '../../documents/published/document-path';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
 /** How many are named; the page of documents has the others. */
 const SHOWN = 3;
@@ -11,9 +11,9 @@ const SHOWN = 3;
 /** The documents that name an agency; nothing where none does, and for whoever may not read them. */
 export const DocumentsOfAgency = ({ slug }: { slug: string }) => {
   const signedIn = useSignedIn();
-  const { data: agencies = [] } = useQuery({ ...documentAgenciesQuery, enabled: signedIn });
+  const agencies = useOptionalQuery({ ...documentAgenciesQuery, enabled: signedIn }) ?? [];
   const ids = agencies.find((agency) => agency.slug === slug)?.documents ?? [];
-  const { data: documents = [] } = useQuery({ ...documentsQuery, enabled: signedIn && ids.length > 0 });
+  const documents = useOptionalQuery({ ...documentsQuery, enabled: signedIn && ids.length > 0 }) ?? [];
   const found = documents.filter(({ id }) => ids.includes(id));
   if (!signedIn || found.length === 0) return null;
   return (

@@ -10,12 +10,12 @@ import { IncludeAudio } from '../published/include-audio';
 
 /** Whether updates can be heard, by which voice, and how much of the month’s budget is used. */
 export const AudioSettings = ({ user }: { user: User }) => {
-  const { data: state, isPending, refetch } = useQuery(audioStateQuery);
+  const { data: state, isError, refetch } = useQuery(audioStateQuery);
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
       <IncludeAudio />
-      {isPending && <SkeletonLines lines={[100]} height={20} />}
-      {state === undefined && !isPending && <NotLoaded what="The voice" onRetry={() => void refetch()} />}
+      {state === undefined && !isError && <SkeletonLines lines={[100]} height={20} />}
+      {state === undefined && isError && <NotLoaded what="The voice" onRetry={() => void refetch()} />}
       {state !== undefined && (
         <Box sx={{ typography: 'body2', color: 'quiet', display: 'grid', gap: 1 }}>
           <span>{voiceWords(state)}</span>

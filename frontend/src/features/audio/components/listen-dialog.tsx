@@ -21,7 +21,7 @@ interface ListenDialogProps {
 
 /** The latest briefs to listen to. One that was not read out yet is, when it is chosen. */
 const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps) => {
-  const { data: recordings, isPending, refetch } = useQuery(recordingsQuery(trackerId));
+  const { data: recordings, isError, refetch } = useQuery(recordingsQuery(trackerId));
   const [chosen, setChosen] = useState(briefId);
   return (
     <Dialog
@@ -34,8 +34,8 @@ const ListenDialog = ({ trackerId, briefId, onClose }: ListenDialogProps) => {
         </Button>
       }
     >
-      {isPending && <SkeletonLines lines={[100, 100, 100]} height={40} gap={12} />}
-      {recordings === undefined && !isPending && <NotLoaded what="Your updates" onRetry={() => void refetch()} />}
+      {recordings === undefined && !isError && <SkeletonLines lines={[100, 100, 100]} height={40} gap={12} />}
+      {recordings === undefined && isError && <NotLoaded what="Your updates" onRetry={() => void refetch()} />}
       {recordings?.length === 0 && (
         <Box sx={{ color: 'quiet' }}>
           Nothing to listen to yet. {trackerId === null ? 'A tracker' : 'This tracker'} can be heard after its first

@@ -1,11 +1,11 @@
 import { Box, Button, Slider } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { lasting } from '../../../shared/storage/browser-storage';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type Chapter, chaptersQuery } from '../api/audio';
 import { clockWords, spokenTime } from '../audio-words';
 import { Speed } from './speed';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
 const BACK_SECONDS = 15;
 const AHEAD_SECONDS = 30;
@@ -32,7 +32,7 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
   const [at, setAt] = useState(0);
   const [length, setLength] = useState(seconds);
   const [speed, setSpeed] = useState(storedSpeed);
-  const { data: marks = [] } = useQuery({ ...chaptersQuery(chapters ?? ''), enabled: chapters !== null });
+  const marks = useOptionalQuery({ ...chaptersQuery(chapters ?? ''), enabled: chapters !== null }) ?? [];
 
   const play = () => void audio.current?.play().catch(() => setFailed(true));
   const goTo = (moment: number) => {

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { configQuery } from '../../../shared/api/get-config';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { failureOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
@@ -13,7 +13,7 @@ import { sellsPlans } from '../published/sells-plans';
 /** The way to a plan where one is sold, or to where it is changed and cancelled. */
 export const UpgradeOrManage = ({ user }: { user: User }) => {
   const portal = usePortal();
-  const { data: config } = useQuery(configQuery);
+  const config = useOptionalQuery(configQuery);
   if (!hasPlan(user)) {
     if (config === undefined || !sellsPlans(config)) return null;
     return (

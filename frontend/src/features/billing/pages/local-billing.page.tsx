@@ -1,14 +1,18 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Answer } from '../../../shared/api/answer';
 import { configQuery } from '../../../shared/api/get-config';
 import { failureOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { FieldError } from '../../../shared/ui/field-error';
 import { PageHeader } from '../../../shared/ui/page-header';
+import type { User } from '../../accounts/published/api/get-user';
 import { useAccount } from '../../accounts/published/use-account';
 import { type LocalOutcome, usePayLocally } from '../api/pay';
 import { hasPlan } from '../has-plan';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 /** Only the path counts, so that no address leads elsewhere. */
 const pathIn = (address: string | null, otherwise: string): string => {
@@ -19,24 +23,38 @@ const pathIn = (address: string | null, otherwise: string): string => {
 
 /** Stands in for a payment provider during development: decides what happens to a payment. */
 export const LocalBillingPage = () => {
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const { user } = useAccount();
-  const { data: config } = useQuery(configQuery);
-  const pay = usePayLocally();
-  const wanted = config?.plans.find(({ tier }) => tier === query.get('plan'));
-  const otherPlans = config?.plans.filter(({ tier }) => tier !== user?.subscription_type) ?? [];
-  const decide = (outcome: LocalOutcome, plan: string) =>
-    pay.mutate({ outcome, plan }, { onSuccess: () => void navigate(pathIn(query.get('success_url'), '/user')) });
+  const { user, isPending, refetch } = useAccount();
+  const { data: config, isError, refetch: refetchConfig } = useQuery(configQuery);
+  const isLoading = (config === undefined && !isError) || (user === undefined && isPending);
   return (
     <>
       <PageHeader
         title="Billing for development"
         description="This page stands in for a payment provider during development. No money is taken."
       />
-      {config !== undefined && config.billing !== 'local' ? (
-        <p>Plans are not paid for here.</p>
-      ) : wanted !== undefined && user !== undefined && !hasPlan(user) ? (
+      {config !== undefined && user !== undefined ? (
+        <Payment config={config} user={user} />
+      ) : isLoading ? (
+        <SkeletonLines lines={[46]} height={36} />
+      ) : (
+        <NotLoaded what="Your plan" onRetry={() => void Promise.all([refetch(), refetchConfig()])} />
+      )}
+    </>
+  );
+};
+
+const Payment = ({ config, user }: { config: Answer<'Config'>; user: User }) => {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const pay = usePayLocally();
+  const wanted = config.plans.find(({ tier }) => tier === query.get('plan'));
+  const otherPlans = config.plans.filter(({ tier }) => tier !== user.subscription_type);
+  const decide = (outcome: LocalOutcome, plan: string) =>
+    pay.mutate({ outcome, plan }, { onSuccess: () => void navigate(pathIn(query.get('success_url'), '/user')) });
+  if (config.billing !== 'local') return <p>Plans are not paid for here.</p>;
+  return (
+    <>
+      {wanted !== undefined && !hasPlan(user) ? (
         <Box sx={rowSx}>
           <BusyButton variant="contained" busy={pay.isPending} onClick={() => decide('paid', wanted.tier)}>
             Pay for {wanted.label}
@@ -45,7 +63,7 @@ export const LocalBillingPage = () => {
             Leave without paying
           </Button>
         </Box>
-      ) : user !== undefined && hasPlan(user) ? (
+      ) : hasPlan(user) ? (
         <Box sx={rowSx}>
           {otherPlans.map(({ tier, label }) => (
             <BusyButton key={tier} variant="outlined" busy={pay.isPending} onClick={() => decide('paid', tier)}>

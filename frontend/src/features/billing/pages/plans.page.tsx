@@ -22,21 +22,22 @@ const PORTAL = '/portal';
 /** The plans, for somebody whose application waits for one. */
 export const PlansPage = () => {
   const { user, isPending, refetch } = useAccount();
-  const config = useQuery(configQuery);
-  const tier = useQuery(tierQuery);
-  if (config.data !== undefined && tier.data !== undefined && user !== undefined)
+  const { data: config, isError: hasNoConfig, refetch: refetchConfig } = useQuery(configQuery);
+  const { data: tier, isError: hasNoTier, refetch: refetchTier } = useQuery(tierQuery);
+  if (config !== undefined && tier !== undefined && user !== undefined)
     return hasPlan(user) ? (
       <HasPlan isApplicant={user.role === 'applicant'} />
     ) : (
-      <Purchase config={config.data} tier={tier.data} isApplicant={user.role === 'applicant'} />
+      <Purchase config={config} tier={tier} isApplicant={user.role === 'applicant'} />
     );
-  if (config.isPending || tier.isPending || isPending)
+  const isNoUser = user === undefined && !isPending;
+  if (!hasNoConfig && !hasNoTier && !isNoUser)
     return (
       <Box role="status" aria-label="Loading" sx={{ maxWidth: 560 }}>
         <SkeletonLines lines={[40, 90, 60, 60]} height={20} />
       </Box>
     );
-  const retry = () => void Promise.all([config.refetch(), tier.refetch(), refetch()]);
+  const retry = () => void Promise.all([refetchConfig(), refetchTier(), refetch()]);
   return <NotLoaded what="The plans" onRetry={retry} />;
 };
 

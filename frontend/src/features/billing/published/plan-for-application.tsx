@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { configQuery } from '../../../shared/api/get-config';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { Notice } from '../../../shared/ui/notice';
 import { userQuery } from '../../accounts/published/api/get-user';
 import { hasPlan } from '../has-plan';
@@ -9,8 +9,8 @@ import { sellsPlans } from './sells-plans';
 
 /** Leads applicants to the plans, where plans are sold, until they have one. */
 export const PlanForApplication = () => {
-  const { data: user } = useQuery(userQuery);
-  const { data: config } = useQuery(configQuery);
+  const user = useOptionalQuery(userQuery);
+  const config = useOptionalQuery(configQuery);
   if (user === undefined || config === undefined) return null;
   if (user.role !== 'applicant' || hasPlan(user) || !sellsPlans(config)) return null;
   return (

@@ -7,6 +7,7 @@ import { kindOf, type Movable, useMoveItem } from '../api/change-collections';
 import { collectionTreeQuery } from '../published/api/get-collection';
 import type { FolderId } from '../folder-tree';
 import { FolderTree } from './folder-tree';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 interface MoveItemProps {
   item: Movable;
@@ -44,6 +45,7 @@ const MoveItem = ({ item, onClose }: MoveItemProps) => {
           Failed to load collections <TextButton onClick={() => void tree.refetch()}>Try again</TextButton>
         </p>
       )}
+      {tree.data === undefined && !tree.isError && <SkeletonLines lines={[40, 62, 54]} height={20} />}
       {tree.data !== undefined && (
         <FolderTree
           root={tree.data.collectionsTree}

@@ -5,6 +5,7 @@ import { hasCode } from '../../../shared/api/problem';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../../accounts/published/api/get-user';
@@ -188,6 +189,9 @@ export const ListTrackersPage = () => {
       )}
       {items.some(mayHaveNews) && week.data !== undefined && (
         <FolderWeek key={folderId} week={week.data} items={items} />
+      )}
+      {items.some(mayHaveNews) && week.data === undefined && week.isError && (
+        <NotLoaded small what="This week’s news" onRetry={() => void week.refetch()} />
       )}
       {items.length > 0 && (mode === 'grid' ? <TrackerGrid {...shown} /> : <TrackerTable {...shown} />)}
       {shownData !== undefined && folderId === null && (

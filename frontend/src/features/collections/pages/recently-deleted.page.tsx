@@ -1,5 +1,4 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../../shared/ui/loaded';
@@ -8,10 +7,11 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { recentlyDeletedQuery } from '../api/recently-deleted';
 import { DeletedRow } from '../components/deleted-row';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
 /** What the user deleted in the last 30 days, to be restored. */
 export const RecentlyDeletedPage = () => {
-  const { data } = useQuery(recentlyDeletedQuery);
+  const data = useOptionalQuery(recentlyDeletedQuery);
   const [restored, setRestored] = useState<string | null>(null);
   useFocusAfterRemoval(restored !== null && data?.some(({ id }) => id === restored) === false);
   return (

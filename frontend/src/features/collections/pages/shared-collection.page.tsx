@@ -50,6 +50,9 @@ export const SharedCollectionPage = () => {
       </FolderHeader>
       <Box role="status">{isError && <OutOfDate onRetry={() => void refetch()} />}</Box>
       {items.some(mayHaveNews) && week.data !== undefined && <FolderWeek key={id} week={week.data} items={items} />}
+      {items.some(mayHaveNews) && week.data === undefined && week.isError && (
+        <NotLoaded small what="This week’s news" onRetry={() => void week.refetch()} />
+      )}
       {items.length === 0 ? (
         <Notice title="Nothing in this folder is public yet.">
           <p>Trackers appear here once their owner shares them.</p>

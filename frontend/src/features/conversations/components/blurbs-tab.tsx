@@ -40,7 +40,7 @@ const doneWords = (generated: number, failed: number, again: boolean): string =>
 /** A person's daily blurbs, and what the assistant greets them with. */
 export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
   const query = blurbsQuery(id, reason);
-  const { data, error } = useQuery(query);
+  const { data, error, refetch } = useQuery(query);
   const queries = useQueryClient();
   const [asksAgain, askAgain] = useState<string | null>(null);
   const generation = useMutation({
@@ -79,7 +79,13 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
         <Box component="h2" id="blurbs" sx={headingSx}>
           Daily blurbs
         </Box>
-        {error !== null && <Notice title={wordsOf(error, 'Failed to load blurbs')} live />}
+        {data === undefined && error !== null && (
+          <Notice
+            title={wordsOf(error, 'Failed to load blurbs')}
+            live
+            actions={<TextButton onClick={() => void refetch()}>Try again</TextButton>}
+          />
+        )}
         {error === null && data === undefined && <SkeletonLines lines={[46, 62, 38]} height={18} />}
         {data?.blurbs.length === 0 && <Notice title="No daily blurbs found" />}
         {data?.blurbs.map(({ id: blurb, date, content }) => (

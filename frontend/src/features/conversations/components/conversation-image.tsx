@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { imageQuery } from '../api/conversation';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 
 interface ConversationImageProps {
   url: string;
@@ -12,7 +13,7 @@ interface ConversationImageProps {
 /** An image of a conversation, fetched as the signed-in user unless it is of this page. */
 export const ConversationImage = ({ url, reason }: ConversationImageProps) => {
   const isHere = url.startsWith('data:');
-  const { data, isError } = useQuery({ ...imageQuery(url, reason), enabled: !isHere });
+  const { data, isError, refetch } = useQuery({ ...imageQuery(url, reason), enabled: !isHere });
   const [shown, show] = useState<string>();
   useEffect(() => {
     if (data === undefined) return;
@@ -20,7 +21,7 @@ export const ConversationImage = ({ url, reason }: ConversationImageProps) => {
     show(address);
     return () => URL.revokeObjectURL(address);
   }, [data]);
-  if (isError) return <Box sx={{ color: 'quiet' }}>The image could not be loaded.</Box>;
+  if (isError) return <NotLoaded small what="The image" onRetry={() => void refetch()} />;
   return <Box component="img" alt="Image" src={isHere ? url : shown} sx={imageSx} />;
 };
 

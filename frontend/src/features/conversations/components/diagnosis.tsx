@@ -7,11 +7,22 @@ import { Field } from '../../../shared/ui/field';
 import { TextButton } from '../../../shared/ui/text-button';
 import { AccountSection } from '../../../shared/ui/account-section';
 import { diagnosisQuery, useStateDiagnosis } from '../api/diagnosis';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 /** What somebody who keeps a diary lives with, in their own words, and the way to the diary. */
 export const Diagnosis = () => {
-  const { data } = useQuery(diagnosisQuery);
-  if (data === undefined) return null;
+  const { data, isError, refetch } = useQuery(diagnosisQuery);
+  if (data === undefined)
+    return (
+      <AccountSection title="Health diary">
+        {isError ? (
+          <NotLoaded small what="Your diary" onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonLines lines={[46]} height={20} />
+        )}
+      </AccountSection>
+    );
   if (data.diagnosis === null && !data.keeps_diary)
     return (
       <AccountSection title="Health diary" about="For people who live with a chronic condition.">

@@ -44,13 +44,21 @@ const AfterReason = ({ id }: { id: string }) => {
 };
 
 const Conversation = ({ id, reason }: { id: string; reason: string }) => {
-  const { data, error } = useQuery(conversationQuery(id, reason));
+  const { data, error, refetch } = useQuery(conversationQuery(id, reason));
   const [tab, setTab] = useTab(TABS);
   usePageTitle(data?.user.name ?? null);
   if (hasCode(error, 'ADMIN_ONLY')) return <Notice title={NOT_ALLOWED} live />;
   if (hasCode(error, 'NOT_FOUND')) return <Notice title="User profile not found." live />;
-  if (error !== null) return <Notice title={wordsOf(error, 'Failed to load conversations. Please try again.')} live />;
-  if (data === undefined) return <SkeletonLines lines={[46, 62, 38]} height={18} />;
+  if (data === undefined)
+    return error === null ? (
+      <SkeletonLines lines={[46, 62, 38]} height={18} />
+    ) : (
+      <Notice
+        title={wordsOf(error, 'Failed to load conversations. Please try again.')}
+        live
+        actions={<TextButton onClick={() => void refetch()}>Try again</TextButton>}
+      />
+    );
   const { user, messages, welcome_message } = data;
   const about = user.diagnosis === null ? user.email : `${user.email} · ${user.diagnosis}`;
   return (

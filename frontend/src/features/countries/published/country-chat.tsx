@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useSignedIn } from '../../../shared/session/session';
 import { askByEvents } from '../../../shared/chat/ask';
 import { BotText } from '../../../shared/chat/bot-text';
-import { saidByBot } from '../../../shared/chat/chat';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
 import { lastUpdateQuery } from './api/last-update';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 
 interface CountryChatProps {
   country: {
@@ -41,12 +41,13 @@ const Conversation = ({ country: { name, uid }, onHoldsText }: CountryChatProps)
 };
 
 const LatestUpdate = ({ name, uid }: { name: string; uid: string }) => {
-  const { data, isPending } = useQuery(lastUpdateQuery(uid));
-  if (isPending) return <SkeletonLines lines={[92, 100, 64]} height={14} gap={10} />;
-  const text = data?.content ?? `What more would you like to know about trade barriers between the U.S. and ${name}?`;
-  return (
-    <BotText
-      message={data === undefined || data === null ? saidByBot(text) : { from: 'bot', text, sources: data.sources }}
-    />
-  );
+  const { data, isError, refetch } = useQuery(lastUpdateQuery(uid));
+  if (data === undefined)
+    return isError ? (
+      <NotLoaded small what="Its latest update" onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonLines lines={[92, 100, 64]} height={14} gap={10} />
+    );
+  const text = data.content ?? `What more would you like to know about trade barriers between the U.S. and ${name}?`;
+  return <BotText message={{ from: 'bot', text, sources: data.sources }} />;
 };

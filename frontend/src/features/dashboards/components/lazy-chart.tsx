@@ -1,10 +1,11 @@
 import { Box } from '@mui/material';
+import type { ComponentProps } from 'react';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { PartFailed } from '../../../shared/parts/part-failed';
 
-const Failed = ({ onRetry, retries }: { onRetry: () => void; retries: number }) => (
+const Failed = (failure: ComponentProps<typeof PartFailed>) => (
   <Box sx={{ py: 4 }}>
-    <PartFailed onRetry={onRetry} retries={retries} />
+    <PartFailed {...failure} />
   </Box>
 );
 

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { configQuery } from '../../../shared/api/get-config';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { failureOf } from '../../../shared/api/problem';
 import { required } from '../../../shared/forms/field-rules';
 import { useSubmit, useZodForm } from '../../../shared/forms/form';
@@ -20,7 +20,7 @@ const rules = {
 export const AddChannel = () => {
   const add = useAddChannel();
   const form = useZodForm(rules, { kind: 'email', target: '' });
-  const { data: config } = useQuery(configQuery);
+  const config = useOptionalQuery(configQuery);
   const offered = kinds.filter((kind) => kind !== 'sms' || config?.text_messages === true);
   const chosen = kinds.find((kind) => kind === form.watch('kind')) ?? 'email';
   const save = useSubmit(form, (typed) =>

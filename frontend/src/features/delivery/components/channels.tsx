@@ -1,15 +1,16 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { EntryList } from '../../../shared/ui/entry-list';
 import { Loaded } from '../../../shared/ui/loaded';
 import { channelsQuery } from '../api/channels';
 import { deliveriesQuery } from '../api/deliveries';
 import { AddChannel } from './add-channel';
 import { StoredChannel } from './stored-channel';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
 /** Where updates are sent besides the account's own address. */
 export const Channels = () => {
-  const { data: deliveries } = useQuery(deliveriesQuery);
+  // That they could not be loaded is said where they are listed.
+  const deliveries = useOptionalQuery(deliveriesQuery);
   const faultOf = (id: string) => deliveries?.paused.find(({ channel_id }) => channel_id === id)?.fault ?? null;
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>

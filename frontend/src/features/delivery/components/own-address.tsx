@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Switch } from '../../../shared/ui/switch';
 import { deliveriesQuery, useResumeDestination, useTurnOwnAddressOff } from '../api/deliveries';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 
 /** Whether any updates come to the account's own address. */
 export const OwnAddress = () => {
-  const { data } = useQuery(deliveriesQuery);
+  const { data, isError, refetch } = useQuery(deliveriesQuery);
   const turnOff = useTurnOwnAddressOff();
   const resume = useResumeDestination(null);
   const isPending = turnOff.isPending || resume.isPending;
   const isOn = data?.paused.every(({ channel_id }) => channel_id !== null) ?? true;
+  if (data === undefined && isError)
+    return <NotLoaded small what="Whether updates are sent to you" onRetry={() => void refetch()} />;
   return (
     <Switch
       label="Updates by email"

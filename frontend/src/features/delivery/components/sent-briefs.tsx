@@ -18,10 +18,14 @@ const SHOWN = 5;
 
 /** The latest updates that were sent: which, where to, when, and what came of it. */
 export const SentBriefs = () => {
-  const { data, isPending, refetch } = useQuery(deliveriesQuery);
+  const { data, isError, refetch } = useQuery(deliveriesQuery);
   const [showsAll, setShowsAll] = useState(false);
-  if (isPending) return <SkeletonLines lines={[100, 100]} height={40} gap={12} />;
-  if (data === undefined) return <NotLoaded what="What was sent" onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return isError ? (
+      <NotLoaded what="What was sent" onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonLines lines={[100, 100]} height={40} gap={12} />
+    );
   const { briefs, paused } = data;
   const own = paused.find(({ channel_id }) => channel_id === null);
   return (

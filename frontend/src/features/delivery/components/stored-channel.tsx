@@ -1,8 +1,8 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Answer } from '../../../shared/api/answer';
 import { configQuery } from '../../../shared/api/get-config';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Entry } from '../../../shared/ui/entry-list';
@@ -29,7 +29,7 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
   const remove = useRemoveChannel();
   const test = useTestChannel();
   const resume = useResumeDestination(id);
-  const { data: config } = useQuery(configQuery);
+  const config = useOptionalQuery(configQuery);
   const isKept = kind === 'email' && config?.sends_mail === false;
   const [showsSecret, setShowsSecret] = useState(false);
   const enabled = toggle.isPending ? toggle.variables : channel.enabled;

@@ -1,5 +1,4 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { now } from '../../../shared/time/clock';
 import { longDate, timeOfDay } from '../../../shared/time/time-words';
 import { BusyButton } from '../../../shared/ui/busy-button';
@@ -8,6 +7,7 @@ import { Dialog } from '../../../shared/ui/dialog';
 import { Loaded } from '../../../shared/ui/loaded';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { secretQuery, useReplaceSecret } from '../api/channels';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
 interface WebhookSecretProps {
   channelId: string;
@@ -17,7 +17,7 @@ interface WebhookSecretProps {
 /** The secret by which a receiver knows that a request is genuine. */
 const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
   const query = secretQuery(channelId);
-  const { data } = useQuery(query);
+  const data = useOptionalQuery(query);
   const replace = useReplaceSecret(channelId);
   const copy = (secret: string) =>
     copyText(secret).then(

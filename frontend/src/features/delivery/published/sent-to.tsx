@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Loaded } from '../../../shared/ui/loaded';
 import { Switch } from '../../../shared/ui/switch';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type Channel, type Scope, channelsQuery, isMuted, useMuteChannel } from '../api/channels';
 import { kindWords } from '../channel-words';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
 interface SentToProps {
   scope: Scope;
@@ -16,7 +16,7 @@ interface SentToProps {
 
 /** Chooses which of the channels get the updates of a tracker or a folder. */
 const SentTo = ({ scope, title, onClose }: SentToProps) => {
-  const { data } = useQuery(channelsQuery);
+  const data = useOptionalQuery(channelsQuery);
   return (
     <Dialog
       title="Sent to"

@@ -15,6 +15,7 @@ import { SectionNavigator } from './section-navigator';
 import { useZoomedFrame } from './use-zoomed-frame';
 import { ZoomButtons } from './zoom-buttons';
 import { useSeenSection } from './use-seen-section';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 
 interface DocumentReaderProps {
   id: string;
@@ -42,7 +43,7 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
   const location = useLocation();
   const place = useMemo(() => placeIn(new URLSearchParams(location.search)), [location]);
 
-  const { data } = useQuery({ ...documentSectionsQuery(id), enabled: isRead });
+  const { data, isError, refetch } = useQuery({ ...documentSectionsQuery(id), enabled: isRead });
   const sections = data?.sections ?? NO_SECTIONS;
   const seen = useSeenSection(frame, sections);
   const go = (position: number): void => {
@@ -64,6 +65,7 @@ export const DocumentReader = ({ id, file: { content, name }, hasText, isRead, o
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2 }}>
         {sections.length > 0 && <SectionNavigator sections={sections} seen={seen} onGo={go} />}
+        {data === undefined && isError && <NotLoaded small what="Its sections" onRetry={() => void refetch()} />}
         <Box sx={{ display: 'flex', flex: '1 1 300px', minWidth: 0, gap: 2, justifyContent: 'flex-end' }}>
           {hasText && <SearchInside query={query} found={found} shown={shown} onQuery={search} onShow={setShown} />}
           <ZoomButtons zoom={zoom} fitting={fitting} onZoom={zoomTo} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
 import { lazyPart } from '../../../shared/parts/lazy-part';
+import { PartFailed } from '../../../shared/parts/part-failed';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Notice } from '../../../shared/ui/notice';
@@ -18,10 +19,7 @@ import { SearchField } from './search-field';
 import { StartList } from './start-list';
 import { TopicList } from './topic-list';
 
-const Documents = lazyPart(
-  () => import('../../documents/published/documents-on-explore'),
-  () => null,
-);
+const Documents = lazyPart(() => import('../../documents/published/documents-on-explore'), PartFailed);
 
 interface PresetPageProps {
   /** Null for Explore itself. */

@@ -23,8 +23,10 @@ interface WireProps {
 
 /** The newest verified lines of public trackers. */
 export const Wire = ({ length, open = false, of = null }: WireProps) => {
-  const { data, isPending } = useQuery(wireQuery);
+  const { data, isError } = useQuery(wireQuery);
   const lines = data?.filter(({ tracker_id: id }) => of === null || of.includes(id)).slice(0, length) ?? [];
+  const isPending = !data && !isError;
+  // What is beside it was come for, so its absence is not told.
   if (!isPending && lines.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="wire-title">

@@ -31,9 +31,9 @@ export const feedQuery = (tags: readonly string[]) =>
 
 /** Looks every minute for updates above those that are shown: only at the first page, however many there are. */
 export const newestQuery = (tags: readonly string[]) =>
-  queryOptions({
+  queryOptions<Page<FeedUpdate> | null>({
     queryKey: ['feed-newest', tags],
-    queryFn: ({ signal }): Promise<Page<FeedUpdate> | null> => pageAt(tags, null, signal),
+    queryFn: ({ signal }) => pageAt(tags, null, signal),
     refetchInterval: every(lookedMs),
     // The list has just been loaded.
     initialData: null,

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useShortcuts } from '../../../shared/hooks/use-shortcuts';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
@@ -10,6 +10,7 @@ import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { feedQuery, newestQuery, useMarkRead, withNewest } from '../api/feed';
 import { FeedCard } from './feed-card';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
 interface FeedListProps {
   tags: readonly string[];
@@ -49,7 +50,7 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
         }
       />
     );
-  if (feed.data === undefined) return <SkeletonLines lines={[40, 90, 84, 46, 88]} height={18} />;
+  if (feed.data === undefined) return <FeedSkeleton />;
   if (updates.length === 0)
     return tags.length > 0 ? (
       <Notice title="No updates for the chosen tags." />
@@ -102,10 +103,13 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
   );
 };
 
+export const FeedSkeleton = () => <SkeletonLines lines={[40, 90, 84, 46, 88]} height={18} />;
+
 /** Puts what has come since above the list. */
 const useNewest = (tags: readonly string[]): void => {
   const queries = useQueryClient();
-  const { data: newest } = useQuery(newestQuery(tags));
+  // It is asked for again in a minute.
+  const newest = useOptionalQuery(newestQuery(tags)) ?? null;
   useEffect(() => {
     if (newest === null) return;
     const { queryKey } = feedQuery(tags);

@@ -8,7 +8,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { userTagsQuery } from '../../trackers/published/api/tags';
 import { readPositionQuery } from '../api/feed';
-import { FeedList } from '../components/feed-list';
+import { FeedList, FeedSkeleton } from '../components/feed-list';
 import { TagFilter } from '../components/tag-filter';
 import { useChosenTags } from '../use-chosen-tags';
 
@@ -51,6 +51,7 @@ export const FeedPage = () => {
             />
           )}
           {!isToChoose && position.data !== undefined && <FeedList tags={chosen} readUpTo={position.data} />}
+          {!isToChoose && position.data === undefined && !position.isError && <FeedSkeleton />}
           {!isToChoose && position.data === undefined && position.isError && (
             <NotLoaded what="How far you have read" onRetry={() => void position.refetch()} />
           )}

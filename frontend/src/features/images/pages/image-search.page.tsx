@@ -9,6 +9,8 @@ import { SearchInput } from '../../../shared/ui/search-input';
 import { type FoundImages, foundImagesQuery, imageExamplesQuery } from '../api/search-images';
 import { ImageGrid } from '../components/image-grid';
 import { ImageSkeletons } from '../components/image-skeletons';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 const parameter = 'q';
 
@@ -49,8 +51,13 @@ export const ImageSearchPage = () => {
 
 /** What is looked through, and searches that find something today. */
 const Help = () => {
-  const { data } = useQuery(imageExamplesQuery);
-  if (data === undefined) return null;
+  const { data, isError, refetch } = useQuery(imageExamplesQuery);
+  if (data === undefined)
+    return isError ? (
+      <NotLoaded small what="What it looks through" onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonLines lines={[80, 60]} />
+    );
   const { examples, documents, sources } = data;
   const through = [
     ...(documents === 0 ? [] : [`${counted(documents, 'page or picture', 'pages and pictures')} of documents`]),

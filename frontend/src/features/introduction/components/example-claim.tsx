@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
 import { wireQuery } from '../../explore/published/api/get-wire';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
 /** How lines are checked, by the newest line of a public tracker. */
 export const ExampleClaim = () => {
-  const [line] = useQuery(wireQuery).data ?? [];
+  const [line] = useOptionalQuery(wireQuery) ?? [];
   return (
     <>
       <Box component="p" sx={{ color: 'quiet', maxWidth: 620 }}>

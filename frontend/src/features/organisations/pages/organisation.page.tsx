@@ -13,14 +13,15 @@ import { SharedTrackers } from '../components/shared-trackers';
 /** The Dashboard of an organisation's people: who they are, and what they track in public. */
 export const OrganisationPage = () => {
   const { user } = useAccount();
-  const { data, isPending, refetch } = useQuery(organisationQuery);
-  if (isPending)
-    return (
+  const { data, isError, refetch } = useQuery(organisationQuery);
+  if (data === undefined)
+    return isError ? (
+      <NotLoaded what="Your organisation" onRetry={() => void refetch()} />
+    ) : (
       <Box role="status" aria-label="Loading" sx={{ maxWidth: 560 }}>
         <SkeletonLines lines={[40, 20, 90, 70, 80]} height={20} />
       </Box>
     );
-  if (data === undefined) return <NotLoaded what="Your organisation" onRetry={() => void refetch()} />;
   const { org_name: name, members, trackers } = data;
   if (name === null) return <NoOrganisation />;
   return (

@@ -2,11 +2,19 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { BotText } from '../../../shared/chat/bot-text';
 import { lastUpdateQuery } from '../../countries/published/api/last-update';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 /** What the tracker of a country or an agency told last, or else what is recorded last; nothing where there is neither. */
 export const LatestUpdate = ({ uid }: { uid: string }) => {
-  const { data } = useQuery(lastUpdateQuery(uid));
-  if (data === undefined || data.content === null) return null;
+  const { data, isError, refetch } = useQuery(lastUpdateQuery(uid));
+  if (data === undefined)
+    return isError ? (
+      <NotLoaded small what="Its latest update" onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonLines lines={[20, 100, 80]} />
+    );
+  if (data.content === null) return null;
   return (
     <Box component="section" aria-label="Latest update">
       <Box component="h3" sx={{ typography: 'label', color: 'quiet', mb: 2 }}>

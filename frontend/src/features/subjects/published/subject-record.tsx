@@ -12,6 +12,7 @@ import { tariffAddressOf } from '../../tariffs/published/use-chosen';
 import { SubjectChat } from './subject-chat';
 import type { Tracker } from '../../trackers/published/api/tracker';
 import { LatestUpdate } from './latest-update';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 
 interface SubjectRecordProps {
   subject: NonNullable<Tracker['subject']>;
@@ -49,20 +50,24 @@ const besideSx = {
 const loading = <SkeletonLines lines={[70, 90, 60]} height={16} />;
 
 const CountryOnRecord = ({ code }: { code: string }) => {
-  const { data } = useQuery(tariffDataQuery);
-  const item = data?.trackers.find(({ country_code }) => country_code === code);
-  if (data === undefined || item === undefined) return loading;
+  const { data, isError, refetch } = useQuery(tariffDataQuery);
+  if (data === undefined) return isError ? <NotLoaded what="Its tariffs" onRetry={() => void refetch()} /> : loading;
+  const item = data.trackers.find(({ country_code }) => country_code === code);
   return (
     <>
-      <CountryFigures item={item} collection={data.collection} />
+      {item === undefined ? (
+        <p>No tariff is on record.</p>
+      ) : (
+        <CountryFigures item={item} collection={data.collection} />
+      )}
       <Elsewhere to={tariffAddressOf(code)}>Ask about it on the tariff map</Elsewhere>
     </>
   );
 };
 
 const AgencyOnRecord = ({ slug }: { slug: string }) => {
-  const { data: agency } = useQuery(agencyQuery(slug));
-  if (agency === undefined) return loading;
+  const { data: agency, isError, refetch } = useQuery(agencyQuery(slug));
+  if (agency === undefined) return isError ? <NotLoaded what="The agency" onRetry={() => void refetch()} /> : loading;
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <AgencyRecord agency={agency} />

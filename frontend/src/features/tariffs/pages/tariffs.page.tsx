@@ -12,14 +12,8 @@ import { DutiesEnded } from '../components/duties-ended';
 import { DRAWER } from '../drawer';
 import { useChosen } from '../published/use-chosen';
 
-const TariffMap = lazyPart(
-  () => import('../components/tariff-map'),
-  ({ onRetry, retries }) => <PartFailed onRetry={onRetry} retries={retries} />,
-);
-const CountryDrawer = lazyPart(
-  () => import('../components/country-drawer'),
-  ({ onRetry, retries }) => <PartFailed onRetry={onRetry} retries={retries} />,
-);
+const TariffMap = lazyPart(() => import('../components/tariff-map'), PartFailed);
+const CountryDrawer = lazyPart(() => import('../components/country-drawer'), PartFailed);
 
 /** The countries that trade with the United States: a map, a list, and what is known of each. */
 export const TariffsPage = () => {

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { configQuery } from '../../../shared/api/get-config';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { SelectField } from '../../../shared/ui/select-field';
 import { editorWords } from '../editor-words';
 
 /** Who chooses what is told; not shown where no model is set up. */
 export const EditorChoice = forwardRef<HTMLSelectElement, ComponentPropsWithoutRef<'select'>>((select, ref) => {
-  const { data: config } = useQuery(configQuery);
+  const config = useOptionalQuery(configQuery);
   if (config?.editors.includes('model') !== true) return null;
   return (
     <SelectField label="Who chooses what is told" ref={ref} {...select}>

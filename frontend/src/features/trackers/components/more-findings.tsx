@@ -11,6 +11,7 @@ import { widths } from '../../../shared/theme/tokens';
 import { claimsQuery, type Claim } from '../api/get-claims';
 import { isStruck, markedWords } from '../published/feedback-words';
 import { toldByWords } from '../../../shared/ui/evidence/told-by';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 
 interface MoreFindingsProps {
   trackerId: string;
@@ -41,8 +42,12 @@ export const MoreFindings = ({ trackerId, runId, count, shown }: MoreFindingsPro
 
 const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count'>) => {
   const claims = useInfiniteQuery(claimsQuery(trackerId, runId));
-  if (claims.isError) return <p>The ledger could not be loaded. Close it and try again.</p>;
-  if (claims.data === undefined) return <SkeletonLines lines={[90, 80, 86]} />;
+  if (claims.data === undefined)
+    return claims.isError ? (
+      <NotLoaded small what="The ledger" onRetry={() => void claims.refetch()} />
+    ) : (
+      <SkeletonLines lines={[90, 80, 86]} />
+    );
   const holds = ({ status, verdict }: Claim) =>
     runId !== null || ((status === 'new' || status === 'confirmed') && (verdict === null || !isStruck(verdict)));
   return (
@@ -58,6 +63,9 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count'>)
         <BusyButton variant="outlined" busy={claims.isFetchingNextPage} onClick={() => void claims.fetchNextPage()}>
           Show earlier findings
         </BusyButton>
+      )}
+      {claims.isFetchNextPageError && (
+        <NotLoaded small what="Earlier findings" onRetry={() => void claims.fetchNextPage()} />
       )}
     </>
   );

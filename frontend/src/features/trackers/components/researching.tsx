@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../../../shared/api/get-config';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { Shortened } from '../../../shared/ui/shortened';
@@ -76,7 +76,7 @@ const Promises = () => (
 
 const LiveRun = ({ tracker, run }: { tracker: Tracker; run: Run }) => {
   const live = useLiveRun(tracker.tracker_id, run);
-  const { data: config } = useQuery(configQuery);
+  const config = useOptionalQuery(configQuery);
   const mailed = tracker.can_edit && tracker.email_updates && config?.sends_mail === true;
   return <Columns step={stepWords(live)} progress={live.progress} mailed={mailed} />;
 };

@@ -14,6 +14,7 @@ import { silenceWords } from '../asked-words';
 import { failureWords } from '../published/run-words';
 import { AskedPlaces } from './asked-places';
 import { TakeIn } from './take-in';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 
 interface RunLogProps {
   trackerId: string;
@@ -33,7 +34,7 @@ const outcomes: readonly (readonly [outcome: DocumentOutcome, title: string, col
 
 /** All pages that a run considered, with their outcome. */
 const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
-  const { data: run, isError } = useQuery(runQuery(trackerId, runId));
+  const { data: run, isError, refetch } = useQuery(runQuery(trackerId, runId));
   return (
     <Dialog
       title={run?.finished_at ? `Run of ${longDate(run.finished_at)}` : 'Run'}
@@ -46,7 +47,7 @@ const RunLog = ({ trackerId, runId, canEdit, onClose }: RunLogProps) => {
         </Button>
       }
     >
-      {isError && <p>The log could not be loaded. Close it and try again.</p>}
+      {run === undefined && isError && <NotLoaded what="The log" onRetry={() => void refetch()} />}
       {run === undefined && !isError && <SkeletonLines lines={[60, 90, 80, 86]} />}
       {run !== undefined && (
         <>

@@ -5,6 +5,7 @@ import { useSignedIn } from '../../../shared/session/session';
 import { hostOf } from '../../../shared/forms/domain-rules';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import { type SourceSet, sourceSetsQuery } from '../../source-sets/published/api/source-sets';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 
 interface SourceSetChoiceProps {
   /** As typed. */
@@ -16,8 +17,8 @@ interface SourceSetChoiceProps {
 /** Source Sets whose domains can be added to a tracker's, and removed again. */
 export const SourceSetChoice = ({ hosts, onAdd, onRemove }: SourceSetChoiceProps) => {
   const labelId = useId();
-  const { data: sets = [] } = useQuery({ ...sourceSetsQuery, enabled: useSignedIn() });
-  if (sets.length === 0) return null;
+  const { data: sets = [], isError, refetch } = useQuery({ ...sourceSetsQuery, enabled: useSignedIn() });
+  if (sets.length === 0) return isError && <NotLoaded small what="Your Source Sets" onRetry={() => void refetch()} />;
   const listed = new Set(hosts.map((typed) => hostOf(typed) ?? typed));
   const isChosen = ({ domains }: SourceSet) => domains.every((domain) => listed.has(domain));
   const toggle = (set: SourceSet) => {

@@ -9,6 +9,7 @@ import { failureWords } from '../published/run-words';
 import { timeline } from '../timeline';
 import { timelineRowSx } from './timeline-row-sx';
 import { UpdateItem } from './update-item';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
 
 interface TimelineListProps {
   tracker: Tracker;
@@ -37,6 +38,10 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
           Show earlier runs
         </BusyButton>
       )}
+      {runs.data === undefined && runs.isError && (
+        <NotLoaded small what="The runs without news" onRetry={() => void runs.refetch()} />
+      )}
+      {runs.isFetchNextPageError && <NotLoaded small what="Earlier runs" onRetry={() => void runs.fetchNextPage()} />}
     </Box>
   );
 };

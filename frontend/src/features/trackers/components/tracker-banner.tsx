@@ -1,8 +1,8 @@
 import { Box, Button, Tooltip } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { configQuery } from '../../../shared/api/get-config';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { longDate } from '../../../shared/time/time-words';
 import { Switch } from '../../../shared/ui/switch';
 import { TextButton } from '../../../shared/ui/text-button';
@@ -157,7 +157,7 @@ const SeenBy = ({ tracker: { public: isPublic, shared_folder: folder } }: Pick<T
 };
 
 const BeyondPlan = () => {
-  const { data: config } = useQuery(configQuery);
+  const config = useOptionalQuery(configQuery);
   return (
     <>
       Paused: beyond your plan. {config !== undefined && sellsPlans(config) && <Link to="/pricing">See the plans</Link>}

@@ -7,6 +7,8 @@ import { useSetWords } from '../api/set-words';
 import type { Tracker } from '../published/api/tracker';
 import { tagTitles } from '../published/tag-titles';
 import { ChipsField } from '../published/chips-field';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 /** Limit of the server's. */
 const longestWord = 50;
@@ -66,8 +68,13 @@ const WordsDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => vo
 };
 
 const KeptOut = ({ trackerId, runId }: { trackerId: string; runId: string }) => {
-  const { data: run } = useQuery(runQuery(trackerId, runId));
-  if (run === undefined) return null;
+  const { data: run, isError, refetch } = useQuery(runQuery(trackerId, runId));
+  if (run === undefined)
+    return isError ? (
+      <NotLoaded small what="What they kept out of the last run" onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonLines lines={[80]} />
+    );
   const pages = run.documents.filter(({ by_words }) => by_words);
   return (
     <Box sx={{ typography: 'body2', color: 'quiet' }}>

@@ -39,10 +39,7 @@ const RunLog = lazyDialog(
   () => import('../components/run-log'),
   ({ onClose }) => onClose(),
 );
-const SubjectRecord = lazyPart(
-  () => import('../../subjects/published/subject-record'),
-  ({ onRetry, retries }) => <PartFailed onRetry={onRetry} retries={retries} />,
-);
+const SubjectRecord = lazyPart(() => import('../../subjects/published/subject-record'), PartFailed);
 const shownNext = [RunLog];
 
 export const TrackerPage = () => {

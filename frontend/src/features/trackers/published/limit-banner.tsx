@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { configQuery } from '../../../shared/api/get-config';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { sellsPlans } from '../../billing/published/sells-plans';
 import { limitAdvice, limitNotices, type CreateFailure } from './use-start-tracker';
 
 /** Which plan limit was reached and what to do. Nothing for other failures. */
 export const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
-  const { data: config } = useQuery(configQuery);
+  const config = useOptionalQuery(configQuery);
   const isSold = config !== undefined && sellsPlans(config);
   return failure === null || failure === 'other' ? null : (
     <Box

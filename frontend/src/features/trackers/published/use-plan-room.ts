@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { userQuery } from '../../accounts/published/api/get-user';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
 interface PlanRoom {
   /** How many more trackers fit. */
@@ -17,7 +17,7 @@ const unlimited: PlanRoom = { trackers: Infinity, limit: null, isFull: false, is
 /** What the user's plan has room for, to be said before anything is typed. */
 export const usePlanRoom = (): PlanRoom => {
   // The shell has asked for it.
-  const { data: user } = useQuery({ ...userQuery, enabled: false });
+  const user = useOptionalQuery({ ...userQuery, enabled: false });
   if (user === undefined) return unlimited;
   const trackers = Math.max(0, user.total_tracker_limit - user.tracker_count);
   return {

@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '../../../../shared/api/get-config';
+import { useOptionalQuery } from '../../../../shared/api/use-optional-query';
 import { failureOf } from '../../../../shared/api/problem';
 import { BusyButton } from '../../../../shared/ui/busy-button';
 import { FieldError } from '../../../../shared/ui/field-error';
@@ -32,7 +32,7 @@ export const FirstPassword = ({ email }: { email: string }) => {
 };
 
 const Sent = ({ email }: { email: string }) => {
-  const { data: config } = useQuery(configQuery);
+  const config = useOptionalQuery(configQuery);
   if (config?.sends_mail !== false) return <>A link is on its way to {email}. It works once, within an hour.</>;
   return config.outbox ? (
     <>

@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from '../../../../shared/api/client';
 import { useSignedIn } from '../../../../shared/session/session';
+import { useOptionalQuery } from '../../../../shared/api/use-optional-query';
 
 /** The roles of the signed-in user. */
 const standingQuery = queryOptions({
@@ -12,6 +13,6 @@ const standingQuery = queryOptions({
 /** Undefined while signed out or loading. */
 export const useStanding = () => {
   const signedIn = useSignedIn();
-  const { data } = useQuery({ ...standingQuery, enabled: signedIn });
+  const data = useOptionalQuery({ ...standingQuery, enabled: signedIn });
   return signedIn ? data : undefined;
 };

@@ -1,7 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../../shared/api/answer';
 import { answerOf, api } from '../../../../shared/api/client';
 import { useSignedIn } from '../../../../shared/session/session';
+import { useOptionalQuery } from '../../../../shared/api/use-optional-query';
 
 /** The signed-in user, with the counts and limits of their plan. */
 export type User = Answer<'User'>;
@@ -15,6 +16,6 @@ export const userQuery = queryOptions({
 /** Undefined while signed out or loading. */
 export const useUser = (): User | undefined => {
   const signedIn = useSignedIn();
-  const { data } = useQuery({ ...userQuery, enabled: signedIn });
+  const data = useOptionalQuery({ ...userQuery, enabled: signedIn });
   return signedIn ? data : undefined;
 };

@@ -1,0 +1,40 @@
+import type { ReadModelProgress } from '#platform/http/read-model-progress';
+import type { ReadStore } from '#platform/read-store/read-store';
+import { concernedUsers } from './concerned-users';
+import type { LiveLog } from './live-log';
+import { NEWS_CATEGORIES, type News } from './news';
+
+/** How long news waits for the read models that pages will load it from. */
+const PATIENCE_MS = 1000;
+const SHOWN_FROM = new Set(NEWS_CATEGORIES);
+
+/**
+ * What each open page is told. All pages wait for the read models together and then ask together whom it concerns, so that
+ * an event costs as many reads with hundreds of pages as with one.
+ */
+export const openPages = (
+  log: Pick<LiveLog, 'after'>,
+  reads: Pick<ReadStore, 'find' | 'ids'>,
+  progress: Pick<ReadModelProgress, 'waitFor'>,
+) => {
+  const concerns = concernedUsers(reads);
+  const waiting = new Map<number, Promise<boolean>>();
+  const untilShown = (position: number): Promise<boolean> => {
+    const shown =
+      waiting.get(position) ??
+      progress.waitFor({ position, categories: SHOWN_FROM }, PATIENCE_MS).finally(() => waiting.delete(position));
+    waiting.set(position, shown);
+    return shown;
+  };
+  return {
+    /** News for a user after a position, or from now on if it is null, until the signal aborts. */
+    async *newsFor(userId: string, last: number | null, signal: AbortSignal): AsyncGenerator<News> {
+      for await (const news of log.after(last, signal)) {
+        const position = news.at(-1)?.position;
+        if (position === undefined) continue;
+        await untilShown(position);
+        for (const each of news) if (await concerns(userId, each)) yield each;
+      }
+    },
+  };
+};

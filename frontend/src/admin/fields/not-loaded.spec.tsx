@@ -1,0 +1,77 @@
+import { ThemeProvider } from '@mui/material';
+import { QueryClient } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import {
+  CoreAdminContext,
+  type DataProvider,
+  HttpError,
+  RecordContextProvider,
+  ResourceContextProvider,
+  testDataProvider,
+} from 'react-admin';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { adminTheme } from '../shell/admin-theme';
+import { TrackerCost } from '../trackers/tracker-cost';
+import { TrackerHistory } from '../trackers/history/tracker-history';
+import { ResourceShow } from './resource-show';
+import { RowsOf } from './rows-of';
+
+const opened = (page: ReactElement, provider: Partial<DataProvider>) =>
+  render(
+    <ThemeProvider theme={adminTheme}>
+      <MemoryRouter initialEntries={['/t1']}>
+        <CoreAdminContext
+          dataProvider={testDataProvider(provider)}
+          queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+        >
+          <ResourceContextProvider value="trackers">
+            <Routes>
+              <Route path=":id" element={page} />
+            </Routes>
+          </ResourceContextProvider>
+        </CoreAdminContext>
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+
+const pages: readonly (readonly [what: string, page: ReactElement])[] = [
+  ['a record', <ResourceShow otherwise="Tracker">Shown</ResourceShow>],
+  ['the history of a tracker', <TrackerHistory />],
+  [
+    'the rows of another resource',
+    <RecordContextProvider value={{ id: 't1' }}>
+      <RowsOf reference="runs" target="tracker_id" newestBy="requested_at">
+        <></>
+      </RowsOf>
+    </RecordContextProvider>,
+  ],
+  [
+    'the cost of a tracker',
+    <RecordContextProvider value={{ id: 't1' }}>
+      <TrackerCost />
+    </RecordContextProvider>,
+  ],
+];
+
+const refused = () => Promise.reject(new Error('HTTP 502'));
+const never = () => new Promise<never>(() => undefined);
+
+test.each(pages)('of %s it is said that it could not be loaded, and it can be asked for again', async (_what, page) => {
+  opened(page, { getOne: refused, getList: refused, getManyReference: refused });
+  await screen.findByText(/could not be loaded/);
+  screen.getByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('None.')).toBeNull();
+});
+
+test.each(pages)('of %s nothing is said while it is loading, and its place is not empty', (_what, page) => {
+  const { container } = opened(page, { getOne: never, getList: never, getManyReference: never });
+  expect(screen.queryByText(/could not be loaded|None\./)).toBeNull();
+  expect(container.firstChild).not.toBeNull();
+});
+
+test('of a record that does not exist that is said', async () => {
+  const missing = () => Promise.reject(new HttpError('Nothing was found at this address.', 404));
+  opened(<ResourceShow otherwise="Tracker">Shown</ResourceShow>, { getOne: missing });
+  await screen.findByText('This does not exist, or not any longer.');
+});

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Diagnosis } from '../features/conversations/components/diagnosis';
+import { CountryChat } from '../features/countries/published/country-chat';
+import { OwnAddress } from '../features/delivery/components/own-address';
+import { LocalBillingPage } from '../features/billing/pages/local-billing.page';
+import { ImageSearchPage } from '../features/images/pages/image-search.page';
+import { LatestUpdate } from '../features/subjects/published/latest-update';
+import SubjectRecord from '../features/subjects/published/subject-record';
+import RunLog from '../features/trackers/components/run-log';
+import { problem } from '../shared/testing/fake-server';
+import { renderPage } from '../shared/testing/render-page';
+
+const subjectOf = (kind: 'country' | 'agency', key: string) => (
+  <SubjectRecord subject={{ kind, key, name: 'A subject' }} uid="subject" isToldElsewhere />
+);
+
+/** Parts that were blank, or a skeleton for ever, where what they show could not be loaded. */
+const parts: readonly (readonly [what: string, part: ReactElement])[] = [
+  ['The latest update of a country', <CountryChat country={{ name: 'France', uid: 'france' }} />],
+  ['The latest update of a subject', <LatestUpdate uid="france" />],
+  ['The record of a country', subjectOf('country', 'FR')],
+  ['The record of an agency', subjectOf('agency', 'nasa')],
+  ['The diagnosis', <Diagnosis />],
+  ['The switch for the own address', <OwnAddress />],
+  ['The plan at the billing for development', <LocalBillingPage />],
+  ['What images are searched for', <ImageSearchPage />],
+  ['The log of a run', <RunLog trackerId="t1" runId="r1" canEdit={false} onClose={() => undefined} />],
+];
+
+test.each(parts)('%s is told not to be loaded, and can be asked for again', async (_what, part) => {
+  globalThis.fetch = async () => problem(503, 'UNAVAILABLE');
+  renderPage(part);
+  await screen.findByText(/could not be loaded/);
+  screen.getByRole('button', { name: 'Try again' });
+});
+
+test.each(parts)('%s has something in its place while it is loading', async (_what, part) => {
+  globalThis.fetch = () => new Promise(() => undefined);
+  renderPage(part);
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  expect(document.querySelector('[aria-hidden] > div, [role=switch], [type=checkbox]')).not.toBeNull();
+});
