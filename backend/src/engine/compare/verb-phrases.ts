@@ -26,10 +26,17 @@ const phraseStems: ReadonlySet<string> = new Set([
   ...contentStems(wordsOfPhrasesAround, null),
 ]);
 
+/** Phrases of function words alone, which no stem shows: `is over`. */
+const withoutStems = new RegExp(
+  String.raw`\b(?:${[...verbs.keys()].filter((words) => contentStems(words, null).length === 0).join('|')})\b`,
+  'i',
+);
+
 /** Whether a sentence has one of these verbs of several words. */
 export const hasVerbPhrase = (sentence: string, stems: ReadonlySet<string>): boolean =>
-  sharesAny(stems, phraseStems) &&
-  (sentence.search(phrase) >= 0 || mayGoAround.test(sentence) || foundAgain.test(sentence));
+  withoutStems.test(sentence) ||
+  (sharesAny(stems, phraseStems) &&
+    (sentence.search(phrase) >= 0 || mayGoAround.test(sentence) || foundAgain.test(sentence)));
 
 /** A sentence with a single verb for each such phrase. */
 export const withPlainVerbs = (sentence: string): string => {

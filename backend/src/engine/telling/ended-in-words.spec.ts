@@ -170,6 +170,58 @@ describe('a thing without a number ends', () => {
   });
 });
 
+describe('somebody gives up what was told', () => {
+  const told = {
+    en: [
+      'Norvest and Arlen Cinemas',
+      [
+        'Norvest wants Arlen Cinemas',
+        'The investor Norvest announced on Monday that it will buy Arlen Cinemas for 40 million euros.',
+      ],
+    ],
+    de: [
+      'Kandidatur für das Rathaus von Arlen',
+      ['Vera Holm tritt in Arlen an', 'Vera Holm kündigte am Montag ihre Kandidatur für das Rathaus von Arlen an.'],
+    ],
+    fr: [
+      'Candidats à la mairie d’Arlen',
+      ['Vera Holm candidate à Arlen', 'Vera Holm sera candidate à la mairie d’Arlen, a-t-elle annoncé lundi.'],
+    ],
+    es: [
+      'Candidatura a la alcaldía de Arlen',
+      ['Vera Holm se presenta', 'Vera Holm anunció el lunes su candidatura a la alcaldía de Arlen.'],
+    ],
+    it: [
+      'Candidatura al municipio di Arlen',
+      ['Vera Holm si candida', 'Vera Holm ha annunciato lunedì la sua candidatura al municipio di Arlen.'],
+    ],
+    pt: [
+      'Candidatura à câmara de Arlen',
+      ['Vera Holm avança', 'Vera Holm anunciou na segunda-feira a sua candidatura à câmara de Arlen.'],
+    ],
+  } as const;
+
+  test.each([
+    ['en', 'Norvest walks off', 'The investor Norvest no longer plans to buy Arlen Cinemas, it said on Friday.', true],
+    ['de', 'Arlen: Holm zieht zurück', 'Vera Holm verzichtet auf die Kandidatur für das Rathaus von Arlen.', true],
+    ['fr', 'Arlen : Holm se retire', 'Vera Holm renonce à briguer la mairie d’Arlen, a annoncé son équipe.', true],
+    [
+      'es',
+      'Arlen: adiós de Holm',
+      'Vera Holm renunció a la candidatura a la alcaldía de Arlen, según dijo el viernes su equipo.',
+      true,
+    ],
+    ['it', 'Arlen, Holm lascia', 'Vera Holm ha rinunciato alla candidatura al municipio di Arlen.', true],
+    ['pt', 'Arlen: Holm recua', 'Vera Holm desistiu da candidatura à câmara de Arlen.', true],
+    ['en', 'Norvest', 'The investor Norvest no longer plans to sell popcorn on trains to Arlen.', false],
+    ['fr', 'Arlen : Holm', 'Vera Holm renonce à son salaire de députée d’Arlen.', false],
+    ['es', 'Arlen: Holm', 'Vera Holm renunció a su sueldo de diputada por Arlen.', false],
+  ] as const)('%s, %s: %s', (code, title, text, ends) => {
+    const [description, first] = told[code];
+    expect(kindsOf(description, first, [title, text]).includes('contradicted')).toBe(ends);
+  });
+});
+
 test('what was so is so no longer, in the same words', () => {
   const told = [
     'Dogs on leads in Arlen',

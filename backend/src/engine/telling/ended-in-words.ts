@@ -12,7 +12,7 @@ import { contentStem, stemSet, tokens } from '#text/words/stems';
 
 /** The clause of a sentence that says that something is so no longer, or will not be after all. */
 const deniedIn = (text: string, language: Language | null): string | null =>
-  noLongerClause(text, language) ?? notAfterAllClause(text, language);
+  notAfterAllClause(text, language) ?? noLongerClause(text, language);
 
 /** Whether a sentence can say that something told has ended, in any language: a cheap check. */
 export const mayEnd = (text: string, language: Language | null): boolean =>

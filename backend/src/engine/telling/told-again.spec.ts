@@ -4,8 +4,8 @@ import type { ReadPage } from '#pages/page';
 import { findNews } from '#modules/research/engine';
 import { page } from '../spec-support/pages';
 
-const run = (pages: readonly ReadPage[], now: string, knowledge = nothingKnown) =>
-  findNews({ description: 'Mayor of Arlen', domains: [], now, pages, knowledge, newId: (name) => `${now} ${name}` });
+const run = (pages: readonly ReadPage[], now: string, knowledge = nothingKnown, description = 'Mayor of Arlen') =>
+  findNews({ description, domains: [], now, pages, knowledge, newId: (name) => `${now} ${name}` });
 
 const first = page(
   'Edda Morrow elected mayor of Arlen',
@@ -26,6 +26,29 @@ test('a page of later that dates what it tells to the day that was told tells it
       'Only 400 votes lay between Edda Morrow and Otto Lund when Arlen elected her mayor on 1 March.',
     ),
   ).toBe(false));
+
+test('one amount of its own says little where none was told', () => {
+  const told = page(
+    'Tilda Rask to lead the Arlen pilots',
+    [
+      'Tilda Rask is to be the next head of the harbour pilots of Arlen, the harbour office announced on Sunday.',
+      'She will follow Jon Berg, who goes to sea again.',
+      'Old boats, tired crews and a quarrel over night shifts wait for her, and the owners of the tugs demand cheaper tickets.',
+    ],
+    { publishedAt: '2026-03-02T08:00:00Z' },
+  );
+  const later = page(
+    'A new hand at the helm of the pilots of Arlen',
+    [
+      'The harbour office of Arlen made public on 1 March that Tilda Rask is to be head of its pilots, the first woman in 140 years.',
+      'Jon Berg goes to sea again.',
+    ],
+    { publishedAt: '2026-03-16T08:00:00Z' },
+  );
+  const knowledge = knowledgeAfter(nothingKnown, run([told], '2026-03-02T12:00:00Z', nothingKnown, 'Pilots of Arlen'));
+  expect(knowledge.claims).not.toEqual([]);
+  expect(run([later], '2026-03-16T12:00:00Z', knowledge, 'Pilots of Arlen').recorded).toEqual([]);
+});
 
 test('a page that knows of a day since tells news', () =>
   expect(

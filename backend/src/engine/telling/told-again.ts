@@ -115,7 +115,9 @@ export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
     );
     const isDated = latest !== null || namesEarlyDaysOf(text, toldOn, publishedAt, language);
     // What has amounts of its own tells more than was told.
-    const hasOwn = 2 * telling.length < amounts.filter(isTelling).length;
+    const own = amounts.filter(isTelling).length - telling.length;
+    // Where no amount was told, one says little.
+    const hasOwn = own > telling.length + (known.amounts.some(isTelling) ? 0 : 1);
     if (hasOwn && (!isDated || share < rules.wordsWithOwnAmounts || namesOther(page.title, known))) return true;
     return !isDated && (telling.length < rules.amountsWithoutDay || share < rules.wordsWithoutDay);
   };

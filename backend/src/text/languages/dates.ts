@@ -2,6 +2,7 @@ import { oncePer } from '#kernel/once';
 import { matchesIn } from '../words/matches';
 import { dayOf, monthOf, nearestYear, yearOf, type PlacedDate } from '../words/named-date';
 import type { LanguageWords } from './language';
+import { numerals } from './number-words';
 
 const YEAR = String.raw`(?:19|20)\d\d`;
 /** A year is no amount: `2.026`, `2026 Euro`, `2026/27`. */
@@ -43,6 +44,18 @@ const patternFor = oncePer(patternOf);
 
 const isDay = (day: number, month: number): boolean => day >= 1 && day <= 31 && month >= 0 && month <= 11;
 
+const nextYears = new Map(
+  Object.entries(numerals).map(([code, { nextYear }]) => [
+    code,
+    new RegExp(String.raw`^,? (?:${nextYear})(?!\p{L})`, 'iu'),
+  ]),
+);
+
+const SHORT_ENOUGH = 32;
+
+const isOfNextYear = (after: string, { code }: LanguageWords): boolean =>
+  nextYears.get(code)?.test(after.slice(0, SHORT_ENOUGH)) ?? false;
+
 /** The dates in a text, in order; a missing year is the one nearest to `anchor`. */
 export const writtenDates = (text: string, anchor: number, language: LanguageWords): readonly PlacedDate[] => {
   if (!/\d/.test(text)) return [];
@@ -59,7 +72,11 @@ export const writtenDates = (text: string, anchor: number, language: LanguageWor
     if (month !== undefined || month3 !== undefined) {
       const date = Number(day1 ?? day2 ?? day3);
       const number = month === undefined ? Number(month3) - 1 : numberOf(month);
-      const year = Number(year1 ?? year2 ?? year3 ?? nearestYear(number, date, anchor));
+      const inferred = (): number =>
+        isOfNextYear(text.slice(offset + found.length), language)
+          ? new Date(anchor).getUTCFullYear() + 1
+          : nearestYear(number, date, anchor);
+      const year = Number(year1 ?? year2 ?? year3 ?? inferred());
       return isDay(date, number) ? [{ ...dayOf(found, number, date, year), offset }] : [];
     }
     if (ofMonth !== undefined) return [{ ...monthOf(found, numberOf(ofMonth), Number(ofYear)), offset }];

@@ -44,7 +44,7 @@ const holding: Readonly<Record<LanguageCode, HoldingWords>> = {
     'may|can|allowed|permitted|free|safe|open|opened|running|runs?|operat\\p{Ll}+|flow\\p{Ll}*|roll\\p{Ll}*|flying|sailing|drink|swim|back|use|used|sold',
     '(?:is|are|was|were) back (?:in|on|at|to)|back (?:in service|online|on sale|at work)|allowed (?:back|home)|returned home',
     'only|except|apart from|some|parts?|partly|partially|part of|will|next|soon|plans?|not yet',
-    '(?:not|n’t|no|never)(?: \\S+){0,8} after all|after all(?: \\S+){0,4} (?:not|n’t)',
+    'no longer (?:intends?|plans?|wants?) to|(?:not|n’t|no|never)(?: \\S+){0,8} after all|after all(?: \\S+){0,4} (?:not|n’t)',
   ),
   de: words(
     'nicht mehr|nicht länger|keine?[nmrs]? \\p{L}+ mehr',
@@ -54,7 +54,7 @@ const holding: Readonly<Record<LanguageCode, HoldingWords>> = {
     'darf|dürfen|können|kann|erlaubt|frei\\p{Ll}*|offen|geöffnet|öffne\\p{Ll}*|fährt|fahren|rollt|rollen|läuft|in betrieb|zugelassen',
     'wiedereröffnet|wiederaufgenommen|freigegeben',
     'nur|außer|teil\\p{Ll}*|einige|wird|werden|soll\\p{Ll}*|ab \\p{L}+tag|noch nicht|nicht',
-    '(?:nun |jetzt )?doch (?:nicht|kein\\p{Ll}*)',
+    '(?:nun |jetzt )?doch (?:nicht|kein\\p{Ll}*)|verzichte\\p{Ll}+ (?:\\S+ ){0,2}auf',
   ),
   fr: words(
     'n(?:e |’ ?)\\S+ plus',
@@ -63,7 +63,7 @@ const holding: Readonly<Record<LanguageCode, HoldingWords>> = {
     'peu(?:t|vent)|autorisée?s?|ouver\\p{Ll}+|ouvr\\p{Ll}+|circul\\p{Ll}+|accessibles?|en service',
     '(?:a|ont) rouvert|rouvre(?:nt)?|(?:est|sont) rouverte?s?|(?:a|ont) repris|reprend|reprennent|(?:est|sont) rétablie?s?',
     'seule?s?|seulement|sauf|parti\\p{Ll}*|quelques|sera|seront|devrait|devraient|prochain\\p{Ll}*|pas',
-    'n(?:e |’ ?)(?:\\S+ ){0,3}finalement pas|finalement,? (?:\\S+ ){0,4}n(?:e |’ ?)\\S+ pas|n(?:e |’ ?)\\S+ pas finalement',
+    'renonc(?:e|ent|é) (?:\\S+ )?à(?: \\p{Ll}+(?:er|ir|re))?|n(?:e |’ ?)(?:\\S+ ){0,3}finalement pas|finalement,? (?:\\S+ ){0,4}n(?:e |’ ?)\\S+ pas|n(?:e |’ ?)\\S+ pas finalement',
   ),
   es: words(
     'ya no',
@@ -72,7 +72,7 @@ const holding: Readonly<Record<LanguageCode, HoldingWords>> = {
     'puede[n]?|permit\\p{Ll}+|autoriz\\p{Ll}+|abr\\p{Ll}+|abiert[oa]s?|circul\\p{Ll}+|funcion\\p{Ll}+|operar?|estar|pescar|bañarse',
     '(?:ha |han )?reabr\\p{Ll}+|reabiert[oa]s?|reanud(?:a|an|ó|aron|ado|ada|ados|adas)|restablecid[oa]s?',
     'sólo|solo|solamente|salvo|parte|parcial\\p{Ll}*|algun[oa]s|será|serán|próxim[oa]s?|no',
-    '(?:finalmente|al final),? no|no (?:\\S+ ){1,4}finalmente',
+    'renunci(?:a|an|ó|aron|ado) a|desist(?:e|en|ió|ieron|ido) de|(?:finalmente|al final),? no|no (?:\\S+ ){1,4}finalmente',
   ),
   it: words(
     'non (?:\\S+ ){1,2}più',
@@ -81,7 +81,7 @@ const holding: Readonly<Record<LanguageCode, HoldingWords>> = {
     'può|possono|permess[oaie]|consentit[oaie]|apert[oaie]|apr\\p{Ll}+|circol\\p{Ll}+|funzion\\p{Ll}+|autorizzat[oaie]|pescare|in servizio',
     'ria(?:pre|prono|perto|perta|perti|perte)|ripres[oaie]|riprendono|ripristinat[oaie]',
     'solo|soltanto|tranne|parte|parzial\\p{Ll}*|alcun[ie]|sarà|saranno|prossim[oaie]|non',
-    '(?:alla fine|infine),? non|non (?:\\S+ ){1,4}alla fine|non (?:si )?\\S+ più',
+    'rinunci(?:a|ano|ò|ato) (?:a|al|alla|ai)|(?:alla fine|infine),? non|non (?:\\S+ ){1,4}alla fine|non (?:si )?\\S+ più',
   ),
   pt: words(
     'já não|não \\S+ mais',
@@ -90,7 +90,7 @@ const holding: Readonly<Record<LanguageCode, HoldingWords>> = {
     'pode[m]?|permit\\p{Ll}+|autoriz\\p{Ll}+|abr\\p{Ll}+|abert[oa]s?|circular?|funcionar?|estar|pescar',
     'reabr\\p{Ll}+|reabert[oa]s?|retomad[oa]s?|retom(?:ou|aram|a|am)|restabelecid[oa]s?',
     'só|somente|apenas|salvo|parte|parcial\\p{Ll}*|algun[s]?|algumas|será|serão|próxim[oa]s?|não',
-    'afinal,? (?:já )?não|(?:já )?não (?:\\S+ ){1,4}afinal',
+    'renunci(?:a|am|ou|aram) (?:a|à|ao)|desist(?:e|em|iu|iram) d[eoa]|afinal,? (?:já )?não|(?:já )?não (?:\\S+ ){1,4}afinal',
   ),
   nl: words(
     'niet (?:meer|langer)|geen \\p{L}+ meer',

@@ -22,6 +22,8 @@ interface Numerals {
   readonly early: string;
   /** What means the first days of the month that it is. */
   readonly earlyThisMonth: string;
+  /** After a day without a year: it is of the year after this one. */
+  readonly nextYear: string;
   /** By which something is said to be more or less than it was, or other from now on: `dearer than`, `now`. */
   readonly otherNow: string;
   /** North, south, east and west: alternatives of patterns, whole words. */
@@ -48,6 +50,7 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     about: listOf('about around some roughly approximately nearly almost over than least most to'),
     early: 'early',
     earlyThisMonth: 'early (?:in )?th(?:e|is) month|(?:start|beginning) of th(?:e|is) month',
+    nextYear: '(?:of )?next year',
     otherNow: 'more|less|fewer|\\p{Ll}{3,}er than|now|no longer',
     compass: ['north(?:ern)?', 'south(?:ern)?', 'east(?:ern)?', 'west(?:ern)?'],
     numbered:
@@ -69,6 +72,7 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     about: listOf('rund etwa ungefähr circa ca knapp fast gut über als mindestens'),
     early: 'anfang',
     earlyThisMonth: '(?:anfang|beginn) d(?:es|ieses) monats|monats(?:anfang|beginn)',
+    nextYear: '(?:im |des )?(?:nächsten|kommenden) Jahre?s?',
     otherNow: 'mehr|weniger|länger|teurer|billiger|höher|niedriger|später|früher|jetzt|nun|künftig|neuem',
     compass: [
       'nord(?:en|ens|seite)?|nördlich\\p{L}*',
@@ -105,6 +109,7 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     about: listOf('environ quelque près presque plus autour à peine'),
     early: 'début',
     earlyThisMonth: 'début (?:du|de ce) mois',
+    nextYear: "(?:de )?l[’']an(?:née)? prochaine?",
     otherNow: 'plus|moins|désormais|dorénavant|maintenant',
     compass: ['nord', 'sud', "orienta(?:l|le|ux|les)|l[’']est", 'ouest|occidenta(?:l|le|ux|les)'],
     numbered:
@@ -135,6 +140,7 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     about: listOf('unos unas casi cerca alrededor aproximadamente más'),
     early: '(?:a )?(?:principios|comienzos|inicios) de',
     earlyThisMonth: '(?:principios|comienzos|inicios) (?:de|del|de este) mes',
+    nextYear: 'del? (?:próximo año|año próximo|año que viene)',
     otherNow: 'más|menos|ahora|ya no',
     compass: ['norte', 'sur', 'oriental(?:es)?|del este', 'oeste|occidental(?:es)?'],
     numbered:
@@ -156,6 +162,7 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     about: listOf('cerca quase aproximadamente uns umas mais'),
     early: '(?:no )?(?:início|começo|princípio) de',
     earlyThisMonth: '(?:início|começo|princípio) (?:do|deste) mês',
+    nextYear: 'do (?:próximo ano|ano que vem)',
     otherNow: 'mais|menos|agora|já não',
     compass: ['norte', 'sul', 'leste|orienta(?:l|is)', 'oeste|ocidenta(?:l|is)'],
     numbered:
@@ -188,6 +195,7 @@ export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
     about: listOf('circa quasi oltre più intorno'),
     early: '(?:a )?inizio',
     earlyThisMonth: 'inizio (?:del |di questo )?mese',
+    nextYear: "del(?:l[’']anno prossimo| prossimo anno)",
     otherNow: 'più|meno|ora|adesso',
     compass: ['nord|settentrional[ei]', 'sud|meridional[ei]', "oriental[ei]|dell[’']est", 'ovest|occidental[ei]'],
     numbered:

@@ -15,6 +15,12 @@ describe('dates', () => {
     ['It begins on February 24 at noon.', ['day 2026-02-24']],
     ['It began on December 18, 2025, and ends Jan. 3.', ['day 2025-12-18', 'day 2026-01-03']],
     ['It opened on 5 March 2024.', ['day 2024-03-05']],
+    ['It opens on 24 September next year.', ['day 2027-09-24']],
+    ['Der Park öffnet am 24. September nächsten Jahres und der See am 3. März.', ['day 2027-09-24', 'day 2026-03-03']],
+    ['Le parc ouvrira le 24 septembre de l’année prochaine.', ['day 2027-09-24']],
+    ['El parque abrirá el 24 de septiembre del próximo año, según la alcaldía.', ['day 2027-09-24']],
+    ['O parque abre a 24 de setembro do próximo ano, segundo a câmara.', ['day 2027-09-24']],
+    ['Il parco aprirà il 24 settembre del prossimo anno, secondo il comune.', ['day 2027-09-24']],
     ['It grew in May 2025 and by 2030.', ['month 2025-05-01', 'year 2030-01-01']],
   ])('%s', (text, found) => expect(dates(text)).toEqual(found));
 

@@ -49,6 +49,18 @@ const coversMatter = (told: ToldStatement, matter: readonly Token[], sentence: r
   return others.length === 1 && isModifier && !only.capital && isOnPage(told, sentence);
 };
 
+/** Whether a phrase names what was told by a noun for anything, on a page about the same: `withdrew the 7.2 update`. */
+const standsForTold = (told: ToldStatement, matter: readonly Token[], sentence: readonly Token[]): boolean => {
+  const head = headOf(matter);
+  return (
+    head !== undefined &&
+    ofAnything.has(head.stem) &&
+    matter.every((token) => token === head || covers(told, [token])) &&
+    coveredStems(told, matter).size > 0 &&
+    isOnPage(told, sentence)
+  );
+};
+
 /** Whether it is clear which ban or strike is meant: `ended their strike` depends on who did, `lifted the ban` says too little. */
 const isDefinite = (told: ToldStatement, head: Token, { matter }: Undoing, sentence: readonly Token[]): boolean => {
   if (oneAtAPlace.has(head.stem) && matter.some(({ lower }) => told.names.has(lower))) return true;
@@ -116,7 +128,14 @@ const STATES = new Set(['alive', 'safe', 'unharmed', 'unhurt', 'dead']);
 const isFound = (told: ToldStatement, { verb, voice, rest }: Undoing): boolean =>
   verb === 'find' && voice === 'passive' && told.stems.has('miss') && STATES.has(rest[0]?.lower ?? '');
 
-const ways = [undoesMatter, leavesOffice, isAcquitted, goesOn, endsStrike, isFound];
+const ofThings = [undoesMatter, goesOn];
+const ways = [...ofThings, leavesOffice, isAcquitted, endsStrike, isFound];
+
+/** How a sentence may undo what was told, by what it says of which thing. */
+const waysFor = (told: ToldStatement, matter: readonly Token[], sentence: readonly Token[]): typeof ways => {
+  if (coversMatter(told, matter, sentence)) return ways;
+  return standsForTold(told, matter, sentence) ? ofThings : [];
+};
 
 /** Words after what is undone that limit it: `on Thursday in two districts`. */
 const limits = (told: ToldStatement, { rest }: Undoing): boolean => {
@@ -129,12 +148,11 @@ export const undoes = (told: ToldStatement, whole: Undoing, sentence: readonly T
   const undoing = { ...whole, matter: firstOf(whole.matter) };
   return (
     !isDoubtful(undoing.clause) &&
-    coversMatter(told, undoing.matter, sentence) &&
     isSpecific(told, undoing, sentence) &&
     sharesName(told, sentence) &&
     !limits(told, undoing) &&
     namesOf(undoing.front).every((token) => covers(told, [token])) &&
-    ways.some((way) => way(told, undoing, sentence))
+    waysFor(told, undoing.matter, sentence).some((way) => way(told, undoing, sentence))
   );
 };
 

@@ -35,6 +35,26 @@ describe('a ban', () => {
   ])('is not undone by %s: “%s”', (_, later) => expect(isOverruled(later)).toBe(false));
 });
 
+describe('what is told by its version', () => {
+  const told = toldStatement(
+    'Version 7.2 of the map editor Larch can be had since Friday, its maker Norsoft announced.',
+    'Larch 7.2 is here',
+  );
+  const isUndone = (later: string): boolean =>
+    undoingsIn(later).some((undoing) =>
+      undoes(told, undoing, [...tokensIn(later), ...tokensIn('Map editor Larch taken offline')]),
+    );
+
+  test('is undone by a noun for anything, with what tells it apart', () =>
+    expect(isUndone('Norsoft has withdrawn the 7.2 product of Larch and apologised.')).toBe(true));
+
+  test.each([
+    ['another version', 'Norsoft has withdrawn the 7.1 product of Larch and apologised.'],
+    ['nothing that tells it apart', 'Norsoft, the maker of the map editor Larch, has cancelled the event.'],
+    ['a noun of its own', 'Norsoft has withdrawn the 7.2 manual of Larch and apologised.'],
+  ])('not with %s', (_, later) => expect(isUndone(later)).toBe(false));
+});
+
 describe('anything told, by whatever noun', () => {
   const overruledOnPage = (told: string, title: string) => {
     const statement = toldStatement(told, title);
