@@ -1,10 +1,19 @@
-import type { DiaryEntry } from '#events/conversations/diary-entry';
+import type { DiaryEntry, Proposal } from '#events/conversations/diary-entry';
 import type { SentAt } from '../proposing/sent-at';
-import { type ProposalView, entryView } from './entry-schema';
+import { type ProposalView, entryView, fieldsOf } from './entry-schema';
+import { whenWords } from './entry-words';
 import type { ConversationRecord } from './history';
 
 /** What became of a proposal. */
 type Outcome = { readonly status: 'kept'; readonly entry: DiaryEntry | null } | { readonly status: 'refused' };
+
+const timesOf = (proposal: Proposal, sent: SentAt): ProposalView['times'] =>
+  proposal.does === 'delete'
+    ? []
+    : (proposal.times ?? []).map((at) => {
+        const entry = { ...proposal.entry, at, said: 'time' } as const;
+        return { text: whenWords(entry, sent), entry: fieldsOf(entry) };
+      });
 
 /** Reads a conversation from its end backwards, and tells at each message what was proposed from it and what became of that. */
 export const proposalViews = (sent: SentAt) => {
@@ -38,6 +47,7 @@ export const proposalViews = (sent: SentAt) => {
             does: proposal.does,
             was: proposal.does === 'add' ? null : entryView(proposal.was, sent),
             entry: shown === null ? null : entryView(shown, sent),
+            times: outcome === undefined ? timesOf(proposal, sent) : [],
             status: outcome?.status ?? 'open',
           });
           return [];

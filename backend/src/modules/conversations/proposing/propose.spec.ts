@@ -45,9 +45,10 @@ describe('forms that are known wholly', () => {
   ])('%s', (message, entry) => expect(told(message)).toEqual([entry]));
 
   test.each([
-    ['coffee at 8:15', 'drink: Coffee @ 05-06 08:15'],
+    ['coffee at 8:15', 'drink: Coffee @ 05-06'],
+    ['coffee at 08:15', 'drink: Coffee @ 05-06 08:15'],
     ['prednisolone 20 mg at 8am', 'medication: Prednisolone, 20 mg @ 05-06 08:00'],
-    ['type 6 yesterday at 7', 'stool: Stool type 6 @ 05-05 07:00'],
+    ['type 6 yesterday at 7', 'stool: Stool type 6 @ 05-05'],
     ['pain 4/10 2 hours ago', 'pain: Pain 4 of 10 @ 05-06 18:30'],
     ['breakfast 7:30 porridge', 'meal: Porridge @ 05-06 07:30'],
     ['toast for dinner at 7', 'meal: Toast @ 05-06 19:00'],
@@ -59,10 +60,13 @@ describe('forms that are known wholly', () => {
   test.each([
     ['Rough night. Pain 7/10, took 400 mg ibuprofen.', ['pain: Pain 7 of 10', 'medication: Ibuprofen, 400 mg']],
     ['pain 7/10 and type 6 yesterday', ['pain: Pain 7 of 10 @ 05-05', 'stool: Stool type 6 @ 05-05']],
-    ['two cups of coffee at 8 and a slice of toast', ['drink: Coffee, 2 cups @ 05-06 08:00', 'meal: Toast, 1 slice']],
+    [
+      'two cups of coffee at 8 and a slice of toast',
+      ['drink: Coffee, 2 cups @ 05-06', 'meal: Toast, 1 slice @ 05-06'],
+    ],
     [
       'took 400 mg ibuprofen at 9 and slept 8 hours',
-      ['medication: Ibuprofen, 400 mg @ 05-06 09:00', 'sleep: Sleep, 8 h'],
+      ['medication: Ibuprofen, 400 mg @ 05-06 09:00', 'sleep: Sleep, 8 h @ 05-06'],
     ],
     [
       'two eggs and a coffee this morning, took 400 mg ibuprofen at 9am for a headache',

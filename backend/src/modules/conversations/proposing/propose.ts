@@ -1,7 +1,17 @@
 import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
 import { faultOf } from '../domain/entry-limits';
 import { FOR_WHAT, thingOf } from './forms';
-import { type Moment, hasClock, isToday, whenOf, withoutLeadingTime, withoutTrailingTime } from './moments';
+import {
+  type Moment,
+  type Timing,
+  hasClock,
+  isLastNight,
+  isToday,
+  momentOf,
+  timingOf,
+  withoutLeadingTime,
+  withoutTrailingTime,
+} from './moments';
 import { sentencesIn } from './sentences';
 import type { SentAt } from './sent-at';
 import { UNCERTAIN } from './uncertain';
@@ -68,7 +78,7 @@ const mealAt = (text: string): readonly { readonly rest: string; readonly moment
   const [, name, after] = /^(breakfast|brunch|lunch|dinner|supper|desayuno|almuerzo|cena):? (.+)$/u.exec(text) ?? [];
   if (name === undefined || after === undefined) return [];
   const { rest, moment } = withoutLeadingTime(after);
-  return moment.length === 0 ? [] : [{ rest: `${name}: ${rest}`, moment }];
+  return moment.length === 0 ? [] : [{ rest: `${name}: ${rest}`, moment: [...moment, ...(momentOf(`for ${name}`) ?? [])] }];
 };
 
 /** `took 400 mg ibuprofen at 9am for a headache`: what it was for stands behind the time. */
@@ -171,16 +181,48 @@ const someIn = (sentence: string): readonly Told[] | null => {
 
 const NOTE = /^\s*(?:note|nota)\s*:\s*(?=\S)/iu;
 
+/** An entry that a message tells of; `times`: what the person is asked to choose from, where it leaves the time open. */
+export interface ReadEntry {
+  readonly entry: DiaryEntry;
+  readonly times: readonly string[];
+}
+
+/** What people want to tell in one message has few times. */
+const MOST_TIMES = 3;
+
+/** The time of each thing; null of one that has none that a diary could have. */
+const timingsOf = (told: readonly Told[], sent: SentAt): readonly Timing[] | null => {
+  const said = told.map(({ thing, moment }) => {
+    // A night is told of on the day after.
+    if (thing.kind === 'sleep' && isLastNight(moment)) return timingOf([{ kind: 'day', daysAgo: 0, part: null }], sent);
+    // What was had at the same time as a meal was had when people eat.
+    const isMeal = told.some((other) => other.moment === moment && other.thing.kind === 'meal');
+    return timingOf(moment, sent, isMeal);
+  });
+  const timings = said.flatMap((each) => each ?? []);
+  if (timings.length < said.length) return null;
+  const clocks = timings.flatMap(({ when, times }) => (when.said === 'time' ? [when.at] : times));
+  const isOfThePast = timings.some(({ when }) => when.said !== 'none');
+  return timings.map((timing, at): Timing => {
+    const { when } = timing;
+    if (when.said !== 'none' || !isOfThePast) return timing;
+    // Beside what tells of another time, nobody can tell whether it is of that time or of now.
+    const times = clocks.length === 0 || told[at]?.thing.kind === 'sleep' ? [] : [...new Set([...clocks, when.at])].sort();
+    return { when: { ...when, said: 'day' }, times: times.length > MOST_TIMES ? [] : times };
+  });
+};
+
 /**
  * The entries that a message tells of, read by forms that take all of a sentence: a wrong number never gets into a health record, so that what
  * is not understood to its last word is not understood.
  */
-export const entriesIn = (message: string, sent: SentAt): readonly DiaryEntry[] => {
+export const readIn = (message: string, sent: SentAt): readonly ReadEntry[] => {
   if (message.length > LONGEST_MESSAGE) return [];
   const note = NOTE.exec(message);
   if (note !== null) {
     const when = { ...sent, said: 'none' } as const;
-    return [{ kind: 'note', text: message.slice(note[0].length).trim(), ...when, words: message.trim() }];
+    const text = message.slice(note[0].length).trim();
+    return [{ entry: { kind: 'note', text, ...when, words: message.trim() }, times: [] }];
   }
   const told: Told[] = [];
   for (const sentence of sentencesIn(message)) {
@@ -191,15 +233,20 @@ export const entriesIn = (message: string, sent: SentAt): readonly DiaryEntry[] 
     else if (/\d/.test(sentence) || UNCERTAIN.test(plain(sentence).concat(/:\s*$/.test(sentence) ? ':' : '')))
       return [];
   }
-  if (told.length > MOST_ENTRIES) return [];
-  const entries: DiaryEntry[] = [];
-  for (const { thing, moment, words } of told) {
-    const when = whenOf(moment, sent);
-    const entry = when === null ? null : { ...thing, ...when, words };
-    if (entry === null || faultOf(entry) !== null) return [];
-    entries.push(entry);
+  const timings = told.length > MOST_ENTRIES ? null : timingsOf(told, sent);
+  if (timings === null) return [];
+  const entries: ReadEntry[] = [];
+  for (const [at, { thing, words }] of told.entries()) {
+    const timing = timings[at];
+    const entry = timing === undefined ? null : { ...thing, ...timing.when, words };
+    if (timing === undefined || entry === null || faultOf(entry) !== null) return [];
+    entries.push({ entry, times: timing.times });
   }
   // Of `Yesterday was bad: pain 7/10. Type 6.` nobody can tell on which day the second was.
   const isSilent = told.some(({ moment }) => moment.length === 0);
-  return isSilent && entries.some((entry) => !isToday(entry, sent)) ? [] : entries;
+  return isSilent && entries.some(({ entry }) => !isToday(entry, sent)) ? [] : entries;
 };
+
+/** The entries alone. */
+export const entriesIn = (message: string, sent: SentAt): readonly DiaryEntry[] =>
+  readIn(message, sent).map(({ entry }) => entry);
