@@ -3,8 +3,10 @@ import { type Asked, type Question, askedIn, isQuestion } from './asking/questio
 import { answerTo, examplesFor, knownStems } from './asking/answer';
 import type { KnownEntry } from './diary/entries';
 import { type Emergency, emergencyIn } from './emergencies/emergencies';
-import { actIn, proposalFor } from './proposing/acts';
-import { entriesIn } from './proposing/propose';
+import type { LastExchange } from './diary/last-exchange';
+import { type Unclear, actIn, outcomeOf } from './proposing/acts';
+import { type Courtesy, courtesyIn } from './proposing/courtesies';
+import { readIn } from './proposing/propose';
 import type { SentAt } from './proposing/sent-at';
 
 /** What is said to a question. */
@@ -19,8 +21,14 @@ export interface Reading {
   readonly emergency: Emergency | null;
   /** `entryId` is null of an entry that would be added. */
   readonly proposals: readonly { readonly entryId: string | null; readonly proposal: Proposal }[];
-  /** It would change an entry, but no kept one can be meant. */
-  readonly findsNoEntry: boolean;
+  /** It would change an entry; why none is. */
+  readonly unclear: Unclear | null;
+  /** The proposals are one change of several entries, of which the person chooses. */
+  readonly asksWhich: boolean;
+  /** Proposals of before that it takes back. */
+  readonly refuses: readonly string[];
+  /** It greets or thanks, and tells nothing. */
+  readonly courtesy: Courtesy | null;
   readonly answer: Answer | null;
 }
 
@@ -30,6 +38,8 @@ export interface Diary {
   readonly newest: readonly KnownEntry[];
   /** What was said before, the last one first. */
   readonly said: readonly string[];
+  /** What was offered and done since the last message. */
+  readonly exchange: LastExchange;
 }
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -89,15 +99,20 @@ const answerFor = (questions: readonly string[], { newest, said }: Diary, sent: 
 /** Reads a message by rules. Nothing of it counts before the person keeps it. */
 export const readMessage = (message: string, diary: Diary, sent: SentAt): Reading => {
   const emergency = emergencyIn(message);
+  const nothing = { proposals: [], unclear: null, asksWhich: false, refuses: [], courtesy: null, answer: null };
   const act = actIn(message);
   if (act !== null) {
-    const found = proposalFor(act, diary.newest, sent, message);
-    return { emergency, proposals: found === null ? [] : [found], findsNoEntry: found === null, answer: null };
+    const found = outcomeOf(act, diary.newest, diary.exchange, sent, message);
+    if (found.kind === 'unclear') return { ...nothing, emergency, unclear: found.why };
+    const { proposals, asksWhich, refuses } = found;
+    return { ...nothing, emergency, proposals, asksWhich, refuses };
   }
+  const courtesy = courtesyIn(message);
+  if (courtesy !== null) return { ...nothing, emergency, courtesy };
   const { questions, told } = partsOf(message);
-  const proposals = entriesIn(told, sent).map((entry) => ({
+  const proposals = readIn(told, sent).map(({ entry, times }) => ({
     entryId: null,
-    proposal: { does: 'add', entry } as const,
+    proposal: { does: 'add', entry, times } as const,
   }));
-  return { emergency, proposals, findsNoEntry: false, answer: answerFor(questions, diary, sent) };
+  return { ...nothing, emergency, proposals, answer: answerFor(questions, diary, sent) };
 };

@@ -14,9 +14,9 @@ import { type ServerEvent, eventStream } from '#platform/http/streams/streamed';
 import { Assistant } from '../assistant';
 import { timeAnswer } from '#platform/http/answers';
 import { entryFields, fieldsOf, proposalAnswer } from '../diary/entry-schema';
-import { proposalViews } from '../diary/proposals';
+import { proposalViews, proposalsNow } from '../diary/proposals';
 import { conversationDecider } from '../domain/conversation.decider';
-import type { ConversationRecord } from '../diary/history';
+import { type ConversationRecord, ConversationHistory } from '../diary/history';
 import type { SentAt } from '../proposing/sent-at';
 import type { Reading } from '../reading';
 import { PrivateReadings } from '../private-readings';
@@ -55,6 +55,7 @@ const completed = z.strictObject({
   assistant_message_id: z.string(),
   content: z.string().describe('`complete`: the whole answer.'),
   proposals: z.array(proposalAnswer).describe('What was read in the message: it counts once the person keeps it.'),
+  settled: z.array(proposalAnswer).describe('Proposals of before that the message took back, as they stand now.'),
   is_note: z.boolean().describe('Nothing was understood: it is kept as it was said.'),
   beginnings: z
     .array(entryFields)
@@ -99,6 +100,7 @@ export class ChatSimStreamEndpoint {
   constructor(
     private readonly readings: PrivateReadings,
     private readonly assistant: Assistant,
+    private readonly history: ConversationHistory,
     private readonly words: AnswersInWords,
     private readonly runner: DeciderRunner,
   ) {}
@@ -158,7 +160,8 @@ export class ChatSimStreamEndpoint {
   ): Promise<Said> {
     const sent = { at: context.now.toISOString(), offsetMinutes };
     const { proposes, reading: read, open } = await this.assistant.consider(userId, content, sent, context);
-    const message = { type: 'SendMessage', userId, content, offsetMinutes, simulated, proposes } as const;
+    const { refuses } = read;
+    const message = { type: 'SendMessage', userId, content, offsetMinutes, simulated, proposes, refuses } as const;
     const { events } = found(await this.runner.run(conversationDecider, userId, message, context));
     const ofReply = stepOf(context, 'reply');
     // A repeated request has its answer: no model is asked for it again.
@@ -176,6 +179,7 @@ export class ChatSimStreamEndpoint {
       events: [replied],
     } = found(await this.runner.run(conversationDecider, userId, given, ofReply));
     const cards = proposalViews(sent);
+    const settled = events.flatMap(({ type, data }) => (type === 'ProposalRefused' ? [data.proposalId] : []));
     // Said before, if the message is a repetition.
     const said = replied?.type === 'ReplyGiven' ? (replied.data.content ?? worded.content) : worded.content;
     return {
@@ -183,6 +187,7 @@ export class ChatSimStreamEndpoint {
       assistant_message_id: messageId(replied?.revision ?? 0),
       content: said,
       proposals: [...[...events, ...byModel.events].toReversed().flatMap((event) => cards.follow(event))],
+      settled: [...(await proposalsNow(settled, this.history.newestFirst(userId), sent))],
       ...this.asNote(content, sent, reading, isNote(reading) && byModel.events.length === 0),
       emergency: emergencyView(said),
     };
