@@ -1,6 +1,6 @@
 import { type DiaryEntry, type Thing, localTime } from '#events/conversations/diary-entry';
 import { entryWords, thingWords } from '../diary/entry-words';
-import { entriesIn } from './propose';
+import { entriesIn, readWhole } from './propose';
 
 /** A Wednesday evening, 20:30 where the person is. */
 const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
@@ -81,6 +81,21 @@ describe('forms that are known wholly', () => {
     ['I felt rotten, took 400 mg ibuprofen at 9am', ['medication: Ibuprofen, 400 mg @ 05-06 09:00']],
     ['I felt rotten and I took 400 mg ibuprofen at 9am', ['medication: Ibuprofen, 400 mg @ 05-06 09:00']],
     ['Pain 7/10, I can hardly sit', ['pain: Pain 7 of 10']],
+    ['I ran 5 km, pain 7/10', ['pain: Pain 7 of 10']],
+    ['Blood sugar 142. Pain 3/10.', ['pain: Pain 3 of 10']],
+    [
+      'slept badly, about 5 hours, and woke with a headache, maybe 6 out of 10',
+      ['sleep: Sleep, 5 h', 'pain: Pain 6 of 10, head'],
+    ],
+    [
+      'then a chicken salad and a glass of apple juice around half past twelve, and I walked 30 minutes',
+      ['meal: 1 × chicken salad @ 05-06 12:30', 'drink: Apple juice, 1 glass @ 05-06 12:30'],
+    ],
+    [
+      'bad cramps since this morning and loose stool twice, took 2 ibuprofen',
+      ['symptom: Bad cramps @ 05-06', 'stool: Stool, 2 times @ 05-06', 'medication: Ibuprofen, 2 @ 05-06'],
+    ],
+    ['I woke up with a headache at 9, 6 out of 10', ['pain: Pain 6 of 10, head @ 05-06 09:00']],
     ['I had a rough time at work, pain 7/10 and type 6', ['pain: Pain 7 of 10', 'stool: Stool type 6']],
     ['estoy fatal, dolor de espalda 6/10', ['pain: Pain 6 of 10, espalda']],
   ])('beside what tells something else of the person: %s', (message, entries) =>
@@ -162,7 +177,11 @@ describe('what is not told to the last word is a note', () => {
     ['denied', 'I skipped it, took 400 mg ibuprofen'],
     ['a plan', 'I want to sleep, pain 7/10'],
     ['about', 'I guess, pain 7/10 or so'],
-    ['figures beside it', 'I ran 5 km, pain 7/10'],
+    ['figures beside it', 'I got 5 of them, pain 7/10'],
+    ['figures beside it', 'Blood sugar 142 before lunch, pain 3/10'],
+    ['two numbers', 'woke with a headache, maybe 6 or 7 out of 10'],
+    ['two numbers', 'slept about 5 or 6 hours'],
+    ['about', 'pain 6/10ish'],
     ['an hour that may be of both', 'I felt rotten this morning, pain 7/10'],
     ['a condition', 'I rest, if pain 7/10'],
     ['a word between', 'took my mother’s 400 mg ibuprofen, pain 7/10'],
@@ -198,3 +217,10 @@ test('what an entry was read from is kept with it, word for word', () =>
     'Pain 7/10',
     'Type 6',
   ]));
+
+test.each([
+  ['Pain 7/10, I can hardly sit', ['I can hardly sit']],
+  ['Rough night. Type 6.', ['Rough night']],
+  ['type 6', []],
+  ['if it hurts', ['if it hurts']],
+])('of “%s” the rest stays a note', (message, rest) => expect(readWhole(message, sent).rest).toEqual(rest));
