@@ -85,7 +85,7 @@ describe('forms that are known wholly', () => {
     ['Blood sugar 142. Pain 3/10.', ['pain: Pain 3 of 10']],
     [
       'slept badly, about 5 hours, and woke with a headache, maybe 6 out of 10',
-      ['sleep: Sleep, 5 h', 'pain: Pain 6 of 10, head'],
+      ['sleep: Sleep, 5 h @ 05-06', 'pain: Pain 6 of 10, head @ 05-06'],
     ],
     [
       'then a chicken salad and a glass of apple juice around half past twelve, and I walked 30 minutes',

@@ -1,4 +1,4 @@
-import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
+import type { DiaryEntry, EntryKind, Thing } from '#events/conversations/diary-entry';
 import { faultOf } from '../domain/entry-limits';
 import { FOR_WHAT, thingOf } from './forms';
 import {
@@ -225,9 +225,16 @@ export interface ReadEntry {
 /** What people want to tell in one message has few times. */
 const MOST_TIMES = 3;
 
+/** What is felt is felt now, if nothing says that it was. */
+const OF_A_MOMENT: readonly EntryKind[] = ['pain', 'symptom', 'mood'];
+const IN_THE_PAST = /(?<!\p{L})(?:woke|had|felt|was|were|hurt|tuve|tenía|sentí|fue|estuve)(?!\p{L})/u;
+
 /** The time of each thing; null of one that has none that a diary could have. */
 const timingsOf = (told: readonly Told[], sent: SentAt): readonly Timing[] | null => {
-  const said = told.map(({ thing, moment }) => {
+  const said = told.map(({ thing, moment, words }) => {
+    // `Woke with a headache` was earlier, on the day that is not over yet.
+    if (moment.length === 0 && OF_A_MOMENT.includes(thing.kind) && IN_THE_PAST.test(words.toLowerCase()))
+      return timingOf([{ kind: 'day', daysAgo: 0, part: null }], sent);
     // A night is told of on the day after.
     if (thing.kind === 'sleep' && isLastNight(moment)) return timingOf([{ kind: 'day', daysAgo: 0, part: null }], sent);
     // What was had at the same time as a meal was had when people eat.

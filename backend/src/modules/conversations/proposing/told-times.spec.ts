@@ -92,6 +92,10 @@ const SILENT: readonly Row[] = [
     ['2 × eggs @ 05-06', 'Ibuprofen, 400 mg @ 05-06'],
   ],
   ['05-06 23:34', 'took 500 mg metformin', ['Metformin, 500 mg']],
+  ['05-06 23:34', 'woke with a headache 6/10', ['Pain 6 of 10, head @ 05-06']],
+  ['05-06 23:34', 'headache 6/10', ['Pain 6 of 10, head']],
+  ['05-07 00:30', 'woke with a headache 6/10', []],
+  ['05-06 23:34', 'slept 7 hours last night', ['Sleep, 7 h @ 05-06']],
 ];
 
 /** Written with their answers before a line was changed. */
