@@ -6,7 +6,7 @@ import { type Emergency, emergencyIn } from './emergencies/emergencies';
 import type { LastExchange } from './diary/last-exchange';
 import { type Unclear, actIn, outcomeOf } from './proposing/acts';
 import { type Courtesy, courtesyIn } from './proposing/courtesies';
-import { readIn } from './proposing/propose';
+import { readWhole } from './proposing/propose';
 import type { SentAt } from './proposing/sent-at';
 
 /** What is said to a question. */
@@ -21,6 +21,8 @@ export interface Reading {
   readonly emergency: Emergency | null;
   /** `entryId` is null of an entry that would be added. */
   readonly proposals: readonly { readonly entryId: string | null; readonly proposal: Proposal }[];
+  /** What of it stays a note beside them. */
+  readonly rest: readonly string[];
   /** It would change an entry; why none is. */
   readonly unclear: Unclear | null;
   /** The proposals are one change of several entries, of which the person chooses. */
@@ -99,7 +101,7 @@ const answerFor = (questions: readonly string[], { newest, said }: Diary, sent: 
 /** Reads a message by rules. Nothing of it counts before the person keeps it. */
 export const readMessage = (message: string, diary: Diary, sent: SentAt): Reading => {
   const emergency = emergencyIn(message);
-  const nothing = { proposals: [], unclear: null, asksWhich: false, refuses: [], courtesy: null, answer: null };
+  const nothing = { proposals: [], rest: [], unclear: null, asksWhich: false, refuses: [], courtesy: null, answer: null };
   const act = actIn(message);
   if (act !== null) {
     const found = outcomeOf(act, diary.newest, diary.exchange, sent, message);
@@ -110,9 +112,24 @@ export const readMessage = (message: string, diary: Diary, sent: SentAt): Readin
   const courtesy = courtesyIn(message);
   if (courtesy !== null) return { ...nothing, emergency, courtesy };
   const { questions, told } = partsOf(message);
-  const proposals = readIn(told, sent).map(({ entry, times }) => ({
+  const { read, rest } = readWhole(told, sent);
+  const proposals = read.map(({ entry, times }) => ({
     entryId: null,
     proposal: { does: 'add', entry, times } as const,
   }));
-  return { ...nothing, emergency, proposals, answer: answerFor(questions, diary, sent) };
+  return { ...nothing, emergency, proposals, rest: read.length === 0 ? [] : rest, answer: answerFor(questions, diary, sent) };
+};
+
+/**
+ * What of a message stays a note, of which entries can be made: what tells something and is neither read nor asked. Null of none, and of an
+ * emergency, in which nobody is asked for entries. `isRead`: something was read in it.
+ */
+export const notedIn = (message: string, sent: SentAt, isRead: boolean): string | null => {
+  if (emergencyIn(message) !== null || actIn(message) !== null || courtesyIn(message) !== null) return null;
+  const { told } = partsOf(message);
+  if (told.trim() === '') return null;
+  const { read, rest } = readWhole(told, sent);
+  // What a model read in it nobody can tell from the rest.
+  if (read.length === 0) return isRead ? null : told.trim();
+  return rest.length === 0 ? null : rest.join('. ');
 };

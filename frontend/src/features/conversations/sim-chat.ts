@@ -4,13 +4,16 @@ import type { SimEvent, Status } from './api/say';
 
 /** A message in the simulator; `id` is one of the page's own until the server has given it one. */
 export type SimMessage = Pick<Message, 'id' | 'role' | 'content' | 'image_url'> &
-  Partial<Pick<Message, 'proposals' | 'emergency'>> & {
+  Partial<Pick<Message, 'proposals' | 'emergency' | 'noted'>> & {
     /** It was said here, and not fetched. */
     readonly isNew?: boolean;
   };
 
-/** A message in which nothing was read: it can be made an entry of, by a form that is filled in as far as it goes. */
+/** What of a message was not read: it can be made an entry of, by a form that is filled in as far as it goes. */
 export interface Note {
+  /** The id of the message. */
+  readonly id: string;
+  readonly text: string;
   readonly beginnings: readonly Entry[];
   /** The one clock time in it. */
   readonly clock: string | null;
@@ -24,7 +27,7 @@ export interface SimChat {
   readonly status: Status;
   /** Whether the server has earlier ones; null until it was asked. */
   readonly hasEarlier: boolean | null;
-  /** The last message, if it was not understood: the page offers the kinds of entries. */
+  /** What of the last message was not understood: the page offers the kinds of entries. */
   readonly note: Note | null;
   /** Counts what was said here, from which temporary ids are made. */
   readonly said: number;
@@ -65,6 +68,15 @@ const withAnswer = (chat: SimChat, content: string): readonly SimMessage[] => {
     : [...chat.messages, { id, role: 'assistant', content, image_url: null }];
 };
 
+const withSettled = (chat: SimChat, proposals: readonly Proposal[]): SimChat => {
+  const settled = new Map(proposals.map((proposal) => [proposal.id, proposal]));
+  const messages = chat.messages.map((message) => ({
+    ...message,
+    proposals: (message.proposals ?? []).map((proposal) => settled.get(proposal.id) ?? proposal),
+  }));
+  return { ...chat, messages };
+};
+
 export const simulated = (chat: SimChat, action: SimAction): SimChat => {
   switch (action.type) {
     case 'loaded':
@@ -96,24 +108,19 @@ export const simulated = (chat: SimChat, action: SimAction): SimChat => {
         [temporaryId(chat.said, 'user')]: action.user_message_id,
         [temporaryId(chat.said, 'assistant')]: action.assistant_message_id,
       };
-      const messages = withAnswer(chat, '').map((message) => {
+      const { noted = null, beginnings = [], clock = null, settled = [] } = action;
+      const messages = withAnswer(withSettled(chat, settled), '').map((message) => {
         const id = ids[message.id];
         if (id === undefined) return message;
         return message.role === 'assistant'
           ? { ...message, id, content: action.content, emergency: action.emergency ?? null, isNew: true }
-          : { ...message, id, proposals: [...(action.proposals ?? [])] };
+          : { ...message, id, noted, proposals: [...(action.proposals ?? [])] };
       });
-      const { is_note, beginnings = [], clock = null } = action;
-      return { ...chat, messages, phase: 'idle', note: is_note === true ? { beginnings, clock } : null };
+      const note = noted === null ? null : { id: action.user_message_id, text: noted, beginnings, clock };
+      return { ...chat, messages, phase: 'idle', note };
     }
-    case 'settled': {
-      const settled = new Map(action.proposals.map((proposal) => [proposal.id, proposal]));
-      const messages = chat.messages.map((message) => ({
-        ...message,
-        proposals: (message.proposals ?? []).map((proposal) => settled.get(proposal.id) ?? proposal),
-      }));
-      return { ...chat, messages };
-    }
+    case 'settled':
+      return withSettled(chat, action.proposals);
     case 'failed':
       return { ...chat, phase: 'failed' };
   }
@@ -140,4 +147,14 @@ export const shownOf = <Said extends SimMessage>(messages: readonly Said[]): rea
   }
   lay();
   return shown;
+};
+
+const waits = ({ status, does }: Proposal): boolean => status === 'open' && does === 'add';
+
+/** How many entries wait to be kept, and the first card that has one: null where that is the end of the conversation, which is in view. */
+export const waitingIn = (shown: readonly Shown[]): { readonly count: number; readonly cardId: string } | null => {
+  const cards = shown.flatMap((each) => (each.kind === 'card' && each.proposals.some(waits) ? [each] : []));
+  const [first] = cards;
+  if (first === undefined || first === shown.at(-1)) return null;
+  return { count: cards.flatMap(({ proposals }) => proposals.filter(waits)).length, cardId: first.id };
 };

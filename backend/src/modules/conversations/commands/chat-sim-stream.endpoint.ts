@@ -18,7 +18,7 @@ import { proposalViews, proposalsNow } from '../diary/proposals';
 import { conversationDecider } from '../domain/conversation.decider';
 import { type ConversationRecord, ConversationHistory } from '../diary/history';
 import type { SentAt } from '../proposing/sent-at';
-import type { Reading } from '../reading';
+import { type Reading, notedIn } from '../reading';
 import { PrivateReadings } from '../private-readings';
 import { beginningsIn, clockIn } from '../proposing/beginnings';
 import { emergencyAnswer, emergencyView, messageId } from '../queries/messages';
@@ -57,6 +57,7 @@ const completed = z.strictObject({
   proposals: z.array(proposalAnswer).describe('What was read in the message: it counts once the person keeps it.'),
   settled: z.array(proposalAnswer).describe('Proposals of before that the message took back, as they stand now.'),
   is_note: z.boolean().describe('Nothing was understood: it is kept as it was said.'),
+  noted: z.string().nullable().describe('What of the message stays a note, of which entries can be made.'),
   beginnings: z
     .array(entryFields)
     .describe('Of a note: what a form of that kind may be filled in with, before the person looks at it.'),
@@ -197,14 +198,16 @@ export class ChatSimStreamEndpoint {
   private asNote(
     content: string,
     sent: SentAt,
-    { emergency }: Reading,
+    { emergency, proposals }: Reading,
     isNoted: boolean,
-  ): Pick<Said, 'is_note' | 'beginnings' | 'clock'> {
-    if (!isNoted || emergency !== null) return { is_note: false, beginnings: [], clock: null };
+  ): Pick<Said, 'is_note' | 'noted' | 'beginnings' | 'clock'> {
+    const noted = notedIn(content, sent, !isNoted && proposals.length > 0);
+    if (noted === null) return { is_note: isNoted && emergency === null, noted, beginnings: [], clock: null };
     return {
-      is_note: true,
-      beginnings: beginningsIn(content, sent).map(fieldsOf),
-      clock: clockIn(content, sent),
+      is_note: isNoted,
+      noted,
+      beginnings: beginningsIn(noted, sent).map(fieldsOf),
+      clock: clockIn(noted, sent),
     };
   }
 

@@ -102,10 +102,13 @@ const waiting = (open: number): string =>
 
 /** What the assistant says, the emergency first. Markdown. `open`: proposals that nobody has answered. `inOtherWords`: those of a model. */
 export const wordsOf = (reading: Reading, open: number, inOtherWords: string | null = null): string => {
-  const { emergency, proposals, answer, unclear, courtesy } = reading;
+  const { emergency, proposals, rest, answer, unclear, courtesy } = reading;
   return [
     ...(emergency === null ? [] : [EMERGENCIES[emergency]]),
     ...(proposals.length === 0 ? [] : [cardWords(reading)]),
+    ...(rest.length === 0
+      ? []
+      : [`The rest I have kept as a note, word for word: ${rest.map((each) => `“${each}”`).join(', ')}.`]),
     ...takenBack(reading),
     ...(unclear === null ? [] : [UNCLEAR[unclear]]),
     ...(courtesy === null || emergency !== null ? [] : [COURTESIES[courtesy]]),

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { hasCode } from '../../../shared/api/problem';
 import { ChatInput } from '../../../shared/chat/chat-input';
 import { messageListSx } from '../../../shared/chat/message-sx';
@@ -12,12 +13,13 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { SIMULATOR, type Whose, welcomeQuery } from '../api/conversation';
 import { offsetMinutes } from '../api/offset';
 import type { Status } from '../api/say';
-import { type SimMessage, shownOf } from '../sim-chat';
+import { shownOf, waitingIn } from '../sim-chat';
 import { usePullToRefresh } from '../use-pull-to-refresh';
 import { useSimChat } from '../use-sim-chat';
 import { useStickNearEnd } from '../use-stick-near-end';
 import { ImageButton } from './image-button';
 import { KindButtons } from './kind-buttons';
+import { MadeLater } from './made-later';
 import { MessageBubble } from './message-bubble';
 import { ProposalCard } from './proposal-card';
 
@@ -36,7 +38,7 @@ interface DiaryChatProps {
   about: string;
   titleAs?: 'h1' | 'h2';
   /** CSS pixels that the page needs above and below it. */
-  around?: number;
+  around?: number | { readonly xs: number; readonly sm: number };
 }
 
 /** A conversation with the assistant of the diary: what it reads in a message stands on a card, and counts once it is kept. */
@@ -54,15 +56,17 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
   if (hasCode(failed, 'ADMIN_ONLY'))
     return <Notice title="You do not have permission to view this content. Admin access required." live />;
   if (hasCode(failed, 'NOT_FOUND')) return <Notice title="User profile not found." live />;
+  const shown = shownOf(chat.messages);
+  const waiting = waitingIn(shown);
   const submit = () => {
     if (text.trim() === '' || isBusy) return;
     setText('');
     void send(text);
   };
   return (
-    <Box component="section" aria-labelledby="simulator" sx={{ ...frameSx, height: `calc(100dvh - ${around}px)` }}>
-      <Box component="header" sx={{ px: 4, py: 3, borderBottom: '1px solid', borderColor: 'rule' }}>
-        <Box component={titleAs} id="simulator" sx={{ typography: 'h3' }}>
+    <Box component="section" aria-labelledby="simulator" sx={{ ...frameSx, ...heightWithin(around) }}>
+      <Box component="header" sx={{ px: 4, py: { xs: 2, sm: 3 }, borderBottom: '1px solid', borderColor: 'rule' }}>
+        <Box component={titleAs} id="simulator" sx={titleAs === 'h2' ? ofTabSx : { typography: 'h3' }}>
           {title}
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
@@ -89,16 +93,18 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
         )}
         {isEmpty && failed === null && <SkeletonLines lines={[46, 62, 38]} height={18} />}
         {isEmpty && failed !== null && <NotLoaded what="The conversation" onRetry={() => void loadEarlier()} />}
-        {shownOf(chat.messages).map((shown) =>
-          shown.kind === 'message' ? (
-            <MessageBubble
-              key={shown.message.id}
-              message={shown.message}
-              speaker="You"
-              reason={whose === null ? null : SIMULATOR}
-            />
+        {shown.map((each) =>
+          each.kind === 'card' ? (
+            <Box key={each.id} id={each.id}>
+              <ProposalCard proposals={each.proposals} whose={whose} onSettled={settle} />
+            </Box>
           ) : (
-            <ProposalCard key={shown.id} proposals={shown.proposals} whose={whose} onSettled={settle} />
+            <Fragment key={each.message.id}>
+              <MessageBubble message={each.message} speaker="You" reason={whose === null ? null : SIMULATOR} />
+              {each.message.noted != null && each.message.id !== chat.note?.id && (
+                <MadeLater whose={whose} text={each.message.noted} />
+              )}
+            </Fragment>
           ),
         )}
         {chat.note !== null && (
@@ -106,10 +112,10 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
             <Box id="make-entry" sx={{ typography: 'label', mb: 2 }}>
               Make an entry of it
             </Box>
-            <KindButtons whose={whose} labelledBy="make-entry" text={lastSaid(chat.messages)} note={chat.note} />
+            <KindButtons whose={whose} labelledBy="make-entry" text={chat.note.text} note={chat.note} />
           </div>
         )}
-        {chat.said === 0 && !isEmpty && welcome !== '' && (
+        {chat.messages.length === 0 && !isEmpty && welcome !== '' && (
           <MessageBubble message={{ role: 'assistant', content: welcome }} speaker="You" />
         )}
         {chat.phase === 'waiting' && <Typing status={statusWords[chat.status]} />}
@@ -122,6 +128,13 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
           </div>
         )}
       </Box>
+      {waiting !== null && (
+        <Box sx={{ px: 4, py: 1, borderTop: '1px solid', borderColor: 'rule', typography: 'body2' }}>
+          <TextButton onClick={() => bringToView(waiting.cardId)}>
+            {waiting.count === 1 ? 'One entry waits' : `${waiting.count} entries wait`} for you to keep it or not
+          </TextButton>
+        </Box>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, p: 3, borderTop: '1px solid', borderColor: 'rule' }}>
         <ImageButton disabled={isBusy} onImage={(image) => void show(image)} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -140,9 +153,19 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
   );
 };
 
-/** What was said last, of which a note may be made. */
-const lastSaid = (messages: readonly SimMessage[]): string =>
-  messages.findLast(({ role }) => role === 'user')?.content ?? '';
+const bringToView = (cardId: string): void => {
+  const card = document.getElementById(cardId);
+  card?.scrollIntoView({ block: 'center' });
+  card?.querySelector('button')?.focus({ preventScroll: true });
+};
+
+const heightWithin = (around: NonNullable<DiaryChatProps['around']>) => {
+  const { xs, sm } = typeof around === 'number' ? { xs: around, sm: around } : around;
+  return { height: { xs: `calc(100dvh - ${xs}px)`, sm: `calc(100dvh - ${sm}px)` } };
+};
+
+/** On a phone the tab above has the same name already. */
+const ofTabSx = { typography: 'h3', '@media (max-width: 599.95px)': visuallyHidden };
 
 const statusWords: Readonly<Record<Status, string>> = {
   thinking: 'Thinking…',
