@@ -121,23 +121,23 @@ test('a correction shows before and after, and changes what was kept', async () 
 });
 
 test('what was offered is corrected and taken back before it is kept, and nothing older is touched', async () => {
-  const shown = (proposals: readonly Proposal[]) => proposals.map(({ does, status, entry }) => [does, status, entry?.text]);
+  const shown = (proposals: readonly Proposal[]) =>
+    proposals.map(({ does, status, entry }) => [does, status, entry?.text]);
   await propose('pain 4/10');
   const corrected = completedIn((await stream(ann, 'no, 5')).text);
   expect(shown(corrected.proposals)).toEqual([['add', 'open', expect.stringMatching(/^Pain 5 of 10, today/)]]);
   expect(shown(corrected.settled)).toEqual([['add', 'refused', expect.stringMatching(/^Pain 4 of 10, today/)]]);
   const undone = completedIn((await stream(ann, 'undo that')).text);
-  expect([undone.content, undone.proposals]).toEqual([
-    'I have taken back what I offered. Nothing of it was kept.',
-    [],
-  ]);
+  expect([undone.content, undone.proposals]).toEqual(['I have taken back what I offered. Nothing of it was kept.', []]);
   expect(shown(undone.settled)).toEqual([['add', 'refused', expect.stringMatching(/^Pain 5 of 10, today/)]]);
   expect(await say('undo that')).toContain('I don’t know what you mean');
   expect(await say('Hello')).toMatch(/^Hello\. Tell me/);
 });
 
 test('what a message leaves open is asked for, and its rest can be made an entry of at any time', async () => {
-  const said = completedIn((await stream(ann, 'Took 400 mg ibuprofen at 00:00 and 2 cups of coffee, I feel rotten')).text);
+  const said = completedIn(
+    (await stream(ann, 'Took 400 mg ibuprofen at 00:00 and 2 cups of coffee, I feel rotten')).text,
+  );
   expect(said.proposals.map(({ entry, times }) => [entry?.text, times.length])).toEqual([
     ['Ibuprofen, 400 mg, today 00:00', 0],
     ['Coffee, 2 cups', 2],

@@ -101,7 +101,15 @@ const answerFor = (questions: readonly string[], { newest, said }: Diary, sent: 
 /** Reads a message by rules. Nothing of it counts before the person keeps it. */
 export const readMessage = (message: string, diary: Diary, sent: SentAt): Reading => {
   const emergency = emergencyIn(message);
-  const nothing = { proposals: [], rest: [], unclear: null, asksWhich: false, refuses: [], courtesy: null, answer: null };
+  const nothing = {
+    proposals: [],
+    rest: [],
+    unclear: null,
+    asksWhich: false,
+    refuses: [],
+    courtesy: null,
+    answer: null,
+  };
   const act = actIn(message);
   if (act !== null) {
     const found = outcomeOf(act, diary.newest, diary.exchange, sent, message);
@@ -117,7 +125,13 @@ export const readMessage = (message: string, diary: Diary, sent: SentAt): Readin
     entryId: null,
     proposal: { does: 'add', entry, times } as const,
   }));
-  return { ...nothing, emergency, proposals, rest: read.length === 0 ? [] : rest, answer: answerFor(questions, diary, sent) };
+  return {
+    ...nothing,
+    emergency,
+    proposals,
+    rest: read.length === 0 ? [] : rest,
+    answer: answerFor(questions, diary, sent),
+  };
 };
 
 /**

@@ -149,7 +149,11 @@ describe('‘that’ is what was offered or done since the last message, and not
 
 describe('a correction is of what is offered before what is kept', () => {
   test.each<[string, LastExchange, string | null]>([
-    ['no, 5', offering(entry({ kind: 'pain', strength: 4, where: null }, '18:00')), 'not p0; add Pain 5 of 10, today 20:00'],
+    [
+      'no, 5',
+      offering(entry({ kind: 'pain', strength: 4, where: null }, '18:00')),
+      'not p0; add Pain 5 of 10, today 20:00',
+    ],
     ['I meant type 5', offering(pain, stool), 'not p1; add Stool type 5, today 12:00'],
     ['no, it was at 10am', offering(pain, stool), 'several offers'],
     ['no, the headache was a 3', offering(headache, pain), 'not p0; add Pain 3 of 10, head, today 15:00'],

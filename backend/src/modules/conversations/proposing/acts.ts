@@ -1,4 +1,10 @@
-import { type DiaryEntry, type EntryKind, type Proposal, type Times, localDay } from '#events/conversations/diary-entry';
+import {
+  type DiaryEntry,
+  type EntryKind,
+  type Proposal,
+  type Times,
+  localDay,
+} from '#events/conversations/diary-entry';
 import { stem, tokens } from '#text/words/stems';
 import type { KnownEntry } from '../diary/entries';
 import { clockOf, thingWords } from '../diary/entry-words';
@@ -276,13 +282,7 @@ const NEAR_MS = 4 * 3_600_000;
 /** Decaf of a coffee, and when: `decaf and it was at 7:30`. */
 const AND_WHEN = /^(?<what>.+?),? (?:and|y) (?:(?:it|that) )?(?:was )?(?<when>(?:at|around|a las?) .+)$/u;
 
-const changed = (
-  was: DiaryEntry,
-  to: string,
-  which: string | null,
-  sent: SentAt,
-  words: string,
-): Changed | null => {
+const changed = (was: DiaryEntry, to: string, which: string | null, sent: SentAt, words: string): Changed | null => {
   const { what, when: later } = AND_WHEN.exec(to)?.groups ?? {};
   if (what === undefined || later === undefined) return changedOnce(was, to, which, sent, words);
   const first = changedOnce(was, what, which, sent, words);
@@ -368,12 +368,7 @@ const changing = (
 };
 
 /** What a correction that names nothing would make of a kept entry: of the last one, else of the last one of the kind that its unit tells. */
-const correctionOf = (
-  to: string,
-  newest: readonly KnownEntry[],
-  sent: SentAt,
-  words: string,
-): ActOnEntry | null => {
+const correctionOf = (to: string, newest: readonly KnownEntry[], sent: SentAt, words: string): ActOnEntry | null => {
   // `Not 142` tells which one is meant.
   const [last, ...before] = newest.filter(({ entry }) => saysTheOther(entry, to));
   const ofLast = last === undefined ? null : changing(last, to, null, sent, words);

@@ -304,9 +304,7 @@ export const timingOf = (moment: Moment, sent: SentAt, isMeal = false): Timing |
   const back = weekday === undefined ? 0 : daysSince(weekday, local);
   if (back === null) return null;
   const named: Named | undefined =
-    weekday === undefined
-      ? moment.find((piece) => piece.kind === 'day')
-      : { kind: 'day', daysAgo: back, part: null };
+    weekday === undefined ? moment.find((piece) => piece.kind === 'day') : { kind: 'day', daysAgo: back, part: null };
   const part = named?.part ?? null;
 
   if (timed === undefined) {

@@ -60,10 +60,7 @@ describe('forms that are known wholly', () => {
   test.each([
     ['Rough night. Pain 7/10, took 400 mg ibuprofen.', ['pain: Pain 7 of 10', 'medication: Ibuprofen, 400 mg']],
     ['pain 7/10 and type 6 yesterday', ['pain: Pain 7 of 10 @ 05-05', 'stool: Stool type 6 @ 05-05']],
-    [
-      'two cups of coffee at 8 and a slice of toast',
-      ['drink: Coffee, 2 cups @ 05-06', 'meal: Toast, 1 slice @ 05-06'],
-    ],
+    ['two cups of coffee at 8 and a slice of toast', ['drink: Coffee, 2 cups @ 05-06', 'meal: Toast, 1 slice @ 05-06']],
     [
       'took 400 mg ibuprofen at 9 and slept 8 hours',
       ['medication: Ibuprofen, 400 mg @ 05-06 09:00', 'sleep: Sleep, 8 h @ 05-06'],

@@ -84,7 +84,9 @@ const mealAt = (text: string): readonly { readonly rest: string; readonly moment
   const [, name, after] = /^(breakfast|brunch|lunch|dinner|supper|desayuno|almuerzo|cena):? (.+)$/u.exec(text) ?? [];
   if (name === undefined || after === undefined) return [];
   const { rest, moment } = withoutLeadingTime(after);
-  return moment.length === 0 ? [] : [{ rest: `${name}: ${rest}`, moment: [...moment, ...(momentOf(`for ${name}`) ?? [])] }];
+  return moment.length === 0
+    ? []
+    : [{ rest: `${name}: ${rest}`, moment: [...moment, ...(momentOf(`for ${name}`) ?? [])] }];
 };
 
 /** `took 400 mg ibuprofen at 9am for a headache`: what it was for stands behind the time. */
@@ -249,7 +251,8 @@ const timingsOf = (told: readonly Told[], sent: SentAt): readonly Timing[] | nul
     const { when } = timing;
     if (when.said !== 'none' || !isOfThePast) return timing;
     // Beside what tells of another time, nobody can tell whether it is of that time or of now.
-    const times = clocks.length === 0 || told[at]?.thing.kind === 'sleep' ? [] : [...new Set([...clocks, when.at])].sort();
+    const times =
+      clocks.length === 0 || told[at]?.thing.kind === 'sleep' ? [] : [...new Set([...clocks, when.at])].sort();
     return { when: { ...when, said: 'day' }, times: times.length > MOST_TIMES ? [] : times };
   });
 };
