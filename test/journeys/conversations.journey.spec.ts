@@ -128,7 +128,7 @@ test('what was offered is corrected and taken back before it is kept, and nothin
   expect(shown(corrected.proposals)).toEqual([['add', 'open', expect.stringMatching(/^Pain 5 of 10, today/)]]);
   expect(shown(corrected.settled)).toEqual([['add', 'refused', expect.stringMatching(/^Pain 4 of 10, today/)]]);
   const undone = completedIn((await stream(ann, 'undo that')).text);
-  expect([undone.content, undone.proposals]).toEqual(['I have taken back what I offered. Nothing of it was kept.', []]);
+  expect([undone.content, undone.proposals]).toEqual(['I have taken back what I offered. Your diary is as it was.', []]);
   expect(shown(undone.settled)).toEqual([['add', 'refused', expect.stringMatching(/^Pain 5 of 10, today/)]]);
   expect(await say('undo that')).toContain('I don’t know what you mean');
   expect(await say('Hello')).toMatch(/^Hello\. Tell me/);

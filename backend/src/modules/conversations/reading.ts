@@ -139,7 +139,10 @@ export const readMessage = (message: string, diary: Diary, sent: SentAt): Readin
  * emergency, in which nobody is asked for entries. `isRead`: something was read in it.
  */
 export const notedIn = (message: string, sent: SentAt, isRead: boolean): string | null => {
-  if (emergencyIn(message) !== null || actIn(message) !== null || courtesyIn(message) !== null) return null;
+  if (emergencyIn(message) !== null || courtesyIn(message) !== null) return null;
+  const act = actIn(message);
+  // What corrects nothing may tell something.
+  if (act !== null) return isRead || act.does === 'undo' || act.does === 'delete' ? null : message.trim();
   const { told } = partsOf(message);
   if (told.trim() === '') return null;
   const { read, rest } = readWhole(told, sent);

@@ -12,7 +12,7 @@ import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { type ServerEvent, eventStream } from '#platform/http/streams/streamed';
 import { Assistant } from '../assistant';
-import { timeAnswer } from '#platform/http/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { entryFields, fieldsOf, proposalAnswer } from '../diary/entry-schema';
 import { proposalViews, proposalsNow } from '../diary/proposals';
 import { conversationDecider } from '../domain/conversation.decider';
@@ -71,7 +71,7 @@ const simEvent = z.union([
   z.strictObject({ error: z.string().describe('`error`') }),
   z.strictObject({ status: z.enum(['thinking']).describe('`status`'), active: z.boolean() }),
 ]);
-type SimEvent = ServerEvent<z.infer<typeof simEvent>>;
+type SimEvent = ServerEvent<ViewOf<typeof simEvent>>;
 
 const FAILED = 'Sorry, something went wrong. Please try again.';
 
@@ -82,7 +82,7 @@ interface Sending {
   readonly simulated: boolean;
 }
 
-type Said = z.infer<typeof completed>;
+type Said = ViewOf<typeof completed>;
 
 interface ReadByModel {
   readonly proposals: Reading['proposals'];

@@ -111,6 +111,29 @@ describe('what says no time beside what does is not of now', () => {
   test.each(SILENT)('%s, “%s”', (now, message, expected) => expect(told(now, message)).toEqual(expected));
 });
 
+test('whatever the clock says, a time that is taken is of the last day, and the other half of it cannot be meant', () => {
+  const HOUR = 3_600_000;
+  for (let minutes = 0; minutes < 24 * 60; minutes += 30)
+    for (let hour = 1; hour <= 12; hour++) {
+      const now = `05-06 ${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+      const sent = at(now, 120);
+      const [read] = readIn(`pain 4/10 at ${hour}`, sent);
+      if (read === undefined) continue;
+      const possible = [read.entry.at, ...read.times].slice(read.times.length > 0 ? 1 : 0);
+      for (const time of possible) {
+        expect(Number(clock(time, 120).slice(6, 8)) % 12).toBe(hour % 12);
+        expect(Date.parse(sent.at) - Date.parse(time)).toBeGreaterThanOrEqual(0);
+        expect(Date.parse(sent.at) - Date.parse(time)).toBeLessThanOrEqual(24 * HOUR);
+      }
+      const [taken] = possible;
+      if (read.times.length > 0 || taken === undefined) continue;
+      const twelveEarlier = clock(new Date(Date.parse(taken) - 12 * HOUR).toISOString(), 120);
+      // Nothing of the same waking day lies twelve hours before or after it.
+      expect([now, hour, Date.parse(taken) + 12 * HOUR > Date.parse(sent.at)]).toEqual([now, hour, true]);
+      expect([now, hour, twelveEarlier.startsWith('05-06')]).toEqual([now, hour, false]);
+    }
+});
+
 test('the clock is the one on the wall of the person, also where the offset has changed since', () => {
   // New York, the morning after the clocks went forward.
   expect(told('03-08 09:00', 'type 6 last night at 1:30', -240)).toEqual(['Stool type 6 @ 03-08 01:30']);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { ConversationHistory, ConversationRecord } from '../diary/history';
 import { type ProposalView, proposalAnswer } from '../diary/entry-schema';
 import { proposalViews } from '../diary/proposals';
@@ -35,7 +35,7 @@ export const messageAnswer = z
     emergency: emergencyAnswer,
   })
   .meta({ id: 'ConversationMessage' });
-export type MessageView = z.infer<typeof messageAnswer>;
+export type MessageView = ViewOf<typeof messageAnswer>;
 
 /** A message's id is its place in its conversation. */
 export const messageId = (revision: number): string => String(revision);

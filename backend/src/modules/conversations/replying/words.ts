@@ -90,8 +90,8 @@ const takenBack = ({ proposals, refuses }: Reading): readonly string[] =>
     ? []
     : [
         refuses.length === 1
-          ? 'I have taken back what I offered. Nothing of it was kept.'
-          : `I have taken back the ${refuses.length} entries that I offered. Nothing of them was kept.`,
+          ? 'I have taken back what I offered. Your diary is as it was.'
+          : `I have taken back the ${refuses.length} entries that I offered. Your diary is as it was.`,
       ];
 
 /** What waits for the person is in no answer. */
