@@ -131,7 +131,7 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
       {waiting !== null && (
         <Box sx={{ px: 4, py: 1, borderTop: '1px solid', borderColor: 'rule', typography: 'body2' }}>
           <TextButton onClick={() => bringToView(waiting.cardId)}>
-            {waiting.count === 1 ? 'One entry waits' : `${waiting.count} entries wait`} for you to keep it or not
+            {waiting.count === 1 ? 'One entry waits to be kept' : `${waiting.count} entries wait to be kept`}
           </TextButton>
         </Box>
       )}

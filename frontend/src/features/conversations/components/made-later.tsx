@@ -17,7 +17,7 @@ export const MadeLater = ({ whose, text }: MadeLaterProps) => {
   return (
     <Box sx={{ alignSelf: 'flex-end', display: 'grid', justifyItems: 'end', gap: 2, maxWidth: '62ch' }}>
       <Box id={id}>
-        <TextButton label={`Make an entry of “${text}”`} onClick={() => open(!isOpen)}>
+        <TextButton label={`Make an entry of it: ${text}`} expanded={isOpen} onClick={() => open(!isOpen)}>
           Make an entry of it
         </TextButton>
       </Box>

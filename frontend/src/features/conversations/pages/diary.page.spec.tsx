@@ -174,8 +174,8 @@ test('an earlier message that stayed a note can be made an entry of', async () =
   const { user } = open([]);
   server.get('/api/chronic/messages').answers(() => ({ messages: [{ ...said([]), noted: 'Rough night' }, answered] }));
   const added = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
-  await user.click(await screen.findByRole('button', { name: 'Make an entry of “Rough night”' }));
-  const kinds = within(await screen.findByRole('group', { name: /Rough night|Make an entry/ }));
+  await user.click(await screen.findByRole('button', { name: 'Make an entry of it: Rough night' }));
+  const kinds = within(await screen.findByRole('group', { name: 'Make an entry of it: Rough night' }));
   await user.click(kinds.getByRole('button', { name: 'Note' }));
   await user.click(await screen.findByRole('button', { name: 'Keep' }));
   await waitFor(() => expect(added.map(({ body }) => body.entry.words)).toEqual(['Rough night']));
