@@ -32,7 +32,7 @@ export const DiaryPage = () => {
             whose={null}
             title="Tell and ask"
             titleAs="h2"
-            around={{ xs: 250, sm: 340 }}
+            around={{ xs: 250, sm: 300 }}
             about="It gives no advice: ask your doctor, and in an emergency call for help."
           />
         )}
