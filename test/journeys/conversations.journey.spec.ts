@@ -128,7 +128,10 @@ test('what was offered is corrected and taken back before it is kept, and nothin
   expect(shown(corrected.proposals)).toEqual([['add', 'open', expect.stringMatching(/^Pain 5 of 10, today/)]]);
   expect(shown(corrected.settled)).toEqual([['add', 'refused', expect.stringMatching(/^Pain 4 of 10, today/)]]);
   const undone = completedIn((await stream(ann, 'undo that')).text);
-  expect([undone.content, undone.proposals]).toEqual(['I have taken back what I offered. Your diary is as it was.', []]);
+  expect([undone.content, undone.proposals]).toEqual([
+    'I have taken back what I offered. Your diary is as it was.',
+    [],
+  ]);
   expect(shown(undone.settled)).toEqual([['add', 'refused', expect.stringMatching(/^Pain 5 of 10, today/)]]);
   expect(await say('undo that')).toContain('I don’t know what you mean');
   expect(await say('Hello')).toMatch(/^Hello\. Tell me/);
@@ -136,7 +139,7 @@ test('what was offered is corrected and taken back before it is kept, and nothin
 
 test('what a message leaves open is asked for, and its rest can be made an entry of at any time', async () => {
   const said = completedIn(
-    (await stream(ann, 'Took 400 mg ibuprofen at 00:00 and 2 cups of coffee, I feel rotten')).text,
+    (await stream(ann, 'Took 400 mg ibuprofen at 00:00 and had 2 cups of coffee, I feel rotten')).text,
   );
   expect(said.proposals.map(({ entry, times }) => [entry?.text, times.length])).toEqual([
     ['Ibuprofen, 400 mg, today 00:00', 0],
