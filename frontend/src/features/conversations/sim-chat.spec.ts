@@ -42,7 +42,10 @@ test('what was said stays where its answer failed', () => {
 test('entries that wait are led to, unless they are at the end already', () => {
   const open: Proposal = { id: 'p1', does: 'add', was: null, entry: null, times: [], status: 'open' };
   const message = (id: string, proposals: readonly Proposal[]) => ({
-    ...{ id, role: 'user' as const, content: 'Pain 7/10', image_url: null },
+    id,
+    role: 'user' as const,
+    content: 'Pain 7/10',
+    image_url: null,
     proposals: [...proposals],
   });
   const waiting = (...messages: ReturnType<typeof message>[]) => waitingIn(shownOf(messages));
