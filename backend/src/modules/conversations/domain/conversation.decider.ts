@@ -84,7 +84,10 @@ const NO_ENTRY = refuse('NOT_FOUND', 'There is no such entry that could be chang
 const GONE = refuse(ENTRY_GONE, 'This entry was deleted.');
 const CHANGED = refuse(ENTRY_CHANGED, 'This entry was changed after this was proposed. Please look at it again.');
 const NO_PROPOSAL = refuse('NOT_FOUND', 'This is no longer proposed.');
-const REFUSED_BEFORE = refuse(CARD_ANSWERED, 'You have already said “Not this”, maybe on another device.');
+const REFUSED_BEFORE = refuse(
+  CARD_ANSWERED,
+  'You have already said “Not this”, or what you said later took its place, maybe on another device.',
+);
 const KEPT_BEFORE = refuse(CARD_ANSWERED, 'You have already kept this, maybe on another device.');
 
 const invalid = (entry: DiaryEntry): Refusal | null => {
