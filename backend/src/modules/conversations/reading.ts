@@ -6,6 +6,7 @@ import { type Emergency, emergencyIn } from './emergencies/emergencies';
 import type { LastExchange } from './diary/last-exchange';
 import { type Unclear, actIn, outcomeOf } from './proposing/acts';
 import { type Courtesy, courtesyIn } from './proposing/courtesies';
+import { asking } from './proposing/moments';
 import { readWhole } from './proposing/propose';
 import type { SentAt } from './proposing/sent-at';
 
@@ -123,7 +124,7 @@ export const readMessage = (message: string, diary: Diary, sent: SentAt): Readin
   const { read, rest } = readWhole(told, sent);
   const proposals = read.map(({ entry, times }) => ({
     entryId: null,
-    proposal: { does: 'add', entry, times } as const,
+    proposal: { does: 'add', entry, ...asking(times) } as const,
   }));
   return {
     ...nothing,

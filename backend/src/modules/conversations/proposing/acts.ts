@@ -11,7 +11,7 @@ import { clockOf, thingWords } from '../diary/entry-words';
 import { type Deed, type LastExchange } from '../diary/last-exchange';
 import { faultOf } from '../domain/entry-limits';
 import { thingOf } from './forms';
-import { momentOf, timingOf } from './moments';
+import { asking, momentOf, timingOf } from './moments';
 import { isAroundFood } from './names';
 import type { SentAt } from './sent-at';
 import { NAMED_PAINS, PLACE_EN, PLACE_ES } from './words';
@@ -364,7 +364,7 @@ const changing = (
   const is = changed(was, to, which, sent, words);
   return is === null
     ? null
-    : { entryId, entry: is.entry, proposal: { does: 'change', was, entry: is.entry, times: is.times } };
+    : { entryId, entry: is.entry, proposal: { does: 'change', was, entry: is.entry, ...asking(is.times) } };
 };
 
 /** What a correction that names nothing would make of a kept entry: of the last one, else of the last one of the kind that its unit tells. */
@@ -411,7 +411,7 @@ const ofAnOffer = (
   if (only === undefined) return null;
   if (fitting.length > 1) return unclear('several offers');
   const { entry, times } = only.is;
-  return meant([{ entryId: null, proposal: { does: 'add', entry, times } }], [only.proposalId]);
+  return meant([{ entryId: null, proposal: { does: 'add', entry, ...asking(times) } }], [only.proposalId]);
 };
 
 const undoing = (deed: Deed): ActOnEntry => {

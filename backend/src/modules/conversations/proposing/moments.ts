@@ -269,6 +269,10 @@ export interface Timing {
   readonly times: readonly string[];
 }
 
+/** A proposal that asks for no time is written as it was before there were any. */
+export const asking = (times: readonly string[]): { readonly times?: readonly string[] } =>
+  times.length === 0 ? {} : { times };
+
 type Named = Extract<Piece, { kind: 'day' }>;
 
 /**
