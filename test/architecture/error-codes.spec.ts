@@ -69,9 +69,9 @@ const preparedDiary = async (): Promise<typeof diary> => {
   const add = async (): Promise<string> => (await ann().post('/api/chronic/add-entry/', { entry: PAIN_ENTRY })).body.id;
   const gone = await add();
   await ann().post(`/api/chronic/delete-entry/${gone}/`, {});
-  await add();
+  const pain = await add();
   const outdated = await proposedFrom(ann(), 'change the pain to 5/10');
-  await keepProposals(ann(), await proposedFrom(ann(), 'change the pain to 6/10'));
+  await ann().post(`/api/chronic/change-entry/${pain}/`, { entry: { ...PAIN_ENTRY, strength: 6 } });
   const refused = await proposedFrom(ann(), 'type 6');
   await ann().post('/api/chronic/refuse-entries/', { ids: refused.map(({ id }) => id) });
   return { gone, outdated, refused };

@@ -97,7 +97,7 @@ test('what is refused does not count, and another device cannot keep it', async 
   const proposals = await propose('pain 7/10, type 6');
   expect(proposals.map(({ entry }) => entry?.text)).toEqual([
     expect.stringMatching(/^Pain 7 of 10, today \d\d:\d\d$/),
-    expect.stringMatching(/^Stool type 6, today \d\d:\d\d$/),
+    expect.stringMatching(/^Stool type 6, noted today \d\d:\d\d$/),
   ]);
   const ids = proposals.map(({ id }) => id);
   expect((await ann.post('/api/chronic/refuse-entries/', { ids })).status).toBe(200);
@@ -118,6 +118,38 @@ test('a correction shows before and after, and changes what was kept', async () 
   expect(await say('What did I eat yesterday?')).toContain('- Oatmeal, yesterday');
   expect(await say('When was my last coffee?')).toBe('Your diary has no coffee so far.');
   expect(await say('delete the wine')).toContain('I find no kept entry');
+});
+
+test('what was offered is corrected and taken back before it is kept, and nothing older is touched', async () => {
+  const shown = (proposals: readonly Proposal[]) =>
+    proposals.map(({ does, status, entry }) => [does, status, entry?.text]);
+  await propose('pain 4/10');
+  const corrected = completedIn((await stream(ann, 'no, 5')).text);
+  expect(shown(corrected.proposals)).toEqual([['add', 'open', expect.stringMatching(/^Pain 5 of 10, today/)]]);
+  expect(shown(corrected.settled)).toEqual([['add', 'refused', expect.stringMatching(/^Pain 4 of 10, today/)]]);
+  const undone = completedIn((await stream(ann, 'undo that')).text);
+  expect([undone.content, undone.proposals]).toEqual([
+    'I have taken back what I offered. Your diary is as it was.',
+    [],
+  ]);
+  expect(shown(undone.settled)).toEqual([['add', 'refused', expect.stringMatching(/^Pain 5 of 10, today/)]]);
+  expect(await say('undo that')).toContain('I don’t know what you mean');
+  expect(await say('Hello')).toMatch(/^Hello\. Tell me/);
+});
+
+test('what a message leaves open is asked for, and its rest can be made an entry of at any time', async () => {
+  const said = completedIn(
+    (await stream(ann, 'Took 400 mg ibuprofen at 00:00 and had 2 cups of coffee, I feel rotten')).text,
+  );
+  expect(said.proposals.map(({ entry, times }) => [entry?.text, times.length])).toEqual([
+    ['Ibuprofen, 400 mg, today 00:00', 0],
+    ['Coffee, 2 cups', 2],
+  ]);
+  expect([said.is_note, said.noted]).toEqual([false, 'I feel rotten']);
+  const { body } = await ann.get('/api/chronic/messages/?limit=2');
+  expect(body.messages[0]).toMatchObject({ role: 'user', noted: 'I feel rotten' });
+  const ids = said.proposals.map(({ id }) => id);
+  expect((await ann.post('/api/chronic/refuse-entries/', { ids })).status).toBe(200);
 });
 
 test('entries are typed into forms, changed and deleted, and no diary has what cannot be', async () => {

@@ -1,9 +1,13 @@
+import { AFTERNOON } from '../support/afternoon';
 import { asksForVerdicts, verdictsOn } from '../support/fake-judge';
 import { completedIn, keepProposals, proposedFrom } from '../support/diary';
 import { type FakeModel, startFakeModel, streamText } from '../support/fake-model';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
+
+/** At night nobody can tell of which day `today` is. */
+const THERE = { tz_offset_minutes: AFTERNOON };
 
 let model: FakeModel;
 let product: Product;
@@ -30,13 +34,13 @@ afterAll(async () => {
 const ann = () => product.as('ann');
 
 const say = async (content: string): Promise<string> => {
-  const body = { messages: [{ role: 'user', content }] };
+  const body = { ...THERE, messages: [{ role: 'user', content }] };
   return completedIn((await ann().post('/api/chronic/chat-sim-stream/', body)).text).content;
 };
 
 test('a model words what the diary answers, and only that', async () => {
   says = 'You had 2 cups of peppermint tea today.';
-  await keepProposals(ann(), await proposedFrom(ann(), 'Two cups of peppermint tea today'));
+  await keepProposals(ann(), await proposedFrom(ann(), 'Two cups of peppermint tea today', THERE));
   expect(await say('How much peppermint tea did I drink today?')).toBe(says);
   expect(await say('How many pills of ibuprofen can I take?')).toContain('your doctor or pharmacist');
   expect(model.calls.filter((call) => !asksForVerdicts(call))).toHaveLength(1);
@@ -68,7 +72,7 @@ test('a message that is sent again with its key is answered as before, without a
   const send = async () => {
     const messages = [{ role: 'user', content: 'How much peppermint tea did I drink today?' }];
     const key = { 'Idempotency-Key': 'tea again' };
-    const { text } = await product.as('ann').post('/api/chronic/chat-sim-stream/', { messages }, key);
+    const { text } = await product.as('ann').post('/api/chronic/chat-sim-stream/', { ...THERE, messages }, key);
     return /^event: complete\ndata: (.*)$/m.exec(text)?.[1] ?? text;
   };
   const answers = [await send(), await send()];

@@ -7,12 +7,15 @@ export interface Proposal {
   readonly status: string;
   readonly was: { readonly text: string } | null;
   readonly entry: { readonly text: string; readonly entry: object } | null;
+  readonly times: readonly object[];
 }
 
 interface Completed {
   readonly content: string;
   readonly proposals: readonly Proposal[];
+  readonly settled: readonly Proposal[];
   readonly is_note: boolean;
+  readonly noted: string | null;
   /** What forms may be filled in with. */
   readonly beginnings: readonly { readonly kind: string }[];
 }
@@ -21,7 +24,7 @@ interface Completed {
 export const completedIn = (events: string): Completed => {
   const [, data] = /^event: complete\ndata: (.*)$/m.exec(events) ?? [];
   return data === undefined
-    ? { content: `not answered: ${events}`, proposals: [], is_note: false, beginnings: [] }
+    ? { content: `not answered: ${events}`, proposals: [], settled: [], is_note: false, noted: null, beginnings: [] }
     : (JSON.parse(data) as Completed);
 };
 

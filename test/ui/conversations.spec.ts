@@ -113,7 +113,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await page.goto(`/app-chat-sim/${annId}`);
       await page.getByRole('heading', { level: 1, name: 'Aidy' }).waitFor();
       await say(page, 'When was my last bowel movement?');
-      await page.getByText('Stool, today', { exact: false }).last().waitFor();
+      await page.getByText('Stool, noted today', { exact: false }).last().waitFor();
       await until('the end is in view', async () => Number(await page.evaluate(fromEnd)) <= 1);
       await shot(page, `simulator-${width}-${colorScheme}`);
       await page.locator('input[type=file]').setInputFiles(join(__dirname, '../../docs/pictures/brief.png'));
@@ -128,7 +128,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       while ((await first.count()) === 0)
         await settled(page, () => page.getByRole('button', { name: 'Earlier messages' }).press('Enter'));
       await until('what was read stays in view', async () => Number(await page.evaluate(fromEnd)) > 50);
-      await say(page, 'hello');
+      await say(page, 'Rough day');
       await page.getByText('I have kept this as a note', { exact: false }).last().waitFor({ state: 'attached' });
       expect(Number(await page.evaluate(fromEnd))).toBeGreaterThan(50);
       expect(findings).toEqual([]);
@@ -176,7 +176,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       await shot(page, `entry-form-${width}-${colorScheme}`);
       await page.getByRole('button', { name: 'Keep', exact: true }).click();
       await page
-        .getByText(/^Mesalamine, 500 mg, today/)
+        .getByText(/^Mesalamine, 500 mg, noted today/)
         .first()
         .waitFor();
       await page.getByRole('tab', { name: 'What I live with' }).click();

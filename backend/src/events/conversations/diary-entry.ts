@@ -55,10 +55,13 @@ export type DiaryEntry = Thing &
     readonly words: string | null;
   };
 
+/** When it may have been, of which the person chooses: ISO 8601 UTC. */
+export type Times = readonly string[];
+
 /** What the assistant would do with the diary, if the person says so. */
 export type Proposal =
-  | { readonly does: 'add'; readonly entry: DiaryEntry }
-  | { readonly does: 'change'; readonly was: DiaryEntry; readonly entry: DiaryEntry }
+  | { readonly does: 'add'; readonly entry: DiaryEntry; readonly times?: Times }
+  | { readonly does: 'change'; readonly was: DiaryEntry; readonly entry: DiaryEntry; readonly times?: Times }
   | { readonly does: 'delete'; readonly was: DiaryEntry };
 
 const MINUTE_MS = 60_000;

@@ -4,7 +4,8 @@ import { ResearchModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { type KnownEntry, entriesNewestFirst } from './diary/entries';
-import { ConversationHistory } from './diary/history';
+import { type ConversationRecord, ConversationHistory } from './diary/history';
+import { NO_EXCHANGE, lastExchangeOf } from './diary/last-exchange';
 import { type ToPropose, conversationDecider } from './domain/conversation.decider';
 import { proposedByModel } from './proposing/propose-by-model';
 import type { SentAt } from './proposing/sent-at';
@@ -29,7 +30,7 @@ const identified = (proposals: Reading['proposals'], context: CommandContext): r
     proposal,
   }));
 
-const NOTHING_NEEDED: Diary = { newest: [], said: [] };
+const NOTHING_NEEDED: Diary = { newest: [], said: [], exchange: NO_EXCHANGE };
 /** A question goes on with one of the last messages, or with none. */
 const MOST_SAID = 5;
 
@@ -71,13 +72,13 @@ export class Assistant {
   }
 
   private async diaryOf(userId: string): Promise<Diary> {
+    const records: ConversationRecord[] = [];
+    for await (const record of this.history.newestFirst(userId)) records.push(record);
     const newest: KnownEntry[] = [];
-    for await (const entry of entriesNewestFirst(this.history.newestFirst(userId))) newest.push(entry);
-    const said: string[] = [];
-    for await (const { type, data } of this.history.newestFirst(userId)) {
-      if (type === 'MessageSent' && data.content !== null) said.push(data.content);
-      if (said.length === MOST_SAID) break;
-    }
-    return { newest, said };
+    for await (const entry of entriesNewestFirst(records)) newest.push(entry);
+    const said = records
+      .flatMap(({ type, data }) => (type === 'MessageSent' && data.content !== null ? [data.content] : []))
+      .slice(0, MOST_SAID);
+    return { newest, said, exchange: lastExchangeOf(records) };
   }
 }

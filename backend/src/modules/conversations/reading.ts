@@ -3,8 +3,11 @@ import { type Asked, type Question, askedIn, isQuestion } from './asking/questio
 import { answerTo, examplesFor, knownStems } from './asking/answer';
 import type { KnownEntry } from './diary/entries';
 import { type Emergency, emergencyIn } from './emergencies/emergencies';
-import { actIn, proposalFor } from './proposing/acts';
-import { entriesIn } from './proposing/propose';
+import type { LastExchange } from './diary/last-exchange';
+import { type Unclear, actIn, outcomeOf } from './proposing/acts';
+import { type Courtesy, courtesyIn } from './proposing/courtesies';
+import { asking } from './proposing/moments';
+import { readWhole } from './proposing/propose';
 import type { SentAt } from './proposing/sent-at';
 
 /** What is said to a question. */
@@ -19,8 +22,16 @@ export interface Reading {
   readonly emergency: Emergency | null;
   /** `entryId` is null of an entry that would be added. */
   readonly proposals: readonly { readonly entryId: string | null; readonly proposal: Proposal }[];
-  /** It would change an entry, but no kept one can be meant. */
-  readonly findsNoEntry: boolean;
+  /** What of it stays a note beside them. */
+  readonly rest: readonly string[];
+  /** It would change an entry; why none is. */
+  readonly unclear: Unclear | null;
+  /** The proposals are one change of several entries, of which the person chooses. */
+  readonly asksWhich: boolean;
+  /** Proposals of before that it takes back. */
+  readonly refuses: readonly string[];
+  /** It greets or thanks, and tells nothing. */
+  readonly courtesy: Courtesy | null;
   readonly answer: Answer | null;
 }
 
@@ -30,6 +41,8 @@ export interface Diary {
   readonly newest: readonly KnownEntry[];
   /** What was said before, the last one first. */
   readonly said: readonly string[];
+  /** What was offered and done since the last message. */
+  readonly exchange: LastExchange;
 }
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
@@ -89,15 +102,52 @@ const answerFor = (questions: readonly string[], { newest, said }: Diary, sent: 
 /** Reads a message by rules. Nothing of it counts before the person keeps it. */
 export const readMessage = (message: string, diary: Diary, sent: SentAt): Reading => {
   const emergency = emergencyIn(message);
+  const nothing = {
+    proposals: [],
+    rest: [],
+    unclear: null,
+    asksWhich: false,
+    refuses: [],
+    courtesy: null,
+    answer: null,
+  };
   const act = actIn(message);
   if (act !== null) {
-    const found = proposalFor(act, diary.newest, sent, message);
-    return { emergency, proposals: found === null ? [] : [found], findsNoEntry: found === null, answer: null };
+    const found = outcomeOf(act, diary.newest, diary.exchange, sent, message);
+    if (found.kind === 'unclear') return { ...nothing, emergency, unclear: found.why };
+    const { proposals, asksWhich, refuses } = found;
+    return { ...nothing, emergency, proposals, asksWhich, refuses };
   }
+  const courtesy = courtesyIn(message);
+  if (courtesy !== null) return { ...nothing, emergency, courtesy };
   const { questions, told } = partsOf(message);
-  const proposals = entriesIn(told, sent).map((entry) => ({
+  const { read, rest } = readWhole(told, sent);
+  const proposals = read.map(({ entry, times }) => ({
     entryId: null,
-    proposal: { does: 'add', entry } as const,
+    proposal: { does: 'add', entry, ...asking(times) } as const,
   }));
-  return { emergency, proposals, findsNoEntry: false, answer: answerFor(questions, diary, sent) };
+  return {
+    ...nothing,
+    emergency,
+    proposals,
+    rest: read.length === 0 ? [] : rest,
+    answer: answerFor(questions, diary, sent),
+  };
+};
+
+/**
+ * What of a message stays a note, of which entries can be made: what tells something and is neither read nor asked. Null of none, and of an
+ * emergency, in which nobody is asked for entries. `isRead`: something was read in it.
+ */
+export const notedIn = (message: string, sent: SentAt, isRead: boolean): string | null => {
+  if (emergencyIn(message) !== null || courtesyIn(message) !== null) return null;
+  const act = actIn(message);
+  // What corrects nothing may tell something.
+  if (act !== null) return isRead || act.does === 'undo' || act.does === 'delete' ? null : message.trim();
+  const { told } = partsOf(message);
+  if (told.trim() === '') return null;
+  const { read, rest } = readWhole(told, sent);
+  // What a model read in it nobody can tell from the rest.
+  if (read.length === 0) return isRead ? null : told.trim();
+  return rest.length === 0 ? null : rest.join('. ');
 };

@@ -1,4 +1,5 @@
-import { type SimAction, type SimChat, earliestId, emptyChat, simulated } from './sim-chat';
+import type { Proposal } from './api/conversation';
+import { type SimAction, type SimChat, earliestId, emptyChat, shownOf, simulated, waitingIn } from './sim-chat';
 
 const after = (...actions: readonly SimAction[]): SimChat => actions.reduce(simulated, emptyChat);
 const texts = ({ messages }: SimChat) => messages.map(({ id, content }) => `${id}: ${content}`);
@@ -36,4 +37,20 @@ test('earlier messages are asked for before the first that the server knows', ()
 test('what was said stays where its answer failed', () => {
   const failed = after(said, { type: 'failed' });
   expect([failed.phase, texts(failed)]).toEqual(['failed', ['here-1-user: Tea']]);
+});
+
+test('entries that wait are led to, unless they are at the end already', () => {
+  const open: Proposal = { id: 'p1', does: 'add', was: null, entry: null, times: [], status: 'open' };
+  const message = (id: string, proposals: readonly Proposal[]) => ({
+    id,
+    role: 'user' as const,
+    content: 'Pain 7/10',
+    image_url: null,
+    proposals: [...proposals],
+  });
+  const waiting = (...messages: ReturnType<typeof message>[]) => waitingIn(shownOf(messages));
+  expect(waiting(message('1', [open]), message('2', []))).toEqual({ count: 1, cardId: '1-card' });
+  expect(waiting(message('1', []), message('2', [open]))).toBeNull();
+  expect(waiting(message('1', [{ ...open, status: 'kept' }]), message('2', []))).toBeNull();
+  expect(waiting(message('1', [{ ...open, does: 'delete' }]), message('2', []))).toBeNull();
 });

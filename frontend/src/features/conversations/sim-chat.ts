@@ -4,15 +4,16 @@ import type { SimEvent, Status } from './api/say';
 
 /** A message in the simulator; `id` is one of the page's own until the server has given it one. */
 export type SimMessage = Pick<Message, 'id' | 'role' | 'content' | 'image_url'> &
-  Partial<Pick<Message, 'proposals' | 'emergency' | 'created_at'>> & {
+  Partial<Pick<Message, 'proposals' | 'emergency' | 'noted'>> & {
     /** It was said here, and not fetched. */
     readonly isNew?: boolean;
-    /** Nothing was read in it, and an entry can be made of it. */
-    readonly note?: Note;
   };
 
-/** A message in which nothing was read: it can be made an entry of, by a form that is filled in as far as it goes. */
+/** What of a message was not read: it can be made an entry of, by a form that is filled in as far as it goes. */
 export interface Note {
+  /** The id of the message. */
+  readonly id: string;
+  readonly text: string;
   readonly beginnings: readonly Entry[];
   /** The one clock time in it. */
   readonly clock: string | null;
@@ -26,6 +27,8 @@ export interface SimChat {
   readonly status: Status;
   /** Whether the server has earlier ones; null until it was asked. */
   readonly hasEarlier: boolean | null;
+  /** What of the last message was not understood: the page offers the kinds of entries. */
+  readonly note: Note | null;
   /** Counts what was said here, from which temporary ids are made. */
   readonly said: number;
 }
@@ -44,6 +47,7 @@ export const emptyChat: SimChat = {
   phase: 'idle',
   status: 'thinking',
   hasEarlier: null,
+  note: null,
   said: 0,
 };
 
@@ -64,6 +68,15 @@ const withAnswer = (chat: SimChat, content: string): readonly SimMessage[] => {
     : [...chat.messages, { id, role: 'assistant', content, image_url: null }];
 };
 
+const withSettled = (chat: SimChat, proposals: readonly Proposal[]): SimChat => {
+  const settled = new Map(proposals.map((proposal) => [proposal.id, proposal]));
+  const messages = chat.messages.map((message) => ({
+    ...message,
+    proposals: (message.proposals ?? []).map((proposal) => settled.get(proposal.id) ?? proposal),
+  }));
+  return { ...chat, messages };
+};
+
 export const simulated = (chat: SimChat, action: SimAction): SimChat => {
   switch (action.type) {
     case 'loaded':
@@ -77,6 +90,7 @@ export const simulated = (chat: SimChat, action: SimAction): SimChat => {
         messages: [...chat.messages, message],
         phase: 'waiting',
         status: 'thinking',
+        note: null,
         said,
       };
     }
@@ -94,35 +108,28 @@ export const simulated = (chat: SimChat, action: SimAction): SimChat => {
         [temporaryId(chat.said, 'user')]: action.user_message_id,
         [temporaryId(chat.said, 'assistant')]: action.assistant_message_id,
       };
-      const { is_note, beginnings = [], clock = null } = action;
-      const noted = is_note === true ? { note: { beginnings, clock } } : {};
-      const messages = withAnswer(chat, '').map((message) => {
+      const { noted = null, beginnings = [], clock = null, settled = [] } = action;
+      const messages = withAnswer(withSettled(chat, settled), '').map((message) => {
         const id = ids[message.id];
         if (id === undefined) return message;
         return message.role === 'assistant'
           ? { ...message, id, content: action.content, emergency: action.emergency ?? null, isNew: true }
-          : { ...message, id, proposals: [...(action.proposals ?? [])], ...noted };
+          : { ...message, id, noted, proposals: [...(action.proposals ?? [])] };
       });
-      return { ...chat, messages, phase: 'idle' };
+      const note = noted === null ? null : { id: action.user_message_id, text: noted, beginnings, clock };
+      return { ...chat, messages, phase: 'idle', note };
     }
-    case 'settled': {
-      const settled = new Map(action.proposals.map((proposal) => [proposal.id, proposal]));
-      const messages = chat.messages.map((message) => ({
-        ...message,
-        proposals: (message.proposals ?? []).map((proposal) => settled.get(proposal.id) ?? proposal),
-      }));
-      return { ...chat, messages };
-    }
+    case 'settled':
+      return withSettled(chat, action.proposals);
     case 'failed':
       return { ...chat, phase: 'failed' };
   }
 };
 
-/** A message, what was read in one, or the offer to make an entry of one: these stand below the answer to it. */
+/** A message, or what was read in one: its card stands below the answer to it. */
 export type Shown<Said extends SimMessage = SimMessage> =
   | { readonly kind: 'message'; readonly message: Said }
-  | { readonly kind: 'card'; readonly id: string; readonly proposals: readonly Proposal[] }
-  | { readonly kind: 'note'; readonly id: string; readonly text: string; readonly note: Note };
+  | { readonly kind: 'card'; readonly id: string; readonly proposals: readonly Proposal[] };
 
 export const shownOf = <Said extends SimMessage>(messages: readonly Said[]): readonly Shown<Said>[] => {
   const shown: Shown<Said>[] = [];
@@ -137,9 +144,17 @@ export const shownOf = <Said extends SimMessage>(messages: readonly Said[]): rea
     if (message.role === 'assistant') lay();
     const proposals = message.proposals ?? [];
     if (proposals.length > 0) card = { kind: 'card', id: `${message.id}-card`, proposals };
-    else if (message.note !== undefined)
-      card = { kind: 'note', id: `${message.id}-note`, text: message.content, note: message.note };
   }
   lay();
   return shown;
+};
+
+const waits = ({ status, does }: Proposal): boolean => status === 'open' && does === 'add';
+
+/** How many entries wait to be kept, and the first card that has one: null where that is the end of the conversation, which is in view. */
+export const waitingIn = (shown: readonly Shown[]): { readonly count: number; readonly cardId: string } | null => {
+  const cards = shown.flatMap((each) => (each.kind === 'card' && each.proposals.some(waits) ? [each] : []));
+  const [first] = cards;
+  if (first === undefined || first === shown.at(-1)) return null;
+  return { count: cards.flatMap(({ proposals }) => proposals.filter(waits)).length, cardId: first.id };
 };

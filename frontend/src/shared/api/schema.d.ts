@@ -3869,6 +3869,8 @@ export interface components {
             simulated: boolean;
             /** @description What was read in it; of the assistant’s none. */
             proposals: components["schemas"]["DiaryProposal"][];
+            /** @description What of it stays a note, of which entries can be made. */
+            noted: string | null;
             /** @description Of a reply to an emergency: the words for it. */
             emergency: components["schemas"]["EmergencyWords"] | null;
         };
@@ -4319,6 +4321,12 @@ export interface components {
             was: components["schemas"]["ShownDiaryEntry"] | null;
             /** @description The entry as it would be, or as it was kept; null where it would be deleted. */
             entry: components["schemas"]["ShownDiaryEntry"] | null;
+            /** @description The entry at each time that it may have been, where what was said leaves that open. */
+            times: {
+                /** @description `today 12:30` */
+                text: string;
+                entry: components["schemas"]["DiaryEntry"];
+            }[];
             /** @enum {string} */
             status: "open" | "kept" | "refused";
         };
@@ -7601,8 +7609,12 @@ export interface operations {
                         content: string;
                         /** @description What was read in the message: it counts once the person keeps it. */
                         proposals: components["schemas"]["DiaryProposal"][];
+                        /** @description Proposals of before that the message took back, as they stand now. */
+                        settled: components["schemas"]["DiaryProposal"][];
                         /** @description Nothing was understood: it is kept as it was said. */
                         is_note: boolean;
+                        /** @description What of the message stays a note, of which entries can be made. */
+                        noted: string | null;
                         /** @description Of a note: what a form of that kind may be filled in with, before the person looks at it. */
                         beginnings: components["schemas"]["DiaryEntry"][];
                         /** @description Of a note: the one clock time that stands in it. */

@@ -12,9 +12,7 @@ interface NoticeProps {
 /** An empty or failed state: what happened, and what to do. */
 export const Notice = ({ title, children, actions, live = false }: NoticeProps) => (
   <Box role={live ? 'status' : undefined} sx={{ maxWidth: 560, py: 6 }}>
-    <Box component="p" sx={{ typography: 'h3', mb: 2 }}>
-      {title}
-    </Box>
+    <Box sx={{ typography: 'h3', mb: 2 }}>{title}</Box>
     <Box sx={{ color: 'quiet', '& p + p': { mt: 2 } }}>{children}</Box>
     {actions !== undefined && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>{actions}</Box>}
   </Box>

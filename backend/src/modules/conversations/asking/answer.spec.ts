@@ -1,4 +1,5 @@
 import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
+import { NO_EXCHANGE } from '../diary/last-exchange';
 import { type Diary, readMessage } from '../reading';
 
 /** A Wednesday evening, 20:30 where the person is. */
@@ -33,6 +34,7 @@ const entries: readonly DiaryEntry[] = [
 const diary = (said: readonly string[] = []): Diary => ({
   newest: entries.map((each, at) => ({ entryId: `e${at}`, entry: each })),
   said,
+  exchange: NO_EXCHANGE,
 });
 
 /** The first line of the answer, or why there is none. */
@@ -54,7 +56,7 @@ describe('how it was', () => {
   ];
   const asked = (message: string, said: readonly string[] = []): string | null => {
     const newest = nights.map((each, at) => ({ entryId: `e${at}`, entry: each }));
-    const { answer } = readMessage(message, { newest, said }, sent);
+    const { answer } = readMessage(message, { newest, said, exchange: NO_EXCHANGE }, sent);
     return answer?.kind === 'answered' ? answer.words : (answer?.kind ?? null);
   };
   const yesterday = (...entries: readonly string[]): string =>
@@ -183,3 +185,46 @@ test('a question and what is told beside it are taken apart', () => {
   expect(proposals.map(({ proposal }) => proposal.does)).toEqual(['add']);
   expect(answer).toMatchObject({ kind: 'answered' });
 });
+
+const asking = (message: string, own: readonly DiaryEntry[]) =>
+  readMessage(
+    message,
+    { newest: own.map((each, at) => ({ entryId: `e${at}`, entry: each })), said: [], exchange: NO_EXCHANGE },
+    sent,
+  ).answer;
+
+test.each(['show me this week', 'Show me my week', 'what have I kept this week?', 'list my entries this week'])(
+  '%s: everything of the week',
+  (message) =>
+    expect(asking(message, [pain('06T12:00', 7), coffee('05T06:30', 1), stool('03T06:00')])).toEqual({
+      kind: 'answered',
+      words: 'Your diary has this week (since Monday):\n- Coffee, 1 cups, yesterday 08:30\n- Pain 7 of 10, today 14:00',
+    }),
+);
+
+test('examples are of what this person has kept, and there are none in an empty diary', () => {
+  const examples = (...own: readonly DiaryEntry[]) => {
+    const answer = asking('did my headache come after the coffee?', own);
+    return answer?.kind === 'unknown' ? answer.examples : answer;
+  };
+  expect(examples(coffee('05T06:30', 1), pain('06T12:00', 7))).toEqual([
+    'What was my average pain this week?',
+    'When did I last have coffee?',
+    'Show me this week',
+  ]);
+  expect(examples(entry({ kind: 'note', text: 'see the nurse' }, '06T12:00'))).toEqual(['Show me this week']);
+  expect(examples()).toEqual([]);
+});
+
+test.each(['Hello', 'hi!', 'thanks', 'Thank you so much!', 'Good morning', 'ok', 'Gracias'])(
+  '%s tells nothing, and is no note',
+  (message) => {
+    const { courtesy, proposals, answer } = readMessage(message, diary(), sent);
+    expect([courtesy === null, proposals, answer]).toEqual([false, [], null]);
+  },
+);
+
+test.each(['Hello, pain 7/10', 'thanks to the ibuprofen I slept', 'good morning pain', 'I feel ok'])(
+  '%s may tell something',
+  (message) => expect(readMessage(message, diary(), sent).courtesy).toBeNull(),
+);

@@ -74,7 +74,7 @@ const isInBound = ({ is, value }: Bound, entry: DiaryEntry): boolean => {
 
 const isAbout = ({ kind, stems, blood, bristol, bound }: Subject, entry: DiaryEntry): boolean => {
   // Notes are no events of their kind: `forgot the mesalazine`.
-  if (kind === null ? entry.kind === 'note' : entry.kind !== kind) return false;
+  if (kind === null ? entry.kind === 'note' && stems.length > 0 : entry.kind !== kind) return false;
   const own = stems.length === 0 ? [] : stemsOf(entry);
   if (!stems.every((word) => own.includes(word))) return false;
   if (blood && !(entry.kind === 'stool' && entry.blood === true)) return false;
@@ -328,20 +328,15 @@ export const answerTo = (question: Question, all: readonly DiaryEntry[], sent: S
   return words === null ? null : capital(words);
 };
 
-/** Three questions that this diary can answer, in the words of its own kinds. */
+/** At most three questions that this diary can answer, of what this person has kept. */
 export const examplesFor = (entries: readonly DiaryEntry[]): readonly string[] => {
   const has = (kind: DiaryEntry['kind']): boolean => entries.some((entry) => entry.kind === kind);
-  const thing = entries.find((entry) => entry.kind === 'medication' || entry.kind === 'drink');
-  const own = [
+  const thing = entries.find(({ kind }) => kind === 'medication' || kind === 'drink' || kind === 'meal');
+  return [
     ...(has('stool') ? ['How many stools did I have yesterday?'] : []),
     ...(has('pain') ? ['What was my average pain this week?'] : []),
     ...(thing === undefined ? [] : [`When did I last have ${namesOf(thing).toLowerCase()}?`]),
     ...(has('sleep') ? ['How long did I sleep this week?'] : []),
-  ];
-  const usual = [
-    'How many stools did I have yesterday?',
-    'What was my average pain this week?',
-    'When did I last have coffee?',
-  ];
-  return [...new Set([...own, ...usual])].slice(0, 3);
+    ...(entries.length === 0 ? [] : ['Show me this week']),
+  ].slice(0, 3);
 };

@@ -125,7 +125,10 @@ const FORMS: readonly Form[] = [
       return upTo(addDays(today, 1 - days), today, `in the last ${days} days (with today)`);
     },
   },
-  { pattern: /this week|esta semana/u, read: (_, today) => upTo(mondayOf(today), today, 'this week (since Monday)') },
+  {
+    pattern: /(?:this|my) week|esta semana/u,
+    read: (_, today) => upTo(mondayOf(today), today, 'this week (since Monday)'),
+  },
   {
     pattern: /last week|la semana pasada/u,
     read: (_, today) => {

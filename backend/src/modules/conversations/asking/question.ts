@@ -242,7 +242,8 @@ const questionIn = (sentence: string, sent: SentAt, known: ReadonlySet<string>):
   // `Go` and `been` may be no more than verbs of what is named.
   const kind =
     left.length > 0 && different[0] === 'stool' && type === null && bloody === null ? null : (different[0] ?? null);
-  if (left.length === 0 && kind === null) return null;
+  // `Show me this week`: everything.
+  if (left.length === 0 && kind === null && (asks[0] !== 'what' || period === null || asking === HOW)) return null;
   if (left.length > 0 && kind === null && different[0] === 'stool') return null;
   return {
     kind: 'question',

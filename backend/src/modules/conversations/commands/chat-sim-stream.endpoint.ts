@@ -12,13 +12,13 @@ import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { type ServerEvent, eventStream } from '#platform/http/streams/streamed';
 import { Assistant } from '../assistant';
-import { timeAnswer } from '#platform/http/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { entryFields, fieldsOf, proposalAnswer } from '../diary/entry-schema';
-import { proposalViews } from '../diary/proposals';
+import { proposalViews, proposalsNow } from '../diary/proposals';
 import { conversationDecider } from '../domain/conversation.decider';
-import type { ConversationRecord } from '../diary/history';
+import { type ConversationRecord, ConversationHistory } from '../diary/history';
 import type { SentAt } from '../proposing/sent-at';
-import type { Reading } from '../reading';
+import { type Reading, notedIn } from '../reading';
 import { PrivateReadings } from '../private-readings';
 import { beginningsIn, clockIn } from '../proposing/beginnings';
 import { emergencyAnswer, emergencyView, messageId } from '../queries/messages';
@@ -55,7 +55,9 @@ const completed = z.strictObject({
   assistant_message_id: z.string(),
   content: z.string().describe('`complete`: the whole answer.'),
   proposals: z.array(proposalAnswer).describe('What was read in the message: it counts once the person keeps it.'),
+  settled: z.array(proposalAnswer).describe('Proposals of before that the message took back, as they stand now.'),
   is_note: z.boolean().describe('Nothing was understood: it is kept as it was said.'),
+  noted: z.string().nullable().describe('What of the message stays a note, of which entries can be made.'),
   beginnings: z
     .array(entryFields)
     .describe('Of a note: what a form of that kind may be filled in with, before the person looks at it.'),
@@ -69,7 +71,7 @@ const simEvent = z.union([
   z.strictObject({ error: z.string().describe('`error`') }),
   z.strictObject({ status: z.enum(['thinking']).describe('`status`'), active: z.boolean() }),
 ]);
-type SimEvent = ServerEvent<z.infer<typeof simEvent>>;
+type SimEvent = ServerEvent<ViewOf<typeof simEvent>>;
 
 const FAILED = 'Sorry, something went wrong. Please try again.';
 
@@ -80,7 +82,7 @@ interface Sending {
   readonly simulated: boolean;
 }
 
-type Said = z.infer<typeof completed>;
+type Said = ViewOf<typeof completed>;
 
 interface ReadByModel {
   readonly proposals: Reading['proposals'];
@@ -99,6 +101,7 @@ export class ChatSimStreamEndpoint {
   constructor(
     private readonly readings: PrivateReadings,
     private readonly assistant: Assistant,
+    private readonly history: ConversationHistory,
     private readonly words: AnswersInWords,
     private readonly runner: DeciderRunner,
   ) {}
@@ -158,7 +161,8 @@ export class ChatSimStreamEndpoint {
   ): Promise<Said> {
     const sent = { at: context.now.toISOString(), offsetMinutes };
     const { proposes, reading: read, open } = await this.assistant.consider(userId, content, sent, context);
-    const message = { type: 'SendMessage', userId, content, offsetMinutes, simulated, proposes } as const;
+    const { refuses } = read;
+    const message = { type: 'SendMessage', userId, content, offsetMinutes, simulated, proposes, refuses } as const;
     const { events } = found(await this.runner.run(conversationDecider, userId, message, context));
     const ofReply = stepOf(context, 'reply');
     // A repeated request has its answer: no model is asked for it again.
@@ -176,6 +180,7 @@ export class ChatSimStreamEndpoint {
       events: [replied],
     } = found(await this.runner.run(conversationDecider, userId, given, ofReply));
     const cards = proposalViews(sent);
+    const settled = events.flatMap(({ type, data }) => (type === 'ProposalRefused' ? [data.proposalId] : []));
     // Said before, if the message is a repetition.
     const said = replied?.type === 'ReplyGiven' ? (replied.data.content ?? worded.content) : worded.content;
     return {
@@ -183,6 +188,7 @@ export class ChatSimStreamEndpoint {
       assistant_message_id: messageId(replied?.revision ?? 0),
       content: said,
       proposals: [...[...events, ...byModel.events].toReversed().flatMap((event) => cards.follow(event))],
+      settled: [...(await proposalsNow(settled, this.history.newestFirst(userId), sent))],
       ...this.asNote(content, sent, reading, isNote(reading) && byModel.events.length === 0),
       emergency: emergencyView(said),
     };
@@ -192,14 +198,16 @@ export class ChatSimStreamEndpoint {
   private asNote(
     content: string,
     sent: SentAt,
-    { emergency }: Reading,
+    { emergency, proposals }: Reading,
     isNoted: boolean,
-  ): Pick<Said, 'is_note' | 'beginnings' | 'clock'> {
-    if (!isNoted || emergency !== null) return { is_note: false, beginnings: [], clock: null };
+  ): Pick<Said, 'is_note' | 'noted' | 'beginnings' | 'clock'> {
+    const noted = notedIn(content, sent, !isNoted && proposals.length > 0);
+    if (noted === null) return { is_note: isNoted && emergency === null, noted, beginnings: [], clock: null };
     return {
-      is_note: true,
-      beginnings: beginningsIn(content, sent).map(fieldsOf),
-      clock: clockIn(content, sent),
+      is_note: isNoted,
+      noted,
+      beginnings: beginningsIn(noted, sent).map(fieldsOf),
+      clock: clockIn(noted, sent),
     };
   }
 

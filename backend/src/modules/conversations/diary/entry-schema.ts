@@ -76,6 +76,9 @@ export const proposalAnswer = z
     entry: entryAnswer
       .nullable()
       .describe('The entry as it would be, or as it was kept; null where it would be deleted.'),
+    times: z
+      .array(z.strictObject({ text: z.string().describe('`today 12:30`'), entry: entryFields }))
+      .describe('The entry at each time that it may have been, where what was said leaves that open.'),
     status: z.enum(['open', 'kept', 'refused']),
   })
   .meta({ id: 'DiaryProposal' });

@@ -91,10 +91,18 @@ export const thingWords = (thing: Thing): string => {
 export const clockOf = ({ at, offsetMinutes }: Pick<DiaryEntry, 'at' | 'offsetMinutes'>): string =>
   localTime(at, offsetMinutes).slice(11, 16);
 
-/** `today 14:20`, `yesterday`. */
+/** Told without a time these are of now: `pain 7/10`. Of what was taken, eaten or slept only the past is sure. */
+const OF_NOW: readonly EntryKind[] = ['pain', 'symptom', 'mood', 'note'];
+
+/** Whether its time is that of the thing, not of the message alone. */
+export const hasItsTime = ({ kind, said }: DiaryEntry): boolean =>
+  said === 'time' || (said === 'none' && OF_NOW.includes(kind));
+
+/** `today 14:20`, `yesterday`; `noted today 14:20` where nobody said when it was. */
 export const whenWords = (entry: DiaryEntry, { at, offsetMinutes }: SentAt): string => {
   const day = dayWords(localDay(entry.at, entry.offsetMinutes), localDay(at, offsetMinutes)).replace(/^on /, '');
-  return entry.said === 'day' ? day : `${day} ${clockOf(entry)}`;
+  if (entry.said === 'day') return day;
+  return `${hasItsTime(entry) ? '' : 'noted '}${day} ${clockOf(entry)}`;
 };
 
 /** `Pain 7 of 10, today 14:20`. */

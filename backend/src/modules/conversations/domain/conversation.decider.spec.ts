@@ -9,7 +9,7 @@ const when = { at: '2026-05-06T12:20:00.000Z', offsetMinutes: 120, said: 'none' 
 const pain: DiaryEntry = { kind: 'pain', strength: 7, where: null, ...when, words: 'Pain 7/10' };
 const said = { content: 'Pain 7/10', offsetMinutes: 120, simulated: false };
 const userId = 'ann';
-const send = { type: 'SendMessage', userId, ...said, proposes: [] } as const;
+const send = { type: 'SendMessage', userId, ...said, proposes: [], refuses: [] } as const;
 const sent: ConversationEvent = { type: 'MessageSent', data: { userId, ...said } };
 
 const adding = (id: string, entry = pain) =>
@@ -45,6 +45,19 @@ describe('what is said', () => {
     given()
       .when({ ...send, proposes: [adding('e1')] })
       .then(sent, proposed('e1')));
+
+  test('takes back what was offered before and is not answered', () =>
+    given(sent, proposed('e1'), proposed('e2'), kept('e2'))
+      .when({ ...send, proposes: [adding('e3')], refuses: ['p-e1', 'p-e2', 'p-e9'] })
+      .then(sent, refused('e1'), proposed('e3')));
+
+  test('stands once of what would change an entry', () =>
+    given(sent, kept('e1'), milderProposed)
+      .when({
+        ...send,
+        proposes: [{ proposalId: 'd1', entryId: 'e1', proposal: { does: 'delete', was: pain } }],
+      })
+      .then(sent, { type: 'ProposalRefused', data: { userId, proposalId: 'c1' } }, deletionProposed));
 
   test('may be read once it is kept', () =>
     given(sent)

@@ -30,6 +30,8 @@ export type ConversationCommand =
       readonly offsetMinutes: number;
       readonly simulated: boolean;
       readonly proposes: readonly ToPropose[];
+      /** Proposals that it takes back. */
+      readonly refuses: readonly string[];
     })
   /** Of what was said last. */
   | (OfPerson & { readonly type: 'Propose'; readonly proposes: readonly ToPropose[] })
@@ -82,7 +84,10 @@ const NO_ENTRY = refuse('NOT_FOUND', 'There is no such entry that could be chang
 const GONE = refuse(ENTRY_GONE, 'This entry was deleted.');
 const CHANGED = refuse(ENTRY_CHANGED, 'This entry was changed after this was proposed. Please look at it again.');
 const NO_PROPOSAL = refuse('NOT_FOUND', 'This is no longer proposed.');
-const REFUSED_BEFORE = refuse(CARD_ANSWERED, 'You have already said “Not this”, maybe on another device.');
+const REFUSED_BEFORE = refuse(
+  CARD_ANSWERED,
+  'You have already said “Not this”, or what you said later took its place, maybe on another device.',
+);
 const KEPT_BEFORE = refuse(CARD_ANSWERED, 'You have already kept this, maybe on another device.');
 
 const invalid = (entry: DiaryEntry): Refusal | null => {
@@ -140,6 +145,11 @@ const inTurn = <Item>(
   return events;
 };
 
+const refused = (userId: string, proposalId: string): ConversationEvent => ({
+  type: 'ProposalRefused',
+  data: { userId, proposalId },
+});
+
 /** One that is to change an entry that is gone, or that could not be kept, is not made: what was said is kept all the same. */
 const proposed =
   (userId: string, conversation: Conversation) =>
@@ -148,16 +158,25 @@ const proposed =
     const { does } = proposal;
     if (does !== 'add' && isRefusal(keptEntry(conversation, entryId))) return [];
     if (does !== 'delete' && faultOf(proposal.entry) !== null) return [];
-    return [{ type: 'EntryProposed', data: { userId, proposalId, entryId, does, proposal } }];
+    // What is said anew of an entry stands once.
+    const before = conversation.proposals.filter(
+      (known) => does !== 'add' && known.status === 'open' && known.does !== 'add' && known.entryId === entryId,
+    );
+    return [
+      ...before.map(({ id }) => refused(userId, id)),
+      { type: 'EntryProposed', data: { userId, proposalId, entryId, does, proposal } },
+    ];
   };
 
 const decide = (command: ConversationCommand, conversation: Conversation): Decision<ConversationEvent> => {
   const { userId } = command;
   switch (command.type) {
     case 'SendMessage': {
-      const { content, offsetMinutes, simulated, proposes } = command;
+      const { content, offsetMinutes, simulated, proposes, refuses } = command;
+      const taken = conversation.proposals.filter(({ id, status }) => status === 'open' && refuses.includes(id));
       return [
         { type: 'MessageSent', data: { userId, content, offsetMinutes, simulated } },
+        ...taken.map(({ id }) => refused(userId, id)),
         ...proposes.flatMap(proposed(userId, conversation)),
       ];
     }
@@ -181,7 +200,7 @@ const decide = (command: ConversationCommand, conversation: Conversation): Decis
         const known = byId(proposals, proposalId);
         if (known === undefined) return NO_PROPOSAL;
         if (known.status === 'kept') return KEPT_BEFORE;
-        return known.status === 'refused' ? [] : [{ type: 'ProposalRefused', data: { userId, proposalId } }];
+        return known.status === 'refused' ? [] : [refused(userId, proposalId)];
       });
     case 'AddEntry': {
       const { entryId, entry } = command;

@@ -1,7 +1,8 @@
 import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
 import type { KnownEntry } from '../diary/entries';
 import { entryWords } from '../diary/entry-words';
-import { actIn, proposalFor } from './acts';
+import { type LastExchange, NO_EXCHANGE } from '../diary/last-exchange';
+import { actIn, outcomeOf } from './acts';
 
 /** 20:30 where the person is. */
 const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
@@ -23,26 +24,27 @@ const stool = entry({ kind: 'stool', bristol: 6, count: 1, blood: null }, '10:00
 const newest = known(pain, stool, coffee, toast);
 
 /** What a card would show. */
-const card = (message: string, entries = newest): string | null => {
+const card = (message: string, entries = newest, exchange: LastExchange = NO_EXCHANGE): string | null => {
   const act = actIn(message);
   if (act === null) return 'no act';
-  const found = proposalFor(act, entries, sent, message);
-  if (found === null) return null;
-  const { proposal } = found;
-  switch (proposal.does) {
-    case 'delete':
-      return `delete ${entryWords(proposal.was, sent)}`;
-    case 'change':
-      return `${entryWords(proposal.was, sent)} → ${entryWords(proposal.entry, sent)}`;
-    default:
-      return 'add';
-  }
+  const found = outcomeOf(act, entries, exchange, sent, message);
+  if (found.kind === 'unclear') return found.why === 'no entry' ? null : found.why;
+  const shown = found.proposals.map(({ proposal }) => {
+    switch (proposal.does) {
+      case 'delete':
+        return `delete ${entryWords(proposal.was, sent)}`;
+      case 'change':
+        return `${entryWords(proposal.was, sent)} → ${entryWords(proposal.entry, sent)}`;
+      case 'add':
+        return `add ${entryWords(proposal.entry, sent)}`;
+    }
+  });
+  return [...found.refuses.map((id) => `not ${id}`), ...(found.asksWhich ? ['which?'] : []), ...shown].join('; ');
 };
 
 test.each([
   ['delete the last entry', 'delete Pain 7 of 10, lower back, today 14:00'],
   ['Please delete the coffee.', 'delete Coffee, 2 cups, today 08:00'],
-  ['undo that', 'delete Pain 7 of 10, lower back, today 14:00'],
   ['borra la última entrada', 'delete Pain 7 of 10, lower back, today 14:00'],
   ['change the coffee to tea', 'Coffee, 2 cups, today 08:00 → Tea, 2 cups, today 08:00'],
   ['cambia el coffee por tea', 'Coffee, 2 cups, today 08:00 → Tea, 2 cups, today 08:00'],
@@ -121,3 +123,64 @@ test.each(['pain 7/10', 'I deleted the app', 'They change the bandage to day', '
   '%s: no act',
   (message) => expect(card(message)).toBe('no act'),
 );
+
+const offering = (...entries: readonly DiaryEntry[]): LastExchange => ({
+  offers: entries.map((each, at) => ({ proposalId: `p${at}`, proposal: { does: 'add', entry: each } })),
+  deeds: [],
+});
+const done = (...deeds: LastExchange['deeds']): LastExchange => ({ offers: [], deeds });
+const juice = entry({ kind: 'drink', what: 'apple juice', amount: null }, '10:30');
+const tea = entry({ kind: 'drink', what: 'tea', amount: null }, '10:00');
+
+describe('‘that’ is what was offered or done since the last message, and nothing else', () => {
+  test.each<[string, LastExchange, string]>([
+    ['undo that', NO_EXCHANGE, 'nothing last'],
+    ['delete it', NO_EXCHANGE, 'nothing last'],
+    ['undo that', offering(pain, headache), 'not p0; not p1'],
+    ['undo', done({ did: 'keep', entryId: 'e0', entry: juice }), 'delete Apple juice, today 12:30'],
+    [
+      'undo that',
+      done({ did: 'change', entryId: 'e0', entry: tea, before: coffee }),
+      'Tea, today 12:00 → Coffee, 2 cups, today 08:00',
+    ],
+    ['undo that', done({ did: 'delete', entryId: 'e0', before: coffee }), 'add Coffee, 2 cups, today 08:00'],
+  ])('%s, %j', (message, exchange, shown) => expect(card(message, known(juice, pain), exchange)).toBe(shown));
+});
+
+describe('a correction is of what is offered before what is kept', () => {
+  test.each<[string, LastExchange, string | null]>([
+    [
+      'no, 5',
+      offering(entry({ kind: 'pain', strength: 4, where: null }, '18:00')),
+      'not p0; add Pain 5 of 10, today 20:00',
+    ],
+    ['I meant type 5', offering(pain, stool), 'not p1; add Stool type 5, today 12:00'],
+    ['no, it was at 10am', offering(pain, stool), 'several offers'],
+    ['no, the headache was a 3', offering(headache, pain), 'not p0; add Pain 3 of 10, head, today 15:00'],
+    ['change the coffee to tea', offering(pain), 'Coffee, 2 cups, today 08:00 → Tea, 2 cups, today 08:00'],
+  ])('%s, %j', (message, exchange, shown) => expect(card(message, newest, exchange)).toBe(shown));
+});
+
+describe('corrections as people say them', () => {
+  const later = entry({ kind: 'drink', what: 'coffee', amount: null }, '10:00');
+  const before = { ...later, at: '2026-05-05T10:00:00.000Z' };
+  test.each<[string, readonly DiaryEntry[], string | null]>([
+    [
+      'Actually the coffee was decaf and it was at 7:30',
+      [coffee],
+      'Coffee, 2 cups, today 08:00 → Decaf coffee, 2 cups, today 07:30',
+    ],
+    ['the headache was more like a 4', [headache], 'Pain 6 of 10, head, today 15:00 → Pain 4 of 10, head, today 15:00'],
+    ['no toast, it was a bagel', [toast], 'Toast, today 07:30 → 1 × bagel, today 07:30'],
+    ['It was 124, not 142', [headache, coffee], null],
+    ['It was 4, not 5', [headache], null],
+    ['It was 4, not 6', [coffee, headache], 'Pain 6 of 10, head, today 15:00 → Pain 4 of 10, head, today 15:00'],
+    [
+      'change the coffee to tea',
+      [later, coffee],
+      'which?; Coffee, today 12:00 → Tea, today 12:00; Coffee, 2 cups, today 08:00 → Tea, 2 cups, today 08:00',
+    ],
+    ['change the coffee to tea', [coffee, before], 'Coffee, 2 cups, today 08:00 → Tea, 2 cups, today 08:00'],
+    ['delete the coffee', [later, coffee], 'which?; delete Coffee, today 12:00; delete Coffee, 2 cups, today 08:00'],
+  ])('%s', (message, entries, shown) => expect(card(message, known(...entries))).toBe(shown));
+});

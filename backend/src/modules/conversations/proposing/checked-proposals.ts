@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
+import { type DiaryEntry, type Thing, localTime } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
 import { faultOf } from '../domain/entry-limits';
+import { NIGHT_ENDS } from './moments';
 import { valueOf } from './numbers';
 import { sentencesIn } from './sentences';
 import type { SentAt } from './sent-at';
@@ -156,7 +157,9 @@ const parsed = (reply: string): readonly unknown[] => {
 export const checkedProposals = (reply: string, message: string, sent: SentAt): Checked => {
   const said = plain(message);
   const all = parsed(reply);
-  if (OTHER_DAYS.test(said)) return { entries: [], leftOut: all.length };
+  const isNight = Number(localTime(sent.at, sent.offsetMinutes).slice(11, 13)) < NIGHT_ENDS;
+  // After midnight nobody can tell of which day an hour is.
+  if (OTHER_DAYS.test(said) || (isNight && HOUR.test(said))) return { entries: [], leftOut: all.length };
   const when = { ...sent, said: HOUR.test(said) ? 'day' : 'none' } as const;
   const entries = all.flatMap((each): readonly DiaryEntry[] => {
     const read = proposal.safeParse(each);

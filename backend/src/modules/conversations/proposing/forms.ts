@@ -2,8 +2,10 @@ import type { Amount, Strength, Thing } from '#events/conversations/diary-entry'
 import { isMedicine, isName, isWhollyOf } from './names';
 import { COUNT, SEVERAL, valueOf } from './numbers';
 import {
+  ABOUT,
   ATE,
   ATE_ES,
+  BAD,
   CONTAINERS,
   DOSE_UNITS,
   DRANK,
@@ -48,7 +50,7 @@ const number = (groups: Groups, name: string): number | null => valueOf(group(gr
 const NUMBER = String.raw`\d{1,2}(?:[.,]5)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez`;
 const strength = (id: number): string => `(?<strength${id}>${NUMBER})`;
 /** `7/10`. */
-const ofTen = (id: number): string => `${strength(id)}${OF_TEN}`;
+const ofTen = (id: number): string => `${ABOUT}(?:an? )?${strength(id)}${OF_TEN}`;
 /** `: 7/10`, `is 7`, `at a 7/10`. */
 const scored = (id: number): string =>
   `(?:\\s*[:=]\\s*| (?:is |was |of |level |score |is at |was at |es |fue |de |nivel |es de |fue de )?(?:an? |un )?)(?:${ofTen(id)}|${strength(id + 1)})| (?:at|a) (?:an? |un )?${ofTen(id + 2)}`;
@@ -136,7 +138,7 @@ const felt = (groups: Groups): Thing | null => {
 
 const SYMPTOMS: readonly Form[] = [
   form(
-    `(?:${HAVE})?(?:some |a bit of |a little |un poco de |algo de )?(?:${SEVERITY} )?(?<what>${SYMPTOMS_EN}|${SYMPTOMS_ES})(?:(?:\\s*[:,=]\\s*| (?:is |was |at |es )?)${ofTen(1)})?`,
+    `(?:${HAVE})?(?:some |a bit of |a little |un poco de |algo de )?(?:${SEVERITY} )?(?<what>${BAD}(?:${SYMPTOMS_EN}|${SYMPTOMS_ES}))(?:(?:\\s*[:,=]\\s*| (?:is |was |at |es )?)${ofTen(1)})?`,
     felt,
   ),
   form(`(?:${HAVE})?(?<what>${SYMPTOMS_EN}|${SYMPTOMS_ES})(?:\\s*[:,(]\\s*| )(?:is |was )?${SEVERITY}\\)?`, felt),
@@ -177,8 +179,11 @@ const slept = (groups: Groups): Thing | null => {
 };
 
 const SLEEP: readonly Form[] = [
-  form(`(?:i |i've )?(?:slept|dormí|he dormido)(?: for)? ${HOURS}`, slept),
-  form(`(?:i )?(?:got |had |had got )?${HOURS} (?:of |de )?(?:sleep|sueño)`, slept),
+  form(
+    `(?:i |i've )?(?:slept|dormí|he dormido)(?: (?:really |very |quite |muy )?(?:badly|poorly|well|okay|ok|fine|terribly|lightly|mal|bien))?,?(?: for)? ${ABOUT}${HOURS}`,
+    slept,
+  ),
+  form(`(?:i )?(?:got |had |had got )?(?:only )?${ABOUT}${HOURS} (?:of |de )?(?:sleep|sueño)`, slept),
   form(`(?:sleep|slept|sueño)\\s*[:=,]\\s*${HOURS}`, slept),
 ];
 

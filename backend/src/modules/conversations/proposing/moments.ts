@@ -3,19 +3,19 @@ import { addDays } from '#kernel/calendar';
 import { valueOf } from './numbers';
 import type { SentAt } from './sent-at';
 
-type Part = 'morning' | 'afternoon' | 'night';
+type Part = 'morning' | 'afternoon' | 'evening' | 'night';
 
 /** One phrase of a time, in English or Spanish. */
 type Piece =
   | { readonly kind: 'now' }
   | { readonly kind: 'day'; readonly daysAgo: number; readonly part: Part | null }
-  | { readonly kind: 'weekday'; readonly weekday: number }
+  | { readonly kind: 'weekday'; readonly weekday: number; readonly isLast: boolean }
   | { readonly kind: 'ago'; readonly minutes: number }
   | {
       readonly kind: 'clock';
-      readonly hour: number;
+      /** What the hour may be, from the beginning of the day; 24 is the end of it. */
+      readonly hours: readonly number[];
       readonly minute: number;
-      readonly isExact: boolean;
       readonly part: Part | null;
     }
   /** `for breakfast`: between these hours. */
@@ -41,11 +41,13 @@ const DAYS: Readonly<Record<string, Extract<Piece, { kind: 'day' }>>> = {
         [['today', 'hoy', 'earlier today'], 0, null],
         [['this morning', 'esta mañana', 'today in the morning', 'in the morning today'], 0, 'morning'],
         [['this afternoon', 'esta tarde'], 0, 'afternoon'],
-        [['this evening', 'tonight', 'esta noche'], 0, 'night'],
+        [['this evening'], 0, 'evening'],
+        [['tonight', 'esta noche'], 0, 'night'],
         [['yesterday', 'ayer'], 1, null],
         [['yesterday morning', 'ayer por la mañana', 'ayer en la mañana'], 1, 'morning'],
         [['yesterday afternoon', 'ayer por la tarde', 'ayer en la tarde'], 1, 'afternoon'],
-        [['last night', 'yesterday evening', 'yesterday night', 'anoche', 'ayer por la noche'], 1, 'night'],
+        [['yesterday evening'], 1, 'evening'],
+        [['last night', 'yesterday night', 'anoche', 'ayer por la noche'], 1, 'night'],
         [['the day before yesterday', 'anteayer', 'antes de ayer'], 2, null],
       ] as const
     ).flatMap(([names, daysAgo, part]) => names.map((name) => [name, { kind: 'day', daysAgo, part }] as const)),
@@ -68,7 +70,8 @@ const unitOf = (word: string): number => (word.startsWith('m') ? 1 : word.starts
 const partOf = (word: string | undefined): Part | null => {
   if (word === undefined) return null;
   if (/morning|mañana|madrugada/.test(word)) return 'morning';
-  return /afternoon|tarde/.test(word) ? 'afternoon' : 'night';
+  if (/afternoon|tarde/.test(word)) return 'afternoon';
+  return /evening/.test(word) ? 'evening' : 'night';
 };
 
 interface Form {
@@ -76,33 +79,69 @@ interface Form {
   read(groups: readonly (string | undefined)[]): Piece | null;
 }
 
-const clock = (hour: number, minute: number, part: Part | null, isExact: boolean): Piece | null =>
-  hour > 24 || minute > 59 ? null : { kind: 'clock', hour, minute, part, isExact };
+/** The hours that one without 'am' or 'pm' may be. */
+const bothHalves = (hour: number): readonly number[] => [hour % 12, (hour % 12) + 12];
+
+/** Midnight is at both ends of a day. */
+const MIDNIGHT = [0, 24];
+
+const clock = (hours: readonly number[], minute: number, part: Part | null = null): Piece => ({
+  kind: 'clock',
+  hours,
+  minute,
+  part,
+});
 
 /** `8am`, `08:00` and `14:20` are clear; `8` and `8:20` may be in the morning or at night. */
 const clockOf = (hours: string, minutes = '0', meridiem = '', part: Part | null = null): Piece | null => {
   const hour = Number(hours);
-  if (meridiem === '') return clock(hour, Number(minutes), part, hour > 12 || hours.startsWith('0'));
-  if (hour < 1 || hour > 12) return null;
-  return clock((hour % 12) + (meridiem.startsWith('p') ? 12 : 0), Number(minutes), null, true);
+  const minute = Number(minutes);
+  if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return null;
+  if (meridiem !== '')
+    return hour < 1 || hour > 12 ? null : clock([(hour % 12) + (meridiem.startsWith('p') ? 12 : 0)], minute);
+  if (hour === 24) return clock(MIDNIGHT, 0, part);
+  const isExact = hour > 12 || hours.startsWith('0');
+  return clock(isExact ? [hour] : bothHalves(hour), minute, part);
+};
+
+const PAST_OR_TO: Readonly<Record<string, number>> = { half: 30, quarter: 15, five: 5, ten: 10, twenty: 20 };
+
+/** `Half past nine`, `quarter to ten`. */
+const wordedClock = (minutes: string, side: string, name: string, part: string | undefined): Piece | null => {
+  const hour = valueOf(name);
+  const amount = PAST_OR_TO[minutes];
+  if (hour === null || hour < 1 || hour > 12 || amount === undefined || (side === 'to' && minutes === 'half'))
+    return null;
+  return side === 'to'
+    ? clock(bothHalves(hour === 1 ? 12 : hour - 1), 60 - amount, partOf(part))
+    : clock(bothHalves(hour), amount, partOf(part));
 };
 
 const AM_PM = String.raw`([ap])\.? ?m\.?`;
 const EN_PART = '(in the morning|in the afternoon|in the evening|at night)';
 const ES_PART = '(de la mañana|de la madrugada|de la tarde|de la noche)';
+const HOUR_NAMES = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const NUMBER = String.raw`(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|half an|half a|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|media)`;
 
 const FORMS: readonly Form[] = [
   { pattern: 'just now|right now|now|ahora(?: mismo)?|recién', read: () => ({ kind: 'now' }) },
   {
-    pattern: `(${Object.keys(DAYS)
+    // What began today is of today; what began before may be of both.
+    pattern: `(since |desde )?(${Object.keys(DAYS)
       .sort((a, b) => b.length - a.length)
       .join('|')})`,
-    read: ([name = '']) => DAYS[name] ?? null,
+    read: ([since, name = '']) => {
+      const day = DAYS[name] ?? null;
+      return since !== undefined && day?.daysAgo !== 0 ? null : day;
+    },
   },
   {
-    pattern: `(?:on |last |el (?:pasado )?)?(${WEEKDAYS.flat().join('|')})`,
-    read: ([name = '']) => ({ kind: 'weekday', weekday: WEEKDAYS.findIndex((names) => names.includes(name)) }),
+    pattern: `(on |last |el (?:pasado )?)?(${WEEKDAYS.flat().join('|')})`,
+    read: ([before = '', name = '']) => ({
+      kind: 'weekday',
+      weekday: WEEKDAYS.findIndex((names) => names.includes(name)),
+      isLast: /last|pasado/.test(before),
+    }),
   },
   {
     pattern: `${NUMBER} (hours?|hrs?|h|minutes?|mins?|days?) ago`,
@@ -114,7 +153,15 @@ const FORMS: readonly Form[] = [
   },
   {
     pattern: '(?:at |around |al? |a )?(noon|midday|mediodía|midnight|medianoche)',
-    read: ([name = '']) => clock(/^(?:noon|midday|mediodía)$/.test(name) ? 12 : 0, 0, null, true),
+    read: ([name = '']) => clock(/^(?:noon|midday|mediodía)$/.test(name) ? [12] : MIDNIGHT, 0),
+  },
+  {
+    pattern: `(?:at |around |about )?(half|quarter|five|ten|twenty) (past|to) (\\d{1,2}|${HOUR_NAMES})(?: ${EN_PART})?`,
+    read: ([minutes = '', side = '', name = '', part]) => wordedClock(minutes, side, name, part),
+  },
+  {
+    pattern: `(?:at |around )(${HOUR_NAMES})(?: o'clock)?(?: ${EN_PART})?`,
+    read: ([name = '', part]) => clockOf(String(valueOf(name) ?? ''), '0', '', partOf(part)),
   },
   {
     pattern: String.raw`(?:at |around |about |@ ?)?(\d{1,2})(?:[:.](\d{2}))? ?${AM_PM}`,
@@ -186,65 +233,160 @@ export const momentOf = (text: string): Moment | null => {
   return first === null ? null : [...first, ...moment];
 };
 
+export const isLastNight = (moment: Moment): boolean =>
+  moment.length === 1 && moment.every((piece) => piece.kind === 'day' && piece.daysAgo === 1 && piece.part === 'night');
+
 export const hasClock = (moment: Moment): boolean => moment.some(({ kind }) => kind === 'clock' || kind === 'ago');
 
 const MINUTE_MS = 60_000;
 
-const EARLIEST = 6;
+/** Until then the day of somebody who is awake goes on: told at 00:30, `today` is one day or the other. */
+export const NIGHT_ENDS = 5;
+const NOON = 12;
+
+const BEGINS: Readonly<Record<Part, number>> = { morning: 0, afternoon: 12, evening: 17, night: 18 };
+const MIDDLES: Readonly<Record<Part, number>> = { morning: 9, afternoon: 15, evening: 19, night: 21 };
 
 const isPossible = (hour: number, part: Part | null): boolean => {
-  if (part === 'morning') return hour < 12;
-  return part === 'afternoon' ? hour >= 12 && hour < 20 : part === null || hour >= 17 || hour < 4;
+  switch (part) {
+    case null:
+      return true;
+    case 'morning':
+      return hour < 12;
+    case 'afternoon':
+      return hour >= 12 && hour <= 20;
+    case 'evening':
+      return hour >= 17 && hour < 24;
+    case 'night':
+      return hour >= 18 || hour < NIGHT_ENDS;
+  }
 };
 
-/** The hours that an hour without 'am' or 'pm' may be. */
-const hoursOf = (hour: number, isExact: boolean): readonly number[] =>
-  isExact ? [hour % 24] : [hour % 12, (hour % 12) + 12];
+/** When something was, as far as its words tell; `times`: the two that it may have been, where they leave that open. */
+export interface Timing {
+  /** The day alone, where there are two times. */
+  readonly when: When;
+  readonly times: readonly string[];
+}
+
+/** A proposal that asks for no time is written as it was before there were any. */
+export const asking = (times: readonly string[]): { readonly times?: readonly string[] } =>
+  times.length === 0 ? {} : { times };
+
+type Named = Extract<Piece, { kind: 'day' }>;
 
 /**
- * When it was. Of an hour before six that may be in the afternoon as well only the day counts.
- * Null of what is still to come, or contradicts itself: that is no time of a diary.
+ * When it was. One of two times is taken where the other cannot be: a part of the day, a meal, an hour that is still to come. Of a meal an hour of
+ * the night is none where another can be. Null of what is still to come, contradicts itself, or leaves the day open.
  */
-export const whenOf = (moment: Moment, sent: SentAt): When | null => {
+export const timingOf = (moment: Moment, sent: SentAt, isMeal = false): Timing | null => {
   const { at, offsetMinutes } = sent;
   const now = Date.parse(at);
+  const local = new Date(now + offsetMinutes * MINUTE_MS);
   const today = localDay(at, offsetMinutes);
-  const of = (time: number, said: When['said']): When => ({ at: new Date(time).toISOString(), offsetMinutes, said });
+  const isNight = local.getUTCHours() < NIGHT_ENDS;
   const kinds = moment.map(({ kind }) => (kind === 'weekday' ? 'day' : kind));
   if (new Set(kinds).size < kinds.length) return null;
+  const known = (time: number, said: When['said']): Timing => ({
+    when: { at: new Date(time).toISOString(), offsetMinutes, said },
+    times: [],
+  });
+  if (moment.length === 0) return known(now, 'none');
+  if (moment.some(({ kind }) => kind === 'now')) return moment.length === 1 ? known(now, 'time') : null;
+  const onDay = (daysAgo: number, hour: number, minute = 0): number =>
+    Date.parse(`${addDays(today, -daysAgo)}T00:00:00Z`) + (hour * 60 + minute - offsetMinutes) * MINUTE_MS;
+
   const ago = moment.find((piece) => piece.kind === 'ago');
   if (ago !== undefined) {
     if (moment.length > 1) return null;
-    const isDays = ago.minutes % DAY === 0;
-    return of(now - ago.minutes * MINUTE_MS, isDays ? 'day' : 'time');
+    if (ago.minutes % DAY > 0) return known(now - ago.minutes * MINUTE_MS, 'time');
+    return isNight ? null : known(now - ago.minutes * MINUTE_MS, 'day');
   }
-  const named = moment.find((piece) => piece.kind === 'day');
-  const weekday = moment.find((piece) => piece.kind === 'weekday');
   const occasion = moment.find((piece) => piece.kind === 'occasion');
   const timed = moment.find((piece) => piece.kind === 'clock');
-  if (named === undefined && weekday === undefined && occasion === undefined && timed === undefined)
-    return of(now, 'none');
-  const back = weekday === undefined ? 0 : (new Date(`${today}T00:00:00Z`).getUTCDay() - weekday.weekday + 7) % 7 || 7;
-  const day = addDays(today, -(named?.daysAgo ?? back));
-  const onDay = (hour: number, minute = 0, base = day): number =>
-    Date.parse(`${base}T00:00:00Z`) + (hour * 60 + minute - offsetMinutes) * MINUTE_MS;
+  const weekday = moment.find((piece) => piece.kind === 'weekday');
+  const back = weekday === undefined ? 0 : daysSince(weekday, local);
+  if (back === null) return null;
+  const named: Named | undefined =
+    weekday === undefined ? moment.find((piece) => piece.kind === 'day') : { kind: 'day', daysAgo: back, part: null };
   const part = named?.part ?? null;
+
   if (timed === undefined) {
-    const middle = part === 'morning' ? 9 : part === 'afternoon' ? 15 : part === 'night' ? 21 : 12;
-    const time = Math.min(day === today && part === null ? now : onDay(middle), now);
-    return of(localDay(new Date(time).toISOString(), offsetMinutes) === day ? time : onDay(0), 'day');
+    const daysAgo = dayAlone(named, occasion, weekday !== undefined, isNight);
+    const begins = Math.max(part === null ? 0 : BEGINS[part], occasion?.from ?? 0);
+    if (daysAgo === null || onDay(daysAgo, begins) > now) return null;
+    const middle = part === null ? (occasion?.from ?? NOON) : MIDDLES[part];
+    const time = daysAgo === 0 && part === null ? now : Math.min(now, onDay(daysAgo, middle));
+    return known(time, 'day');
   }
-  const possible = hoursOf(timed.hour, timed.isExact)
-    .filter((hour) => isPossible(hour, part) && isPossible(hour, timed.part))
-    .filter((hour) => occasion === undefined || (hour >= occasion.from && hour < occasion.to))
-    // `Last night at 2` was today.
-    .map((hour) => onDay(hour, timed.minute, part === 'night' && hour < 4 ? addDays(day, 1) : day))
-    .filter((time) => time <= now);
-  const [first] = possible;
-  if (first === undefined) return null;
-  // `At 9` is as a clock of 24 hours has it, from the hour at which people get up.
-  return possible.length === 1 || timed.hour >= EARLIEST ? of(first, 'time') : of(Math.min(now, onDay(12)), 'day');
+
+  const isOfToday = named === undefined || named.daysAgo === 0;
+  const earliest = isOfToday && isNight ? onDay(1, NIGHT_ENDS) : Number.NEGATIVE_INFINITY;
+  const timesOn = (daysAgo: number, hours = timed.hours): readonly number[] =>
+    hours
+      .filter((hour) => isPossible(hour % 24, part) && isPossible(hour % 24, timed.part))
+      .filter((hour) => occasion === undefined || (hour >= occasion.from && hour < occasion.to))
+      // `Last night at 2` was today.
+      .map((hour) => onDay(part === 'night' && hour < NIGHT_ENDS ? daysAgo - 1 : daysAgo, hour, timed.minute))
+      .filter((time) => time <= now && time >= earliest);
+  const hourOf = (time: number): number => new Date(time + offsetMinutes * MINUTE_MS).getUTCHours();
+  const isAtNight = (time: number): boolean => hourOf(time) < NIGHT_ENDS;
+
+  const days = daysOf(named, weekday !== undefined, isNight);
+  let possible = [...new Set(days.flatMap((daysAgo) => timesOn(daysAgo)))].sort((a, b) => a - b);
+  const isBare = named === undefined && occasion === undefined && timed.part === null && timed.hours.length > 1;
+  const [only] = possible;
+  // Told in the afternoon, `at 3` may be yesterday's; told in the morning, it was in the night that has just been.
+  const isDoubtful =
+    only !== undefined &&
+    possible.length === 1 &&
+    isBare &&
+    timed.hours !== MIDNIGHT &&
+    !isNight &&
+    isAtNight(only) &&
+    (isMeal || local.getUTCHours() >= NOON || hourOf(only) === 0);
+  if (isDoubtful) possible = [only - (DAY / 2) * MINUTE_MS, only];
+  else if (isMeal && !isNight && possible.some((time) => !isAtNight(time)))
+    possible = possible.filter((time) => !isAtNight(time));
+  const latest = possible.at(-1);
+  if (latest === undefined || possible.length > 2) return null;
+  if (possible.length === 1) return known(latest, 'time');
+  const inDay = new Set(possible.map((time) => localDay(new Date(time).toISOString(), offsetMinutes)));
+  const noon = Date.parse(`${[...inDay][0] ?? today}T12:00:00Z`) - offsetMinutes * MINUTE_MS;
+  return {
+    when: known(inDay.size === 1 ? Math.min(now, noon) : latest, 'day').when,
+    times: possible.map((time) => new Date(time).toISOString()),
+  };
 };
+
+/** How many days ago a weekday was; null where it may be today, or where `last` may be of this week or of the one before. */
+const daysSince = ({ weekday, isLast }: Extract<Piece, { kind: 'weekday' }>, local: Date): number | null => {
+  const today = local.getUTCDay();
+  const back = (today - weekday + 7) % 7;
+  const sinceMonday = (today + 6) % 7;
+  return back === 0 || (isLast && back <= sinceMonday) ? null : back;
+};
+
+/** How many days ago it was, of what has no clock time; null where it may be either of two. */
+const dayAlone = (
+  named: Named | undefined,
+  occasion: Extract<Piece, { kind: 'occasion' }> | undefined,
+  isWeekday: boolean,
+  isNight: boolean,
+): number | null => {
+  if (!isNight || isWeekday) return named?.daysAgo ?? 0;
+  if (named === undefined) return occasion !== undefined && occasion.from < BEGINS.night ? 1 : null;
+  return named.daysAgo === 0 && (named.part === 'afternoon' || named.part === 'evening') ? 1 : null;
+};
+
+/** The days, in numbers of days ago, on which a clock time may have been. */
+const daysOf = (named: Named | undefined, isWeekday: boolean, isNight: boolean): readonly number[] => {
+  const daysAgo = named?.daysAgo ?? 0;
+  return isNight && !isWeekday ? [daysAgo + 1, daysAgo] : [daysAgo];
+};
+
+/** When it was, or the day alone where the words leave the time open. */
+export const whenOf = (moment: Moment, sent: SentAt): When | null => timingOf(moment, sent)?.when ?? null;
 
 /** Whether it was on the day on which it was told. */
 export const isToday = ({ at, offsetMinutes }: When, sent: SentAt): boolean =>

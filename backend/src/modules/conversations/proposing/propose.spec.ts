@@ -1,6 +1,6 @@
 import { type DiaryEntry, type Thing, localTime } from '#events/conversations/diary-entry';
 import { entryWords, thingWords } from '../diary/entry-words';
-import { entriesIn } from './propose';
+import { entriesIn, readWhole } from './propose';
 
 /** A Wednesday evening, 20:30 where the person is. */
 const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
@@ -45,9 +45,10 @@ describe('forms that are known wholly', () => {
   ])('%s', (message, entry) => expect(told(message)).toEqual([entry]));
 
   test.each([
-    ['coffee at 8:15', 'drink: Coffee @ 05-06 08:15'],
+    ['coffee at 8:15', 'drink: Coffee @ 05-06'],
+    ['coffee at 08:15', 'drink: Coffee @ 05-06 08:15'],
     ['prednisolone 20 mg at 8am', 'medication: Prednisolone, 20 mg @ 05-06 08:00'],
-    ['type 6 yesterday at 7', 'stool: Stool type 6 @ 05-05 07:00'],
+    ['type 6 yesterday at 7', 'stool: Stool type 6 @ 05-05'],
     ['pain 4/10 2 hours ago', 'pain: Pain 4 of 10 @ 05-06 18:30'],
     ['breakfast 7:30 porridge', 'meal: Porridge @ 05-06 07:30'],
     ['toast for dinner at 7', 'meal: Toast @ 05-06 19:00'],
@@ -59,10 +60,10 @@ describe('forms that are known wholly', () => {
   test.each([
     ['Rough night. Pain 7/10, took 400 mg ibuprofen.', ['pain: Pain 7 of 10', 'medication: Ibuprofen, 400 mg']],
     ['pain 7/10 and type 6 yesterday', ['pain: Pain 7 of 10 @ 05-05', 'stool: Stool type 6 @ 05-05']],
-    ['two cups of coffee at 8 and a slice of toast', ['drink: Coffee, 2 cups @ 05-06 08:00', 'meal: Toast, 1 slice']],
+    ['two cups of coffee at 8 and a slice of toast', ['drink: Coffee, 2 cups @ 05-06', 'meal: Toast, 1 slice @ 05-06']],
     [
       'took 400 mg ibuprofen at 9 and slept 8 hours',
-      ['medication: Ibuprofen, 400 mg @ 05-06 09:00', 'sleep: Sleep, 8 h'],
+      ['medication: Ibuprofen, 400 mg @ 05-06 09:00', 'sleep: Sleep, 8 h @ 05-06'],
     ],
     [
       'two eggs and a coffee this morning, took 400 mg ibuprofen at 9am for a headache',
@@ -77,6 +78,21 @@ describe('forms that are known wholly', () => {
     ['I felt rotten, took 400 mg ibuprofen at 9am', ['medication: Ibuprofen, 400 mg @ 05-06 09:00']],
     ['I felt rotten and I took 400 mg ibuprofen at 9am', ['medication: Ibuprofen, 400 mg @ 05-06 09:00']],
     ['Pain 7/10, I can hardly sit', ['pain: Pain 7 of 10']],
+    ['I ran 5 km, pain 7/10', ['pain: Pain 7 of 10']],
+    ['Blood sugar 142. Pain 3/10.', ['pain: Pain 3 of 10']],
+    [
+      'slept badly, about 5 hours, and woke with a headache, maybe 6 out of 10',
+      ['sleep: Sleep, 5 h @ 05-06', 'pain: Pain 6 of 10, head @ 05-06'],
+    ],
+    [
+      'then a chicken salad and a glass of apple juice around half past twelve, and I walked 30 minutes',
+      ['meal: 1 × chicken salad @ 05-06 12:30', 'drink: Apple juice, 1 glass @ 05-06 12:30'],
+    ],
+    [
+      'bad cramps since this morning and loose stool twice, took 2 ibuprofen',
+      ['symptom: Bad cramps @ 05-06', 'stool: Stool, 2 times @ 05-06', 'medication: Ibuprofen, 2 @ 05-06'],
+    ],
+    ['I woke up with a headache at 9, 6 out of 10', ['pain: Pain 6 of 10, head @ 05-06 09:00']],
     ['I had a rough time at work, pain 7/10 and type 6', ['pain: Pain 7 of 10', 'stool: Stool type 6']],
     ['estoy fatal, dolor de espalda 6/10', ['pain: Pain 6 of 10, espalda']],
   ])('beside what tells something else of the person: %s', (message, entries) =>
@@ -158,7 +174,11 @@ describe('what is not told to the last word is a note', () => {
     ['denied', 'I skipped it, took 400 mg ibuprofen'],
     ['a plan', 'I want to sleep, pain 7/10'],
     ['about', 'I guess, pain 7/10 or so'],
-    ['figures beside it', 'I ran 5 km, pain 7/10'],
+    ['figures beside it', 'I got 5 of them, pain 7/10'],
+    ['figures beside it', 'Blood sugar 142 before lunch, pain 3/10'],
+    ['two numbers', 'woke with a headache, maybe 6 or 7 out of 10'],
+    ['two numbers', 'slept about 5 or 6 hours'],
+    ['about', 'pain 6/10ish'],
     ['an hour that may be of both', 'I felt rotten this morning, pain 7/10'],
     ['a condition', 'I rest, if pain 7/10'],
     ['a word between', 'took my mother’s 400 mg ibuprofen, pain 7/10'],
@@ -194,3 +214,10 @@ test('what an entry was read from is kept with it, word for word', () =>
     'Pain 7/10',
     'Type 6',
   ]));
+
+test.each([
+  ['Pain 7/10, I can hardly sit', ['I can hardly sit']],
+  ['Rough night. Type 6.', ['Rough night']],
+  ['type 6', []],
+  ['if it hurts', ['if it hurts']],
+])('of “%s” the rest stays a note', (message, rest) => expect(readWhole(message, sent).rest).toEqual(rest));

@@ -1,10 +1,21 @@
-import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
+import type { DiaryEntry, EntryKind, Thing } from '#events/conversations/diary-entry';
 import { faultOf } from '../domain/entry-limits';
 import { FOR_WHAT, thingOf } from './forms';
-import { type Moment, hasClock, isToday, whenOf, withoutLeadingTime, withoutTrailingTime } from './moments';
+import {
+  type Moment,
+  type Timing,
+  hasClock,
+  isLastNight,
+  isToday,
+  momentOf,
+  timingOf,
+  withoutLeadingTime,
+  withoutTrailingTime,
+} from './moments';
 import { sentencesIn } from './sentences';
 import type { SentAt } from './sent-at';
 import { UNCERTAIN } from './uncertain';
+import { ABOUT, OF_TEN } from './words';
 
 /** Nobody tells more at once in forms that are known; what is longer is kept as it is. */
 const LONGEST_MESSAGE = 2000;
@@ -34,12 +45,16 @@ const plain = (text: string): string =>
 
 const OPENINGS =
   /^(?:(?:hi|hello|hey|ok|okay|so|and|also|then|well|update|log|please log|hola|buenas|también|luego|y|bueno)(?:\s*[,:!]\s*|\s+))+/u;
+const GOES_ON = /(?:then|luego)[,: ]/u;
 const VERB =
   /^(?:i|i've|i'm|we|had|have|took|ate|drank|slept|felt|went|tomé|comí|bebí|cené|desayuné|almorcé|dormí|me|he|tuve)\b/u;
 
 /** A clause that one form takes wholly, with or without a time at its ends. */
 export const toldIn = (clause: string): Told | null => {
-  const text = plain(clause).replace(OPENINGS, '');
+  const opened = plain(clause);
+  const text = opened.replace(OPENINGS, '');
+  // Who goes on with `then a sandwich` had it.
+  const goesOn = GOES_ON.test(opened.slice(0, opened.length - text.length)) && /^(?:an?|some) /u.test(text);
   const ahead = withoutLeadingTime(text);
   const behind = withoutTrailingTime(text);
   const both = withoutTrailingTime(ahead.rest);
@@ -50,11 +65,12 @@ export const toldIn = (clause: string): Told | null => {
     { rest: both.rest, moment: [...ahead.moment, ...both.moment] },
     ...mealAt(text),
     ...remedyAt(text),
+    ...scoreBehind(text),
   ];
   for (const { rest, moment } of readings) {
     const said = rest.replace(OPENINGS, '');
     const isMeal = moment.some(({ kind }) => kind === 'occasion');
-    const thing = said === '' ? null : (thingOf(said) ?? (isMeal ? thingOf(`had ${said}`) : null));
+    const thing = said === '' ? null : (thingOf(said) ?? (isMeal || goesOn ? thingOf(`had ${said}`) : null));
     if (thing !== null) {
       const leads = moment.length > 0 && moment === ahead.moment;
       return { thing, moment, leads, hasVerb: VERB.test(rest), words: clause.trim() };
@@ -68,7 +84,9 @@ const mealAt = (text: string): readonly { readonly rest: string; readonly moment
   const [, name, after] = /^(breakfast|brunch|lunch|dinner|supper|desayuno|almuerzo|cena):? (.+)$/u.exec(text) ?? [];
   if (name === undefined || after === undefined) return [];
   const { rest, moment } = withoutLeadingTime(after);
-  return moment.length === 0 ? [] : [{ rest: `${name}: ${rest}`, moment }];
+  return moment.length === 0
+    ? []
+    : [{ rest: `${name}: ${rest}`, moment: [...moment, ...(momentOf(`for ${name}`) ?? [])] }];
 };
 
 /** `took 400 mg ibuprofen at 9am for a headache`: what it was for stands behind the time. */
@@ -77,6 +95,14 @@ const remedyAt = (text: string): readonly { readonly rest: string; readonly mome
   if (purpose === null || purpose[0] === '') return [];
   const { rest, moment } = withoutTrailingTime(text.slice(0, purpose.index));
   return moment.length > 0 && thingOf(rest)?.kind === 'medication' ? [{ rest, moment }] : [];
+};
+
+/** `headache at 7, 6 out of 10`: how strong it was stands behind the time. */
+const scoreBehind = (text: string): readonly { readonly rest: string; readonly moment: Moment }[] => {
+  const score = new RegExp(`,? ${ABOUT}(?:an? )?\\d{1,2}${OF_TEN}$`, 'u').exec(text);
+  if (score === null) return [];
+  const { rest, moment } = withoutTrailingTime(text.slice(0, score.index));
+  return moment.length === 0 ? [] : [{ rest: `${rest} ${score[0].replace(/^,? /u, '')}`, moment }];
 };
 
 export const BETWEEN = /\s*,\s+(?:and |then |y |luego )?|\s+(?:and then|and|then|plus|y luego|y|&|\+)\s+/gu;
@@ -139,8 +165,22 @@ const OF_OTHERS_OR_TIMES =
 /** Names are of others: any word but the first with a capital. */
 const NAMES_SOMEBODY = /(?<!^)(?<!\p{L})(?!I(?!\p{L}))\p{Lu}/u;
 
+/** What somebody did, and how far or how long. */
+const ACTIVITY =
+  /^(?:i |i've )(?:also |then )?(?:walked|ran|jogged|cycled|biked|swam|hiked|rowed|danced|exercised|worked out|went for a (?:walk|run|swim|ride))(?: for)?(?: (?:about|around))? \d{1,3}(?:[.,]\d)? ?(?:minutes?|mins?|hours?|hrs?|h|km|kilomet(?:re|er)s?|miles?|met(?:re|er)s?|laps|steps)$/u;
+/** What is measured and is no entry of this diary, with its figure. */
+const MEASURE =
+  /^(?:my )?(?:blood (?:sugar|glucose|pressure)|glucose|sugar|bp|weight|temperature|temp|heart rate|pulse|oxygen)(?: level| reading)?(?: (?:is|was|at|of))?[: ]+\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{2,3})? ?(?:mg\/dl|mmol\/l|mmol|kg|lbs?|°?[cf]|bpm|%)?$/u;
+
+/** Tells wholly of something that this diary has no entry for. */
+const isOfAnother = (clause: string): boolean => {
+  const text = plain(clause).replace(OPENINGS, '');
+  return ACTIVITY.test(text) || MEASURE.test(text);
+};
+
 const isHarmless = (clause: string): boolean => {
   const text = plain(clause).replace(OPENINGS, '');
+  if (isOfAnother(clause)) return true;
   return (
     OF_ONESELF.test(text) &&
     !/\p{N}/u.test(text) &&
@@ -157,49 +197,119 @@ const standsAlone = ({ thing, hasVerb }: Told): boolean =>
 const CLAUSE_ENDS =
   /\s*,\s+(?:(?:and|but|so|then|y|pero) )?|\s+(?:and|but|so|y|pero)\s+(?=(?:i|i'm|i've|took|had|ate|drank|slept|tomé|comí|bebí|dormí)(?!\p{L}))/giu;
 
+/** What of a sentence, or of a message, is read, and what is not. */
+interface Partly {
+  readonly told: readonly Told[];
+  readonly rest: readonly string[];
+}
+
 /** Of a sentence whose other clauses tell something else of the person: what is known wholly, each clause by itself. */
-const someIn = (sentence: string): readonly Told[] | null => {
+const someIn = (sentence: string): Partly | null => {
   const clauses = sentence.split(CLAUSE_ENDS).filter((clause) => clause.trim() !== '');
   if (clauses.length < 2 || clauses.length > MOST_CLAUSES) return null;
-  const read = clauses.map((clause) => allIn(clause));
-  const told = read.flatMap((each) => each ?? []);
-  const isRestHarmless = clauses.every((clause, at) => read[at] !== null || isHarmless(clause));
-  return told.length > 0 && isRestHarmless && told.every(standsAlone)
-    ? read.flatMap((each) => (each === null ? [] : withSharedTime(each)))
+  const read = clauses.map((clause) => ({ clause, told: allIn(clause) }));
+  const told = read.flatMap((each) => each.told ?? []);
+  const rest = read.flatMap((each) => (each.told === null ? [each.clause] : []));
+  const isSure = rest.every(isOfAnother) || told.every(standsAlone);
+  return told.length > 0 && rest.every(isHarmless) && isSure
+    ? { told: read.flatMap((each) => (each.told === null ? [] : withSharedTime(each.told))), rest }
     : null;
 };
 
 const NOTE = /^\s*(?:note|nota)\s*:\s*(?=\S)/iu;
 
+/** An entry that a message tells of; `times`: what the person is asked to choose from, where it leaves the time open. */
+export interface ReadEntry {
+  readonly entry: DiaryEntry;
+  readonly times: readonly string[];
+}
+
+/** What people want to tell in one message has few times. */
+const MOST_TIMES = 3;
+
+/** What is felt is felt now, if nothing says that it was. */
+const OF_A_MOMENT: readonly EntryKind[] = ['pain', 'symptom', 'mood'];
+const IN_THE_PAST = /(?<!\p{L})(?:woke|had|felt|was|were|hurt|tuve|tenía|sentí|fue|estuve)(?!\p{L})/u;
+
+/** The time of each thing; null of one that has none that a diary could have. */
+const timingsOf = (told: readonly Told[], sent: SentAt): readonly Timing[] | null => {
+  const said = told.map(({ thing, moment, words }) => {
+    // `Woke with a headache` was earlier, on the day that is not over yet.
+    if (moment.length === 0 && OF_A_MOMENT.includes(thing.kind) && IN_THE_PAST.test(words.toLowerCase()))
+      return timingOf([{ kind: 'day', daysAgo: 0, part: null }], sent);
+    // A night is told of on the day after.
+    if (thing.kind === 'sleep' && isLastNight(moment)) return timingOf([{ kind: 'day', daysAgo: 0, part: null }], sent);
+    // What was had at the same time as a meal was had when people eat.
+    const isMeal = told.some((other) => other.moment === moment && other.thing.kind === 'meal');
+    return timingOf(moment, sent, isMeal);
+  });
+  const timings = said.flatMap((each) => each ?? []);
+  if (timings.length < said.length) return null;
+  const clocks = timings.flatMap(({ when, times }) => (when.said === 'time' ? [when.at] : times));
+  const isOfThePast = timings.some(({ when }) => when.said !== 'none');
+  return timings.map((timing, at): Timing => {
+    const { when } = timing;
+    if (when.said !== 'none' || !isOfThePast) return timing;
+    // Beside what tells of another time, nobody can tell whether it is of that time or of now.
+    const times =
+      clocks.length === 0 || told[at]?.thing.kind === 'sleep' ? [] : [...new Set([...clocks, when.at])].sort();
+    return { when: { ...when, said: 'day' }, times: times.length > MOST_TIMES ? [] : times };
+  });
+};
+
+/** What was read in a message, and what of it stays a note. */
+export interface ReadMessage {
+  readonly read: readonly ReadEntry[];
+  /** In the person's words; of a message in which nothing was read all of it. */
+  readonly rest: readonly string[];
+}
+
 /**
- * The entries that a message tells of, read by forms that take all of a sentence: a wrong number never gets into a health record, so that what
- * is not understood to its last word is not understood.
+ * The entries that a message tells of, read by forms that take all of a sentence or a clause: a wrong number never gets into a health record, so
+ * that what is not understood to its last word is not understood.
  */
-export const entriesIn = (message: string, sent: SentAt): readonly DiaryEntry[] => {
-  if (message.length > LONGEST_MESSAGE) return [];
+export const readWhole = (message: string, sent: SentAt): ReadMessage => {
+  const nothing: ReadMessage = { read: [], rest: [message.trim()] };
+  if (message.length > LONGEST_MESSAGE) return nothing;
   const note = NOTE.exec(message);
   if (note !== null) {
     const when = { ...sent, said: 'none' } as const;
-    return [{ kind: 'note', text: message.slice(note[0].length).trim(), ...when, words: message.trim() }];
+    const text = message.slice(note[0].length).trim();
+    return { read: [{ entry: { kind: 'note', text, ...when, words: message.trim() }, times: [] }], rest: [] };
   }
   const told: Told[] = [];
+  const rest: string[] = [];
   for (const sentence of sentencesIn(message)) {
-    const found = sentence.length > LONGEST_SENTENCE ? null : allIn(sentence);
-    const some = found === null && sentence.length <= LONGEST_SENTENCE ? someIn(sentence) : null;
+    const isShort = sentence.length <= LONGEST_SENTENCE;
+    const found = isShort ? allIn(sentence) : null;
+    const some = found === null && isShort ? someIn(sentence) : null;
     if (found !== null) told.push(...withSharedTime(found));
-    else if (some !== null) told.push(...some);
+    else if (some !== null) {
+      told.push(...some.told);
+      rest.push(...some.rest);
+    } else if (isOfAnother(sentence)) rest.push(sentence);
     else if (/\d/.test(sentence) || UNCERTAIN.test(plain(sentence).concat(/:\s*$/.test(sentence) ? ':' : '')))
-      return [];
+      return nothing;
+    else rest.push(sentence);
   }
-  if (told.length > MOST_ENTRIES) return [];
-  const entries: DiaryEntry[] = [];
-  for (const { thing, moment, words } of told) {
-    const when = whenOf(moment, sent);
-    const entry = when === null ? null : { ...thing, ...when, words };
-    if (entry === null || faultOf(entry) !== null) return [];
-    entries.push(entry);
+  const timings = told.length === 0 || told.length > MOST_ENTRIES ? null : timingsOf(told, sent);
+  if (timings === null) return nothing;
+  const read: ReadEntry[] = [];
+  for (const [at, { thing, words }] of told.entries()) {
+    const timing = timings[at];
+    const entry = timing === undefined ? null : { ...thing, ...timing.when, words };
+    if (timing === undefined || entry === null || faultOf(entry) !== null) return nothing;
+    read.push({ entry, times: timing.times });
   }
   // Of `Yesterday was bad: pain 7/10. Type 6.` nobody can tell on which day the second was.
   const isSilent = told.some(({ moment }) => moment.length === 0);
-  return isSilent && entries.some((entry) => !isToday(entry, sent)) ? [] : entries;
+  return isSilent && read.some(({ entry }) => !isToday(entry, sent))
+    ? nothing
+    : { read, rest: rest.map((each) => each.trim()) };
 };
+
+export const readIn = (message: string, sent: SentAt): readonly ReadEntry[] => readWhole(message, sent).read;
+
+/** The entries alone. */
+export const entriesIn = (message: string, sent: SentAt): readonly DiaryEntry[] =>
+  readIn(message, sent).map(({ entry }) => entry);

@@ -1,7 +1,11 @@
 /** What a diary is told in, English and Spanish: alternatives of patterns, in lower case. Closed classes of words, and the usual names. */
 
 export const HAVE =
-  "(?:(?:i |i've |i have )?(?:just |also )?(?:had|have|having|got)|i've|i'm having|tengo|tuve|he tenido|con)(?: got| just)? (?:an? |some |un |una )?";
+  "(?:(?:i |i've |i have )?(?:just |also )?(?:had|have|having|got|woke(?: up)? with)|i've|i'm having|tengo|tuve|he tenido|con)(?: got| just)? (?:an? |some |un |una )?";
+
+/** About how much: what is only proposed may be rounded. `6 or 7` is two numbers, and none. */
+export const ABOUT =
+  "(?:(?:maybe|perhaps|about|around|roughly|approximately|probably|some|i'd say|i would say|unos|unas|quizás?|tal vez|más o menos|como) )?";
 
 export const OF_TEN = String.raw`(?:\s?\/\s?10| out of (?:10|ten)| of 10| de 10| sobre 10)`;
 
@@ -35,6 +39,9 @@ export const SYMPTOMS_ES =
   'náuseas?|hinchaz[oó]n|calambres|retortijones|cólicos?|fatiga|cansancio|mareos?|gases|acidez|reflujo|ardor de estómago|indigestión|vómitos?|estreñimiento|diarrea|urgencia|moco|sarpullido|picor|picaz[oó]n|rigidez|escalofríos|sudores nocturnos|palpitaciones|hormigueo|debilidad|migraña|tos|insomnio|dolor de garganta';
 export const FELT_SYMPTOMS =
   'nauseous|sick|queasy|bloated|dizzy|faint|light-?headed|tired|exhausted|fatigued|weak|shaky|constipated|gassy|feverish|itchy|achy|cansad[oa]|maread[oa]|hinchad[oa]|débil|agotad[oa]|estreñid[oa]';
+
+/** How bad, in words that are on no scale. */
+export const BAD = '(?:(?:really |very |so |pretty )?(?:bad|awful|terrible|horrible|nasty|strong) )?';
 
 export const SEVERITIES: Readonly<Record<string, 'mild' | 'moderate' | 'severe'>> = {
   mild: 'mild',

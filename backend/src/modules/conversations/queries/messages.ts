@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { timeAnswer } from '#platform/http/answers';
+import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { ConversationHistory, ConversationRecord } from '../diary/history';
 import { type ProposalView, proposalAnswer } from '../diary/entry-schema';
 import { proposalViews } from '../diary/proposals';
 import type { SentAt } from '../proposing/sent-at';
+import { notedIn } from '../reading';
 import { emergencyWordsOf } from '../replying/words';
 
 export const emergencyAnswer = z
@@ -30,10 +31,11 @@ export const messageAnswer = z
     image_url: z.string().nullable().describe('Of the one image, of a message that is one.'),
     simulated: z.boolean().describe('An administrator wrote it in the chat simulator.'),
     proposals: z.array(proposalAnswer).describe('What was read in it; of the assistant’s none.'),
+    noted: z.string().nullable().describe('What of it stays a note, of which entries can be made.'),
     emergency: emergencyAnswer,
   })
   .meta({ id: 'ConversationMessage' });
-export type MessageView = z.infer<typeof messageAnswer>;
+export type MessageView = ViewOf<typeof messageAnswer>;
 
 /** A message's id is its place in its conversation. */
 export const messageId = (revision: number): string => String(revision);
@@ -57,12 +59,24 @@ const viewOf = (
     images: [],
     image_url: null,
     emergency: null,
+    noted: null,
   };
   switch (type) {
     case 'MessageSent':
       return data.content === null
         ? null
-        : { ...view, role: 'user', content: data.content, simulated: data.simulated, proposals: [...proposals] };
+        : {
+            ...view,
+            role: 'user',
+            content: data.content,
+            simulated: data.simulated,
+            proposals: [...proposals],
+            noted: notedIn(
+              data.content,
+              { at: metadata.occurred_at, offsetMinutes: data.offsetMinutes },
+              proposals.length > 0,
+            ),
+          };
     case 'ImageSent': {
       const url = imageUrl(data.imageId);
       const shown = { images: [{ id: data.imageId, url }], image_url: url };

@@ -1,6 +1,6 @@
 import type { DiaryEntry, EntryKind } from '#events/conversations/diary-entry';
 import { groupBy } from '#kernel/grouping';
-import { KIND_NAMES, clockOf, thingWords } from '../diary/entry-words';
+import { KIND_NAMES, clockOf, hasItsTime, thingWords } from '../diary/entry-words';
 
 const ORDER: readonly EntryKind[] = [
   'stool',
@@ -15,7 +15,7 @@ const ORDER: readonly EntryKind[] = [
 ];
 
 const timesOf = (entries: readonly DiaryEntry[]): readonly string[] =>
-  entries.flatMap((entry) => (entry.said === 'day' ? [] : [clockOf(entry)]));
+  entries.flatMap((entry) => (hasItsTime(entry) ? [clockOf(entry)] : []));
 
 /** The same thing, once: `Water, 1 glass, 3 times (08:00, 10:00, 12:00)`. */
 const once = (thing: string, entries: readonly DiaryEntry[]): string => {

@@ -1,8 +1,9 @@
+import { NO_EXCHANGE } from '../diary/last-exchange';
 import { type Reading, readMessage } from '../reading';
 import { emergencyWordsOf, wordsOf } from './words';
 
 const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
-const read = (message: string): Reading => readMessage(message, { newest: [], said: [] }, sent);
+const read = (message: string): Reading => readMessage(message, { newest: [], said: [], exchange: NO_EXCHANGE }, sent);
 const replyTo = (message: string): string => wordsOf(read(message), 0);
 
 test('of a message that is kept as a note it asks what that should count as', () =>

@@ -1,5 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import type { Emergency } from '../emergencies/emergencies';
+import type { Unclear } from '../proposing/acts';
+import type { Courtesy } from '../proposing/courtesies';
 import type { Answer, Reading } from '../reading';
 
 /** The words of the assistant. */
@@ -36,7 +38,9 @@ const answerWords = (answer: Answer): string => {
     case 'medical':
       return 'I keep your diary, but I can’t say what something means, or what to take or to do. Please ask your doctor or pharmacist, and show them your diary.';
     case 'unknown':
-      return `I can’t answer that from your diary. Questions that I can answer are, for example:\n${answer.examples.map((each) => `- ${each}`).join('\n')}`;
+      return answer.examples.length === 0
+        ? 'I can’t answer that from your diary: nothing is kept in it yet.'
+        : `I can’t answer that from your diary. Questions that I can answer are, for example:\n${answer.examples.map((each) => `- ${each}`).join('\n')}`;
     default:
       return assertNever(answer);
   }
@@ -47,8 +51,9 @@ const ASKS_KIND = 'I have kept this as a note, word for word. Nothing of it is c
 
 export const IMAGE_KEPT = 'I have kept this image, but I can’t see what it shows.';
 
-const cardWords = ({ proposals }: Reading): string => {
+const cardWords = ({ proposals, asksWhich, refuses }: Reading): string => {
   const [only] = proposals;
+  if (asksWhich) return 'Several entries may be meant. Which one is it?';
   if (proposals.length > 1) return `Shall I keep these ${proposals.length} entries?`;
   switch (only?.proposal.does) {
     case 'change':
@@ -56,13 +61,38 @@ const cardWords = ({ proposals }: Reading): string => {
     case 'delete':
       return 'Shall I delete this entry?';
     default:
-      return 'Shall I keep this?';
+      return refuses.length > 0 ? 'Shall I keep it like this instead?' : 'Shall I keep this?';
   }
 };
 
 /** Nothing of a message was understood: it is kept as it was said. */
-export const isNote = ({ proposals, answer, findsNoEntry }: Reading): boolean =>
-  proposals.length === 0 && answer === null && !findsNoEntry;
+export const isNote = ({ proposals, answer, unclear, refuses, courtesy }: Reading): boolean =>
+  proposals.length === 0 && answer === null && unclear === null && refuses.length === 0 && courtesy === null;
+
+const UNCLEAR: Readonly<Record<Unclear, string>> = {
+  'no entry':
+    'I find no kept entry that this could mean, or can’t tell what it should say. I have noted what you said.',
+  'nothing last':
+    'I don’t know what you mean: your last message made no entry. Tell me which one, for example “delete the coffee”.',
+  'several offers':
+    'Several of the entries that I have just offered may be meant. Tell me which one by its name, or press “Change” on it.',
+};
+
+const COURTESIES: Readonly<Record<Courtesy, string>> = {
+  greeting: 'Hello. Tell me what you ate, drank, took or felt, or ask me about anything that you have kept.',
+  thanks: 'You’re welcome.',
+  agreement: 'All right.',
+};
+
+/** Of what was taken back without another in its place. */
+const takenBack = ({ proposals, refuses }: Reading): readonly string[] =>
+  refuses.length === 0 || proposals.length > 0
+    ? []
+    : [
+        refuses.length === 1
+          ? 'I have taken back what I offered. Your diary is as it was.'
+          : `I have taken back the ${refuses.length} entries that I offered. Your diary is as it was.`,
+      ];
 
 /** What waits for the person is in no answer. */
 const waiting = (open: number): string =>
@@ -72,13 +102,16 @@ const waiting = (open: number): string =>
 
 /** What the assistant says, the emergency first. Markdown. `open`: proposals that nobody has answered. `inOtherWords`: those of a model. */
 export const wordsOf = (reading: Reading, open: number, inOtherWords: string | null = null): string => {
-  const { emergency, proposals, answer, findsNoEntry } = reading;
+  const { emergency, proposals, rest, answer, unclear, courtesy } = reading;
   return [
     ...(emergency === null ? [] : [EMERGENCIES[emergency]]),
     ...(proposals.length === 0 ? [] : [cardWords(reading)]),
-    ...(findsNoEntry
-      ? ['I find no kept entry that this could mean, or can’t tell what it should say. I have noted what you said.']
-      : []),
+    ...(rest.length === 0
+      ? []
+      : [`The rest I have kept as a note, word for word: ${rest.map((each) => `“${each}”`).join(', ')}.`]),
+    ...takenBack(reading),
+    ...(unclear === null ? [] : [UNCLEAR[unclear]]),
+    ...(courtesy === null || emergency !== null ? [] : [COURTESIES[courtesy]]),
     ...(answer === null ? [] : [inOtherWords ?? answerWords(answer)]),
     ...(answer?.kind === 'answered' && open > 0 ? [waiting(open)] : []),
     // Nobody is asked about kinds of entries in an emergency.

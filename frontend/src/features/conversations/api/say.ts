@@ -18,7 +18,10 @@ export interface Completed {
 /** An answer to words, with what was read in them. */
 interface Answered extends Completed {
   readonly proposals: readonly Proposal[];
+  /** Those of before that the message took back. */
+  readonly settled: readonly Proposal[];
   readonly is_note: boolean;
+  readonly noted: string | null;
   /** Of a note: what a form of that kind may be filled in with. */
   readonly beginnings: readonly Entry[];
   /** Of a note: the one clock time that stands in it. */

@@ -50,8 +50,6 @@ export const ConversationTab = ({ id, reason, name, newest }: ConversationTabPro
       )}
       {shownOf(messages).map((shown) => {
         if (shown.kind === 'card') return <ReadProposals key={shown.id} proposals={shown.proposals} />;
-        // Only their owner makes entries.
-        if (shown.kind === 'note') return null;
         const { message } = shown;
         const before = messages[messages.indexOf(message) - 1];
         const isNewDay = before === undefined || dayOf(before) !== dayOf(message);

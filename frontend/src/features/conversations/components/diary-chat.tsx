@@ -1,13 +1,11 @@
-import { Box, type Theme } from '@mui/material';
+import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { hasCode } from '../../../shared/api/problem';
 import { ChatInput } from '../../../shared/chat/chat-input';
 import { messageListSx } from '../../../shared/chat/message-sx';
 import { Typing } from '../../../shared/chat/typing';
-import { now } from '../../../shared/time/clock';
-import { longDate } from '../../../shared/time/time-words';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -15,13 +13,14 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { SIMULATOR, type Whose, welcomeQuery } from '../api/conversation';
 import { offsetMinutes } from '../api/offset';
 import type { Status } from '../api/say';
-import { type SimMessage, shownOf } from '../sim-chat';
+import { shownOf, waitingIn } from '../sim-chat';
 import { usePullToRefresh } from '../use-pull-to-refresh';
 import { useSimChat } from '../use-sim-chat';
 import { useStickNearEnd } from '../use-stick-near-end';
 import { ImageButton } from './image-button';
+import { KindButtons } from './kind-buttons';
+import { MadeLater } from './made-later';
 import { MessageBubble } from './message-bubble';
-import { NoteOffer } from './note-offer';
 import { ProposalCard } from './proposal-card';
 
 const WELCOME = 'Hello. Tell me what you ate, drank, took or felt, and I’ll write it down.';
@@ -39,7 +38,7 @@ interface DiaryChatProps {
   about: string;
   titleAs?: 'h1' | 'h2';
   /** CSS pixels that the page needs above and below it. */
-  around?: number;
+  around?: number | { readonly xs: number; readonly sm: number };
 }
 
 /** A conversation with the assistant of the diary: what it reads in a message stands on a card, and counts once it is kept. */
@@ -52,25 +51,22 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
   const isEmpty = chat.hasEarlier === null;
   const { hasEarlier } = chat;
   useStickNearEnd(list, chat.messages, chat.phase);
-  const shown = shownOf(chat.messages);
-  const waiting = chat.messages
-    .flatMap(({ proposals }) => proposals ?? [])
-    .filter(({ status }) => status === 'open').length;
   const pull = usePullToRefresh(list, hasEarlier === true, loadEarlier);
 
   if (hasCode(failed, 'ADMIN_ONLY'))
     return <Notice title="You do not have permission to view this content. Admin access required." live />;
   if (hasCode(failed, 'NOT_FOUND')) return <Notice title="User profile not found." live />;
+  const shown = shownOf(chat.messages);
+  const waiting = waitingIn(shown);
   const submit = () => {
     if (text.trim() === '' || isBusy) return;
     setText('');
     void send(text);
   };
   return (
-    <Box component="section" aria-labelledby="simulator" sx={{ ...frameSx, height: `calc(100dvh - ${around}px)` }}>
-      <Box component="header" sx={{ px: 4, py: 3, borderBottom: '1px solid', borderColor: 'rule' }}>
-        {/* Below a tab of that name there is no room to say it twice on a phone. */}
-        <Box component={titleAs} id="simulator" sx={[titleSx, titleAs === 'h2' && unseenOnPhonesSx]}>
+    <Box component="section" aria-labelledby="simulator" sx={{ ...frameSx, ...heightWithin(around) }}>
+      <Box component="header" sx={{ px: 4, py: { xs: 2, sm: 3 }, borderBottom: '1px solid', borderColor: 'rule' }}>
+        <Box component={titleAs} id="simulator" sx={titleAs === 'h2' ? ofTabSx : { typography: 'h3' }}>
           {title}
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
@@ -97,32 +93,29 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
         )}
         {isEmpty && failed === null && <SkeletonLines lines={[46, 62, 38]} height={18} />}
         {isEmpty && failed !== null && <NotLoaded what="The conversation" onRetry={() => void loadEarlier()} />}
-        {shown.map((each, position) => {
-          switch (each.kind) {
-            case 'message':
-              return (
-                <MessageBubble
-                  key={each.message.id}
-                  message={each.message}
-                  speaker="You"
-                  reason={whose === null ? null : SIMULATOR}
-                />
-              );
-            case 'card':
-              return <ProposalCard key={each.id} proposals={each.proposals} whose={whose} onSettled={settle} />;
-            case 'note':
-              return (
-                <NoteOffer
-                  key={each.id}
-                  whose={whose}
-                  text={each.text}
-                  note={each.note}
-                  isLast={position === shown.length - 1}
-                />
-              );
-          }
-        })}
-        {chat.said === 0 && !isEmpty && welcome !== '' && !chat.messages.some(isOfToday) && (
+        {shown.map((each) =>
+          each.kind === 'card' ? (
+            <Box key={each.id} id={each.id}>
+              <ProposalCard proposals={each.proposals} whose={whose} onSettled={settle} />
+            </Box>
+          ) : (
+            <Fragment key={each.message.id}>
+              <MessageBubble message={each.message} speaker="You" reason={whose === null ? null : SIMULATOR} />
+              {each.message.noted != null && each.message.id !== chat.note?.id && (
+                <MadeLater whose={whose} text={each.message.noted} />
+              )}
+            </Fragment>
+          ),
+        )}
+        {chat.note !== null && (
+          <div>
+            <Box id="make-entry" sx={{ typography: 'label', mb: 2 }}>
+              Make an entry of it
+            </Box>
+            <KindButtons whose={whose} labelledBy="make-entry" text={chat.note.text} note={chat.note} />
+          </div>
+        )}
+        {chat.messages.length === 0 && !isEmpty && welcome !== '' && (
           <MessageBubble message={{ role: 'assistant', content: welcome }} speaker="You" />
         )}
         {chat.phase === 'waiting' && <Typing status={statusWords[chat.status]} />}
@@ -135,12 +128,10 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
           </div>
         )}
       </Box>
-      {waiting > 0 && (
-        <Box sx={{ px: 4, borderTop: '1px solid', borderColor: 'rule', typography: 'body2' }}>
-          <TextButton onClick={() => showWaiting(list.current)}>
-            {waiting === 1
-              ? 'Show the entry that waits to be kept'
-              : `Show the ${waiting} entries that wait to be kept`}
+      {waiting !== null && (
+        <Box sx={{ px: 4, py: 1, borderTop: '1px solid', borderColor: 'rule', typography: 'body2' }}>
+          <TextButton onClick={() => bringToView(waiting.cardId)}>
+            {waiting.count === 1 ? 'One entry waits to be kept' : `${waiting.count} entries wait to be kept`}
           </TextButton>
         </Box>
       )}
@@ -162,24 +153,24 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
   );
 };
 
-/** Brings the first card into view that nobody has answered, and into reach of the keyboard. */
-const showWaiting = (list: HTMLElement | null): void => {
-  const card = list?.querySelector<HTMLElement>('[data-waits]');
+const bringToView = (cardId: string): void => {
+  const card = document.getElementById(cardId);
   card?.scrollIntoView({ block: 'center' });
-  card?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  card?.querySelector('button')?.focus({ preventScroll: true });
 };
 
-/** Who has talked today has been greeted. */
-const isOfToday = ({ created_at: at }: SimMessage): boolean =>
-  at !== undefined && longDate(at) === longDate(now().toISOString());
+const heightWithin = (around: NonNullable<DiaryChatProps['around']>) => {
+  const { xs, sm } = typeof around === 'number' ? { xs: around, sm: around } : around;
+  return { height: { xs: `calc(100dvh - ${xs}px)`, sm: `calc(100dvh - ${sm}px)` } };
+};
+
+/** On a phone the tab above has the same name already. */
+const ofTabSx = { typography: 'h3', '@media (max-width: 599.95px)': visuallyHidden };
 
 const statusWords: Readonly<Record<Status, string>> = {
   thinking: 'Thinking…',
   'Searching the Web': 'Searching the Web…',
 };
-
-const titleSx = { typography: 'h3' };
-const unseenOnPhonesSx = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden });
 
 const frameSx = {
   display: 'flex',

@@ -24,23 +24,39 @@ export const ProposalCard = ({ proposals, whose, onSettled }: ProposalCardProps)
   const [changed, change] = useState<Proposal | null>(null);
   const busy = keeping.isPending || refusing.isPending;
   const options = { onError: (error: unknown) => toastFailure(wordsOf(error, FAILED)) };
-  const open = proposals.filter(({ status }) => status === 'open');
+  const open = proposals.filter(({ status, does, times }) => status === 'open' && does === 'add' && times.length === 0);
   return (
-    <Box role="group" aria-label="What I read" data-waits={open.length > 0 || undefined} sx={cardSx}>
+    <Box role="group" aria-label="What I read" sx={cardSx}>
       {proposals.map((proposal) => (
         <Box key={proposal.id} sx={rowSx}>
           <ProposedText proposal={proposal} />
           {proposal.status === 'open' ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-              <BusyButton
-                size="small"
-                variant="outlined"
-                busy={busy}
-                aria-label={`${NAMES[proposal.does]}: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`}
-                onClick={() => keeping.mutate([proposal], options)}
-              >
-                {NAMES[proposal.does]}
-              </BusyButton>
+              {proposal.times.map(({ text, entry }) => (
+                <BusyButton
+                  key={entry.at}
+                  size="small"
+                  variant="outlined"
+                  busy={busy}
+                  aria-label={`${NAMES[proposal.does]}, ${text}: ${proposal.entry?.text ?? ''}`}
+                  onClick={() =>
+                    keeping.mutate([{ ...proposal, entry: { text: proposal.entry?.text ?? '', entry } }], options)
+                  }
+                >
+                  {NAMES[proposal.does]}, {text}
+                </BusyButton>
+              ))}
+              {proposal.times.length === 0 && (
+                <BusyButton
+                  size="small"
+                  variant="outlined"
+                  busy={busy}
+                  aria-label={`${NAMES[proposal.does]}: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`}
+                  onClick={() => keeping.mutate([proposal], options)}
+                >
+                  {NAMES[proposal.does]}
+                </BusyButton>
+              )}
               {proposal.does === 'add' && (
                 <Button
                   size="small"

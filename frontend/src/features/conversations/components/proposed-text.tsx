@@ -14,7 +14,7 @@ export const REFUSED: Readonly<Record<Proposal['does'], string>> = {
 };
 
 /** What would be added, or an entry before and after. */
-export const ProposedText = ({ proposal: { does, was, entry } }: { proposal: Proposal }) => (
+export const ProposedText = ({ proposal: { does, was, entry, times } }: { proposal: Proposal }) => (
   <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
     {was !== null && (
       <Box component={does === 'delete' ? 'span' : 's'} sx={{ display: 'block', color: 'quiet' }}>
@@ -22,6 +22,7 @@ export const ProposedText = ({ proposal: { does, was, entry } }: { proposal: Pro
       </Box>
     )}
     {entry !== null && <Box sx={{ fontWeight: 500 }}>{entry.text}</Box>}
+    {times.length > 0 && <Box sx={{ typography: 'body2', color: 'quiet' }}>When was it?</Box>}
   </Box>
 );
 

@@ -15,6 +15,7 @@ const message = (place: number): Message => ({
   images: [],
   image_url: null,
   proposals: [],
+  noted: null,
   emergency: null,
 });
 const events = (...sent: readonly (readonly [event: string, data: object])[]): Response =>

@@ -15,6 +15,7 @@ const adds = (id: string, text: string, entry: Entry): Proposal => ({
   id,
   does: 'add',
   was: null,
+  times: [],
   status: 'open',
   entry: { text, entry },
 });
@@ -30,6 +31,7 @@ const said = (proposals: readonly Proposal[]): Message => ({
   images: [],
   image_url: null,
   proposals: [...proposals],
+  noted: null,
   emergency: null,
 });
 const answered: Message = { ...said([]), id: '3', role: 'assistant', content: 'Shall I keep these 2 entries?' };
@@ -70,16 +72,6 @@ test('one press keeps all of a card, as it is shown', async () => {
     },
   ]);
   expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
-});
-
-test('leads to the entries that wait to be kept, until none does', async () => {
-  HTMLElement.prototype.scrollIntoView = () => undefined;
-  const { user } = open([PAIN, STOOL]);
-  await card();
-  await user.click(screen.getByRole('button', { name: 'Show the 2 entries that wait to be kept' }));
-  expect(document.activeElement?.getAttribute('aria-label')).toBe(`Keep: ${PAIN.entry?.text}`);
-  await user.click(screen.getByRole('button', { name: 'Keep all' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /wait/ })).toBeNull());
 });
 
 test('what was misread is not kept, or changed before', async () => {
@@ -128,7 +120,7 @@ const NOTED = 'I have kept this as a note, word for word. Nothing of it is count
 
 test('of a note that nothing was read in, an entry can be made', async () => {
   const { user } = open([]);
-  replies({ content: NOTED, is_note: true });
+  replies({ content: NOTED, is_note: true, noted: 'Rough night' });
   const added = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
   await screen.findByText('Good morning.');
   await user.type(screen.getByPlaceholderText('Type a message…'), 'Rough night{Enter}');
@@ -142,21 +134,6 @@ test('of a note that nothing was read in, an entry can be made', async () => {
   expect(added.map(({ body }) => body.entry)).toEqual([
     expect.objectContaining({ kind: 'note', text: 'Rough night', words: 'Rough night' }),
   ]);
-});
-
-test('an entry can still be made of a note when the conversation has gone on', async () => {
-  const { user } = open([]);
-  replies({ content: NOTED, is_note: true });
-  await screen.findByText('Good morning.');
-  const field = screen.getByPlaceholderText('Type a message…');
-  await user.type(field, 'Rough night{Enter}');
-  await screen.findByRole('group', { name: 'Make an entry of it' });
-  replies({ ...REPLY, user_message_id: '4', assistant_message_id: '5', content: 'Kept.', is_note: false });
-  await user.type(field, 'Thanks{Enter}');
-  await screen.findByText('Kept.');
-  await user.click(screen.getByRole('button', { name: 'Make an entry of it: Rough night' }));
-  await user.click(within(await screen.findByRole('group', { name: 'Make an entry of it' })).getByText('Note'));
-  expect(await screen.findByRole('textbox', { name: 'Note' })).toHaveProperty('value', 'Rough night');
 });
 
 test('who has talked today is not greeted below what they said', async () => {
@@ -175,7 +152,7 @@ test('a form is filled in with what stands in the note, of its kind alone, and i
   const SAID = 'Woke up late, took 400 mg ibuprofen at 9am';
   const nine = { at: '2026-05-06T07:00:00.000Z', offset_minutes: 120, said: 'time', words: SAID } as const;
   const ibuprofen = { kind: 'medication', name: 'ibuprofen', dose: '400 mg', ...nine } as const;
-  replies({ content: NOTED, is_note: true, beginnings: [ibuprofen], clock: nine.at });
+  replies({ content: NOTED, is_note: true, noted: SAID, beginnings: [ibuprofen], clock: nine.at });
   const added = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
   await screen.findByText('Good morning.');
   await user.type(screen.getByPlaceholderText('Type a message…'), `${SAID}{Enter}`);
@@ -190,6 +167,43 @@ test('a form is filled in with what stands in the note, of its kind alone, and i
   expect(added).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Keep' }));
   await waitFor(() => expect(added.map(({ body }) => body.entry)).toEqual([ibuprofen]));
+});
+
+test('of two times that an entry may have the person chooses one, and it is not kept with all', async () => {
+  const at = (text: string, time: string) => ({ text, entry: { ...pain, at: time, said: 'time' as const } });
+  const times = [at('today 00:30', '2026-05-05T22:30:00.000Z'), at('today 12:30', '2026-05-06T10:30:00.000Z')];
+  const { user, kept } = open([{ ...PAIN, times }, STOOL]);
+  const shown = within(await card());
+  shown.getByText('When was it?');
+  expect(shown.queryByRole('button', { name: 'Keep all' })).toBeNull();
+  await user.click(shown.getByRole('button', { name: /^Keep, today 12:30/ }));
+  await waitFor(() =>
+    expect(kept.map(({ body }) => body)).toEqual([{ proposals: [{ id: 'p1', entry: times[1]?.entry }] }]),
+  );
+});
+
+test('an earlier message that stayed a note can be made an entry of', async () => {
+  const { user } = open([]);
+  server.get('/api/chronic/messages').answers(() => ({ messages: [{ ...said([]), noted: 'Rough night' }, answered] }));
+  const added = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
+  await user.click(await screen.findByRole('button', { name: 'Make an entry of it: Rough night' }));
+  const kinds = within(await screen.findByRole('group', { name: /^Make an entry of it/ }));
+  await user.click(kinds.getByRole('button', { name: 'Note' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep' }));
+  await waitFor(() => expect(added.map(({ body }) => body.entry.words)).toEqual(['Rough night']));
+});
+
+test('what a message takes back is shown as not kept', async () => {
+  const { user } = open([PAIN]);
+  replies({
+    content: 'I have taken back what I offered.',
+    settled: [{ ...PAIN, status: 'refused' }],
+    user_message_id: '7',
+    assistant_message_id: '8',
+  });
+  await card();
+  await user.type(screen.getByPlaceholderText('Type a message…'), 'undo that{Enter}');
+  await screen.findByText('Not kept');
 });
 
 test('in an emergency whom to call stands apart, each number a tap away, and no kind of entry is asked for', async () => {

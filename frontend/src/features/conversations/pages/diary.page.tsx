@@ -16,6 +16,9 @@ const TABS = [
   { name: 'readers', label: 'Who read it' },
 ] as const;
 
+const ABOUT =
+  'For your health. What you say is kept word for word and encrypted with your own key; only what you keep as an entry is counted. Staff can read it only if they give a reason, which is recorded and shown to you.';
+
 /** A person's own diary: what they tell the assistant, what they keep of it, and what they live with. */
 export const DiaryPage = () => {
   const [tab, setTab] = useTab(TABS);
@@ -27,17 +30,17 @@ export const DiaryPage = () => {
     );
   return (
     <>
-      <PageHeader
-        title="Diary"
-        description="What you say is kept word for word, encrypted with your own key. Staff can read it only for a reason, which is shown to you."
-      />
+      <PageHeader title="Diary" compact />
+      <Box component="p" sx={{ color: 'quiet', maxWidth: '65ch', mb: 4, display: { xs: 'none', sm: 'block' } }}>
+        {ABOUT}
+      </Box>
       <Tabs tabs={TABS} chosen={tab} onChoose={setTab}>
         {tab === 'tell' && (
           <DiaryChat
             whose={null}
             title="Tell and ask"
             titleAs="h2"
-            around={340}
+            around={{ xs: 250, sm: 300 }}
             about="It gives no advice: ask your doctor, and in an emergency call for help."
           />
         )}
@@ -52,6 +55,10 @@ export const DiaryPage = () => {
           </Box>
         )}
       </Tabs>
+      {/* On a phone what is typed comes first. */}
+      <Box component="p" sx={{ color: 'quiet', mt: 4, display: { xs: 'block', sm: 'none' } }}>
+        {ABOUT}
+      </Box>
     </>
   );
 };

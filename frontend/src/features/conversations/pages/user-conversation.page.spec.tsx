@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import { type Message, conversationQuery } from '../api/conversation';
+import { type Message, type Proposal, conversationQuery } from '../api/conversation';
 import { UserConversationPage } from './user-conversation.page';
 
 const server = fakeServer();
@@ -19,6 +19,7 @@ const said = (id: string, role: Message['role'], content: string): Message => ({
   images: [],
   image_url: null,
   proposals: [],
+  noted: null,
   emergency: null,
 });
 const conversation = {
@@ -151,7 +152,7 @@ test('shows what was proposed where the assistant asks whether to keep it, and w
     text: 'Pain 7 of 10, May 6 06:00',
     entry: { kind: 'pain', strength: 7, where: null, ...when },
   } as const;
-  const proposal = { id: 'p1', does: 'add', was: null, entry, status: 'refused' } as const;
+  const proposal: Proposal = { id: 'p1', does: 'add', was: null, entry, times: [], status: 'refused' };
   await read(() => ({
     ...conversation,
     messages: [

@@ -1,0 +1,68 @@
+import type { DiaryEntry, Proposal } from '#events/conversations/diary-entry';
+import type { ConversationRecord } from './history';
+
+/** Something that was proposed from the last message. */
+export interface Offer {
+  readonly proposalId: string;
+  readonly proposal: Proposal;
+}
+
+/** What the person did in the diary since then. `before`: the entry as it was; null of a new one. */
+export type Deed =
+  | { readonly did: 'keep'; readonly entryId: string; readonly entry: DiaryEntry }
+  | { readonly did: 'change'; readonly entryId: string; readonly entry: DiaryEntry; readonly before: DiaryEntry }
+  | { readonly did: 'delete'; readonly entryId: string; readonly before: DiaryEntry };
+
+/** What `that` may mean: what was offered to the last message and is not answered yet, and what was done since. The last one first. */
+export interface LastExchange {
+  readonly offers: readonly Offer[];
+  readonly deeds: readonly Deed[];
+}
+
+export const NO_EXCHANGE: LastExchange = { offers: [], deeds: [] };
+
+/** `newest`: what happened in a conversation, the newest first. */
+export const lastExchangeOf = (newest: readonly ConversationRecord[]): LastExchange => {
+  const end = newest.findIndex(({ type }) => type === 'MessageSent' || type === 'ImageSent');
+  const since = end < 0 ? newest : newest.slice(0, end);
+  const valueBefore = (at: number, entryId: string): DiaryEntry | null => {
+    for (const { type, data } of newest.slice(at + 1))
+      if ((type === 'EntryKept' || type === 'EntryChanged') && data.entryId === entryId) return data.entry;
+    return null;
+  };
+  const answered = new Set<string>();
+  const offers: Offer[] = [];
+  const deeds: Deed[] = [];
+  for (const [at, { type, data }] of since.entries()) {
+    switch (type) {
+      case 'ProposalRefused':
+        answered.add(data.proposalId);
+        break;
+      case 'EntryProposed':
+        if (!answered.has(data.proposalId) && data.proposal !== null)
+          offers.push({ proposalId: data.proposalId, proposal: data.proposal });
+        break;
+      case 'EntryKept':
+      case 'EntryChanged':
+      case 'EntryDeleted': {
+        const { entryId, proposalId } = data;
+        if (proposalId !== null) answered.add(proposalId);
+        const isKnown = deeds.some((deed) => deed.entryId === entryId);
+        const before = type === 'EntryKept' ? null : valueBefore(at, entryId);
+        if (isKnown) break;
+        if (type === 'EntryDeleted') {
+          if (before !== null) deeds.push({ did: 'delete', entryId, before });
+        } else if (data.entry !== null)
+          deeds.push(
+            before === null
+              ? { did: 'keep', entryId, entry: data.entry }
+              : { did: 'change', entryId, entry: data.entry, before },
+          );
+        break;
+      }
+      default:
+        break;
+    }
+  }
+  return { offers, deeds };
+};
