@@ -193,7 +193,7 @@ const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: Rea
       (several === null || tellsSeveral(passage, several, index.language)),
   );
   const [best] = telling;
-  const isFar = (best?.likelihood ?? 0) < NEAR_BEST * (likely[0]?.likelihood ?? 0);
+  const isFar = (best?.likelihood ?? 0) < NEAR_BEST * (all[0]?.likelihood ?? 0);
   if (best === undefined || confidence < CONFIDENT || isFar) return { isAnswer: false, passages: offered(likely) };
   const share = isOne(read.asked) ? NEAR_ONE : NEAR_BEST;
   const near = ofTime(

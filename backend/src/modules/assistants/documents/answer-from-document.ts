@@ -20,11 +20,11 @@ interface IndexedDocument {
 const MOST_EVIDENCE = 40;
 
 const fromSection = (
-  { places, rest }: SectionAsked,
+  { places, rest, ofIt }: SectionAsked,
   index: PassageIndex<PlaceInDocument>,
   conversation: Conversation,
 ): Pick<Answered<PlaceInDocument>, 'answer' | 'evidence'> => ({
-  answer: asksOfWhole({ question: rest, history: [] })
+  answer: [rest, ofIt].some((question) => asksOfWhole({ question, history: [] }))
     ? aboutSection(places, index)
     : answerInConversation({ ...conversation, question: rest }, index, places),
   evidence: () =>

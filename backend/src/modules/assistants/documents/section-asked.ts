@@ -6,8 +6,9 @@ import type { PassageIndex } from '../retrieval/passage-index';
 export interface SectionAsked {
   /** Positions of its sentences, without its heading. */
   readonly places: ReadonlySet<number>;
-  /** The question without its name. */
+  /** The question without its name, and with `it` in its place. */
   readonly rest: string;
+  readonly ofIt: string;
 }
 
 const NUMBER = String.raw`(\d+(?:\.\d+)*)(?![\p{L}\p{N}]|[.,]\d)`;
@@ -35,7 +36,7 @@ export const sectionAsked = (question: string, { passages }: PassageIndex<unknow
       if (numbered !== undefined) isWithin = numbered === number;
       if (isWithin && !passage.isHeading && passage.isFurniture !== true) places.add(at);
     }
-    if (places.size > 0) return { places, rest: question.replace(mention, ' ') };
+    if (places.size > 0) return { places, rest: question.replace(mention, ' '), ofIt: question.replace(mention, 'it') };
   }
   return null;
 };
