@@ -5,7 +5,7 @@ import type { KnownEntry } from './diary/entries';
 import { type Emergency, emergencyIn } from './emergencies/emergencies';
 import type { LastExchange } from './diary/last-exchange';
 import { type Unclear, actIn, outcomeOf } from './proposing/acts';
-import { type Courtesy, courtesyIn } from './proposing/courtesies';
+import { type Courtesy, courtesyIn } from '#text/languages/courtesies';
 import { asking } from './proposing/moments';
 import { readWhole } from './proposing/propose';
 import type { SentAt } from './proposing/sent-at';

@@ -1,22 +1,13 @@
-import { languages } from '#text/languages/all';
-import { phrases } from '#text/languages/patterns';
-import { courtesyWords } from '../languages/courtesy-words';
+import { type Courtesy, courtesyIn } from '#text/languages/courtesies';
 
-const patterns = languages.map(({ code }) => {
-  const { thanks, greetings, around } = courtesyWords[code];
-  return {
-    thanks: phrases(thanks),
-    greetings: phrases(greetings),
-    all: new RegExp(phrases([thanks, greetings, around].join('|')), 'giu'),
-  };
-});
+const replies: Readonly<Record<Courtesy, string>> = {
+  thanks: 'You are welcome. Ask whatever else you would like to know.',
+  greeting: 'Hello. What would you like to know?',
+  agreement: 'Ask whatever else you would like to know.',
+};
 
-/** Replies to a message that only thanks or greets; null to any other. It may be too short for its language to be known. */
+/** Replies to a message that only thanks, greets or agrees; null to any other. */
 export const replyToCourtesy = (message: string): string | null => {
-  for (const { thanks, greetings, all } of patterns) {
-    if (/[\p{L}\p{N}]/u.test(message.replace(all, ' '))) continue;
-    if (thanks.test(message)) return 'You are welcome. Ask whatever else you would like to know.';
-    if (greetings.test(message)) return 'Hello. What would you like to know?';
-  }
-  return null;
+  const courtesy = courtesyIn(message);
+  return courtesy === null ? null : replies[courtesy];
 };

@@ -1,7 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import type { Emergency } from '../emergencies/emergencies';
 import type { Unclear } from '../proposing/acts';
-import type { Courtesy } from '../proposing/courtesies';
+import type { Courtesy } from '#text/languages/courtesies';
 import type { Answer, Reading } from '../reading';
 
 /** The words of the assistant. */
