@@ -18,6 +18,9 @@ test('anybody sees the branch: offices, departments with their agencies, and ind
     abbreviation: 'BIS',
     category: 'sub-agency',
     parent: 'department-of-commerce',
+    aliases: expect.any(Array),
+    leader: null,
+    description: expect.stringContaining('export controls'),
   });
 });
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { AFTERNOON, todayThere } from '../support/afternoon';
+import { AFTERNOON, AFTERNOON_ZONE, todayThere } from '../support/afternoon';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { asKept, completedIn } from '../support/diary';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
-import { openPage, seriousFindings, settled, withBrowser } from './browser';
+import { type PageOptions, openPage, seriousFindings, settled, withBrowser } from './browser';
 import { screens } from './screens-of-run';
 import { type Session, joinAs, newSession, signIn } from './signed-in';
 
@@ -49,6 +49,9 @@ beforeAll(async () => {
 });
 afterAll(() => aidy.stop());
 
+/** What was said of today is of today on the page, too. */
+const there = (options: PageOptions): PageOptions => ({ baseURL: aidy.url, timezoneId: AFTERNOON_ZONE, ...options });
+
 const shot = async (page: Page, name: string): Promise<void> => {
   if (process.env.SCREENS !== undefined)
     await page.screenshot({ path: join(process.env.SCREENS, `${name}.png`), fullPage: true });
@@ -73,7 +76,7 @@ const drawnWidth = "[...document.querySelectorAll('[role=log] img')].at(-1)?.nat
 describe.each(screens)('at %i px, %s', (width, colorScheme) => {
   test('an administrator says why, reads a conversation, and sums up a day', async () => {
     await withBrowser(async (browser) => {
-      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      const { page, complaints } = await openPage(browser, there({ width, colorScheme }));
       await signIn(page, root);
       await page.goto(`/user-convo/${annId}`);
       await page.getByRole('textbox', { name: 'Why are you reading it?' }).fill('Ann asked for help with her diary');
@@ -108,7 +111,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
 
   test('they talk to the assistant in her name, and page back', async () => {
     await withBrowser(async (browser) => {
-      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      const { page, complaints } = await openPage(browser, there({ width, colorScheme }));
       await signIn(page, root);
       await page.goto(`/app-chat-sim/${annId}`);
       await page.getByRole('heading', { level: 1, name: 'Aidy' }).waitFor();
@@ -138,7 +141,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
 
   test('a person keeps what was read, changes it, and says what they live with', async () => {
     await withBrowser(async (browser) => {
-      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      const { page, complaints } = await openPage(browser, there({ width, colorScheme }));
       const ben = await joinAs(page, `ben-${width}-${colorScheme}@example.org`, 'correct harbour lamp');
       await signIn(page, ben);
       await page.goto('/diary');
@@ -189,7 +192,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
 
   test('they see on the dashboard how many stools were logged, and by one person', async () => {
     await withBrowser(async (browser) => {
-      const { page, complaints } = await openPage(browser, { baseURL: aidy.url, width, colorScheme });
+      const { page, complaints } = await openPage(browser, there({ width, colorScheme }));
       await signIn(page, root);
       await page.goto('/app-stats?range=week');
       const section = page.getByRole('region', { name: 'Stool Logs Over Time' });

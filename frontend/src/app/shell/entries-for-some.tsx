@@ -15,16 +15,17 @@ const AdministrationIcon = drawing(<path d="M8 1.8 13 3.6v3.9c0 3.2-2.1 5.4-5 6.
 
 /** Pages that Explore leads to. */
 const belowExplore: Readonly<Record<string, string>> = {
-  '/campaigns': 'Campaigns',
-  '/trump-eos': 'Executive Orders',
-  '/tariffs': 'Tariff Tracker',
-  '/exec': 'Executive Branch',
-  '/documents': 'Documents',
-  '/image-search': 'Image search',
+  campaigns: 'Campaigns',
+  'trump-eos': 'Executive Orders',
+  tariffs: 'Tariff Tracker',
+  exec: 'Executive Branch',
+  documents: 'Documents',
+  'image-search': 'Image search',
 };
 
 type EntriesForSomeProps =
-  | { place: 'explore'; path: string }
+  /** The first segment of the path: one document belongs to all of them. */
+  | { place: 'explore'; page: string }
   | { place: 'pages'; pages: readonly MemberPage[] }
   | { place: 'settings'; onImpersonate: () => void }
   | { place: 'account' };
@@ -32,15 +33,17 @@ type EntriesForSomeProps =
 /** What the sidebar offers to applicants and members of organisations, to super users, and to staff; and where one is below Explore. */
 const EntriesForSome = (props: EntriesForSomeProps) => {
   switch (props.place) {
-    case 'explore':
+    case 'explore': {
+      const page = props.page === 'document' ? 'documents' : props.page;
       return (
         <li>
-          <Box component={NavLink} to={props.path} className="active" sx={{ ...entrySx, ml: 4 }}>
+          <Box component={NavLink} to={`/${page}`} className="active" sx={{ ...entrySx, ml: 4 }}>
             <BelowIcon aria-hidden />
-            <span>{belowExplore[props.path]}</span>
+            <span>{belowExplore[page]}</span>
           </Box>
         </li>
       );
+    }
     case 'pages':
       return props.pages.map(({ path, title }) => (
         <Entry key={path} to={path} Icon={icons[title]}>

@@ -29,14 +29,7 @@ const EntriesForSome = lazyPart(
 );
 
 /** Pages that belong to Explore, and are named below it while they are shown. */
-const belowExplore: ReadonlySet<string> = new Set([
-  '/campaigns',
-  '/trump-eos',
-  '/tariffs',
-  '/exec',
-  '/documents',
-  '/image-search',
-]);
+const belowExplore = /^\/(campaigns|trump-eos|tariffs|exec|documents?|image-search)(?![^/])/;
 
 /** The sidebar's entries, with browser settings and the account at the bottom. */
 export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: NavigationProps) => {
@@ -45,9 +38,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
   const user = useUser();
   const memberPages = memberPagesOf(user);
   const ownTracker = useOwnTrackerShown();
-  const path = useLocation()
-    .pathname.replace(/\/$/, '')
-    .replace(/^\/document\/.*/, '/documents');
+  const [, below] = belowExplore.exec(useLocation().pathname) ?? [];
   return (
     <Box component="nav" aria-label="Main" sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
       <Box component="button" type="button" onClick={onPalette} sx={paletteSx}>
@@ -58,7 +49,7 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
         <Entry to="/explore" Icon={ExploreIcon}>
           Explore
         </Entry>
-        {belowExplore.has(path) && <EntriesForSome place="explore" path={path} />}
+        {below && <EntriesForSome place="explore" page={below} />}
         <Entry
           to="/list-trackers"
           Icon={TrackersIcon}

@@ -7,22 +7,21 @@ interface PartFailedProps {
   retries: number;
   /** Its code was loaded and threw. */
   crashed?: boolean;
-  heading?: ReactNode;
   /** Another action beside retrying. */
   otherwise?: ReactNode;
-  /** Reloads the page without being asked if that helps: for parts where nothing has been typed yet. */
-  reloads?: boolean;
+  /** The whole page, which reloads without being asked if that helps: nothing has been typed yet. */
+  isPage?: boolean;
 }
 
 /** Says that a part of the page is missing and what to do. */
-export const PartFailed = ({ onRetry, retries, crashed, heading, otherwise, reloads = false }: PartFailedProps) => {
+export const PartFailed = ({ onRetry, retries, crashed, otherwise, isPage }: PartFailedProps) => {
   const { answers, hasNewVersion } = useServerCheck();
   // Browsers remember that a module could not be fetched, also one that is shared with other parts, until the page is
   // reloaded. Only after a retry, so that a file that is missing on the server does not reload the page for ever.
   const reloadHelps = hasNewVersion || (retries > 0 && answers);
   useEffect(() => {
-    if (reloads && reloadHelps) window.location.reload();
-  }, [reloads, reloadHelps]);
+    if (isPage && reloadHelps) window.location.reload();
+  }, [isPage, reloadHelps]);
   const reload = (
     <Button variant={hasNewVersion ? 'contained' : 'outlined'} onClick={() => window.location.reload()}>
       Reload the page
@@ -30,15 +29,13 @@ export const PartFailed = ({ onRetry, retries, crashed, heading, otherwise, relo
   );
   return (
     <Box role="alert">
-      {heading ?? (
-        <Box component="p" sx={{ typography: 'h3', mb: 2 }}>
-          This could not be {crashed ? 'shown' : 'loaded'}
-        </Box>
-      )}
+      <Box component={isPage ? 'h1' : 'p'} sx={{ typography: isPage ? 'h1' : 'h3', mb: 2 }}>
+        This {isPage && 'page '}could not be {crashed ? 'shown' : 'loaded'}
+      </Box>
       <Box component="p" sx={{ color: 'quiet' }}>
         {hasNewVersion
           ? 'A newer version has been installed. Reload the page to use it.'
-          : !crashed && 'Please check your connection. Nothing has been lost.'}
+          : !crashed && 'Check your connection. Nothing is lost.'}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 5 }}>
         {hasNewVersion ? (

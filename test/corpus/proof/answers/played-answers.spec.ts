@@ -22,20 +22,20 @@ const played = async (set: QuestionSet) => {
 
 test('what is said to the questions of the fourth stranger, after which evidence and prompt were mended', async () => {
   expect(await played('fourth')).toEqual({
-    right: 51,
+    right: 52,
     inPart: 0,
     wrong: 1,
-    declined: 20,
+    declined: 19,
     answeredThoughUnanswerable: 0,
   });
 });
 
 test('what is said to the questions of the second, which asks for several things at once', async () => {
   expect(await played('second')).toEqual({
-    right: 27,
-    inPart: 3,
+    right: 28,
+    inPart: 1,
     wrong: 1,
-    declined: 17,
+    declined: 18,
     answeredThoughUnanswerable: 0,
   });
 });

@@ -42,12 +42,12 @@ const Conversation = ({ country: { name, uid }, onHoldsText }: CountryChatProps)
 
 const LatestUpdate = ({ name, uid }: { name: string; uid: string }) => {
   const { data, isError, refetch } = useQuery(lastUpdateQuery(uid));
-  if (data === undefined)
-    return isError ? (
-      <NotLoaded small what="Its latest update" onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonLines lines={[92, 100, 64]} height={14} gap={10} />
-    );
-  const text = data.content ?? `What more would you like to know about trade barriers between the U.S. and ${name}?`;
-  return <BotText message={{ from: 'bot', text, sources: data.sources }} />;
+  if (data === undefined && !isError) return <SkeletonLines lines={[92, 100, 64]} height={14} gap={10} />;
+  const text = data?.content ?? `What more would you like to know about trade barriers between the U.S. and ${name}?`;
+  return (
+    <>
+      {data === undefined && <NotLoaded small what="Its latest update" onRetry={() => void refetch()} />}
+      <BotText message={{ from: 'bot', text, sources: data?.sources ?? [] }} />
+    </>
+  );
 };

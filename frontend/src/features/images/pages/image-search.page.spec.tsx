@@ -31,7 +31,7 @@ const found = () => screen.findByRole('list', { name: 'Images found' });
 
 test('before anything is searched for, the page says what it is for, and asks nothing', () => {
   const { asked } = open();
-  screen.getByText('Search for images', { selector: 'p' });
+  screen.getByText('Search for images', { selector: 'div' });
   expect(asked).toEqual([]);
 });
 
