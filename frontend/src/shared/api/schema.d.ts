@@ -3506,12 +3506,6 @@ export interface components {
             abbreviation: string;
             /** @enum {string} */
             category: "executive-office" | "cabinet" | "sub-agency" | "independent";
-            /** @description With the abbreviation in brackets. */
-            display_name: string;
-            parent: {
-                slug: string;
-                name: string;
-            } | null;
             description: {
                 value: string;
                 source: {
@@ -3520,6 +3514,12 @@ export interface components {
                     url: string | null;
                 };
             };
+            /** @description With the abbreviation in brackets. */
+            display_name: string;
+            parent: {
+                slug: string;
+                name: string;
+            } | null;
             /** @description Civilian employees on board; null if it is not known. */
             headcount: {
                 value: number;
