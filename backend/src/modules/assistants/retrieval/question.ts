@@ -37,7 +37,7 @@ export interface Question {
   readonly isSupposing: boolean;
   /** Whether it asks of what was before: `the first pause`, `previously`. */
   readonly isOfEarlier: boolean;
-  /** Whether it asks if something has come about by now. */
+  /** Whether it asks if something has come about by now, or which of several. */
   readonly asksSoFar: boolean;
   /** Whether it asks which of two has more: `the clearinghouse or the hiring`. A line about one of them is no answer. */
   readonly weighsTwo: boolean;
@@ -89,12 +89,13 @@ interface Patterns {
   readonly where: RegExp;
   readonly prepositions: RegExp;
   readonly interrogatives: RegExp;
+  readonly choosing: RegExp;
   readonly asking: ReadonlySet<string>;
 }
 
 const patternsOf = (
   words: QuestionWords,
-  { interrogatives, earlier, ordinals: [first], compared, or }: GoingOnWords,
+  { interrogatives, choosing, earlier, ordinals: [first], compared, or }: GoingOnWords,
 ): Patterns => {
   const { time, until, amount, share, money, person, act, penalty, meaning, reason } = words;
   return {
@@ -126,6 +127,7 @@ const patternsOf = (
     where: phrases(words.where),
     prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
     interrogatives: phrases(interrogatives),
+    choosing: phrases(choosing),
     asking: new Set(words.asking.split(' ')),
   };
 };
@@ -298,7 +300,7 @@ export const readQuestion = (
     ownCount: own.length,
     isSupposing: words.supposing.test(text),
     isOfEarlier: words.earlier.test(text),
-    asksSoFar: words.soFar.test(text),
+    asksSoFar: words.soFar.test(text) && (words.choosing.test(text) || !words.interrogatives.test(text)),
     weighsTwo: words.compared.test(text) && words.or.test(text),
     several: ONE_OF_KIND.has(asked) ? null : severalIn(text, language, namedBy),
     counted: new Set(counted?.alternatives.keys()),
