@@ -95,7 +95,7 @@ const administrationsPage = { input: join(import.meta.dirname, 'admin.html') };
 
 /** Pages that are seldom opened: what they need besides is found when they load, and not named in everybody's first script. */
 const seldomOpened =
-  /(conversation-pages|dashboard\.page|portal-pages|executive-branch\.page|tariffs\.page|mail-links|paying|staff-folders|impersonation-banner|step-up-dialog|preview|shared-collection\.page|not-found\.page|keep-up-to-date|all-changes|signed-out|signed-in-as|entries-for-some|account\.page|small-screen-notice|shell-dialog|pending-tracker|page-broken|report-crash|image-search\.page|documents\.page)-/;
+  /(conversation-pages|dashboard\.page|portal-pages|executive-branch\.page|tariffs\.page|mail-links|paying|staff-folders|impersonation-banner|step-up-dialog|preview|shared-collection\.page|not-found\.page|keep-up-to-date|all-changes|signed-out|signed-in-as|entries-for-some|account\.page|small-screen-notice|shell-dialog|pending-tracker|page-broken|report-crash)-/;
 
 const preloaded = (file: string, needed: string[]): string[] => (seldomOpened.test(file) ? [] : needed);
 

@@ -8,7 +8,7 @@ import { Notice } from '../shared/ui/notice';
 const PageBroken = () => {
   usePageTitle('Not shown');
   const error = useRouteError();
-  // Not imported with this part, whose parts the first script names.
+  // By itself: what this part imports would be named in the first script.
   useEffect(
     () =>
       void import('../shared/parts/report-crash').then(

@@ -187,9 +187,9 @@ const foundFor = <Place>(read: Question, index: PassageIndex<Place>, among?: Rea
   const { several } = read;
   const telling = likely.filter(
     ({ passage }) =>
-      (!NEEDED.has(read.asked)
-        ? !passage.isHeading
-        : toldBy(passage, read.asked, index.language, read.counted, read.given) > 0) &&
+      (NEEDED.has(read.asked)
+        ? toldBy(passage, read.asked, index.language, read.counted, read.given) > 0
+        : !passage.isHeading) &&
       (several === null || tellsSeveral(passage, several, index.language)),
   );
   const [best] = telling;

@@ -28,7 +28,9 @@ export const together = (indexes: readonly LedgerIndex[]): Ledgers => {
     frequencies: {
       get,
       has: (term) => get(term) > 0,
-      keys: () => new Set(indexes.flatMap(({ postings }) => [...postings.keys()])).keys(),
+      *keys() {
+        for (const { postings } of indexes) yield* postings.keys();
+      },
     },
   };
 };

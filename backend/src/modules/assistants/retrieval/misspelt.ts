@@ -25,8 +25,9 @@ export const meantBy = (
   { language, frequencies }: PassageIndex<unknown>,
 ): string | null => {
   if (language !== null || term.length < SHORTEST || frequencies.has(term) || isEnglish(word, term)) return null;
-  const alike = [...frequencies.keys()].filter((each) => each[0] === term[0] && each.length >= SHORTEST);
-  const doubled = alike.filter((each) => withoutDoubles(each) === withoutDoubles(term));
+  const alike = new Set<string>();
+  for (const each of frequencies.keys()) if (each[0] === term[0] && each.length >= SHORTEST) alike.add(each);
+  const doubled = [...alike].filter((each) => withoutDoubles(each) === withoutDoubles(term));
   const [meant, other] =
     doubled.length > 0 ? doubled : resembling(term, alike, 2, 1).filter((each) => hasSameLetters(each, term));
   return meant === undefined || other !== undefined ? null : meant;

@@ -17,7 +17,10 @@ export const SATURATION = 1.2;
 const LENGTH = 0.5;
 
 /** Terms, and how often each is used. */
-export type Frequencies = Pick<ReadonlyMap<string, number>, 'get' | 'has' | 'keys'>;
+export interface Frequencies extends Pick<ReadonlyMap<string, number>, 'get' | 'has'> {
+  /** May have a term several times. */
+  keys(): Iterable<string>;
+}
 
 export interface IndexedPassage<Place> {
   readonly passage: Passage<Place>;

@@ -1,7 +1,7 @@
 import type { Language } from '#text/languages/language';
-import { phrases } from '#text/languages/patterns';
 import { tokens } from '#text/words/stems';
 import { goingOnWords } from '../languages/going-on-words';
+import { interrogates } from './question';
 
 /** Fewer words before what is joined are no question of their own: `when and where …` */
 const FEWEST_WORDS = 3;
@@ -19,27 +19,22 @@ const joints = new Map(
   ]),
 );
 
-const interrogatives = new Map(
-  Object.entries(goingOnWords).map(([code, words]) => [code, phrases(words.interrogatives)]),
-);
-
 /** What somebody adds to a question, `I only know the first`, asks nothing. */
-const isRemark = (text: string, code: string): boolean =>
-  !text.includes('?') && tokens(text).length > FEWEST_WORDS && interrogatives.get(code)?.test(text) !== true;
+const isRemark = (text: string, language: Language | null): boolean =>
+  !text.includes('?') && tokens(text).length > FEWEST_WORDS && !interrogates(text, language);
 
 /** The questions in a message, in order: `How many are they, and what do they cost?` has two. */
 export const questionParts = (text: string, language: Language | null): readonly string[] => {
-  const code = language?.code ?? 'en';
   const whole = text.trim();
   const parts: string[] = [];
   let from = 0;
-  for (const { index, 0: joint } of whole.matchAll(joints.get(code) ?? /$^/g)) {
+  for (const { index, 0: joint } of whole.matchAll(joints.get(language?.code ?? 'en') ?? /$^/g)) {
     const before = whole.slice(from, index).trim();
     if (tokens(before).length < FEWEST_WORDS) continue;
     parts.push(before);
     from = index + joint.length;
   }
   const rest = whole.slice(from);
-  if (parts.length === 0 || !isRemark(rest, code)) parts.push(rest);
+  if (parts.length === 0 || !isRemark(rest, language)) parts.push(rest);
   return parts.length > MOST_PARTS ? [whole] : parts;
 };

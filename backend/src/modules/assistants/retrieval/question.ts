@@ -157,9 +157,13 @@ export const asksCount = (text: string, language: Language | null): boolean =>
 /** Whether it asks what holds at present. */
 export const asksOfNow = (text: string, language: Language | null): boolean => patternsFor(language).now.test(text);
 
+/** Whether it has a word that asks for something, `who` or `when`. */
+export const interrogates = (text: string, language: Language | null): boolean =>
+  patternsFor(language).interrogatives.test(text);
+
 /** Whether it asks if something holds, and not what does: `is it still in force?` */
 export const asksIfNow = (text: string, language: Language | null): boolean =>
-  asksOfNow(text, language) && !patternsFor(language).interrogatives.test(text);
+  asksOfNow(text, language) && !interrogates(text, language);
 
 /** Whether it asks where something is. */
 export const asksWhere = (text: string, language: Language | null): boolean => patternsFor(language).where.test(text);

@@ -157,6 +157,9 @@ const KINDS: readonly (readonly [EntryKind, RegExp])[] = [
   ['note', /^(?:note|nota)$/u],
 ];
 
+/** `The last coffee` names which of several. */
+const LAST_OF = /^(?:last|latest|última?o?) /u;
+
 const MEALS = /^(?:breakfast|brunch|lunch|dinner|supper|desayuno|almuerzo|cena)$/u;
 
 const namesOf = (entry: DiaryEntry): string => {
@@ -185,7 +188,7 @@ const placeOfPain = (name: string): string | null => {
 
 /** Whether an entry is meant by a name. */
 const isMeantBy = (which: string): ((entry: DiaryEntry) => boolean) => {
-  const name = which.replace(/^(?:last|latest|última?o?) /u, '').replace(/ entry$/u, '');
+  const name = which.replace(LAST_OF, '').replace(/ entry$/u, '');
   const kind = KINDS.find(([, pattern]) => pattern.test(name))?.[0];
   if (kind !== undefined) return (entry) => entry.kind === kind;
   const where = placeOfPain(name);
@@ -206,7 +209,7 @@ const meantBy = (which: string, newest: readonly KnownEntry[], { deeds }: LastEx
   if (LAST.test(which)) return newest.slice(0, 1);
   const isMeant = isMeantBy(which);
   const all = newest.filter(({ entry }) => isMeant(entry));
-  if (/^(?:last|latest|última?o?) /u.test(which)) return all.slice(0, 1);
+  if (LAST_OF.test(which)) return all.slice(0, 1);
   const recent = all.filter(({ entryId }) => deeds.some((deed) => deed.entryId === entryId));
   if (recent.length === 1) return recent;
   const days = all.map(({ entry }) => localDay(entry.at, entry.offsetMinutes)).sort();

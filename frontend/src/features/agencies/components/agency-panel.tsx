@@ -4,7 +4,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useStat
 import { useLocation } from 'react-router-dom';
 import { hasCode } from '../../../shared/api/problem';
 import { useSignedIn } from '../../../shared/session/session';
-import { askByEvents } from '../../../shared/chat/ask';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
@@ -13,6 +12,7 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
 import { isFromList } from '../published/agency-address';
+import { askAgency } from '../published/api/ask-agency';
 import { agencyQuery } from '../published/api/executive-branch';
 import { AgencyOverview } from '../published/agency-overview';
 
@@ -83,7 +83,7 @@ interface AgencyChatProps {
 
 /** Stays while the record is loaded anew, for example after signing in: the conversation goes on. */
 const AgencyChat = ({ name, title, children, onHoldsText }: AgencyChatProps) => {
-  const send = useMemo(() => askByEvents('/api/topics/chat-org', { org_name: name }), [name]);
+  const send = useMemo(() => askAgency(name), [name]);
   return (
     <ChatPanel
       title={title}

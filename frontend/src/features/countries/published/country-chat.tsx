@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSignedIn } from '../../../shared/session/session';
-import { askByEvents } from '../../../shared/chat/ask';
 import { BotText } from '../../../shared/chat/bot-text';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
+import { askCountry } from './api/ask-country';
 import { lastUpdateQuery } from './api/last-update';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 
@@ -25,7 +25,7 @@ interface CountryChatProps {
 export const CountryChat = (props: CountryChatProps) => <Conversation key={props.country.uid} {...props} />;
 
 const Conversation = ({ country: { name, uid }, onHoldsText }: CountryChatProps) => {
-  const send = useMemo(() => askByEvents('/api/topics/chat-country/', { country_name: name }), [name]);
+  const send = useMemo(() => askCountry(name), [name]);
   return (
     <ChatPanel
       title={`Trade with ${name}`}

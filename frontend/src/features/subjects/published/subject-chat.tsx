@@ -1,23 +1,17 @@
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
-import { askByEvents } from '../../../shared/chat/ask';
 import { BotText } from '../../../shared/chat/bot-text';
 import { saidByBot } from '../../../shared/chat/chat';
 import { ChatPanel } from '../../../shared/chat/chat-panel';
 import { useSignedIn } from '../../../shared/session/session';
 import { signInToAsk } from '../../accounts/published/auth-dialog';
+import { askAgency } from '../../agencies/published/api/ask-agency';
+import { askCountry } from '../../countries/published/api/ask-country';
 import type { Tracker } from '../../trackers/published/api/tracker';
 
 type Subject = NonNullable<Tracker['subject']>;
 
-const askAbout = ({ kind, name }: Subject) => {
-  switch (kind) {
-    case 'country':
-      return askByEvents('/api/topics/chat-country/', { country_name: name });
-    case 'agency':
-      return askByEvents('/api/topics/chat-org', { org_name: name });
-  }
-};
+const ask = { country: askCountry, agency: askAgency } as const;
 
 const greetingOf = ({ kind, name }: Subject): string => {
   switch (kind) {
@@ -30,8 +24,8 @@ const greetingOf = ({ kind, name }: Subject): string => {
 
 /** Answers questions about a country or an agency from its record, beside that. */
 export const SubjectChat = ({ subject }: { subject: Subject }) => {
-  const { kind, key, name } = subject;
-  const send = useMemo(() => askAbout({ kind, key, name }), [kind, key, name]);
+  const { kind, name } = subject;
+  const send = useMemo(() => ask[kind](name), [kind, name]);
   return (
     <Box sx={placeSx}>
       <ChatPanel
