@@ -9,15 +9,8 @@ import type { Conversation } from '../answering/conversation';
 import { pointingOf } from '../answering/pointing';
 import { absentIn } from '../retrieval/absent';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
-import {
-  type Question,
-  type Sought,
-  asksIfNow,
-  asksOfNow,
-  goesOnFrom,
-  readQuestion,
-  sameThing,
-} from '../retrieval/question';
+import { asksIfNow, asksOfNow, goesOnFrom } from '../retrieval/asking';
+import { type Question, type Sought, readQuestion, sameThing } from '../retrieval/question';
 import { termsOf } from '../retrieval/terms';
 import { questionParts } from '../retrieval/question-parts';
 import { NEEDED, toldBy } from '../retrieval/told-kinds';
@@ -26,7 +19,8 @@ import { ranked } from '../retrieval/ranking';
 import { timeWords } from '../languages/time-words';
 import { phrases } from '#text/languages/patterns';
 import { answerByRank } from './answer-by-rank';
-import { type Period, readPeriod } from './asked-period';
+import { askedDeadlines } from './asked-deadlines';
+import { type DatedQuestion, type Period, readPeriod } from './asked-period';
 import { type Ledgers, candidatesFor, deadlinesIn, isIn, newestIn } from './candidates';
 import { type ToldClaim, inOrderOfDate, passagesOf, toldClaims } from './claim-passages';
 import { dayOfClaim, headingOfClaim } from './ledger-index';
@@ -82,29 +76,6 @@ const withPeoples = ({ sought, ...question }: Question): Question => ({
 });
 
 const newestWords = new Map(Object.entries(timeWords).map(([code, { newest }]) => [code, phrases(newest)]));
-
-const deadlineWords = Object.values(timeWords).map(({ deadlines, passed, ahead }) => ({
-  deadlines: phrases(deadlines),
-  passed: phrases(passed),
-  ahead: phrases(ahead),
-}));
-
-/** What `which deadlines have passed?` asks for: their period, and what else it names; null if it does not ask for deadlines. */
-const deadlinesAsked = (question: string, now: number): { readonly period: Period; readonly rest: string } | null => {
-  const dated = readPeriod(question, now);
-  // What lies ahead of a ledger are the deadlines in it.
-  if (dated.period !== null && (dated.period.from ?? 0) > now) return { period: dated.period, rest: dated.text };
-  // Too short for its language to be known.
-  const words = deadlineWords.find(({ deadlines }) => deadlines.test(question));
-  if (words === undefined) return null;
-  const period = words.passed.test(question)
-    ? { from: null, to: now }
-    : words.ahead.test(question)
-      ? { from: now, to: null }
-      : { from: null, to: null };
-  const rest = [words.deadlines, words.passed, words.ahead].reduce((text, each) => text.replace(each, ' '), question);
-  return { period, rest };
-};
 
 const asksForNewest = (question: string): boolean =>
   newestWords.get(languageOf(question)?.code ?? 'en')?.test(question) === true;
@@ -201,16 +172,18 @@ const askingOf = (ledgers: Ledgers, read: ReadClaims): Asking => {
 /** Deadlines that still hold, the nearest to today first; null if the question asks for none, or there is none. */
 const askForDeadlines = async (
   question: string,
+  dated: DatedQuestion,
   now: number,
   { ledgers, language, terms, load }: Asking,
 ): Promise<LedgerAnswer | null> => {
-  const asked = deadlinesAsked(question, now);
+  const asked = askedDeadlines(question, dated, now);
   if (asked === null) return null;
   const named = readQuestion(asked.rest, [], terms).sought.filter((each) => each.isName || each.isObject);
-  const ids = deadlinesIn(ledgers, asked.period, now);
-  const loaded = await load(ids.slice(0, MOST_DEADLINES));
-  const holding = ids.flatMap((id) => loaded.filter(({ claim, endedBy }) => claim._id === id && endedBy === null));
-  const of = holding.filter(({ claim }) => {
+  const nearest = deadlinesIn(ledgers, asked.period, now).slice(0, MOST_DEADLINES);
+  const loaded = await load(nearest);
+  const inOrder = nearest.flatMap((id) => loaded.find(({ claim }) => claim._id === id) ?? []);
+  const of = inOrder.filter(({ claim, endedBy }) => {
+    if (endedBy !== null) return false;
     const said = new Set(termsOf(`${claim.text} ${headingOfClaim(claim, language)}`, language));
     return named.every((each) => sameThing(each).some((term) => said.has(term)));
   });
@@ -225,12 +198,14 @@ const askOne = async (
   question: string,
   history: readonly string[],
   now: number,
-  { ledgers, language, terms, load }: Asking,
+  asking: Asking,
   subject: readonly Sought[] = [],
 ): Promise<LedgerAnswer> => {
-  const deadlines = await askForDeadlines(question, now, { ledgers, language, terms, load });
+  const dated = readPeriod(question, now);
+  const deadlines = await askForDeadlines(question, dated, now, asking);
   if (deadlines !== null) return deadlines;
-  const { text, period } = readPeriod(question, now);
+  const { ledgers, language, terms, load } = asking;
+  const { text, period } = dated;
   const asked = withPeoples(withoutNews(readQuestion(text, history, terms), text));
   if (asked.sought.length === 0) {
     const last = await load(newestIn(ledgers, period, MOST_CANDIDATES));

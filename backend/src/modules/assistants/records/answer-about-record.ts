@@ -8,17 +8,8 @@ import { readPeriod } from '../ledgers/asked-period';
 import { type FieldName, fieldWords } from '../languages/field-words';
 import type { Passage } from '../retrieval/passage';
 import { type PassageIndex, indexOf } from '../retrieval/passage-index';
-import {
-  type Question,
-  type Sought,
-  askingIn,
-  asksCount,
-  asksWhere,
-  asksWho,
-  readQuestion,
-  sameThing,
-  withoutCharge,
-} from '../retrieval/question';
+import { askingIn, asksCount, asksWhere, asksWho, withoutCharge } from '../retrieval/asking';
+import { type Question, type Sought, readQuestion, sameThing } from '../retrieval/question';
 import { type Found, ranked } from '../retrieval/ranking';
 import { toldBy } from '../retrieval/told-kinds';
 import type { Asked } from '../languages/question-words';

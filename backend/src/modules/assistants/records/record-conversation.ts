@@ -1,7 +1,7 @@
 import type { Conversation } from '../answering/conversation';
 import { pointingOf } from '../answering/pointing';
 import { goingOnWords } from '../languages/going-on-words';
-import { asksOfNow } from '../retrieval/question';
+import { asksOfNow } from '../retrieval/asking';
 import { questionParts } from '../retrieval/question-parts';
 import { MOST_QUOTES } from '../answering/answer-question';
 import { type RecordAnswer, answerAboutRecord, askedBarely, saidInRecord, tellsOf } from './answer-about-record';

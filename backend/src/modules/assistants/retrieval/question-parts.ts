@@ -1,7 +1,7 @@
 import type { Language } from '#text/languages/language';
 import { tokens } from '#text/words/stems';
 import { goingOnWords } from '../languages/going-on-words';
-import { interrogates } from './question';
+import { interrogates } from './asking';
 
 /** Fewer words before what is joined are no question of their own: `when and where …` */
 const FEWEST_WORDS = 3;
