@@ -4,11 +4,12 @@ import { answerTo, examplesFor, knownStems } from './asking/answer';
 import type { KnownEntry } from './diary/entries';
 import { type Emergency, emergencyIn } from './emergencies/emergencies';
 import type { LastExchange } from './diary/last-exchange';
-import { type Unclear, actIn, outcomeOf } from './proposing/acts';
+import { actIn } from './proposing/acts';
+import { type Unclear, outcomeOf } from './proposing/outcomes';
 import { type Courtesy, courtesyIn } from '#text/languages/courtesies';
-import { asking } from './proposing/moments';
 import { readWhole } from './proposing/propose';
 import type { SentAt } from './proposing/sent-at';
+import { asking } from './proposing/timing';
 
 /** What is said to a question. */
 export type Answer =

@@ -2,7 +2,8 @@ import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
 import type { KnownEntry } from '../diary/entries';
 import { entryWords } from '../diary/entry-words';
 import { type LastExchange, NO_EXCHANGE } from '../diary/last-exchange';
-import { actIn, outcomeOf } from './acts';
+import { actIn } from './acts';
+import { outcomeOf } from './outcomes';
 
 /** 20:30 where the person is. */
 const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };

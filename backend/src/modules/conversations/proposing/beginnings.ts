@@ -1,7 +1,8 @@
 import type { DiaryEntry, EntryKind, Thing } from '#events/conversations/diary-entry';
 import { faultOf } from '../domain/entry-limits';
 import { thingOf } from './forms';
-import { EXACT_CLOCK, type Moment, onlyClockIn, whenOf } from './moments';
+import { EXACT_CLOCK, type Moment, onlyClockIn } from './moments';
+import { whenOf } from './timing';
 import { isMedicine } from './names';
 import { BETWEEN, toldIn } from './propose';
 import type { SentAt } from './sent-at';

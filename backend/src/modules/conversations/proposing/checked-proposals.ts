@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type DiaryEntry, type Thing, localTime } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
 import { faultOf } from '../domain/entry-limits';
-import { NIGHT_ENDS } from './moments';
+import { NIGHT_ENDS } from './timing';
 import { valueOf } from './numbers';
 import { sentencesIn } from './sentences';
 import type { SentAt } from './sent-at';

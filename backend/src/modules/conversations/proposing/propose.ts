@@ -1,17 +1,8 @@
 import type { DiaryEntry, EntryKind, Thing } from '#events/conversations/diary-entry';
 import { faultOf } from '../domain/entry-limits';
 import { FOR_WHAT, thingOf } from './forms';
-import {
-  type Moment,
-  type Timing,
-  hasClock,
-  isLastNight,
-  isToday,
-  momentOf,
-  timingOf,
-  withoutLeadingTime,
-  withoutTrailingTime,
-} from './moments';
+import { type Moment, hasClock, isLastNight, momentOf, withoutLeadingTime, withoutTrailingTime } from './moments';
+import { type Timing, isToday, timingOf } from './timing';
 import { sentencesIn } from './sentences';
 import type { SentAt } from './sent-at';
 import { UNCERTAIN } from './uncertain';

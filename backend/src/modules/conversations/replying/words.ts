@@ -1,6 +1,6 @@
 import { assertNever } from '#kernel/assert-never';
 import type { Emergency } from '../emergencies/emergencies';
-import type { Unclear } from '../proposing/acts';
+import type { Unclear } from '../proposing/outcomes';
 import type { Courtesy } from '#text/languages/courtesies';
 import type { Answer, Reading } from '../reading';
 

@@ -1,0 +1,145 @@
+import { type DiaryEntry, type Times, localDay } from '#events/conversations/diary-entry';
+import { stem, tokens } from '#text/words/stems';
+import { clockOf, thingWords } from '../diary/entry-words';
+import { faultOf } from '../domain/entry-limits';
+import { thingOf } from './forms';
+import { MEALS } from './meant-entries';
+import { momentOf } from './moments';
+import { isAroundFood } from './names';
+import type { SentAt } from './sent-at';
+import { timingOf } from './timing';
+
+/** What stands before a correction so that it says a whole thing: `4/10` of a pain. */
+const beginningsOf = (entry: DiaryEntry): readonly string[] => {
+  switch (entry.kind) {
+    case 'pain':
+      return ['', 'pain ', 'pain: '];
+    case 'symptom':
+      return ['', `${entry.what.toLowerCase()} `];
+    case 'medication':
+      return ['', `${entry.name.toLowerCase()} `, 'took '];
+    case 'sleep':
+      return ['', 'slept '];
+    case 'mood':
+      return ['', 'mood '];
+    case 'meal':
+    case 'drink':
+      return ['had ', ''];
+    case 'stool':
+    case 'note':
+      return [''];
+    default:
+      return [''];
+  }
+};
+
+/** What a correction leaves unsaid stays as it was. */
+const merged = (was: DiaryEntry, is: DiaryEntry): DiaryEntry => {
+  if (was.kind === 'pain' && is.kind === 'pain') return { ...is, where: is.where ?? was.where };
+  if (was.kind === 'stool' && is.kind === 'stool')
+    return {
+      ...is,
+      bristol: is.bristol ?? was.bristol,
+      count: is.count === 1 ? was.count : is.count,
+      blood: is.blood ?? was.blood,
+    };
+  if ((was.kind === 'drink' || was.kind === 'meal') && is.kind === was.kind)
+    return { ...is, amount: is.amount ?? was.amount };
+  if (was.kind === 'medication' && is.kind === 'medication') return { ...is, dose: is.dose ?? was.dose };
+  return is;
+};
+
+export const CONTRAST = /(?:,? (?:and )?not |,? instead of )(?<not>.+)$/u;
+
+/** Whether an entry says what it should not say: `not 142` is of none that says 7. */
+export const saysTheOther = (was: DiaryEntry, to: string): boolean => {
+  const not = CONTRAST.exec(to)?.groups?.not;
+  if (not === undefined) return true;
+  const clock = was.said === 'day' ? '' : clockOf(was);
+  const hour = Number(clock.slice(0, 2));
+  const own = new Set(tokens(`${thingWords(was)} ${clock} ${hour} ${hour % 12} ${was.words ?? ''}`).map(stem));
+  const said = tokens(not.replace(/(\d)(?=\p{L})/gu, '$1 '))
+    .filter((word) => !/^(?:at|an?|the|of|out|el|la|un|una)$/u.test(word))
+    .map(stem);
+  return said.length > 0 && said.every((word) => own.has(word));
+};
+
+interface Changed {
+  readonly entry: DiaryEntry;
+  readonly times: Times;
+}
+
+/** A correction of a time is near to what it corrects. */
+const NEAR_MS = 4 * 3_600_000;
+
+/** Decaf of a coffee, and when: `decaf and it was at 7:30`. */
+const AND_WHEN = /^(?<what>.+?),? (?:and|y) (?:(?:it|that) )?(?:was )?(?<when>(?:at|around|a las?) .+)$/u;
+
+/** An entry as a correction would have it; null where it can be none of it. `which`: the name that it was called by. */
+export const changed = (
+  was: DiaryEntry,
+  to: string,
+  which: string | null,
+  sent: SentAt,
+  words: string,
+): Changed | null => {
+  const { what, when: later } = AND_WHEN.exec(to)?.groups ?? {};
+  if (what === undefined || later === undefined) return changedOnce(was, to, which, sent, words);
+  const first = changedOnce(was, what, which, sent, words);
+  return first === null ? null : changedOnce(first.entry, later, which, sent, words);
+};
+
+const changedOnce = (
+  was: DiaryEntry,
+  to: string,
+  which: string | null,
+  sent: SentAt,
+  words: string,
+): Changed | null => {
+  const { offsetMinutes } = was;
+  if (!saysTheOther(was, to)) return null;
+  const said = ofTheSameScale(was, to.replace(CONTRAST, ''));
+  const moment = momentOf(said);
+  if (moment !== null) {
+    const occasion = which !== null && MEALS.test(which) ? momentOf(`for ${which}`) : null;
+    // The hour is of the entry's own day, as far as that is over.
+    const dayEnds = Date.parse(`${localDay(was.at, offsetMinutes)}T23:59:59.000Z`) - offsetMinutes * 60_000;
+    const isDay = moment.some(({ kind }) => kind === 'day' || kind === 'weekday' || kind === 'ago');
+    const at = isDay ? sent.at : new Date(Math.min(Date.parse(sent.at), dayEnds)).toISOString();
+    const timing = timingOf([...moment, ...(occasion ?? [])], { at, offsetMinutes }, was.kind === 'meal');
+    if (timing === null) return null;
+    const near = timing.times.filter((time) => Math.abs(Date.parse(time) - Date.parse(was.at)) < NEAR_MS);
+    const [only] = near;
+    return was.said === 'time' && only !== undefined && near.length === 1
+      ? { entry: { ...was, at: only }, times: [] }
+      : { entry: { ...was, ...timing.when }, times: timing.times };
+  }
+  for (const text of wordedFor(was, said)) {
+    const thing = thingOf(text);
+    if (thing === null) continue;
+    const { at, said: precision } = was;
+    const is = merged(was, { ...thing, at, offsetMinutes, said: precision, words });
+    // A correction is of the same kind, but for what was eaten or drunk.
+    const isAlike =
+      is.kind === was.kind || (['meal', 'drink'].includes(is.kind) && ['meal', 'drink'].includes(was.kind));
+    if (isAlike && faultOf(is) === null) return { entry: is, times: [] };
+  }
+  return null;
+};
+
+/** A correction as the whole thing that it says of an entry: `decaf` of a coffee. */
+const wordedFor = (was: DiaryEntry, said: string): readonly string[] => {
+  const isHowMade = (was.kind === 'drink' || was.kind === 'meal') && said.split(' ').every(isAroundFood);
+  return [
+    ...(isHowMade ? [`had ${said} ${was.what.toLowerCase()}`] : []),
+    ...beginningsOf(was).map((beginning) => `${beginning}${said}`),
+  ];
+};
+
+/** A figure alone is on the scale that the entry has already. */
+const ofTheSameScale = (was: DiaryEntry, said: string): string =>
+  (was.kind === 'symptom' || was.kind === 'mood') &&
+  typeof was.strength === 'number' &&
+  /^\d{1,2}(?:[.,]5)?$/.test(said)
+    ? `${said}/10`
+    : said;

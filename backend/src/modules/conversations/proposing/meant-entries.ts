@@ -1,0 +1,86 @@
+import { type DiaryEntry, type EntryKind, localDay } from '#events/conversations/diary-entry';
+import { stem, tokens } from '#text/words/stems';
+import type { KnownEntry } from '../diary/entries';
+import type { LastExchange } from '../diary/last-exchange';
+import { NAMED_PAINS, PLACE_EN, PLACE_ES } from './words';
+
+export const LAST =
+  /^(?:(?:very )?(?:last|latest|newest|most recent)(?: one| entry| thing)?|(?:that|this)(?: one| entry)?|it|entry|(?:última|último)(?: entrada| anotación| registro)?|(?:entrada|anotación))$/u;
+
+const KINDS: readonly (readonly [EntryKind, RegExp])[] = [
+  ['stool', /^(?:stools?|bowel movements?|bms?|poops?|type|deposici[oó]n|tipo)$/u],
+  ['pain', /^(?:pain(?: level| score)?|dolor)$/u],
+  ['sleep', /^(?:sleep|sueño)$/u],
+  ['mood', /^(?:mood|ánimo|humor)$/u],
+  ['meal', /^(?:meal|food|comida)$/u],
+  ['drink', /^(?:drink|bebida)$/u],
+  ['medication', /^(?:medication|medicine|meds?|pills?|tablets?|dose|medicina|medicamento|pastilla|dosis)$/u],
+  ['symptom', /^(?:symptom|síntoma)$/u],
+  ['note', /^(?:note|nota)$/u],
+];
+
+/** `The last coffee` names which of several. */
+const LAST_OF = /^(?:last|latest|última?o?) /u;
+
+export const MEALS = /^(?:breakfast|brunch|lunch|dinner|supper|desayuno|almuerzo|cena)$/u;
+
+export const namesOf = (entry: DiaryEntry): string => {
+  switch (entry.kind) {
+    case 'symptom':
+    case 'meal':
+    case 'drink':
+      return entry.what;
+    case 'medication':
+      return entry.name;
+    default:
+      return '';
+  }
+};
+
+const PAIN_AT = new RegExp(
+  `^(?:(?<before>${PLACE_EN}) (?:pain|ache)|pain (?:in|on|at) (?:my |the )?(?<behind>${PLACE_EN})|dolor (?:en|de) (?:el |la |los |las |mi )?(?<spanish>${PLACE_ES}))$`,
+  'u',
+);
+
+/** Where a pain is by its name: `headache`, `lower back pain`. Null of what is none. */
+const placeOfPain = (name: string): string | null => {
+  const { before, behind, spanish } = PAIN_AT.exec(name)?.groups ?? {};
+  return NAMED_PAINS[name] ?? before ?? behind ?? spanish ?? null;
+};
+
+/** Whether an entry is meant by a name. */
+export const isMeantBy = (which: string): ((entry: DiaryEntry) => boolean) => {
+  const name = which.replace(LAST_OF, '').replace(/ entry$/u, '');
+  const kind = KINDS.find(([, pattern]) => pattern.test(name))?.[0];
+  if (kind !== undefined) return (entry) => entry.kind === kind;
+  const where = placeOfPain(name);
+  if (where !== null) return (entry) => entry.kind === 'pain' && entry.where?.toLowerCase() === where;
+  if (MEALS.test(name)) return (entry) => entry.kind === 'meal' && (entry.words ?? '').toLowerCase().includes(name);
+  const stems = tokens(name).map(stem);
+  return (entry) => {
+    const own = tokens(namesOf(entry)).map(stem);
+    return stems.length > 0 && stems.every((word) => own.includes(word));
+  };
+};
+
+/**
+ * The entries that may be meant: of several with that name those of the newest day, of which it is the one that was kept or changed since the
+ * last message if there is one. `newest`: of the kept ones, the last one first.
+ */
+export const meantBy = (
+  which: string,
+  newest: readonly KnownEntry[],
+  { deeds }: LastExchange,
+): readonly KnownEntry[] => {
+  if (LAST.test(which)) return newest.slice(0, 1);
+  const isMeant = isMeantBy(which);
+  const all = newest.filter(({ entry }) => isMeant(entry));
+  if (LAST_OF.test(which)) return all.slice(0, 1);
+  const recent = all.filter(({ entryId }) => deeds.some((deed) => deed.entryId === entryId));
+  if (recent.length === 1) return recent;
+  const days = all.map(({ entry }) => localDay(entry.at, entry.offsetMinutes)).sort();
+  return all.filter(({ entry }) => localDay(entry.at, entry.offsetMinutes) === days.at(-1)).slice(0, MOST_MEANT);
+};
+
+/** So many are shown to choose from. */
+const MOST_MEANT = 5;
