@@ -18,7 +18,7 @@ export type Answer<Place> =
   | {
       readonly kind: 'not_answered';
       readonly nearest: readonly Quote<Place>[];
-      /** What was asked about, as far as the material has not a word of it. */
+      /** Names and things that were asked about and that the material does not mention. */
       readonly absent?: readonly string[];
       /** What stands around a line that was itself only offered, of which more was asked. */
       readonly isAround?: true;

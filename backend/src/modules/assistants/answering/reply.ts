@@ -28,7 +28,7 @@ export interface Voice<Place> {
   /** Leads an answer: `The document says, on pages 12 and 47:`. */
   quoted(quotes: readonly Quote<Place>[]): string;
   readonly notAnswered: string;
-  /** Says that the material has not a word of something: `“Norway” or “fish”`. */
+  /** Says that the material does not mention something: `“Norway” or “fish”`. */
   readonly lacks: (things: string) => string;
   /** Leads what comes nearest to an answer, of which there is at least one. */
   nearest(quotes: readonly Quote<Place>[]): string;

@@ -25,8 +25,8 @@ const namesOf = (absent: readonly Sought[], sought: readonly Sought[], question:
 };
 
 /**
- * Names and things that a question is about, `what about copyright?`, of which the material has not a word, as they were written; none if
- * it has most of what is named, or if they are words of another language.
+ * Names and things that a question is about, `what about copyright?`, and that the material does not mention, as they were written; none if
+ * it mentions most of what is named, or if they are words of another language.
  */
 export const absentIn = (question: string, index: PassageIndex<unknown>): readonly string[] => {
   if (languageOf(question) !== index.language) return [];

@@ -97,7 +97,7 @@ const inWords = (at: number, all: readonly Weighed[], total: number, index: Pass
   return found;
 };
 
-/** Whether the material says it in any of its words. */
+/** Whether any of its alternatives is a term of the material. */
 export const isIn = ({ frequencies }: PassageIndex<unknown>, { alternatives }: Sought): boolean =>
   [...alternatives.keys()].some((term) => frequencies.has(term));
 

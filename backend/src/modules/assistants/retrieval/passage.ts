@@ -19,6 +19,6 @@ export interface Passage<Place> {
   readonly isFurniture?: true;
   /** Kinds of things that it tells, where its words do not show them: the field of a record. */
   readonly tells?: readonly Asked[];
-  /** The same besides what its words show. */
+  /** Kinds of things that it tells beyond those that its words show: the deadline of a claim. */
   readonly alsoTells?: readonly Asked[];
 }

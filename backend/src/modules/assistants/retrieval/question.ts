@@ -43,7 +43,7 @@ export interface Question {
   readonly several: Several | null;
   /** What it asks the number of: stems of the word after `how many`; empty if nothing. */
   readonly counted: ReadonlySet<string>;
-  /** Figures that it names itself, which answer nothing of how much. */
+  /** Figures in the question itself: they do not answer how much. */
   readonly given: ReadonlySet<string>;
   /** Terms of all that is named right after `how many` or `how much`: a verb may be among them. */
   readonly afterAmount: readonly string[];
