@@ -165,6 +165,14 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
         .press('Enter');
       await page.getByText('Changed', { exact: true }).last().waitFor();
 
+      await say(page, 'Apple juice at 12:30');
+      const asks = page.getByRole('group', { name: 'What I read' }).filter({ hasText: 'When was it?' }).last();
+      await asks.getByRole('button', { name: /^Keep, today 00:30/ }).waitFor();
+      // Its words are not squeezed into a column by the buttons beside them.
+      expect((await asks.getByText('Apple juice', { exact: true }).boundingBox())?.height).toBeLessThan(40);
+      findings.push(...(await seriousFindings(page)));
+      await shot(page, `asks-${width}-${colorScheme}`);
+
       await page.getByRole('tab', { name: 'Kept entries' }).click();
       await page
         .getByText(/^Pain 4 of 10, today/)

@@ -15,7 +15,7 @@ export const REFUSED: Readonly<Record<Proposal['does'], string>> = {
 
 /** What would be added, or an entry before and after. */
 export const ProposedText = ({ proposal: { does, was, entry, times } }: { proposal: Proposal }) => (
-  <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
+  <Box sx={{ flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
     {was !== null && (
       <Box component={does === 'delete' ? 'span' : 's'} sx={{ display: 'block', color: 'quiet' }}>
         {was.text}
@@ -37,9 +37,10 @@ export const cardSx = {
   bgcolor: 'sheet',
 };
 
+/** What can be done stands below the text where both have no room beside each other. */
 export const rowSx = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
   py: 2,
