@@ -1,5 +1,5 @@
 // Imports point one way: kernel <- events <- domain and projections <- commands, queries, reactors <- modules <- application,
-// and what reads pages: text <- pages <- engine <- modules.
+// and what reads pages: text <- pages <- engine <- modules. Words that both halves show are in wording, which needs events alone.
 // test/architecture/dependency-rules.spec.ts holds a file that breaks each rule against it.
 const { join } = require('node:path');
 
@@ -10,12 +10,11 @@ const PURE_NODE = '^(node:)?(crypto|util)$';
 const ADAPTERS = '^backend/src/platform/[^/]+/(sqlite|mongo|bull|eventstoredb|in-process|folder|s3)/';
 
 // Domains of knowledge and the one file that gives them to the engine.
-const DOMAINS = '^backend/src/modules/research/domains/';
+const FIELDS = '^backend/src/modules/research/fields/';
 const SEAM = '^backend/src/modules/research/engine\\.ts$';
 
-// What pages, mails and feeds say of a line, or of a week, is worded in one table.
-const WORDS_OF_BOTH =
-  '^backend/src/(?:modules/research/domain/(?:remark-chips|remark-words|week-words)|events/research/remarks)\\.ts$';
+// What pages, mails and feeds say of a line, or of a week, is worded once.
+const WORDS_OF_BOTH = '^backend/src/(?:wording/|events/research/remarks\\.ts$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -50,8 +49,8 @@ module.exports = {
     {
       name: 'domain-imports-events-and-kernel-only',
       severity: 'error',
-      from: { path: '^backend/src/modules/[^/]+/domain/', pathNot: SPEC },
-      to: { pathNot: `^backend/src/(kernel|events|modules/[^/]+/domain)/|${PURE_NODE}` },
+      from: { path: '^backend/src/(modules/[^/]+/domain|wording)/', pathNot: SPEC },
+      to: { pathNot: `^backend/src/(kernel|events|wording|modules/[^/]+/domain)/|${PURE_NODE}` },
     },
     {
       name: 'projections-see-events-and-kernel-only',
@@ -106,24 +105,24 @@ module.exports = {
       },
     },
     {
-      name: 'domains-stand-behind-one-seam',
+      name: 'fields-stand-behind-one-seam',
       comment: 'What is known of law or of science can go without anybody else noticing (ADR 71).',
       severity: 'error',
-      from: { path: '^(backend|projections)/', pathNot: `${DOMAINS}|${SEAM}|${SPEC}` },
-      to: { path: DOMAINS },
+      from: { path: '^(backend|projections)/', pathNot: `${FIELDS}|${SEAM}|${SPEC}` },
+      to: { path: FIELDS },
     },
     {
-      name: 'domains-know-nothing-of-each-other',
+      name: 'fields-know-nothing-of-each-other',
       severity: 'error',
-      from: { path: `${DOMAINS}([^/]+)/` },
-      to: { path: DOMAINS, pathNot: `${DOMAINS}($1/|domain\\.ts$)` },
+      from: { path: `${FIELDS}([^/]+)/` },
+      to: { path: FIELDS, pathNot: `${FIELDS}($1/|domain\\.ts$)` },
     },
     {
       name: 'endpoints-are-the-edge',
-      comment: 'What a request does lives in its handler; nothing builds on an endpoint.',
+      comment: 'What a request does lives in its handler; nothing builds on an endpoint or a route.',
       severity: 'error',
       from: { path: '^backend/src/modules/', pathNot: `\\.module\\.ts$|\\.endpoint\\.ts$|${SPEC}` },
-      to: { path: '\\.endpoint\\.ts$' },
+      to: { path: '\\.(endpoint|routes?)\\.ts$' },
     },
     {
       name: 'settings-load-nothing-else',
@@ -187,6 +186,13 @@ module.exports = {
         path: '^frontend/src/features/',
         pathNot: ['^frontend/src/features/$1/', '^frontend/src/features/[^/]+/published/'],
       },
+    },
+    {
+      name: 'the-app-knows-pages-and-what-is-published',
+      comment: 'Whatever else is in a feature may change without the app or the administration knowing.',
+      severity: 'error',
+      from: { path: '^frontend/src/(app|admin)/', pathNot: SPEC },
+      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/[^/]+/(pages|published)/' },
     },
     {
       name: 'features-know-no-app',

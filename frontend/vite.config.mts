@@ -20,16 +20,6 @@ const preloadFaces = (): Plugin => ({
   },
 });
 
-/** Modules of our own that every page loads: the root and the shell use them. Beginnings of paths below src. */
-const neededByAll = [
-  'shared/(api|storage)/',
-  'shared/session/(following|personal-name|session|session-changes|session-scope|stored-session|tokens|turned-away)\\.',
-  'shared/hooks/use-(after-press|is-mounted|page-title|product-name|shortcuts|single-flight)',
-  'shared/ui/(busy-button|field-sx|text-button|toast\\.)',
-  'features/accounts/published/(auth-dialog|session-change|api/get-user)',
-  'features/trackers/published/tracker-dialog\\.store',
-];
-
 const routerBuild = (file: string): string =>
   join(import.meta.dirname, '../node_modules/react-router/dist/production', file);
 
@@ -47,6 +37,17 @@ const productionRouter = (): Plugin => ({
   }),
 });
 
+const NO_RIPPLE = '\0no-ripple';
+
+/** The theme turns ripples off; MUI would ship what draws them all the same. */
+const withoutRipples = (): Plugin => ({
+  name: 'without-ripples',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './TouchRipple.js' && importer?.includes('/@mui/material/') ? NO_RIPPLE : null,
+  load: (id) => (id === NO_RIPPLE ? 'export default () => null;' : null),
+});
 /** While developing, as `front-end.ts` does it in the product. */
 const administration = (): Plugin => ({
   name: 'administration',
@@ -60,7 +61,7 @@ const administration = (): Plugin => ({
 
 const backend = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
-/** What every page of the users needs comes in two pieces; split by use alone, it would come in some forty. */
+/** What every page needs, as the first script imports it, comes in two pieces. Split by use alone it would come in some forty. */
 const usersPages = {
   output: {
     // Their names are in everybody's first script: they are short, and pieces which no page is opened by have none.
@@ -68,23 +69,20 @@ const usersPages = {
       isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
     codeSplitting: {
       groups: [
-        { name: 'common', test: new RegExp(`src/(${neededByAll.join('|')})`.replaceAll('/', '[\\\\/]')) },
-        // Each of these is smaller than what it costs to name it apart.
+        { name: 'base', priority: 2, test: /node_modules/, tags: ['$initial'] },
+        { name: 'common', priority: 2, test: /frontend[\\/]src/, tags: ['$initial'] },
+        // Small files that the first pages share. Alone, each would be a request, and /sign-in would make 35 instead of 14.
         {
           name: 'fields',
-          test: /src[\\/](shared[\\/](ui[\\/](entrance|field|field-error|password-field|submit-button)\.tsx|forms[\\/]field-rules)|features[\\/](explore[\\/]published[\\/]api[\\/]get-wire\.|accounts[\\/](sign-in-settings|api[\\/]sign-in\.|components[\\/](provider-sign-in|sign-in-code\.lazy)\.)))/,
+          test: /src[\\/](shared[\\/](ui[\\/](entrance|field|field-error|password-field|submit-button)\.tsx|forms[\\/]field-rules)|features[\\/](explore[\\/]published[\\/]api[\\/]get-wire\.|accounts[\\/](published[\\/]sign-in-settings|api[\\/]sign-in\.|components[\\/](provider-sign-in|sign-in-code\.lazy)\.)))/,
         },
         {
           name: 'cited',
           test: /src[\\/]shared[\\/](ui[\\/](shortened|evidence[\\/](evidence-badge|change-label|change-mark|pointed-source|bare-host|told-by|origin-words))|time[\\/]time-words)\./,
         },
+        { name: 'wire', test: /src[\\/](app[\\/]wire-preview|features[\\/]explore[\\/]published[\\/]wire)\./ },
         // Of React-apexcharts alone, though what every page loads would take it along.
         { name: 'prop-types', test: /node_modules[\\/]prop-types[\\/]/, priority: 1 },
-        { name: 'wire', test: /src[\\/](app[\\/]preview|features[\\/]explore[\\/]components[\\/]wire)\./ },
-        {
-          name: 'base',
-          test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|@emotion|stylis|@mui[\\/](system|styled-engine|utils|private-theming))[\\/]/,
-        },
       ],
     },
   },
@@ -93,19 +91,21 @@ const usersPages = {
 /** Built apart (`--mode administration`): in one build, users would load what only the administration uses of a shared package. */
 const administrationsPage = { input: join(import.meta.dirname, 'admin.html') };
 
-/** Pages that are seldom opened: what they need besides is found when they load, and not named in everybody's first script. */
-const seldomOpened =
-  /(conversation-pages|dashboard\.page|portal-pages|executive-branch\.page|tariffs\.page|mail-links|paying|staff-folders|impersonation-banner|step-up-dialog|preview|shared-collection\.page|not-found\.page|keep-up-to-date|all-changes|signed-out|signed-in-as|entries-for-some|account\.page|small-screen-notice|shell-dialog|pending-tracker|page-broken|report-crash)-/;
+/**
+ * The pages that most visits begin with: all they need is fetched at once. The others find it as they load, so that it is
+ * not named in everybody's first script.
+ */
+const firstPages = /(sign-in|explore\.page|tracker-with-record|list-trackers\.page)-/;
 
-const preloaded = (file: string, needed: string[]): string[] => (seldomOpened.test(file) ? [] : needed);
+const preloaded = (file: string, needed: string[]): string[] => (firstPages.test(file) ? needed : []);
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), preloadFaces(), productionRouter(), administration()],
+  plugins: [react(), preloadFaces(), productionRouter(), withoutRipples(), administration()],
   resolve: {
     alias: {
       '#events': join(import.meta.dirname, '../backend/src/events'),
-      '#modules': join(import.meta.dirname, '../backend/src/modules'),
+      '#wording': join(import.meta.dirname, '../backend/src/wording'),
     },
   },
   build: {

@@ -7,8 +7,8 @@ const isOfAccount = (event: Recorded<DomainEvent>): event is Recorded<UserEvent>
   userEvents.schemas.some(({ type }) => type === event.type);
 
 /**
- * A read model with one document for each user, whose id is its `_id`. It is removed when the user is erased, and in the
- * export of their account.
+ * A read model with one document per user, whose id is its `_id`. It is removed when the user is erased, and is part of
+ * the export of their account.
  */
 export const projectionOfUser = <Event extends DomainEvent, D extends Document>({
   from,

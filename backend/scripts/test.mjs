@@ -44,6 +44,11 @@ const skipped = testResults.flatMap(({ assertionResults }) =>
 const skippedSuites = new Set(skipped.map(({ ancestorTitles, title }) => ancestorTitles[0] ?? title));
 for (const suite of skippedSuites) console.log(`Skipped: ${suite}`);
 
+for (const { name, assertionResults } of testResults)
+  for (const { fullName, status: outcome, invocations } of assertionResults)
+    if (outcome === 'passed' && invocations > 1)
+      console.log(`Passed at the second try: ${relative('.', name)}: ${fullName}`);
+
 const SLOWEST = 10;
 const secondsOf = ({ startTime, endTime }) => (endTime - startTime) / 1000;
 const timed = testResults.map((suite) => ({

@@ -9,7 +9,7 @@ import { toastAfterLoad } from './shared/ui/load-page';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
-// Its tokens are renewed before anything is asked for: what that needs comes together with the page.
+// Expired tokens are renewed before anything is requested: the code for it loads together with the page.
 const tokens = storedTokens();
 if (tokens !== null && isExpired(tokens.access)) void sessionChanges().catch(() => undefined);
 toastAfterLoad();
@@ -18,7 +18,7 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
-// Without it, tabs follow what is stored.
+// Until this is loaded, tabs only follow what is stored.
 whenIdle(
   () =>
     void sessionChanges().then(

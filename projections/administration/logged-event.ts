@@ -1,7 +1,8 @@
 import type { DomainEvent } from '#kernel/events';
 import type { Recorded } from '#kernel/recorded-event';
+import { categoryOf } from '#kernel/stream-name';
 
-/** Where an event is in the log, and what it can be found by. What it says stays in the log. */
+/** Position of an event in the log, and the fields it can be found by. Its content stays in the log. */
 export interface LoggedEvent {
   readonly event_id: string;
   readonly position: number;
@@ -34,7 +35,7 @@ export const loggedEvent = (event: Recorded<DomainEvent>): LoggedEvent => {
     position,
     stream,
     revision,
-    category: stream.slice(0, stream.indexOf('-')),
+    category: categoryOf(stream),
     type,
     occurred_at: metadata.occurred_at,
     actor_id: actor.kind === 'user' ? actor.userId : null,

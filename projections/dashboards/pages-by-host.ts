@@ -6,14 +6,16 @@ export interface PageCounts {
   readonly unreachable: number;
 }
 
-/** What a page counts as. */
 export const countedAs = (outcome: DocumentOutcome): keyof PageCounts =>
   outcome === 'unreachable' ? 'unreachable' : 'read';
 
-/** Null for what is no address. */
+/** Null if the text is not an address. */
 export const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).hostname : null);
 
-/** Up to the path: the pages of a run are of few hosts, and parsing each address would take most of a rebuild. */
+/**
+ * An address up to its path. The pages of a run are from few hosts, and parsing each address would take most of a
+ * rebuild.
+ */
 const originOf = (url: string): string => {
   const path = url.indexOf('/', 'https://'.length);
   return path === -1 ? url : url.slice(0, path);

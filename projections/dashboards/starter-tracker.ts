@@ -1,7 +1,10 @@
 import { timeOfId } from '#kernel/ids';
 
-/** When the recorded trackers were created, by their own ids. No installation has others of that time. */
+/**
+ * Day on which the starter trackers were created, according to their ids. No installation has other trackers of that
+ * day.
+ */
 const STARTER_DAY = Date.UTC(2025, 0, 20);
 
-/** Whether it is a starter tracker, by its id alone: events of its runs and claims have nothing else. */
+/** Whether a tracker is a starter tracker, by its id alone: events of its runs and claims contain nothing else. */
 export const isStarterTracker = (trackerId: string): boolean => timeOfId(trackerId) === STARTER_DAY;

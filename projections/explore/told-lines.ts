@@ -2,6 +2,8 @@ import type { CitedSource, StateText } from '#events/research/ledger.events';
 import { type LineKind, earlierOf, isOverruled, kindOf, ownSource } from '#events/research/text-lines';
 
 export interface ToldLine {
+  /** The claim; null for a line that a model wrote. */
+  readonly claimId: string | null;
   readonly kind: LineKind;
   readonly text: string;
   /** The earlier value or claim; null on a new line. */
@@ -9,11 +11,19 @@ export interface ToldLine {
   readonly source: CitedSource;
 }
 
-/** The lines of a text as they are shown, with the sources they cite; without what has been overruled. */
+/** The lines of a text as shown, with the sources they cite, without what has been overruled. */
 export const toldLines = ({ lines, written, sources }: StateText): readonly ToldLine[] =>
   (written?.lines ?? lines).flatMap((line) => {
     const source = isOverruled(line) ? undefined : ownSource(line, sources);
     return source === undefined
       ? []
-      : [{ kind: kindOf(line), text: line.text, was: earlierOf(line)?.quote ?? null, source: { ...source } }];
+      : [
+          {
+            claimId: line.claimId,
+            kind: kindOf(line),
+            text: line.text,
+            was: earlierOf(line)?.quote ?? null,
+            source: { ...source },
+          },
+        ];
   });

@@ -5,6 +5,7 @@ import { feedbackGiven, feedbackWithdrawn, notesErased } from '../../test/suppor
 import {
   answerWritten,
   claimContradicted,
+  claimPartEnded,
   claimRecorded,
   claimsConfirmed,
   claimsMentioned,
@@ -173,6 +174,14 @@ describe('the ledger', () => {
     const mentions = claimsMentioned('r2', 'claim-1', { mentions: 3, by: ['https://a.org/1', 'https://b.org/1'] });
     const [mentioned] = await projected(claims, [...firstRun, mentions]);
     expect(mentioned).toMatchObject({ mentions: 3, evidence: [{ url: source.url }] });
+  });
+
+  test('a claim of which a part was reversed holds, and has the words that do not', async () => {
+    const words = 'until the crisis is alleviated';
+    const log = [...firstRun, claimRecorded('r2', 'claim-2'), claimPartEnded('r2', 'claim-1', 'claim-2', words)];
+    const [claim] = await projected(claims, log);
+    expect(claim).toMatchObject({ status: 'new', parts_ended: [{ words, since: '2026-03-05', by: 'claim-2' }] });
+    expect(claim).not.toHaveProperty('ended_by');
   });
 
   test('a reversed claim is marked', async () => {

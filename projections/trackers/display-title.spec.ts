@@ -22,6 +22,19 @@ test.each([
   ['News Corp earnings', 'News Corp earnings'],
   ['US tariffs. Only those on steel.', 'US tariffs'],
   ['AI', 'AI'],
+  ['Donald J. Trump: Fundraising activity', 'Donald J. Trump: Fundraising activity'],
+  ['Track J. D. Vance: Endorsements. Only new ones.', 'J. D. Vance: Endorsements'],
+  ['Housing in St. Louis', 'Housing in St. Louis'],
+  ['Sen. Ossoff and Dr. Oz: Debates', 'Sen. Ossoff and Dr. Oz: Debates'],
+  ['Martin Luther King Jr. Day', 'Martin Luther King Jr. Day'],
+  ['U.S. Steel. Only its plants in Indiana.', 'U.S. Steel'],
+  ['Epic vs. Apple. Only rulings.', 'Epic vs. Apple'],
+  ['Meta Corp. earnings', 'Meta Corp. earnings'],
+  ['Plants of approx. 50 MW', 'Plants of approx. 50 MW'],
+  ['Tariffs of the EU. Only those on cars.', 'Tariffs of the EU'],
+  ['Trade with Canada. Only dairy.', 'Trade with Canada'],
+  ['Wages in 2026. Only minimum wages.', 'Wages in 2026'],
+  ['Tariffs\non steel', 'Tariffs'],
 ])('%s has the title %s', (description, title) => expect(displayTitle(description)).toBe(title));
 
 test('cuts a long topic at a word boundary', () => {

@@ -25,10 +25,7 @@ const violationsIn = (folder: string, ...parts: string[]): string[] => {
   return [...new Set(violations.map(({ from, rule }) => `${rule.name}: ${from}`))].sort();
 };
 
-test('the product violates no dependency rule', () => {
-  expect(violationsIn(root, 'backend/src', 'projections', 'frontend/src')).toEqual([]);
-});
-
+// That the product breaks none is looked at by `npm run lint:architecture`.
 test('each rule finds exactly the file that breaks it', () => {
   const found = violationsIn(join(__dirname, 'fixtures'), 'backend', 'projections', 'frontend');
   // A cycle is reported from both ends.

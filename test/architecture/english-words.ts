@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A list or a pattern of words of English that stands outside the data of languages and domains. */
+/** A list or a pattern of words of English that stands outside the data of languages and fields. */
 export interface EnglishList {
   /** From `backend/src` on: `text/words/names.ts`. */
   readonly file: string;
@@ -11,9 +11,9 @@ export interface EnglishList {
   readonly text: string;
 }
 
-/** Data of languages and domains, and what the product itself says on screens, to models and in logs. */
+/** Data of languages and fields, and what the product itself says on screens, to models and in logs. */
 const DATA =
-  /^text\/languages\/|^modules\/research\/(?:domains|wording)\/|^engine\/(?:writing\/(?:prompt|reply)|editing\/model\/prompts)\.ts$|(?:^|\/)(?:remark|run-log)-words\.ts$/;
+  /^text\/languages\/|^modules\/research\/(?:fields|wording)\/|^engine\/(?:writing\/(?:prompt|reply)|editing\/model\/prompts)\.ts$|(?:^|\/)(?:remark|run-log)-words\.ts$/;
 
 /** Words of addresses, feeds, markup and of answers to a client are of no language. */
 const MARKUP =
@@ -99,7 +99,7 @@ const listsIn = (file: string, source: string): readonly EnglishList[] => {
   return found;
 };
 
-/** Every list and pattern of English words in the sources below folders of `backend/src` that are not data of a language or a domain. */
+/** Every list and pattern of English words in the sources below folders of `backend/src` that are not data of a language or a field. */
 export const englishListsIn = (root: string, folders: readonly string[]): readonly EnglishList[] =>
   folders
     .flatMap((folder) =>

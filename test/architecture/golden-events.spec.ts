@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as application from '../../backend/src/areas';
 import type { Actor, Recorded } from '#kernel/recorded-event';
+import { categoryOf } from '#kernel/stream-name';
 import type { EventCategories } from '#platform/area/event-categories';
 import { upcast } from '#platform/event-store/codec/upcasting';
 import { deciders, eventCategories, eventSchemas } from '../support/event-categories';
@@ -52,6 +53,10 @@ test('every category of streams belongs to one area, and has one decider', () =>
   expect(namesOf(application.eventCategories)).toEqual(namesOf(eventCategories));
   expect(new Set(namesOf(eventCategories)).size).toBe(eventCategories.length);
 });
+
+test.each(eventCategories)('$category is the category of its streams', ({ category, stream }) =>
+  expect(categoryOf(stream('an-id'))).toBe(category),
+);
 
 test('every type of event belongs to one category', () => expect(schemas.size).toBe(eventSchemas.length));
 

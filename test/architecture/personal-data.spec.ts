@@ -40,6 +40,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'waiting-news': 'an index of news that the part `briefs` has as soon as they are told',
   'briefs-of-news': 'an index of the part `briefs`',
   'explore-trackers': 'an index of public trackers',
+  'tracker-lines': 'an index of what the overviews and updates of trackers tell',
   'log-index': 'an index of the log',
   'log-persons': 'an index of the log',
 };

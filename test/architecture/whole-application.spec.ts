@@ -37,7 +37,7 @@ afterAll(async () => {
 
 test('every route was called and responded as declared', () => {
   // Routes of a tracker or Source Set are called by the access matrix, with the examples of the access rules. The stream of
-  // news, which does not end, chats, which stream or need a document that was read, and the verdicts in mails, which need a brief of a real finding, have journeys of their own.
+  // news, which does not end, chats, which stream or need a document that was read, and stored briefs and the verdicts in mails, which need a brief, have journeys of their own.
   // Where Stripe takes payments, nothing stands in for it.
   const askedElsewhere: readonly Audience[] = ['viewers', 'owner'];
   const haveJourneys = [
@@ -49,6 +49,7 @@ test('every route was called and responded as declared', () => {
     'POST /api/topics/chat-tracker',
     'POST /api/topics/chat-folder',
     'POST /mcp',
+    'POST /api/admin/outbox/{id}/read',
     'POST /api/topics/chat-org',
     'POST /api/topics/chat-country',
     'POST /api/chronic/chat-sim-stream',
@@ -111,6 +112,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'log-persons': 'an index of the log, which is never shortened',
   recordings: 'what was read out when; the files are deleted',
   sessions: 'ended ones, for an audit',
+  'tracker-lines': 'deleted trackers, which are not found',
   trackers: 'deleted ones, which nobody but staff can see',
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { answerQuestion } from '../../backend/src/modules/assistants/answering/answer-question';
+import { answerQuestion } from '../../backend/src/modules/assistants/documents/answer-question';
 import { replyOf } from '../../backend/src/modules/assistants/answering/reply';
 import { passagesOf } from '../../backend/src/modules/assistants/documents/document-passages';
 import { documentVoice } from '../../backend/src/modules/assistants/documents/document-voice';
@@ -72,7 +72,7 @@ const firstTokenRow = (): BenchRow => {
   });
   const questions = paraphrasedQuestions().slice(0, QUESTIONS);
   const first = (question: string): void => {
-    for (const _part of replyOf(answerQuestion(question, [], index), voice)) return;
+    for (const _part of replyOf(answerQuestion({ question, history: [] }, index), voice)) return;
   };
   const times = { answer: [] as number[], search: [] as number[] };
   for (let round = 0; round < ROUNDS; round++)

@@ -8,9 +8,9 @@ import { answerOf } from './separate-process';
 const FEW = 1000;
 const MANY = 10_000;
 const WAITING = 100_000;
-const LEAST_RATIO = 0.3;
-const MOST_GROWTH = 1.1;
-const MOST_TICK = 20;
+const MIN_RATIO = 0.3;
+const MAX_GROWTH = 1.1;
+const MAX_TICK = 20;
 
 const measured = async <Answer>(what: 'planned' | 'idle', count: number): Promise<Answer> => {
   const folder = mkdtempSync(join(tmpdir(), 'aidy-bench-'));
@@ -35,8 +35,8 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
       value: (1000 * many.briefs) / (many.planMs + many.composeMs),
       unit: 'briefs/s of CPU',
       ratio,
-      limit: `at least ${LEAST_RATIO} of rendering one prepared brief as often`,
-      ok: ratio >= LEAST_RATIO,
+      limit: `at least ${MIN_RATIO} of rendering one prepared brief as often`,
+      ok: ratio >= MIN_RATIO,
     },
     { name: 'of that, planning', value: perBrief(many.planMs), unit: 'µs of CPU/brief' },
     { name: 'of that, composing and rendering', value: perBrief(many.composeMs), unit: 'µs of CPU/brief' },
@@ -46,16 +46,16 @@ export const rows = async (): Promise<readonly BenchRow[]> => {
       value: many.peakMb,
       unit: 'MB above idle',
       ratio: growth,
-      limit: `at most ${MOST_GROWTH} times`,
-      ok: growth <= MOST_GROWTH,
+      limit: `at most ${MAX_GROWTH} times`,
+      ok: growth <= MAX_GROWTH,
     },
     {
       name: `a look of the planner with nothing due, ${WAITING.toLocaleString('en-US')} readers waiting`,
       value: 1000 * tickMs,
       unit: 'µs of CPU',
       ratio: tickMs / readMs,
-      limit: `at most ${MOST_TICK} of reading one document by the index`,
-      ok: tickMs / readMs <= MOST_TICK,
+      limit: `at most ${MAX_TICK} of reading one document by the index`,
+      ok: tickMs / readMs <= MAX_TICK,
     },
   ];
 };

@@ -8,7 +8,7 @@ import type { Measured } from './long-streams/scenario.bench';
 import { answerOf } from './separate-process';
 
 const MOST = 1.3;
-const MOST_BLOCKED_MS = 20;
+const MAX_BLOCKED_MS = 20;
 
 const runRows = async (folder: string): Promise<readonly BenchRow[]> => {
   const measured = await answerOf<Measured>('long-streams/scenario.bench.ts', [folder]);
@@ -35,9 +35,9 @@ const runRows = async (folder: string): Promise<readonly BenchRow[]> => {
       name: 'longest that the ledger of five years blocks the event loop in a run, median',
       value: blocked,
       unit: 'ms',
-      ratio: blocked / MOST_BLOCKED_MS,
-      limit: `at most ${MOST_BLOCKED_MS} ms beyond the ${usual.toFixed(0)} of a run on a ledger of day 20`,
-      ok: blocked <= MOST_BLOCKED_MS,
+      ratio: blocked / MAX_BLOCKED_MS,
+      limit: `at most ${MAX_BLOCKED_MS} ms beyond the ${usual.toFixed(0)} of a run on a ledger of day 20`,
+      ok: blocked <= MAX_BLOCKED_MS,
     },
   ];
 };

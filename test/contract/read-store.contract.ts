@@ -20,7 +20,6 @@ import {
   type PositionedWrite,
   type ReadStore,
   type ScratchStore,
-  UniqueViolation,
   WriteRefused,
 } from '#platform/read-store/read-store';
 import { seeded } from '../support/seeded';
@@ -38,7 +37,7 @@ interface Person extends Document {
 }
 
 const definition: CollectionDefinition = {
-  indexes: [{ keys: ['owner', 'made'] }, { keys: ['email'], unique: true }],
+  indexes: [{ keys: ['owner', 'made'] }],
   arrays: ['tags', 'sources', 'sources.hosts'],
 };
 
@@ -314,8 +313,8 @@ export const readStoreContract = (name: string, { open, delegates = false }: Rea
       });
 
       test('several writes of one event to a document all take effect, in order', async () => {
-        await apply(5, put(ann(30)), change('ann', { $inc: { age: 1 } }), change('ann', { $mul: { age: 2 } }));
-        expect(await found()).toEqual(ann(62));
+        await apply(5, put(ann(30)), change('ann', { $inc: { age: 1 } }), change('ann', { $min: { age: 20 } }));
+        expect(await found()).toEqual(ann(20));
       });
 
       test('repeating a page from its middle has no effect', async () => {
@@ -409,13 +408,7 @@ export const readStoreContract = (name: string, { open, delegates = false }: Rea
         ['$set in an array', { a: [{ n: 1 }, { n: 2 }] }, { $set: { 'a.1.n': 5 } }, { a: [{ n: 1 }, { n: 5 }] }],
         ['$unset', { a: 1, b: { c: 1, d: 2 } }, { $unset: { a: '', 'b.c': '', 'x.y': '' } }, { b: { d: 2 } }],
         ['$inc', { a: 1 }, { $inc: { a: 2, 'b.c': -1 } }, { a: 3, b: { c: -1 } }],
-        ['$mul', { a: 3 }, { $mul: { a: 2, b: 7 } }, { a: 6, b: 0 }],
-        [
-          '$min and $max',
-          { a: 3, b: 3, c: 'm' },
-          { $min: { a: 2, c: 'k', e: 1 }, $max: { b: 2, d: 4 } },
-          { a: 2, b: 3, c: 'k', d: 4, e: 1 },
-        ],
+        ['$min', { a: 3, b: 3, c: 'm' }, { $min: { a: 2, b: 4, c: 'k', e: 1 } }, { a: 2, b: 3, c: 'k', e: 1 }],
         ['$push', { a: [1] }, { $push: { a: 1, b: { c: 1 } } }, { a: [1, 1], b: [{ c: 1 }] }],
         ['$addToSet', { a: [1, { b: 1 }] }, { $addToSet: { a: { b: 1 }, c: 2 } }, { a: [1, { b: 1 }], c: [2] }],
         ['$pull', { a: [1, 2, 1, '1'] }, { $pull: { a: 1, b: 1 } }, { a: [2, '1'] }],
@@ -445,31 +438,6 @@ export const readStoreContract = (name: string, { open, delegates = false }: Rea
     });
 
     describe('indexes', () => {
-      const withEmail = (_id: string, email?: string) =>
-        put({ _id, ...(email === undefined ? {} : { email }) } as Document);
-
-      test('refuses a duplicate unique value by the name of the index', async () => {
-        await apply(1, withEmail('a', 'a@x.org'));
-        const second = apply(2, withEmail('b', 'a@x.org'));
-        await expect(second).rejects.toThrow(UniqueViolation);
-        await expect(second).rejects.toMatchObject({ collection: 'people.1', index: 'email' });
-        expect((await store.checkpoints(['people.1'])).get('people.1')).toBe(1);
-      });
-
-      test('missing values are not duplicates, and a removed document frees its value', async () => {
-        await apply(1, withEmail('a'), withEmail('b'));
-        await apply(2, withEmail('c', 'c@x.org'));
-        await apply(3, remove('c'), remove('d'));
-        await apply(4, withEmail('e', 'c@x.org'));
-        expect(await ids({})).toEqual(['a', 'b', 'e']);
-      });
-
-      test('a document can keep its own value when it changes', async () => {
-        await apply(1, withEmail('a', 'a@x.org'));
-        await apply(2, change('a', { $set: { seen: 1 } }));
-        expect(await ids({ email: 'a@x.org', seen: 1 })).toEqual(['a']);
-      });
-
       test('creating a collection again keeps its documents', async () => {
         await apply(1, put({ _id: 'a' }));
         await store.ensureCollection('people.1', definition);

@@ -38,15 +38,16 @@ test('sqlite: overwritten, removed or dropped data does not remain in the file',
   const file = newFile();
   const store = SqliteReadStore.open(file);
   const person = (_id: string) => put({ _id, email: `${_id}@canary.example`, note: 'n'.repeat(3000) } as Document);
+  const definition = { indexes: [{ keys: ['email'] }, { keys: ['note'] }] };
   for (const collection of ['people.1', 'people.2']) {
-    await store.ensureCollection(collection, { indexes: [{ keys: ['email'], unique: true }, { keys: ['note'] }] });
+    await store.ensureCollection(collection, definition);
     const people = [...Array(200).keys()].map((n) => person(`person${n}`));
     await store.apply(
       collection,
       people.map((write) => ({ position: 1, write })),
       1,
     );
-    await store.ensureIndexes(collection, { indexes: [{ keys: ['note'] }] });
+    await store.ensureIndexes(collection, definition);
   }
   const erased = [...Array(200).keys()].map((n) =>
     n % 2 === 0 ? remove(`person${n}`) : change(`person${n}`, { $set: { email: null } }),

@@ -33,8 +33,11 @@ test('the outbox shows when, to whom and why, but not the links in a mail', asyn
     sent_at: expect.stringMatching(/^\d{4}-/),
     recipient_id: registered?.stream.replace(/^user-/, ''),
     requested_by: 'UserRegistered',
+    is_brief: false,
   });
   expect((await staff.get(`/api/admin/outbox/${mail.id}/`)).body).toEqual(mail);
+  const read = await product.as('root', 'admin').post(`/api/admin/outbox/${mail.id}/read/`, { reason: 'Ticket 12' });
+  expect([read.status, read.text.includes('http')]).toEqual([404, false]);
 });
 
 test('health shows what the doctor finds, worst first, with what to do', async () => {

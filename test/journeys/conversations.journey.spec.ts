@@ -359,6 +359,18 @@ test('one reading of a conversation is one row, with who, whom and why; a second
   expect(await about('ann@example')).toEqual([]);
 });
 
+test('whoever writes in a person’s name reads their conversation; a reason that was not given is not told as one', async () => {
+  const messages = [{ role: 'user', content: 'Show me this week' }];
+  const say = async (headers: Record<string, string>) => {
+    const asAnn = { user_profile_id: annId, messages };
+    expect((await admin().post('/api/chronic/chat-sim-stream/', asAnn, headers)).status).toBe(200);
+    const { body } = await ann.get('/api/common/private-readings/');
+    return body[0];
+  };
+  expect(await say({ 'x-reason': 'Ticket%2079' })).toMatchObject({ by: { user_uid: 'adam' }, reason: 'Ticket 79' });
+  expect(await say({})).toMatchObject({ by: { user_uid: 'adam' }, reason: 'No reason stated (chat simulator)' });
+});
+
 test('the dashboard counts stools, and shows who logged how many', async () => {
   await say('3 bowel movements');
   await tell('bowel movement');
@@ -368,7 +380,7 @@ test('the dashboard counts stools, and shows who logged how many', async () => {
     return body.data[0]?.data.reduce((sum: number, { y }: { y: number }) => sum + y, 0) === 3;
   });
   const { body: list } = await admin().get('/api/chronic/get-user-activity/');
-  expect(list.users).toEqual([{ id: annId, email: 'ann@example.org' }]);
+  expect(list.users).toEqual([{ id: annId, email: 'a•••@example.org' }]);
   const { body } = await admin().get('/api/chronic/get-dashboard/');
   expect(body.items).toMatchObject([{ type: 'time_series', title: 'Stool Logs Over Time' }]);
   const { body: told } = await admin().get(`/api/chronic/messages/?user_profile_id=${annId}&limit=2`);

@@ -74,11 +74,14 @@ test('everyone signed in sees which documents there are, and whether they can be
     id: scan,
     title: 'A scanned hearing',
     kind: 'hearing',
+    designation: null,
+    signed_on: null,
+    published_on: null,
     added_at: expect.any(String),
     pages: null,
     readable: false,
   });
-  const about = { kind: 'report', pages: 3, readable: true };
+  const about = { kind: 'report', designation: 'Executive Order 14409', pages: 3, readable: true };
   expect(body.find(({ id }: { id: string }) => id === order)).toMatchObject(about);
   expect((await product.signedOut.get('/api/v1/documents')).status).toBe(401);
 });

@@ -28,7 +28,7 @@ test('an agency is shown with dated and sourced figures', async () => {
   expect(await agency('social-security-administration')).toMatchObject({
     display_name: 'Social Security Administration (SSA)',
     parent: null,
-    headcount: { value: 56263, as_of: '2025-03-31', source: { url: 'https://www.fedscope.opm.gov/' } },
+    headcount: { value: 56263, as_of: '2025-03-31', source: { url: null, site: 'https://www.fedscope.opm.gov/' } },
     annual_budget: {
       value: 1745811000000,
       as_of: 'FY2026',

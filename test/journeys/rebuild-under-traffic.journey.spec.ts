@@ -23,13 +23,13 @@ const WRITES_A_SECOND = 50;
 const ROUNDS = repeats(2, 1);
 const ADMIN = { username: 'admin@example.org', password: 'a phrase of the tests' };
 /** Events written between two reads of a status. */
-const MOST_BEHIND = 20;
+const MAX_BEHIND = 20;
 /** What the writes go into, and the reads show. */
 const MODELS = ['source-sets', 'log-index'];
 
 const tokens = z.object({ access: z.string() });
 const isEstimated = z.object({ rate: z.number().positive(), seconds_left: z.number() });
-const isFollowing = z.object({ state: z.literal('live'), lag: z.number().max(MOST_BEHIND) });
+const isFollowing = z.object({ state: z.literal('live'), lag: z.number().max(MAX_BEHIND) });
 
 const dataDir = temporaryFolder();
 let aidy: AidyProcess;

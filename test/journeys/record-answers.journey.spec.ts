@@ -34,12 +34,18 @@ test('a figure is told in a sentence with its date and source, as events closed 
   expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('text/event-stream')]);
   const events = eventsOf(text);
   expect(textOf(events)).toMatch(
-    /^The agency had 17,973 civilian employees on board on March 31, 2025, according to OPM FedScope, .+\. \[1\]$/,
+    /^The agency had 17,973 civilian employees on board on March 31, 2025, according to OPM FedScope, .+\.$/,
   );
-  expect(events.flatMap(({ sources = [] }) => sources)).toEqual([
-    { index: 1, content: 'https://www.fedscope.opm.gov/' },
-  ]);
+  // Only its publisher's site is recorded, which does not show the figure.
+  expect(events.flatMap(({ sources = [] }) => sources)).toEqual([]);
   expect(events.at(-1)).toEqual({ done: true });
+});
+
+test('a figure whose page is recorded is cited', async () => {
+  const { text } = await ask('chat-org', { org_name: 'SSA' }, 'What is its budget?');
+  expect(eventsOf(text).flatMap(({ sources = [] }) => sources)).toEqual([
+    { index: 1, content: 'https://fiscaldata.treasury.gov/datasets/monthly-treasury-statement/' },
+  ]);
 });
 
 test('a budget is told with its basis', async () => {

@@ -74,7 +74,7 @@ test('a tracker of something else that has told nothing has no latest update', a
   const topic = { tracker_description: 'Parking fees', update_frequency: 'week', domains: ['agency.example'] };
   const { body: made } = await ann.post('/api/topics/create-tracker/', topic);
   const { status, body } = await ann.get(lastUpdateOf(made.tracker_id));
-  expect([status, body]).toEqual([200, { content: null, sources: [], updated_at: null }]);
+  expect([status, body]).toEqual([200, { content: null, sources: [], updated_at: null, rates_since: [] }]);
 });
 
 describe('with starter content', () => {

@@ -1,9 +1,11 @@
+import { AccessTokens } from '#platform/http/access-tokens';
 import { AFTERNOON } from '../support/afternoon';
 import { asksForVerdicts, verdictsOn } from '../support/fake-judge';
 import { completedIn, keepProposals, proposedFrom } from '../support/diary';
 import { type FakeModel, startFakeModel, streamText } from '../support/fake-model';
 import { type Product, startProduct } from '../support/product';
 import { temporaryFolder } from '../support/temporary-folder';
+import { until } from '../support/until';
 import { UNREACHABLE_HOSTS } from '../support/walk-through';
 
 /** At night nobody can tell of which day `today` is. */
@@ -12,14 +14,16 @@ const THERE = { tz_offset_minutes: AFTERNOON };
 let model: FakeModel;
 let product: Product;
 let says = '';
+/** What the model waits for. */
+let ready: Promise<void> = Promise.resolve();
 
 beforeAll(async () => {
-  model = await startFakeModel((call, response) =>
-    streamText(
-      response,
-      asksForVerdicts(call) ? verdictsOn(call, (sentence) => (sentence.includes('should') ? 'should' : null)) : says,
-    ),
-  );
+  model = await startFakeModel((call, response) => {
+    const text = asksForVerdicts(call)
+      ? verdictsOn(call, (sentence) => (sentence.includes('should') ? 'should' : null))
+      : says;
+    void ready.then(() => streamText(response, text));
+  });
   product = await startProduct(temporaryFolder(), {
     ...UNREACHABLE_HOSTS,
     LLM_BASE_URL: model.baseUrl,
@@ -80,6 +84,32 @@ test('a message that is sent again with its key is answered as before, without a
   expect(answers[1]).toBe(answers[0]);
   // Once to word it, and once to judge that.
   expect(model.calls.slice(asked)).toHaveLength(2);
+});
+
+test('who asks again because the connection was lost is told what the model words', async () => {
+  says = 'You had 2 cups of peppermint tea today.';
+  let goOn = (): void => undefined;
+  ready = new Promise((resolve) => (goOn = resolve));
+  const asked = model.calls.length;
+  const messages = [{ role: 'user', content: 'How much peppermint tea did I drink today?' }];
+  const key = { 'Idempotency-Key': 'lost tea' };
+  const lost = new AbortController();
+  const path = '/api/chronic/chat-sim-stream/';
+  const { token } = product.app
+    .get(AccessTokens, { strict: false })
+    .issue({ userId: 'ann', sessionId: 'a-session', roles: [] });
+  const first = await fetch(`${await product.app.getUrl()}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...key },
+    body: JSON.stringify({ ...THERE, messages }),
+    signal: lost.signal,
+  });
+  await until('the model is asked', () => model.calls.length > asked);
+  lost.abort();
+  await expect(first.text()).rejects.toThrow();
+  const again = ann().post(path, { ...THERE, messages }, key);
+  goOn();
+  expect((await again).text).toContain(says);
 });
 
 test.each([

@@ -38,8 +38,8 @@ export const attemptWith = async (changes: Partial<TrackerSettings> = {}) => {
     parentId: null,
   } as const;
   await decide.run(trackerDecider, TRACKER, create, context());
-  const subject = await activeTracker(decide, TRACKER);
-  if (subject === undefined) throw new Error('The tracker was not created.');
+  const active = await activeTracker(decide, TRACKER);
+  if (active === undefined) throw new Error('The tracker was not created.');
 
   const recorded: RunCommand[] = [];
   const failed: FailureReason[] = [];
@@ -55,10 +55,10 @@ export const attemptWith = async (changes: Partial<TrackerSettings> = {}) => {
     finish: async (outcome) => void finished.push(outcome),
   };
   const stopping = new AbortController();
-  const scope = scopeOf(subject);
+  const scope = scopeOf(active);
   const attempt: Attempt = {
     run: RUN,
-    subject,
+    tracker: active,
     scope,
     ledger: ledgerOf(ledgerFold.initialState, scope),
     now: clock.now(),

@@ -37,8 +37,9 @@ const feed = (host: string, stories: readonly (readonly [path: string, title: st
 
 const RAISED = 'Steel tariff raised to 25 percent';
 const PORTS = 'Steel tariff delays ships at the ports';
+const HARVEST = 'Harvest begins early this year';
 
-/** A host with two stories: one with a picture as it should be, one whose pictures mean harm. */
+/** A host with three stories: one with a picture as it should be, one whose pictures mean harm, and one on another topic. */
 export const illustratedPress = async (host: string): Promise<Handler> => {
   const picture = await photograph();
   return paths({
@@ -48,6 +49,7 @@ export const illustratedPress = async (host: string): Promise<Handler> => {
       feed(host, [
         ['/raised', RAISED],
         ['/ports', PORTS],
+        ['/harvest', HARVEST],
       ]),
       'application/rss+xml',
     ),
@@ -73,7 +75,13 @@ export const illustratedPress = async (host: string): Promise<Handler> => {
         { src: '/busy.jpg', alt: 'A picture for another day' },
       ]),
     ),
+    '/harvest': says(
+      story(HARVEST, 'Farmers began the harvest of wheat two weeks early on Sunday.', [
+        { src: '/combine.jpg', alt: 'A combine in a field of wheat' },
+      ]),
+    ),
     '/mill.jpg': says(picture, 'image/jpeg'),
+    '/combine.jpg': says(await photograph(600, 400), 'image/jpeg'),
     '/with-zip.jpg': says(Buffer.concat([await photograph(400, 300), emptyZip]), 'image/jpeg'),
     '/called-text.jpg': says(await photograph(500, 300), 'text/plain'),
     '/closed/mill.jpg': says(picture, 'image/jpeg'),

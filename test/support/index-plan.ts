@@ -44,8 +44,8 @@ export const servedInMongo = (find: Find, indexes: readonly Index[]): boolean =>
   const { equal, bounded } = narrowed(parseFilter(find.filter));
   const order = Object.entries(find.options.sort ?? {});
   const oneDirection = new Set(order.map(([, direction]) => direction)).size <= 1;
-  return [...indexes, { keys: [], unique: false }].some(({ keys, unique }) => {
-    const path = unique === true ? keys : [...keys, '_id'];
+  return [...indexes, { keys: [] }].some(({ keys }) => {
+    const path = [...keys, '_id'];
     const fixed = path.findIndex((key) => !equal.includes(key));
     const equals = fixed === -1 ? path.length : fixed;
     const rest = path.slice(equals);

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { Test } from '@nestjs/testing';
@@ -24,6 +26,7 @@ import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
 import { INTERVENTIONS, NO_INTERVENTIONS } from '#platform/projection-runner/interventions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { ProjectionRunnerModule } from '#platform/projection-runner/projection-runner.module';
+import { OUTBOX, OutboxFolder } from '#platform/mail/outbox-folder';
 import { READ_STORE, SCRATCH_STORE, type ReadStore, type ScratchStore } from '#platform/read-store/read-store';
 import { type Delivery, deliveries } from '#projections/outbound/deliveries/deliveries.projection';
 import { configFor } from './http-app';
@@ -76,6 +79,7 @@ export const startOutboundWorker = async (
     { provide: INTERVENTIONS, useValue: async () => NO_INTERVENTIONS },
     { provide: READ_MODEL_PROGRESS, useExisting: ProjectionRunner },
     { provide: JOB_QUEUE, useValue: jobs },
+    { provide: OUTBOX, useValue: new OutboxFolder(join(tmpdir(), `aidy-outbox-${ids.next()}`)) },
     { provide: DeciderRunner, useValue: runner },
     ...kinds.map((kind) => ({ provide: Symbol(kind.kind), useValue: new ContributedEffectKind(kind) })),
   ];

@@ -97,6 +97,10 @@ export const claimContradicted = (runId: string, claimId: string, byClaimId: str
   type: 'ClaimContradicted',
   data: { ...ofRun(runId), claimId, byClaimId },
 });
+export const claimPartEnded = (runId: string, claimId: string, byClaimId: string, words: string): LedgerEvent => ({
+  type: 'ClaimPartEnded',
+  data: { ...ofRun(runId), claimId, byClaimId, words, since: '2026-03-05' },
+});
 export const dueRunJoined = (runId: string, period: string): RunEvent => ({
   type: 'DueRunJoined',
   data: { ...ofRun(runId), period },

@@ -441,6 +441,8 @@ export const walkThrough = async (product: Product, { oidc, stripe }: OutsideSer
   await ann.delete(`/api/topics/delete-tracker/${cloned.tracker_id}/`);
 
   await signedOut.get('/api/topics/wire/');
+  const { body: tariffs } = await signedOut.get('/api/topics/get-tariff-data/');
+  await signedOut.get(`/api/topics/tracker/${tariffs.trackers[0].uid}/public-lines/`);
   const { body: explore } = await ann.get('/api/topics/search-trackers/');
   for (const toolCall of toolCalls) await ann.post('/mcp', toolCall, { accept: 'application/json, text/event-stream' });
   await ann.get('/api/topics/search-trackers/campaigns/');

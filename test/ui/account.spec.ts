@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
-import { openPage, seriousFindings, withBrowser } from './browser';
+import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
 import { screens } from './screens-of-run';
 import { joinAs, signIn } from './signed-in';
 
@@ -37,13 +37,13 @@ test('names and email time are changed, even if the session ends in the middle',
     await dialog.getByLabel('Password', { exact: true }).fill(password);
     await dialog.getByRole('button', { name: 'Sign In' }).click();
     await page.getByText('Login successful!').waitFor();
-    expect(await page.getByLabel('Last name').inputValue()).toBe('Li');
+    await expectSoon(() => page.getByLabel('Last name').inputValue()).toBe('Li');
     await page.getByRole('button', { name: 'Save profile' }).click();
     await page.getByText('Profile updated').waitFor();
 
     await page.reload();
-    expect(await page.getByLabel('Last name').inputValue()).toBe('Li');
-    expect(await page.getByLabel('Email send time').inputValue()).toBe('13:30');
+    await expectSoon(() => page.getByLabel('Last name').inputValue()).toBe('Li');
+    await expectSoon(() => page.getByLabel('Email send time').inputValue()).toBe('13:30');
     expect(complaints.filter((complaint) => !complaint.includes('status of 401'))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
-import { openPage, seriousFindings, withBrowser } from './browser';
+import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
 import { firstScriptBytes } from './first-script';
 import { wideScreens } from './screens-of-run';
 import { joinAs, newSession, type Session, signIn } from './signed-in';
@@ -86,7 +86,7 @@ test('staff find a user by their address, what they did, and what an event says'
       await activated.click();
 
       await heading(page, 'UserActivated').waitFor();
-      expect(await page.locator('pre').innerText()).toContain('"firstName": "•••"');
+      await expectSoon(() => page.locator('pre').innerText()).toContain('"firstName": "•••"');
       await look();
       await page.getByText(/^user-/).click();
       await heading(page, 'Events').waitFor();
@@ -137,7 +137,7 @@ test('an administrator rebuilds a read model, verifies it, and looks at jobs, ma
     findings.push(...(await seriousFindings(page)));
     for (const [entry, shown] of [
       ['Jobs', 'The queue has no such jobs.'],
-      ['Outbox', 'UserRegistered'],
+      ['Outbox', 'User registered'],
       ['Health', 'event-store'],
     ] as const) {
       await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();
@@ -212,21 +212,21 @@ describe('the history of a tracker', () => {
         const frequency = panel.locator('dt:text-is("Frequency") + dd');
 
         const revised = page.getByRole('row', { name: /TrackerRevised/ });
-        expect(await revised.innerText()).toMatch(/root@example\.org\s+as a•••@example\.org/);
+        await expectSoon(() => revised.innerText()).toMatch(/root@example\.org\s+as a•••@example\.org/);
         await revised.getByText('daily → weekly').and(page.locator(':visible')).waitFor();
         await revised.click();
         await frequency.locator('del').getByText('daily').waitFor();
-        expect(await frequency.locator('ins').innerText()).toBe('weekly');
+        await expectSoon(() => frequency.locator('ins').innerText()).toBe('weekly');
         const findings = [...(await seriousFindings(page))];
 
         const tagged = page.getByRole('row', { name: /TrackerTagged/ }).getByRole('button');
         await tagged.press('Enter');
         await panel.locator('dt:text-is("Tags") + dd ins').getByText('metals').waitFor();
         await panel.getByText(/^The past: as it was on/).waitFor();
-        expect(await frequency.innerText()).toBe('daily');
+        await expectSoon(() => frequency.innerText()).toBe('daily');
         await tagged.press('ArrowDown');
         await panel.getByRole('heading', { name: await shownState(page) }).waitFor();
-        expect(await tagged.getAttribute('aria-pressed')).toBe('false');
+        await expectSoon(() => tagged.getAttribute('aria-pressed')).toBe('false');
 
         // An event of somebody else meanwhile moves no revision.
         await page.request.post(`/api/topics/tracker/${tracker}/update_tags/`, {
@@ -235,7 +235,7 @@ describe('the history of a tracker', () => {
         });
         await panel.getByRole('slider', { name: 'Revision' }).press('Home');
         await panel.getByText('The tracker did not exist yet.').waitFor();
-        expect(await panel.innerText()).toMatch(/revision 1 of \d+/);
+        await expectSoon(() => panel.innerText()).toMatch(/revision 1 of \d+/);
 
         await page.getByRole('button', { name: 'Who: Anyone' }).click();
         await page.getByRole('menuitem', { name: 'Staff as a user' }).click();
@@ -243,7 +243,7 @@ describe('the history of a tracker', () => {
         await page.getByRole('row', { name: /TrackerTagged/ }).waitFor({ state: 'detached' });
         await page.reload();
         await revised.waitFor();
-        expect(await page.getByRole('button', { name: 'Who: Staff as a user' }).count()).toBe(1);
+        await expectSoon(() => page.getByRole('button', { name: 'Who: Staff as a user' }).count()).toBe(1);
         findings.push(...(await seriousFindings(page)));
 
         await page.goto(`/admin/trackers/${tracker}/history?events=run`);

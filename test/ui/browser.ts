@@ -55,14 +55,51 @@ export const openPage = async (
   const context = await browser.newContext({ viewport: { width, height }, ...options });
   context.setDefaultTimeout(PATIENCE_MS);
   // Sandboxed pages, such as a mail in the outbox, have no storage and no notice.
-  await context.addInitScript("try { sessionStorage.setItem('smallScreenNoticeClosed', 'yes'); } catch {}");
+  await context.addInitScript("try { localStorage.setItem('smallScreenNoticeClosed', 'yes'); } catch {}");
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    const { url } = message.location();
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.text()} ${url}`.trim());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return { page, complaints };
+};
+
+type Matchers<Value> = Pick<
+  jest.Matchers<Promise<void>, Value>,
+  'toBe' | 'toEqual' | 'toMatch' | 'toContain' | 'toBeGreaterThan' | 'toBeGreaterThanOrEqual'
+>;
+
+/**
+ * `expect` of what a page comes to show: reads again until it passes, since a page may draw the same anew while it is read.
+ * Fails as the last reading did.
+ */
+export const expectSoon = <Value>(read: () => Promise<Value>): Matchers<Value> => {
+  const poll = async (check: (value: Value) => void): Promise<void> => {
+    let failure: unknown;
+    const passes = async (): Promise<boolean> => {
+      const value = await read();
+      try {
+        check(value);
+        return true;
+      } catch (error) {
+        failure = error;
+        return false;
+      }
+    };
+    await until('the page shows it', passes, PATIENCE_MS).catch((error: unknown) => {
+      throw failure ?? error;
+    });
+  };
+  return {
+    toBe: (expected) => poll((value) => expect(value).toBe(expected)),
+    toEqual: (expected) => poll((value) => expect(value).toEqual(expected)),
+    toMatch: (expected) => poll((value) => expect(value).toMatch(expected)),
+    toContain: (expected) => poll((value) => expect(value).toContain(expected)),
+    toBeGreaterThan: (expected) => poll((value) => expect(value).toBeGreaterThan(expected)),
+    toBeGreaterThanOrEqual: (expected) => poll((value) => expect(value).toBeGreaterThanOrEqual(expected)),
+  };
 };
 
 /** Ends once whatever fades or moves in has arrived. Spinners, which never do, are not waited for. */

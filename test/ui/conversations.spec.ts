@@ -114,7 +114,13 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       const { page, complaints } = await openPage(browser, there({ width, colorScheme }));
       await signIn(page, root);
       await page.goto(`/app-chat-sim/${annId}`);
+      const giveReason = async () => {
+        await page.getByRole('textbox', { name: 'Why are you reading it?' }).fill('Ann asked for help');
+        await page.getByRole('button', { name: 'Open the chat simulator' }).click();
+      };
+      await giveReason();
       await page.getByRole('heading', { level: 1, name: 'Aidy' }).waitFor();
+      await page.getByText('You are writing as Ann Lee (ann@example.org).', { exact: false }).waitFor();
       await say(page, 'When was my last bowel movement?');
       await page.getByText('Stool, noted today', { exact: false }).last().waitFor();
       await until('the end is in view', async () => Number(await page.evaluate(fromEnd)) <= 1);
@@ -125,6 +131,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       const findings = await seriousFindings(page);
       await shot(page, `image-${width}-${colorScheme}`);
       await page.reload();
+      await giveReason();
       await until('the image is fetched and drawn', async () => Number(await page.evaluate(drawnWidth)) > 100);
 
       const first = page.getByText('Stomach cramps since this morning');
@@ -173,6 +180,9 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       findings.push(...(await seriousFindings(page)));
       await shot(page, `asks-${width}-${colorScheme}`);
 
+      const tabs = await page.getByRole('tab').all();
+      const tops = await Promise.all(tabs.map(async (tab) => (await tab.boundingBox())?.y));
+      expect([tabs.length, new Set(tops).size]).toEqual([4, 1]);
       await page.getByRole('tab', { name: 'Kept entries' }).click();
       await page
         .getByText(/^Pain 4 of 10, today/)
@@ -206,7 +216,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       const section = page.getByRole('region', { name: 'Stool Logs Over Time' });
       await section.locator('.apexcharts-series path').first().waitFor({ state: 'attached' });
       await page.getByText('Select a user to view their activity').waitFor();
-      await page.getByLabel('User', { exact: true }).selectOption('ann@example.org');
+      await page.getByLabel('User', { exact: true }).selectOption('a•••@example.org');
       await page.getByRole('textbox', { name: 'Why are you reading it?' }).fill('She asked');
       await page.getByRole('button', { name: 'Show the activity' }).press('Enter');
       const own = page.getByRole('region', { name: 'Activity of this user' });

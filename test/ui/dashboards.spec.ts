@@ -4,7 +4,7 @@ import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-se
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
-import { openPage, seriousFindings, withBrowser } from './browser';
+import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
 import { screens, wideScreens } from './screens-of-run';
 import { joinAs, newSession, type Session, signIn } from './signed-in';
 
@@ -82,7 +82,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       const findings = [...(await seriousFindings(page))];
 
       await outcome.getByRole('button', { name: 'Show table' }).press('Enter');
-      expect(await outcome.getByRole('row', { name: /^Total/ }).innerText()).toMatch(/Total\s+1\s+0\s+0/);
+      await expectSoon(() => outcome.getByRole('row', { name: /^Total/ }).innerText()).toMatch(/Total\s+1\s+0\s+0/);
       expect(await outcome.getByRole('link').count()).toBe(0);
       const [file] = await Promise.all([
         page.waitForEvent('download'),
@@ -130,7 +130,7 @@ describe.each(screens)('at %i px, %s', (width, colorScheme) => {
       const berlin = people.getByRole('link', { name: 'Berlin, Germany: 1 account' });
       await berlin.waitFor();
       const circle = `getComputedStyle(document.querySelector('[aria-label^="Berlin"]'), '::before')`;
-      expect(await page.evaluate(`${circle}.width`)).toBe('13px');
+      await expectSoon(() => page.evaluate(`${circle}.width`)).toBe('13px');
       await people.getByText('1 place in 1 country. The place of 1 account is unknown.').waitFor();
       const map = people.getByRole('group', { name: 'World map' });
       for (const _step of [1, 2, 3]) await map.press('+');

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 import { gigabytePdf, scannedPdf } from '../support/broken-pdfs';
 import { until } from '../support/until';
 import type { Page } from 'playwright-core';
-import { openPage, seriousFindings, showIn, withBrowser } from './browser';
+import { expectSoon, openPage, seriousFindings, showIn, withBrowser } from './browser';
 import { type Session, newSession, signIn } from './signed-in';
 
 const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
@@ -54,7 +54,7 @@ test.each([390, 768, 1440])(
       await panel.getByRole('link', { name: 'Source 1' }).click();
       await page.locator('.pdf-text .marked').first().waitFor();
       expect(new URL(page.url()).searchParams.get('page')).toBe('2');
-      expect(await page.locator('.pdf-text .marked').allTextContents()).toEqual([
+      await expectSoon(() => page.locator('.pdf-text .marked').allTextContents()).toEqual([
         'The costs for publication of this order shall be borne by the Office',
         'of the United States Trade Representative.',
       ]);
@@ -70,7 +70,7 @@ test.each([390, 768, 1440])(
           (await sections.getByRole('combobox').locator('option:checked').textContent())?.startsWith('Sec. 4.') ===
           true,
       );
-      expect(await sections.getByRole('button', { name: 'Previous section' }).isEnabled()).toBe(true);
+      await expectSoon(() => sections.getByRole('button', { name: 'Previous section' }).isEnabled()).toBe(true);
       if (process.env.SCREENS !== undefined)
         await page.screenshot({ path: join(process.env.SCREENS, `document-${width}.png`) });
       const overflow = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
@@ -343,7 +343,7 @@ test('a scanned document says why it cannot be asked', async () => {
     await signIn(page, root);
     await page.goto(`/document/${await bringIn(page, 'Minutes of a meeting', scannedPdf)}`);
     await page.getByText('Questions about this document cannot be answered.').waitFor();
-    expect(await page.getByText('Its pages are scanned: pictures without text.').isVisible()).toBe(true);
+    await expectSoon(() => page.getByText('Its pages are scanned: pictures without text.').isVisible()).toBe(true);
     expect(await page.getByPlaceholder('Ask here...').count()).toBe(0);
     await shot(page, 'document-scanned');
     expect(await seriousFindings(page)).toEqual([]);
@@ -367,7 +367,7 @@ test('a document that decompresses without end is not opened in the browser, and
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     await page.goto(`/document/${id}`);
     await page.getByText('This document is not shown here.').waitFor();
-    expect(await page.getByText('Reading it takes too long.').isVisible()).toBe(true);
+    await expectSoon(() => page.getByText('Reading it takes too long.').isVisible()).toBe(true);
     await shot(page, 'document-too-complex');
     expect(files.filter((path) => path.endsWith('/file'))).toEqual([]);
     expect(await seriousFindings(page)).toEqual([]);

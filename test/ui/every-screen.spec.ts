@@ -53,8 +53,8 @@ beforeAll(async () => {
     }
     const { user_uid: annId } = await post<{ user_uid: string }>('/api/common/validate-token/', {});
     const found = await page.request.get('/api/topics/search-trackers/?query=tariffs');
-    const { trackers } = (await found.json()) as { trackers: readonly { id: string }[] };
-    const starterId = trackers[0]?.id ?? '';
+    const { trackers } = (await found.json()) as { trackers: readonly { id: string; recorded: boolean }[] };
+    const starterId = trackers.find(({ recorded }) => recorded)?.id ?? '';
     const { tracker_id: ownId } = await post<{ tracker_id: string }>(`/api/topics/tracker/${starterId}/clone/`, {});
     await post(`/api/topics/tracker/${ownId}/update_tags/`, { tags: ['Trade', 'Steel'] });
     const { id: folderId } = await post<{ id: string }>('/api/topics/create-collection/', {
@@ -147,7 +147,7 @@ const ofAdministrators = ({ annId }: Place): readonly Screen[] => [
   {
     path: '/app-stats?range=week',
     act: async (page) => {
-      await page.getByLabel('User', { exact: true }).selectOption('walks@example.org');
+      await page.getByLabel('User', { exact: true }).selectOption('w•••@example.org');
       await page.getByRole('textbox', { name: 'Why are you reading it?' }).fill('Ticket 12');
       await page.getByRole('button', { name: 'Show the activity' }).click();
       await page.getByRole('region', { name: 'Activity of this user' }).locator('.apexcharts-svg').first().waitFor();
@@ -164,6 +164,14 @@ const ofAdministrators = ({ annId }: Place): readonly Screen[] => [
     },
   },
   { path: `/app-chat-sim/${annId}` },
+  {
+    path: `/app-chat-sim/${annId}`,
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Why are you reading it?' }).fill('She asked for help');
+      await presses('Open the chat simulator')(page);
+      await page.getByText('You are writing as', { exact: false }).waitFor();
+    },
+  },
   { path: '/diary' },
 ];
 

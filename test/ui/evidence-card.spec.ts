@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
-import { openPage, type PageOptions, withBrowser } from './browser';
+import { expectSoon, openPage, type PageOptions, withBrowser } from './browser';
 
 /** Distance in CSS pixels between the card and its badge, and between the card and the window's edges. */
 const distance = 12;
@@ -91,6 +91,6 @@ test('if the card’s code cannot be fetched, the page stays and the number open
     const opened = page.context().waitForEvent('page');
     await page.locator('[data-badge="1"]').first().click();
     await opened;
-    expect(await page.getByRole('heading', { name: 'Overview' }).isVisible()).toBe(true);
+    await expectSoon(() => page.getByRole('heading', { name: 'Overview' }).isVisible()).toBe(true);
   });
 });

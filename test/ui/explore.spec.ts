@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
 import { until } from '../support/until';
-import { openPage, type PageOptions, withBrowser, settled } from './browser';
+import { expectSoon, openPage, type PageOptions, settled, withBrowser } from './browser';
 import { widths } from './screens-of-run';
 import { joinAs, signIn } from './signed-in';
 
@@ -36,7 +36,7 @@ test.each(widths)(
         'You get updates your way',
       ]);
       const frequency = page.getByRole('combobox', { name: 'Frequency' });
-      expect(await frequency.inputValue()).toBe('day');
+      await expectSoon(() => frequency.inputValue()).toBe('day');
       const options = await frequency.getByRole('option').all();
       const choices = await Promise.all(
         options.map(async (each) => [await each.textContent(), await each.isDisabled()]),
@@ -46,12 +46,12 @@ test.each(widths)(
         ['Daily', false],
         ['Weekly', false],
       ]);
-      expect(await page.getByRole('button', { name: 'Start', exact: true }).isDisabled()).toBe(true);
+      await expectSoon(() => page.getByRole('button', { name: 'Start', exact: true }).isDisabled()).toBe(true);
       await startList(page).getByRole('heading', { level: 3, name: 'Trade' }).waitFor();
       const headings = await startList(page).getByRole('heading', { level: 3 }).allTextContents();
       const bySuitesBeside = ['Agencies', 'Countries'];
       expect(headings.filter((heading) => !bySuitesBeside.includes(heading))).toEqual(['Space', 'Technology', 'Trade']);
-      expect(await starters(page).count()).toBe(5);
+      await expectSoon(() => starters(page).count()).toBe(5);
     });
   },
 );
@@ -67,11 +67,11 @@ test('typing finds trackers in spite of typos, keeps the search in the URL, and 
     await field.fill('krill');
     await page.getByText('No trackers found.').waitFor();
     await settled(page, () => page.reload());
-    expect(await field.inputValue()).toBe('krill');
+    await expectSoon(() => field.inputValue()).toBe('krill');
     await field.fill('');
     await page.waitForURL('**/explore');
     await startList(page).getByText('United States tariffs').first().waitFor();
-    expect(await starters(page).count()).toBe(5);
+    await expectSoon(() => starters(page).count()).toBe(5);
   });
 });
 
@@ -87,7 +87,7 @@ test('on a narrow screen, too, a plan without room for another daily tracker say
     await signIn(page, session);
     await page.goto('/explore');
     await page.getByRole('option', { name: 'Daily', disabled: true }).waitFor({ state: 'attached' });
-    expect(await page.getByRole('combobox', { name: 'Frequency' }).inputValue()).toBe('week');
+    await expectSoon(() => page.getByRole('combobox', { name: 'Frequency' }).inputValue()).toBe('week');
   });
 });
 
@@ -104,7 +104,9 @@ test('the page of a topic begins its tracker, and Campaigns replaces Explore unt
     const page = await open(browser, '/explore');
     await page.getByRole('link', { name: 'Gene therapy approvals' }).click();
     await page.getByRole('heading', { level: 1, name: 'Gene therapy approvals' }).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Topic' }).inputValue()).toContain('gene and cell therapies');
+    await expectSoon(() => page.getByRole('textbox', { name: 'Topic' }).inputValue()).toContain(
+      'gene and cell therapies',
+    );
     await page.goto('/campaigns');
     await page.getByRole('heading', { level: 1, name: 'Track Any Campaign' }).waitFor();
     await page.getByRole('link', { name: 'Explore', exact: true }).click();
@@ -129,6 +131,6 @@ test('an executive order is found and becomes the topic of a new tracker', async
     });
     await track.click();
     const dialog = page.getByRole('dialog', { name: 'New Tracker' });
-    expect(await dialog.getByLabel('Description').inputValue()).toContain('Executive Order 14314');
+    await expectSoon(() => dialog.getByLabel('Description').inputValue()).toContain('Executive Order 14314');
   });
 });

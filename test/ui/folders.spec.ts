@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
-import { openPage, seriousFindings, withBrowser } from './browser';
+import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
 import { screens } from './screens-of-run';
 import { joinAs, signIn } from './signed-in';
 
@@ -65,7 +65,7 @@ test.each(screens)('at %i px in the %s theme', async (width, colorScheme) => {
     expect(await seriousFindings(page)).toEqual([]);
     // So that a folder of hundreds scrolls smoothly; measured in test/bench/scroll.bench.ts.
     const card = `getComputedStyle(document.querySelector('ul[aria-label="Folders and trackers"] > li:last-child'))`;
-    expect(await page.evaluate(`${card}.contentVisibility`)).toBe('auto');
+    await expectSoon(() => page.evaluate(`${card}.contentVisibility`)).toBe('auto');
 
     await act(page, 'Steel tariffs', 'Move');
     await page.getByRole('treeitem', { name: 'Trade' }).click();

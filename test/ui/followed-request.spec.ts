@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
-import { openPage, seriousFindings, withBrowser } from './browser';
+import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
 import { wideScreens } from './screens-of-run';
 import { joinAs, newSession, type Session, signIn } from './signed-in';
 
@@ -59,13 +59,13 @@ test.each(wideScreens)('staff follow the creation of a tracker to its run, %i px
     const findings = [...(await seriousFindings(page))];
 
     const run = graph.getByRole('link', { name: /^Run · failed/ });
-    expect(await run.innerText()).toContain(TITLE);
+    await expectSoon(() => run.innerText()).toContain(TITLE);
     expect(await page.locator('main b').count()).toBe(0);
 
     // By keyboard: in the order of causes, each scrolled into sight, and Enter opens it.
     await graph.focus();
     await page.keyboard.press('Tab');
-    expect(await page.locator(':focus').innerText()).toMatch(/^Request by\s+a•••@example.org/);
+    await expectSoon(() => page.locator(':focus').innerText()).toMatch(/^Request by\s+a•••@example.org/);
     await run.focus();
     await page.locator('.react-flow__edge.active').first().waitFor({ state: 'attached' });
     const [frame, box] = [await graph.boundingBox(), await run.boundingBox()];
@@ -102,7 +102,7 @@ test('staff follow a registration to its delivery, on a phone by the table alone
     const findings = await seriousFindings(page);
     await mail.getByRole('link').first().click();
     await heading(page, 'Outbox').waitFor();
-    await page.getByText('UserRegistered').first().waitFor();
+    await page.getByText('User registered').first().waitFor();
     expect([...complaints, ...findings]).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { CLIENT_ID, type FakeGoogle, startFakeGoogle } from '../support/fake-google';
 import { temporaryFolder } from '../support/temporary-folder';
-import { openPage, type PageOptions, seriousFindings, withBrowser } from './browser';
+import { expectSoon, openPage, type PageOptions, seriousFindings, withBrowser } from './browser';
 import { joinAs } from './signed-in';
 
 const folder = temporaryFolder();
@@ -82,7 +82,7 @@ test('a visitor’s draft becomes the first tracker of the account that Google o
     await page.getByRole('heading', { level: 1, name: 'Crewed missions to the Moon' }).waitFor();
     await page.goto('/user');
     await page.getByText('ann@example.org').first().waitFor();
-    expect(await page.getByLabel('First name').inputValue()).toBe('ann');
+    await expectSoon(() => page.getByLabel('First name').inputValue()).toBe('ann');
     expect(complaints).toEqual([]);
   });
 });
@@ -165,7 +165,7 @@ test('what Google did not issue, and a script that does not load, are failures i
     await offline.route('https://accounts.google.com/**', (route) => route.abort());
     await offline.goto('/register');
     await offline.getByText('An error occurred during Google login.').waitFor();
-    expect(await offline.getByRole('button', { name: 'Start Tracking' }).isEnabled()).toBe(true);
+    await expectSoon(() => offline.getByRole('button', { name: 'Start Tracking' }).isEnabled()).toBe(true);
   });
 });
 

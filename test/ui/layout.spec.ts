@@ -3,7 +3,7 @@ import { progressExample } from '../../frontend/src/features/trackers/progress.e
 import { runExample } from '../../frontend/src/features/trackers/run.example';
 import { sourceExample } from '../../frontend/src/shared/ui/evidence/source.example';
 import { sharedService, type SharedServices } from '../support/shared/services';
-import { openPage, type PageOptions, withBrowser, settled } from './browser';
+import { expectSoon, openPage, type PageOptions, settled, withBrowser } from './browser';
 import { allWidths, widths } from './screens-of-run';
 import { joinAs, signIn, type Session } from './signed-in';
 
@@ -72,7 +72,7 @@ test.each(widths)('at %i px no title on Explore is squeezed, each has its date, 
     expect(await rows.count()).toBeGreaterThan(0);
     for (const row of await rows.all()) {
       expect((await row.getByRole('link').boundingBox())?.height).toBeLessThan(3.5 * titleLine);
-      expect(await row.getByText(/^Recorded, /).isVisible()).toBe(true);
+      await expectSoon(() => row.getByText(/^Example, recorded up to /).isVisible()).toBe(true);
       // At most two lines, and none that the browser cut, which it would do within a word.
       const line = row.getByRole('paragraph');
       expect((await line.boundingBox())?.height).toBeLessThan(2.5 * smallLine);

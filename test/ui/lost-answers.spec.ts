@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { sharedService, type SharedServices } from '../support/shared/services';
-import { openPage, withBrowser, settled } from './browser';
+import { expectSoon, openPage, settled, withBrowser } from './browser';
 import { joinAs, signIn, type Session } from './signed-in';
 
 /** Nothing typed or sent is lost or done twice when responses are lost or the browser denies storage. */
@@ -50,7 +50,7 @@ test('a lost response and a second press create one tracker', async () => {
     await page.getByRole('heading', { level: 1, name: 'Made once' }).waitFor();
     await page.goto('/list-trackers');
     await page.getByRole('link', { name: 'Made once' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Made once' }).count()).toBe(1);
+    await expectSoon(() => page.getByRole('link', { name: 'Made once' }).count()).toBe(1);
   });
 });
 
@@ -72,7 +72,7 @@ test('a pending draft is kept until it is created, once, even if the response is
     expect(await page.evaluate("localStorage.getItem('pendingTracker')")).toBeNull();
     await page.goto('/list-trackers');
     await page.getByRole('link', { name: 'Waited for its owner' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Waited for its owner' }).count()).toBe(1);
+    await expectSoon(() => page.getByRole('link', { name: 'Waited for its owner' }).count()).toBe(1);
   });
 });
 

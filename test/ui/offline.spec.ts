@@ -50,7 +50,7 @@ test('a page whose code has been replaced by a newer version is reloaded without
   await withBrowser(async (browser) => {
     const { page } = await openPage(browser, { baseURL: aidy.url });
     await settled(page, () => page.goto('/explore'));
-    await page.route('**/assets/tracker.page-*.js*', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/assets/tracker-with-record-*.js*', (route) => route.fulfill({ status: 404 }));
     const newerVersion = '<script type="module" src="/assets/index-newer.js"></script>';
     await page.route('**/index.html', (route) => route.fulfill({ contentType: 'text/html', body: newerVersion }), {
       times: 1,

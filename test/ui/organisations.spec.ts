@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
-import { openPage, seriousFindings, withBrowser } from './browser';
+import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
 import { newSession, type Session, signIn } from './signed-in';
 
 /** An organisation's people: how they are invited, join, and what they see; and the plan that an applicant purchases. */
@@ -71,7 +71,7 @@ test('an administrator invites somebody, sends it again, and withdraws it', asyn
     await asked.getByLabel('Member role').selectOption('applicant');
     await page.getByRole('button', { name: 'Send invite' }).click();
     const made = page.getByRole('dialog', { name: 'The invite is made' });
-    expect(await made.getByLabel('Link').inputValue()).toMatch(/\/join\?org=[\w-]{43}&invite=[\w.-]+$/);
+    await expectSoon(() => made.getByLabel('Link').inputValue()).toMatch(/\/join\?org=[\w-]{43}&invite=[\w.-]+$/);
     await made.getByRole('button', { name: 'OK' }).click();
 
     await page.getByRole('cell', { name: 'n•••@example.org' }).waitFor();

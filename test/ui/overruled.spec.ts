@@ -5,7 +5,7 @@ import { growingHost } from '../support/growing-host';
 import { startHosts, type TestHosts } from '../support/hosts';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
-import { openPage, type PageOptions, seriousFindings, settled, showIn, withBrowser } from './browser';
+import { expectSoon, openPage, type PageOptions, seriousFindings, settled, showIn, withBrowser } from './browser';
 import { widths } from './screens-of-run';
 import { joinAs, signIn, type Session } from './signed-in';
 
@@ -114,10 +114,10 @@ test.each(widths)(
       await updates.first().waitFor();
       for (const colorScheme of ['dark', 'light'] as const) {
         await showIn(page, colorScheme);
-        expect(await page.getByRole('deletion').allTextContents()).toEqual([ban]);
-        expect(await updates.getByText('Contradicts', { exact: true }).count()).toBe(1);
-        expect(await updates.locator('[data-badge]').allTextContents()).toEqual(['2', '1', '3']);
-        expect(await updates.getByText('50 → 80', { exact: true }).count()).toBe(1);
+        await expectSoon(() => page.getByRole('deletion').allTextContents()).toEqual([ban]);
+        await expectSoon(() => updates.getByText('Contradicts', { exact: true }).count()).toBe(1);
+        await expectSoon(() => updates.locator('[data-badge]').allTextContents()).toEqual(['2', '1', '3']);
+        await expectSoon(() => updates.getByText('50 → 80', { exact: true }).count()).toBe(1);
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
         const findings = await seriousFindings(page, { onlyColours: colorScheme === 'light' });
         expect([colorScheme, ...findings]).toEqual([colorScheme]);

@@ -9,7 +9,7 @@ import { openSqliteEventStore } from '#platform/event-store/sqlite/sqlite-event-
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { metadata, nextId } from '../support/event-envelope';
 import { temporaryFolder } from '../support/temporary-folder';
-import { openPage, seriousFindings, withBrowser } from './browser';
+import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
 import { newSession, type Session, signIn } from './signed-in';
 
 const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
@@ -147,9 +147,9 @@ test.each([
     await page.getByText(/differs in name; 5 other fields are equal$/).waitFor();
     const side = (title: string) =>
       page.getByRole('term').filter({ hasText: title }).locator('xpath=following-sibling::dd');
-    expect(await side('Expected').textContent()).toBe('"Ports of call"');
-    expect(await side('Found').textContent()).toBe('"Ports of wall"');
-    expect(await page.locator('mark').allTextContents()).toEqual(['c', 'w']);
+    await expectSoon(() => side('Expected').textContent()).toBe('"Ports of call"');
+    await expectSoon(() => side('Found').textContent()).toBe('"Ports of wall"');
+    await expectSoon(() => page.locator('mark').allTextContents()).toEqual(['c', 'w']);
     await page.getByText(/, 1 document differed$/).waitFor();
     expect([...complaints, ...(await seriousFindings(page))]).toEqual([]);
   });
@@ -162,7 +162,7 @@ test('a text that may be personal is masked on both sides', async () => {
     await page.goto('/admin/projections/accounts/show');
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.getByText('referral_code: the values differ in what is masked').waitFor();
-    expect(await page.getByText('"•••"').count()).toBe(2);
+    await expectSoon(() => page.getByText('"•••"').count()).toBe(2);
     expect(await page.getByText('someone').count()).toBe(0);
   });
 });

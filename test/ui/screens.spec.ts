@@ -1,5 +1,5 @@
 import { sharedService } from '../support/shared/services';
-import { seriousFindings, showIn, withBrowser, settled } from './browser';
+import { expectSoon, seriousFindings, settled, showIn, withBrowser } from './browser';
 import { firstScriptBytes } from './first-script';
 import { password, type ResearchedProduct, researchedProduct } from './researched-product';
 
@@ -27,7 +27,7 @@ test.each(shown)(
       const { page, complaints } = await product.open(browser, path(), { colorScheme: 'dark', signedIn });
       for (const colorScheme of ['dark', 'light'] as const) {
         await showIn(page, colorScheme);
-        expect(await page.title()).toBe(`Aidy · ${title}`);
+        await expectSoon(() => page.title()).toBe(`Aidy · ${title}`);
         for (const width of [1440, 768, 360]) {
           await page.setViewportSize({ width, height: 900 });
           const sideways = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
@@ -65,7 +65,7 @@ test('a badge shows its quote on hover and focus, highlights its source, and clo
     await page.keyboard.press(']');
     const focused = page.locator('[data-badge]:focus');
     expect(await focused.getAttribute('aria-describedby')).toBe(await card.getAttribute('id'));
-    expect(await focused.getAttribute('href')).toMatch(/\/go\/[\w.-]+$/);
+    await expectSoon(() => focused.getAttribute('href')).toMatch(/\/go\/[\w.-]+$/);
   });
 });
 
@@ -82,8 +82,8 @@ test('on a touch screen the quote opens as a bottom sheet, and closing it return
     expect(page.context().pages()).toHaveLength(1);
     await sheet.getByRole('button', { name: 'Close' }).tap();
     await sheet.waitFor({ state: 'detached' });
-    expect(
-      await page
+    await expectSoon(() =>
+      page
         .locator('[data-badge]')
         .first()
         .evaluate((badge) => badge.matches(':focus')),
@@ -128,7 +128,7 @@ test('the notice for small screens stays until closed and does not return', asyn
     await notice.waitFor();
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
-    expect(await notice.isVisible()).toBe(true);
+    await expectSoon(() => notice.isVisible()).toBe(true);
     await notice.getByRole('button', { name: 'Close' }).click();
     await notice.waitFor({ state: 'detached' });
     await settled(page, () => page.reload());

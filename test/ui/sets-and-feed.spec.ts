@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { PRESS, type PressDesk, daysAgo, startPressDesk } from '../support/press-desk';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
-import { openPage, seriousFindings, withBrowser } from './browser';
+import { expectSoon, openPage, seriousFindings, withBrowser } from './browser';
 import { screens } from './screens-of-run';
 import { signIn } from './signed-in';
 
@@ -61,7 +61,7 @@ test.each(screens)('Source Sets at %i px in the %s theme', async (width, colorSc
 
     await page.keyboard.press('c');
     await button(page, `${name} 1`).click();
-    expect(await field(page, 'Domain 1').inputValue()).toBe(PRESS);
+    await expectSoon(() => field(page, 'Domain 1').inputValue()).toBe(PRESS);
     expect(await seriousFindings(page)).toEqual([]);
     await button(page, `${name} 1`).click();
     await field(page, 'Domain 1').waitFor({ state: 'detached' });

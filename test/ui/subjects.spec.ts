@@ -6,9 +6,9 @@ import { joinAs, signIn } from './signed-in';
 
 /** The trackers of countries and agencies: their pages before anybody follows them, and how they are followed. */
 
-let aidy: SharedServices['product'];
+let aidy: SharedServices['busy-product'];
 beforeAll(async () => {
-  aidy = await sharedService('product');
+  aidy = await sharedService('busy-product');
 });
 
 const overflow = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
@@ -63,7 +63,7 @@ test.each(screens)('at %i px, %s: Track Country and Track Agency follow in a new
       await opened.reload();
       await opened.getByRole('switch', { name: 'Following', checked: true }).waitFor();
       await opened.getByText('Weekly, while somebody follows it').waitFor();
-      await opened.getByText('On record').waitFor();
+      await opened.getByRole('region', { name: 'On record' }).waitFor();
       expect([await overflow(opened), ...(await seriousFindings(opened))]).toEqual([0]);
       await opened.close();
     }

@@ -5,7 +5,7 @@ import { type CorpusServer, startCorpusServer } from '../corpus/server/corpus-se
 import { type AidyProcess, startAidy } from '../support/aidy-process';
 import { temporaryFolder } from '../support/temporary-folder';
 import { until } from '../support/until';
-import { openPage, withBrowser } from './browser';
+import { expectSoon, openPage, withBrowser } from './browser';
 import { joinAs, newSession, type Session, signIn } from './signed-in';
 
 const ROOT = { username: 'root@example.org', password: 'a desk by the window' };
@@ -176,7 +176,7 @@ const paths: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
       ),
     );
     await shows(inPart(desk.page, 'Who acted as this user', 'root@example.org'));
-    expect(await part(desk.page, 'Who acted as this user').getByRole('row').count()).toBe(2);
+    await expectSoon(() => part(desk.page, 'Who acted as this user').getByRole('row').count()).toBe(2);
   },
   'Who acted as me, and what did they do?': async (desk) => {
     await toAnn(desk);
@@ -188,7 +188,7 @@ const paths: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
   },
   'Why was this page left out?': async (desk) => {
     await toRun(desk, () => tariffs);
-    expect(await row(desk.page, 'left out').innerText()).toMatch(/left out\s+\S+/);
+    await expectSoon(() => row(desk.page, 'left out').innerText()).toMatch(/left out\s+\S+/);
   },
   'Why was a page off topic?': async (desk) => {
     await toRun(desk, () => tariffs);
@@ -211,9 +211,9 @@ const paths: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
   },
   'Who changed this, and as whom?': async (desk) => {
     await toHistory(desk, 'TrackerRevised');
-    expect(await row(desk.page, 'TrackerRevised').innerText()).toMatch(/root@example\.org\s+as \S+/);
+    await expectSoon(() => row(desk.page, 'TrackerRevised').innerText()).toMatch(/root@example\.org\s+as \S+/);
     await shows(row(desk.page, 'ImpersonationStarted', 'root@example.org'));
-    expect(await desk.page.getByRole('row').filter({ hasText: 'ImpersonationStarted' }).count()).toBe(1);
+    await expectSoon(() => desk.page.getByRole('row').filter({ hasText: 'ImpersonationStarted' }).count()).toBe(1);
   },
   'What did this event change?': async (desk) => {
     await toHistory(desk, 'TrackerRevised');
@@ -242,12 +242,12 @@ const paths: Readonly<Record<string, (desk: Desk) => Promise<unknown>>> = {
   'When did this person last sign in?': async (desk) => {
     await toAnn(desk);
     await shows(inPart(desk.page, 'Sessions', 'live').locator('time'));
-    expect(await part(desk.page, 'Sessions').getByRole('row').count()).toBe(2);
+    await expectSoon(() => part(desk.page, 'Sessions').getByRole('row').count()).toBe(2);
   },
   'Which API tokens does this person have?': async (desk) => {
     await toAnn(desk);
     await shows(inPart(desk.page, 'API tokens', 'write'));
-    expect(await part(desk.page, 'API tokens').getByRole('row').count()).toBe(2);
+    await expectSoon(() => part(desk.page, 'API tokens').getByRole('row').count()).toBe(2);
   },
   'What was deleted, and when?': async (desk) => {
     await toAnn(desk);

@@ -166,6 +166,7 @@ describe('whoever is led to the sign-in page by a guard', () => {
       await one.getByRole('button', { name: 'Sign Out' }).click();
       await signedOut(one);
       await two.getByText('You are signed out.').waitFor();
+      await settled(one, async () => undefined);
       expect(await isLive(one, refresh)).toBe(false);
     }),
   );

@@ -1,5 +1,5 @@
 import { sharedService } from '../support/shared/services';
-import { openPage, seriousFindings, showIn, withBrowser } from './browser';
+import { expectSoon, openPage, seriousFindings, showIn, withBrowser } from './browser';
 import { widths } from './screens-of-run';
 import { joinAs, signIn } from './signed-in';
 
@@ -82,7 +82,9 @@ test.each(widths)('at %i px the log of a webhook is opened and read by keyboard 
     const first = page.getByRole('region', { name: 'Body of attempt 1' });
     await first.waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('Body of attempt 1');
+    await expectSoon(() => page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe(
+      'Body of attempt 1',
+    );
     expect(await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth')).toBe(
       true,
     );

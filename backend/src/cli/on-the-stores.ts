@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MINUTE_MS } from '#kernel/durations';
 import { examineEngines } from '#modules/research/operator/examine-engines';
 import { examineSearch } from '#modules/research/operator/examine-search';
 import { researchSettings } from '#modules/research/research.settings';
@@ -12,7 +13,7 @@ import { OperatorCommandRunner } from '#platform/operator/operator-command-runne
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { type RunningApplication, startApplication } from '../application';
 
-const CATCH_UP_MS = 60_000;
+const CATCH_UP_MS = MINUTE_MS;
 const LOOK_MS = 50;
 /** Time for a command to finish after the operator interrupted it. */
 const GRACE_MS = 2000;

@@ -1,14 +1,30 @@
 import { assertNever } from '#kernel/assert-never';
 import { groupBy } from '#kernel/grouping';
+import { dayOfPage } from './composition/found-remark';
 import { withOpenings } from './gate/openings';
 import { mentionKey } from './mentions/tellers';
-import type { Link, LedgerClaim, Knowledge, Finding, Confirmation, Mention, Findings } from './ledger';
+import type { Link, LedgerClaim, Knowledge, Finding, Confirmation, Mention, Findings, PartEnded } from './ledger';
 
 const withoutHold = (claim: LedgerClaim, finding: Finding): LedgerClaim => ({
   ...claim,
   status: finding.kind === 'contradicted' ? 'contradicted' : 'updated',
   live: false,
 });
+
+const withoutPart = (claim: LedgerClaim, parts: readonly PartEnded[]): LedgerClaim => ({
+  ...claim,
+  partsEnded: [...(claim.partsEnded ?? []), ...parts],
+});
+
+/** The parts of claims that findings end, by claim. */
+export const partsEndedBy = (
+  findings: Pick<Findings, 'recorded'>,
+): readonly (PartEnded & { readonly claimId: string })[] =>
+  findings.recorded.flatMap(({ claim, endsParts = [] }) => {
+    const [page] = claim.evidence;
+    const since = page === undefined ? null : dayOfPage(page);
+    return endsParts.map(({ claimId, words }) => ({ claimId, words, since, byClaimId: claim.id }));
+  });
 
 const confirmedBy = (claim: LedgerClaim, confirmations: readonly Confirmation[], at: string): LedgerClaim => ({
   ...claim,
@@ -30,11 +46,14 @@ export const claimsAfter = (claims: readonly LedgerClaim[], findings: Findings):
   const replacedBy = new Map(
     findings.recorded.flatMap((finding) => finding.replaces.map((id) => [id, finding] as const)),
   );
+  const parts = groupBy(partsEndedBy(findings), ({ claimId }) => claimId);
   const confirmations = groupBy(findings.confirmed, ({ claimId }) => claimId);
   const mentions = groupBy(findings.mentioned, ({ claimId }) => claimId);
   return [...claims, ...findings.recorded.map(claimOf)].map((claim) => {
     const finding = replacedBy.get(claim.id);
-    const held = finding === undefined ? claim : withoutHold(claim, finding);
+    const whole = finding === undefined ? claim : withoutHold(claim, finding);
+    const ended = parts.get(claim.id)?.map(({ words, since, byClaimId }) => ({ words, since, byClaimId }));
+    const held = ended === undefined ? whole : withoutPart(whole, ended);
     const further = confirmations.get(claim.id);
     const confirmed = further === undefined ? held : confirmedBy(held, further, findings.at);
     const mentioned = mentions.get(claim.id);
@@ -54,7 +73,7 @@ const keyOf = (link: Link): string => {
   }
 };
 
-/** Further links; each page says the same once, however often it is read. */
+/** Links added to the known ones. A page states the same link only once, however often it is read. */
 export const withLinks = (known: readonly Link[], further: readonly Link[]): readonly Link[] =>
   further.length === 0
     ? known

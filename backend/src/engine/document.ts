@@ -8,17 +8,18 @@ import { contentStem, stemSet, tokens } from '#text/words/stems';
 
 /** A sentence with the properties that the stages use. */
 export interface Candidate extends Sentence {
-  /** Its place among the page's sentences, from 0. */
+  /** Its position among the page’s sentences, from 0. */
   readonly place: number;
-  /** Their number. */
   readonly words: number;
+  /** The words as written, in order. */
+  readonly tokens: readonly string[];
   readonly stems: ReadonlySet<string>;
 }
 
 /** A page as the stages see it. */
 export interface ReadDocument {
   readonly page: ReadPage;
-  /** Null for English and for languages that are not known. */
+  /** The language; null for English and for unknown languages. */
   readonly language: Language | null;
   /** Blocks with whitespace collapsed. */
   readonly blocks: readonly string[];
@@ -42,14 +43,15 @@ const languageOfPage = (sentences: readonly (readonly string[])[]): Language | n
 };
 
 interface Counted {
-  /** Empty for a word without meaning. */
+  readonly word: string;
+  /** The stem; empty for a function word. */
   readonly stem: string;
   count: number;
   /** How often it opens a sentence. */
   opens: number;
 }
 
-/** A stem is a name's if it is written with a capital inside sentences, more than twice as often as in any form without one. */
+/** A stem belongs to a name if inside sentences it is capitalised more than this many times as often as not. */
 const PLAINLY = 2;
 const CAPITAL = /^\p{Lu}/u;
 
@@ -58,7 +60,7 @@ const wordCounter = (language: Language | null) => {
   const words = new Map<string, Counted>();
   return {
     stemOf(word: string, opens: boolean): string {
-      const known = words.get(word) ?? { stem: contentStem(word, language), count: 0, opens: 0 };
+      const known = words.get(word) ?? { word, stem: contentStem(word, language), count: 0, opens: 0 };
       if (known.count === 0) words.set(word, known);
       known.count++;
       if (opens) known.opens++;
@@ -71,11 +73,11 @@ const wordCounter = (language: Language | null) => {
     },
     names(): ReadonlySet<string> {
       const capitals = new Map<string, number>();
-      for (const [word, { stem, count, opens }] of words)
+      for (const { word, stem, count, opens } of words.values())
         if (stem !== '' && count > opens && CAPITAL.test(word))
           capitals.set(stem, (capitals.get(stem) ?? 0) + count - opens);
       const names = new Set(capitals.keys());
-      for (const [word, { stem, count }] of words)
+      for (const { word, stem, count } of words.values())
         if (names.has(stem) && !CAPITAL.test(word) && PLAINLY * count >= (capitals.get(stem) ?? 0)) names.delete(stem);
       return names;
     },
@@ -101,7 +103,7 @@ export const readDocument = (page: ReadPage, blocks = shownBlocks(page.blocks)):
     }
     if (words < LEAD_WORDS) for (const stem of stems) lead.add(stem);
     words += own.length;
-    return { text, block, from, to, label, quoted, place, words: own.length, stems };
+    return { text, block, from, to, label, quoted, place, words: own.length, tokens: own, stems };
   });
   const titleStems = stemSet(page.title, language);
   return {

@@ -1,6 +1,6 @@
 import { composeState, composeUpdate } from './composition/compose';
-import type { Domain } from './domain';
-import { knowledgeOf } from './domain-knowledge';
+import type { KnowledgeField } from './knowledge-field';
+import { knowledgeOf } from './field-knowledge';
 import { briefFor, findNews } from './pipeline';
 
 /**
@@ -11,12 +11,12 @@ import { briefFor, findNews } from './pipeline';
  *   const overview = composeState(next.claims, Date.parse(now)); // lines with remarks, and their sources
  *   const update   = composeUpdate(findings);                    // at most seven lines; the rest is counted
  */
-export const engineWith = (domains: readonly Domain[]) => {
-  const domainKnowledge = knowledgeOf(domains);
+export const engineWith = (fields: readonly KnowledgeField[]) => {
+  const fieldKnowledge = knowledgeOf(fields);
   return {
-    briefFor: briefFor.bind(null, domainKnowledge),
-    findNews: findNews.bind(null, domainKnowledge),
-    composeState: composeState.bind(null, domainKnowledge),
-    composeUpdate: composeUpdate.bind(null, domainKnowledge),
+    briefFor: briefFor.bind(null, fieldKnowledge),
+    findNews: findNews.bind(null, fieldKnowledge),
+    composeState: composeState.bind(null, fieldKnowledge),
+    composeUpdate: composeUpdate.bind(null, fieldKnowledge),
   };
 };

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { KnownPage, Measure } from './known-page';
 
 /**
- * 42 bits: among a million paragraphs of a host, the chance that a new one is mistaken for a known one is one in four
- * million.
+ * Characters of a fingerprint, 42 bits. Among a million paragraphs of a host, a new one is mistaken for a known one with a
+ * probability of one in four million.
  */
 const LENGTH = 7;
 
@@ -20,7 +20,7 @@ const withGone = (current: readonly string[], earlier: readonly string[]): strin
   return packed([...there, ...earlier.filter((print) => !there.has(print)).slice(0, GONE)]);
 };
 
-/** Number of removed paragraphs to remember, so that one that reappears is not news twice. */
+/** Number of removed paragraphs to remember, so that a paragraph that comes back is not news again. */
 const GONE = 200;
 
 /** What to remember of a page that was read again. */

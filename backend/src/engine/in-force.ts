@@ -3,5 +3,5 @@ import type { ClaimRecorded, InForceDayRead } from '#events/research/ledger.even
 /** A day that a sentence of a claim's page gives for what the claim tells, word for word. */
 export type InForceDay = InForceDayRead;
 
-/** From and until when what a claim tells holds, and by when it is to be done, as far as its page says so. */
+/** The period in which a claim holds and its deadline, as far as its page gives them. */
 export type InForce = NonNullable<ClaimRecorded['data']['inForce']>;

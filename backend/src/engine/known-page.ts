@@ -18,7 +18,7 @@ export interface KnownPage {
 
 /** What a tracker learns its topic from: the words of a page's title and opening, and whether it was on the topic. */
 export interface Opening {
-  /** Of its address, see mentions/tellers.ts. */
+  /** Key of its address, see mentions/tellers.ts. */
   readonly key: string;
   /** Stems, separated by spaces. */
   readonly stems: string;
@@ -37,6 +37,6 @@ export interface DocumentJudgement {
   readonly reason: DocumentReason;
   /** Present if the page was read for the first time or a paragraph changed: replaces the earlier record. */
   readonly page?: KnownPage;
-  /** Beside it: what is learned from the page. */
+  /** What is learned from the page, recorded with it. */
   readonly opening?: Opening;
 }

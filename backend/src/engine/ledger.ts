@@ -1,5 +1,6 @@
 import type {
   ClaimEvidence,
+  ClaimPartEnded,
   ClaimRecorded,
   ClaimStatus,
   KeyFactObserved,
@@ -12,11 +13,11 @@ import type { DocumentJudgement, KnownPage, Opening } from './known-page';
 /** Where a claim can be checked. The run adds `passage` and `opensAt` for display; they are not used here. */
 export type Evidence = ClaimEvidence;
 
-/** What a document says that the tracker names stays what it says, whichever day in it has passed. */
+/** Whether a citation is from a document that the tracker names. Its statements never become past. */
 export const isOfNamedDocument = (cited: Pick<Evidence, 'opensAt'> | undefined): boolean =>
   cited?.opensAt !== undefined;
 
-/** What a page says of how a thing that its domain of knowledge knows bears on it. */
+/** A statement on a page about how one thing affects another, for its domain of knowledge. */
 export type Link = LinkRead;
 
 /** The owner's verdict on a claim, if it affects runs. */
@@ -36,13 +37,24 @@ export interface LedgerClaim extends Pick<ClaimRecorded['data'], Recorded> {
   readonly lastSeenAt: string;
   /** Keys of the pages that mention it without being evidence; see mentions/tellers.ts. */
   readonly mentionedBy: readonly string[];
-  /** Stems of its text, separated by spaces, so that a run need not make them anew; absent on a claim of the same run. */
+  /** Stems of its text, separated by spaces, so that runs need not recompute them; absent in the run that recorded it. */
   readonly stems?: string;
   /** Absent on a claim that overrules none. */
   readonly overrules?: Overruling;
   readonly inForce?: InForce;
-  /** It was told by phrases that its owner has taken back since, as a run has recorded. */
+  /** Parts of its text that no longer hold while the rest does; absent if there are none. */
+  readonly partsEnded?: readonly PartEnded[];
+  /** Set once a run has recorded that the owner withdrew the phrases that it was told for. */
   readonly withdrawn?: true;
+}
+
+/** The words of a claim that a later one ended. */
+export type PartEnded = Pick<ClaimPartEnded['data'], 'words' | 'since' | 'byClaimId'>;
+
+/** Something told that a sentence ends: all of a claim, where `words` is null, or these words of its text. */
+export interface Ended {
+  readonly claim: LedgerClaim;
+  readonly words: string | null;
 }
 
 export interface Overruling {
@@ -51,13 +63,12 @@ export interface Overruling {
   readonly was: string;
 }
 
-/** The last thing that a sentence said of a key fact: it quotes the whole sentence. */
+/** The latest observation of a key fact, with the whole sentence as its quote. */
 export type KnownFact = Omit<KeyFactObserved['data'], 'trackerId' | 'runId'>;
 
-/** By name. */
 export type KnownFacts = ReadonlyMap<string, KnownFact>;
 
-/** What earlier runs of a tracker pass on to the next one. */
+/** The knowledge that earlier runs of a tracker pass on to the next one. */
 export interface Knowledge {
   readonly claims: readonly LedgerClaim[];
   /**
@@ -68,9 +79,9 @@ export interface Knowledge {
   /** Abbreviations of the description's words that some page spelled out, e.g. `ai`. */
   readonly aliases: readonly string[];
   readonly facts: KnownFacts;
-  /** What all pages read so far say of how things bear on each other. */
+  /** The links from all pages read so far. */
   readonly links: readonly Link[];
-  /** Of the newest pages read under the tracker's current description and domains, from which it learns its topic. */
+  /** Openings of the newest pages read under the tracker's current description and domains, from which it learns its topic. */
   readonly openings: readonly Opening[];
 }
 
@@ -95,6 +106,8 @@ export interface Finding {
   readonly wasEvidence?: Evidence;
   /** Ids of the claims that are no longer live. */
   readonly replaces: readonly string[];
+  /** Claims that stay live without these words; absent if there are none. */
+  readonly endsParts?: readonly { readonly claimId: string; readonly words: string }[];
 }
 
 /** A document that supports an existing claim. */
@@ -110,7 +123,7 @@ export interface Mention {
   readonly url: string;
 }
 
-/** A page of which something was not told because of the owner's feedback on a claim. */
+/** A page with something that was not told because of the owner's feedback on a claim. */
 export type KeptOut = Mention;
 
 /** The outcome of comparing a run's pages with the ledger. If nothing is recorded, there was nothing new. */
@@ -119,20 +132,20 @@ export interface Findings {
   readonly at: string;
   /** Ids of the claims of the overview in order, in groups, as an editor arranged them; null if the rules do. */
   readonly arrangement: readonly (readonly string[])[] | null;
-  /** What stands over claims of an arrangement. */
+  /** Headings over claims of an arrangement. */
   readonly headings: readonly { readonly claimId: string; readonly heading: string }[];
-  /** What the update shows comes first; weightiest first. */
+  /** Findings, heaviest first, beginning with those that the update shows. */
   readonly recorded: readonly Finding[];
-  /** How many of them the update shows. */
+  /** The number of findings that the update shows. */
   readonly shown: number;
   readonly confirmed: readonly Confirmation[];
   /** A page once for each claim that it mentions and has not mentioned before. */
   readonly mentioned: readonly Mention[];
   /** A page once for each claim whose verdict kept something of it out. */
   readonly keptOut: readonly KeptOut[];
-  /** The same of pages read for the first time. */
+  /** The links from pages read for the first time. */
   readonly links: readonly Link[];
-  /** What the pages say of the tracker's key facts; at most one for each. */
+  /** Observations of the tracker's key facts; at most one for each. */
   readonly facts: readonly KnownFact[];
   /** One judgement per page, in the given order. */
   readonly documents: readonly DocumentJudgement[];

@@ -2,7 +2,7 @@ import type { Naming } from '#events/trackers/naming';
 import type { ReadPage } from '#pages/page';
 import { escapeRegExp } from '#text/words/escape-reg-exp';
 
-/** What must name somebody. */
+/** What must contain one of the names. */
 export interface MustName {
   readonly page: (page: ReadPage) => boolean;
   readonly line: (text: string) => boolean;
@@ -12,7 +12,7 @@ const withoutAccents = (text: string): string => text.normalize('NFKD').replace(
 
 const escaped = (name: string): string => escapeRegExp(name).replace(/\s+/g, '[\\s-]+');
 
-/** As written and in capitals alone: `turkey` is no country, `TURKEY` in a title may be. */
+/** Spellings of a name, as written and in capitals only: `turkey` is not a country, but `TURKEY` in a title may be. */
 const spellings = (name: string): readonly string[] => {
   const plain = withoutAccents(name).replaceAll('-', ' ');
   return [...new Set([plain, plain.toUpperCase()])];
@@ -20,7 +20,7 @@ const spellings = (name: string): readonly string[] => {
 
 const longestFirst = (a: string, b: string): number => b.length - a.length;
 
-/** Whether a text has one of the names that is not part of a longer one. */
+/** Whether a text has one of the names outside longer names. */
 const havingOne = (names: readonly string[], others: readonly string[]): ((text: string) => boolean) => {
   const own = new Set(names.flatMap(spellings));
   const all = [...own, ...others.flatMap(spellings)].sort(longestFirst);

@@ -1,6 +1,6 @@
 import type { Naming } from '#events/trackers/naming';
 import { withLinks } from './after-run';
-import type { DomainKnowledge } from './domain-knowledge';
+import type { FieldKnowledge } from './field-knowledge';
 import { type Editing, type PageEditing, editedByRules } from './editing/editing';
 import type { FactToFind } from './facts/question';
 import { struckBy, verdictsOn } from './feedback/verdicts';
@@ -8,16 +8,16 @@ import { learnAliases } from './gate/aliases';
 import { languageOfTracker } from './gate/description';
 import { possibleAliases } from './gate/possible-aliases';
 import { lessonsFrom } from './gate/profile';
-import { topicOf, type Topic } from './gate/topic';
+import { topicOf, type TopicJudge } from './gate/topic-judge';
 import type { DocumentJudgement } from './known-page';
 import type { KeptOut, Knowledge, Link } from './ledger';
 import type { Nearness } from './nearness/nearness';
 import { boilerplateFinder } from './ranking/boilerplate';
-import { evidenceFrom, memoryOf, rankedOnce, verifiesLine, type Reading, type Run } from './run';
+import { evidenceFrom, memoryOf, rankedOnce, verifiesLine, type RunPage, type Run } from './run';
 import { sortPage, type OpenPage, type SortedPage } from './sorting';
 import { withStories } from './stories/assign';
 import { mustName } from './naming';
-import { openLedger } from './told';
+import { openLedger } from './open-ledger';
 import { anyWords, type WordFilter } from '#events/trackers/word-filter';
 import { wordFilter } from './word-filter';
 import type { ReadPage } from '#pages/page';
@@ -30,9 +30,9 @@ export interface ResearchInput {
   readonly alsoAbout?: readonly string[];
   /** Words that pages must have or not. */
   readonly words?: WordFilter;
-  /** Whom pages and lines must name; absent where they need no name. */
+  /** Names that pages and lines must have; absent if none are required. */
   readonly naming?: Naming;
-  /** Hosts that claims may come from, subdomains included. If empty: any host. */
+  /** Hosts that claims may come from, including subdomains; empty for any host. */
   readonly domains: readonly string[];
   /** The run's time, ISO 8601 UTC. */
   readonly now: string;
@@ -41,7 +41,7 @@ export interface ResearchInput {
   readonly knowledge: Knowledge;
   /** Key facts to look for. */
   readonly facts?: readonly FactToFind[];
-  /** How near pages come to the topic in meaning, where a model of meaning was asked. */
+  /** How near pages come to the topic in meaning, if a model of meaning was asked. */
   readonly nearness?: Nearness;
   /** What an editor chose; the rules edit what it leaves open. */
   readonly editing?: Editing;
@@ -56,31 +56,31 @@ export interface OpenedRun {
   readonly run: Run;
   /** Every page once, in the given order. */
   readonly sorted: ReadonlyMap<string, SortedPage>;
-  readonly readings: readonly Reading[];
-  readonly topic: Topic;
+  readonly runPages: readonly RunPage[];
+  readonly topic: TopicJudge;
   readonly aliases: readonly string[];
-  /** Of pages that are read for the first time. */
+  /** Links from pages that are read for the first time. */
   readonly links: readonly Link[];
-  /** What became of pages, by their addresses, as it is told. */
+  /** The outcomes of pages by address, filled in while the run is told. */
   readonly outcomes: ReadonlyMap<string, Judged>;
   readonly keptOut: ReadonlyMap<string, KeptOut>;
   /** How many lines have failed verification. */
   readonly rejected: () => number;
 }
 
-/** Whether a page is on the topic is for its editor to say, where it has one. */
-const asEdited = (reading: Reading, editing: PageEditing | undefined): Reading =>
-  editing === undefined || editing.isOnTopic === reading.relevant
-    ? reading
-    : { ...reading, relevant: editing.isOnTopic };
+/** An editor, if there is one, decides whether a page is on the topic. */
+const asEdited = (runPage: RunPage, editing: PageEditing | undefined): RunPage =>
+  editing === undefined || editing.isOnTopic === runPage.relevant
+    ? runPage
+    : { ...runPage, relevant: editing.isOnTopic };
 
-const linksIn = ({ linksOf }: DomainKnowledge, pages: readonly OpenPage[]): readonly Link[] =>
+const linksIn = ({ linksOf }: FieldKnowledge, pages: readonly OpenPage[]): readonly Link[] =>
   pages.flatMap(({ document, earlier }) =>
     earlier === undefined ? linksOf(document, (quote) => evidenceFrom(document, quote)) : [],
   );
 
 /** Reads a run's pages and compares them with the topic and the stories that were told. */
-export const openRun = (domainKnowledge: DomainKnowledge, input: ResearchInput): OpenedRun => {
+export const openRun = (fieldKnowledge: FieldKnowledge, input: ResearchInput): OpenedRun => {
   const { domains, knowledge, now } = input;
   const naming = mustName(input.naming);
   const byWords = wordFilter(input.words ?? anyWords);
@@ -111,55 +111,55 @@ export const openRun = (domainKnowledge: DomainKnowledge, input: ResearchInput):
   });
   const topicStems = topic.stems;
   const topicTokens = new Set([...topicStems, ...numeralsIn(input.description, Date.parse(now))]);
-  const links = linksIn(domainKnowledge, open);
+  const links = linksIn(fieldKnowledge, open);
   const told = openLedger(open.length === 0 ? [] : knowledge.claims);
   const editing = input.editing ?? editedByRules;
-  const readings =
+  const runPages =
     open.length === 0
       ? []
       : withStories(open, told, topic, {
           now: Date.parse(now),
           topicTokens,
           links: withLinks(knowledge.links, links),
-          domainKnowledge,
+          fieldKnowledge,
           newId: input.newId,
           ...(input.nearness !== undefined && { nearness: input.nearness }),
-        }).map((reading) => asEdited(reading, editing.pages.get(reading.document.page.url)));
+        }).map((runPage) => asEdited(runPage, editing.pages.get(runPage.document.page.url)));
 
-  const isBoilerplate = boilerplateFinder(readings, knowledge.pages);
+  const isBoilerplate = boilerplateFinder(runPages, knowledge.pages);
   const outcomes = new Map<string, Judged>();
   const keptOut = new Map<string, KeptOut>();
   let rejected = 0;
   const run: Run = {
-    now,
-    at: Date.parse(now),
+    nowIso: now,
+    nowMs: Date.parse(now),
     domains,
-    domainKnowledge,
+    fieldKnowledge,
     topicStems,
     isOnTopic: topic.isAbout,
     isTitle: topic.isTitle,
     newId: input.newId,
-    told,
+    ledger: told,
     isBoilerplate,
     sentencesOf: rankedOnce(
       Date.parse(now),
       topicStems,
-      (reading, titleStems, sentence) => !naming.line(sentence.text) || isBoilerplate(reading, titleStems, sentence),
+      (runPage, titleStems, sentence) => !naming.line(sentence.text) || isBoilerplate(runPage, titleStems, sentence),
     ),
-    verify(reading, sentence) {
-      const passed = naming.line(sentence.text) && verifiesLine(domains, reading, sentence);
+    verify(runPage, sentence) {
+      const passed = naming.line(sentence.text) && verifiesLine(domains, runPage, sentence);
       if (!passed) rejected++;
       return passed;
     },
-    judge(reading, outcome, reason) {
-      outcomes.set(reading.document.page.url, { outcome, reason });
+    judge(runPage, outcome, reason) {
+      outcomes.set(runPage.document.page.url, { outcome, reason });
     },
     remembered: memoryOf(knowledge),
     verdicts: verdictsOn(knowledge.claims, topicTokens, Date.parse(now)),
-    keepOut(reading, { id: claimId }) {
-      const { url } = reading.document.page;
-      if (reading.relevant) keptOut.set(`${claimId} ${url}`, { claimId, url });
+    keepOut(runPage, { id: claimId }) {
+      const { url } = runPage.document.page;
+      if (runPage.relevant) keptOut.set(`${claimId} ${url}`, { claimId, url });
     },
   };
-  return { run, sorted, readings, topic, aliases, links, outcomes, keptOut, rejected: () => rejected };
+  return { run, sorted, runPages, topic, aliases, links, outcomes, keptOut, rejected: () => rejected };
 };

@@ -1,6 +1,4 @@
-import { stemSet } from '#text/words/stems';
-
-/** The stems of a text as one string, to be kept with it. */
-export const packedStems = (text: string): string => [...stemSet(text)].join(' ');
+/** Stems as one string, stored with the record that has them. */
+export const packedStems = (stems: Iterable<string>): string => [...stems].join(' ');
 
 export const unpackedStems = (packed: string): ReadonlySet<string> => new Set(packed === '' ? [] : packed.split(' '));

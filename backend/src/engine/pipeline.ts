@@ -1,150 +1,122 @@
 /** How pages become findings. Stages, a folder each: gate, stories, ranking, compare, telling, facts, mentions, order. */
-import type { DocumentReason } from '#events/research/run-log';
-import { measuresOf } from './compare/changes';
-import type { DomainKnowledge } from './domain-knowledge';
+import { type ClaimAt, arrangedOverview, overviewHeadings } from './arranged-overview';
+import type { FieldKnowledge } from './field-knowledge';
 import { type Brief, briefOf } from './editing/brief';
-import { type Arrangement, type Editing, type PageEditing, editedByRules } from './editing/editing';
-import { mayHead } from './editing/headings';
-import { remembered } from './fingerprints';
+import { type Editing, type PageEditing, editedByRules } from './editing/editing';
 import { tellFacts } from './facts/tell-facts';
-import { openingOf } from './gate/openings';
 import { proposedWords } from './gate/proposed-words';
+import type { TopicJudge } from './gate/topic-judge';
+import { judgedDocuments } from './judged-documents';
 import type { Evidence, Findings } from './ledger';
 import { findMentions } from './mentions/mentions';
-import { accountsOf, newestLines } from './mentions/subject';
+import { accountsOf, newestLines } from './mentions/claim-topic';
 import { openRun, type ResearchInput } from './opened-run';
 import { centreOf } from './order/centre';
 import { inOrder } from './order/update';
 import { weightsOf } from './order/weights';
-import type { DocumentJudgement } from './known-page';
-import type { ReadPage } from '#pages/page';
 import { bySection } from './sections';
-import type { Reading } from './run';
-import { faultOf } from '#text/sentences/form';
+import type { Run, RunPage } from './run';
 import { tellByRules, tellEnds } from './telling/by-rules';
 import { tellEdited } from './telling/edited';
 import { rarityIn } from '#text/words/rarity';
 
-const offTopic: DocumentReason = { kind: 'off_topic' };
+type PageAt = (url: string) => RunPage | undefined;
 
-/** Whether a changed page has a new sentence; a ticking clock or counter need not be remembered. */
-const showsNewSentence = ({ document, isOpen }: Reading): boolean =>
-  document.sentences.some((sentence) => isOpen(sentence.block) && faultOf(sentence) === null);
-
-const wordsProposedBy = (readings: readonly Reading[], topicStems: ReadonlySet<string>): readonly string[] => {
+const wordsProposedBy = (runPages: readonly RunPage[], topicStems: ReadonlySet<string>): readonly string[] => {
   const documents = (relevant: boolean) =>
-    readings.filter((reading) => reading.relevant === relevant).map(({ document }) => document);
+    runPages.filter((runPage) => runPage.relevant === relevant).map(({ document }) => document);
   return proposedWords(documents(true), documents(false), topicStems);
 };
 
 const topicsOf = ({ description, alsoAbout = [] }: ResearchInput): readonly string[] => [description, ...alsoAbout];
 const factsOf = ({ facts = [] }: ResearchInput): readonly string[] => facts.map(({ name }) => name);
 
-const findOnPages = (domainKnowledge: DomainKnowledge, input: ResearchInput): Findings => {
-  const { knowledge, editing = editedByRules } = input;
-  const opened = openRun(domainKnowledge, input);
-  const { run, sorted, readings, topic, aliases, links, outcomes, keptOut, rejected } = opened;
-  const editingOf = ({ document }: Reading): PageEditing | undefined => editing.pages.get(document.page.url);
+/**
+ * Tells what an editor chose of the pages, then what the rules choose of the others. Returns a lookup of the claims
+ * that tell the editor’s choices.
+ */
+const tellPages = (run: Run, runPages: readonly RunPage[], { pages }: Editing): ClaimAt => {
+  const editingOf = ({ document }: RunPage): PageEditing | undefined => pages.get(document.page.url);
   const claimAt = tellEdited(
     run,
-    readings.flatMap((reading) => {
-      const edited = editingOf(reading);
-      return edited?.isOnTopic === true ? [{ reading, lines: edited.lines }] : [];
+    runPages.flatMap((runPage) => {
+      const edited = editingOf(runPage);
+      return edited?.isOnTopic === true ? [{ runPage, lines: edited.lines }] : [];
     }),
   );
   tellByRules(
     run,
-    readings.filter((reading) => editingOf(reading) === undefined),
+    runPages.filter((runPage) => editingOf(runPage) === undefined),
   );
   tellEnds(
     run,
-    readings.filter((reading) => editingOf(reading)?.isOnTopic === false),
+    runPages.filter((runPage) => editingOf(runPage)?.isOnTopic === false),
   );
-  /** What the rules told comes first: whoever arranged the overview did not know of it. */
-  const arrangementOf = (overview: Arrangement): NonNullable<Findings['arrangement']> => [
-    ...run.told.findings.flatMap(({ claim }) => (editing.pages.has(claim.evidence[0]?.url ?? '') ? [] : [[claim.id]])),
-    ...overview.map((group) => group.flatMap((target) => claimAt(target)?.id ?? [])),
-  ];
-  /** By the ids of claims; a heading that does not say what all lines under it are about is left out. */
-  const headingsOf = ({ overview, headings = [] }: Editing): Findings['headings'] =>
-    (overview ?? []).flatMap((group, at) => {
-      const heading = headings[at] ?? null;
-      const claims = group.flatMap((target) => claimAt(target) ?? []);
-      const lines = claims.map(({ text, evidence: [first] }) => ({ text, title: first?.title ?? '' }));
-      return heading === null || !mayHead(heading, lines, factsOf(input), topicsOf(input))
-        ? []
-        : claims.map(({ id }) => ({ claimId: id, heading }));
-    });
-  const lessonOf = (url: string): 'on' | 'off' | null => {
-    const edited = editing.pages.get(url);
-    return edited === undefined ? null : edited.isOnTopic ? 'on' : 'off';
-  };
+  return claimAt;
+};
 
-  const relevant = readings.filter((reading) => reading.relevant);
-  const facts = tellFacts(run, relevant, input.facts ?? [], knowledge.facts);
-  const newest = relevant.length === 0 ? [] : newestLines(run.told);
+/** The mentions of told lines on pages on the topic, and the order of what was told by its weight. */
+const weighedFindings = ({ ledger: told, nowMs: at }: Run, relevant: readonly RunPage[]) => {
+  const newest = relevant.length === 0 ? [] : newestLines(told);
   const accounts = accountsOf(newest, relevant);
   const rarity = rarityIn(accounts);
-  const mentioned = findMentions(relevant, { told: run.told, newest, rarity, now: run.at });
-  const weigh = weightsOf(mentioned, centreOf(accounts, rarity), run.at);
+  const mentioned = findMentions(relevant, { told, newest, rarity, now: at });
+  return { mentioned, ...inOrder(told.findings, weightsOf(mentioned, centreOf(accounts, rarity), at)) };
+};
 
-  const pageOf = new Map(readings.map((reading) => [reading.document.page.url, reading]));
-  const withOwed = (evidence: Evidence): Evidence => {
-    const reading = pageOf.get(evidence.url);
-    const owedTo = reading === undefined ? [] : topic.owedTo(reading.document.gate);
+/** Adds to the evidence from a page the phrases that alone put the page on the topic. */
+const owing =
+  (topic: TopicJudge, pageAt: PageAt) =>
+  (evidence: Evidence): Evidence => {
+    const runPage = pageAt(evidence.url);
+    const owedTo = runPage === undefined ? [] : topic.owedTo(runPage.document.gate);
     return owedTo.length === 0 ? evidence : { ...evidence, owedTo };
   };
-  const judgement = (page: ReadPage): DocumentJudgement => {
-    const { url, foundAt, title } = page;
-    const place = sorted.get(url);
-    if (place?.kind === 'shut out') return { url, foundAt, title, outcome: 'left_out', reason: place.reason };
-    const reading = pageOf.get(url);
-    if (reading === undefined) return { url, foundAt, title, outcome: 'known', reason: { kind: 'unchanged' } };
-    const { outcome, reason } = outcomes.get(url) ?? { outcome: 'left_out', reason: offTopic };
-    if (reading.earlier !== undefined && !showsNewSentence(reading)) return { url, foundAt, title, outcome, reason };
-    const [cited] = run.told.citing(url);
-    const measures =
-      cited === undefined ? [] : measuresOf(reading.document.sentences, reading.document.publishedAt ?? run.at);
-    const known = remembered(reading.earlier, reading.fingerprints, measures, cited?.story ?? null);
-    const { gate } = reading.document;
-    const lesson = lessonOf(url) ?? topic.lessonOf(gate, reading.relevance);
-    const opening = lesson === null ? {} : { opening: openingOf(url, gate, lesson === 'on') };
-    return { url, foundAt, title, outcome, reason, page: known, ...opening };
-  };
-  const { recorded, shown } = inOrder(run.told.findings, weigh);
+
+const findOnPages = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Findings => {
+  const { knowledge, editing = editedByRules } = input;
+  const opened = openRun(fieldKnowledge, input);
+  const { run, runPages, topic, aliases, links, keptOut, rejected } = opened;
+  const claimAt = tellPages(run, runPages, editing);
+  const relevant = runPages.filter((runPage) => runPage.relevant);
+  const facts = tellFacts(run, relevant, input.facts ?? [], knowledge.facts);
+  const { mentioned, recorded, shown } = weighedFindings(run, relevant);
+  const pages = new Map(runPages.map((runPage) => [runPage.document.page.url, runPage]));
+  const pageAt: PageAt = (url) => pages.get(url);
+  const withOwed = owing(topic, pageAt);
   return {
-    at: run.now,
-    arrangement: editing.overview === null ? null : arrangementOf(editing.overview),
-    headings: headingsOf(editing),
+    at: run.nowIso,
+    arrangement: arrangedOverview(run.ledger, editing, claimAt),
+    headings: overviewHeadings(editing, claimAt, factsOf(input), topicsOf(input)),
     recorded: recorded.map((finding) => ({
       ...finding,
       claim: { ...finding.claim, evidence: finding.claim.evidence.map(withOwed) },
     })),
     shown,
-    confirmed: run.told.confirmations.map((each) => ({ ...each, evidence: withOwed(each.evidence) })),
+    confirmed: run.ledger.confirmations.map((each) => ({ ...each, evidence: withOwed(each.evidence) })),
     mentioned,
     keptOut: [...keptOut.values()],
     links,
     facts,
-    documents: [...sorted.values()].map(({ page }) => judgement(page)),
+    documents: judgedDocuments(opened, input, pageAt),
     aliases,
-    proposedWords: knowledge.claims.length > 0 ? [] : wordsProposedBy(readings, topic.stems),
+    proposedWords: knowledge.claims.length > 0 ? [] : wordsProposedBy(runPages, topic.stems),
     rejected: rejected(),
   };
 };
 
 /** Finds what a run's pages say that no earlier run has read, verified and compared with the ledger. */
-export const findNews = (domainKnowledge: DomainKnowledge, input: ResearchInput): Findings => {
-  const sections = bySection(domainKnowledge, input.pages, input.knowledge);
-  if (sections === null) return findOnPages(domainKnowledge, input);
+export const findNews = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Findings => {
+  const sections = bySection(fieldKnowledge, input.pages, input.knowledge);
+  if (sections === null) return findOnPages(fieldKnowledge, input);
   const { pages, knowledge, ofDocuments } = sections;
-  return ofDocuments(findOnPages(domainKnowledge, { ...input, pages, knowledge }));
+  return ofDocuments(findOnPages(fieldKnowledge, { ...input, pages, knowledge }));
 };
 
-/** What an editor is to know before `findNews` is told what it chose. */
-export const briefFor = (domainKnowledge: DomainKnowledge, input: ResearchInput): Brief => {
-  const sections = bySection(domainKnowledge, input.pages, input.knowledge);
+/** The brief for an editor, whose choices are then passed to `findNews`. */
+export const briefFor = (fieldKnowledge: FieldKnowledge, input: ResearchInput): Brief => {
+  const sections = bySection(fieldKnowledge, input.pages, input.knowledge);
   const { pages, knowledge } = sections ?? input;
-  const { run, readings } = openRun(domainKnowledge, { ...input, pages, knowledge });
-  return briefOf(run, readings, { topics: topicsOf(input), facts: factsOf(input) });
+  const { run, runPages } = openRun(fieldKnowledge, { ...input, pages, knowledge });
+  return briefOf(run, runPages, { topics: topicsOf(input), facts: factsOf(input) });
 };

@@ -1,26 +1,40 @@
 import type { DocumentReason } from '#events/research/run-log';
 import { isVerified } from './compare/verify';
 import type { Candidate, ReadDocument } from './document';
-import type { DomainKnowledge } from './domain-knowledge';
+import type { FieldKnowledge } from './field-knowledge';
 import { once } from '#kernel/once';
 import type { Evidence, Knowledge } from './ledger';
 import { mentionKey } from './mentions/tellers';
 import type { JudgedClaim, Verdicts } from './feedback/verdicts';
 import type { DocumentOutcome } from './known-page';
+import { unpackedStems } from './packed-stems';
 import type { IsBoilerplate } from './ranking/boilerplate';
 import { rank, type Ranked } from './ranking/headline';
 import { contextOf } from './ranking/features';
 import type { OpenPage } from './sorting';
 import { bareTitleStems } from './stories/titles';
-import type { Told } from './told';
+import type { OpenLedger } from './open-ledger';
 
 /** An unread page with its relevance and its story in this run. */
-export interface Reading extends OpenPage {
+export interface RunPage extends OpenPage {
   readonly relevance: number;
   readonly relevant: boolean;
   /** The story's id in the ledger, or a new one. */
   readonly story: string;
   readonly titleStems: ReadonlySet<string>;
+  /**
+   * Whether it is relevant and, as far as the rules can tell, about the topic as a whole rather than something wider.
+   */
+  readonly isWholly: boolean;
+  /**
+   * Whether the title may be shown for one of its sentences. If a heading names someone, the title must be about an
+   * aspect that is asked for.
+   */
+  readonly mayStandByTitle: boolean;
+  /**
+   * Whether a sentence, given its stems, may be told: on a page about something wider, only some are about the topic.
+   */
+  readonly mayTell: (sentence: ReadonlySet<string>) => boolean;
 }
 
 /** What earlier runs remember of a page: stems of its opening and its figures as written. */
@@ -30,7 +44,7 @@ export interface Remembered {
 }
 
 export const memoryOf = ({ pages, openings }: Pick<Knowledge, 'pages' | 'openings'>): Run['remembered'] => {
-  const byKey = once(() => new Map(openings.map(({ key, stems }) => [key, stems.split(' ')] as const)));
+  const byKey = once(() => new Map(openings.map(({ key, stems }) => [key, [...unpackedStems(stems)]] as const)));
   return (url) => ({
     stems: byKey().get(mentionKey(url)) ?? [],
     figures: pages.get(url)?.measures.flatMap(({ values }) => values) ?? [],
@@ -39,33 +53,33 @@ export const memoryOf = ({ pages, openings }: Pick<Knowledge, 'pages' | 'opening
 
 /** State shared by the stages that tell. */
 export interface Run {
-  readonly now: string;
-  readonly at: number;
+  readonly nowIso: string;
+  readonly nowMs: number;
   readonly domains: readonly string[];
-  readonly domainKnowledge: DomainKnowledge;
+  readonly fieldKnowledge: FieldKnowledge;
   readonly topicStems: ReadonlySet<string>;
   /** Whether a sentence is about the topic, whatever its page is about. */
   readonly isOnTopic: (sentence: Candidate) => boolean;
-  /** Whether a title by itself is on the topic, by its stems. */
+  /** Whether a title by itself is on the topic, given its stems. */
   readonly isTitle: (title: ReadonlySet<string>) => boolean;
   readonly newId: (name: string) => string;
-  readonly told: Told;
+  readonly ledger: OpenLedger;
   readonly isBoilerplate: IsBoilerplate;
   /** Sentences of a page that may be told, best first, without known paragraphs and boilerplate. */
-  readonly sentencesOf: (reading: Reading) => readonly Ranked[];
+  readonly sentencesOf: (runPage: RunPage) => readonly Ranked[];
   /** Whether a line passes verification; failures are counted. */
-  readonly verify: (reading: Reading, sentence: Candidate) => boolean;
-  readonly judge: (reading: Reading, outcome: DocumentOutcome, reason: DocumentReason) => void;
+  readonly verify: (runPage: RunPage, sentence: Candidate) => boolean;
+  readonly judge: (runPage: RunPage, outcome: DocumentOutcome, reason: DocumentReason) => void;
   readonly verdicts: Verdicts;
   readonly remembered: (url: string) => Remembered;
   /** Records that the verdict on a claim kept something of a page out. */
-  readonly keepOut: (reading: Reading, claim: JudgedClaim) => void;
+  readonly keepOut: (runPage: RunPage, claim: JudgedClaim) => void;
 }
 
 /** Leaves a page out because of the verdict on a claim. */
-export const leaveOut = (run: Run, reading: Reading, claim: JudgedClaim): void => {
-  run.keepOut(reading, claim);
-  run.judge(reading, 'left_out', { kind: 'verdict', verdict: claim.verdict });
+export const leaveOut = (run: Run, runPage: RunPage, claim: JudgedClaim): void => {
+  run.keepOut(runPage, claim);
+  run.judge(runPage, 'left_out', { kind: 'verdict', verdict: claim.verdict });
 };
 
 export const titleStemsOf = (document: ReadDocument): ReadonlySet<string> =>
@@ -87,24 +101,24 @@ export const rankedOnce = (
   isBoilerplate: IsBoilerplate,
 ): Run['sentencesOf'] => {
   const done = new Map<string, readonly Ranked[]>();
-  return (reading) => {
-    const { document, titleStems, isOpen } = reading;
+  return (runPage) => {
+    const { document, titleStems, isOpen } = runPage;
     const known = done.get(document.page.url);
     if (known !== undefined) return known;
     const ranked = rank(contextOf(document, titleStems, topicStems, now)).filter(
-      ({ sentence }) => isOpen(sentence.block) && !isBoilerplate(reading, titleStems, sentence),
+      ({ sentence }) => isOpen(sentence.block) && !isBoilerplate(runPage, titleStems, sentence),
     );
     done.set(document.page.url, ranked);
     return ranked;
   };
 };
 
-export const verifiesLine = (domains: readonly string[], reading: Reading, sentence: Candidate): boolean =>
+export const verifiesLine = (domains: readonly string[], runPage: RunPage, sentence: Candidate): boolean =>
   isVerified(
     {
       text: sentence.text,
-      evidence: evidenceFrom(reading.document, sentence.text),
-      blocks: reading.document.blocks,
+      evidence: evidenceFrom(runPage.document, sentence.text),
+      blocks: runPage.document.blocks,
       sentence,
     },
     domains,

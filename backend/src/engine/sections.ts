@@ -1,21 +1,25 @@
 import { groupBy } from '#kernel/grouping';
 import { readDocument, type ReadDocument } from './document';
-import type { DomainKnowledge } from './domain-knowledge';
+import type { FieldKnowledge } from './field-knowledge';
 import type { Confirmation, Evidence, Finding, Findings, Knowledge, LedgerClaim, Mention } from './ledger';
 import { mentionKey } from './mentions/tellers';
 import type { DocumentJudgement, DocumentOutcome, KnownPage } from './known-page';
 import type { ReadPage } from '#pages/page';
 
 /**
- * A document that a tracker names is read by its sections, each of them as a page whose title is its heading, so that page 212 of a
- * report may give its line. What is found is the document's again: the ledger knows it by one address.
+ * A document that a tracker names is read section by section. Each is treated as a page titled by its heading, so that
+ * page 212 of a report can yield its own line. Findings refer to the document again, which the ledger knows by one
+ * address.
  */
 interface Section {
   readonly heading: string;
   readonly blocks: readonly string[];
 }
 
-/** Words after which what stands under one heading is divided, between paragraphs: as many as a short article has. */
+/**
+ * Number of words under one heading after which a new section starts at the next paragraph: the length of a short
+ * article.
+ */
 const LONGEST = 300;
 
 const wordsIn = (block: string): number => block.split(' ').length;
@@ -47,17 +51,17 @@ const asPage = (page: ReadPage, { heading, blocks }: Section, place: number): Re
   blocks,
 });
 
-/** A run's pages with sections in the place of documents, and what is known of them by section too. */
+/** A run's pages with each document replaced by its sections, and what is known of documents assigned to these. */
 export interface BySection {
   readonly pages: readonly ReadPage[];
   readonly knowledge: Knowledge;
-  /** What was found on them, of the documents. */
+  /** The findings on sections, as findings on their documents. */
   readonly ofDocuments: (findings: Findings) => Findings;
 }
 
-/** Null without documents. */
+/** Null if there are no documents. */
 export const bySection = (
-  { periodOf }: DomainKnowledge,
+  { periodOf }: FieldKnowledge,
   pages: readonly ReadPage[],
   knowledge: Knowledge,
 ): BySection | null => {
@@ -90,7 +94,7 @@ export const bySection = (
   };
 };
 
-type PeriodOf = DomainKnowledge['periodOf'];
+type PeriodOf = FieldKnowledge['periodOf'];
 type DocumentOf = (url: string) => ReadPage | undefined;
 
 const joined = (
@@ -134,7 +138,7 @@ const joined = (
       new Set(evidence.map(({ url }) => url)),
     ]),
   );
-  /** One section of a document neither bears another out nor comes back to it, as another document would. */
+  /** One section of a document does not count as evidence or a mention for another, as a different document would. */
   const isOther = (claimId: string, url: string): boolean => citing.get(claimId)?.has(url) !== true;
   const judged = groupBy(findings.documents, ({ url }) => address(url));
   return {
@@ -162,8 +166,8 @@ const joined = (
 };
 
 /**
- * By when a line is to be done, counted from the date under its document, which stands in another section. Not since or until when
- * it holds, since that may be counted from the day of the page: of a document only the day is known on which it came in.
+ * The deadline of a line, counted from the date given in another section of its document. The period in which it holds
+ * is left out: it may be counted from the page's day, and for a document only its day of arrival is known.
  */
 const dueBy = (periodOf: PeriodOf, text: string, document: ReadDocument | undefined): LedgerClaim['inForce'] => {
   const sentence = document?.sentences.find((each) => each.text === text);
@@ -181,7 +185,10 @@ const onceEach = <T>(items: readonly T[], keyOf: (item: T) => string): readonly 
 
 const OUTCOMES: readonly DocumentOutcome[] = ['told', 'evidence', 'left_out', 'known'];
 
-/** What became of the section of which most came; one that is on the topic says more of why nothing did than the others. */
+/**
+ * The judgement of the section that yielded the most; if none yielded anything, that of one on the topic, whose reason
+ * says more.
+ */
 const judgementOf = (
   { url, foundAt, title }: ReadPage,
   sections: readonly DocumentJudgement[],

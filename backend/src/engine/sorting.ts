@@ -9,7 +9,7 @@ import { shownBlocks } from '#text/sentences/sentences';
 /** A page with something that no earlier run has read. */
 export interface OpenPage {
   readonly document: ReadDocument;
-  /** Of its paragraphs, in order. */
+  /** Fingerprints of its paragraphs, in order. */
   readonly fingerprints: readonly string[];
   /** The earlier record; absent on the first reading. */
   readonly earlier?: KnownPage;

@@ -12,7 +12,7 @@ const plain = (text: string): string =>
 
 const NEITHER = '[^\\p{L}\\p{N}]';
 
-/** The words as wholes: `war` is not in `warn`, but `tariff` is in `tariffs`. */
+/** Matches whole words: `war` is not in `warn`, but `tariff` is in `tariffs`. */
 const patternOf = (words: readonly string[]): RegExp | null => {
   const written = words.map((word) => escapeRegExp(plain(word)).replace(/\s+/g, '\\s+'));
   return written.length === 0

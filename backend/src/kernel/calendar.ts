@@ -1,6 +1,6 @@
-/** Calendar days in UTC, as `2026-11-22`. */
+import { DAY_MS } from './durations';
 
-const DAY_MS = 86_400_000;
+/** Calendar days in UTC, as `2026-11-22`. */
 
 /** The day of an ISO 8601 time in UTC. */
 export const dayOf = (time: string): string => time.slice(0, 10);
@@ -8,7 +8,7 @@ export const dayOf = (time: string): string => time.slice(0, 10);
 export const addDays = (day: string, days: number): string =>
   dayOf(new Date(Date.parse(day) + days * DAY_MS).toISOString());
 
-/** From one day to another; negative if the other is earlier. */
+/** Days from one day to another; negative if the other is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
@@ -19,5 +19,5 @@ export const mondayOf = (day: string): string => addDays(day, -((new Date(day).g
 export const daysFrom = (from: string, to: string): readonly string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_none, after) => addDays(from, after));
 
-/** The day of a date as it is written, by the clock of whoever wrote it. */
+/** The day of a date as written, in its author's time zone. */
 export const calendarDay = (date: string | null): string | null => date?.slice(0, 10) ?? null;

@@ -2,13 +2,13 @@
 export interface DailyTime {
   /** HH:MM UTC on the day it was set: on other days, its local time is the same. */
   readonly time: string;
-  /** When the time or the time zone was set. */
+  /** Time at which the time or the time zone was set. */
   readonly setAt: Date;
   /** An IANA name; null for UTC. */
   readonly timezone: string | null;
 }
 
-/** By time zone: making one takes longer than using it. There are some 400. */
+/** Formats by time zone: making one takes longer than using it. There are some 400. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const formatOf = (timezone: string): Intl.DateTimeFormat => {

@@ -21,7 +21,7 @@ export interface DomainCommand {
 /** No events: the command is accepted without effect. */
 export type Decision<Event extends DomainEvent> = readonly Event[] | Refusal;
 
-/** What any area may refuse with. */
+/** Codes that any area may refuse with. */
 export type RefusalCode = 'INVALID' | 'AUTH_REQUIRED' | 'ACCESS_DENIED' | 'STAFF_ONLY' | 'NOT_FOUND' | 'CONFLICT';
 
 /** A code of one area, by which its clients tell a refusal from others of its kind. */

@@ -5,7 +5,7 @@
 export interface EventSchema {
   readonly type: string;
   readonly version: number;
-  /** By source version: converts data of version n to version n + 1. */
+  /** Functions by source version; each converts data of version n to version n + 1. */
   readonly upcasts?: Readonly<Record<number, (data: Record<string, unknown>) => Record<string, unknown>>>;
   readonly personal?: {
     /** The field of `data` with the person's id. */

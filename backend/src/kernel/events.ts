@@ -63,11 +63,15 @@ type EventsIn<Declared> = {
   readonly [Type in keyof Declared & string]: DomainEvent<Type, DataOf<Declared[Type]>>;
 }[keyof Declared & string];
 
+/** A `category` without a dash, which ends it in the name of a stream: throws if it has one. */
 export const eventsOf = <Declared extends Readonly<Record<string, DeclaredEvent>>>(
   category: string,
   declared: Declared,
-): EventCategory<EventsIn<Declared>> => ({
-  category,
-  schemas: Object.entries(declared).map(([type, options]) => ({ version: 1, ...options, type })),
-  stream: (id) => `${category}-${id}`,
-});
+): EventCategory<EventsIn<Declared>> => {
+  if (category.includes('-')) throw new Error(`The category ${category} has a dash.`);
+  return {
+    category,
+    schemas: Object.entries(declared).map(([type, options]) => ({ version: 1, ...options, type })),
+    stream: (id) => `${category}-${id}`,
+  };
+};

@@ -11,7 +11,7 @@ declare const DOCUMENT: unique symbol;
 
 /** A typed handle of a read model, with which queries name the model and its fields. */
 export interface ReadModel<D extends Document = Document> {
-  /** Also the name of its collection. */
+  /** Name of the read model and of its collection. */
   readonly name: string;
   readonly [DOCUMENT]?: D;
 }
@@ -40,9 +40,7 @@ export interface Changes<D = Loose> {
   readonly $set?: Values<D>;
   readonly $unset?: AtPaths<D, ''>;
   readonly $inc?: AtPaths<D, number>;
-  readonly $mul?: AtPaths<D, number>;
   readonly $min?: AtPaths<D, number | string>;
-  readonly $max?: AtPaths<D, number | string>;
   readonly $addToSet?: Elements<D>;
   readonly $push?: Elements<D>;
   readonly $pull?: Elements<D>;
@@ -88,7 +86,6 @@ export const remove = (id: string): RemoveDocument => ({ kind: 'remove', id });
 /** Ascending keys, in order of precedence. */
 export interface Index<Path extends string = string> {
   readonly keys: readonly Path[];
-  readonly unique?: boolean;
 }
 
 /** Full-text search fields of a read model. */
@@ -104,13 +101,13 @@ export interface SearchFields<Path extends string = string> {
   readonly freshness: Path;
   /** A count. Each time it doubles, a document ranks as if it were a day fresher. */
   readonly popularity?: Path;
-  /** Only documents with these values are searchable. */
+  /** Values that a document must have to be searchable. */
   readonly where: { readonly [Field in Path]?: string | boolean };
 }
 
 /**
  * A read model and how it is built: the events it follows and their effect on its documents. Pure: everything it needs
- * is in the event. When its module or one that it imports changes, the model is rebuilt beside the live one.
+ * is in the event. When its module or one that it imports changes, the model is rebuilt alongside the live one.
  */
 export interface Projection<Event extends DomainEvent = DomainEvent, D = object> {
   readonly name: string;
@@ -126,11 +123,11 @@ export interface Projection<Event extends DomainEvent = DomainEvent, D = object>
 }
 
 export interface DeclaredProjection<Event extends DomainEvent, D> {
-  /** Also that of its module, `<name>.projection.ts`. */
+  /** Name of the projection and of its module, `<name>.projection.ts`. */
   readonly name: string;
   /** The events to follow. */
   readonly from: readonly EventCategory<Event>[];
-  /** None if only the id is asked for. */
+  /** Indexes; none if documents are only looked up by id. */
   readonly indexes?: readonly Index<FieldPath<D>>[];
   readonly arrays?: readonly FieldPath<D>[];
   readonly search?: SearchFields<FieldPath<D>>;

@@ -6,7 +6,7 @@ export type RequestFault =
   | { readonly kind: 'port'; readonly port: string }
   | { readonly kind: 'address_too_long'; readonly characters: number }
   | { readonly kind: 'private_address' }
-  /** Another host than the API that was called. */
+  /** The answer redirects to another host than that of the API. */
   | { readonly kind: 'redirected'; readonly to: string }
   | { readonly kind: 'redirected_off_domains'; readonly to: string }
   | { readonly kind: 'redirect_loop' }
@@ -15,7 +15,7 @@ export type RequestFault =
   | { readonly kind: 'robots' }
   | { readonly kind: 'robots_too_long' }
   | { readonly kind: 'robots_unavailable'; readonly status: number }
-  /** It redirects to where it cannot be read. */
+  /** The robots.txt redirects to an address that cannot be read. */
   | { readonly kind: 'robots_elsewhere'; readonly because: RequestFault }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'network'; readonly fault: NetworkFault }

@@ -1,7 +1,7 @@
+import { MINUTE_MS } from './durations';
 import { waitAskedFor } from './retry-after';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
-const MINUTE_MS = 60_000;
 
 test.each([
   ['120', 120_000],

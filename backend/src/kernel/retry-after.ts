@@ -7,7 +7,7 @@ const SECONDS = /^\d{1,10}$/;
 export const waitAskedFor = (retryAfter: string, now: number): number | null => {
   const text = retryAfter.trim();
   if (SECONDS.test(text)) return Number(text) * 1000;
-  // `Date.parse` reads much that is no date of HTTP, such as `-5`.
+  // `Date.parse` reads much that is not an HTTP date, such as `-5`.
   const wait = /^[A-Z][a-z]{2,8},? /.test(text) ? Date.parse(text) - now : NaN;
   return Number.isNaN(wait) ? null : Math.max(0, wait);
 };

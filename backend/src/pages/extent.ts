@@ -6,12 +6,15 @@ import type { TextBlock } from './html/visible-text';
 export type Extent =
   'whole' | 'up to the limit' | 'up to the limit of documents' | 'paywalled' | 'truncated' | 'collapsed';
 
-/** Pages of which a reader sees no more than was read. */
+/** Pages where a reader sees no more than was read. */
 export const isPartlyShown = (extent: Extent): boolean => !extent.startsWith('up to') && extent !== 'whole';
 
-/** Longer articles are whole, whatever else the page says: many sites count the pages that a reader may open. */
+/**
+ * Longest text, in characters, that may be the opening of an article. Longer ones are whole, whatever else the page says: many
+ * sites count the pages that a reader may open.
+ */
 const longestOpening = 1500;
-/** Longer blocks are prose. */
+/** Longest notice, in characters. Longer blocks are prose. */
 const longestNotice = 300;
 
 const wall = new RegExp(String.raw`\b(?:${languages.map(({ pages }) => pages.wall).join('|')})`, 'i');
@@ -25,7 +28,7 @@ const hidden = ['[hidden]', '[aria-hidden="true"]', '[style*="display:none"]', '
   .flatMap((each) => ['article', 'main'].map((frame) => `${frame} ${each} p`))
   .join(', ');
 
-/** Shorter hidden texts are notes and menus. */
+/** Shortest hidden text, in characters, that counts as collapsed. Shorter ones are notes and menus. */
 const shortestCollapsed = 300;
 
 const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
@@ -38,15 +41,15 @@ const collapsedText = (html: string): number =>
 
 interface ExtentSigns {
   readonly html: string;
-  /** Of the whole page. */
+  /** Text of the whole page. */
   readonly visible: readonly TextBlock[];
-  /** Of the article. */
+  /** Text of the article. */
   readonly blocks: readonly string[];
   /** Whether structured data say that the article is free to read; null if they do not say. */
   readonly free: boolean | null;
 }
 
-/** Only an article that is no longer than an opening may be one. */
+/** The extent of a page's text. Only an article no longer than an opening may be one. */
 export const extentOf = ({ html, visible, blocks, free }: ExtentSigns): Extent => {
   const length = lengthOf(blocks);
   if (length > longestOpening) return 'whole';

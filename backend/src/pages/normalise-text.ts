@@ -4,7 +4,7 @@ const ligature = /[\ufb00-\ufb06]/g;
 /** Control characters that JSON and XML should not contain. */
 const control = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/g;
 
-/** All but a single space, which most are. */
+/** White space other than a single space, which most of it is. */
 const whitespace = /[^\S ]\s*| \s+/g;
 
 /** Characters that normalising may change; most text has none, and only needs trimming. */

@@ -23,8 +23,8 @@ export const siteOf = ({ host }: Pick<URL, 'host'>): string => host.replace(/^(?
 export const siteAt = (address: string): string => (URL.canParse(address) ? siteOf(new URL(address)) : '');
 
 /**
- * Two URLs with the same key are the same page: scheme, default port, `www.`, trailing slash, escaping and the order of
- * query parameters are ignored.
+ * A key that two URLs of the same page share: scheme, default port, `www.`, trailing slash, escaping and the order of query
+ * parameters are ignored.
  */
 export const addressKey = (address: string): string => {
   const clean = cleanAddress(address);

@@ -14,9 +14,9 @@ export interface ReadPage {
   readonly blocks: readonly string[];
   /** DOI of the paper that the page is, or else addresses of papers to which it links; absent without any. */
   readonly works?: readonly string[];
-  /** For each block of a document that the tracker names, the heading that it stands under; absent for web pages. */
+  /** Heading above each block of a document that the tracker names; absent for web pages. */
   readonly headings?: readonly (string | null)[];
-  /** Of a section, which is titled by its heading: the title of its document; absent for pages. */
+  /** Title of the document that a section belongs to; the section itself is titled by its heading. Absent for pages. */
   readonly documentTitle?: string;
   /** The host answered 304: the earlier reading is still valid. */
   readonly notModified?: boolean;

@@ -3,9 +3,9 @@ import type { PageFault } from '#events/research/run-log';
 import type { ReadPage } from './page';
 import type { Extent } from './extent';
 
-/** Where a page begins in the text of a paragraph. */
+/** The start of a page within the text of a paragraph. */
 export interface PageStart {
-  /** Of the file, from 1. */
+  /** Page number in the file, from 1. */
   readonly page: number;
   /** Offset in the paragraph's text. */
   readonly at: number;
@@ -13,12 +13,12 @@ export interface PageStart {
 
 /** A page as read, with the fingerprint that detects changes when it is read again. */
 export interface GatheredPage extends ReadPage {
-  /** Independent of block order: the same text has the same fingerprint, whatever its footer, date or markup. */
+  /** Fingerprint independent of block order: the same text has the same one, whatever its footer, date or markup. */
   readonly fingerprint: string;
   readonly extent: Extent;
-  /** For each block of a document that the tracker names, where the pages of its file begin in it; absent for web pages. */
+  /** Starts of the file's pages in each block of a document that the tracker names; absent for web pages. */
   readonly pageStarts?: readonly (readonly PageStart[])[];
-  /** Absent if it shows none. */
+  /** Images of the page; absent if it shows none. */
   readonly images?: readonly PageImage[];
 }
 
@@ -29,7 +29,7 @@ export interface PageToRead {
   readonly foundAt: string;
   readonly contentType: string;
   readonly body: Uint8Array;
-  /** From the feed, sitemap or search result; empty or null if missing there. */
+  /** Facts from the feed, sitemap or search result; empty or null if missing there. */
   readonly listed: {
     readonly title: string;
     readonly publisher: string;

@@ -11,7 +11,7 @@ const SCRIPTS = [
     .map((script) => String.raw`\p{sc=${script}}\p{M}`),
 ].map((letters) => new RegExp(`^[${letters}0-9-]+$`, 'u'));
 
-/** Made of letters that look like Latin ones alone, a label may pass for another: `сор` in Cyrillic. */
+/** A label made only of letters that look like Latin ones, which may pass for another: `сор` in Cyrillic. */
 const LOOKS_LATIN = /^(?:[аысԁеԍһіюјӏорԗԛѕԝхуъьҽпгѵѡ0-9-]+|[αικνρυωηοτ0-9-]+)$/u;
 
 const isSafe = (label: string): boolean => SCRIPTS.some((script) => script.test(label)) && !LOOKS_LATIN.test(label);

@@ -2,7 +2,7 @@ import type { FactoryProvider, Type } from '@nestjs/common';
 import type { DiscoveryService } from '@nestjs/core';
 import type { Port } from './port';
 
-/** What can be injected: a port, or a provider's class. */
+/** An injection token: a port, or a provider's class. */
 export type Token<Provided = unknown> = Port<Provided> | Type<Provided>;
 
 /** The providers for a factory's parameters, in order. */
@@ -10,13 +10,13 @@ export type Injected<Dependencies extends readonly unknown[]> = {
   readonly [Each in keyof Dependencies]: Token<Dependencies[Each]>;
 };
 
-/** What is injected for providers, in order. */
+/** The values injected for providers, in order. */
 export type ProvidedFor<Providers extends readonly Token[]> = {
   readonly [Each in keyof Providers]: Providers[Each] extends Token<infer Provided> ? Provided : never;
 };
 
-/** A provider of what a module contributes, made from what is injected; `contributed` finds it. */
-export const contributing = <Dependencies extends readonly unknown[], Made, Contribution>(
+/** A provider of a module's contribution, made from injected dependencies; `contributed` finds it. */
+export const provideContribution = <Dependencies extends readonly unknown[], Made, Contribution>(
   Kind: new (made: Made) => Contribution,
   make: (...dependencies: Dependencies) => Made,
   inject: Injected<Dependencies>,
@@ -26,7 +26,7 @@ export const contributing = <Dependencies extends readonly unknown[], Made, Cont
   useFactory: (...dependencies: Dependencies) => new Kind(make(...dependencies)),
 });
 
-/** Everything of a kind that the application's modules contribute as providers. */
+/** All contributions of a kind that the application's modules provide. */
 export const contributed = <T extends object>(
   discovery: DiscoveryService,
   kind: abstract new (...parts: never[]) => T,

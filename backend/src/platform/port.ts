@@ -1,6 +1,6 @@
 declare const PROVIDED: unique symbol;
 
-/** An injection token that carries the type of what is injected for it. */
+/** An injection token with the type of what is injected for it. */
 export type Port<Provided> = symbol & { readonly [PROVIDED]?: Provided };
 
 /** `export const CLOCK = port<Clock>('Clock');` */

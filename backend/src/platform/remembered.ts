@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 const MOST = 10_000;
 
 /**
- * A function of texts that remembers its latest results. Only for functions whose result follows from their texts alone, so
- * that what is remembered stays right: lists show the same lines and pages again and again, to everybody who reads them.
+ * A function of texts that remembers its latest results, since lists show the same lines and pages again and again.
+ * Only for functions whose result follows from their texts alone, so that remembered results stay right.
  */
 export const remembered = <Texts extends readonly string[]>(of: (...texts: Texts) => string) => {
   const known = new LRUCache<string, string>({ max: MOST });

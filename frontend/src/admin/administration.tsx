@@ -5,7 +5,7 @@ import { AdminUI, CoreAdminContext, defaultI18nProvider, localStorageStore, Reso
 import { BrowserRouter, Route } from 'react-router-dom';
 import { personalName } from '../shared/session/personal-name';
 import { useImpersonating } from '../shared/session/session';
-import { Session } from '../shared/session/session-scope';
+import { SessionScope } from '../shared/session/session-scope';
 import { GlobalStyles } from '../shared/theme/global-styles';
 import { ToastHost } from '../shared/ui/toast-host';
 import changelog from '../../../CHANGELOG.md?raw';
@@ -55,22 +55,23 @@ import { UserShow } from './users/user-show';
 
 const nothing = () => null;
 
-const newQueries = () => new QueryClient();
+/** A command that cannot be sent fails instead of waiting until the browser is online. */
+const newQueries = () => new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
 
 /** React-admin's data and routes in the product's own shell and theme. */
 export const Administration = () => (
   <ThemeProvider theme={adminTheme} defaultMode="system" modeStorageKey="colorMode" disableTransitionOnChange noSsr>
     <GlobalStyles />
-    <Session newQueries={newQueries}>
+    <SessionScope newQueries={newQueries}>
       <BrowserRouter basename="/admin">{useImpersonating() ? <ClosedForImpersonators /> : <ForStaff />}</BrowserRouter>
       <ToastHost />
-    </Session>
+    </SessionScope>
   </ThemeProvider>
 );
 
 const ForStaff = () => {
-  const queries = useQueryClient();
-  // How somebody left the lists says what they looked for.
+  const queryClient = useQueryClient();
+  // The state of a person's lists shows what they searched for.
   const [store] = useState(() => localStorageStore(undefined, personalName('administration')));
   return (
     <CoreAdminContext
@@ -78,7 +79,7 @@ const ForStaff = () => {
       authProvider={authProvider}
       i18nProvider={defaultI18nProvider}
       store={store}
-      queryClient={queries}
+      queryClient={queryClient}
     >
       <AdminUI layout={AdminShell} title="Administration" loginPage={nothing} disableTelemetry requireAuth>
         <Resource name="users" list={UserList} show={UserShow} recordRepresentation="email" />

@@ -1,47 +1,45 @@
 import type { AuthProvider } from 'react-admin';
-import { answerOf, api } from '../shared/api/client';
+import { fetchRoles } from '../features/accounts/published/api/get-roles';
 import { Problem } from '../shared/api/problem';
 import { currentSession } from '../shared/session/session';
 import { storedTokens } from '../shared/session/stored-session';
 import { turnAway } from '../shared/session/turned-away';
 
-/** Signing in is another page: this one is left. */
+/** Leaves this page for the sign-in page. */
 const toSignIn = (): Promise<never> => {
   turnAway();
   window.location.assign('/sign-in');
   return new Promise(() => undefined);
 };
 
-const roles = () => answerOf(api.POST('/api/common/check-staff'));
-
-export type Permissions = Awaited<ReturnType<typeof roles>>;
+export type Permissions = Awaited<ReturnType<typeof fetchRoles>>;
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof Problem && (error.status === 401 || error.status === 403);
 
-/** Whether the server says that somebody is not of staff. What it cannot tell the page shows as not loaded. */
+/** Whether the server says that the user is not staff. If it cannot tell, the page shows that it could not load. */
 const isRefused = async (): Promise<boolean> => {
   try {
-    return !(await roles()).is_staff;
+    return !(await fetchRoles()).is_staff;
   } catch (error) {
     return isRefusal(error);
   }
 };
 
-/** Only for staff. What each call needs is checked by the server. */
+/** Admits staff only. The server checks the permissions of each call. */
 export const authProvider: AuthProvider = {
   async checkAuth() {
     const { userId, actorId, epoch } = currentSession();
-    // The administration is closed for them, and nobody is led away from it.
+    // Refused while acting as a user, without leading them to another page.
     if (userId !== actorId) return;
     const isLed = storedTokens() === null || (await isRefused());
     if (isLed && currentSession().epoch === epoch) await toSignIn();
   },
   async checkError({ status }: { readonly status?: number }) {
-    // Whoever is signed in by now was not refused.
+    // If another person has signed in meanwhile, the refusal was not theirs.
     if (status === 401 && storedTokens() === null) await toSignIn();
   },
-  getPermissions: roles,
+  getPermissions: () => fetchRoles(),
   login: toSignIn,
   logout: toSignIn,
 };

@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError, type DataProvider } from 'react-admin';
 import { authorisedFetch } from '../shared/api/authorised-fetch';
-import { nameIn } from '../shared/files/name-in';
+import { fileNameIn } from '../shared/files/content-disposition';
 import type { StoredFile } from '../shared/files/stored-file';
 import { noteRefusal } from './factor-missing';
 
@@ -11,7 +11,7 @@ const refusal = ({ status }: Response, json: unknown): HttpError => {
   return new HttpError(Reflect.get(Object(json), 'detail') ?? notOfTheServer(status), status, json);
 };
 
-/** Of an answer that is no JSON, such as a proxy's page. */
+/** Message for an answer that is not JSON, such as a proxy's page. */
 const notOfTheServer = (status: number): string =>
   `The server could not be reached: something before it answered (${status}). Please try again in a moment.`;
 
@@ -31,7 +31,7 @@ const client = async (url: string, options?: RequestInit) => {
   return { status: response.status, headers: response.headers, body, json };
 };
 
-/** Which rows of a resource, and in which order. */
+/** The requested rows of a resource, and their order. */
 export interface Asked {
   readonly filter: object;
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
@@ -40,10 +40,10 @@ export interface Asked {
 const fileOf = async (request: Request): Promise<StoredFile> => {
   const response = await authorisedFetch(request);
   if (!response.ok) throw refusal(response, await response.json().catch(() => ({})));
-  return { name: nameIn(response.headers.get('content-disposition')), content: await response.blob() };
+  return { name: fileNameIn(response.headers.get('content-disposition')), content: await response.blob() };
 };
 
-/** A request below /api/admin for what is not read without saying why. */
+/** A request below /api/admin for data that is not read without a reason. */
 const asking = (path: string, body: object): Request =>
   new Request(`/api/admin/${path}`, {
     method: 'POST',
@@ -73,7 +73,7 @@ export const dataProvider: AdminData = {
     return (await client(`/api/admin/${path}`, sent)).json;
   },
   async exported(resource, format, { filter, sort: { field, order } }) {
-    // A signed chain has the order of the log.
+    // A signed chain is always in the order of the log.
     const query = new URLSearchParams({
       filter: JSON.stringify(filter),
       ...(format === 'csv' ? { sort: JSON.stringify([field, order]) } : {}),

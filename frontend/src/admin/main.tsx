@@ -14,7 +14,7 @@ createRoot(root).render(
     <Administration />
   </StrictMode>,
 );
-// Without it, tabs follow what is stored.
+// Until this is loaded, tabs only follow what is stored.
 whenIdle(
   () =>
     void sessionChanges().then(

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { openAuthDialog } from '../features/accounts/published/auth-dialog';
 import { hasCode, Problem } from '../shared/api/problem';
 import { currentSession } from '../shared/session/session';
-import { Session } from '../shared/session/session-scope';
+import { SessionScope } from '../shared/session/session-scope';
 import { GlobalStyles } from '../shared/theme/global-styles';
 import { theme } from '../shared/theme/theme';
 import { ToastHost } from '../shared/ui/toast-host';
@@ -18,13 +18,13 @@ const worthRetrying = (failures: number, error: unknown): boolean =>
  * Ignores the browser's online status: the server may run on this computer, and a page that shows an error is better
  * than one that waits.
  */
-const networkMode = 'always';
+const NETWORK_MODE = 'always';
 
 const newQueries = (epoch: number) =>
   new QueryClient({
     defaultOptions: {
-      queries: { networkMode, refetchOnReconnect: true, retry: worthRetrying, staleTime: 5000 },
-      mutations: { networkMode },
+      queries: { networkMode: NETWORK_MODE, refetchOnReconnect: true, retry: worthRetrying, staleTime: 5000 },
+      mutations: { networkMode: NETWORK_MODE },
     },
     mutationCache: new MutationCache({
       // The session ended while the page was open: the action needs a new one.
@@ -37,9 +37,9 @@ const newQueries = (epoch: number) =>
 export const App = () => (
   <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="colorMode" disableTransitionOnChange noSsr>
     <GlobalStyles />
-    <Session newQueries={newQueries}>
+    <SessionScope newQueries={newQueries}>
       <RouterProvider router={router} />
       <ToastHost />
-    </Session>
+    </SessionScope>
   </ThemeProvider>
 );

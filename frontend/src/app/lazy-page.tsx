@@ -27,6 +27,8 @@ const lazyPage =
     };
   };
 
+export type LazyPage = ReturnType<typeof page>;
+
 /** A route's page in its own chunk: `page(() => import('…/feed.page'), 'FeedPage')`. */
 export const page = lazyPage(PageNotLoaded);
 export const pageWithoutShell = lazyPage(NotLoadedWithoutShell);

@@ -3,14 +3,14 @@ import { useNavigation } from 'react-router-dom';
 import { SkeletonLines } from '../shared/ui/skeleton';
 
 /** Delay before anything is shown, to avoid flicker. */
-const patienceMs = 200;
+const PATIENCE_MS = 200;
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.92)' } });
 
 /** Shown within the shell until the first page has loaded. */
 export const LoadingPage = () => (
-  <Box role="status" aria-label="Loading" sx={{ maxWidth: 680, animation: `${appear} 1ms ${patienceMs}ms both` }}>
+  <Box role="status" aria-label="Loading" sx={{ maxWidth: 680, animation: `${appear} 1ms ${PATIENCE_MS}ms both` }}>
     <SkeletonLines lines={[44]} height={34} />
     <Box sx={{ mt: 12 }}>
       <SkeletonLines lines={[96, 88, 64, 92, 70]} height={16} />
@@ -32,7 +32,7 @@ export const NavigationLine = () =>
         height: 2,
         bgcolor: 'accent',
         transformOrigin: 'left',
-        animation: `${appear} 1ms ${patienceMs}ms both, ${grow} 6s ${patienceMs}ms cubic-bezier(0.1, 0.7, 0.2, 1) both`,
+        animation: `${appear} 1ms ${PATIENCE_MS}ms both, ${grow} 6s ${PATIENCE_MS}ms cubic-bezier(0.1, 0.7, 0.2, 1) both`,
       }}
     />
   );

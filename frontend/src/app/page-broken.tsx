@@ -4,11 +4,11 @@ import { useRouteError } from 'react-router-dom';
 import { usePageTitle } from '../shared/hooks/use-page-title';
 import { Notice } from '../shared/ui/notice';
 
-/** In place of a page that failed to render. */
+/** Replaces a page that failed to render. */
 const PageBroken = () => {
   usePageTitle('Not shown');
   const error = useRouteError();
-  // By itself: what this part imports would be named in the first script.
+  // Imported dynamically: otherwise the first script would list this part's imports.
   useEffect(
     () =>
       void import('../shared/parts/report-crash').then(

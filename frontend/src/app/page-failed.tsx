@@ -13,7 +13,7 @@ export const PageNotLoaded = (failure: Omit<ComponentProps<typeof PartFailed>, '
 /** A page that failed to render. */
 export const PageBroken = lazyPart(() => import('./page-broken'), PageNotLoaded);
 
-/** The same outside the shell. */
+/** Like `PageBroken`, outside the shell. */
 export const AppBroken = () => (
   <Box component="main" id="main" sx={{ p: 5 }}>
     <PageBroken />

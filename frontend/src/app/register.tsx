@@ -1,4 +1,4 @@
 import { RegisterPage } from '../features/accounts/pages/register.page';
-import { Preview } from './preview';
+import { WirePreview } from './wire-preview';
 
-export const Register = () => <RegisterPage aside={<Preview />} />;
+export const Register = () => <RegisterPage aside={<WirePreview />} />;

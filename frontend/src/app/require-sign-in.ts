@@ -1,22 +1,22 @@
 import { redirect } from 'react-router-dom';
-import { validateToken } from '../features/accounts/api/validate-token';
+import { validateToken } from '../features/accounts/published/api/validate-token';
 import { openAuthDialog } from '../features/accounts/published/auth-dialog';
 
 /** How long the navigation is held for an answer of the server. */
-const patienceMs = 2000;
+const PATIENCE_MS = 2000;
 
-const patience = (): Promise<true> => new Promise((resolve) => setTimeout(() => resolve(true), patienceMs));
+const patience = (): Promise<true> => new Promise((resolve) => setTimeout(() => resolve(true), PATIENCE_MS));
 
 /**
- * Guards a route: the navigation is held until the session is validated. Without one it is cancelled: the user stays on the
- * current page, or on Explore if there is none, with the sign-in dialog open, and continues after signing in. If the server is
- * slow, the page is shown, and the dialog opens over it once the session is refused.
+ * Guards a route: the navigation is held until the session is validated. Without a session it is cancelled: the user
+ * stays on the current page, or on Explore if there is none, with the sign-in dialog open, and continues after signing
+ * in. If the server is slow, the page is shown, and the dialog opens over it once the session is refused.
  */
 export const requireSignIn =
-  (goOn: (path: string) => void) =>
+  (continueTo: (path: string) => void) =>
   async ({ request }: { request: Request }): Promise<Response | null> => {
     const { pathname, search } = new URL(request.url);
-    const askToSignIn = () => openAuthDialog('sign-in', () => goOn(pathname + search));
+    const askToSignIn = () => openAuthDialog('sign-in', () => continueTo(pathname + search));
     const validated = validateToken();
     if (await Promise.race([validated, patience()])) {
       void validated.then((isValid) => isValid || askToSignIn());

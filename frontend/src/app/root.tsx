@@ -14,13 +14,13 @@ import { NavigationLine } from './loading-page';
 import { RouteAnnouncer } from './route-announcer';
 import { useRouteTitle } from './use-route-title';
 
-// Its place is kept free, so nothing moves when it has loaded.
+// Space for the banner is reserved, so nothing moves when it has loaded.
 const ImpersonationBanner = lazyPart(
-  () => import('../features/accounts/components/impersonation-banner'),
+  () => import('../features/accounts/published/impersonation-banner'),
   () => <p>Impersonating. Reload to exit.</p>,
 );
 
-// If its code cannot be loaded, the next page creates the tracker.
+// If the code cannot be loaded, the next page creates the tracker.
 const PendingTracker = lazyPart(
   () => import('./pending-tracker'),
   () => null,
@@ -29,8 +29,8 @@ const PendingTracker = lazyPart(
 /** Common to all pages, with or without the shell. */
 export const Root = () => {
   useRouteTitle();
-  useFreshAnswers();
-  useDialogsLeftBehind();
+  useResetOnSessionChange();
+  useCloseDialogsOnBack();
   const impersonating = useImpersonating();
   const hasPending = useSignedIn() && pendingTracker() !== null;
   return (
@@ -46,8 +46,8 @@ export const Root = () => {
   );
 };
 
-/** Closes a dialog when the user navigates away from the page it was opened on. */
-const useDialogsLeftBehind = () => {
+/** Closes a dialog when the user goes back or forward; a link clicked in the dialog decides for itself. */
+const useCloseDialogsOnBack = () => {
   const { key } = useLocation();
   const type = useNavigationType();
   const shown = useRef(key);
@@ -64,18 +64,18 @@ const useDialogsLeftBehind = () => {
  * Answers cached for another user are removed immediately on sign-in or sign-out. Errors stay, along with the focus on
  * them, until the answer for the current user has arrived.
  */
-const useFreshAnswers = () => {
-  const queries = useQueryClient();
+const useResetOnSessionChange = () => {
+  const queryClient = useQueryClient();
   const signedIn = useSignedIn();
   const before = useRef(signedIn);
   useEffect(() => {
     if (before.current === signedIn) return;
     before.current = signedIn;
     const personal = { predicate: ({ meta }: Query) => meta?.sameForEveryone !== true };
-    if (signedIn) void queries.invalidateQueries(personal);
+    if (signedIn) void queryClient.invalidateQueries(personal);
     else {
-      queries.removeQueries({ queryKey: userQuery.queryKey });
-      void queries.resetQueries(personal);
+      queryClient.removeQueries({ queryKey: userQuery.queryKey });
+      void queryClient.resetQueries(personal);
     }
-  }, [signedIn, queries]);
+  }, [signedIn, queryClient]);
 };

@@ -1,4 +1,4 @@
 import { SignInPage } from '../features/accounts/pages/sign-in.page';
-import { Preview } from './preview';
+import { WirePreview } from './wire-preview';
 
-export const SignIn = () => <SignInPage aside={<Preview />} />;
+export const SignIn = () => <SignInPage aside={<WirePreview />} />;

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import TrackerDialog from '../features/trackers/components/tracker-dialog';
+import TrackerDialog from '../features/tracker-form/published/tracker-dialog';
 import { closeTrackerDialog, useTrackerDialogRequest } from '../features/trackers/published/tracker-dialog.store';
 import { userExample } from '../features/accounts/user.example';
 import { keepPendingTracker, notePendingTrackerSent, pendingTracker } from '../shared/api/pending-tracker';
@@ -14,7 +14,7 @@ const server = fakeServer();
 const App = () => {
   usePendingTracker();
   const request = useTrackerDialogRequest();
-  return request === null ? null : <TrackerDialog request={request} />;
+  return request === null || request.intention === 'clone' ? null : <TrackerDialog request={request} />;
 };
 
 beforeEach(() => {

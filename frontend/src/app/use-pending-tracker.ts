@@ -11,12 +11,12 @@ import { useSignedIn } from '../shared/session/session';
 type Pending = NonNullable<ReturnType<typeof pendingTracker>>;
 
 /**
- * A draft that went with a registration is the server's to make where that registration became the account, which was
- * then activated later. An account that existed before got a mail only, and its draft is still to be created.
+ * A draft sent with a registration is created by the server if that registration became the account, which was then
+ * activated later. If the account existed before, it only got a mail, and the draft is still to be created.
  */
-const outcomeOf = async ({ sent }: Pending, queries: QueryClient): Promise<'create' | 'made' | 'not-theirs'> => {
+const outcomeOf = async ({ sent }: Pending, queryClient: QueryClient): Promise<'create' | 'made' | 'not-theirs'> => {
   if (sent === undefined) return 'create';
-  const { email, activated_at } = await queries.fetchQuery({ ...userQuery, staleTime: 0 });
+  const { email, activated_at } = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
   if (!sameAddress(email, sent.email)) return 'not-theirs';
   return activated_at > sent.at ? 'made' : 'create';
 };
@@ -27,7 +27,7 @@ const outcomeOf = async ({ sent }: Pending, queries: QueryClient): Promise<'crea
  */
 export const usePendingTracker = (): void => {
   const signedIn = useSignedIn();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const { start } = useStartTracker();
   useEffect(() => {
     const pending = signedIn ? pendingTracker() : null;
@@ -44,12 +44,12 @@ export const usePendingTracker = (): void => {
           openTrackerDialog({ intention: 'create', draft: request });
         },
       });
-    outcomeOf(pending, queries)
+    outcomeOf(pending, queryClient)
       .then((fate) => {
         if (fate === 'made') forgetPendingTracker();
         return fate === 'create' ? create() : undefined;
       })
-      // Who is signed in could not be read: the next page asks again.
+      // The signed-in user could not be read: the next page tries again.
       .catch(() => undefined);
     // Runs on sign-in only; `start` is a new function on every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps

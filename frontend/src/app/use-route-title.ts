@@ -1,16 +1,9 @@
 import { useMatches } from 'react-router-dom';
 import { usePageTitle } from '../shared/hooks/use-page-title';
+import type { AppPage } from './app-page';
 
-/** The `handle` of a route. */
-export interface RouteMetadata {
-  /** Missing if the page sets its own. */
-  readonly title?: string;
-  /** For the signed-in alone. */
-  readonly own?: true;
-}
+/** The page that is shown; none during a redirect. */
+export const useShownPage = (): AppPage | undefined => useMatches().at(-1)?.handle as AppPage | undefined;
 
-/** Sets the window's title to that of the route, if it has one. */
-export const useRouteTitle = (): void => {
-  const metadata = useMatches().at(-1)?.handle as RouteMetadata | undefined;
-  usePageTitle(metadata?.title ?? null);
-};
+/** Sets the window's title to that of the page, if it has one. */
+export const useRouteTitle = (): void => usePageTitle(useShownPage()?.title ?? null);

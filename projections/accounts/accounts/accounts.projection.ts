@@ -21,25 +21,25 @@ export interface AccountDocument {
   readonly first_name: Personal<string>;
   readonly last_name: Personal<string>;
   readonly member_type: MemberType;
-  /** Null for whoever belongs to no organisation, and once the user is erased. */
+  /** Null for users without an organisation, and once the user is erased. */
   readonly org_id: string | null;
   readonly org_name: string | null;
   readonly roles: readonly GrantedRole[];
   /** HH:MM UTC on the day it was set; on other days, see `dailyTimeOn`. */
   readonly email_time: string;
-  /** When the time of the daily mail, or its time zone, was set. */
+  /** Time when the daily mail's time, or its time zone, was set. */
   readonly email_time_set_at: string;
   /** An IANA name; null until it is set. */
   readonly timezone: string | null;
   readonly include_audio: boolean;
-  /** Without one, its owner signs in with a provider. */
+  /** False if its owner only signs in with a provider. */
   readonly has_password: boolean;
-  /** Whether a Google account opens it. */
+  /** Whether it is linked to a Google account. */
   readonly has_google: boolean;
-  /** The issuer of another provider that opens it, of several the last; null if there is none. */
+  /** The issuer of another provider that opens it, the last one if there are several; null if there is none. */
   readonly oidc_issuer: string | null;
   readonly introduction: Introduction;
-  /** Null while no second factor is on. */
+  /** Null unless a second factor is on. */
   readonly recovery_codes_left: number | null;
   /** The code that others register with. */
   readonly referral_code: string;

@@ -9,18 +9,18 @@ import {
   needsConfirmation,
 } from '#events/accounts/channels.events';
 
-/** Where a user's updates are sent. */
+/** A channel that a user's updates are sent to. */
 export interface ChannelDocument {
   readonly _id: string;
   readonly user_id: string;
   readonly kind: ChannelKind;
   readonly target: Personal<string>;
   readonly enabled: boolean;
-  /** Whether its holder agreed, or need not. */
+  /** Whether its holder agreed, or does not have to. */
   readonly confirmed: boolean;
-  /** Keys of the trackers and folders whose news are not sent there. */
+  /** Keys of the trackers and folders whose news is not sent there. */
   readonly muted: readonly string[];
-  /** Of a webhook: how often its secret was replaced, and until when the former one signs, too. */
+  /** Number of times that a webhook's secret was replaced, and until when the former one signs, too. */
   readonly secret_generation: number;
   readonly former_secret_until: string | null;
   readonly created_at: string;

@@ -10,7 +10,7 @@ export interface ImpersonationDocument {
   /** `open` until the impersonator ends it, even if it has expired. */
   readonly status: 'open' | 'ended';
   readonly started_at: string;
-  /** When it ended; before that, when it expires. */
+  /** End of the impersonation; while it is open, its expiry. */
   readonly ended_at: string;
 }
 

@@ -9,10 +9,10 @@ export interface SessionDocument {
   readonly status: 'live' | 'ended';
   readonly started_at: string;
   readonly refreshed_at: string;
-  /** When its latest refresh token expires. */
+  /** Expiry of its latest refresh token. */
   readonly expires_at: string;
   readonly password_version: number;
-  /** Names, as of `Device`; null where they are not known, and once the session has ended. */
+  /** Names, as in `Device`; null if unknown, and once the session has ended. */
   readonly browser: string | null;
   readonly system: string | null;
   readonly ended_at: string | null;
@@ -53,7 +53,8 @@ export const sessions = projection<SessionEvent, SessionDocument>({
         return [];
       case 'SessionEnded': {
         const { sessionId, reason } = event.data;
-        // Nobody asks any more where it was, and an erasure, which ends all of them, leaves nothing personal.
+        // Nobody needs to know any more where it was, and an erasure, which ends all sessions, must leave nothing
+        // personal.
         const forgotten = { browser: null, system: null };
         return [change(sessionId, { $set: { status: 'ended', ended_at: at, end_reason: reason, ...forgotten } })];
       }

@@ -19,11 +19,11 @@ type Deciding =
   | ImageHostEvent
   | EffectEvent;
 
-/** Something that somebody did to another person or to the product, for a reason. What the reason is stays in the log. */
+/** An action by someone towards another person or the product, for a reason. The reason itself stays in the log. */
 export interface DecisionDocument extends LoggedEvent {
   /** The event's id. */
   readonly _id: string;
-  /** What it was done to, or what was read; null where the type says it. */
+  /** The object of the decision, or what was read; null if the type says it. */
   readonly detail: string | null;
 }
 
@@ -45,7 +45,7 @@ const detailOf = (event: Deciding): string | null | typeof NO_DECISION => {
     case 'EffectSkipped':
     case 'ImpersonationEnded':
       return null;
-    // Those that a new password or an erasure ends are what somebody else decided.
+    // Sessions ended by a new password or an erasure belong to another decision.
     case 'SessionEnded':
       return event.data.reason === 'signed_out' ? null : NO_DECISION;
     case 'ApiTokenRevoked':
@@ -65,7 +65,7 @@ const detailOf = (event: Deciding): string | null | typeof NO_DECISION => {
   }
 };
 
-/** What people decided for others, by the time of it. What somebody does to what is their own is no such decision. */
+/** People's decisions about others, by time. Acting on one's own things does not count. */
 export const decisions = projection<Deciding, DecisionDocument>({
   name: 'decisions',
   from: [

@@ -9,7 +9,7 @@ export interface LogIndexDocument extends LoggedEvent {
 
 export const logIndex: ReadModel<LogIndexDocument> = { name: 'log-index' };
 
-/** Finds events of the log: of these categories, which are all that there are. */
+/** Index to find events of the log. `categories` are all existing ones. */
 export const logIndexOf = (categories: readonly EventCategory[]) =>
   projection<DomainEvent, LogIndexDocument>({
     name: logIndex.name,

@@ -2,7 +2,7 @@ import type { DomainEvent, EventCategory } from '#kernel/events';
 import { type ReadModel, projection, put } from '#kernel/projection';
 import { type LoggedEvent, loggedEvent } from '../logged-event';
 
-/** An event and one of the users it involves: as actor, as impersonator, or as the one it is about. */
+/** An event and one of the users it involves: as actor, as impersonator, or as its subject. */
 export interface LogPersonDocument extends LoggedEvent {
   /** `<event id>/<user id>`. */
   readonly _id: string;
@@ -11,7 +11,7 @@ export interface LogPersonDocument extends LoggedEvent {
 
 export const logPersons: ReadModel<LogPersonDocument> = { name: 'log-persons' };
 
-/** Finds the events that involve a user: of these categories, which are all that there are. */
+/** Index to find the events that involve a user. `categories` are all existing ones. */
 export const logPersonsOf = (categories: readonly EventCategory[]) =>
   projection<DomainEvent, LogPersonDocument>({
     name: logPersons.name,

@@ -2,7 +2,7 @@ import { projection, put, remove } from '#kernel/projection';
 import { type ForgottenBriefsEvent, forgottenBriefsEvents } from '#events/delivery/forgotten-briefs.events';
 import { type DeliveryEvent, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
 
-/** In which brief a user was told something. */
+/** The brief in which a user was told something. */
 export interface BriefOfNews {
   readonly _id: string;
   readonly brief_id: string;

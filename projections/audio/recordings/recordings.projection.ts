@@ -1,4 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
+import { DAY_MS } from '#kernel/durations';
 import { change, changeOr, projection } from '#kernel/projection';
 import {
   type RecordingEvent,
@@ -17,11 +18,11 @@ export interface RecordingDocument {
   readonly bytes: number;
   readonly seconds: number;
   readonly made_at: string | null;
-  /** Until when the file is kept; null while there is none. */
+  /** Time until which the file is kept; null if there is no file. */
   readonly expires_at: string | null;
 }
 
-const KEPT_MS = 90 * 86_400_000;
+const KEPT_MS = 90 * DAY_MS;
 
 const asked = (briefId: string, userId: string): RecordingDocument => ({
   _id: briefId,

@@ -1,13 +1,12 @@
 import { changeOr, projection } from '#kernel/projection';
 import { type RecordingEvent, recordingEvents } from '#events/audio/recording.events';
+import { monthOf } from '#projections/month-of';
 
-/** What was read out in a calendar month (UTC). `_id` is the month: `2026-11`. */
+/** Characters read out in a calendar month (UTC). `_id` is the month: `2026-11`. */
 export interface SpokenCharacters {
   readonly _id: string;
   readonly characters: number;
 }
-
-export const monthOf = (time: string): string => time.slice(0, 7);
 
 export const spokenCharacters = projection<RecordingEvent, SpokenCharacters>({
   name: 'spoken-characters',

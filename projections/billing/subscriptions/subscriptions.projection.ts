@@ -8,7 +8,7 @@ import { assertNever } from '#kernel/assert-never';
 import { type Changes, change, put } from '#kernel/projection';
 import { projectionOfUser } from '#projections/projection-of-user';
 
-/** A user's plan, the last one if it is over. `_id` is the user's id. */
+/** A user's plan, or their last one if it has ended. `_id` is the user's id. */
 export interface SubscriptionDocument {
   readonly _id: string;
   readonly status: 'active' | 'unpaid' | 'ended';
@@ -18,7 +18,7 @@ export interface SubscriptionDocument {
   /** Stripe's ids; null for the local page. */
   readonly customer_id: string | null;
   readonly subscription_id: string | null;
-  /** When it last became active. */
+  /** Time when it last became active. */
   readonly activated_at: string;
   readonly changed_at: string;
   readonly end_reason: EndReason | null;

@@ -15,7 +15,7 @@ export interface CollectionDocument {
   /** Whether the updates of its trackers are sent in one email. */
   readonly collect_emails: boolean;
   readonly created_at: string;
-  /** When it was created, renamed or moved. */
+  /** Time when it was created, or last renamed or moved. */
   readonly updated_at: string;
   readonly deleted_at: string | null;
 }

@@ -3,11 +3,11 @@ import { localDay } from '#events/conversations/diary-entry';
 import { changeOr } from '#kernel/projection';
 import { projectionOfUser } from '../../projection-of-user';
 
-/** On which days a person kept a stool. What they said is in no read model: see ADR 82. */
+/** Stools that a person logged, by day. Their messages are not in any read model: see ADR 82. */
 export interface StoolLogs {
   /** The person's id. */
   readonly _id: string;
-  /** By entry: the person's own day, `2026-05-06`, and how many. */
+  /** Day and number of stools by entry; the day is the person's local one, such as `2026-05-06`. */
   readonly stools: Readonly<Record<string, { readonly day: string; readonly count: number }>>;
   readonly last_message_at: string;
 }

@@ -31,7 +31,7 @@ export type Delay = 'same_day' | 'next_day' | 'in_three_days' | 'in_a_week' | 'l
 
 export type Counts = Readonly<Partial<Record<Measure, number>>>;
 
-/** What happened on a day (UTC), in numbers, on the trackers of all users. `_id` is the day: `2026-11-22`. */
+/** Counts for a day (UTC), across the trackers of all users. `_id` is the day: `2026-11-22`. */
 export interface DayOfMeasures {
   readonly _id: string;
   readonly counts: Counts;
@@ -52,7 +52,7 @@ const delayOf = (publishedAt: string | null, told: string): Delay => {
   return days <= 7 ? 'in_a_week' : 'later';
 };
 
-/** How many of an update's lines were told how long after the publication of their pages. */
+/** The number of an update's lines by how long after the publication of their pages they were told. */
 const delaysOf = ({ lines, sources }: UpdateText, told: string): Counts => {
   const counts: Partial<Record<Measure, number>> = {};
   for (const line of lines) {
@@ -113,7 +113,7 @@ export const measures = projection<Followed, DayOfMeasures>({
   name: 'measures',
   from: [runEvents, ledgerEvents, trackerEvents, feedbackEvents, userEvents],
   project(event) {
-    // Starter trackers are nobody's: what they tell was recorded elsewhere.
+    // Starter trackers have no owner, and what they tell was recorded elsewhere.
     if ('trackerId' in event.data && isStarterTracker(event.data.trackerId)) return [];
     const day = dayOf(event.metadata.occurred_at);
     const added = Object.entries(countsOf(event, day)).filter(([, count]) => count !== 0);

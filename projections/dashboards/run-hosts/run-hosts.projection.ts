@@ -3,12 +3,14 @@ import { type RunEvent, runEvents } from '#events/research/run.events';
 import { isStarterTracker } from '../starter-tracker';
 import { type PageCounts, pagesByHost } from '../pages-by-host';
 
-/** How many pages of a host a run considered: the way from a count of a day to the pages. `_id` is run and host. */
+/**
+ * How many pages of a host a run considered, which leads from the counts of a day to the pages. `_id` is run and host.
+ */
 export interface RunHost extends PageCounts {
   readonly _id: string;
   readonly run_id: string;
   readonly tracker_id: string;
-  /** Null for what is no address. */
+  /** Null if the page's URL is not an address. */
   readonly host: string | null;
   readonly considered_at: string;
 }
@@ -21,7 +23,7 @@ export const runHosts = projection<RunEvent, RunHost>({
   indexes: [{ keys: ['host', 'considered_at'] }, { keys: ['considered_at'] }],
   project(event) {
     if (event.type !== 'DocumentsConsidered') return [];
-    // As in the counts, which leave them out.
+    // Starter trackers are left out, as in the counts.
     if (isStarterTracker(event.data.trackerId)) return [];
     const { runId, trackerId } = event.data;
     return [...pagesByHost(event.data)].map(([host, pages]) =>

@@ -7,7 +7,7 @@ import { isStarterTracker } from '../starter-tracker';
 /** How many runs ended in each ten minutes of a day (UTC). `_id` is the day. */
 export interface RunTimes {
   readonly _id: string;
-  /** By the beginning of the ten minutes: `1340`. Those without a run are absent. */
+  /** Number of ended runs by the start of their ten minutes: `1340`. Intervals without a run are absent. */
   readonly ended: Readonly<Record<string, number>>;
 }
 

@@ -5,8 +5,8 @@ import { type SessionEvent, sessionEvents } from '#events/accounts/session.event
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
 
 /**
- * In which weeks a user was here: signed in, or kept a session open. Weeks (UTC) are named by their Monday. `_id` is the
- * user's id.
+ * Weeks in which a user signed in or kept a session open. Weeks (UTC) are named by their Monday. `_id` is the user's
+ * id.
  */
 export interface UserWeeks {
   readonly _id: string;

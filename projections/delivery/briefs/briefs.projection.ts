@@ -4,14 +4,14 @@ import { type BriefScope, scopeKey } from '#events/delivery/brief-scope';
 import { type ForgottenBriefsEvent, forgottenBriefsEvents } from '#events/delivery/forgotten-briefs.events';
 import { type DeliveryEvent, type News, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
 
-/** What a brief tells, and to whom. */
+/** A brief with its news, scope and recipient. */
 export interface BriefDocument {
   readonly _id: string;
-  /** Stands for the brief where there is little room, as in a text message. */
+  /** Short id of the brief, for use in little room, as in a text message. */
   readonly code: string;
   readonly user_id: string;
   readonly scope: BriefScope;
-  /** Of that. */
+  /** Key of `scope`. */
   readonly scope_key: string;
   /** Oldest first. */
   readonly news: readonly News[];
@@ -19,7 +19,7 @@ export interface BriefDocument {
   readonly planned_at: string;
 }
 
-/** 60 bits. */
+/** Code of a brief, 60 bits long. */
 export const briefCodeOf = (briefId: string): string =>
   createHash('sha256').update(briefId).digest('base64url').slice(0, 10);
 

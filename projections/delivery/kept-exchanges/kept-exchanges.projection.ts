@@ -1,9 +1,11 @@
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
+import { DAY_MS } from '#kernel/durations';
 import { change, projection, put, remove } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
+import { idOf } from '#kernel/stream-name';
 
-/** A delivery to a webhook of which files say what was sent at its attempts, and what was answered. `_id` is the effect's. */
+/** A delivery to a webhook with files of what was sent and answered at its attempts. `_id` is the effect's. */
 export interface KeptExchanges {
   readonly _id: string;
   readonly user_id: string;
@@ -11,19 +13,19 @@ export interface KeptExchanges {
   readonly expires_at: string;
 }
 
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
 const expiryAfter = ({ metadata }: Recorded<EffectEvent>): string =>
   new Date(Date.parse(metadata.occurred_at) + KEPT_MS).toISOString();
 
-/** A brief is of no use after a day, so that nothing is attempted of what has expired. */
+/** A brief is useless after a day, so no attempts are made once its exchanges have expired. */
 export const keptExchanges = projection<EffectEvent, KeptExchanges>({
   name: 'kept-exchanges',
   from: [effectEvents],
   owner: 'user_id',
   indexes: [{ keys: ['expires_at'] }, { keys: ['user_id'] }],
   project(event) {
-    const id = event.stream.slice(effectEvents.stream('').length);
+    const id = idOf(event.stream);
     switch (event.type) {
       case 'EffectPlanned': {
         const { kind, userId } = event.data;

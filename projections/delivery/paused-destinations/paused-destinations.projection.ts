@@ -2,14 +2,14 @@ import type { ChannelKind } from '#events/accounts/channels.events';
 import { type DeliveryEvent, type Destination, deliveryEvents, destinationKey } from '#events/delivery/delivery.events';
 import { projection, put, remove } from '#kernel/projection';
 
-/** Where nothing is sent, because too much could not be sent there. */
+/** A destination that is paused because too many deliveries to it failed. */
 export interface PausedDestination {
   readonly _id: string;
   readonly user_id: string;
   readonly kind: ChannelKind;
-  /** Null is the account's own address. */
+  /** Null for the account's own address. */
   readonly channel_id: string | null;
-  /** A code such as `STATUS_404`: why the last brief could not be sent. */
+  /** Why the last brief could not be sent: a code such as `STATUS_404`. */
   readonly fault: string;
   /** ISO 8601 UTC. */
   readonly paused_at: string;

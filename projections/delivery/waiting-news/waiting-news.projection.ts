@@ -2,21 +2,21 @@ import { assertNever } from '#kernel/assert-never';
 import { change, projection, put, remove } from '#kernel/projection';
 import { type DeliveryEvent, deliveryEvents } from '#events/delivery/delivery.events';
 
-/** News that wait for their user's next brief. `_id` is the id of the news. */
+/** News that waits for its user's next brief. `_id` is the id of the news. */
 export interface WaitingNews {
   readonly _id: string;
   readonly user_id: string;
   readonly tracker_id: string;
-  /** When it is due, its user and its id: unique, so that a page can continue after any, and a user's news are adjacent. */
+  /** Due time, user and id: unique, so that paging can continue after any of them, and a user's news is adjacent. */
   readonly due_key: string;
 }
 
 export const dueKey = (dueAt: string, userId: string, newsId: string): string => `${dueAt} ${userId} ${newsId}`;
 
-/** Greater than the keys of all that is due at a time, and less than those of what is due later. */
+/** A key greater than those of everything due at a time, and less than those of what is due later. */
 export const dueUntil = (time: string): string => `${time}~`;
 
-/** The index by which the planner finds whose briefs are due. */
+/** The index by which the planner finds the users whose briefs are due. */
 export const waitingNews = projection<DeliveryEvent, WaitingNews>({
   name: 'waiting-news',
   from: [deliveryEvents],

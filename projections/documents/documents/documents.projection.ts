@@ -17,6 +17,8 @@ export interface DocumentDocument {
   readonly bytes: number;
   readonly sha256: string;
   readonly added_at: string;
+  /** A calendar day; null if at most its text says. */
+  readonly published_on: string | null;
   readonly text: TextState;
 }
 
@@ -42,6 +44,8 @@ export const documents = projection<DocumentEvent, DocumentDocument>({
             kind,
             ...facts,
             added_at: event.metadata.occurred_at,
+            // Documents brought in by the product itself are added as of the day of their publication.
+            published_on: event.metadata.actor.kind === 'system' ? event.metadata.occurred_at.slice(0, 10) : null,
             text: { state: 'reading' },
           }),
         ];

@@ -38,9 +38,9 @@ export interface ExploreTracker {
   readonly tags: Readonly<Record<string, string>>;
   readonly followers: number;
   readonly created_at: string;
-  /** When `last_line` was published; before, when the tracker was created. */
+  /** Time when `last_line` was published, or when the tracker was created if there is none. */
   readonly updated_at: string;
-  /** Null before the first run that published. */
+  /** Null until a run has published. */
   readonly last_line: LastLine | null;
 }
 
@@ -62,19 +62,22 @@ const told = (at: string, [first]: ReturnType<typeof toldLines>): Changes<Explor
   },
 });
 
+/** The fields that a search for a tracker by name looks at. */
+export const namedBy = {
+  title: 'display_title',
+  text: 'description',
+  keywords: ['category', 'tags'],
+  facet: 'section',
+  freshness: 'updated_at',
+  popularity: 'followers',
+  where: { public: true, deleted: false },
+} as const;
+
 export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEvent, ExploreTracker>({
   name: 'explore-trackers',
   from: [trackerEvents, ledgerEvents, followEvents],
   indexes: [{ keys: ['owner_id', 'public', 'deleted'] }],
-  search: {
-    title: 'display_title',
-    text: 'description',
-    keywords: ['category', 'tags'],
-    facet: 'section',
-    freshness: 'updated_at',
-    popularity: 'followers',
-    where: { public: true, deleted: false },
-  },
+  search: namedBy,
   project(event) {
     const at = event.metadata.occurred_at;
     const changed = (changes: Changes<ExploreTracker>) => [change<ExploreTracker>(event.data.trackerId, changes)];

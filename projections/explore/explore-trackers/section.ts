@@ -1,7 +1,9 @@
 const CAMPAIGN_CATEGORIES: readonly string[] = ['Senate', 'House', 'Governor', 'Issue Areas'];
 
 /** The section of Explore that lists a tracker. */
-export type Section = 'general' | 'campaigns';
+export type Section = (typeof SECTIONS)[number];
+
+export const SECTIONS = ['general', 'campaigns'] as const;
 
 export const sectionOf = (category: string | null): Section =>
   category !== null && CAMPAIGN_CATEGORIES.includes(category) ? 'campaigns' : 'general';

@@ -10,16 +10,16 @@ export interface WireTracker {
   readonly _id: string;
   readonly public: boolean;
   readonly deleted: boolean;
-  /** Starter content. */
+  /** Whether it is starter content. */
   readonly recorded: boolean;
   readonly followers: number;
   readonly title: string;
-  /** When `lines` were published; null before the first run that published. */
+  /** Time when `lines` were published; null before the first run that published. */
   readonly told_at: string | null;
   readonly lines: readonly ToldLine[];
 }
 
-/** Keeps a busy tracker from filling the wire. */
+/** Maximum number of lines, so that a busy tracker does not fill the wire. */
 const MAX_LINES = 3;
 
 const told = (at: string, lines: readonly ToldLine[]): Changes<WireTracker> => ({

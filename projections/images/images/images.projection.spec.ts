@@ -44,7 +44,43 @@ test.each(['rolling-mill.jpg', 'Rolling mill', 'rolling-mill'])('the name of its
 test('what is found in a document has its page instead of an address', async () => {
   const picture: FoundImage = { imageId: 'p3-1', place: { kind: 'pdf', page: 3, title: 'Report' }, captions: nothing };
   const [document] = await documents(found(picture));
-  expect(document).toMatchObject({ name: 'Report', address: null, page_url: null, page: 3, domains: [] });
+  expect(document).toMatchObject({
+    shows: 'picture',
+    name: 'Picture on page 3',
+    page_title: 'Report',
+    address: null,
+    page_url: null,
+    page: 3,
+    domains: [],
+  });
+});
+
+test('a page of a document is found by what stands on it, not by the title of the document or the heading before it', async () => {
+  const page: FoundImage = {
+    imageId: 'p3-0',
+    place: { kind: 'pdf', page: 3, title: 'Report on steel' },
+    captions: { alt: 'Page 3: Report on steel', title: '', caption: 'Exports', around: 'it says nothing' },
+  };
+  const [document] = await documents(found(page));
+  expect(document).toMatchObject({ shows: 'page', name: 'Page 3', captions: [], words: 'it says nothing' });
+});
+
+test('a picture of a document is what its caption says; its title made for want of one says nothing', async () => {
+  const picture: FoundImage = {
+    imageId: 'p3-1',
+    place: { kind: 'pdf', page: 3, title: 'Report' },
+    captions: { alt: '', title: 'Picture on page 3: Report', caption: '', around: 'Above it' },
+  };
+  const captioned = { ...picture, captions: { ...picture.captions, title: '', caption: 'Figure 1: exports' } };
+  const [without] = await documents(found(picture));
+  const [withOne] = await documents(found(captioned));
+  expect(without).toMatchObject({ name: 'Picture on page 3', captions: [], words: 'Above it' });
+  expect(withOne).toMatchObject({ name: 'Figure 1: exports', captions: ['Figure 1: exports'] });
+});
+
+test('all that its page says that it is counts, its file’s name too', async () => {
+  const { name, captions } = await one(found(image({ alt: 'Rolling mill', caption: 'Workers at the mill' })));
+  expect([name, captions]).toEqual(['Workers at the mill', ['Rolling mill', 'Workers at the mill']]);
 });
 
 test('an image has an audience while its thumbnail is kept', async () => {

@@ -7,11 +7,15 @@ import {
   carriedImageEvents,
 } from '#events/images/carried-image.events';
 import { domainsOfImage } from '#events/images/domains-of-host';
+import { wholePageId } from '#events/images/whole-page';
 import { assertNever } from '#kernel/assert-never';
 import { type Changes, change, changeOr, projection } from '#kernel/projection';
 import { withoutUnseen } from '#kernel/unseen';
 
-/** The value of `audience` of what everybody signed in finds; otherwise it is the id of the one user who does. */
+/**
+ * The value of `audience` for images that everyone who is signed in finds; otherwise it is the id of the only user who
+ * does.
+ */
 export const EVERYBODY = 'everybody';
 
 /** An image that a tracker or a document carries. */
@@ -23,23 +27,31 @@ export interface CarriedImageDocument {
   readonly state: 'found' | 'kept' | 'left_out' | 'dropped';
   /** Null unless its thumbnail is kept. */
   readonly audience: string | null;
-  /** The best of what its page says that it is; see `nameOf`. */
+  /** `page`: a whole page of a document, found by the text on it. */
+  readonly shows: 'picture' | 'page';
+  /** The best of what its page says it shows; see `saidOf`. In a document without a caption, only where it is. */
   readonly name: string;
-  /** All that its page says of it. */
+  /** Everything that its page says it shows. */
+  readonly captions: readonly string[];
+  /** The text near it; for a whole page, its distinct words. */
+  readonly around: string;
+  /** Title of the page or document that shows it. */
+  readonly page_title: string;
+  /** All text by which it is found. The title of a document says nothing about one of its pages. */
   readonly words: string;
-  /** Of the image itself; null in a PDF. */
+  /** Address of the image itself; null in a PDF. */
   readonly address: string | null;
-  /** Of the page that shows it; null in a PDF. */
+  /** Address of the page that shows it; null in a PDF. */
   readonly page_url: string | null;
-  /** Of the PDF, from 1; null on the web. */
+  /** Page number in the PDF, from 1; null on the web. */
   readonly page: number | null;
   /** The domains of both addresses. */
   readonly domains: readonly string[];
   readonly found_at: string;
   readonly fault: ImageFault | null;
-  /** When it is fetched again; null unless it was left out for now. */
+  /** Time when it is fetched again; null unless it was left out for now. */
   readonly again_at: string | null;
-  /** Of its thumbnail; null without one. */
+  /** Size of its thumbnail in pixels; null without one. */
   readonly width: number | null;
   readonly height: number | null;
 }
@@ -49,23 +61,55 @@ export const carriedImageId = (carrierId: string, imageId: string): string => `$
 const audienceField = (audience: ImageAudience): string =>
   audience.kind === 'everybody' ? EVERYBODY : audience.userId;
 
-/** Some editors put the file's name where a text should stand in for the image. */
+/** Whether a text is just the file's name, which some editors use as alternative text. */
 const isFileName = (text: string, place: FoundImage['place']): boolean => {
   if (place.kind === 'pdf' || !URL.canParse(place.address)) return false;
   const [file = ''] = new URL(place.address).pathname.split('/').slice(-1);
   return file !== '' && file.toLowerCase().startsWith(text.toLowerCase().replaceAll(' ', '-'));
 };
 
-/** What an image is called: its text, the title or the caption that its page gives it, or else the title of the page. */
-const nameOf = ({ captions: { alt, title, caption }, place }: FoundImage): string =>
-  [alt, title, caption].find((text) => text !== '' && !isFileName(text, place)) ?? place.title;
+/**
+ * What the page says the image shows. In a document only a caption says so: the other texts were made up in its
+ * absence.
+ */
+const captionsOf = ({ captions: { alt, title, caption }, place }: FoundImage): readonly string[] => {
+  const said = place.kind === 'web' ? [alt, title, caption] : [caption];
+  return [...new Set(said)].filter((text) => text !== '');
+};
 
-const wordsOf = ({ captions: { alt, title, caption, around }, place }: FoundImage): string =>
-  [...new Set([alt, title, caption, around, place.title])].filter((text) => text !== '').join('\n');
+const placeIn = (place: Extract<FoundImage['place'], { kind: 'pdf' }>, shows: CarriedImageDocument['shows']): string =>
+  shows === 'page' ? `Page ${place.page}` : `Picture on page ${place.page}`;
+
+const showsOf = ({ imageId, place }: FoundImage): CarriedImageDocument['shows'] =>
+  place.kind === 'pdf' && imageId === wholePageId(place.page) ? 'page' : 'picture';
+
+interface Said {
+  readonly name: string;
+  readonly captions: readonly string[];
+  readonly words: string;
+}
+
+/** A whole page has no name, and the heading above it may be on another page. */
+const saidOf = (image: FoundImage): Said => {
+  const { captions, place } = image;
+  const shows = showsOf(image);
+  if (place.kind === 'pdf' && shows === 'page')
+    return { name: placeIn(place, shows), captions: [], words: captions.around };
+  const said = captionsOf(image);
+  const first = said.find((text) => !isFileName(text, place));
+  return place.kind === 'pdf'
+    ? { name: first ?? placeIn(place, shows), captions: said, words: [...said, captions.around].join('\n') }
+    : {
+        name: first ?? place.title,
+        captions: said,
+        words: [...new Set([...said, captions.around, place.title])].join('\n'),
+      };
+};
 
 const found = (carrier: Carrier, image: FoundImage, at: string): CarriedImageDocument => {
   const { imageId, place } = image;
   const isWeb = place.kind === 'web';
+  const { name, captions, words } = saidOf(image);
   return {
     _id: carriedImageId(carrier.id, imageId),
     carrier_kind: carrier.kind,
@@ -73,8 +117,12 @@ const found = (carrier: Carrier, image: FoundImage, at: string): CarriedImageDoc
     image_id: imageId,
     state: 'found',
     audience: null,
-    name: withoutUnseen(nameOf(image)),
-    words: withoutUnseen(wordsOf(image)),
+    shows: showsOf(image),
+    name: withoutUnseen(name),
+    captions: captions.map(withoutUnseen),
+    around: withoutUnseen(image.captions.around),
+    page_title: withoutUnseen(place.title),
+    words: withoutUnseen(words),
     address: isWeb ? place.address : null,
     page_url: isWeb ? place.url : null,
     page: isWeb ? null : place.page,
@@ -99,7 +147,7 @@ export const carriedImages = projection<CarriedImageEvent, CarriedImageDocument>
     { keys: ['found_at'] },
     { keys: ['again_at'] },
   ],
-  arrays: ['domains'],
+  arrays: ['domains', 'captions'],
   search: {
     title: 'name',
     text: 'words',
@@ -115,7 +163,7 @@ export const carriedImages = projection<CarriedImageEvent, CarriedImageDocument>
       case 'ImagesFound':
         return event.data.images.map((image) => {
           const document = found(carrier, image, event.metadata.occurred_at);
-          // Of an image found before, the page that showed it first counts.
+          // If an image was found before, the page that showed it first counts.
           return changeOr<CarriedImageDocument>(document, {});
         });
       case 'ThumbnailKept': {

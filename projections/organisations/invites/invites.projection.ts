@@ -5,9 +5,9 @@ import { change, put, remove } from '#kernel/projection';
 import { withoutUnseen } from '#kernel/unseen';
 import { projectionOfUser } from '#projections/projection-of-user';
 
-/** An invite to an organisation, which goes with the account that it made. Times are ISO 8601 UTC. */
+/** An invite to an organisation, removed along with the account made from it. Times are ISO 8601 UTC. */
 export interface InviteDocument {
-  /** Also the id of the account that it makes. */
+  /** Id, which is also that of the account that it makes. */
   readonly _id: string;
   readonly status: 'open' | 'used' | 'withdrawn' | 'expired';
   /** Null once it is withdrawn or expired. */
@@ -60,7 +60,7 @@ export const invites = projectionOfUser<InviteEvent | UserEvent, InviteDocument>
         return [change(userId, { $set: { status: 'withdrawn', email: null } })];
       case 'InviteExpired':
         return [change(userId, { $set: { status: 'expired', email: null } })];
-      // The address got an account in the moment in which the invite was used.
+      // The address got an account at the moment when the invite was used.
       case 'RegistrationExpired':
         return [remove(userId)];
       default:

@@ -2,6 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import type { Personal } from '#kernel/events';
 import { change, projection, put, remove } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
+import { idOf } from '#kernel/stream-name';
 import { type ForgottenDeliveriesEvent, forgottenDeliveriesEvents } from '#events/outbound/forgotten-deliveries.events';
 import { type EffectEvent, type EffectSubject, effectEvents } from '#events/outbound/effect.events';
 
@@ -16,18 +17,18 @@ export interface Delivery {
   readonly user_id: string;
   readonly subject: EffectSubject;
   readonly series: string | null;
-  /** In the log: the order of its series. */
+  /** Position in the log: the order within its series. */
   readonly position: number;
   /** The event that caused it. */
   readonly event_id: string;
   readonly planned_at: string;
   readonly planned_for: string;
-  /** Of the next attempt; while one is under way, when it is repeated if it has no outcome. Null if there is none. */
+  /** Time of the next attempt; during an attempt, when it is repeated if it has no outcome. Null if none is planned. */
   readonly due_at: string | null;
   readonly attempts: number;
   /** Whether the outcome of an attempt is unknown, so that the receiver may have accepted it. */
   readonly may_have_arrived: boolean;
-  /** Of the last attempt that failed: a code, and the error. */
+  /** Error code and message of the last failed attempt. */
   readonly fault: string | null;
   readonly detail: Personal<string>;
   readonly failed_at: string | null;
@@ -36,19 +37,17 @@ export interface Delivery {
   readonly ended_at: string | null;
 }
 
-/** Faults after which nobody knows what the receiver did. */
+/** Faults after which it is unknown what the receiver did. */
 const UNKNOWN_OUTCOMES: ReadonlySet<string> = new Set(['TIMEOUT', 'INTERRUPTED', 'BROKEN_OFF']);
 
-const idOf = ({ stream }: Recorded<EffectEvent>): string => stream.slice(effectEvents.stream('').length);
-
-/** Of an effect that ended, the error of its last attempt is not kept: even masked, it may name a person. */
+/** Changes for an effect that ended. The error of its last attempt is removed: even masked, it may name a person. */
 const ended = (event: Recorded<EffectEvent>, state: DeliveryState, reason: string | null) => [
-  change<Delivery>(idOf(event), {
+  change<Delivery>(idOf(event.stream), {
     $set: { state, reason, due_at: null, detail: null, ended_at: event.metadata.occurred_at },
   }),
 ];
 
-/** What goes out and what came of it; also the index of what is due. */
+/** Outbound deliveries and their outcomes; also the index of due ones. */
 export const deliveries = projection<EffectEvent | ForgottenDeliveriesEvent, Delivery>({
   name: 'deliveries',
   from: [effectEvents, forgottenDeliveriesEvents],
@@ -63,7 +62,7 @@ export const deliveries = projection<EffectEvent | ForgottenDeliveriesEvent, Del
   ],
   project(event) {
     if (event.type === 'DeliveriesForgotten') return event.data.effectIds.map(remove);
-    const id = idOf(event);
+    const id = idOf(event.stream);
     const { occurred_at } = event.metadata;
     switch (event.type) {
       case 'EffectPlanned': {

@@ -16,13 +16,13 @@ export interface AnswerFile {
   readonly uploaded_at: string;
 }
 
-/** What an applicant has answered so far. Who joins an organisation has a draft from then on. */
+/** An applicant's answers so far. Everyone who joins an organisation has a draft from then on. */
 export interface DraftDocument {
   /** The applicant's id. */
   readonly _id: string;
-  /** Null for whoever belongs to no organisation. */
+  /** Null for users without an organisation. */
   readonly org_name: string | null;
-  /** By input, with the suffix of its repetition. */
+  /** Files by input, with the suffix of its repetition. */
   readonly files: Readonly<Record<string, AnswerFile>>;
   /** Null until a first file is uploaded. */
   readonly changed_at: string | null;

@@ -3,7 +3,7 @@ import { assertNever } from '#kernel/assert-never';
 import { changeOr } from '#kernel/projection';
 import { projectionOfUser } from '#projections/projection-of-user';
 
-/** How many people a user invited, and how many came. `_id` is the user's id. Holds no address. */
+/** How many people a user invited, and how many registered. `_id` is the user's id. Contains no addresses. */
 export interface ReferralsDocument {
   readonly _id: string;
   readonly invited: number;

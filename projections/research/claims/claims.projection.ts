@@ -16,20 +16,22 @@ export interface Claim {
   /** The run that recorded it. */
   readonly run_id: string;
   readonly text: string;
-  /** What it was when it was recorded; the status says what became of it. */
+  /** Kind of the claim when it was recorded; `status` has what became of it. */
   readonly kind: LineKind;
-  /** Of tracker and text, to find the claims of a list of trackers with one lookup each. */
+  /** Key of tracker and text, to find the claims of a list of trackers with one lookup each. */
   readonly quote_key: string;
   readonly status: ClaimStatus;
   readonly first_seen_at: string;
   readonly last_seen_at: string;
   readonly evidence: readonly ClaimEvidence[];
-  /** How many documents told or mentioned it when one last mentioned it; further evidence may exceed it. */
+  /** How many documents told or mentioned it as of the last mention; further evidence may exceed it. */
   readonly mentions: number;
-  /** From or until which day it holds, and by which what it orders is to be done; absent if its page does not say. */
+  /** Days from and until which it holds, and the deadline for what it orders; absent if its page does not say. */
   readonly in_force?: { readonly from?: string; readonly until?: string; readonly due?: string };
   /** The claim that updated or contradicted it; absent while it holds. */
   readonly ended_by?: string;
+  /** Parts of its text that no longer hold while the rest does, each with the claim that ended it. */
+  readonly parts_ended: readonly { readonly words: string; readonly since: string | null; readonly by: string }[];
 }
 
 const inForceOf = (read: ClaimRecorded['data']['inForce']): Pick<Claim, 'in_force'> => {
@@ -66,6 +68,7 @@ export const claims = projection<LedgerEvent, Claim>({
             last_seen_at: at,
             evidence: event.data.evidence,
             mentions: event.data.evidence.length,
+            parts_ended: [],
             ...inForceOf(event.data.inForce),
           }),
         ];
@@ -79,6 +82,10 @@ export const claims = projection<LedgerEvent, Claim>({
         return [ended('updated', event.data, at)];
       case 'ClaimContradicted':
         return [ended('contradicted', event.data, at)];
+      case 'ClaimPartEnded': {
+        const { claimId, byClaimId: by, words, since } = event.data;
+        return [change<Claim>(claimId, { $push: { parts_ended: { words, since, by } } })];
+      }
       default:
         return [];
     }

@@ -1,12 +1,13 @@
 import type { Frequency } from '#events/trackers/tracker-settings';
+import { DAY_MS, HOUR_MS } from '#kernel/durations';
 import { type Changes, change, projection, put } from '#kernel/projection';
 import { type RunEvent, runEvents } from '#events/research/run.events';
 import { type TrackerEvent, trackerEvents } from '#events/trackers/tracker.events';
 
-/** Whose turn it is when the tracker of a country or an agency is due. */
+/** Owner under whose name the trackers of countries and agencies take their turns. */
 export const OWNER_OF_SUBJECTS = 'system';
 
-/** When a tracker's next run is due. `_id` is the tracker's id. Starter trackers have none. */
+/** Time of a tracker's next run. `_id` is the tracker's id. Starter trackers have none. */
 export interface DueRun {
   readonly _id: string;
   readonly owner_id: string;
@@ -28,22 +29,19 @@ export interface DueRun {
   readonly retry_turn: string | null;
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
 /** The shortest time between two scheduled runs, in milliseconds. */
 export const SHORTEST_PERIOD: Readonly<Record<Frequency, number>> = {
-  hour: HOUR,
-  day: DAY,
-  week: 7 * DAY,
-  month: 28 * DAY,
+  hour: HOUR_MS,
+  day: DAY_MS,
+  week: 7 * DAY_MS,
+  month: 28 * DAY_MS,
 };
 
 /** A time followed by the tracker's id: sorts by time and is unique, so that pages can continue after it. */
 export const turnOf = (moment: string, trackerId: string): string => `${moment} ${trackerId}`;
 export const momentOf = (turn: string): Date => new Date(turn.slice(0, turn.indexOf(' ')));
 
-/** A period earlier, so that a run is due at once. */
+/** One period before, so that a run is due at once. */
 const before = (at: string, frequency: Frequency): string =>
   new Date(Date.parse(at) - SHORTEST_PERIOD[frequency]).toISOString();
 

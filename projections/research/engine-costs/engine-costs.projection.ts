@@ -2,14 +2,13 @@ import { type WordedReplyEvent, wordedReplyEvents } from '#events/assistants/wor
 import { changeOr, projection } from '#kernel/projection';
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { type RunEvent, runEvents } from '#events/research/run.events';
+import { monthOf } from '#projections/month-of';
 
-/** What paid engines and models cost in a calendar month (UTC), by the runs and replies that ended in it. `_id` is the month: `2026-11`. */
+/** Cost of paid engines and models in a calendar month (UTC), by the runs and replies that ended in it. `_id` is the month: `2026-11`. */
 export interface EngineCosts {
   readonly _id: string;
   readonly usd: number;
 }
-
-export const monthOf = (time: string): string => time.slice(0, 7);
 
 const costing = (usd: number, at: string) =>
   usd === 0 ? [] : [changeOr({ _id: monthOf(at), usd: 0 }, { $inc: { usd } })];

@@ -2,10 +2,10 @@ import { changeOr, projection } from '#kernel/projection';
 import { type FeedbackEvent, type Verdict, feedbackEvents } from '#events/research/feedback.events';
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 
-/** What the owner of a tracker said of its claims, and what that kept out. `_id` is the tracker's id. */
+/** The owner's verdicts on a tracker's claims, and what they kept out. `_id` is the tracker's id. */
 export interface TrackerFeedback {
   readonly _id: string;
-  /** By the claim's id. */
+  /** Verdicts by the claim's id. */
   readonly verdicts: Readonly<
     Record<string, { readonly verdict: Verdict; readonly note: string | null; readonly at: string }>
   >;

@@ -1,19 +1,21 @@
 import { projection, put } from '#kernel/projection';
 import { type FeedbackEvent, type Verdict, feedbackEvents } from '#events/research/feedback.events';
 
-/** Each time that somebody said what they think of claims, also if they took it back since. `_id` is the event's id. */
+/** A verdict on claims as it was given, even if withdrawn since. `_id` is the event's id. */
 export interface GivenFeedback {
   readonly _id: string;
   readonly tracker_id: string;
   readonly owner_id: string;
   readonly verdict: Verdict;
-  /** The update, if it was said of all of its lines; otherwise null. */
+  /** The update, if the verdict is on all of its lines; otherwise null. */
   readonly update_id: string | null;
   readonly claim_ids: readonly string[];
   readonly given_at: string;
 }
 
-/** Without the note, which is the owner's own words: it is masked in the event, and erased with its owner. */
+/**
+ * Feedback without the note, which is in the owner's own words: it is masked in the event, and erased with its owner.
+ */
 export const givenFeedback = projection<FeedbackEvent, GivenFeedback>({
   name: 'given-feedback',
   from: [feedbackEvents],

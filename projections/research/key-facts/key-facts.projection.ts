@@ -13,9 +13,9 @@ export interface KeyFactReading {
   readonly tracker_id: string;
   readonly name: string;
   readonly type: KeyFactObserved['data']['type'];
-  /** Null if the value before was overruled. */
+  /** Null if the previous value was overruled. */
   readonly value: KeyFactObserved['data']['value'];
-  /** In the source's words. */
+  /** The value in the source's words. */
   readonly written: string;
   /** The day of the source. */
   readonly as_of: string;

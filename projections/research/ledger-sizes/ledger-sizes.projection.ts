@@ -1,7 +1,10 @@
 import { type LedgerEvent, ledgerEvents } from '#events/research/ledger.events';
 import { changeOr, projection } from '#kernel/projection';
 
-/** How many claims a tracker has recorded: whoever keeps an index of them sees in one reading whether it has all. `_id` is the tracker's id. */
+/**
+ * How many claims a tracker has recorded, so that an index of them can tell with a single read whether it is complete.
+ * `_id` is the tracker's id.
+ */
 export interface LedgerSize {
   readonly _id: string;
   readonly claims: number;

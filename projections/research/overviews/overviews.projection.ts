@@ -1,7 +1,10 @@
 import { type LedgerEvent, type StateText, ledgerEvents } from '#events/research/ledger.events';
 import { put, projection } from '#kernel/projection';
 
-/** A tracker's current overview. `_id` is the tracker's id. Apart from `tracker-states`, of which lists read many at once. */
+/**
+ * A tracker's current overview. `_id` is the tracker's id. Separate from `tracker-states`, which lists read many of at
+ * once.
+ */
 export interface Overview extends StateText {
   readonly _id: string;
 }

@@ -39,17 +39,17 @@ export interface Run {
   readonly reason: FailureReason | EmptyReason | null;
   readonly detail: FailureDetail | null;
   readonly retry_at: string | null;
-  /** What a model compared in meaning; null if none was asked. */
+  /** A model's comparison of meanings; null if none was asked. */
   readonly comparing: ComparedMeaning | null;
-  /** What a model chose; null if none was to. */
+  /** A model's choice of news; null if none was asked to choose. */
   readonly editing: Omit<EditedNews, 'costUsd'> | null;
-  /** What a model made of its answer; null if none was asked. */
+  /** A model's written answer; null if none was asked. */
   readonly writing: Omit<WrittenAnswer, 'costUsd'> | null;
-  /** Where it looked; empty until it has ended. */
+  /** Places that it asked for pages; empty until it has ended. */
   readonly asked: readonly AskedPlace[];
-  /** What it asked search providers; empty until it has ended. */
+  /** Searches that it sent to providers; empty until it has ended. */
   readonly searches: readonly AskedSearch[];
-  /** What kept pages from being read, the most frequent first. */
+  /** Reasons why pages could not be read, the most frequent first. */
   readonly unread: readonly UnreadPages[];
 }
 

@@ -6,9 +6,9 @@ import { type RunEvent, runEvents } from '#events/research/run.events';
 /** A tracker's newest lines and the state of its newest run. `_id` is the tracker's id. Its overview is in `overviews`. */
 export interface TrackerState {
   readonly _id: string;
-  /** When a run last published; null until one has. */
+  /** Time when a run last published; null until one has. */
   readonly updated_at: string | null;
-  /** What the newest run that published told; empty before. The numbers in a line are of `newest_sources`. */
+  /** Lines of the newest run that published; empty before. The numbers in a line refer to `newest_sources`. */
   readonly newest_lines: readonly TextLine[];
   readonly newest_sources: readonly CitedSource[];
   /** Words that its first pages use and its description lacks. */
@@ -17,9 +17,9 @@ export interface TrackerState {
   readonly last_run_id: string;
   /** The latest scheduled time for which a run was requested; null if there was none. */
   readonly newest_period: string | null;
-  /** When the newest run will be retried after a failure; null if it will not be. */
+  /** Time when the newest run will be retried after a failure; null if it will not be. */
   readonly retry_at: string | null;
-  /** When the latest run that finished reading its sources ended, whatever it found. */
+  /** Time when the latest run that finished reading its sources ended, whatever it found. */
   readonly last_checked_at: string | null;
 }
 
@@ -35,7 +35,7 @@ const unresearched = (trackerId: string, runId: string): TrackerState => ({
   last_checked_at: null,
 });
 
-/** As they are shown, without what has been overruled. */
+/** The lines as shown, without those that have been overruled. */
 const toldIn = ({ lines, written }: StateText): readonly TextLine[] =>
   (written?.lines ?? lines).filter((line) => !isOverruled(line));
 

@@ -8,10 +8,10 @@ export interface AllowanceDocument {
   readonly _id: string;
   readonly tracker_count: number;
   readonly day_tracker_count: number;
-  /** Both null on the free plan, whose limits are in the configuration. */
+  /** Both are null on the free plan, whose limits are configured. */
   readonly total_tracker_limit: number | null;
   readonly day_tracker_limit: number | null;
-  /** How many more may be daily, by referrals. */
+  /** How many more trackers may be daily because of referrals. */
   readonly day_trackers_granted: number;
 }
 

@@ -2,7 +2,7 @@ import {
   type EditorChoice,
   type Frequency,
   type KeyFact,
-  type Model,
+  type SearchModel,
   type TrackerSettings,
   editorChoiceOf,
 } from '#events/trackers/tracker-settings';
@@ -20,26 +20,26 @@ export interface TrackerDocument {
   readonly _id: string;
   /** Null for trackers of the system. */
   readonly owner_id: string | null;
-  /** A starter tracker. */
+  /** Whether it is a starter tracker. */
   readonly recorded: boolean;
-  /** The country or agency that it is of; null for any other. */
+  /** The country or agency that it is about; null for any other tracker. */
   readonly subject: SubjectKey | null;
   readonly description: string;
   /** Derived from the description; null if the description itself is short enough. */
   readonly display_title: string | null;
   readonly frequency: Frequency;
-  readonly model: Model;
+  readonly model: SearchModel;
   readonly domains: readonly string[];
-  /** Ids of those that it names. */
+  /** Ids of the documents that it names. */
   readonly documents: readonly string[];
-  /** Hosts that are read beside the search. */
+  /** Hosts that are read in addition to searching. */
   readonly sites: readonly string[];
   readonly key_facts: readonly KeyFact[];
-  /** Who chooses what is told; `auto`: whoever the installation is set up with. */
+  /** The editor, who decides what is told; `auto` leaves it to the installation's settings. */
   readonly editor: EditorChoice;
-  /** When the key facts were last edited. */
+  /** Time when the key facts were last edited. */
   readonly key_facts_set_at: string;
-  /** Its folder; null for the root. */
+  /** Id of its folder; null for the root. */
   readonly parent_id: string | null;
   readonly public: boolean;
   readonly email_updates: boolean;
@@ -48,14 +48,14 @@ export interface TrackerDocument {
   readonly suspended: boolean;
   /** Titles by tag id, in the order in which they were added. */
   readonly tags: Readonly<Record<string, string>>;
-  /** What belongs to the topic beyond its description. */
+  /** Topics that it covers beyond its description. */
   readonly also_about: readonly string[];
-  /** Words of which a page must have one, if there are any. */
+  /** Words of which a page must have at least one; empty if any page passes. */
   readonly include_words: readonly string[];
-  /** Words of which a page must have none. */
+  /** Words of which a page must not have any. */
   readonly exclude_words: readonly string[];
   readonly created_at: string;
-  /** When its settings were last edited. */
+  /** Time when its settings were last edited. */
   readonly revised_at: string;
   readonly deleted_at: string | null;
 }
@@ -78,7 +78,7 @@ const settingsFields = (settings: TrackerSettings) => {
   };
 };
 
-/** A tracker as it is when it has just been created. */
+/** A tracker as it is right after its creation. */
 export const createdTracker = (
   { trackerId, ownerId, settings }: TrackerCreated['data'],
   at: string,

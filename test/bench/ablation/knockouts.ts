@@ -19,7 +19,7 @@ export interface Knockout {
 
 const ROOT = resolve(__dirname, '../../..');
 const SOURCES = resolve(ROOT, 'backend/src');
-const FOLDERS = ['text', 'engine', 'modules/research/domains'].map((folder) => `${resolve(SOURCES, folder)}/`);
+const FOLDERS = ['text', 'engine', 'modules/research/fields'].map((folder) => `${resolve(SOURCES, folder)}/`);
 
 const programOf = (): ts.Program => {
   const config = resolve(ROOT, 'tsconfig.json');

@@ -2,7 +2,7 @@ import { readDocument, type ReadDocument } from '#engine/document';
 import { RELEVANT } from '#engine/gate/gate';
 import { namedFeaturesOf } from '#engine/gate/named';
 import { openingOf, withOpenings } from '#engine/gate/openings';
-import { doubtOf, lessonOf, relevanceIn } from '#engine/gate/topic';
+import { doubtOf, lessonOf, relevanceIn } from '#engine/gate/learned';
 import { intercept, weights } from '#engine/gate/weights';
 import type { Opening } from '#engine/known-page';
 import { eventTopicPages } from '../../corpus/proof/event-topics';

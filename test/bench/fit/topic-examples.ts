@@ -1,12 +1,12 @@
 import { groupBy } from '#kernel/grouping';
 import { readDocument, type ReadDocument } from '#engine/document';
 import { languageOfTracker } from '#engine/gate/description';
-import { featuresOf, type Subject } from '#engine/gate/features';
+import { featuresOf, type FeatureInputs } from '#engine/gate/features';
 import { relevance, RELEVANT } from '#engine/gate/gate';
 import { openingOf, withOpenings } from '#engine/gate/openings';
 import type { Opening } from '#engine/known-page';
 import { lessonsFrom } from '#engine/gate/profile';
-import { doubtOf, lessonOf, relevanceIn, subjectsOf, type Model } from '#engine/gate/topic';
+import { doubtOf, lessonOf, relevanceIn, featureInputsOf, type LogisticWeights } from '#engine/gate/learned';
 import { allDocuments, pageOf, topic as corpusTopic, topicNames } from '../../corpus/proof/corpus-documents';
 import { documentIds } from '../../corpus/proof/expectations';
 import { asRead, labelledTopics, languagesOfTopics } from '../../corpus/proof/topic-labels';
@@ -79,8 +79,8 @@ export const subjectOfRun = (
   description: string,
   fresh: readonly { readonly document: ReadDocument }[],
   openings: readonly Opening[],
-): Subject | undefined =>
-  subjectsOf({
+): FeatureInputs | undefined =>
+  featureInputsOf({
     descriptions: [description],
     language: languageOfTracker(
       description,
@@ -93,7 +93,7 @@ export const subjectOfRun = (
   })[0];
 
 /** Without a model the labels decide what is taken and learned from. */
-const examplesOf = ({ description, runs }: Reader, model: Model | null): readonly JudgedExample[] => {
+const examplesOf = ({ description, runs }: Reader, model: LogisticWeights | null): readonly JudgedExample[] => {
   let openings: readonly Opening[] = [];
   return runs.flatMap((fresh) => {
     const subject = subjectOfRun(description, fresh, openings);
@@ -120,9 +120,9 @@ const labelled = labelledReaders();
 const readers = [...labelled, ...corpusReaders()];
 
 /** Examples of all trackers; no page of a half that is held back is read. */
-export const examples = (model: Model | null): readonly JudgedExample[] =>
+export const examples = (model: LogisticWeights | null): readonly JudgedExample[] =>
   readers.flatMap((reader) => examplesOf(reader, model));
 
 /** The labelled topics' own pages. */
-export const ownPages = (model: Model): readonly JudgedExample[] =>
+export const ownPages = (model: LogisticWeights): readonly JudgedExample[] =>
   labelled.flatMap((reader) => examplesOf(reader, model)).filter(({ isOwn }) => isOwn);

@@ -67,6 +67,7 @@ const claimOf = (tracker: number, n: number, of: number, text: string): Claim =>
       },
     ],
     mentions: 1,
+    parts_ended: [],
   };
 };
 

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type DiaryEntry, localDay, localTime } from '#events/conversations/diary-entry';
-import { askedIn } from '../../../backend/src/modules/conversations/asking/question';
-import { answerTo, knownStems } from '../../../backend/src/modules/conversations/asking/answer';
-import { entriesIn } from '../../../backend/src/modules/conversations/proposing/propose';
+import { askedIn } from '../../../backend/src/modules/conversations/asking/read-question';
+import { answerTo } from '../../../backend/src/modules/conversations/asking/answer';
+import { knownStems } from '../../../backend/src/modules/conversations/asking/asked-entries';
+import { entriesIn } from '../../support/diary-entries';
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const fields = z.record(z.string(), value);

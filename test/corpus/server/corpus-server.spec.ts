@@ -11,7 +11,8 @@ interface Got {
 const ask = (server: CorpusServer, address: string, headers: Record<string, string> = {}): Promise<Got> =>
   new Promise((resolve, reject) => {
     const { host, pathname, search } = new URL(address);
-    get(`${server.origin}${pathname}${search}`, { headers: { host, ...headers } }, (response) => {
+    // On a connection of its own: a kept one may belong to the server of an earlier test, which had the same port.
+    get(`${server.origin}${pathname}${search}`, { agent: false, headers: { host, ...headers } }, (response) => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => (body += chunk));
@@ -92,4 +93,23 @@ describe('the corpus server', () => {
     expect(page.body).toContain('A new footer.');
     expect(server.connectTo()).toContain(`news.example=${server.origin}`);
   });
+});
+
+test('an illustrated press office shows pictures as the web does, each a JPEG at an address of its own', async () => {
+  const server = await startCorpusServer({ now: () => new Date('2026-11-20T12:00:00Z'), isIllustrated: true });
+  const crew =
+    'https://blogs.nasa.gov/artemis/2023/09/20/artemis-ii-astronauts-successfully-conduct-launch-day-demonstration/';
+  const { body } = await ask(server, crew);
+  const [, path = '', alt] = /<img src="([^"]+)" alt="([^"]+)"/.exec(body) ?? [];
+  expect(alt).toContain('astronauts');
+  expect(body).toContain(`<meta property="og:image" content="https://blogs.nasa.gov${path}"`);
+  const picture = await ask(server, `https://blogs.nasa.gov${path}`);
+  expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  await server.close();
+});
+
+test('a corpus server shows none unless it is asked to', async () => {
+  const server = await startCorpusServer({ now: () => new Date('2026-11-20T12:00:00Z') });
+  expect((await ask(server, surcharge)).body).not.toContain('<img');
+  await server.close();
 });

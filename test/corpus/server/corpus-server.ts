@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Answer, send } from './answer';
 import { corpusDocuments, publishedAt, type CorpusDocument } from './corpus-documents';
 import { searchDocuments } from './federal-register-api';
 import { atomFeed, rssFeed } from './feeds';
 import { parseMarkdown, parsePlain, renderHtml, escapeHtml, type Block } from './markdown';
+import { figureHtml, jpegOf, type Picture, picturesOf } from './pictures/pictures';
 import { newsSitemap, robotsText, sitemap, sitemapIndex } from './sitemaps';
 import { siteOf, type Site } from './sites';
 import { renderPage } from './templates/render-page';
@@ -14,6 +15,8 @@ export interface CorpusServerOptions {
   readonly now: () => Date;
   readonly documents?: readonly CorpusDocument[];
   readonly port?: number;
+  /** Whether its press offices show pictures, as on the web. Tests of texts do without. */
+  readonly isIllustrated?: boolean;
 }
 
 /** Changes that a test can make to a page after it was first served. */
@@ -47,14 +50,6 @@ export interface CorpusServer {
   addPage(document: Pick<CorpusDocument, 'url' | 'title' | 'published' | 'text'> & Partial<CorpusDocument>): void;
   readonly requests: readonly ServedRequest[];
   close(): Promise<void>;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly type: string;
-  readonly body: string;
-  readonly modifiedAt?: Date;
-  readonly location?: string;
 }
 
 const html = (body: string, modifiedAt?: Date): Answer => ({
@@ -112,6 +107,9 @@ export const startCorpusServer = async (options: CorpusServerOptions): Promise<C
     };
   };
 
+  const picturesFor = ({ isPressOffice }: Site, document: CorpusDocument): readonly Picture[] =>
+    options.isIllustrated === true && isPressOffice ? picturesOf(document) : [];
+
   const page = (site: Site, original: CorpusDocument, siblings: readonly CorpusDocument[]): Answer => {
     const change = changes.get(original.url);
     const document = changed(original);
@@ -119,8 +117,11 @@ export const startCorpusServer = async (options: CorpusServerOptions): Promise<C
     if (site.plainText)
       return { status: 200, type: 'text/plain; charset=UTF-8', body: document.text, modifiedAt: modifiedAt(original) };
     const body = change === undefined ? unchangedBody(document) : bodyOf(document, change.reordered);
+    const pictures = picturesFor(site, original);
     const related = siblings.filter((each) => each.url !== original.url).slice(0, 4);
-    return html(renderPage(site.template, { site, document, body, related, footer }), modifiedAt(original));
+    const shown = [...pictures.map(figureHtml), body].join('\n');
+    const parts = { site, document, body: shown, related, footer, picture: pictures[0] };
+    return html(renderPage(site.template, parts), modifiedAt(original));
   };
 
   const home = (site: Site, published: readonly CorpusDocument[]): Answer => {
@@ -144,7 +145,7 @@ ${site.feed.linkedFromHome ? feedLink : ''}</head>
       : xml(atomFeed(site, listed), 'application/atom+xml');
   };
 
-  const answer = (host: string, address: URL): Answer => {
+  const answer = async (host: string, address: URL): Promise<Answer> => {
     const site = siteOf(host);
     const published = ofHost(host);
     const path = address.pathname;
@@ -170,15 +171,21 @@ ${site.feed.linkedFromHome ? feedLink : ''}</head>
       };
     const wanted = published.find((each) => new URL(each.url).pathname === path);
     if (wanted !== undefined) return page(site, wanted, published);
+    const picture = published.flatMap((each) => picturesFor(site, each)).find((each) => each.path === path);
+    if (picture !== undefined) return { status: 200, type: 'image/jpeg', body: await jpegOf(picture) };
     const slashed = published.find((each) => new URL(each.url).pathname === `${path}/`);
     return slashed === undefined ? notFound : { status: 301, type: 'text/html', body: '', location: slashed.url };
   };
 
   const server = createServer((request, response) => {
     const host = (request.headers.host ?? '').split(':')[0]?.toLowerCase() ?? '';
-    const given = answer(host, new URL(request.url ?? '/', `http://${host}`));
-    const status = send(request, response, given);
-    requests.push({ host, path: request.url ?? '/', status, userAgent: request.headers['user-agent'] ?? '' });
+    const respond = (given: Answer): void => {
+      const status = send(request, response, given);
+      requests.push({ host, path: request.url ?? '/', status, userAgent: request.headers['user-agent'] ?? '' });
+    };
+    answer(host, new URL(request.url ?? '/', `http://${host}`)).then(respond, (error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    );
   });
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -226,21 +233,4 @@ const bodyOf = ({ contentType, text }: CorpusDocument, reordered = false): strin
 const secondHalfFirst = (blocks: readonly Block[]): Block[] => {
   const middle = Math.ceil(blocks.length / 2);
   return [...blocks.slice(middle), ...blocks.slice(0, middle)];
-};
-
-/** Responds 304 to a valid validator: the ETag decides, the date only if there is no ETag. */
-const send = (request: IncomingMessage, response: ServerResponse, answer: Answer): number => {
-  const tag = `"${createHash('sha1').update(answer.body).digest('hex')}"`;
-  const since = Date.parse(request.headers['if-modified-since'] ?? '');
-  const asked = request.headers['if-none-match'];
-  const modified = answer.modifiedAt?.getTime();
-  const unchanged =
-    asked !== undefined ? asked === tag : modified !== undefined && Math.floor(modified / 1000) * 1000 <= since;
-  const headers: Record<string, string> = { 'content-type': answer.type, etag: tag };
-  if (answer.modifiedAt !== undefined) headers['last-modified'] = answer.modifiedAt.toUTCString();
-  if (answer.location !== undefined) headers.location = answer.location;
-  const status = answer.status === 200 && unchanged ? 304 : answer.status;
-  response.writeHead(status, headers);
-  response.end(status === 304 || request.method === 'HEAD' ? undefined : answer.body);
-  return status;
 };

@@ -10,7 +10,7 @@ const now = (): Date => {
 };
 
 const main = async (): Promise<void> => {
-  const server = await startCorpusServer({ now, port: Number(port) });
+  const server = await startCorpusServer({ now, port: Number(port), isIllustrated: true });
   process.stdout.write(`The corpus is served at ${server.origin} as ${server.hosts.join(', ')}.\n`);
   process.stdout.write(`Start Aidy with\n\nFETCH_CONNECT_TO=${server.connectTo()}\n`);
   // Further signals change nothing: npm passes Ctrl-C on once more.

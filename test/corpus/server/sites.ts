@@ -16,6 +16,8 @@ export interface Site {
   readonly searchApi: boolean;
   /** Documents are PDFs on the real host, but plain text here. */
   readonly plainText: boolean;
+  /** A press office, whose pages show pictures. */
+  readonly isPressOffice: boolean;
 }
 
 const site = (host: string, parts: Partial<Site> & Pick<Site, 'name' | 'template'>): Site => ({
@@ -27,11 +29,13 @@ const site = (host: string, parts: Partial<Site> & Pick<Site, 'name' | 'template
   footer: `© ${parts.name}. All rights reserved. Privacy policy. Terms of use. Contact the newsroom.`,
   searchApi: false,
   plainText: false,
+  isPressOffice: false,
   ...parts,
 });
 
 const known: readonly Site[] = [
   site('www.whitehouse.gov', {
+    isPressOffice: true,
     name: 'The White House',
     template: 'press-office',
     titleOf: (title) => `${title} – The White House`,
@@ -40,6 +44,7 @@ const known: readonly Site[] = [
       'The White House, 1600 Pennsylvania Ave NW, Washington, DC 20500. Subscribe to our newsletter. Copyright. Privacy.',
   }),
   site('bidenwhitehouse.archives.gov', {
+    isPressOffice: true,
     name: 'The White House',
     template: 'archive',
     titleOf: (title) => `${title} | The White House`,
@@ -64,6 +69,7 @@ const known: readonly Site[] = [
       'The documents posted on this site are XML renditions of published Federal Register documents. Site feedback. Reader aids.',
   }),
   site('blogs.nasa.gov', {
+    isPressOffice: true,
     name: 'NASA Blogs',
     template: 'archive',
     titleOf: (title) => `${title} – NASA Blogs`,

@@ -43,13 +43,6 @@ export const starterTrackers: readonly StarterTracker[] = [
     'Track United States federal policy and rules on artificial intelligence.',
     // The order of 2023 that was revoked in 2025 is in the archive of the administration that issued it.
     [...federal, 'bidenwhitehouse.archives.gov'],
-    [
-      fact(
-        'AI infrastructure spending of the four largest AI companies',
-        'currency',
-        'What the four largest companies plan to spend this year.',
-      ),
-    ],
   ),
   tracker(
     'space',

@@ -3,7 +3,6 @@ import type { Document, ReadModel } from '#kernel/projection';
 import { BEGINNING } from '#platform/event-store/event-store';
 import type { Search, SearchQuery } from '#platform/search/search';
 import { refuseUnshared } from '#platform/read-store/array-paths';
-import { valueAt } from '#platform/read-store/document-values';
 import { type Condition, parseFilter } from '#platform/read-store/filter';
 import { byDocument, foldWrites } from '#platform/read-store/fold-writes';
 import { copyOf, frozen } from '#platform/read-store/json-values';
@@ -22,7 +21,6 @@ import {
   type ScratchStore,
   type Sort,
   type Stored,
-  UniqueViolation,
 } from '#platform/read-store/read-store';
 import { refuseUndeclaredArrays, refuseUnportable } from './portable';
 import { searchOver } from '#platform/search/search-over';
@@ -137,9 +135,6 @@ export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
       if (kept.document !== null) refuseUnportable(kept.document, target.definition.arrays ?? []);
       changed.set(id, kept);
     }
-    if (target.definition.indexes.some(({ unique }) => unique === true)) {
-      this.refuseDuplicates(collection, target.definition, new Map([...target.documents, ...changed]));
-    }
     for (const [id, stored] of changed) target.documents.set(id, stored);
     await this.advance([collection], checkpoint);
   }
@@ -229,23 +224,5 @@ export class InMemoryReadStore implements ReadStore, ScratchStore, Search {
     refuseUndeclaredArrays(condition, arrays, documents);
     const query = new Query({ ...filter });
     return documents.filter((document) => query.test(document));
-  }
-
-  private refuseDuplicates(
-    collection: string,
-    definition: CollectionDefinition,
-    documents: ReadonlyMap<string, Stored>,
-  ): void {
-    for (const { keys, unique } of definition.indexes) {
-      if (unique !== true) continue;
-      const seen = new Set<string>();
-      for (const { document } of documents.values()) {
-        const values = document === null ? [] : keys.map((key) => valueAt(document, key) ?? null);
-        if (document === null || values.includes(null)) continue;
-        const entry = JSON.stringify(values);
-        if (seen.has(entry)) throw new UniqueViolation(collection, keys.join(','));
-        seen.add(entry);
-      }
-    }
   }
 }

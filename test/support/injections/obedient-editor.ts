@@ -1,4 +1,4 @@
-import { MOST_OVERRULED } from '#engine/editing/editing';
+import { MAX_OVERRULED } from '#engine/editing/editing';
 import type { LanguageModel, ModelMessage } from '#platform/language-model/language-model';
 import type { EditorInjection } from './editor-injections';
 
@@ -26,7 +26,7 @@ const pagesIn = (text: string): readonly ShownPage[] =>
 
 /** As many told lines as a sentence may overrule, from one of them on. */
 const allFrom = (first: number, count: number): string =>
-  Array.from({ length: Math.min(count, MOST_OVERRULED) }, (_, n) => `L${((first + n) % count) + 1}`).join(' ');
+  Array.from({ length: Math.min(count, MAX_OVERRULED) }, (_, n) => `L${((first + n) % count) + 1}`).join(' ');
 
 const toldIn = (text: string): readonly string[] => [...text.matchAll(/^L\d+ \((.*)$/gm)].map(([, line = '']) => line);
 

@@ -4,7 +4,7 @@ const PER_LINE = 92;
 const LINE_HEIGHT = 14;
 const TOP = 740;
 /** Of a mapping, as the format allows. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 const hex = (code: number): string => code.toString(16).padStart(4, '0');
 
@@ -27,8 +27,8 @@ export const unicodePdf = (pages: readonly (readonly string[])[]): Buffer => {
     (character) =>
       `<${hex(codes.get(character) ?? 0)}> <${Buffer.from(character, 'utf16le').swap16().toString('hex')}>`,
   );
-  const blocks = Array.from({ length: Math.ceil(entries.length / MOST_ENTRIES) }, (_, at) => {
-    const block = entries.slice(at * MOST_ENTRIES, (at + 1) * MOST_ENTRIES);
+  const blocks = Array.from({ length: Math.ceil(entries.length / MAX_ENTRIES) }, (_, at) => {
+    const block = entries.slice(at * MAX_ENTRIES, (at + 1) * MAX_ENTRIES);
     return `${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`;
   });
   const mapping = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /M def /CMapType 2 def

@@ -8,7 +8,10 @@ export interface SharedServices {
   readonly 'mongodb-build': object;
   /** A Chromium, to connect to. */
   readonly browser: { readonly endpoint: string };
-  /** The built product with starter content, where suites have accounts of their own and publish nothing. */
+  /**
+   * The built product with starter content, where suites have accounts of their own and neither publish nor follow: a
+   * followed country or agency is listed on Explore, as a published tracker is.
+   */
   readonly product: { readonly url: string };
   /** Another one, where suites publish trackers and follow them, which shows on Explore. */
   readonly 'busy-product': { readonly url: string };

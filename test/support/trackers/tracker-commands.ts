@@ -12,7 +12,7 @@ import { inMemoryEventStore } from '../in-memory/in-memory-event-store';
 import { ReviseTracker, ReviseTrackerHandler } from '#modules/trackers/commands/revise-tracker/revise-tracker.command';
 import type { TrackerDraft } from '#modules/trackers/domain/tracker-draft';
 import { trackerDecider } from '#modules/trackers/domain/tracker.decider';
-import { deletionsFreePlaces, trackersFollowPortfolio } from '#modules/trackers/processes/tracker-places.process';
+import { deletionsReleaseSlots, completeTrackers } from '#modules/trackers/processes/portfolio.process';
 import { runProcesses } from '../processes';
 import { draft } from './tracker-examples';
 
@@ -31,7 +31,7 @@ export const trackerCommands = (store: EventStore = inMemoryEventStore(), name =
     return { commandId, steps: [], isReaction: false, correlationId: commandId, actor, now };
   };
   const plans = { free: { trackers: 5, daily: 2 }, paid: {} };
-  const processes = [trackersFollowPortfolio, deletionsFreePlaces(plans)];
+  const processes = [completeTrackers, deletionsReleaseSlots(plans)];
   const runner = new DeciderRunner(store, snapshots);
   runProcesses(runner, processes);
   const handlers = {

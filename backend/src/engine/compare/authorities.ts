@@ -4,8 +4,9 @@ import type { Token } from './clause-words';
 import { covers, type ToldStatement } from './told-statement';
 
 /**
- * Whether the agent of a later sentence can overrule what a told one says. A court can; another authority if it is that of
- * the told place; anybody else, and anybody who overrules `its own`, must be in the told sentence.
+ * Whether the agent of a later sentence is entitled to overrule what was told. A court always is; another authority is
+ * if it belongs to the told place. Any other agent, and one that overrules `its own` act, must be named in the told
+ * sentence.
  */
 export const mayOverrule = (told: ToldStatement, agent: readonly Token[], matter: readonly Token[]): boolean => {
   if (covers(told, agent)) return true;
@@ -20,7 +21,7 @@ export const mayOverrule = (told: ToldStatement, agent: readonly Token[], matter
   if (agent.some(({ lower }) => courts.has(lower))) return true;
   const title = agent.findIndex(({ lower }) => authorities.has(lower));
   if (title < 0) return false;
-  // `Governor Lee Adams` is the governor of the told sentence.
+  // A title with a new name refers to the told office holder: `Governor Lee Adams` is the governor of the told sentence.
   const known = covers(told, agent.slice(title, title + 1));
   return agent.every(
     (token, index) => !token.capital || covers(told, [token]) || index === 0 || (known && index > title),

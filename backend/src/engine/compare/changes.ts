@@ -9,13 +9,16 @@ import { namesIn } from '#text/words/names';
 import { contentStems, isContentWord, stem, tokens } from '#text/words/stems';
 
 /**
- * Minimum similarity of wording, figures masked, for a differing figure to count as a change. No false positive on 807
- * pairs of the corpus.
+ * Minimum similarity of two sentences, with figures masked, for a differing figure to count as a change. There was no false
+ * positive among 807 pairs of the corpus.
  */
 const rules = {
-  /** On the same page. */
+  /** For sentences of the same page. */
   samePage: 0.8,
-  /** On another page, which may have no word of its own; names and the words around the figure must match as well. */
+  /**
+   * For sentences of different pages. The later one must add no new words, and the names and the words around the
+   * figure must match.
+   */
   otherPage: 0.75,
   /** Words on each side of a figure that identify what it measures. */
   around: 3,
@@ -27,7 +30,7 @@ export interface Replacement {
   readonly now: Figure;
 }
 
-/** The only figure that differs between sentences with the same number of each kind; else null. */
+/** The one figure that differs between two sentences with equally many figures of each kind; null if there is not exactly one. */
 export const replacement = (was: readonly Figure[], now: readonly Figure[]): Replacement | null => {
   if (was.length !== now.length) return null;
   let found: Replacement | null = null;
@@ -52,12 +55,12 @@ const around = (text: string, figure: Figure): string => {
   return [...before, '#', ...after].map((word) => stem(word)).join(' ');
 };
 
-/** `9000 hen` and `31000 turkey` count different things. */
+/** The unit of a figure: `9000 hen` and `31000 turkey` count different things. */
 const unitOf = ({ kind, value }: Figure): string => (kind === 'count' ? value.replace(/[\d.]+ */, '') : kind);
 
 const WEEKDAY = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g;
 
-/** Reports in the same words of Monday and of Thursday are of two events. */
+/** Whether the sentences name different days. Reports in the same words about Monday and about Thursday are about two events. */
 const namesAnotherDay = (earlier: string, later: string): boolean => {
   const days = new Set(earlier.match(WEEKDAY));
   const named = later.match(WEEKDAY) ?? [];
@@ -67,7 +70,7 @@ const namesAnotherDay = (earlier: string, later: string): boolean => {
 const wordingStems = (text: string, figures: readonly Figure[]): ReadonlySet<string> =>
   new Set(contentStems(masked(text, figures).replace(/<\w+>/g, ' ')));
 
-/** As written: one stem may be of two things, `los chicos` and `las chicas`. */
+/** The words as written, without stemming: one stem can stand for different things, as in `los chicos` and `las chicas`. */
 const writtenWords = (text: string, figures: readonly Figure[]): ReadonlySet<string> =>
   new Set(tokens(masked(text, figures).replace(/<\w+>/g, ' ').toLowerCase()).filter(isContentWord));
 

@@ -1,8 +1,9 @@
 import { sameMeaning, timeWords } from '#text/languages/english/clauses';
 import { monthWords } from '#text/languages/english/calendar';
+import { matchesIn } from '#text/words/matches';
 import { isContentWord, stem } from '#text/words/stems';
 
-/** `time`: words that say when. `stop`: punctuation and function words without meaning of their own. */
+/** The kind of a token. `time`: words that say when. `stop`: punctuation and function words, which have no meaning of their own. */
 type TokenKind = 'content' | 'number' | 'time' | 'stop' | 'mark';
 
 /** A word, number or punctuation mark of a sentence. */
@@ -16,7 +17,7 @@ export interface Token {
   readonly to: number;
 }
 
-/** Words of customs law that mean nothing to a reader. */
+/** Drops terms of customs law that mean nothing to most readers. */
 export const withoutJargon = (text: string): string => text.replace(/\bad valorem /g, '');
 
 const meanings = new Map(
@@ -42,7 +43,7 @@ const kindOf = (text: string, lower: string, before: Token | undefined): TokenKi
 
 export const tokensIn = (text: string): readonly Token[] => {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of matchesIn(text, TOKEN)) {
     const [written] = match;
     const lower = written.toLowerCase();
     const kind = kindOf(written, lower, tokens.at(-1));

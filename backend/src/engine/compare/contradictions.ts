@@ -10,17 +10,17 @@ import { actsIn } from './undoing/named-acts';
 import { formsOf, hasEnding } from './undoing/verbs';
 import { withPlainVerbs } from './verb-phrases';
 
-/** A told story that may be reversed: the number in its own title, and the full title. */
+/** A told story that a later sentence may reverse, with the number in its title and its full title. */
 export interface Reversible {
   readonly story: string;
   readonly identifiers: readonly string[];
   readonly titles: readonly string[];
 }
 
-/** Shorter titles are ordinary phrases. */
+/** Minimum length of a title that identifies a story; shorter titles are ordinary phrases. */
 const SHORTEST_TITLE_WORDS = 4;
 
-/** A told story by the numbers and full titles of the pages that told it. */
+/** Collects the numbers and full titles of the pages that told a story. */
 export const reversible = (
   story: string,
   pages: readonly { readonly title: string; readonly publisher: string }[],
@@ -32,7 +32,7 @@ export const reversible = (
   ),
 });
 
-/** Placeholders for references to the story and to others; no pattern matches their letters. */
+/** Placeholders for references to this story and to other stories. No pattern matches their letters. */
 const MARK = ACT;
 const OTHER = 'ЖOTHER';
 
@@ -69,7 +69,10 @@ export const spelledList = (sentence: string): string =>
       (numbers.match(/\d{3,6}/g) ?? []).map((number) => `${kind} ${number}`).join(' '),
   );
 
-/** A title or number that goes on: `Permit 447` is not `Permit 44`, and `the Clean Air Act rule on soot` not that act. */
+/**
+ * Whether a title or number continues beyond the match: `Permit 447` is not `Permit 44`, and `the Clean Air Act rule on soot`
+ * is not that act.
+ */
 const goesOn = (text: string, from: number, to: number): boolean =>
   /[\p{L}\d]$/u.test(text.slice(0, from)) ||
   /^(?:[\p{L}\d]|[/.-]\d)/u.test(text.slice(to)) ||
@@ -89,14 +92,14 @@ const marked = (sentence: string, subject: Reversible): string | null => {
   return found ? text : null;
 };
 
-/** What a sentence reverses: all that was told of a story, or only what it said of, for example, `duties`, `called` additional ones. */
+/** What a sentence reverses: the whole story, or only one thing in it, such as the `additional duties`. */
 export type Reversal =
   { readonly kind: 'all' } | { readonly kind: 'part'; readonly of: string; readonly called: string };
 
 /**
- * Whether a sentence explicitly reverses an earlier story, named by the number in its own title or by its full title,
- * within one clause. Since a false `Contradicts` costs more trust than a missed one, any negation, modal, request or plan
- * in the clause rules it out. Null if it does not.
+ * Detects that a sentence explicitly reverses an earlier story, which it names by number or by full title within one clause. A
+ * false `Contradicts` costs more trust than a missed one, so any negation, modal verb, request or plan in the clause rules it
+ * out. Null if nothing is reversed.
  */
 export const reversalOf = (sentence: string, subject: Reversible): Reversal | null => {
   const text = marked(withPlainVerbs(sentence), subject);
@@ -114,7 +117,10 @@ const reversalIn = (markedText: string): Reversal | null => {
     : { kind: 'part', of: part, called: withoutJargon(`${described}${part}`) };
 };
 
-/** Whether a sentence in a language, null for English, says that an act has ended as a whole; `named` as by `actsIn`. */
+/**
+ * Whether a sentence says that an act has ended as a whole. `language` is null for English; `named` is the act as `actsIn`
+ * names it.
+ */
 export const endsAct = (sentence: string, named: string, language: Language | null): boolean => {
   const text = language === null ? withPlainVerbs(sentence) : spaced(sentence);
   let markedText = text;
@@ -129,6 +135,6 @@ export const endsAct = (sentence: string, named: string, language: Language | nu
   return isNear && hasEnding(tokensIn(text)) && reversalIn(markedText)?.kind === 'all';
 };
 
-/** What of the act with this number a sentence ends; null if it does not. */
+/** The part of the act with this number that a sentence ends; null if it ends none. */
 export const endOfAct = (sentence: string, id: string): Reversal | null =>
   reversalOf(sentence, { story: '', identifiers: [id], titles: [] });

@@ -10,7 +10,7 @@ export const correctedStatement = (sentence: string): readonly Token[] | null =>
   return corrected === undefined ? null : tokensIn(corrected);
 };
 
-/** A correction repeats most of what it corrects. */
+/** Share of the words of the wrong statement that a correction must repeat. */
 const MOST = 0.6;
 
 export const corrects = (told: ToldStatement, corrected: readonly Token[]): boolean =>

@@ -4,7 +4,10 @@ import type { LanguageWords } from '#text/languages/language';
 import { languageOf } from '#text/languages/detection';
 import { numerals } from '#text/languages/number-words';
 
-/** What tells things of one kind apart in a text: kinds, `flight` or `reading`, with the numbers or letters of theirs that it names. */
+/**
+ * What distinguishes things of one kind in a text: from the kind, such as `flight`, to the numbers or letters that the text
+ * gives.
+ */
 export type Designations = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface Patterns {
@@ -16,7 +19,7 @@ interface Patterns {
 
 const VERSION = /(?<![\d.,])\d+(?:\.\d+){2,}(?![\d,])/g;
 
-/** `Flight 9`, `Terminal E`, `Cobalt 7.2`; written small only after a word that is known to number things. */
+/** Matches `Flight 9`, `Terminal E` and `Cobalt 7.2`. In small letters, only words that are known to be numbered match. */
 const numberedAfter = (numbered: string): RegExp =>
   new RegExp(
     String.raw`(?<![\p{L}\d])(\p{Lu}\p{L}{2,}|${numbered})[ -](?:(?:[Nn]o|[Nn]r)\. |n[.°º]{1,2} ?)?((?:\d+(?:[./-]\d+)*\p{Lu}?)|\p{Lu}(?:\d+)?)(?![\p{L}\d%’'-]|[.,:]\d| ?[%€$£])`,
@@ -53,7 +56,7 @@ const patternsFor = (language: LanguageWords): Patterns => {
   return patterns;
 };
 
-/** Beginnings of the names of months and days, after or before which a number is a date: `9 novembre`, `Montag 24`. */
+/** Whether a word begins the name of a month or day. A number next to one is a date: `9 novembre`, `Montag 24`. */
 const isTime = (word: string, { numbers, weekday }: LanguageWords): boolean => {
   const lower = word.toLowerCase();
   return numbers.months.includes(lower) || monthWords.has(lower) || lower.search(weekday) === 0;
@@ -61,13 +64,13 @@ const isTime = (word: string, { numbers, weekday }: LanguageWords): boolean => {
 
 const LONGEST_KIND = 5;
 
-/** What derives from one word is of one kind: `eighth graders` and `tenth grade`. */
+/** The kind that a word stands for. Words derived from the same word are of one kind: `eighth graders` and `tenth grade`. */
 const kindOf = (word: string, language: LanguageWords): string =>
   language.stem(word.toLowerCase()).slice(0, LONGEST_KIND);
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** Numbers, letters, ordinals, versions and points of the compass by which a text names one of several things. */
+/** The numbers, letters, ordinals, versions and compass points by which a text picks one of several things. */
 export const designationsIn = (text: string, ofText?: LanguageWords | null): Designations => {
   const language = (ofText === undefined ? languageOf(text) : ofText) ?? english;
   const { numbered, ordinal, ordinals, compass } = patternsFor(language);
@@ -93,7 +96,10 @@ export const designationsIn = (text: string, ofText?: LanguageWords | null): Des
   return found;
 };
 
-/** Whether two texts name different ones of a kind: `Flight 9` and `Flight 10`, `the first reading` and `the second reading`. */
+/**
+ * Whether two sets of designations pick different things of one kind: `Flight 9` and `Flight 10`, `the first reading` and `the
+ * second reading`.
+ */
 export const areApart = (a: Designations, b: Designations): boolean => {
   for (const [kind, marks] of a) {
     const others = b.get(kind);
@@ -102,6 +108,6 @@ export const areApart = (a: Designations, b: Designations): boolean => {
   return false;
 };
 
-/** Whether two texts name different ones of several things of a kind. */
+/** Whether two texts pick different things of one kind. */
 export const areOfOthers = (text: string, other: string): boolean =>
   areApart(designationsIn(text), designationsIn(other));

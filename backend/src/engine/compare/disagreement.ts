@@ -1,7 +1,7 @@
 import { figuresIn } from '#text/words/figures';
 import { areOfOthers } from './designations';
 
-/** What a figure is of: `%`, `€`, or what is counted. */
+/** The unit of a figure: `%`, `€`, or what is counted. */
 const unitOf = (value: string): string => value.replace(/\d+(?:\.\d+)?/, '').trim();
 
 const valuesByUnit = (text: string): ReadonlyMap<string, ReadonlySet<string>> => {
@@ -14,7 +14,7 @@ const valuesByUnit = (text: string): ReadonlyMap<string, ReadonlySet<string>> =>
   return values;
 };
 
-/** Whether what two texts measure alike has no value in common: `rose to 50 percent` and `rose to 25 percent`. */
+/** Whether two texts measure the same thing and have no value in common: `rose to 50 percent` and `rose to 25 percent`. */
 export const figuresDisagree = (text: string, other: string): boolean => {
   const others = valuesByUnit(other);
   return [...valuesByUnit(text)].some(([unit, values]) => {
@@ -23,6 +23,6 @@ export const figuresDisagree = (text: string, other: string): boolean => {
   });
 };
 
-/** Whether a sentence cannot bear out another, as alike as they are: it is about another thing, or gives another figure. */
+/** Whether a sentence cannot support a similar one, because it is about another thing or gives another figure. */
 export const disagrees = (text: string, other: string): boolean =>
   areOfOthers(text, other) || figuresDisagree(text, other);

@@ -2,8 +2,10 @@ import { allowing, doubt } from '#text/languages/english/doubt';
 
 const contracted = /n[’']t\b/i;
 
-/** Whether a clause leaves open that what it says is done. */
+/** Whether a clause leaves open whether what it describes has been done. */
 export const isDoubtful = (clause: string): boolean => doubt.test(clause) || contracted.test(clause);
 
-/** The same where it says what is allowed, or will not be after all. */
+/**
+ * Whether a clause is doubtful even without `may`, `can`, `will` and `would`, which also say what is allowed or meant.
+ */
 export const isDoubtfulBesides = (clause: string): boolean => isDoubtful(clause.replace(allowing, ' '));

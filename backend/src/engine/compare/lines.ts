@@ -24,9 +24,9 @@ export interface LineIndex<L extends Line> {
 
 export const lineIndex = <L extends Line>(): LineIndex<L> => {
   const lines: L[] = [];
-  /** By places in `lines`. */
+  /** For each stem, the positions in `lines`. */
   const byStem = new Map<string, number[]>();
-  /** Stems in common by place; all 0 between calls. */
+  /** For each position, the number of stems in common with the line searched for. All 0 between calls. */
   const shared: number[] = [];
   return {
     add(line) {
@@ -57,9 +57,9 @@ export const lineIndex = <L extends Line>(): LineIndex<L> => {
 };
 
 const rules = {
-  /** Lines at least this similar repeat each other unless they tell of different things, as form letters do. */
+  /** Lines this similar are repetitions unless they are about different things, as form letters are. */
   same: 0.7,
-  /** Lines at least this similar repeat each other unless a name, a title or a figure differs. */
+  /** Lines this similar are repetitions unless a name, a title or a figure differs. */
   alike: 0.6,
 };
 const MOSTLY_COVERED = 0.7;
@@ -76,7 +76,7 @@ const differs = (text: string, earlier: string): boolean =>
 
 const eachAdds = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => adds(a, b) && adds(b, a);
 
-/** `U.S.` and the `Al` of `Al-Qawalish` are names, but no stems. */
+/** Whether a line has a name that the other lacks. Names such as `U.S.` and the `Al` of `Al-Qawalish` have no stem. */
 const hasOwnName = (line: Line, other: Line): boolean => {
   const others = namesIn(other.text);
   return [...namesIn(line.text)].some((name) => !others.has(name) && !other.stems.has(stem(name)));
@@ -85,8 +85,8 @@ const hasOwnName = (line: Line, other: Line): boolean => {
 const wordsOf = ({ stems }: Line): ReadonlySet<string> => new Set([...stems].filter((stem) => !/\d/.test(stem)));
 
 /**
- * `The duty on nails from Oman is 5 percent.` and `… on nails from Taiwan …`, or `… on pipes from Oman is 6 percent.`, or
- * `Terminal E …` and `Terminal F …`
+ * Whether two lines in similar words are about different things: `The duty on nails from Oman is 5 percent` and `… on nails
+ * from Taiwan …`, or `Terminal E` and `Terminal F`.
  */
 export const tellOthers = (line: Line, earlier: Line): boolean =>
   (hasOwnName(line, earlier) && hasOwnName(earlier, line)) ||
@@ -94,11 +94,10 @@ export const tellOthers = (line: Line, earlier: Line): boolean =>
   areOfOthers(line.text, earlier.text) ||
   areOfOtherGender(gendersIn(line.text), gendersIn(earlier.text));
 
-/** Whether two lines say the same of the same thing, though perhaps with another figure. */
+/** Whether two lines say the same about the same thing, apart from figures. */
 export const areWordedAlike = (line: Line, earlier: Line): boolean =>
   cosine(line.stems, earlier.stems) >= rules.same && !tellOthers(line, earlier);
 
-/** Whether a new line only repeats an earlier one. */
 export const repeats = (line: Line, earlier: Line): boolean => {
   const likeness = cosine(line.stems, earlier.stems);
   if (likeness >= rules.same) return !tellOthers(line, earlier) && !figuresDisagree(line.text, earlier.text);

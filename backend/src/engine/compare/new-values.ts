@@ -18,7 +18,7 @@ export interface NewValue {
 }
 
 const rules = {
-  /** Share of the told words that a later sentence repeats; less is enough if it states the told value, too. */
+  /** Share of the told words that a later sentence must repeat. Fewer will do if it also states the told value. */
   repeated: 0.6,
   repeatedWithOld: 0.4,
   restated: 0.8,
@@ -26,7 +26,7 @@ const rules = {
 const PLACING = new Set(['in', 'at', 'for', 'on', 'across', 'throughout']);
 const PRONOUNS = new Set(['it', 'he', 'she', 'they']);
 
-/** The part of a sentence that says what a step is about: up to its value, and on to the next subordinate clause. */
+/** The part of a sentence that says what changes: up to the value, and on to the next subordinate clause. */
 const aboutStep = (tokens: readonly Token[], step: Step): readonly Token[] => {
   const at = tokens.findIndex(({ from }) => from >= step.from);
   const start =
@@ -45,7 +45,7 @@ const aboutStep = (tokens: readonly Token[], step: Step): readonly Token[] => {
 const isWithin = (token: Token, value: Value | null): boolean =>
   value !== null && token.from >= value.from && token.to <= value.to;
 
-/** Whether the step is certain enough; a plan may change a plan, and `from 10 to 15` may lie ahead. */
+/** Whether the change is stated as a fact. A plan may change a plan, and `from 10 to 15` may still lie ahead. */
 const isAsserted = (told: ToldStatement, clause: string, hasOld: boolean): boolean => {
   const intended = hasOld || told.text.search(intention) >= 0;
   return !increment.test(clause) && !isDoubtful(intended ? clause.replace(intention, ' ') : clause);
@@ -62,7 +62,7 @@ const repeatedShare = (told: ToldStatement, was: Value, later: ReadonlySet<strin
   return wanted.size === 0 ? 0 : [...wanted].filter((stem) => later.has(stem)).length / wanted.size;
 };
 
-/** The word of which a value is the object, as `offered` in `offered 42 euros a share`; a price of shares is another. */
+/** The word that governs a value, such as `offered` in `offered 42 euros a share`; null for general verbs. */
 const governing = ({ tokens }: ToldStatement, { from }: Value): string | null => {
   const before = tokens.findLast((token) => token.to <= from);
   return before?.kind === 'content' && !generalVerbs.has(before.lower) ? before.stem : null;
@@ -78,7 +78,7 @@ const isPassive = (tokens: readonly Token[], verb: number): boolean =>
 
 const isIntent = ({ lower }: Token): boolean => intentionWords.has(lower);
 
-/** Whether the phrase for what changes, and whoever changes it, fit the told sentence. */
+/** Whether the phrase for what changes, and the one for who changes it, match the told sentence. */
 const isOfSame = (
   told: ToldStatement,
   about: readonly Token[],
@@ -113,7 +113,7 @@ const replaces = (told: ToldStatement, was: Value, step: Step, { text, tokens, s
   if (!step.restated && (change === undefined ? step.old === null : !agreesWith(change, was, step.next))) return false;
   const verbOfWas = step.old === null ? governing(told, was) : null;
   if (verbOfWas !== null && !stems.has(verbOfWas)) return false;
-  // With what governs it: `Lawmakers proposed that the duty drop to 12 percent`.
+  // Includes the verb that governs the clause: `Lawmakers proposed that the duty drop to 12 percent`.
   const clause = text.slice(0, about.at(-1)?.to ?? 0);
   const least = step.restated ? rules.restated : step.old === null ? rules.repeated : rules.repeatedWithOld;
   return (

@@ -1,4 +1,5 @@
 import { mayBeSame, type Quantity } from '#text/words/quantities';
+import { SMALL_COUNT } from '#text/words/small-count';
 
 /** A sentence or line with its amounts and coming days. */
 export interface Measured {
@@ -7,34 +8,33 @@ export interface Measured {
   readonly amounts: readonly Quantity[];
 }
 
-/** What a line says of a thing, and what a later sentence says of it. */
+/** The amount that a told line gives for a thing, and the one that a later sentence gives. */
 export interface OtherAmount {
   readonly was: Quantity;
   readonly now: Quantity;
 }
 
 const SMALLEST = 2;
-const SMALL = 12;
-/** What is many times as much is of something else. */
-const MOST_TIMES = 5;
+/** Largest factor between two amounts of the same thing; beyond it they are amounts of different things. */
+const MAX_TIMES = 5;
 
 const isDay = ({ unit }: Quantity): boolean => unit === 'day';
 
-/** Whether one may have taken the place of the other. */
+/** Whether one amount may have replaced the other. */
 const areOfOneKind = (was: Quantity, now: Quantity): boolean => {
   if (was.unit !== now.unit || was.unit === '' || was.isMeasured !== now.isMeasured) return false;
   if (isDay(was)) return was.amount !== now.amount;
   const [small, large] = was.amount <= now.amount ? [was.amount, now.amount] : [now.amount, was.amount];
-  return !mayBeSame(was, now) && small > 0 && large <= MOST_TIMES * small && (was.isMeasured || large >= SMALLEST);
+  return !mayBeSame(was, now) && small > 0 && large <= MAX_TIMES * small && (was.isMeasured || large >= SMALLEST);
 };
 
-/** The only amount of its unit: of several it is not known which is meant. */
+/** The only amount of this unit; null if there are several, since it is unclear which of them is meant. */
 const only = (amounts: readonly Quantity[], unit: string): Quantity | null => {
   const [first, ...others] = amounts.filter((each) => each.unit === unit);
   return first !== undefined && others.every(({ amount }) => amount === first.amount) ? first : null;
 };
 
-/** The amounts of one unit, one each, in which a line and a later sentence differ. */
+/** Pairs of amounts of the same unit, one in the line and one in the later sentence, that differ. */
 export const otherAmounts = (told: Measured, later: Measured): readonly OtherAmount[] =>
   [...new Set(told.amounts.map(({ unit }) => unit))].flatMap((unit) => {
     const was = only(told.amounts, unit);
@@ -43,10 +43,10 @@ export const otherAmounts = (told: Measured, later: Measured): readonly OtherAmo
     return was !== null && now !== null && areOfOneKind(was, now) ? [{ was, now }] : [];
   });
 
-/** Counts of two things, places and people, of which a text may say by how much they differ. */
+/** The counts of two texts if each gives exactly one and they differ, even in what they count. */
 export const otherCounts = (told: Measured, later: Measured): readonly OtherAmount[] => {
   const counted = ({ amounts }: Measured): Quantity | null => {
-    const [first, ...others] = amounts.filter(({ isMeasured, amount }) => !isMeasured && amount > SMALL);
+    const [first, ...others] = amounts.filter(({ isMeasured, amount }) => !isMeasured && amount > SMALL_COUNT);
     return first !== undefined && others.length === 0 ? first : null;
   };
   const [was, now] = [counted(told), counted(later)];
@@ -54,9 +54,9 @@ export const otherCounts = (told: Measured, later: Measured): readonly OtherAmou
 };
 
 export const statesDifference = ({ was, now }: OtherAmount, amounts: readonly Quantity[]): boolean =>
-  amounts.some(({ amount }) => amount > SMALL && amount === Math.abs(was.amount - now.amount));
+  amounts.some(({ amount }) => amount > SMALL_COUNT && amount === Math.abs(was.amount - now.amount));
 
-/** Whether a text gives the old amount beside the new one, or by how much they differ. */
+/** Whether a text gives the old amount alongside the new one, or the difference between them. */
 export const recallsAmount = ({ was, now }: OtherAmount, amounts: readonly Quantity[]): boolean =>
   amounts.some(
     (each) =>

@@ -4,8 +4,8 @@ import { wordCount } from '#text/words/stems';
 const SHORTEST_OPENING = 3;
 
 /**
- * `The order imposes a 25% duty on small drones.` beside `The order imposes a 100% duty on large drones.`: two cases of one
- * rule. They say the same up to their first amounts, which are of one kind.
+ * Whether two texts tell two cases of one rule: they are the same up to their first amounts, which are of one kind. For
+ * example, `The order imposes a 25% duty on small drones.` and `The order imposes a 100% duty on large drones.`
  */
 export const areParallel = (text: string, other: string): boolean => {
   const [amount, another] = [text, other].map((each) => figuresIn(each, 0).find(({ kind }) => kind !== 'date'));

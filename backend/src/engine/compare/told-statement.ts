@@ -8,16 +8,19 @@ import { plainly } from './verb-phrases';
 /** A told sentence, parsed once for comparison with later sentences that may overrule it. */
 export interface ToldStatement {
   readonly text: string;
-  /** Of its page. */
+  /** The title of its page. */
   readonly title: string;
   readonly tokens: readonly Token[];
   /** Stems and numbers of the sentence and of its page's title. */
   readonly vocabulary: ReadonlySet<string>;
   /** Stems of the sentence alone. */
   readonly stems: ReadonlySet<string>;
-  /** Stems of what it and its title are about: the last words of phrases that no preposition governs, with their numbers, and what it puts in force. */
+  /**
+   * Stems of what the sentence and its title are about: the last words, with their numbers, of phrases that no preposition
+   * governs, and what the sentence puts in force.
+   */
   readonly heads: ReadonlySet<string>;
-  /** The vocabulary, and what else it may be called by: words of the topic. */
+  /** The vocabulary and the words of the topic, by which later sentences may refer to the same thing. */
   readonly known: ReadonlySet<string>;
   /** Lower case. */
   readonly names: ReadonlySet<string>;
@@ -32,7 +35,10 @@ const ABBREVIATION = /\((\p{Lu}{2,6})\)/gu;
 const abbreviationsIn = (text: string): readonly string[] =>
   [...text.matchAll(ABBREVIATION)].map(([, letters]) => meaningOf(letters ?? ''));
 
-/** `imports` in `bans imports of shellfish`, where a ban is imposed; `Notice` in `ruled in its Notice 4`. */
+/**
+ * The heads of phrases: `imports` in `bans imports of shellfish`, where a ban is imposed, or `Notice` in `ruled in its Notice
+ * 4`.
+ */
 const headsIn = (tokens: readonly Token[]): readonly string[] => {
   let isGoverned = false;
   let isAside = false;
@@ -69,11 +75,11 @@ export const toldStatement = (text: string, title: string): ToldStatement => {
   };
 };
 
-/** Whether a told sentence has all words of a later phrase that carry meaning. */
+/** Whether a told sentence has all meaningful words of a later phrase. */
 export const covers = (told: ToldStatement, tokens: readonly Token[]): boolean =>
   tokens.every((token) => !isMeaningful(token) || told.known.has(token.stem) || lightWords.has(token.lower));
 
-/** The different words of a later phrase that a told sentence has. */
+/** The words of a later phrase that a told sentence has, each once. */
 export const coveredStems = (told: ToldStatement, tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(tokens.filter((token) => isMeaningful(token) && told.vocabulary.has(token.stem)).map(({ stem }) => stem));
 

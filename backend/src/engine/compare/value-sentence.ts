@@ -10,11 +10,11 @@ export interface Step {
   readonly old: Value | null;
   readonly next: Value;
   readonly from: number;
-  /** The told words again, with another value, as in `has burned 7,400 acres`: no verb says that it changed. */
+  /** True if the sentence repeats the told words with another value, as in `has burned 7,400 acres`, without a verb of change. */
   readonly restated: boolean;
 }
 
-/** The old value takes the kind and unit of the new one if it is a bare number: `from 10 to 15 percent`. */
+/** Gives a bare number the kind and unit of the other value: `from 10 to 15 percent`. */
 const alike = (bare: Value, like: Value): Value =>
   bare.unit === '' && bare.kind === 'count' && like.kind !== 'date'
     ? { ...bare, kind: like.kind, unit: like.unit }
@@ -49,10 +49,10 @@ export interface ValueSentence {
   readonly steps: readonly Step[];
 }
 
-/** Null if a sentence gives no value that can be new. `at` is its page's date in milliseconds. */
+/** Parses a sentence; null if it gives no value that could be new. `at` is the date of its page in milliseconds. */
 export const valueSentence = (sentence: string, at: number): ValueSentence | null => {
   const text = plainly(sentence);
-  // Another document's deadline is counted from its own date.
+  // A deadline of another document counts from that document’s date.
   const from = openingDeadline(text)?.written.length ?? 0;
   const steps = stepsIn(
     text,

@@ -6,9 +6,9 @@ import { meaningOf } from './clause-words';
 /** An amount or a date in a sentence. */
 export interface Value {
   readonly kind: Figure['kind'];
-  /** In units; of a date, milliseconds. */
+  /** The number of units; of a date, milliseconds. */
   readonly amount: number;
-  /** Of what; of money, the currency. Empty for a bare number, which may be of anything that is counted. */
+  /** What is counted or measured, or the currency. Empty for a bare number. */
   readonly unit: string;
   /** As written, with its unit. */
   readonly text: string;

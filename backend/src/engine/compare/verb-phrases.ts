@@ -20,13 +20,13 @@ const verbs = new Map(
 
 const phrase = new RegExp(String.raw`\b(?:${[...verbs.keys()].join('|')})\b`, 'gi');
 
-/** The stem of a word of each phrase: most sentences have none, and need not be searched for phrases. */
+/** One stem of each phrase. Most sentences have none of them and need not be searched. */
 const phraseStems: ReadonlySet<string> = new Set([
   ...[...verbs.keys()].flatMap((words) => contentStems(words, null).slice(0, 1)),
   ...contentStems(wordsOfPhrasesAround, null),
 ]);
 
-/** Phrases of function words alone, which no stem shows: `is over`. */
+/** Phrases that consist of function words only and so have no stem: `is over`. */
 const withoutStems = new RegExp(
   String.raw`\b(?:${[...verbs.keys()].filter((words) => contentStems(words, null).length === 0).join('|')})\b`,
   'i',
@@ -38,7 +38,7 @@ export const hasVerbPhrase = (sentence: string, stems: ReadonlySet<string>): boo
   (sharesAny(stems, phraseStems) &&
     (sentence.search(phrase) >= 0 || mayGoAround.test(sentence) || foundAgain.test(sentence)));
 
-/** A sentence with a single verb for each such phrase. */
+/** Replaces each of these phrases with a single verb. */
 export const withPlainVerbs = (sentence: string): string => {
   const plain = sentence.replace(phrase, (found) => verbs.get(found.toLowerCase()) ?? found);
   return mayGoAround.test(plain)
@@ -46,5 +46,5 @@ export const withPlainVerbs = (sentence: string): string => {
     : plain;
 };
 
-/** Without brackets, too. */
+/** Replaces these phrases with single verbs and removes text in brackets. */
 export const plainly = (sentence: string): string => withPlainVerbs(sentence.replace(/ ?\([^()]*\)/g, ''));

@@ -20,7 +20,7 @@ const within = (part: Iterable<string>, whole: ReadonlySet<string>): boolean => 
   return true;
 };
 
-/** Whether all figures and names of the text occur in its quote. Essential for engines that write their own text. */
+/** Whether all figures and names of a text occur in its quote. This matters most for engines that word their own text. */
 export const isSupported = (text: string, quote: string): boolean => {
   if (quote.includes(text)) return true;
   const values = (of: string): ReadonlySet<string> => new Set(figuresIn(of, 0).map((figure) => figure.value));
@@ -40,7 +40,7 @@ export interface Claimed {
   readonly sentence: Sentence;
 }
 
-/** A sentence too long for a line is shown by its page's title. */
+/** Whether a sentence is whole. One that is only too long for a line is shown by its page’s title. */
 const isWhole = (sentence: Sentence): boolean => faultOf(sentence) === null || isWholeButLong(sentence);
 
 /** Every claim must pass this before it is first shown, whichever engine made it. */

@@ -1,9 +1,9 @@
 import { findingsIn } from '#events/research/text-lines';
 import { possibleAliases } from '../gate/possible-aliases';
 import { groupBy } from '#kernel/grouping';
-import type { DomainKnowledge } from '../domain-knowledge';
+import type { FieldKnowledge } from '../field-knowledge';
 import type { Findings, LedgerClaim, Link } from '../ledger';
-import { MOST_IN_OVERVIEW } from '../editing/editing';
+import { MAX_IN_OVERVIEW } from '../editing/editing';
 import { abridged } from '../ranking/abridged';
 import { bareTitle } from '../stories/titles';
 import { timeOf } from '#text/words/dates';
@@ -19,13 +19,13 @@ import type { Known } from './shown-claim';
 import { isWholeLine, shortcomings } from './shown-text';
 
 export interface Composition extends NumberedText {
-  /** What was told and left the overview without being overruled; absent where nothing did. */
+  /** Lines that left the overview without being overruled; absent if there are none. */
   readonly earlier?: NumberedText['lines'];
   /** Number of findings that are neither shown nor cited, but only in the ledger. */
   readonly more: number;
 }
 
-/** Keeps lines of the same heading together, as well as those without one; each group takes the place of its newest line. */
+/** Keeps lines with the same heading together, and also those without one. Each group stands where its newest line would. */
 const inGroups = <T>(
   items: readonly T[],
   groups: readonly (string | null)[],
@@ -39,13 +39,13 @@ const titled = ([lead]: readonly LedgerClaim[]): Titled => {
   return { text: lead?.text ?? '', title: bareTitle(first?.title ?? '', first?.publisher) };
 };
 
-/** Stems of the description and its initials: `AI` of artificial intelligence. */
+/** Stems of the description and of its initials, such as `AI` for artificial intelligence. */
 const topicOf = (description: string): ReadonlySet<string> =>
   new Set([...stemSet(description), ...possibleAliases(description).initials.keys()]);
 
 /**
- * The claim that another overrules, if it has to be looked at: the page that gave the old value, or what a line contradicts that
- * does not say so itself.
+ * The overruled claim whose evidence must be cited: the page that gave the old value, or the contradicted claim if the
+ * line does not state the contradiction itself.
  */
 const evidenceToShow = (claim: LedgerClaim, claims: readonly LedgerClaim[], at: number): LedgerClaim | undefined => {
   const { kind, was = '' } = claim.overrules ?? { kind: 'new' };
@@ -62,12 +62,12 @@ const evidenceToShow = (claim: LedgerClaim, claims: readonly LedgerClaim[], at: 
 };
 
 /**
- * The overview as of `at` (milliseconds, UTC): at most ten live lines that are not dated past and whose ground did not end, what matters
- * most first, a second sentence after its headline; and what left it. A line that overrules an earlier one says so. Words of the description do not become
- * headings.
+ * The overview as of `at` (milliseconds, UTC): at most ten live lines, most important first, each second sentence after
+ * its headline; and the lines that left it. Lines that are dated past or whose ground ended are left out. A line that
+ * overrules an earlier one says so. Words of the description do not become headings.
  */
 export const composeState = (
-  domainKnowledge: DomainKnowledge,
+  fieldKnowledge: FieldKnowledge,
   claims: readonly LedgerClaim[],
   at: number,
   description = '',
@@ -76,7 +76,7 @@ export const composeState = (
   headings: Findings['headings'] = [],
 ): Composition => {
   const live = claims.filter((claim) => claim.live);
-  const { standing, ended } = standingClaims(domainKnowledge, live, links);
+  const { standing, ended } = standingClaims(fieldKnowledge, live, links);
   const stories = arrangement === null ? overviewClaims(standing, at) : arrangedClaims(standing, arrangement);
   const groups =
     arrangement === null ? groupsOf(stories.map(titled), topicOf(description)) : headedBy(headings, stories);
@@ -85,12 +85,12 @@ export const composeState = (
     const wasEvidence = evidenceToShow(claim, claims, at)?.evidence[0];
     return { claim, kind, was, wasEvidence, isChosen: arrangement !== null };
   };
-  const known = { claims, links, domainKnowledge, at };
+  const known = { claims, links, fieldKnowledge, at };
   const lines = inGroups(stories, groups).flatMap(([story, heading]) =>
     linesOfOverview(story.map(told), known).map((line) => (heading === null ? line : { ...line, heading })),
   );
-  const current = withoutRepeats(withoutMovedDays(withoutSaidTwice(domainKnowledge, lines)));
-  // What an editor did not name has lost its use.
+  const current = withoutRepeats(withoutMovedDays(withoutSaidTwice(fieldKnowledge, lines)));
+  // An editor who arranged the overview left out whatever is no longer of use.
   const named = arrangement === null ? null : new Set(arrangement.flat());
   const past = earlierClaims(standing, ended, new Set(stories.flat()), at)
     .filter(({ claim }) => named?.has(claim.id) ?? true)
@@ -107,7 +107,7 @@ export const composeState = (
   };
 };
 
-/** As an editor headed them. */
+/** The headings that an editor chose. */
 const headedBy = (
   headings: Findings['headings'],
   stories: readonly (readonly LedgerClaim[])[],
@@ -116,7 +116,7 @@ const headedBy = (
   return stories.map(([claim]) => of.get(claim?.id ?? '') ?? null);
 };
 
-/** As an editor arranged them, those that still hold. */
+/** The claims in the editor’s arrangement, without those that no longer hold. */
 const arrangedClaims = (
   live: readonly LedgerClaim[],
   arrangement: readonly (readonly string[])[],
@@ -125,14 +125,14 @@ const arrangedClaims = (
   return arrangement
     .flat()
     .flatMap((id) => byId.get(id) ?? [])
-    .slice(0, MOST_IN_OVERVIEW)
+    .slice(0, MAX_IN_OVERVIEW)
     .map((claim) => [claim]);
 };
 
-/** An update is news of its day: words of the day before are still understood beside their date. */
+/** When an update is assumed to be read: on its own day, so that words such as `today` still fit. */
 const updateReadAt = ([first]: readonly Told[]): number => (timeOf(first?.claim.firstSeenAt ?? null) ?? 0) - days(2);
 
-/** A story with a second sentence first if it says what happened, needs no headline, and the headline falls short. */
+/** The story, headed by a second sentence if its headline falls short and that sentence, read by itself, does not. */
 const tellingFirst = (story: readonly Told[], at: number): readonly Told[] => {
   const [headline, ...others] = story;
   if (headline?.kind !== 'new' || shortcomings(headline.claim, at) === 0) return story;
@@ -142,18 +142,18 @@ const tellingFirst = (story: readonly Told[], at: number): readonly Told[] => {
   return better === undefined ? story : [better, ...story.filter((told) => told !== better)];
 };
 
-/** The update: the findings that it shows, a second sentence after its headline; the rest is counted. */
+/** The update: the findings that it shows, each second sentence after its headline; the rest are counted. */
 export const composeUpdate = (
-  domainKnowledge: DomainKnowledge,
+  fieldKnowledge: FieldKnowledge,
   { recorded, shown }: Pick<Findings, 'recorded' | 'shown'>,
   { claims, links }: Pick<Known, 'claims' | 'links'> = { claims: [], links: [] },
 ): Composition => {
   const told = recorded.slice(0, shown);
   const lines = [...groupBy(told, ({ claim }) => claim.story).values()].flatMap((story) => {
     const at = updateReadAt(story);
-    return linesOfNews(tellingFirst(story, at), { claims, links, domainKnowledge, at });
+    return linesOfNews(tellingFirst(story, at), { claims, links, fieldKnowledge, at });
   });
-  const text = numbered(withoutRepeats(withoutSaidTwice(domainKnowledge, lines)));
+  const text = numbered(withoutRepeats(withoutSaidTwice(fieldKnowledge, lines)));
   const quoted = new Set(text.sources.map(({ quote }) => quote));
   const more = recorded.filter(({ claim }) => !quoted.has(claim.evidence[0]?.quote ?? claim.text)).length;
   return { ...text, more };

@@ -49,7 +49,7 @@ const endOfUnit = (unit: string, ahead: number, writtenAt: number): number => {
   }
 };
 
-/** The end of each day that a text names without a date: `tomorrow`, `on Thursday`, `next week`. */
+/** The ends of the days that a text names relative to its own date: `tomorrow`, `on Thursday`, `next week`. */
 const relativeEnds = (text: string, writtenAt: number): readonly number[] =>
   [...text.matchAll(relativeDay)].map(([, near, which, unit, next, weekday]) => {
     if (near !== undefined) return startOfDay(writtenAt) + days(near.toLowerCase() === 'tomorrow' ? 2 : 1);
@@ -58,7 +58,7 @@ const relativeEnds = (text: string, writtenAt: number): readonly number[] =>
     return startOfDay(writtenAt) + days((ahead === 0 ? 7 : ahead) + (next === undefined ? 1 : 8));
   });
 
-/** Maximum length of that period. */
+/** The latest end of `in the coming days`, `weeks` or `months`, counted from the day of writing. */
 const SOON = { day: days(31), week: days(92), month: days(366) };
 
 const comingEnds = (text: string, writtenAt: number): readonly number[] => {
@@ -74,7 +74,10 @@ const comingEnds = (text: string, writtenAt: number): readonly number[] => {
   }
 };
 
-/** `Today, the council will meet`, unlike `Today, the council said that it will meet`: no verb stands between. */
+/**
+ * Whether `today` is when the event happens, as in `Today, the council will meet`, rather than when it was announced, as in
+ * `Today, the council said that it will meet`.
+ */
 const saysToday = (text: string, announcedAt: number): boolean => {
   const opening = openingToday.exec(text)?.[0];
   if (opening === undefined) return false;
@@ -98,7 +101,7 @@ const announcedEnds = (text: string, dates: readonly Placed[], writtenAt: number
   return [...relativeEnds(text.slice(at), writtenAt), ...comingEnds(text, writtenAt)];
 };
 
-/** Days to come that a timetable names. */
+/** The ends of future days that a timetable names. */
 const scheduledEnds = (text: string, dates: readonly Placed[], writtenAt: number): readonly number[] => {
   const at = text.search(timetables);
   if (at < 0) return [];
@@ -107,7 +110,7 @@ const scheduledEnds = (text: string, dates: readonly Placed[], writtenAt: number
   return named.length > 0 ? named : relativeEnds(text.slice(at).replace(/\btoday\b/gi, ''), writtenAt);
 };
 
-/** `shall: … (b) `, also as shown without the letter. */
+/** The start of a list item after `shall`: `shall: … (b) `, with or without the letter. */
 const ITEM = / shall(?::| ….*?:) (?:… )?(?:\([a-z]{1,4}\) )?/u;
 
 const periodEnds = (text: string, dates: readonly Placed[], writtenAt: number): readonly number[] => {

@@ -1,22 +1,22 @@
-import type { DomainKnowledge } from '../domain-knowledge';
+import type { FieldKnowledge } from '../field-knowledge';
 import type { LedgerClaim, Link } from '../ledger';
 import type { FoundRemark } from './found-remark';
 import { lapsedAmong } from './lapsed';
 import { dateOf, isOver, shortcomings, standsAlone } from './shown-text';
 import { storiesOf, withFitLead } from './story';
 
-/** A claim that was told and no longer stands, with how that ended if a page said so. */
+/** A claim that no longer stands, and the remark on how it ended if a page said so. */
 export interface Earlier {
   readonly claim: LedgerClaim;
   readonly end: readonly FoundRemark[];
 }
 
-/** Fewer lines than an overview has: they only tell what left it. */
+/** Maximum number of such lines. They only say what left the overview, so they are fewer than its own. */
 const MOST = 5;
 
-/** Live claims without those whose ground a page ended, on the topic or not; and how those ended. */
+/** The live claims whose ground no page has ended, and how the others ended. */
 export const standingClaims = (
-  { endOf }: DomainKnowledge,
+  { endOf }: FieldKnowledge,
   live: readonly LedgerClaim[],
   links: readonly Link[],
 ): { readonly standing: readonly LedgerClaim[]; readonly ended: readonly Earlier[] } => {
@@ -27,8 +27,9 @@ export const standingClaims = (
 };
 
 /**
- * What left an overview as of `at` without being overruled: headlines whose ground ended, whose day is over, or that were told once, long
- * ago. The newest few, if they can be read by themselves. `shown`: the claims of the overview.
+ * What left an overview as of `at` without being overruled: headlines whose ground ended, whose day is over, or that
+ * only one page told, long ago. Only the newest few that can be read by themselves. `shown`: the claims of the
+ * overview.
  */
 export const earlierClaims = (
   standing: readonly LedgerClaim[],

@@ -13,7 +13,7 @@ export interface FoundLine extends Pick<TextLine, 'text' | 'title' | 'heading'> 
 
 export interface NumberedText {
   readonly lines: readonly (TextLine & { readonly claimId: string })[];
-  /** Those with a badge in the order in which the lines show them, then those of remarks, whose quotes stand in cards. */
+  /** Sources with a badge in reading order, then those of remarks, whose quotes are shown in cards. */
   readonly sources: readonly Evidence[];
 }
 
@@ -27,7 +27,7 @@ export const numbered = (lines: readonly FoundLine[]): NumberedText => {
     numbers.set(key, number);
     return number;
   };
-  // First, so that the numbers in a text follow each other: a remark's source has no badge there.
+  // Sources with a badge come first, so that the numbers in the text are consecutive.
   for (const { evidence, remarks } of lines) {
     numberOf(evidence);
     for (const remark of remarks) if (remark.kind === 'contradicts') remark.evidence.forEach(numberOf);

@@ -3,7 +3,7 @@ import { phrasesOf } from './noun-phrases';
 /** Requirements for a heading. */
 const rules = {
   least: 3,
-  /** A phrase in nearly every line is the topic itself and makes no heading. */
+  /** Maximum share of the lines. A phrase that nearly every line has is the topic itself. */
   most: 0.67,
 };
 

@@ -4,19 +4,19 @@ import { acts, binds, enactedFirstPerson, reversal, signsMeasure } from '#text/l
 import { ruling } from '#text/languages/english/present-tense';
 import { days } from '#text/words/named-date';
 import { tokens } from '#text/words/stems';
-import { MOST_IN_OVERVIEW } from '../editing/editing';
+import { MAX_IN_OVERVIEW } from '../editing/editing';
 import type { LedgerClaim } from '../ledger';
 import { ownIdentifier } from '../stories/titles';
 import { dateOf } from './shown-text';
 import type { Story } from './story';
 import { mentionsOf } from './story-weights';
 
-/** The newest stories show how fast news of a tracker follows news. */
+/** The number of newest stories from which the usual interval between news is computed. */
 const NEWEST = 20;
-/** What is older than so many of its mean intervals is long ago; never what is newer than the shortest, always what is older than the longest. */
-const LONG_AGO = { intervals: MOST_IN_OVERVIEW, shortest: days(60), longest: days(548) };
+/** A story is old once this many mean intervals have passed, but never before `shortest` and always after `longest`. */
+const LONG_AGO = { intervals: MAX_IN_OVERVIEW, shortest: days(60), longest: days(548) };
 
-/** Whether another page tells a story, or several come back to it. */
+/** Whether other pages tell the same story or come back to it. */
 const othersTell = (story: Story): boolean => {
   const claims = [story.lead, ...story.details];
   return mentionsOf(story) > 1 || new Set(claims.flatMap(({ evidence }) => evidence.map(({ url }) => url))).size > 1;
@@ -25,8 +25,9 @@ const othersTell = (story: Story): boolean => {
 const STANDING = [acts, enactedFirstPerson, reversal, signsMeasure, binds, ruling, provision];
 
 /**
- * Whether a claim tells a rule, an act or a value, which holds until something else is told, rather than an event or a plan. In other
- * languages only what one word tells in the past tense is known to be an event: participles also tell what is forbidden.
+ * Whether a claim tells a rule, an act or a value, which holds until something else is told, rather than an event or a
+ * plan. In other languages only a past tense of a single word marks an event, since participles also say what is
+ * forbidden.
  */
 const isStanding = ({ text, overrules, inForce, evidence: [page] }: LedgerClaim): boolean => {
   if (overrules !== undefined || inForce !== undefined || ownIdentifier(page?.title ?? '') !== null) return true;
@@ -37,8 +38,8 @@ const isStanding = ({ text, overrules, inForce, evidence: [page] }: LedgerClaim)
 };
 
 /**
- * Whether a story that one page told is too old for an overview, by the time in which the tracker's news follows each other; and whether a
- * day that is over is still worth a word. `ordered`: all its stories, newest first.
+ * Whether a story that only one page told is too old for an overview, judged by how often the tracker has news; and
+ * whether a day that is over is still worth mentioning. `ordered`: all its stories, newest first.
  */
 export const lapsedAmong = (
   ordered: readonly Story[],

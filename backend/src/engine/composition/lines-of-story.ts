@@ -1,5 +1,5 @@
 import type { Day } from '#events/research/remarks';
-import type { DomainKnowledge } from '../domain-knowledge';
+import type { FieldKnowledge } from '../field-knowledge';
 import type { Evidence, FindingKind, LedgerClaim } from '../ledger';
 import { abridged } from '../ranking/abridged';
 import { isTooLong } from '#text/sentences/form';
@@ -14,16 +14,16 @@ import { sentenceOf, shownText, titleBefore, titleOf } from './shown-text';
 /** A claim, what it overrules, and the source of that. */
 export interface Told {
   readonly claim: LedgerClaim;
-  /** An editor chose its sentence, for which its page's title does not stand then. */
+  /** Whether an editor chose the sentence, so that the title of its page must not replace it. */
   readonly isChosen?: boolean;
   readonly kind: FindingKind;
   readonly was?: string | undefined;
   readonly wasEvidence?: Evidence | undefined;
 }
 
-/** What is known of particular fields besides. */
+/** What the domains of knowledge contribute. */
 interface KnownOfFields extends Known {
-  readonly domainKnowledge: DomainKnowledge;
+  readonly fieldKnowledge: FieldKnowledge;
 }
 
 const textOf = ({ claim, kind, isChosen = false }: Told, at: number): string => {
@@ -39,30 +39,40 @@ const shownOf = (told: Told, { at }: Known): ShownClaim | null => {
   return { claim, kind, text, page, byTitle: text === titleOf(page) };
 };
 
+/**
+ * The parts of a claim that a later one ended, unless the owner marked the later one as wrong. None if the page's title
+ * is shown, since it may not mention them.
+ */
+const endedParts = ({ claim, byTitle }: ShownClaim, { claims }: Known): readonly FoundRemark[] =>
+  (byTitle ? [] : (claim.partsEnded ?? [])).flatMap(({ words, since, byClaimId }): readonly FoundRemark[] => {
+    const by = claims.find(({ id }) => id === byClaimId);
+    const [page] = by?.evidence ?? [];
+    if (page === undefined || by?.verdict === 'wrong') return [];
+    return [{ kind: 'part_ended', words, day: since, by: titleOf(page) ?? page.quote, evidence: [page] }];
+  });
+
 const remarksOn = (shown: ShownClaim, known: KnownOfFields): readonly FoundRemark[] => [
+  ...endedParts(shown, known),
   ...ownDayRemark(shown.claim, shown.text),
-  ...known.domainKnowledge.remarksOn(shown, known),
+  ...known.fieldKnowledge.remarksOn(shown, known),
 ];
 
-/** The day that `30 days after signing` means on the page that said so. */
-const dayMeant = ({ dayMeantBy }: DomainKnowledge, was: string, page: Evidence | undefined): Day | null => {
+/** The day that words such as `30 days after signing` mean on the page that has them. */
+const dayMeant = ({ dayMeantBy }: FieldKnowledge, was: string, page: Evidence | undefined): Day | null => {
   const signed = calendarDayOf(page?.publishedAt ?? null);
   const day = signed === null ? null : dayMeantBy(was, signed);
   return day === null ? null : isoDay(day);
 };
 
 /** The earlier value or claim. A changed value may never have been told. */
-const earlierRemark = (
-  { kind, was, wasEvidence }: Told,
-  { domainKnowledge }: KnownOfFields,
-): readonly FoundRemark[] => {
+const earlierRemark = ({ kind, was, wasEvidence }: Told, { fieldKnowledge }: KnownOfFields): readonly FoundRemark[] => {
   if (kind === 'new' || was === undefined) return [];
   if (kind === 'changed')
-    return [{ kind: 'was', quote: was, day: dayMeant(domainKnowledge, was, wasEvidence), evidence: [] }];
+    return [{ kind: 'was', quote: was, day: dayMeant(fieldKnowledge, was, wasEvidence), evidence: [] }];
   return [{ kind: 'contradicts', quote: was, evidence: wasEvidence === undefined ? [] : [wasEvidence] }];
 };
 
-/** Of a sentence; what is shown by its page's title has none. */
+/** The end of a sentence. A line shown by its page's title has none. */
 const END_MARK = /[.!?。]["”’»)]*$/u;
 
 /** Whether a line overrules an earlier one without saying what: its page's title stands for its sentence. */
@@ -89,8 +99,9 @@ export const linesOfNews = (story: readonly Told[], known: KnownOfFields): reado
   ]);
 
 /**
- * The lines of an overview for one story. What a title ended, or a sentence that is shown in short, is a line of its own, with a remark on
- * its end; any other contradiction is a remark only if the line itself does not state it, which is when there is `wasEvidence`.
+ * The lines of an overview for one story. An earlier claim becomes a line of its own, with a remark on its end, if the
+ * overruling line is shown by its title or in short. Any other contradiction is a remark, unless the line itself states
+ * it and so has no `wasEvidence`.
  */
 export const linesOfOverview = (story: readonly Told[], known: KnownOfFields): readonly FoundLine[] =>
   inOrder(story, known, (told, shown, title) => {
@@ -113,7 +124,7 @@ const lineOf = ({ claim, page, text, byTitle }: ShownClaim, title: string | null
   ...(title === null ? {} : { title }),
 });
 
-/** A line that was told before, with what ended it. */
+/** A line for an earlier claim, with a remark on what ended it. */
 const endedLine = (
   { claim, was = '' }: Told,
   wasEvidence: Evidence,

@@ -1,5 +1,5 @@
 import { groupBy } from '#kernel/grouping';
-import { MOST_IN_OVERVIEW } from '../editing/editing';
+import { MAX_IN_OVERVIEW } from '../editing/editing';
 import type { LedgerClaim } from '../ledger';
 import { areParallel } from '../compare/parallels';
 import { givesMeasure, tellsChange } from '../ranking/headline';
@@ -11,7 +11,7 @@ import { isMentioned, mentionsOf, weigherOf } from './story-weights';
 
 /** The newest stories are always shown; the other places go to the weightiest of the rest. */
 const ALWAYS_SHOWN = 3;
-/** Considered are the newest stories and, of the others, those that most documents mention. */
+/** How many stories are considered: the newest, and the others with the most mentions. */
 const CONSIDERED = { newest: 20, mentioned: 10 };
 /** How many of the newest stories may add a second sentence, at the cost of an older story. */
 const FIRM_SECONDS = 2;
@@ -35,7 +35,7 @@ const withoutEchoes = (stories: readonly Story[]): readonly Story[] => {
   });
 };
 
-/** However old its stories are, so many lines stay. */
+/** Minimum number of lines, however old their stories are. */
 const FEWEST_LINES = 3;
 
 const withoutLapsed = (ordered: readonly Story[], isLapsed: (story: Story) => boolean): readonly Story[] => {
@@ -47,7 +47,7 @@ const withoutLapsed = (ordered: readonly Story[], isLapsed: (story: Story) => bo
   });
 };
 
-/** The first stories of a list of which something can be shown. */
+/** The first stories of a list that have something to show, at most `most`. */
 const shownAmong = (stories: readonly Story[], most: number, at: number): readonly Story[] => {
   const found: Story[] = [];
   for (const story of stories) {
@@ -71,9 +71,9 @@ const considered = (ordered: readonly Story[], at: number): readonly Story[] => 
   return [...newest, ...shownAmong(mentioned, CONSIDERED.mentioned, at)].sort(newestFirst);
 };
 
-/** Used if no claim can be understood by itself: those that are not dated past or, if all are, the newest. */
+/** If no claim can be understood by itself: the stories that are not past or, if all are, the newest ones. */
 const fallbackStories = (ordered: readonly Story[], at: number): readonly Story[] => {
-  const newest = ordered.slice(0, MOST_IN_OVERVIEW);
+  const newest = ordered.slice(0, MAX_IN_OVERVIEW);
   const current = newest.flatMap((story) => currentStory(story, at) ?? []);
   return current.length > 0 ? current : newest.map((story) => withFitLead(story, at));
 };
@@ -95,7 +95,7 @@ const weakestDropped = (stories: readonly Story[], at: number): readonly Story[]
   return stories.filter((story) => kept.has(story));
 };
 
-/** Its first second sentence, with the others if they are further cases of its headline's rule. */
+/** The first detail, and any others that are further cases of the headline’s rule. */
 const firmDetails = ({ lead, details }: Story): readonly LedgerClaim[] => {
   const cases = details.filter(({ text }) => areParallel(text, lead.text));
   return cases[0] === details[0] ? cases : details.slice(0, 1);
@@ -114,7 +114,7 @@ const byMonth = (stories: readonly Story[]): readonly Story[] => {
   return [...groupBy(stories, monthIn).entries()].sort(([a], [b]) => (a < b ? 1 : -1)).flatMap(([, those]) => those);
 };
 
-/** Good lines first. */
+/** Puts lines with shortcomings last. */
 const weakLast = (stories: readonly Story[], at: number): readonly Story[] => [
   ...stories.filter((story) => !isWeak(story, at)),
   ...stories.filter((story) => isWeak(story, at)),
@@ -138,11 +138,11 @@ export const overviewClaims = (claims: readonly LedgerClaim[], at: number): read
     .filter(({ details }) => details.length > 0)
     .slice(0, FIRM_SECONDS)
     .flatMap(firmDetails);
-  const places = MOST_IN_OVERVIEW - newest.length - firm.length;
+  const places = MAX_IN_OVERVIEW - newest.length - firm.length;
   const weighed = stories.slice(ALWAYS_SHOWN).sort(weightiestFirst);
   const chosen = [...newest, ...weighed.slice(0, places)].sort(weightiestFirst);
   const shown = weakLast(byMonth(withoutEchoes(chosen)), at);
-  const spare = MOST_IN_OVERVIEW - shown.length - firm.length;
+  const spare = MAX_IN_OVERVIEW - shown.length - firm.length;
   const others = shown.flatMap(({ details }) => details.filter((claim) => !firm.includes(claim))).slice(0, spare);
   const second = new Set([...firm, ...others]);
   return shown.map(({ lead, details }) => [lead, ...details.filter((claim) => second.has(claim))]);

@@ -5,7 +5,7 @@ import { isoDay } from '#text/words/named-date';
 import type { FoundRemark } from './found-remark';
 import { dayLeftOff } from './shown-text';
 
-/** `Last night, …`, or the line without these words: which day that was. */
+/** The day on which a line happened if it says `Last night` or the like, or has had those words removed. */
 export const ownDayRemark = (claim: LedgerClaim, text: string): readonly FoundRemark[] => {
   const written = calendarDayOf(claim.publishedAt);
   const day = dayLeftOff(claim, text) ?? (written === null ? null : ownDayOf(text, written));

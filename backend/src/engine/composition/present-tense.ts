@@ -55,7 +55,7 @@ export const onlyInstructs = (text: string): boolean => {
 
 const opensWithThis = /^(?:In|With|By|Through|Under) this /;
 
-/** `With this rule, the agency revises …`: done by publishing, and said once. */
+/** Whether publishing the text performs the act, so that it is past at once: `With this rule, the agency revises …`. */
 const isPerformed = (text: string): boolean => {
   if (!opensWithThis.test(text) || !acts.test(text)) return false;
   const verb = wordsIn(text).find((word) => eventVerbs.has(word));
@@ -70,8 +70,8 @@ const lifetimeOf = (text: string): number | null => {
 };
 
 /**
- * Until when a line reads as current, in milliseconds, UTC: `The agency is seeking bids`, `The ministers will meet`. Null if
- * it does so for good, as reports in the past tense and rules do. `writtenAt` is its page's date.
+ * When a line stops reading as current, in milliseconds, UTC: `The agency is seeking bids`, `The ministers will meet`. Null if
+ * never, as for rules and for reports in the past tense. `writtenAt` is the date of its page.
  */
 export const currentUntil = (text: string, writtenAt: number): number | null => {
   const lifetime = lifetimeOf(text);

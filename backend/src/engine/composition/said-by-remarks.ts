@@ -1,5 +1,5 @@
 import { showsQuote } from '#events/research/remarks';
-import type { DomainKnowledge } from '../domain-knowledge';
+import type { FieldKnowledge } from '../field-knowledge';
 import type { Evidence } from '../ledger';
 import type { FoundLine } from './found-line';
 import type { FoundRemark } from './found-remark';
@@ -9,8 +9,8 @@ const areSame = (one: Evidence, other: Evidence): boolean => one.url === other.u
 const cites = (remark: FoundRemark, evidence: Evidence): boolean =>
   remark.evidence.some((cited) => areSame(cited, evidence));
 
-/** Lines without those that are said of another line of their page, or only give the day that is. */
-export const withoutSaidTwice = ({ isDemoted }: DomainKnowledge, lines: readonly FoundLine[]): readonly FoundLine[] =>
+/** Drops lines that only repeat a remark on another line of the same page, or only give its day. */
+export const withoutSaidTwice = ({ isDemoted }: FieldKnowledge, lines: readonly FoundLine[]): readonly FoundLine[] =>
   lines.filter((line) => {
     const { text, title, evidence, remarks } = line;
     if (title !== undefined || remarks.some(({ kind }) => kind === 'was' || kind === 'contradicts')) return true;
@@ -22,7 +22,7 @@ export const withoutSaidTwice = ({ isDemoted }: DomainKnowledge, lines: readonly
     return !(sayingSo.length > 0 && (isDemoted(text) || sayingSo.some(showsQuote)));
   });
 
-/** Lines of an overview without those that moved a day which a remark on the line that told it before gives. */
+/** Drops lines that only move a day, if a remark on the original line gives the new day. */
 export const withoutMovedDays = (lines: readonly FoundLine[]): readonly FoundLine[] =>
   lines.filter(
     ({ evidence, remarks }) =>
@@ -34,7 +34,7 @@ export const withoutMovedDays = (lines: readonly FoundLine[]): readonly FoundLin
       ),
   );
 
-/** Tells of a page rather than of a line, and so is said of the first line that it is found for. */
+/** The kind of remark that concerns a whole page, so only the first line of the page carries it. */
 const ONCE: FoundRemark['kind'] = 'paper';
 
 export const withoutRepeats = (lines: readonly FoundLine[]): readonly FoundLine[] => {

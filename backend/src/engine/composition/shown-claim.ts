@@ -7,7 +7,7 @@ export interface ShownClaim {
   readonly text: string;
   /** The page that the line cites. */
   readonly page: Evidence;
-  /** Whether the text is its page's title, which then stands for its sentence. */
+  /** Whether the title of the page is shown instead of the sentence. */
   readonly byTitle: boolean;
 }
 

@@ -22,35 +22,35 @@ const FEWEST_TITLE_WORDS = 3;
 
 type Page = Pick<Evidence, 'title' | 'publisher'>;
 
-/** Null if it only names a kind of page. */
+/** The title without the site’s name; null if it only names a kind of page. */
 export const titleOf = ({ title, publisher }: Page): string | null => {
   const shown = shownTitle(title, publisher);
   return wordCount(shown) < FEWEST_TITLE_WORDS ? null : shown;
 };
 
-/** In milliseconds, UTC. */
+/** The date of a claim, in milliseconds, UTC. */
 export const dateOf = ({ publishedAt, firstSeenAt }: LedgerClaim): number =>
   timeOf(publishedAt) ?? timeOf(firstSeenAt) ?? 0;
 
-/** A claim's sentence without a deadline whose day is told behind it. */
+/** The sentence, without a deadline that a remark repeats. */
 const lineOf = ({ text, inForce }: LedgerClaim): string => (inForce?.due === undefined ? text : withoutDeadline(text));
 
-/** Whether the words of a claim still mean what they meant on its day: `Today, …` */
+/** Whether words for time, such as `Today, …`, still mean what they meant when the claim was written. */
 const readsRight = (claim: LedgerClaim, at: number): boolean => {
   const end = claim.overrules === undefined ? ownTimeEnds(claim.text, dateOf(claim)) : null;
   return end === null || at < end;
 };
 
-/** A text is read until the next one is composed, at least until the day after. */
+/** How long a text may be read before the next one is composed. */
 const A_DAY = days(1);
 
-/** Whether the words of a claim are right only until the day after `at`, whichever of them are left off. */
+/** Whether the sentence stops being right within a day after `at`, even if parts of it are left off. */
 const isBound = (claim: LedgerClaim, at: number): boolean =>
   !readsRight(claim, at + A_DAY) && withoutOwnDay(lineOf(claim)) === null;
 
 /**
- * As much of a text as is not over at `at`: what was under way when it was written may be left off at its end. Null if all of it is
- * over. `writtenAt` and `at` are milliseconds, UTC.
+ * The part of a text that is not over at `at`: its end is left off if that was only under way when it was written. Null if all
+ * of it is over. Times are in milliseconds, UTC.
  */
 export const lastingPart = (text: string, writtenAt: number, at: number): string | null => {
   const line = asLine(text);
@@ -58,17 +58,17 @@ export const lastingPart = (text: string, writtenAt: number, at: number): string
   return isPast(line) ? (withoutLastDetails(line).find((part) => !isPast(part)) ?? null) : line;
 };
 
-/** A claim's sentence as far as it is printed. */
+/** The part of the sentence that is printed. */
 const printed = (claim: LedgerClaim, at: number): string => {
   const text = lineOf(claim);
   return readsRight(claim, at + A_DAY) ? text : (withoutOwnDay(text) ?? text);
 };
 
-/** The same; null if its words are bound to a day that is over. */
+/** The printed part; null if it only fits a day that is over. */
 export const sentenceOf = (claim: LedgerClaim, at: number): string | null =>
   isBound(claim, at) ? null : printed(claim, at);
 
-/** The day that a left-out `Last night` meant; null if it is that of the page. In milliseconds, UTC. */
+/** The day that a removed `Last night` meant, in milliseconds, UTC; null if it is the day of the page. */
 export const dayLeftOff = (claim: LedgerClaim, shown: string): number | null => {
   const day = shown === withoutOwnDay(lineOf(claim)) ? ownDayOf(claim.text, dateOf(claim)) : null;
   return day === startOfDay(dateOf(claim)) ? null : day;
@@ -91,7 +91,7 @@ const titleStillHolds = (claim: LedgerClaim, at: number): boolean => {
   return page !== undefined && tellingTitleOf(page, dateOf(claim), at) !== null;
 };
 
-/** The page of a numbered act is the news itself: `Executive Order 14320: Promoting the Export …`. */
+/** Whether the page is a numbered act, and so itself the news: `Executive Order 14320: Promoting the Export …`. */
 const namesAct = ({ evidence: [page] }: LedgerClaim): boolean =>
   page !== undefined && titleOf(page) !== null && ownIdentifier(page.title) !== null;
 
@@ -127,11 +127,11 @@ export const standsAlone = (claim: LedgerClaim, at: number): boolean => {
   return unfitnessOfClaim(claim) !== 'opinion' && titleServes(claim, at);
 };
 
-/** A page tells what happened before, such as what led to its own act, with a date that is older than this. */
+/** How much older a date must be than its page to be background, such as what led to an act. */
 const BACKGROUND = days(7);
 const OPENING_DAY = /^On (?=\p{Lu}\p{Ll}+ \d)/u;
 
-/** `On November 14, the countries announced …` on a page of December: what led to what the page itself does. */
+/** Whether a claim tells background: `On November 14, the countries announced …` on a page of December. */
 const tellsBackground = (claim: LedgerClaim): boolean => {
   const { text } = claim;
   if (!OPENING_DAY.test(text) || breaksRecord.test(text)) return false;
@@ -140,8 +140,9 @@ const tellsBackground = (claim: LedgerClaim): boolean => {
 };
 
 /**
- * How much a claim as it is shown leaves to be wished for: 0 if it tells what happened, who has to do what, or what changes. A title
- * that only names an act, aims at something or presents a document counts 1, and so does a change of an amount that is not told.
+ * How far a claim as it is shown falls short: 0 if it tells what happened, who has to do what, or what changes. A title
+ * that only names an act, states an aim or presents a document counts 1, and so does a changed amount that is not
+ * given.
  */
 export const shortcomings = (claim: LedgerClaim, at: number): number => {
   if (claim.overrules !== undefined) return 0;
@@ -156,7 +157,10 @@ const hasEnded = ({ inForce }: LedgerClaim, at: number): boolean => {
   return until !== null && until + A_DAY <= at;
 };
 
-/** Whether what a claim tells is over at `at`. What was done on its day, such as `Today, … is issuing`, only is if it had a last day. */
+/**
+ * Whether what a claim tells is over at `at`. An act performed on its day, such as `Today, … is issuing`, is over only
+ * if it had a last day.
+ */
 export const isOver = (claim: LedgerClaim, at: number): boolean =>
   !isOfNamedDocument(claim.evidence[0]) &&
   (hasEnded(claim, at) ||
@@ -165,7 +169,7 @@ export const isOver = (claim: LedgerClaim, at: number): boolean =>
 
 const announces = ({ text }: LedgerClaim): boolean => intent.test(text);
 
-/** A title adds nothing to a sentence with nearly all of its words. */
+/** Share of a title’s words that a sentence must have for the title to add nothing. */
 const ENOUGH = 0.85;
 const saysTheSame = (title: string, text: string): boolean => covered(stemSet(title), stemSet(text)) >= ENOUGH;
 
@@ -176,9 +180,9 @@ export interface SamePage {
 }
 
 /**
- * The title to be shown before a claim's sentence, null if it needs none. It does if its own subject or that of a line after it is
- * the page or something that only the page names, such as `The Order calls for …`, unless a line before says which one is
- * meant; if it is a second sentence without its headline; and if it changes a value, as it may not say of what.
+ * The title to show before a claim's sentence; null if it needs none. It is needed if only the page says what the
+ * subject of the sentence or of a later line is, as in `The Order calls for …`; before a second sentence without its
+ * headline; and before a changed value, which may not say what it is of.
  */
 export const titleBefore = (
   claim: LedgerClaim,
@@ -203,8 +207,9 @@ const refersBack = (text: string, before: readonly string[]): boolean => {
 };
 
 /**
- * A new line as it is shown without those around it, as on a card: without the word for its day, or by its page's title, if that
- * tells what happened and the sentence is worded for its own day, needs the title before it, or leaves out what matters.
+ * A new line as it is shown by itself, as on a card: without the word for its day, or by its page's title. The title is
+ * shown if it tells what happened and the sentence is worded for its own day, has a subject known only from the page,
+ * or leaves out what matters.
  */
 export const shownByItself = (text: string, page: Page): string => {
   const line = asLine(text);

@@ -1,5 +1,5 @@
 import type { Evidence, LedgerClaim } from '../ledger';
-import { accountOf } from '../mentions/subject';
+import { accountOf } from '../mentions/claim-topic';
 import { centreOf } from '../order/centre';
 import { weightOf } from '../order/weights';
 import { days } from '#text/words/named-date';
@@ -8,8 +8,8 @@ import { dateOf } from './shown-text';
 import type { Story } from './story';
 
 /**
- * What the newest story weighs more than an old one. Half of that is left after half the time in which the newest few
- * happened, since some trackers have news every day and others every season.
+ * How much more the newest story weighs than an old one. Half of that is left after half the time in which the newest
+ * few happened, since some trackers have news every day and others every season.
  */
 const NEWNESS = { weight: 12, few: 5, shortest: days(7) };
 
@@ -20,7 +20,7 @@ export const mentionsOf = ({ lead, details }: Story): number =>
 export const isMentioned = ({ lead, details }: Story): boolean =>
   [lead, ...details].some(({ mentionedBy }) => mentionedBy.length > 0);
 
-/** A story as its first claim with all that tell or mention any of its claims. */
+/** Merges a story into its first claim, with all evidence and mentions. */
 const asOne = ({ lead, details }: Story): LedgerClaim => ({
   ...lead,
   evidence: [lead, ...details].flatMap(({ evidence }) => evidence).filter(isFirstOfItsPage),
@@ -30,7 +30,7 @@ const asOne = ({ lead, details }: Story): LedgerClaim => ({
 const isFirstOfItsPage = ({ url }: Evidence, place: number, all: readonly Evidence[]): boolean =>
   all.findIndex((other) => other.url === url) === place;
 
-/** How much newer stories weigh more; `stories` are the newest first. */
+/** The extra weight of newer stories. `stories` are sorted newest first. */
 const newnessAmong = (stories: readonly Story[]): ((story: Story) => number) => {
   const [newest, ...others] = stories.slice(0, NEWNESS.few).map(({ lead }) => dateOf(lead));
   const span = (newest ?? 0) - (others.at(-1) ?? newest ?? 0);

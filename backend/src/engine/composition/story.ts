@@ -5,9 +5,9 @@ import { reversal } from '#text/languages/english/news';
 import { figuresIn } from '#text/words/figures';
 import { isOver, isWholeLine, shortcomings, standsAlone } from './shown-text';
 
-/** What the appeal of a second sentence is at least, if it may take the place of an older story. */
-const LEAST_APPEAL = 3.7;
-/** A second sentence with so much less appeal than its headline is a detail of it, and does not stand for it. */
+/** Minimum appeal of a second sentence that may displace an older story. */
+const MIN_APPEAL = 3.7;
+/** A second sentence whose appeal is this much lower is a detail and cannot replace the headline. */
 const MUCH_LESS = 4;
 
 /** A story is shown by its latest headline: a later page may have told it better. */
@@ -39,7 +39,7 @@ const isOfSamePage = (a: LedgerClaim, b: LedgerClaim): boolean => a.evidence[0]?
 /** A second sentence is worth a line if it adds a figure or a day, ends something, or overrules what was told. */
 const isWorthALine = (claim: LedgerClaim, lead: LedgerClaim): boolean =>
   claim.overrules !== undefined ||
-  (claim.appeal >= LEAST_APPEAL &&
+  (claim.appeal >= MIN_APPEAL &&
     (addsFigure(claim, lead) || addsDueDay(claim, lead) || (tellsChange(claim.text) && reversal.test(claim.text))));
 
 const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
@@ -52,7 +52,7 @@ const overrulingFirst = (a: LedgerClaim, b: LedgerClaim): number =>
 export const withFitLead = ({ lead, details }: Story, at: number): Story => {
   const whole = details.filter((claim) => isWholeLine(claim, at) && shortcomings(claim, at) === 0);
   const tells = shortcomings(lead, at) === 0;
-  const near = whole.filter(({ appeal }) => appeal >= Math.min(LEAST_APPEAL, lead.appeal - MUCH_LESS));
+  const near = whole.filter(({ appeal }) => appeal >= Math.min(MIN_APPEAL, lead.appeal - MUCH_LESS));
   const instead = tells && standsAlone(lead, at) ? near.filter((claim) => isOfSamePage(claim, lead)) : near;
   const better =
     tells && isWholeLine(lead, at)
@@ -63,7 +63,7 @@ export const withFitLead = ({ lead, details }: Story, at: number): Story => {
   return { lead: shown, details: fit };
 };
 
-/** A story without its claims that are dated past, shown by one that is fit to be printed; none if nothing is left. */
+/** A story without past claims, headed by one that can be printed; undefined if nothing is left. */
 export const currentStory = ({ lead, details }: Story, at: number): Story | undefined => {
   const [story] = storiesOf([lead, ...details].filter((claim) => !isOver(claim, at)));
   return story && withFitLead(story, at);

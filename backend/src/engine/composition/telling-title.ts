@@ -9,14 +9,14 @@ import { isContentWord, tokens } from '#text/words/stems';
 
 const isVessel = (word: string): boolean => ownNames.has(word) || vessels.has(word);
 
-/** `Two Launches in May` has a noun, `Agency Launches Probe` a verb. */
+/** Whether a capitalised word is a verb: a noun in `Two Launches in May`, a verb in `Agency Launches Probe`. */
 const isVerb = (titleWords: readonly string[], at: number): boolean => {
   const before = (titleWords[at - 1] ?? '').toLowerCase();
   if (!eventVerbs.has((titleWords[at] ?? '').toLowerCase()) || functionWord.test(before)) return false;
   return !alsoPlurals.has((titleWords[at] ?? '').toLowerCase()) || titleWords[at + 1] !== undefined;
 };
 
-/** Whether what was made public is named, or what it is about. */
+/** Whether a title names what was published, or what it is about. */
 const namesContent = (object: readonly string[]): boolean => {
   const vessel = object.findIndex(isVessel);
   const content = vessel < 0 ? object : object.slice(vessel + 1);
@@ -24,7 +24,8 @@ const namesContent = (object: readonly string[]): boolean => {
 };
 
 /**
- * Whether a title that tells what happened says as much as a sentence would: not that somebody publishes rules on something.
+ * Whether a title that tells what happened says as much as a sentence would, rather than that someone publishes rules
+ * on something.
  */
 export const titleReports = (title: string): boolean => {
   if (!titleTells(title)) return false;
@@ -35,8 +36,8 @@ export const titleReports = (title: string): boolean => {
 };
 
 /**
- * Whether a title says by its name which document was published, `Ministry Unveils Coastal Ferry Strategy`: less than what is in it, and more
- * than nothing where its page has no better sentence.
+ * Whether a title only names the document that was published: `Ministry Unveils Coastal Ferry Strategy`. It says less
+ * than the document, but is better than nothing if the page has no better sentence.
  */
 export const titlePresents = (title: string): boolean => {
   if (languageOf(title) !== null || titleTells(title)) return false;

@@ -3,18 +3,18 @@ import { overviewClaims } from '../composition/overview-claims';
 import { storiesOf } from '../composition/story';
 import type { LedgerClaim } from '../ledger';
 import type { ToldTarget } from './editing';
-import type { Reading, Run } from '../run';
+import type { RunPage, Run } from '../run';
 import { shownSentences } from './shown-sentences';
 
-/** What an editor is to know of a run: pages that nobody has read yet, and what was told before. It can be sent to a thread. */
+/** What an editor is given: the run’s unread pages, and what was told before. It can be sent to a worker thread. */
 export interface Brief {
   /** The day of the run, YYYY-MM-DD. */
   readonly day: string;
-  /** The tracker's description and what it is about besides. */
+  /** The tracker’s description and the phrases that extend its topic. */
   readonly topics: readonly string[];
   /** Names of the tracker's key facts. */
   readonly facts: readonly string[];
-  /** Most relevant by the rules first; pages of one story stand together. */
+  /** Pages, most relevant first by the rules, those of one story together. */
   readonly pages: readonly BriefPage[];
   /** Told lines that still hold and may stand in the overview, newest first. */
   readonly standing: readonly BriefClaim[];
@@ -26,14 +26,14 @@ export interface BriefPage {
   readonly publisher: string;
   /** ISO 8601; null if it has no date. */
   readonly publishedAt: string | null;
-  /** Those that may be told, in page order. */
+  /** Sentences that may be told, in page order. */
   readonly sentences: readonly BriefSentence[];
   /** Told lines that still hold and are nearest to it, nearest first. */
   readonly near: readonly BriefClaim[];
 }
 
 export interface BriefSentence {
-  /** Among all sentences of its page. */
+  /** The position among all sentences of its page. */
   readonly place: number;
   readonly text: string;
 }
@@ -41,9 +41,9 @@ export interface BriefSentence {
 export interface BriefClaim {
   readonly id: string;
   readonly text: string;
-  /** Of its page. */
+  /** The title of its page. */
   readonly title: string;
-  /** Day of its page, or else of the run that told it. */
+  /** Day of its page or, without one, of the run that told it. */
   readonly day: string;
 }
 
@@ -59,7 +59,7 @@ export const lineOfClaim = ({ id, text, title, day }: BriefClaim): ToldLine => (
   day,
 });
 
-/** A sentence by its place among all of its page. */
+/** The sentence at this position of its page. */
 export const lineOfSentence = (page: BriefPage, place: number): ToldLine | undefined => {
   const { url, title, sentences } = page;
   const text = sentences.find((sentence) => sentence.place === place)?.text;
@@ -75,31 +75,31 @@ export const lineAt = ({ standing, pages }: Brief, target: ToldTarget): ToldLine
   return told && lineOfClaim(told);
 };
 
-/** As a model is shown it. */
+/** The day of a page as a model is shown it. */
 export const dayOf = ({ publishedAt }: Pick<BriefPage, 'publishedAt'>): string =>
   publishedAt?.slice(0, 10) ?? 'undated';
 
-/** Sentences by which the told lines that are near to a page are found. */
+/** Number of sentences of a page that are compared with told lines. */
 const COMPARED = 4;
-/** Told lines that a page is compared with. */
-const MOST_NEAR = 40;
-/** Cosine of stems, or most of the words in common. */
+/** Maximum number of told lines shown for a page. */
+const MAX_NEAR = 40;
+/** Minimum cosine of stems; having most words in common counts, too. */
 const NEAR = 0.08;
-/** The newest lines fill up a shorter list: news of one thing may have no word in common. */
+/** Shorter lists are filled up with the newest lines, since news of one thing may have no word in common. */
 const FEWEST_NEAR = 10;
 
-const sentencesOf = (run: Run, reading: Reading): readonly BriefSentence[] =>
-  shownSentences(run, reading).map(({ place, text }) => ({ place, text }));
+const sentencesOf = (run: Run, runPage: RunPage): readonly BriefSentence[] =>
+  shownSentences(run, runPage).map(({ place, text }) => ({ place, text }));
 
 const dayOfClaim = ({ publishedAt, firstSeenAt }: LedgerClaim): string => (publishedAt ?? firstSeenAt).slice(0, 10);
 
-const claimsNear = (run: Run, reading: Reading, standing: readonly BriefClaim[]): readonly BriefClaim[] => {
-  const { sentences, titleStems } = reading.document;
+const claimsNear = (run: Run, runPage: RunPage, standing: readonly BriefClaim[]): readonly BriefClaim[] => {
+  const { sentences, titleStems } = runPage.document;
   const stems = new Set([...titleStems, ...sentences.slice(0, COMPARED).flatMap((sentence) => [...sentence.stems])]);
-  const near = run.told.lines
+  const near = run.ledger.lines
     .near(stems, NEAR)
-    .filter(({ claim }) => run.told.holds(claim))
-    .slice(0, MOST_NEAR)
+    .filter(({ claim }) => run.ledger.holds(claim))
+    .slice(0, MAX_NEAR)
     .map(({ claim }) => briefed(claim));
   const known = new Set(near.map(({ id }) => id));
   return [...near, ...standing.filter(({ id }) => !known.has(id)).slice(0, Math.max(0, FEWEST_NEAR - near.length))];
@@ -107,16 +107,16 @@ const claimsNear = (run: Run, reading: Reading, standing: readonly BriefClaim[])
 
 const newestFirst = (a: LedgerClaim, b: LedgerClaim): number => descending(dayOfClaim(a), dayOfClaim(b));
 
-/** Told lines that are shown for an overview: those that the rules would show, and the newest stories. */
-const MOST_STANDING = 30;
+/** Maximum number of told lines shown for the overview: those that the rules would show, and the newest stories. */
+const MAX_STANDING = 30;
 
 const standingIn = (run: Run): readonly BriefClaim[] => {
-  const live = [...run.told.stories()].flatMap(([, claims]) => claims.filter((claim) => run.told.holds(claim)));
+  const live = [...run.ledger.stories()].flatMap(([, claims]) => claims.filter((claim) => run.ledger.holds(claim)));
   const newest = storiesOf(live)
     .map(({ lead }) => lead)
     .sort(newestFirst);
-  const shown = overviewClaims(live, run.at).flat();
-  return [...new Set([...shown, ...newest])].slice(0, MOST_STANDING).sort(newestFirst).map(briefed);
+  const shown = overviewClaims(live, run.nowMs).flat();
+  return [...new Set([...shown, ...newest])].slice(0, MAX_STANDING).sort(newestFirst).map(briefed);
 };
 
 const briefed = (claim: LedgerClaim): BriefClaim => ({
@@ -126,32 +126,32 @@ const briefed = (claim: LedgerClaim): BriefClaim => ({
   day: dayOfClaim(claim),
 });
 
-/** Of the pages that are read for the first time; of one that changed, the rules know what is new. */
+/** The brief for pages that are read for the first time; where a page changed, the rules know what is new. */
 export const briefOf = (
   run: Run,
-  readings: readonly Reading[],
+  runPages: readonly RunPage[],
   { topics, facts }: Pick<Brief, 'topics' | 'facts'>,
 ): Brief => {
   const relevanceOf = new Map<string, number>();
-  for (const { story, relevance } of readings) relevanceOf.set(story, Math.max(relevance, relevanceOf.get(story) ?? 0));
+  for (const { story, relevance } of runPages) relevanceOf.set(story, Math.max(relevance, relevanceOf.get(story) ?? 0));
   const standing = standingIn(run);
   return {
-    day: run.now.slice(0, 10),
+    day: run.nowIso.slice(0, 10),
     topics,
     facts,
     standing,
-    pages: readings
+    pages: runPages
       .filter(({ earlier }) => earlier === undefined)
-      .map((reading) => ({ reading, sentences: sentencesOf(run, reading) }))
+      .map((runPage) => ({ runPage, sentences: sentencesOf(run, runPage) }))
       .filter(({ sentences }) => sentences.length > 0)
       .sort(
         (a, b) =>
-          (relevanceOf.get(b.reading.story) ?? 0) - (relevanceOf.get(a.reading.story) ?? 0) ||
-          (a.reading.story < b.reading.story ? -1 : a.reading.story > b.reading.story ? 1 : 0),
+          (relevanceOf.get(b.runPage.story) ?? 0) - (relevanceOf.get(a.runPage.story) ?? 0) ||
+          (a.runPage.story < b.runPage.story ? -1 : a.runPage.story > b.runPage.story ? 1 : 0),
       )
-      .map(({ reading, sentences }) => {
-        const { url, title, publisher, publishedAt } = reading.document.page;
-        return { url, title, publisher, publishedAt, sentences, near: claimsNear(run, reading, standing) };
+      .map(({ runPage, sentences }) => {
+        const { url, title, publisher, publishedAt } = runPage.document.page;
+        return { url, title, publisher, publishedAt, sentences, near: claimsNear(run, runPage, standing) };
       }),
   };
 };

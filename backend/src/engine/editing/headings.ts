@@ -1,10 +1,10 @@
 import { namesIn } from '#text/words/names';
 import { contentStems, stemSet, tokens } from '#text/words/stems';
 
-/** Over lines that tell what is over by now. */
+/** The heading over lines that tell what is over by now. */
 export const EARLIER = 'Earlier';
 
-/** A line as its reader sees it. */
+/** The parts of a line that its reader sees. */
 interface Headed {
   readonly text: string;
   readonly title: string;
@@ -12,7 +12,7 @@ interface Headed {
 
 const LONGEST_NAME = 4;
 
-/** Names as a sentence writes them: adjacent words of names. */
+/** The names in a sentence: adjacent words that belong to names. */
 const namesOf = (text: string): readonly string[] => {
   const names = namesIn(text);
   const runs: string[][] = [];
@@ -33,17 +33,17 @@ const namesOf = (text: string): readonly string[] => {
 const within = (text: string, words: string): boolean =>
   ` ${tokens(text).join(' ')} `.toLowerCase().includes(` ${tokens(words).join(' ')} `.toLowerCase());
 
-/** What a heading says beside the topic. */
+/** The words of a heading that are not words of the topic. */
 const besideTopic = (heading: string, topics: readonly string[]): readonly string[] => {
   const about = new Set(topics.flatMap((topic) => contentStems(topic)));
   return contentStems(heading).filter((stem) => !about.has(stem));
 };
 
-/** A name that a single line has says nothing of a group. */
-const LEAST_LINES = 2;
-const MOST_NAMES = 20;
+/** Minimum number of lines that a name must occur in to be a heading. */
+const MIN_LINES = 2;
+const MAX_NAMES = 20;
 
-/** All that may stand over lines of an overview: that they are over, a key fact of the tracker, a name that several of the lines have. */
+/** All possible headings of an overview: `Earlier`, the tracker’s key facts, and names that several lines have. */
 export const headingsFor = (
   lines: readonly Headed[],
   facts: readonly string[],
@@ -51,13 +51,13 @@ export const headingsFor = (
 ): readonly string[] => {
   const names = [...new Set(lines.flatMap(({ text }) => namesOf(text)))]
     .map((name) => ({ name, count: lines.filter(({ text, title }) => within(`${text} | ${title}`, name)).length }))
-    .filter(({ name, count }) => count >= LEAST_LINES && besideTopic(name, topics).length > 0)
+    .filter(({ name, count }) => count >= MIN_LINES && besideTopic(name, topics).length > 0)
     .sort((a, b) => b.count - a.count)
     .map(({ name }) => name);
-  return [EARLIER, ...new Set([...facts, ...names.slice(0, MOST_NAMES)])];
+  return [EARLIER, ...new Set([...facts, ...names.slice(0, MAX_NAMES)])];
 };
 
-/** Whether all lines of a group are about what its heading says, as far as their words and their titles tell. */
+/** Whether a heading fits all lines of a group, judging by their words and titles. */
 export const mayHead = (
   heading: string,
   lines: readonly Headed[],

@@ -1,4 +1,4 @@
-/** The first of each list in turn, then the next, each once. */
+/** Interleaves lists: the first of each in turn, then the second of each, without duplicates. */
 export const inTurn = <T>(
   lists: readonly (readonly T[])[],
   keyOf: (item: T) => unknown,

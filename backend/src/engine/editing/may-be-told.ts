@@ -1,8 +1,8 @@
 import type { Candidate } from '../document';
-import type { Reading, Run } from '../run';
+import type { RunPage, Run } from '../run';
 
-/** Whether nothing but its wording speaks against telling a sentence: it is new on its page, and neither furniture nor refused by the owner. */
-export const mayBeTold = (run: Run, reading: Reading, sentence: Candidate): boolean =>
-  reading.isOpen(sentence.block) &&
-  !run.isBoilerplate(reading, reading.titleStems, sentence) &&
+/** Whether a sentence may be told apart from its wording: it is new on its page, not boilerplate, and not refused by the owner. */
+export const mayBeTold = (run: Run, runPage: RunPage, sentence: Candidate): boolean =>
+  runPage.isOpen(sentence.block) &&
+  !run.isBoilerplate(runPage, runPage.titleStems, sentence) &&
   run.verdicts.against(sentence) === undefined;

@@ -6,19 +6,19 @@ import type { Question } from './question';
 
 const HOLDING = new Set(tokensIn(holding).map(({ stem }) => stem));
 
-/** The question whether the subject of a key fact has ended. */
+/** Turns a key fact into the question whether its subject has ended. */
 export const whetherEnded = (question: Question): Question => ({
   ...question,
   subject: new Set([...question.subject].filter((stem) => !HOLDING.has(stem))),
 });
 
-/** Shares of the words of a description that a sentence has by itself, or together with its page's title. */
+/** Share of the description’s words that a sentence must have by itself, or together with its title. */
 const ofDescription = { own: 0.6, all: 0.75, fewest: 3 };
 
 const isIn = (part: Iterable<string>, whole: ReadonlySet<string>): boolean =>
   [...part].every((stem) => whole.has(stem));
 
-/** A sentence about one country says nothing of all. */
+/** Whether a sentence is about one country only, so that it says nothing about all of them. */
 const isOfOnePlace = ({ subject, description, names }: Question, own: ReadonlySet<string>): boolean =>
   names.size === 0 && ![...subject, ...description].some(isPlace) && [...own].some(isPlace);
 
@@ -28,9 +28,9 @@ const isOfOnePlace = ({ subject, description, names }: Question, own: ReadonlySe
 export const isAbout = (question: Question, own: ReadonlySet<string>, titleStems: ReadonlySet<string>): boolean => {
   const { fact, subject, description, names } = question;
   if (isOfOnePlace(question, own)) return false;
-  // What only the title has may be of another thing than the sentence's: a page on steel that gives the rate for farm machines.
+  // The title alone is not enough: a page on steel may give the rate for farm machines.
   if (isIn(subject, own)) return true;
-  // Whether something is so is not said by words that merely occur.
+  // Words that merely occur do not say whether something is so.
   if (fact.type === 'boolean' || description.size < ofDescription.fewest) return false;
   return (
     covered(description, own) >= ofDescription.own &&

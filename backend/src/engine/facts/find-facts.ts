@@ -2,14 +2,14 @@ import { undoingNouns } from '#text/languages/english/facts';
 import { speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import type { Candidate } from '../document';
 import type { Evidence, KnownFact, KnownFacts } from '../ledger';
-import { evidenceFrom, type Reading } from '../run';
+import { evidenceFrom, type RunPage } from '../run';
 import { isoDay } from '#text/words/named-date';
 import { stemSet } from '#text/words/stems';
 import { meaningsIn, questionOf, type FactToFind, type Question } from './question';
 import { examinedSentence, statementOf, type ExaminedSentence, type Statement } from './statement';
 
 interface Found extends Statement {
-  readonly reading: Reading;
+  readonly runPage: RunPage;
   readonly sentence: Candidate;
   readonly at: number;
 }
@@ -19,34 +19,34 @@ export interface FactSearch {
   readonly known: KnownFacts;
   /** The run's time in milliseconds. */
   readonly now: number;
-  readonly verify: (reading: Reading, sentence: Candidate) => boolean;
+  readonly verify: (runPage: RunPage, sentence: Candidate) => boolean;
 }
 
 /** An observation and where it was found. */
 export interface FactFound {
   readonly observation: KnownFact;
-  readonly reading: Reading;
+  readonly runPage: RunPage;
   readonly sentence: Candidate;
 }
 
-/** A page that ends or suspends something recites what held before. */
+/** Whether a page ends or suspends something; such pages recite what held before. */
 const undoes = (title: string): boolean => undoingNouns.test(title) || speaksOfUndoing(title, stemSet(title));
 
-/** A page with what is the same for all questions. */
+/** A page with everything that is the same for all questions. */
 interface ExaminedPage {
-  readonly reading: Reading;
+  readonly runPage: RunPage;
   readonly at: number;
   /** Whether its title says that something no longer holds. */
   readonly undoes: boolean;
   readonly sentences: readonly { readonly sentence: Candidate; readonly examined: ExaminedSentence }[];
 }
 
-const examinedPage = (reading: Reading, now: number): ExaminedPage => {
-  const { document, isOpen } = reading;
+const examinedPage = (runPage: RunPage, now: number): ExaminedPage => {
+  const { document, isOpen } = runPage;
   const { title } = document.page;
   const titleStems = meaningsIn(title);
   return {
-    reading,
+    runPage,
     at: document.publishedAt ?? now,
     undoes: undoes(title),
     sentences: document.sentences
@@ -55,15 +55,15 @@ const examinedPage = (reading: Reading, now: number): ExaminedPage => {
   };
 };
 
-const statementsIn = (question: Question, { reading, at, undoes, sentences }: ExaminedPage): readonly Found[] => {
+const statementsIn = (question: Question, { runPage, at, undoes, sentences }: ExaminedPage): readonly Found[] => {
   if (question.fact.type !== 'boolean' && undoes) return [];
   return sentences.flatMap(({ sentence, examined }) => {
     const statement = statementOf(question, examined, at);
-    return statement === null ? [] : [{ ...statement, reading, sentence, at }];
+    return statement === null ? [] : [{ ...statement, runPage, sentence, at }];
   });
 };
 
-/** The best statement of the newest day; null if equally good ones differ. */
+/** The best statement of the newest day; null if equally good ones disagree. */
 const settled = (found: readonly Found[]): Found | null => {
   const newest = found
     .map(({ at }) => isoDay(at))
@@ -75,7 +75,7 @@ const settled = (found: readonly Found[]): Found | null => {
   return best;
 };
 
-/** What the run's pages say of a fact: another value than before, or the same of a newer day. */
+/** The new observation of a fact on the run's pages: another value than before, or the same on a newer day. */
 const observed = (
   { known, verify }: FactSearch,
   question: Question,
@@ -85,24 +85,24 @@ const observed = (
   const found = pages
     .flatMap((page) => statementsIn(question, page))
     .filter(
-      ({ at, reading, sentence }) => (before === undefined || isoDay(at) >= before.asOf) && verify(reading, sentence),
+      ({ at, runPage, sentence }) => (before === undefined || isoDay(at) >= before.asOf) && verify(runPage, sentence),
     );
   const best = settled(found);
   return best === null || (best.value === before?.value && isoDay(best.at) === before.asOf) ? undefined : best;
 };
 
 /** The observations that a run's pages add, one at most for each fact. */
-export const findFacts = (search: FactSearch, readings: readonly Reading[]): readonly FactFound[] => {
-  const pages = readings.map((reading) => examinedPage(reading, search.now));
+export const findFacts = (search: FactSearch, runPages: readonly RunPage[]): readonly FactFound[] => {
+  const pages = runPages.map((runPage) => examinedPage(runPage, search.now));
   return search.facts.flatMap((fact) => {
     const question = questionOf(fact);
     const found = question === null ? undefined : observed(search, question, pages);
     if (found === undefined) return [];
-    const { value, written, reading, sentence, at } = found;
-    const evidence = evidenceFrom(reading.document, sentence.text);
+    const { value, written, runPage, sentence, at } = found;
+    const evidence = evidenceFrom(runPage.document, sentence.text);
     return [
       {
-        reading,
+        runPage,
         sentence,
         observation: { name: fact.name, type: fact.type, value, written, asOf: isoDay(at), evidence },
       },

@@ -9,26 +9,26 @@ export type FactToFind = Pick<KeyFact, 'name' | 'type' | 'description'>;
 /** A key fact taken apart for comparison with sentences. */
 export interface Question {
   readonly fact: FactToFind;
-  /** Stems of the name that say of what the value is. */
+  /** Stems of the name that identify whose value it is. */
   readonly subject: ReadonlySet<string>;
-  /** The same of the description. */
+  /** Stems of the description that identify whose value it is. */
   readonly description: ReadonlySet<string>;
-  /** Stems of names and numbers in both, without those of the United States, which pages leave out. */
+  /** Stems of names and numbers in both, except for the United States, which pages often leave out. */
   readonly names: ReadonlySet<string>;
   /** Stems of words for an office, of a question for a person. */
   readonly offices: ReadonlySet<string>;
   readonly asksFor: 'value' | 'date' | 'person' | 'sentence';
-  /** Whether it asks for what is aimed at or planned. */
+  /** Whether it asks for an aim or a plan. */
   readonly isOfIntent: boolean;
 }
 
-/** Words for the kind of value rather than for what has it. */
+/** Words for the kind of value rather than for its subject. */
 const KINDS = new Set(tokensIn(kindsOfValues).map(({ stem }) => stem));
 
 /** Spells out what newspapers abbreviate. */
 export const spelledOut = (text: string): string => text.replace(/\bU\.? ?S\.?(?=[\s,’'])/g, 'United States');
 
-/** Stems of the words with a meaning of their own; of a people's name, those of its country too. */
+/** Stems of the meaningful words; a word for a people also counts as its country. */
 export const meaningsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(tokens.filter(isMeaningful).flatMap(({ stem }) => [stem, ...samePeople(stem)]));
 
@@ -62,14 +62,14 @@ const asksFor = ({ type, name, description }: FactToFind): Question['asksFor'] =
   return asksForDate.test(description) ? 'date' : 'sentence';
 };
 
-/** What a person is called besides the name: `czar` of `czar for AI`. */
+/** Words that stand for an office rather than for a person’s name: `czar` in `czar for AI`. */
 const officesAmong = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set([
     ...telling(tokens.filter(({ capital }) => !capital)),
     ...[...telling(tokens)].filter((stem) => OFFICES.includes(stem)),
   ]);
 
-/** Null if the fact's name has no word that a sentence could share. */
+/** The question for a fact; null if the fact's name has no word that a sentence could share. */
 export const questionOf = (fact: FactToFind): Question | null => {
   const named = tokensIn(spelledOut(fact.name));
   const found = telling(named);

@@ -13,7 +13,7 @@ import { valuesOfType, type TypedValue } from './values-of-type';
 export interface Statement {
   readonly value: KeyFactValue;
   readonly written: string;
-  /** Greater for statements nearer to the question. */
+  /** Greater for statements that match the question better. */
   readonly fit: number;
 }
 
@@ -22,7 +22,7 @@ const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/\
 
 const contracted = /n[’']t\b/i;
 
-/** Whether a sentence leaves open what it says; words of the question itself do not. */
+/** Whether a sentence leaves open what it says, disregarding words of the question itself. */
 const isOpen = ({ fact: { name, description }, isOfIntent }: Question, text: string): boolean => {
   // Whole words: `tariff` does not ask for an `if`.
   const wording = ` ${wordsIn(`${name} ${description}`).join(' ')} `;
@@ -35,7 +35,7 @@ export interface ExaminedSentence {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly stems: ReadonlySet<string>;
-  /** Of its page's title. */
+  /** Stems of its page's title. */
   readonly titleStems: ReadonlySet<string>;
 }
 
@@ -45,11 +45,11 @@ export const examinedSentence = (sentence: string, titleStems: ReadonlySet<strin
   return { text, tokens, stems: meaningsOf(tokens), titleStems };
 };
 
-/** Where the words about a value end. */
+/** Whether a token ends the words about a value. */
 const isBoundary = ({ kind, lower }: Token): boolean =>
   kind === 'mark' || lower === 'and' || lower === 'while' || lower === 'but' || lower === 'or';
 
-/** How many words of the question are said of a value: those around it, up to the next value or clause. */
+/** How many of the question’s words refer to a value: those around it, up to the next value or clause. */
 const wordsAbout = (
   { subject, description }: Question,
   { tokens }: ExaminedSentence,
@@ -71,7 +71,7 @@ const nearest = (question: Question, sentence: ExaminedSentence, values: readonl
   return first === undefined || first.words - (second?.words ?? 0) < LEAD ? null : first.value;
 };
 
-/** Between two values, words belong to one of them: to the value before, else to the one after. */
+/** The value that the subject belongs to: the one before it if it is between two values, else the one after it. */
 const valueOfSubject = (
   question: Question,
   sentence: ExaminedSentence,
@@ -101,9 +101,9 @@ const valueOfSubject = (
 };
 
 const PERSON = /(?:\p{Lu}[\p{L}’'-]+|\p{Lu}\.)(?: (?:\p{Lu}[\p{L}’'-]+|\p{Lu}\.)){1,8}/gu;
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
-/** `NASA Administrator Bill Nelson`; `Bill Nelson, the administrator`. */
+/** The person in an office: `NASA Administrator Bill Nelson`; `Bill Nelson, the administrator`. */
 const personIn = ({ offices }: Question, { text }: ExaminedSentence): TypedValue | null => {
   const isOffice = (word: string): boolean => tokensIn(word).some(({ stem }) => offices.has(stem));
   for (const match of text.matchAll(PERSON)) {
@@ -112,7 +112,7 @@ const personIn = ({ offices }: Question, { text }: ExaminedSentence): TypedValue
     const [previous = ''] = /[\p{L}’'-]+(?=,? $)/u.exec(text.slice(0, match.index)) ?? [];
     const [, title = ''] = /^, (?:the|who is) ([^,;.]{1,60}),/u.exec(text.slice(match.index + match[0].length)) ?? [];
     const holds = name.length < words.length || isOffice(previous) || isOffice(title);
-    if (!holds || name.length < 2 || name.length > MOST_WORDS) continue;
+    if (!holds || name.length < 2 || name.length > MAX_WORDS) continue;
     const value = name.join(' ');
     const from = text.indexOf(value, match.index);
     return { value, written: value, from, to: from + value.length };
@@ -146,8 +146,8 @@ const answerIn = (question: Question, sentence: ExaminedSentence, at: number): T
 };
 
 /**
- * What a sentence says of the fact; null if it says nothing or leaves it open. `at` is the date of its page in
- * milliseconds, from which missing years are inferred.
+ * The statement of a sentence about the fact; null if there is none or it is left open. `at`: the date of its page in milliseconds,
+ * from which missing years are inferred.
  */
 export const statementOf = (question: Question, sentence: ExaminedSentence, at: number): Statement | null => {
   const answer = answerIn(question, sentence, at);

@@ -12,7 +12,7 @@ import type { Question } from './question';
 /** A value of the key fact's type in a sentence. */
 export interface TypedValue {
   readonly value: KeyFactValue;
-  /** In the source's words. */
+  /** The value in the source's words. */
   readonly written: string;
   readonly from: number;
   readonly to: number;
@@ -36,7 +36,7 @@ const dateValue = ({ text, at, named, offset }: PlacedDate): TypedValue => ({
 const LAST_WORD = /(\p{L}+) $/u;
 const NEXT_WORDS = /^(?: \p{L}+){1,3}/u;
 
-/** Whether a count is of what is asked: `253,000 miles`, `Executive Order 14320`. */
+/** Whether a number counts what is asked for: `253,000 miles`, but not `Executive Order 14320`. */
 const isCountOf = (text: string, { unit, from }: Value, { subject, description }: Question): boolean => {
   const isAsked = (stem: string): boolean => subject.has(stem) || description.has(stem);
   const [, last = ''] = unit === '' ? (LAST_WORD.exec(text.slice(0, from)) ?? []) : [];
@@ -61,7 +61,7 @@ const amountsIn = (text: string, at: number, question: Question): readonly Value
   }
 };
 
-/** The values in a text that can be the fact's, in order; no bounds, and none that the text says was replaced. */
+/** The values in a text that can answer the question, in order. Bounds and values that the text says were replaced are left out. */
 export const valuesOfType = (text: string, at: number, question: Question): readonly TypedValue[] => {
   const found =
     question.asksFor === 'date'

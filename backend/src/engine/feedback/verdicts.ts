@@ -7,18 +7,18 @@ import { accountOf, retells, type Account } from '../stories/retelling';
 import { cosine } from '#text/words/likeness';
 import { timeOf } from '#text/words/dates';
 
-/** A claim of which the tracker's owner said what they think. */
+/** A claim that the tracker’s owner has judged. */
 export type JudgedClaim = LedgerClaim & { readonly verdict: Verdict };
 
 /** What the owner's feedback keeps out of a run. */
 export interface Verdicts {
-  /** Pages need not be ranked to find nothing. */
+  /** Whether nothing was judged, so that pages need not be compared. */
   readonly isEmpty: boolean;
-  /** The judged claim because of which a sentence is not told. */
+  /** The judged claim that keeps a sentence from being told. */
   against(sentence: Line): JudgedClaim | undefined;
-  /** The judged claim because of which nothing is told of a page: known or off the topic, told by it at any later time. */
+  /** The judged claim that keeps a whole page out because it is known or off topic. */
   againstPage(document: ReadDocument): JudgedClaim | undefined;
-  /** The claim because of which no more lines of its story are told: its headline is known or off the topic. */
+  /** The judged headline that keeps further lines of its story out. */
   ofStory(story: string): JudgedClaim | undefined;
 }
 
@@ -29,16 +29,16 @@ const noVerdicts: Verdicts = {
   ofStory: () => undefined,
 };
 
-/** Cosine of stems from which a sentence is near a judged line, whatever its publisher; lines that repeat each other have .6. */
+/** Minimum cosine of stems of a sentence near a judged line, from any publisher. Lines that repeat each other have 0.6. */
 const NEAR = 0.55;
-/** Cosine of accounts. */
+/** Minimum cosine of accounts. */
 const ALIKE = 0.3;
 
 const isJudged = (claim: LedgerClaim): claim is JudgedClaim => claim.verdict !== undefined;
 
 /**
- * Known: the same, unless it is about another thing, as form letters are, of which the reader may not know. Off topic: of the
- * same kind, whatever it is about. Wrong: only what repeats it, since the truth may read much like it.
+ * Whether a verdict covers a sentence. `known` covers the same news, but not form letters about other things. `off_topic`
+ * covers everything of the kind. `wrong` covers only repetitions, since the truth may read much like the error.
  */
 const concerns = (line: Line & { readonly claim: JudgedClaim }, sentence: Line): boolean => {
   switch (line.claim.verdict) {
@@ -51,7 +51,7 @@ const concerns = (line: Line & { readonly claim: JudgedClaim }, sentence: Line):
   }
 };
 
-/** The claim that a story is known by: its headlines, or what was told of it first. */
+/** The claims that stand for their stories: their headlines or, without one, their first claims. */
 const leadsOf = (claims: readonly LedgerClaim[]): ReadonlySet<LedgerClaim> => {
   const first = new Map<string, LedgerClaim>();
   for (const claim of claims) if (!first.has(claim.story)) first.set(claim.story, claim);
@@ -103,7 +103,7 @@ export const verdictsOn = (claims: readonly LedgerClaim[], topicTokens: Readonly
   };
 };
 
-/** Whether a paragraph has a line that is wrong. */
+/** Finds paragraphs with a line that was judged wrong. */
 export const struckBy = (claims: readonly LedgerClaim[]): ((paragraph: string) => boolean) => {
   const wrong = claims.filter(({ verdict }) => verdict === 'wrong').map(({ text }) => text);
   return (paragraph) => wrong.some((text) => paragraph.includes(text));
@@ -116,7 +116,7 @@ export const judgedAs = (claim: LedgerClaim, verdict: Verdict): JudgedClaim => (
   live: claim.live && verdict === 'known',
 });
 
-/** The earlier claims that a line may have changed or contradicted, by what it says of them. */
+/** The earlier claims that a line claims to have changed or contradicted. */
 const overruledBy = ({ story, overrules }: LedgerClaim, claims: readonly LedgerClaim[]): readonly LedgerClaim[] => {
   if (overrules === undefined) return [];
   const { kind, was } = overrules;
@@ -146,6 +146,6 @@ export const withVerdicts = (
   return hasWrong ? judged.map((claim) => withoutWrongPast(claim, judged)) : judged;
 };
 
-/** Whether a value is one that a wrong line gives. `claims`: those of the page that the value is from. */
+/** Whether a value comes from a line that was judged wrong. `claims`: those of the page that has the value. */
 export const isGivenWrongly = (value: string, claims: readonly LedgerClaim[]): boolean =>
   claims.some(({ verdict, text }) => verdict === 'wrong' && text.includes(value));

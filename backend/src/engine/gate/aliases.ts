@@ -1,7 +1,7 @@
 import { stem } from '#text/words/stems';
 import type { PossibleAliases } from './possible-aliases';
 
-/** `Artificial Intelligence (AI)`: an abbreviation in brackets after the words it stands for. */
+/** An abbreviation in brackets after the words it stands for: `Artificial Intelligence (AI)`. */
 const SHORT_FORM = / \(([A-Z]{2,5})s?\)/g;
 const LONGEST_SPELLING = 80;
 
@@ -30,7 +30,7 @@ const aliasesIn = (text: string, possible: PossibleAliases): readonly string[] =
   return found;
 };
 
-/** What to learn aliases from: a page's paragraphs and the stems in each of them. */
+/** The material for learning aliases: a page's paragraphs and the stems in each of them. */
 export interface Lesson {
   readonly blocks: readonly string[];
   readonly gate: { readonly counts: ReadonlyMap<string, number> };

@@ -1,23 +1,23 @@
 import type { PageWords } from './page-words';
 
-/** How common words are in what a tracker's sources publish. */
+/** The frequency of words in what a tracker's sources publish. */
 export interface Commonness {
   /** How rare a stem is: 0 for one that most pages have, about 4 for one that no page has. */
   readonly rarity: (stem: string) => number;
-  /** The same, as far as other pages show it: next to 0 for a tracker that has seen hardly any. */
+  /** Rarity as shown by other pages: close to 0 for a tracker that has read hardly any. */
   readonly shownRarity: (stem: string) => number;
   /** Whether a stem is written as a name on most pages that have it. */
   readonly isName: (stem: string) => boolean;
 }
 
-/** Pages that are taken for granted, so that a run of one page can tell nothing of how common its words are. */
+/** Number of pages assumed in advance, so that a run of one page says nothing about how common words are. */
 const PAGES_BEFORE = 20;
-/** Words with fewer than a third of the pages tell something. */
+/** Rarity from which a word is informative: fewer than a third of the pages have it. */
 const COMMON = 1;
-/** What even the commonest word counts, lest a site of one topic leave nothing to go by. */
+/** Minimum weight of a word, so that a site with a single topic still has informative words. */
 const LEAST = 0.1;
 
-/** `leftOut`: stems of the openings of earlier pages on other topics. */
+/** Measures how common words are. `leftOut`: stems of the openings of earlier pages on other topics. */
 export const commonnessOf = (pages: readonly PageWords[], leftOut: readonly ReadonlySet<string>[]): Commonness => {
   const having = new Map<string, number>();
   const named = new Map<string, number>();

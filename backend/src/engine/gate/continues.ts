@@ -2,19 +2,22 @@ import type { PageWords } from './page-words';
 import type { Lesson } from './profile';
 
 /**
- * A page goes on with a story if it shares words with the opening of a page on the topic that hardly any other page has: other news of the
- * same place or kind has none or one.
+ * A page continues a story if it shares rare words with the opening of a page on the topic. Other news of the same
+ * place or kind shares none or one of the words that hardly any other page has.
  */
 const rules = {
   shared: 3,
-  /** Cosine of the words of either that are as rare: long pages in the words of officials share some by chance. */
+  /** Minimum cosine of equally rare words. Long official texts share some by chance. */
   likeness: 0.13,
-  /** Pages that may have such a word, the two compared among them; or this share of all. */
+  /** Maximum number of pages with such a word, including the two compared; or this share of all. */
   pages: 2,
   share: 0.01,
 };
 
-/** Whether a page goes on with a story of one on the topic. `seen`: stems of all pages of the run, and of the openings of earlier ones. */
+/**
+ * Whether a page continues the story of a page on the topic. `seen`: stems of all pages of the run, and of the openings
+ * of earlier ones.
+ */
 export const continuing = (
   lessons: readonly Lesson[],
   seen: readonly Iterable<string>[],

@@ -7,6 +7,7 @@ import { vagueWords } from '#text/languages/english/description';
 import { isEvent, qualifiesEvent, sameEvent, signsOf, type EventSigns } from './event-signs';
 import { nearSynonyms, SYNONYM_WORTH } from './near-synonyms';
 import { grammarOf, type DescriptionGrammar } from './grammar';
+import { headingOf, type WrittenAsName } from './heading';
 import { partsOf, type Part } from './parts';
 import { peopleIn } from './peoples';
 import { initialsOf, SHORTEST_HALF } from './possible-aliases';
@@ -16,10 +17,10 @@ import { wellKnownInitials } from '#text/languages/english/well-known-initials';
 export interface Term {
   readonly stem: string;
   readonly weight: number;
-  /** It is an activity of any field, which needs a subject. */
+  /** Whether it is a generic activity, which needs a subject. */
   readonly vague: boolean;
   readonly also: readonly { readonly stems: readonly string[]; readonly worth: number }[];
-  /** Null if it is no event. */
+  /** The signs of an event; null if the word is not an event. */
   readonly signs: EventSigns | null;
 }
 
@@ -29,7 +30,9 @@ export interface Clause {
   readonly scope: readonly Term[];
   /** Proper names as their words: a document must mention one of them. If empty, the clause names nothing. */
   readonly names: readonly (readonly Term[])[];
-  /** What its score is worth, at most 1. */
+  /** Whether the names come from a heading. Without the clause’s core, such a page is about something else that they did. */
+  readonly headed: boolean;
+  /** Upper limit of its score, at most 1. */
   readonly worth: number;
 }
 
@@ -43,7 +46,7 @@ const VOWELS = ['a', 'e', 'i', 'o'];
 const SHORTEST_INFLECTED = 6;
 
 const ENGLISH = new RegExp(String.raw`\b(?:${english.frequent})\b`);
-/** `al-Qaeda`, `el-Sisi`: part of a name. */
+/** A prefix that is part of a name: `al-Qaeda`, `el-Sisi`. */
 const PREFIX = /\b\p{Ll}{2}-(?=\p{Lu})/gu;
 
 /** Whether a description is in a language other than English, judged by its function words and letters. */
@@ -75,7 +78,7 @@ export const languageOfTracker = (description: string, pages: readonly (Language
   )[0];
 };
 
-/** Letters of a part of a compound, and of the first part that two compounds share. */
+/** Minimum number of letters of a compound’s part, and of the first part that two compounds share. */
 const SHORTEST_IN_COMPOUND = 5;
 const SHORTEST_SHARED = 8;
 
@@ -83,8 +86,8 @@ const isPartOf = (part: string, whole: string): boolean =>
   part.length >= SHORTEST_IN_COMPOUND && part !== whole && (whole.startsWith(part) || whole.endsWith(part));
 
 /**
- * In languages that compound nouns, a page's words that a word of the description begins or ends, those that begin or end it, and those
- * that share a long first part with it: `Zigarettenfund` for `Zigarettenschmuggel`.
+ * In languages that compound nouns, words of a page that begin or end with a word of the description, those that it
+ * begins or ends with, and those that share a long first part with it: `Zigarettenfund` for `Zigarettenschmuggel`.
  */
 const compoundsOf = (stem: string, vocabulary: ReadonlySet<string>): readonly string[] =>
   [...vocabulary].filter(
@@ -97,12 +100,14 @@ const compoundsOf = (stem: string, vocabulary: ReadonlySet<string>): readonly st
 interface Reading {
   readonly grammar: DescriptionGrammar;
   readonly aliases: readonly string[];
-  /** In a language that is not known, whose inflections are guessed. */
+  /** Whether the language is unknown, so that inflections are guessed. */
   readonly foreign: boolean;
   /** Stems of the pages, if they are not in English. */
   readonly vocabulary: ReadonlySet<string>;
-  /** Events of the clause may be known by their signs. */
+  /** Whether events of the clause may be recognised by their signs. */
   readonly signed: boolean;
+  /** Whether a heading gives the name that all parts belong to. */
+  readonly headed: boolean;
 }
 
 const termOf = (word: string, weight: number, part: readonly string[], reading: Reading): Term => {
@@ -110,7 +115,7 @@ const termOf = (word: string, weight: number, part: readonly string[], reading: 
   const stemOf = (written: string): string => stemIn(written, grammar.language);
   const lower = word.toLowerCase();
   const own = stemOf(word) || lower;
-  const besideAnother = part.filter((other) => !grammar.isScope(other)).length > 1;
+  const besideAnother = reading.headed || part.filter((other) => !grammar.isScope(other)).length > 1;
   const also: { stems: readonly string[]; worth: number }[] = nearSynonyms(own, besideAnother).map((synonym) => ({
     stems: [synonym],
     worth: SYNONYM_WORTH,
@@ -138,7 +143,7 @@ const termOf = (word: string, weight: number, part: readonly string[], reading: 
   };
 };
 
-/** `Civil war in Sudan`, but not `war on drugs in Mexico`: besides an event, it only has words that say where or whose it is. */
+/** Whether a part has nothing but an event, and words for where or whose it is: `Civil war in Sudan`, but not `war on drugs in Mexico`. */
 const isEventOnly = ({ words, names }: Part, { language, isScope }: DescriptionGrammar): boolean => {
   const named = new Set(names.flat());
   const others = words
@@ -149,37 +154,53 @@ const isEventOnly = ({ words, names }: Part, { language, isScope }: DescriptionG
 };
 
 /**
- * `Grèves dans les transports : préavis, trafic, négociations à la SNCF`: a page on strikes at that company has words of
- * several clauses, and all of none.
+ * A clause with the words of all clauses, since a page may have words of several clauses but not enough of any one: a
+ * page on strikes at one company, for `Grèves dans les transports : préavis, trafic, négociations à la SNCF`.
  */
 const acrossClauses = (clauses: readonly Clause[], names: Clause['names']): Clause => {
   const core = new Map(clauses.flatMap((clause) => clause.core).map((term) => [term.stem, term]));
-  return { core: [...core.values()], scope: [], names, worth: ACROSS_WORTH };
+  const headed = clauses.every((clause) => clause.headed);
+  return { core: [...core.values()], scope: [], names, headed, worth: ACROSS_WORTH };
+};
+
+/**
+ * Well-known abbreviations and what they stand for, if the description has either: other words may have the same
+ * initials.
+ */
+const wellKnownIn = (description: string): readonly string[] => {
+  const written = ` ${tokens(description.toLowerCase()).join(' ')} `;
+  return wellKnownInitials.filter((forms) => forms.some((form) => written.includes(` ${form} `))).flat();
 };
 
 /**
  * The clauses that name a subject; if none does, the scope words are used. `language`: the tracker's; `vocabulary`: stems of
- * the pages, if it is not English.
+ * the pages, if it is not English; `writtenAsName`: how they write the words of a heading.
  */
 export const clausesOf = (
   description: string,
   learnt: readonly string[],
   language = languageOf(description),
   vocabulary: ReadonlySet<string> = new Set(),
+  writtenAsName: WrittenAsName = () => null,
 ): readonly Clause[] => {
   const grammar = grammarOf(language);
   const { isScope } = grammar;
+  const heading = headingOf(description, grammar, writtenAsName);
+  const headed = heading !== null;
   const reading: Reading = {
     grammar,
     vocabulary,
-    aliases: language === null ? [...learnt, ...wellKnownInitials.flat()] : learnt,
+    aliases: language === null ? [...learnt, ...wellKnownIn(description)] : learnt,
     foreign: language === null && isForeign(description),
     signed: false,
+    headed,
   };
-  const parts = partsOf(description, grammar);
+  const parts = partsOf(heading?.aspects ?? description, grammar);
   const asNames = (names: Part['names'], words: readonly string[]): Clause['names'] =>
     names.map((name) => name.map((word) => termOf(word, name.every(isScope) ? SCOPE_WEIGHT : 1, words, reading)));
-  const all = parts.flatMap(({ names, words }) => asNames(names, words));
+  const all = headed
+    ? asNames([heading.name], heading.name)
+    : parts.flatMap(({ names, words }) => asNames(names, words));
   const subjectOf = ({ words, names }: Part): Part['names'] =>
     names.length > 0 ? names : words.filter((word) => !isScope(word)).map((word) => [word]);
   const clauses = parts.map((part, index): Clause => {
@@ -193,8 +214,9 @@ export const clausesOf = (
     return {
       core: core.map((word) => termOf(word, 1, words, { ...reading, signed })),
       scope: words.filter(narrows).map((word) => termOf(word, SCOPE_WEIGHT, words, reading)),
-      names:
-        names.length > 0
+      names: headed
+        ? all
+        : names.length > 0
           ? asNames(names, words)
           : subject.length > 0
             ? asNames(subject, head?.words ?? [])
@@ -202,6 +224,7 @@ export const clausesOf = (
               core.length === 1
               ? all
               : [],
+      headed,
       worth: 1,
     };
   });
@@ -214,6 +237,7 @@ export const clausesOf = (
       core: clause.scope.map((term) => ({ ...term, weight: 1 })),
       scope: [],
       names: [],
+      headed: false,
       worth: 1,
     }));
 };

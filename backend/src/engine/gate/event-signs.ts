@@ -5,7 +5,7 @@ import { stemIn } from '#text/words/stems';
 
 /** Words by which news of an event is recognised without its name: `Troops shell a town` is news of a war. */
 export interface EventSigns {
-  /** Stems with what each counts. */
+  /** Stems with their weights. */
   readonly words: ReadonlyMap<string, number>;
   /** Minimum sum of their weights. */
   readonly enough: number;
@@ -13,13 +13,16 @@ export interface EventSigns {
 
 const CLEAR = 2;
 const FAINT = 1;
-/** Two clear words, or more if some are faint: `attack` and `killed` are also said of a match and a road. */
+/**
+ * The strength of signs that shows an event: two clear words, or more if some are faint. `attack` and `killed` are also
+ * said of a match and a road accident.
+ */
 const ENOUGH = 4;
 
 interface EventStems {
   readonly qualifiers: ReadonlySet<string>;
   readonly signs: ReadonlyMap<string, EventSigns>;
-  /** Stems for the same event. */
+  /** Groups of stems for the same event. */
   readonly same: readonly (readonly string[])[];
 }
 
@@ -46,13 +49,13 @@ const stemsOf = oncePer((language: Language | null) =>
   stemsFrom(eventWords[language?.code ?? 'en'] ?? nothingKnown, language),
 );
 
-/** Whether a stem is a word for an event that news tells of without using it. */
+/** Whether a stem names an event that news often reports without using the word. */
 export const isEvent = (stemmed: string, language: Language | null): boolean => stemsOf(language).signs.has(stemmed);
 
 export const qualifiesEvent = (stemmed: string, language: Language | null): boolean =>
   stemsOf(language).qualifiers.has(stemmed) && !isEvent(stemmed, language);
 
-/** Null for a word that is no event. */
+/** The signs of an event; null for a word that is not an event. */
 export const signsOf = (stemmed: string, language: Language | null): EventSigns | null =>
   stemsOf(language).signs.get(stemmed) ?? null;
 

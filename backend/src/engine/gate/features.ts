@@ -4,14 +4,14 @@ import type { Profile } from './profile';
 import type { Clause, Term } from './description';
 import { presence } from './presence';
 
-/** What the features of a page are told from. */
-export interface Subject {
+/** The inputs that the features of a page are computed from. */
+export interface FeatureInputs {
   readonly clauses: readonly Clause[];
   /** Every form of the description's words. */
   readonly words: ReadonlySet<string>;
   readonly profile: Profile;
   readonly common: Commonness;
-  /** Whether it is in English, as far as is known. */
+  /** Whether the description is in English, as far as can be told. */
   readonly isEnglish: boolean;
   /** Whether its language writes only names with capitals. */
   readonly namesShown: boolean;
@@ -36,13 +36,13 @@ export const featureNames = [
   'learned of ten',
 ] as const;
 
-/** Pages it takes to know a topic by what was learned; beyond them a word need not have been on more to be as telling. */
+/** Number of pages after which a topic counts as known. */
 export const KNOWN_WELL = 10;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** How well the description is met, by its clauses, by the names in it and by its other words; the rarer a word, the more it counts. */
-const asked = ({ clauses, common, namesShown }: Subject, page: PageWords, said: number): readonly number[] => {
+/** How well a page matches the description by clauses, names and other words. Rare words count more. */
+const asked = ({ clauses, common, namesShown }: FeatureInputs, page: PageWords, said: number): readonly number[] => {
   const names = new Map(clauses.flatMap((clause) => clause.names.flat()).map((term) => [term.stem, term]));
   const others = new Map(
     clauses
@@ -51,7 +51,7 @@ const asked = ({ clauses, common, namesShown }: Subject, page: PageWords, said: 
       .map((term) => [term.stem, term]),
   );
   const worth = ({ stem, weight }: Term): number => common.rarity(stem) * weight;
-  // `mission` is not on a page about a Genesis Mission.
+  // A word that is part of a name does not count: a page about a Genesis Mission is not about a `mission`.
   const isOfName = (stem: string): boolean => namesShown && !names.has(stem) && page.names.has(stem);
   const share = (terms: readonly Term[]): number => {
     const found = terms.filter((term) => presence(term, page).score > 0 && !isOfName(term.stem));
@@ -62,8 +62,8 @@ const asked = ({ clauses, common, namesShown }: Subject, page: PageWords, said: 
 
 const squash = (value: number): number => Math.log1p(value) / 3;
 
-/** What the names and the other words of an opening say for the topic that came with it on earlier pages. */
-export const learned = ({ words, profile, common }: Subject, opening: ReadonlySet<string>): readonly number[] => {
+/** The evidence of an opening's names and other words, from earlier pages on the topic that had them. */
+export const learned = ({ words, profile, common }: FeatureInputs, opening: ReadonlySet<string>): readonly number[] => {
   const of = 1 + Math.min(profile.size, KNOWN_WELL);
   const odds = { names: 0, words: 0 };
   for (const stem of opening) {
@@ -76,7 +76,7 @@ export const learned = ({ words, profile, common }: Subject, opening: ReadonlySe
   }
   const names = squash(odds.names);
   const others = squash(odds.words);
-  // The same people elsewhere, or the same kind of event, has but one of them.
+  // Other news of the same people, or the same kind of event elsewhere, has only one of the two.
   return [names, others, Math.sqrt(names * others)];
 };
 
@@ -97,8 +97,8 @@ const likeness = (common: Commonness, a: Weighed, b: Weighed): number => {
   return shared === 0 ? 0 : shared / Math.sqrt(a.squares * b.squares);
 };
 
-/** How much more an opening is like the likest one on the topic than like the likest other. */
-export const nearness = ({ common, openings }: Subject, opening: ReadonlySet<string>): number => {
+/** How much closer an opening is to the nearest one on the topic than to the nearest other one. */
+export const nearness = ({ common, openings }: FeatureInputs, opening: ReadonlySet<string>): number => {
   const own = weighed(opening, common);
   const likest = (known: readonly Weighed[]): number =>
     Math.max(0, ...known.map((other) => likeness(common, own, other)));
@@ -106,15 +106,15 @@ export const nearness = ({ common, openings }: Subject, opening: ReadonlySet<str
 };
 
 /**
- * Features of a page, -1 to about 1, in the order of `featureNames`. Of its title and first seventy words, so that long pages and short
- * ones compare. `said`: its relevance by the description alone.
+ * Features of a page, -1 to about 1, in the order of `featureNames`. They are computed from its title and first seventy
+ * words, so that long and short pages compare. `said`: its relevance by the description alone.
  */
-export const featuresOf = (subject: Subject, page: PageWords, said: number): readonly number[] => {
+export const featuresOf = (inputs: FeatureInputs, page: PageWords, said: number): readonly number[] => {
   const opening = new Set([...page.title, ...page.lead]);
   return [
-    ...asked(subject, page, said),
-    ...learned(subject, opening),
-    nearness(subject, opening),
-    Math.min(1, subject.profile.size / KNOWN_WELL),
+    ...asked(inputs, page, said),
+    ...learned(inputs, opening),
+    nearness(inputs, opening),
+    Math.min(1, inputs.profile.size / KNOWN_WELL),
   ];
 };

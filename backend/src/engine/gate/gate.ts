@@ -5,26 +5,28 @@ import { absent, better, presence, type Presence } from './presence';
 
 /** Weights with their reasons. */
 const weights = {
-  /** How many core terms of a clause count, the best ones: a longer description must not select less. */
+  /** Number of best core terms of a clause that count, so that longer descriptions do not select less. */
   coreTerms: 3,
-  /** Without any of the clause's proper names. */
+  /** Factor if the page has none of the clause’s names. */
   nameless: 0.25,
-  /** With one or two of the clause's names, and none of its other words: it is about something else in that place. */
+  /** Factor if the page lacks the name in the heading, and so is about someone else. */
+  otherwiseNamed: 0.1,
+  /** Factor if the page has one or two of the clause’s names but no other word of it, and so is about something else there. */
   nameOnly: 0.4,
-  /** Below this share of a clause's core terms, the document shares a word but is about something else. */
+  /** Minimum share of the core terms; a page with fewer shares a word but is about something else. */
   enoughCore: 2 / 3,
   /** Weight of the clauses other than the best one. */
   otherClauses: 0.15,
-  /** The description lists several things and the document has only one of them. */
+  /** Factor if the page has only one of several things that the description lists. */
   oneOfSeveral: 0.75,
-  /** A single mention in a text long enough for a second. */
+  /** Factor for a single mention in a text that is long enough for two. */
   singleMention: 0.6,
   longEnough: 60,
-  /** An activity such as a launch, without any subject of the description. */
+  /** Factor for a generic activity, such as a launch, without a subject of the description. */
   nothingNamed: 0.25,
 };
 
-/** An absolute threshold, so that a day without anything on the topic selects nothing, however the pages compare. */
+/** Relevance from which a page is on the topic. It is absolute, so that a day without news on the topic selects nothing. */
 export const RELEVANT = 0.3;
 
 interface Hit {
@@ -38,7 +40,7 @@ const sumOf = (found: readonly Presence[]): number => found.reduce((sum, { score
 const byScore = (terms: readonly Term[], text: PageWords): readonly Presence[] =>
   terms.map((term) => presence(term, text)).sort((a, b) => b.score - a.score);
 
-/** `the European Union`: of unions and states that are also mentioned in passing, unlike other names. */
+/** Whether a name is a state or union, such as `the European Union`, which are often mentioned in passing. */
 const isPolity = (name: readonly Term[]): boolean => name.every(({ weight }) => weight < 1);
 
 /** Whether all words of a name occur, and not only once in passing. */
@@ -50,13 +52,13 @@ const mentions = (name: readonly Term[], text: PageWords): boolean => {
   );
 };
 
-/** A name by its words: however many they are, they name one thing. */
+/** The presence of a name. However many words it has, it counts once. */
 const namePresence = (name: readonly Term[], text: PageWords): Presence => {
   const words = name.map((term) => presence(term, text));
   return { ...words.reduce(better, absent), score: sumOf(words) / words.length };
 };
 
-/** What a page has of a clause's core: of its own names, and of the words beside them. */
+/** The presence in a page of a clause's core: of its own names, and of its other words. */
 const corePresence = ({ core, scope, names }: Clause, text: PageWords) => {
   const own = new Set([...core, ...scope].map(({ stem }) => stem));
   const ownNames = names.filter((name) => name.some(({ stem }) => own.has(stem)));
@@ -91,7 +93,7 @@ const clauseScore = (clause: Clause, text: PageWords): Hit => {
     clause.worth *
     mean *
     (share < weights.enoughCore ? share * share : 1) *
-    (named ? 1 : weights.nameless) *
+    (named ? 1 : clause.headed ? weights.otherwiseNamed : weights.nameless) *
     (isNameOnly ? weights.nameOnly : 1);
   return { score, hit: true, passing };
 };
@@ -121,7 +123,7 @@ export const relevance = (clauses: readonly Clause[], text: PageWords): number =
   return (top + weights.otherClauses * others) * oneOfSeveral * passing * named;
 };
 
-/** What a single sentence must have to be about a topic whatever its page is about: more than a mention in passing. */
+/** The minimum for a single sentence to be about a topic whatever its page is about: more than a mention in passing. */
 const ALONE = { relevance: 0.8, terms: 3 };
 
 /** Whether a sentence by itself is about one of the topics: it has at least three words of one clause. `topicStems`: the stems of all. */

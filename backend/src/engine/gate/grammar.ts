@@ -5,7 +5,7 @@ import { contentStem } from '#text/words/stems';
 
 /** The rules for parsing a description. */
 export interface DescriptionGrammar {
-  /** Null for English and languages that are not known. */
+  /** The language; null for English and unknown languages. */
   readonly language: Language | null;
   readonly list: RegExp;
   /** A preposition, after which an enumeration continues. */

@@ -7,11 +7,11 @@ import { isPlace } from './peoples';
 const SEQUENCE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:(?:-| (?:of (?:the )?)?)\p{Lu}[\p{L}\p{N}]*)*/gu;
 const OPENS_SENTENCE = /(?:^|[.!?\n]["”’)]?)\s*["“‘(]?$/;
 
-/** `NATO`, but not `H5N1`: pages also write of a kind without its designation. */
+/** Whether a word is an abbreviation such as `NATO`, but not `H5N1`: pages also write of a kind without its designation. */
 const isShort = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
 const isOrdinary = (word: string): boolean => titlesOfPersons.has(word.toLowerCase());
 
-/** `Trial of Ana Lima`: the event does not belong to the name. */
+/** An event at the start, which is not part of the name: `Trial of Ana Lima`. */
 const OPENING_EVENT = /^\p{Lu}\p{L}+(?= of (?:the )?\p{Lu})/u;
 
 const withoutOpeningEvent = (text: string): string =>
@@ -23,7 +23,7 @@ const isTitleCase = (text: string): boolean => {
   return long.length > 2 && long.every((word) => /^\p{Lu}/u.test(word));
 };
 
-/** Words of a sequence of capitalised words that belong to the name; the first word of a sentence alone is none. */
+/** Words of a sequence of capitalised words that belong to the name; a single word that opens a sentence does not. */
 const nameIn = (sequence: readonly string[], opens: boolean, { isScope }: DescriptionGrammar): readonly string[] => {
   const words = sequence.filter((word) => !isOrdinary(word));
   const [only, ...others] = words;

@@ -1,15 +1,16 @@
 import { mentionKey } from '../mentions/tellers';
 import type { Opening } from '../known-page';
+import { packedStems } from '../packed-stems';
 import type { PageWords } from './page-words';
 
 /** Stems of an opening; titles and seventy words seldom have more. */
-const MOST_STEMS = 60;
+const MAX_STEMS = 60;
 /** Openings of pages on the topic and of others that are kept: about 50 kB a tracker, however old it is. */
 const KEPT = { on: 60, off: 90 };
 
 export const openingOf = (url: string, { title, lead }: PageWords, isOnTopic: boolean): Opening => ({
   key: mentionKey(url),
-  stems: [...new Set([...title, ...lead])].slice(0, MOST_STEMS).join(' '),
+  stems: packedStems([...new Set([...title, ...lead])].slice(0, MAX_STEMS)),
   isOnTopic,
 });
 

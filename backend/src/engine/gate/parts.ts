@@ -15,7 +15,7 @@ const writtenOut = (description: string): string =>
 export interface Part {
   readonly words: readonly string[];
   readonly names: readonly (readonly string[])[];
-  /** It continues an enumeration: `among poultry, cattle and people`. */
+  /** Whether it continues an enumeration: `among poultry, cattle and people`. */
   readonly continues: boolean;
 }
 
@@ -27,13 +27,19 @@ const isPolity = ({ words }: Part): boolean => words.every(isPolityWord);
 const namesContinuing = (part: Part): Part['names'] =>
   part.continues && part.names.length === 0 && isPolity(part) ? [part.words] : part.names;
 
-/** `the United States` in `a treaty of the United States and Mexico`, which is a name only beside another. */
+/**
+ * A union or state at the end, which is a name only alongside another: `the United States` in `a treaty of the United
+ * States and Mexico`.
+ */
 const polityAtEnd = ({ words }: Part): Part['names'] => {
   const before = words.findLastIndex((word) => !isPolityWord(word));
   return before === -1 || before === words.length - 1 ? [] : [words.slice(before + 1)];
 };
 
-/** `Earthquakes in Turkey and Syria`: the second name belongs to the subject of the first. */
+/**
+ * Parts with the names that continue an enumeration: in `Earthquakes in Turkey and Syria`, the second name belongs to the subject of
+ * the first.
+ */
 const withFurtherNames = (parts: readonly Part[], { isScope }: DescriptionGrammar): readonly Part[] =>
   parts.reduce<readonly Part[]>((joined, part) => {
     const last = joined.at(-1);

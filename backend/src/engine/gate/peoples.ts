@@ -34,7 +34,10 @@ const withoutAccents = (word: string): string =>
     .replace(/[\u0300-\u0302]/g, '')
     .normalize('NFC');
 
-/** What endings follow: of `francia` also `franci` and `franc`, of `libia` no less than `libi`, lest it be another country. */
+/**
+ * Roots of a country's name that take endings: for `francia` also `franci` and `franc`; for `libia` nothing shorter
+ * than `libi`, which could be another country.
+ */
 const rootsOf = (name: string): readonly string[] => {
   const [one, two] = [name.replace(LAST_VOWEL, ''), name.replace(LAST_VOWEL, '').replace(LAST_VOWEL, '')];
   const roots = [name, one, two].flatMap((root) => [root, withoutAccents(root)]);
@@ -57,7 +60,7 @@ const peopleOf = (name: string, language: Language): readonly string[] => {
 export const samePeople = (stemmed: string): readonly string[] =>
   (named.get(stemmed) ?? []).filter((other) => other !== stemmed);
 
-/** The same for a country's name in lower case, in any language. */
+/** Stems of the country and people for a country's name in lower case, in any language. */
 export const peopleIn = (name: string, language: Language | null): readonly string[] => {
   const own = stemIn(name, language);
   if (language === null) return samePeople(own);

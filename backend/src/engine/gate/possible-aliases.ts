@@ -2,12 +2,12 @@ import { languageOf } from '#text/languages/detection';
 import { grammarOf, type DescriptionGrammar } from './grammar';
 import { partsOf } from './parts';
 
-/** Letters of a half of a long word at the least. */
+/** Minimum number of letters in either half of a long word. */
 export const SHORTEST_HALF = 4;
 
 const isCapitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
 
-/** Adjacent words that may form a name, `artificial intelligence`, by their initials. */
+/** Adjacent words that may form a name, by their initials: `artificial intelligence`. */
 export const initialsOf = (
   words: readonly string[],
   { isScope }: DescriptionGrammar,
@@ -45,7 +45,7 @@ const halvesOf = (word: string): PossibleAliases['halves'] => {
 
 const isShortForm = (word: string): boolean => /^\p{Lu}{2,5}$/u.test(word);
 
-/** `language`: the description's; null for English. */
+/** The possible aliases in a description. `language`: the description's; null for English. */
 export const possibleAliases = (description: string, language = languageOf(description)): PossibleAliases => {
   const grammar = grammarOf(language);
   const parts = partsOf(description, grammar);

@@ -6,7 +6,7 @@ import type { PageWords } from './page-words';
 const weights = {
   /** A title says what a document is about. */
   title: 0.6,
-  /** So does its lead, less reliably. */
+  /** A lead names the subject, too, less reliably. */
   lead: 0.25,
   /** A document repeats the words of its subject. */
   density: 0.6,
@@ -19,7 +19,7 @@ const weights = {
   signs: 0.4,
 };
 
-/** How much a document has of a word, 0 to 1, and where. */
+/** How far a document has a word, 0 to 1, and where. */
 export interface Presence {
   readonly score: number;
   readonly count: number;
@@ -59,9 +59,13 @@ const signsIn = ({ words, enough }: EventSigns, text: PageWords): Presence => {
 
 const worthLess = (found: Presence, worth: number): Presence => ({ ...found, score: found.score * worth });
 
-/** How much a document has of a word of the description, or of what may stand for it. */
+/** How far a document has a word of the description, or an equivalent. */
 export const presence = (term: Term, text: PageWords): Presence =>
   [
     ...term.also.map(({ stems, worth }) => worthLess(presenceOf(stems, text), worth)),
     ...(term.signs === null ? [] : [worthLess(signsIn(term.signs, text), weights.signs)]),
   ].reduce(better, presenceOf([term.stem], text));
+
+/** Whether a text has a word of the description, or an equivalent, by its stems alone. */
+export const isAmong = ({ stem, also }: Term, stems: ReadonlySet<string>): boolean =>
+  stems.has(stem) || also.some((form) => form.stems.every((each) => stems.has(each)));

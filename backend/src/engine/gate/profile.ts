@@ -1,12 +1,13 @@
 import { stemSet } from '#text/words/stems';
 import { mentionKey } from '../mentions/tellers';
+import { unpackedStems } from '../packed-stems';
 import type { Opening } from '../known-page';
 
-/** What a tracker has learned of its topic. */
+/** A tracker's learned knowledge of its topic. */
 export interface Profile {
-  /** Number of pages that it learned from. */
+  /** The number of pages that it learned from. */
   readonly size: number;
-  /** How many of them had a stem, less those that did not belong; without those of which as many did not. */
+  /** The number of pages with each stem, less those that did not belong; without stems that at least as many such pages have. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
@@ -27,15 +28,15 @@ export const profileOf = (lessons: readonly Lesson[]): Profile => {
   };
 };
 
-/** A claim, as far as it teaches. */
+/** The parts of a claim that a lesson is drawn from. */
 interface Judged {
   readonly verdict?: string;
   readonly evidence: readonly { readonly url: string; readonly title: string; readonly quote: string }[];
 }
 
 /**
- * What pages and their reader taught. A page of a claim that its reader found off the topic teaches the other way, also if it has been
- * forgotten; a phrase that belongs to the topic teaches like a page.
+ * The lessons of pages and their reader. A page of a claim that its reader marked off topic counts against its words,
+ * even if the page has been forgotten; a phrase that belongs to the topic counts like a page.
  */
 export const lessonsFrom = (
   openings: readonly Opening[],
@@ -47,7 +48,7 @@ export const lessonsFrom = (
   return [
     ...openings
       .filter(({ isOnTopic, key }) => isOnTopic && !keys.has(key))
-      .map(({ stems }) => ({ stems: stems.split(' '), belongs: true })),
+      .map(({ stems }) => ({ stems: unpackedStems(stems), belongs: true })),
     ...refused.map(({ title, quote }) => ({ stems: stemSet(`${title} ${quote}`), belongs: false })),
     ...phrases.map((phrase) => ({ stems: stemSet(phrase), belongs: true })),
   ];

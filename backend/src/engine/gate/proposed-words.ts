@@ -1,32 +1,35 @@
 import type { ReadDocument } from '../document';
 import { eventVerbs } from '#text/languages/english/event-words';
 import { titlesOfPersons } from '#text/languages/english/peoples';
+import { once } from '#kernel/once';
 import { isSection } from '#pages/page';
 import { isPlace } from './peoples';
+import { matchesIn } from '#text/words/matches';
 import { namesIn } from '#text/words/names';
-import { isContentWord, stem, stemIn, stemSet } from '#text/words/stems';
+import { contentStem, isContentWord, stem, stemIn, stemSet } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
 import { instructionWords, scopeWords, vagueWords } from '#text/languages/english/description';
 
 const PROPOSED = 3;
 const FEWEST_PAGES = 3;
-/** Share of the pages on the topic that have it, beyond the share of the others that do. */
+/** Minimum share of the pages on the topic that have it, beyond the share of the others that do. */
 const TYPICAL = 0.4;
-/** Largest share of the others that do, and how many of those it takes to show that something is rare. */
+/** Maximum share of the other pages that have it, and how many other pages it takes to show that something is rare. */
 const RARE = { share: 0.1, names: 3, phrases: 10 };
 
-/** Words that any topic has. */
+/** Words that occur with any topic. */
 const common = new Set([...instructionWords, ...scopeWords, ...vagueWords].map(stem));
 
 /** Words for what happens, rather than for what it happens to. */
 const isVerb = (word: string): boolean => /(?:ed|ing|ly)$/.test(word) || eventVerbs.has(word);
 
 const CAPITALISED = /\p{Lu}[\p{L}\p{N}]+(?:[- ]\p{Lu}[\p{L}\p{N}]*)*/gu;
-const PAIR = /(?<![\p{L}-])(\p{Ll}{4,})(?= (\p{Ll}{4,})(?![\p{L}-]))/gu;
+/** Spaces are looked for first, as most words are too short. */
+const PAIR = / (?=(?<next>\p{Ll}{4,})(?![\p{L}-]))(?<=(?<![\p{L}-])(?<first>\p{Ll}{4,}) )/gu;
 
 const isInCapitals = (text: string): boolean => text === text.toUpperCase();
 
-/** `NASA` */
+/** Whether a word is an abbreviation: `NASA`. */
 const isAbbreviation = (word: string): boolean => /^\p{Lu}{2,5}$/u.test(word);
 
 /** A word by itself is a name if ordinary English lacks it: `Earth` and `Proclamation` are written like names. */
@@ -35,10 +38,12 @@ const standsForItself = (name: string): boolean =>
 
 /** Words in a row that are written as a name in the sentence and all over its page. */
 const namesOf = (text: string, { gate, language }: ReadDocument): readonly string[] => {
-  const known = namesIn(text);
+  const known = once(() => namesIn(text));
   const isName = (word: string): boolean =>
-    known.has(word.toLowerCase()) && !titlesOfPersons.has(word.toLowerCase()) && gate.names.has(stemIn(word, language));
-  return [...text.matchAll(CAPITALISED)].flatMap(([written]) => {
+    gate.names.has(stemIn(word, language)) &&
+    !titlesOfPersons.has(word.toLowerCase()) &&
+    known().has(word.toLowerCase());
+  return matchesIn(text, CAPITALISED).flatMap(([written]) => {
     const words = written.split(' ');
     const first = words.findIndex(isName);
     const last = words.findLastIndex(isName);
@@ -47,20 +52,22 @@ const namesOf = (text: string, { gate, language }: ReadDocument): readonly strin
   });
 };
 
-/** Two words of meaning in a row. */
-const pairsOf = (text: string): readonly string[] =>
-  [...text.matchAll(PAIR)]
-    .filter((pair) => pair.slice(1).every((word) => isContentWord(word) && !isVerb(word) && !common.has(stem(word))))
-    .map(([, one = '', other = '']) => `${one} ${other}`);
+const isOfPhrase = (word: string): boolean => isContentWord(word) && !isVerb(word) && !common.has(stem(word));
+
+/** Pairs of adjacent content words. */
+const pairsOf = (text: string, isFrequent: (word: string) => boolean): readonly string[] =>
+  matchesIn(text, PAIR).flatMap(({ groups: { first = '', next = '' } = {} }) =>
+    [first, next].every((word) => isFrequent(word) && isOfPhrase(word)) ? [`${first} ${next}`] : [],
+  );
 
 interface Candidate {
-  /** As a page writes it first in small letters, if one does. */
+  /** The phrase as written by the first page that has it in small letters, if any. */
   readonly phrase: string;
   readonly stems: ReadonlySet<string>;
   readonly pages: Set<ReadDocument>;
 }
 
-/** Stems that so many pages have: what is proposed consists of them, and most sentences have none or one. */
+/** Stems that at least `fewest` pages have: proposals consist of them, and most sentences have none or one. */
 const frequentIn = (documents: readonly ReadDocument[], fewest: number): ReadonlySet<string> => {
   const having = new Map<string, number>();
   for (const { gate } of documents)
@@ -68,7 +75,7 @@ const frequentIn = (documents: readonly ReadDocument[], fewest: number): Readonl
   return new Set([...having].flatMap(([stem, pages]) => (pages >= fewest ? [stem] : [])));
 };
 
-/** The names and phrases that so many pages have, with these pages. German writes every noun like a name. */
+/** The names and phrases that enough pages have, with these pages. German writes every noun like a name. */
 const candidatesIn = (
   documents: readonly ReadDocument[],
   fewest: number,
@@ -79,17 +86,20 @@ const candidatesIn = (
   for (const document of documents) {
     const add = (phrase: string): void => {
       const stems = stemSet(phrase, document.language);
+      if (![...stems].every((each) => frequent.has(each))) return;
       const key = [...stems].join(' ');
       const known = found.get(key);
       const pages = (known?.pages ?? new Set<ReadDocument>()).add(document);
       const written = known === undefined || isInCapitals(known.phrase) ? phrase : known.phrase;
       found.set(key, { phrase: written, stems, pages });
     };
+    const withNames = document.language?.capitalisedNouns !== true;
+    const isFrequent = (word: string): boolean => frequent.has(contentStem(word, document.language));
     for (const { text, stems } of document.sentences) {
-      const known = [...stems].filter((each) => frequent.has(each)).length;
-      if (known === 0) continue;
-      if (document.language?.capitalisedNouns !== true) for (const name of namesOf(text, document)) add(name);
-      if (withPhrases && known > 1) for (const pair of pairsOf(text)) add(pair);
+      const known = [...stems].filter((each) => frequent.has(each));
+      const named = withNames && known.some((each) => document.gate.names.has(each));
+      if (named) for (const name of namesOf(text, document)) add(name);
+      if (withPhrases && known.length > 1) for (const pair of pairsOf(text, isFrequent)) add(pair);
     }
   }
   return [...found.values()].filter(({ stems, pages }) => stems.size > 0 && pages.size >= fewest);
@@ -100,9 +110,10 @@ const shareWith = (stems: ReadonlySet<string>, documents: readonly ReadDocument[
     .length / Math.max(1, documents.length);
 
 /**
- * At most three names or phrases that several pages on a topic have, its description lacks, and pages on something else hardly have: never
- * a common noun, which other topics have too. Without enough of the others nothing is known to be rare. `topicStems`: stems of the
- * description; `others`: pages that were read and are not on the topic.
+ * Proposes at most three names or phrases that several pages on a topic have, its description lacks, and other pages
+ * hardly have. Common nouns are never proposed, since other topics have them too, and nothing is known to be rare
+ * without enough other pages. `topicStems`: stems of the description; `others`: pages that were read and are not on the
+ * topic.
  */
 export const proposedWords = (
   relevant: readonly ReadDocument[],

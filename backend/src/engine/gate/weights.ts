@@ -14,5 +14,5 @@ const weighed: readonly (readonly [string, number])[] = [
 ];
 export const weights: readonly number[] = weighed.map(([, weight]) => weight);
 
-/** Added to their sum, so that 0.3 is where a page is taken. */
+/** Added to their sum, so that pages are accepted from 0.3. */
 export const intercept = -4.459;

@@ -1,19 +1,20 @@
 import { languageOf } from '#text/languages/detection';
 import { pastDay } from '#text/languages/english/own-days';
 import { daysNamedIn } from '#text/words/dates';
+import { matchesIn } from '#text/words/matches';
 import { weekdays } from '#text/languages/english/calendar';
 import { days, startOfDay } from '#text/words/named-date';
 import { pastDaysIn } from '#text/words/past-days';
 
-/** Days of the week before an English page: `on Tuesday`, `yesterday`. */
+/** The days before an English page that it names by weekday: `on Tuesday`, `yesterday`. */
 const weekdaysBefore = (text: string, at: number): readonly number[] =>
-  [...text.matchAll(pastDay)].map(([, , weekday]) => {
+  matchesIn(text, pastDay).map(([, , weekday]) => {
     const back =
       weekday === undefined ? 1 : (new Date(at).getUTCDay() - weekdays.indexOf(weekday.toLowerCase()) + 7) % 7;
     return startOfDay(at) - days(back);
   });
 
-/** The days that a sentence names, by date or as seen from its page's, as milliseconds, UTC. Not `today`. */
+/** The days that a sentence names, by date or relative to its page, in milliseconds, UTC. `today` is left out. */
 export const daysToldIn = (text: string, at: number): readonly number[] => {
   const language = languageOf(text);
   return language === null ? [...daysNamedIn(text, at), ...weekdaysBefore(text, at)] : pastDaysIn(text, at, language);

@@ -4,7 +4,7 @@ export interface Likeness<T> {
   readonly value: T;
   /** Cosine of the stems, weighted by rarity, 0 to 1. */
   readonly likeness: number;
-  /** How much of the indexed text the sentence has, by rarity, 0 to 1. */
+  /** Share of the indexed text that the sentence has, weighted by rarity, 0 to 1. */
   readonly covered: number;
   /** Number of stems in common. */
   readonly shared: number;

@@ -1,35 +1,35 @@
 import type { Candidate } from '../document';
 import type { LedgerClaim, Mention } from '../ledger';
 import { once, oncePer } from '#kernel/once';
-import type { Reading } from '../run';
+import type { RunPage } from '../run';
 import { faultOf } from '#text/sentences/form';
 import { identifiersIn, ownIdentifier } from '../stories/titles';
-import type { Told } from '../told';
+import type { OpenLedger } from '../open-ledger';
 import { days } from '#text/words/named-date';
 import type { Rarity } from '#text/words/rarity';
 import { daysToldIn } from './days';
 import { likenessIndex, type Likeness } from './likeness-index';
-import { differs, ownEvent, subjectOf, type Subject, type TitledLine } from './subject';
+import { differs, ownEvent, claimTopicOf, type ClaimTopic, type TitledLine } from './claim-topic';
 import { mentionKey } from './tellers';
 
 /** Thresholds; docs/explanation/novelty-and-citations.md has what they find on the corpus. */
 const rules = {
   /** A sentence with this likeness to a claim, or to its page's title, is about the same event. */
   like: 0.45,
-  /** One that names the claim's day needs less; if that is its page's own day, twice as much. */
+  /** Minimum likeness of a sentence that names the claim’s day; twice as much if that is the day of the sentence’s own page. */
   likeOfDay: 0.12,
   likeOfOwnDay: 0.24,
   /** Long sentences name an act by its full title. */
   titleCovered: 0.75,
-  /** Stems in common; fewer are a coincidence. */
+  /** Minimum number of stems in common; fewer are a coincidence. */
   shared: 3,
   sharedWithTitle: 4,
-  /** A page that was published earlier cannot mention it. */
+  /** How much earlier than the claim a page may have been published. */
   before: days(1.5),
 };
 
-/** More pages than these are not counted for a claim. */
-const MOST_PAGES = 200;
+/** Maximum number of pages counted for a claim. */
+const MAX_PAGES = 200;
 
 interface Indexed {
   readonly claim: LedgerClaim;
@@ -39,39 +39,42 @@ interface Indexed {
 /** A sentence of a page. */
 interface Said {
   readonly sentence: Candidate;
-  /** The page's time. */
+  /** The date of the page, in milliseconds. */
   readonly at: number;
-  /** Whether the page is cited for it. */
+  /** Whether the page is cited for this sentence. */
   readonly cited: boolean;
   /** The days that it names. */
   readonly days: () => readonly number[];
 }
 
-/** The days of other events that a sentence names: what a page is cited for happened in the days before it. */
+/** The days of other events that a sentence names. What a page is cited for happened shortly before the page. */
 const otherDays = ({ days: named, at, cited }: Said): readonly number[] =>
   cited ? named().filter((day) => day < at - ownEvent) : named();
 
-const namesDay = (subject: Subject, likeness: number, said: Said): boolean => {
+const namesDay = (topic: ClaimTopic, likeness: number, said: Said): boolean => {
   const isOwn = (day: number): boolean => said.at >= day && said.at < day + days(1);
   const near = likeness >= rules.likeOfOwnDay;
-  return likeness >= rules.likeOfDay && otherDays(said).some((day) => subject.days.has(day) && (near || !isOwn(day)));
+  return likeness >= rules.likeOfDay && otherDays(said).some((day) => (near || !isOwn(day)) && topic.days().has(day));
 };
 
-/** What a page is cited for is its own event, and a heading names a subject, not an event. */
-const saysTheSame = (subject: Subject, likeness: number, said: Said): boolean =>
+/**
+ * Whether a sentence says what a claim says. Cited sentences tell their page’s own event, and headings name a subject rather
+ * than an event.
+ */
+const saysTheSame = (topic: ClaimTopic, likeness: number, said: Said): boolean =>
   likeness >= rules.like &&
   !said.cited &&
   faultOf(said.sentence) === null &&
-  !differs(subject, said.sentence.text, said.at);
+  !differs(topic, said.sentence.text, said.at);
 
-const isMention = (subject: Subject, match: Likeness<Indexed>, said: Said): boolean => {
+const isMention = (topic: ClaimTopic, match: Likeness<Indexed>, said: Said): boolean => {
   const { likeness, covered, shared, value } = match;
   if (value.form === 'title' && covered >= rules.titleCovered && shared >= rules.sharedWithTitle) return true;
-  if (!namesDay(subject, likeness, said) && !saysTheSame(subject, likeness, said)) return false;
-  return value.form === 'title' || subject.fit();
+  if (!namesDay(topic, likeness, said) && !saysTheSame(topic, likeness, said)) return false;
+  return value.form === 'title' || topic.fit();
 };
 
-/** Claims by the numbers of the acts that their pages are: `executive order 14257`. */
+/** Claims by the number of the act that their page is: `executive order 14257`. */
 const byNumberOf = (claims: readonly LedgerClaim[]): ReadonlyMap<string, LedgerClaim> =>
   new Map(
     claims.flatMap((claim) =>
@@ -83,7 +86,7 @@ const byNumberOf = (claims: readonly LedgerClaim[]): ReadonlyMap<string, LedgerC
   );
 
 interface Compared {
-  readonly told: Told;
+  readonly told: OpenLedger;
   readonly newest: readonly TitledLine[];
   readonly rarity: Rarity;
   /** The run's time, for pages without a date. */
@@ -91,7 +94,7 @@ interface Compared {
 }
 
 const finderOf = ({ told, newest, rarity, now }: Compared) => {
-  const lines = newest.filter(({ claim }) => told.holds(claim) && claim.mentionedBy.length < MOST_PAGES);
+  const lines = newest.filter(({ claim }) => told.holds(claim) && claim.mentionedBy.length < MAX_PAGES);
   const near = likenessIndex(
     lines.flatMap(({ stems, title, claim }): readonly (readonly [ReadonlySet<string>, Indexed])[] => [
       [stems, { claim, form: 'text' }],
@@ -102,17 +105,17 @@ const finderOf = ({ told, newest, rarity, now }: Compared) => {
   );
   const headlines = lines.flatMap(({ claim }) => (claim.role === 'headline' ? [claim] : []));
   const byNumber = byNumberOf(headlines);
-  // Parsing every sentence would take longer than all else here.
+  // A quick search first, since parsing every sentence would take longer than everything else here.
   const numbers = [...byNumber.keys()].map((identifier) => identifier.slice(identifier.lastIndexOf(' ') + 1));
-  const known = oncePer(subjectOf);
+  const known = oncePer(claimTopicOf);
 
-  return ({ document, isOpen, story }: Reading): ReadonlySet<LedgerClaim> => {
+  return ({ document, isOpen, story }: RunPage): ReadonlySet<LedgerClaim> => {
     const at = document.publishedAt ?? now;
     const cited = told.citing(document.page.url);
     const own = new Set(cited.map(({ text }) => text));
     const key = mentionKey(document.page.url);
     const isOpenTo = (claim: LedgerClaim): boolean => !cited.includes(claim) && !claim.mentionedBy.includes(key);
-    // A page of a told story that does not bear its claim out.
+    // The page belongs to a told story but does not support its claim.
     const found = new Set(headlines.filter((claim) => claim.story === story && isOpenTo(claim)));
     for (const sentence of document.sentences) {
       if (!isOpen(sentence.block)) continue;
@@ -121,9 +124,9 @@ const finderOf = ({ told, newest, rarity, now }: Compared) => {
       for (const match of near(stems)) {
         const { claim } = match.value;
         if (found.has(claim) || !isOpenTo(claim)) continue;
-        const subject = known(claim);
-        if (at < subject.at - rules.before) continue;
-        if (isMention(subject, match, said)) found.add(claim);
+        const topic = known(claim);
+        if (at < topic.at - rules.before) continue;
+        if (isMention(topic, match, said)) found.add(claim);
       }
       if (!numbers.some((number) => text.includes(number))) continue;
       for (const { id } of identifiersIn(text)) {
@@ -140,10 +143,10 @@ const finderOf = ({ told, newest, rarity, now }: Compared) => {
  * day and something of it, or has the number or the full title of its page. Every sentence counts, also one that may not
  * be published.
  */
-export const findMentions = (readings: readonly Reading[], compared: Compared): readonly Mention[] => {
-  if (readings.length === 0) return [];
+export const findMentions = (runPages: readonly RunPage[], compared: Compared): readonly Mention[] => {
+  if (runPages.length === 0) return [];
   const mentionedIn = finderOf(compared);
-  return readings.flatMap((reading) =>
-    [...mentionedIn(reading)].map(({ id }): Mention => ({ claimId: id, url: reading.document.page.url })),
+  return runPages.flatMap((runPage) =>
+    [...mentionedIn(runPage)].map(({ id }): Mention => ({ claimId: id, url: runPage.document.page.url })),
   );
 };

@@ -18,7 +18,7 @@ export const mentionKey = (url: string): string => `${siteAt(url)} ${fingerprint
 
 const siteIn = (key: string): string => key.slice(0, key.indexOf(' '));
 
-/** Its evidence and its mentions, each document once. */
+/** The documents and hosts among its evidence and mentions. */
 export const tellersOf = ({ evidence, mentionedBy }: Told): Tellers => {
   if (mentionedBy.length === 0) {
     const hosts = new Set(evidence.map(({ url }) => siteAt(url)));

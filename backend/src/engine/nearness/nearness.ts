@@ -22,15 +22,15 @@ export interface NearnessInput {
 /** How near pages come to a topic in meaning, by their addresses; see `scaleOf`. */
 export type Nearness = ReadonlyMap<string, number>;
 
-/** A comparison for which the meaning of texts is to be found out. */
+/** A comparison for which a model must first provide the meaning of texts. */
 export interface Comparison {
-  /** Texts that a person wrote. */
+  /** Texts written by a person. */
   readonly ofOwner: readonly string[];
-  /** Those of pages, and samples, which come first. */
+  /** The samples, then the texts of pages. */
   readonly ofPages: readonly string[];
-  /** Pages that are compared. */
+  /** Number of pages compared. */
   readonly pages: number;
-  /** Of the pages of whose texts all that it takes is known; null if the model does not tell its samples apart. */
+  /** The nearness of pages whose texts all have a vector; null if the model does not tell its samples apart. */
   nearness(vectorOf: (text: string) => Vector | undefined): Nearness | null;
 }
 
@@ -39,12 +39,12 @@ interface Written {
   readonly code: LanguageCode;
 }
 
-/** Of a text: more hardly says more of its topic, and small models read no more. */
-const MOST_CHARACTERS = 600;
-/** Told lines that a page is compared with, the newest. */
-const MOST_CLAIMS = 40;
+/** Maximum length of a text. More of it hardly tells more about the topic, and small models read no more. */
+const MAX_CHARACTERS = 600;
+/** Number of newest told lines that a page is compared with. */
+const MAX_CLAIMS = 40;
 
-const cut = (text: string): string => text.slice(0, MOST_CHARACTERS);
+const cut = (text: string): string => text.slice(0, MAX_CHARACTERS);
 
 /** Null if there are no samples of its language. */
 const codeOf = (text: string): LanguageCode | null => {
@@ -60,7 +60,7 @@ const written = (text: string): Written | null => {
 
 const isKnown = <T>(value: T | null): value is T => value !== null;
 
-/** Whether something of a page is read for the first time. */
+/** Whether a page has something that no earlier run read. */
 const isUnread = (page: ReadPage, known: Knowledge['pages']): boolean => {
   const earlier = known.get(page.url);
   if (page.notModified === true) return false;
@@ -81,9 +81,9 @@ const mayTeach = ({ verdict, evidence }: LedgerClaim): boolean =>
 
 const most = (values: readonly number[]): number | null => (values.length === 0 ? null : Math.max(...values));
 
-/** The scales of a model, one for each two languages, by what it makes of the samples. */
+/** The scales of a model, one for each pair of languages, computed from what it makes of the samples. */
 const scalesOf = (vectorOf: (text: string) => Vector | undefined) => {
-  /** None unless all are known: a part of them makes another scale. */
+  /** Empty unless all samples have a vector, since some of them would give another scale. */
   const placed = (code: LanguageCode, kind: keyof Sample): readonly Placed[] => {
     const own = samples[code] ?? [];
     const known = own.flatMap((sample, topic) => {
@@ -108,7 +108,7 @@ const scalesOf = (vectorOf: (text: string) => Vector | undefined) => {
   };
 };
 
-/** What is to be known of a run's new pages to compare them with the topic; null if there is nothing to compare. */
+/** What it takes to compare a run's new pages with the topic; null if there is nothing to compare. */
 export const comparisonOf = ({ topics, pages, knowledge }: NearnessInput): Comparison | null => {
   const fresh = pages
     .filter((page) => !isSection(page) && page.headings === undefined && isUnread(page, knowledge.pages))
@@ -125,7 +125,7 @@ export const comparisonOf = ({ topics, pages, knowledge }: NearnessInput): Compa
   const told = knowledge.claims
     .filter(mayTeach)
     .sort((a, b) => descending(a.firstSeenAt, b.firstSeenAt))
-    .slice(0, MOST_CLAIMS)
+    .slice(0, MAX_CLAIMS)
     .map((claim) => written(textOfClaim(claim)))
     .filter(isKnown);
   const codes = new Set([...fresh, ...asked, ...told].map(({ code }) => code));

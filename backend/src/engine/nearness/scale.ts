@@ -13,29 +13,33 @@ export interface Placed {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Unlike a mean, it is not moved by the one sample that may be about the very thing. */
+/** The median, which unlike the mean is not moved by a single sample that happens to be about the very same thing. */
 const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   return mean(sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1));
 };
 
-/** Share of the comparisons in which what is on one topic is nearer. */
+/** Share of the comparisons in which texts on one topic are nearer to each other. */
 const toldApart = (own: readonly number[], other: readonly number[]): number =>
   mean(own.map((near) => other.filter((far) => far < near).length / Math.max(1, other.length)));
 
-/** A model that tells fewer of its samples apart is not believed. */
+/** Minimum share of samples that a model must tell apart to be used. */
 const TELLS_SAMPLES = 0.9;
 
-/** What is on one topic lies at least so many times beyond how samples of different topics scatter, however near its own samples are. */
+/**
+ * Texts on one topic are nearer than samples of different topics by at least this multiple of how much those scatter,
+ * however near the samples of one topic are.
+ */
 const BEYOND_SCATTER = 7;
 
 const scatter = (values: readonly number[]): number => Math.sqrt(mean(values.map((value) => value ** 2)));
 
 /**
- * The scale on which a model compares texts of two kinds or languages, learned from samples of each. Some texts are near to all others, and
- * some models find all texts alike. So what counts is by how much two texts are nearer than either is to samples of other topics, in
- * parts of what that is for samples of one topic. Null if the model does not tell the samples apart.
+ * The scale on which a model compares texts of two kinds or languages, learned from samples of each. Some texts are
+ * near to all others, and some models find all texts alike, so what counts is how much nearer two texts are than either
+ * is to samples of other topics, relative to the same difference for samples of one topic. Null if the model does not
+ * tell the samples apart.
  */
 export const scaleOf = (left: readonly Placed[], right: readonly Placed[]): Scale | null => {
   const cells = left.flatMap((a) =>

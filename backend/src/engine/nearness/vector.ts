@@ -1,7 +1,6 @@
-/** What a text means, as a model gives it, of length 1. */
+/** The meaning of a text as a model represents it; a vector of length 1. */
 export type Vector = Float32Array;
 
-/** Cosine. */
 export const likeness = (a: Vector, b: Vector): number => {
   let sum = 0;
   for (let at = 0; at < a.length; at++) sum += (a[at] ?? 0) * (b[at] ?? 0);

@@ -4,15 +4,15 @@ import { isFit } from '../ranking/fitness';
 /** Limits for the number of lines of an update. */
 const rules = {
   most: 7,
-  /** Every line must weigh this share of the first. */
+  /** Minimum weight of a line relative to the first. */
   ofFirst: 0.45,
-  /** The lines up to these, and up to half of the headlines, need no more. */
+  /** This many lines, and up to half of the headlines, need nothing more. */
   few: 2,
   half: 0.5,
-  /** The lines up to these must be news by themselves. */
+  /** Up to this many lines need only be news by themselves. */
   several: 4,
   news: { least: 5, ofFirst: 0.5 },
-  /** The others must be big news, or told by more than one document. */
+  /** Further lines must be big news, or told by more than one document. */
   bigNews: { least: 6, ofFirst: 0.55 },
   /** Minimum appeal of a second sentence, unless its headline is shown by its page's title, which says less. */
   detail: 3.7,
@@ -23,7 +23,6 @@ interface Weighed {
   readonly weight: number;
 }
 
-/** The headlines, by weight, that are worth a line. */
 const worthALine = (headlines: readonly Weighed[]): readonly Weighed[] => {
   const first = headlines[0]?.weight ?? 0;
   const enough = Math.max(rules.few, rules.half * headlines.length);

@@ -2,7 +2,7 @@ import { procedure } from '#text/languages/english/requests';
 import { speech } from '#text/languages/english/speeches';
 import { groupBy } from '#kernel/grouping';
 import type { Finding, LedgerClaim, Mention } from '../ledger';
-import { accountOf } from '../mentions/subject';
+import { accountOf } from '../mentions/claim-topic';
 import { mentionKey, tellersOf } from '../mentions/tellers';
 import { isFit } from '../ranking/fitness';
 import { timeOf } from '#text/words/dates';
@@ -38,16 +38,16 @@ export const criteria: readonly Criterion[] = [
     weight: 1,
     of: ({ claim: { evidence } }) => Math.min(MOST, new Set(evidence.map(({ host }) => host)).size),
   },
-  // What others come back to matters. The tenth mention says less than the second.
+  // Stories that others come back to matter; the tenth mention counts less than the second.
   { name: 'mentions', weight: 1, of: ({ claim }) => Math.log2(1 + tellersOf(claim).documents - claim.evidence.length) },
   { name: 'mentioning hosts', weight: 0.5, of: ({ claim }) => Math.log2(tellersOf(claim).hosts) },
   { name: 'relevance', weight: 0.5, of: ({ claim }) => claim.relevance },
-  // It is in the middle of what the tracker reads.
+  // It is close to what the tracker usually reads.
   { name: 'likeness', weight: 2, of: ({ likeness }) => likeness },
   { name: 'newness', weight: 1, of: ({ age }) => 0.5 ** (Math.max(0, age) / HALF_LIFE) },
-  // A step on the way.
+  // A procedural step.
   { name: 'procedure', weight: -2, of: ({ claim }) => Number(procedure.test(claim.text)) },
-  // Words, not deeds.
+  // Announcements rather than actions.
   { name: 'speech', weight: -2, of: ({ claim }) => Number(speech.test(titleOf(claim)) && !isFit(claim)) },
 ];
 
@@ -59,7 +59,7 @@ export const weightOf = (claim: LedgerClaim, likeness: number, now: number): num
   return criteria.reduce((sum, { weight, of }) => sum + weight * of(weighed), 0);
 };
 
-/** Of a run's findings, whose mentions are not in the ledger yet. */
+/** Weighs the findings of a run, whose mentions are not in the ledger yet. */
 export const weightsOf = (mentioned: readonly Mention[], nearCentre: NearCentre, now: number) => {
   const mentions = groupBy(mentioned, ({ claimId }) => claimId);
   return ({ claim }: Finding): number => {

@@ -1,34 +1,39 @@
+import { oncePer } from '#kernel/once';
 import { languageOf } from '#text/languages/detection';
 import { english } from '#text/languages/english/english';
 import { limits } from '#text/languages/english/limits';
+import type { Sentence } from '#text/sentences/sentences';
 import { isTooLong, MAX_WORDS, unbalanced } from '#text/sentences/form';
 import { bracketedAfterSpace } from '#text/words/quotations';
 import { tokens, wordCount } from '#text/words/stems';
 import { cuesOf } from './cues';
 
-/** Words of what is left at the least: a shorter piece of a long sentence adds little to its page's title. */
+/** Minimum number of words left. A shorter piece of a long sentence adds little to the title of its page. */
 const FEWEST_WORDS = 20;
 
-/** `In light of recent events, `, but not `In 2025, ` */
+/** An introductory phrase such as `In light of recent events, `, but not `In 2025, `. */
 const OPENING = /^(?<first>\p{Lu}\p{Ll}*) [^\d,;:“”"()]+, (?=(?<next>\p{L}+) )/u;
-/** All but the first and the last item of a list: `Order 12, as amended; Order 14, as amended; and Order 16`. */
+/** The items of a list other than the first and last: `Order 12, as amended; Order 14, as amended; and Order 16`. */
 const ITEM = /; [^;:“”"()]+(?=;)/gu;
 const INSERTION = /, (?<first>\p{Ll}[\p{L}’']*) [^,;:“”"()]+(?=, )/gu;
 const DETAIL = /, (?=(?<first>\p{Ll}[\p{L}’']*) )|; (?=\p{Ll})| [—–] /gu;
 
 interface Words {
-  /** Whether a piece that opens with a word leans on another, as one with a preposition does, and one with an article or a verb does not. */
+  /**
+   * Whether a piece depends on another one, judging by its first word: it does if that is a preposition, not if it is
+   * an article or a verb.
+   */
   readonly leans: (first: string) => boolean;
   readonly articles: ReadonlySet<string>;
-  /** Words that open a further item rather than a detail: `and`. */
+  /** Words that introduce another item rather than a detail: `and`. */
   readonly joins: ReadonlySet<string>;
-  /** Whether a piece that does not lean has a verb with what it needs. */
+  /** Whether an independent piece has a verb and what that verb needs. */
   readonly hasVerb: (words: readonly string[]) => boolean;
-  /** Without a piece with one of these, a sentence says more than its page does. */
+  /** Pieces that must stay: without them the sentence would say more than its page does. */
   readonly limits: RegExp;
 }
 
-/** Leaves something off, if a sentence is too long. */
+/** Shortens a sentence if it is too long. */
 type Step = (text: string, words: Words) => string;
 
 const wordsFor = (text: string): Words => {
@@ -53,13 +58,13 @@ const leaning = ([first]: readonly string[], { leans }: Words): boolean =>
 const hasClause = (text: string, words: Words): boolean =>
   piecesOf(text).some((piece) => !leaning(piece, words) && words.hasVerb(piece));
 
-/** Whether a text may end in who said what is before it: `, the minister said.` */
+/** Whether a text may end with its speaker: `, the minister said.` */
 const mayEndInSpeaker = (text: string, words: Words): boolean => !leaning(piecesOf(text).at(-1) ?? [], words);
 
-/** One ellipsis for pieces in a row, without the comma after them. */
+/** Merges adjacent ellipses into one. */
 const joined = (text: string): string => text.replace(/ …(?:[,;]? …)+/g, ' …').replaceAll(' …,', ' …');
 
-/** Without some pieces, in their order, until it is short enough. */
+/** Leaves pieces out in order until the text is short enough. */
 const without = (pieces: readonly string[], text: string, { limits }: Words): string =>
   pieces
     .filter((piece) => !limits.test(piece))
@@ -68,7 +73,7 @@ const without = (pieces: readonly string[], text: string, { limits }: Words): st
 const longestFirst = (pieces: readonly string[]): readonly string[] =>
   [...pieces].sort((one, other) => wordCount(other) - wordCount(one));
 
-/** Without what stands before the subject, which an article opens. */
+/** Leaves out what precedes the subject, which starts with an article. */
 const withoutOpening: Step = (text, words) => {
   const { 0: opening = '', groups: { first = '', next = '' } = {} } = OPENING.exec(text) ?? {};
   return words.leans(first.toLowerCase()) && words.articles.has(next) && !words.limits.test(opening)
@@ -81,7 +86,10 @@ const withoutBrackets: Step = (text, words) =>
 
 const withoutItems: Step = (text, words) => without(text.match(ITEM) ?? [], text, words);
 
-/** Without what stands before the main clause or between its subject and its verb: how something is done is missed less than what is done. */
+/**
+ * Leaves out what precedes the main clause or separates its subject and verb: how something is done matters less than what is
+ * done.
+ */
 const withoutInsertions: Step = (text, words) => {
   const pieces = [...text.matchAll(INSERTION)].flatMap(({ 0: piece, index, groups }) => {
     const first = groups?.['first'] ?? '';
@@ -93,19 +101,22 @@ const withoutInsertions: Step = (text, words) => {
 interface Shorter {
   readonly text: string;
   readonly words: number;
-  /** Whether what is left off comes after a semicolon: a comma may stand within an item, `fees for ferries, barges, and tugs; and dues`. */
+  /**
+   * Whether what is left off follows a semicolon. A comma may stand within an item: `fees for ferries, barges, and
+   * tugs; and dues`.
+   */
   readonly isItem: boolean;
 }
 
-/** A text without its last detail, without its last two, and so on, as far as these can be left off. */
+/** Versions of a text without its last detail, its last two details, and so on, while these can be left out. */
 const withoutLast = (text: string, words: Words): readonly Shorter[] =>
   [...text.matchAll(DETAIL)].reverse().flatMap(({ 0: mark, index, groups }): readonly Shorter[] => {
     const [left, details] = [text.slice(0, index), text.slice(index)];
     const first = groups?.['first'];
-    const isMain = hasClause(left, words) || !hasClause(details, words);
-    const isDetail = (first === undefined || words.leans(first)) && !mayEndInSpeaker(details, words);
+    const isMain = (): boolean => hasClause(left, words) || !hasClause(details, words);
+    const isDetail = (): boolean => (first === undefined || words.leans(first)) && !mayEndInSpeaker(details, words);
     const count = wordCount(left);
-    return isDetail && isMain && count >= FEWEST_WORDS && !words.limits.test(details) && !unbalanced(left)
+    return count >= FEWEST_WORDS && isDetail() && !words.limits.test(details) && !unbalanced(left) && isMain()
       ? [{ text: `${left} …`, words: count, isItem: mark === '; ' }]
       : [];
   });
@@ -115,7 +126,7 @@ const withoutDetails: Step = (text, words) => {
   return (short.find(({ isItem }) => isItem) ?? short[0])?.text ?? text;
 };
 
-/** Brackets twice, for those around others. */
+/** Brackets are removed twice, since they may be nested. */
 const steps: readonly Step[] = [
   withoutBrackets,
   withoutBrackets,
@@ -126,8 +137,9 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * A sentence that is too long for a line, with ellipses for what stands in brackets, in lists, at its end or between commas. Null if it is short
- * enough, if nothing can be left off without making it say more than its page does, or if too little is left.
+ * A sentence too long for a line, with ellipses in place of brackets, list items, its end or insertions between commas.
+ * Null if it is short enough, if leaving anything off would make it say more than its page does, or if too little is
+ * left.
  */
 export const abridged = (text: string): string | null => {
   if (!isTooLong(text)) return null;
@@ -136,9 +148,15 @@ export const abridged = (text: string): string | null => {
   return isTooLong(short) || wordCount(short) < FEWEST_WORDS ? null : short;
 };
 
-/** A sentence as a line has room for it. */
+/** A sentence, shortened if a line has no room for it. */
 export const asLine = (text: string): string => abridged(text) ?? text;
 
-/** A sentence without its last detail, without its last two, and so on: as much of it as may still hold when a detail holds no longer. */
+/** A sentence of a page, shortened if a line has no room for it; cached since several stages ask. */
+export const lineOf = oncePer(({ text }: Sentence): string => asLine(text), new WeakMap());
+
+/**
+ * Versions of a sentence without its last detail, its last two details, and so on: what may still hold when a detail no longer
+ * does.
+ */
 export const withoutLastDetails = (text: string): readonly string[] =>
   withoutLast(text, wordsFor(text)).map((shorter) => joined(shorter.text));

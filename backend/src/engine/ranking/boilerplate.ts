@@ -5,8 +5,7 @@ import type { KnownPage } from '../known-page';
 import { covered } from '#text/words/likeness';
 
 /**
- * A teaser on another page repeats an article's first sentence; a sentence that repeats its own page's title is not
- * boilerplate.
+ * Similarity to its own page’s title above which a sentence is not boilerplate, since teasers on other pages repeat it.
  */
 const OWN_TITLE = 0.6;
 
@@ -14,13 +13,13 @@ const OWN_TITLE = 0.6;
 export interface OfStory {
   readonly document: ReadDocument;
   readonly story: string;
-  /** Of its paragraphs, in order. */
+  /** Fingerprints of its paragraphs, in order. */
   readonly fingerprints: readonly string[];
 }
 
 /**
- * Detects boilerplate: sentences that also appear on a page of another story on the same site, such as footers and banners.
- * Of the known pages, keeps only paragraphs that pages of this run have too.
+ * Detects boilerplate: sentences that also appear on a page of another story on the same site, such as footers and
+ * banners. Keeps only those paragraphs of the known pages that pages of this run have too.
  */
 export const boilerplateFinder = (documents: readonly OfStory[], known: ReadonlyMap<string, KnownPage>) => {
   const storyOf = new Map<string, string | null>();

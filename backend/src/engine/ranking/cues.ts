@@ -5,20 +5,18 @@ import type { Language, LanguageWords } from '#text/languages/language';
 import { isUnderWay, tellsEvent } from './events';
 import { foreignQuotation } from '#text/words/quotations';
 
-/** What a text says or how it opens, by the words of its language. */
+/** Something that a text says, or how it opens, recognised by words of its language. */
 type Cue =
   | 'future'
   | 'today'
   | 'takesEffect'
   | 'exhortation'
-  | 'habit'
   | 'lookingBack'
   | 'background'
   | 'oneCase'
   | 'firstPerson'
   | 'openingPronoun'
   | 'connective'
-  | 'explainingTitle'
   | 'aside';
 
 /** What the words of a language show about a sentence. */
@@ -37,24 +35,24 @@ const says =
     switch (cue) {
       case 'exhortation':
       case 'firstPerson':
-        return news[cue].test(text.replace(news.leftOut?.[cue] ?? foreignQuotation, ''));
+        return news[cue]?.test(text.replace(news.leftOut?.[cue] ?? foreignQuotation, '')) === true;
       case 'openingPronoun':
         return news.openingPronouns.has(firstWord(text)) && news.ownSubject?.test(text) !== true;
       case 'connective':
         return news.connectives?.has(firstWord(text)) === true || news.connective.test(text);
       default:
-        return news[cue].test(text);
+        return news[cue]?.test(text) === true;
     }
   };
 
 const never = (): boolean => false;
 
-/** For languages that are not known: words that happen to be English ones there mean something else. */
+/** For unknown languages, in which English words may mean something else. */
 export const noCues: Cues = { event: never, underWay: never, says: never };
 
 const ofEnglish: Cues = { event: tellsEvent, underWay: isUnderWay, says: says(english) };
 
-/** Null for English, whose cues also serve texts of which the language cannot be told. */
+/** The cues of a language; null for English, whose cues also serve texts in unknown languages. */
 export const cuesOf = oncePer((language: Language | null): Cues =>
   language === null
     ? ofEnglish

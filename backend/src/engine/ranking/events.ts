@@ -8,11 +8,14 @@ const isReducedClause = (words: readonly string[], at: number): boolean =>
   !beside.beforeCompleteVerb.test(words[at - 1] ?? '') &&
   !/^\p{Lu}/u.test(words[at - 1] ?? '');
 
-/** `duties imposed by` and `the proposed rule` report no event; `imposed duties` and `was imposed by` do. */
+/**
+ * Whether a form is a participle: `duties imposed by` and `the proposed rule` report no event; `imposed duties` and `was
+ * imposed by` do.
+ */
 const isParticiple = (words: readonly string[], at: number): boolean =>
   beside.beforeNoVerb.test(words[at - 1] ?? '') || isReducedClause(words, at);
 
-/** `the launches`, `new rules`: a plural noun, whereas in `Order directs` it is a verb. */
+/** Whether a word is a plural noun, as in `the launches` and `new rules`, rather than a verb, as in `Order directs`. */
 const isPlural = (words: readonly string[], at: number): boolean => {
   if (!alsoPlurals.has(words[at] ?? '')) return false;
   const before = words[at - 1] ?? '';
@@ -31,7 +34,10 @@ export const isEventVerb = (words: readonly string[], at: number): boolean =>
   !isParticiple(words, at) &&
   !isPlural(words, at);
 
-/** Considers the first two thirds, where the main verb is; perfect forms such as `has established` count anywhere. */
+/**
+ * Whether the words tell an event. Only the first two thirds count, where the main verb is, except for perfect forms such as
+ * `has established`.
+ */
 export const tellsEvent = (words: readonly string[]): boolean => {
   const limit = Math.ceil((words.length * 2) / 3);
   for (let at = 1; at < words.length; at++) {
@@ -41,7 +47,7 @@ export const tellsEvent = (words: readonly string[]): boolean => {
   return false;
 };
 
-/** `is imposing`, `are now seeking`. */
+/** Whether something is in progress: `is imposing`, `are now seeking`. */
 export const isUnderWay = (words: readonly string[]): boolean =>
   words.some(
     (word, at) =>

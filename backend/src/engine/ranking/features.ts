@@ -1,6 +1,6 @@
 import type { Candidate, ReadDocument } from '../document';
 import { once } from '#kernel/once';
-import { asLine } from './abridged';
+import { lineOf } from './abridged';
 import { faultOf } from '#text/sentences/form';
 import { datesIn } from '#text/words/dates';
 import { days, type NamedDate } from '#text/words/named-date';
@@ -31,11 +31,11 @@ export interface Context {
   readonly cues: Cues;
   /** Whether the words for events of its language are known. */
   readonly verbsKnown: boolean;
-  /** Whether it marks a day or an anniversary. */
+  /** Whether the page marks a day or an anniversary. */
   readonly ceremony: boolean;
-  /** Whether a sentence that can be printed says what the page itself does: `This notice amends …`. */
+  /** Whether a printable sentence says what the page itself does: `This notice amends …`. */
   readonly hasOwnAct: () => boolean;
-  /** Whether one says who has to do what: `The Secretary shall establish …`. */
+  /** Whether a printable sentence says who has to do what: `The Secretary shall establish …`. */
   readonly hasRule: () => boolean;
 }
 
@@ -54,12 +54,12 @@ export interface Features {
   /** Whether an earlier sentence of the page was rejected. */
   readonly afterRefused: boolean;
   readonly event: boolean;
-  /** In progress, or announced for a date. */
+  /** Whether it is in progress, or announced for a date. */
   readonly happening: boolean;
   readonly firstPersonActs: boolean;
   /** Whether it reports an event that happens or takes effect, as far as the known words can tell. */
   readonly news: boolean;
-  /** Whether it can be printed as a line of its own; costly, so computed only for sentences that may be published. */
+  /** Whether it can be printed as a separate line; costly, so computed only for sentences that may be published. */
   readonly isFit: () => boolean;
 }
 
@@ -88,14 +88,14 @@ const MIN_FUNCTION_WORDS = 0.2;
 /** In English prose, two words in five are function words; languages that share some of them stay below half of that. */
 const isEnglish = (document: ReadDocument): boolean => {
   const sample: string[] = [];
-  for (const { text } of document.sentences) {
+  for (const sentence of document.sentences) {
     if (sample.length >= LANGUAGE_SAMPLE) break;
-    sample.push(...tokens(text));
+    sample.push(...sentence.tokens);
   }
   return sample.filter((word) => stopWords.has(word.toLowerCase())).length >= MIN_FUNCTION_WORDS * sample.length;
 };
 
-/** Whether it says what is done, reversed, takes effect, binds or has not been for long. */
+/** Whether it says what is done, reversed or binding, what takes effect, or what has not happened for a long time. */
 const saysWhatHolds = (text: string): boolean =>
   [news.acts, news.reversal, news.takesEffect, news.binds, news.breaksRecord].some((pattern) => pattern.test(text));
 
@@ -105,10 +105,10 @@ const OWN_ACT = /^(?:This|With this|In this|By this) /;
 const pageOfLine = ({ page: { title, documentTitle } }: ReadDocument): PageOfLine =>
   documentTitle === undefined ? { title } : { title: documentTitle, isNamed: true };
 
-/** Whether a sentence that can be printed is of the kind that `kind` finds in its text. */
+/** Whether a document has a printable sentence for which `kind` is true. */
 const hasPrintable = (document: ReadDocument, kind: (text: string) => boolean): boolean =>
   document.sentences.some((sentence) => {
-    const text = asLine(sentence.text);
+    const text = lineOf(sentence);
     const isComplete = faultOf(sentence) === (text === sentence.text ? null : 'too long');
     return kind(text) && isComplete && unfitness(text, pageOfLine(document), document.language) === null;
   });
@@ -136,8 +136,8 @@ export const contextOf = (
 };
 
 export const featuresOf = (page: Context, sentence: Candidate, order: number, afterRefused: boolean): Features => {
-  const text = asLine(sentence.text);
-  const words = tokens(text);
+  const text = lineOf(sentence);
+  const words = text === sentence.text ? sentence.tokens : tokens(text);
   const { document, at, cues } = page;
   const dates = datesIn(text, at, document.language);
   const event = cues.event(words);

@@ -14,11 +14,11 @@ import { cuesOf } from './cues';
 import { bracketed, foreignQuotation, quotation } from '#text/words/quotations';
 import { refersElsewhere, type PageOfLine } from './references';
 
-/** Why an editor would not print a sentence as a line of its own. */
+/** Why an editor would not print a sentence as a separate line. */
 export type Unfit =
   'refers elsewhere' | 'first person' | 'an aim' | 'only signed' | 'a caption' | 'chatter' | 'opinion';
 
-/** `Today, the President signed a bold new order.`: nothing of what it does. */
+/** Whether a sentence only says that something was signed, not what it does: `Today, the President signed a bold new order.` */
 const onlySigned = (text: string): boolean => {
   const match = signsMeasure.exec(text);
   if (match === null) return false;
@@ -26,10 +26,10 @@ const onlySigned = (text: string): boolean => {
   return !after.some((word) => isContentWord(word) && !praise.has(word.toLowerCase()));
 };
 
-/** A photograph's words about itself. */
+/** Whether a sentence is the caption of a photograph. */
 const isCaption = (text: string): boolean => unfit.datedPosture.test(text) && !unfit.toldVerbs.test(text);
 
-/** In other languages the same letters are other words: Danish `I dag` is `today`. */
+/** Whether a text is English. In other languages the same letters form other words: Danish `I dag` means `today`. */
 const isEnglish = (text: string): boolean => {
   const words = tokens(text).map((word) => word.toLowerCase());
   return (

@@ -2,7 +2,7 @@ import { covered } from '#text/words/likeness';
 import { isRecent, type Features } from './features';
 import type { Weight } from './weights';
 
-/** Words of a sentence that says all that a line needs. */
+/** Number of words of a sentence that says all a line needs. */
 const FULL = 20;
 
 /**
@@ -19,6 +19,6 @@ const criteria: readonly Weight[] = [
   { name: 'length', weight: 4, of: (s) => Math.min(1, s.length / FULL) },
 ];
 
-/** Up to about 10. */
+/** The gist of a sentence, up to about 10. */
 export const gistOf = (features: Features): number =>
   criteria.reduce((sum, { weight, of }) => sum + weight * Number(of(features)), 0);

@@ -95,9 +95,6 @@ describe('reports no event', () => {
 
   test.each([
     ['definition', 'Copper', 'Copper is a soft metal that conducts heat well, and many things are made of it.'],
-    ['habit', 'Copper mines', 'The mines of Chile kill more than forty people every year, most of them young.'],
-    ['explains', 'Everything you need to know about copper', 'Copper can be had in bars, in plates and as wire.'],
-    ['explains', 'What is copper?', 'Copper can be had in bars, in plates and as wire.'],
   ])('%s: “%s”', (name, title, sentence) => expect(penaltiesOf(title, sentence)).toContain(name));
 
   test.each([
@@ -106,7 +103,6 @@ describe('reports no event', () => {
     ['What to know about the copper strike', 'Miners in Chile have rejected an offer on pay and went on strike.'],
   ])('an event among such words is one: “%s”: %s', (title, sentence) => {
     expect(penaltiesOf(title, sentence)).not.toContain('definition');
-    expect(penaltiesOf(title, sentence)).not.toContain('explains');
   });
 });
 

@@ -3,7 +3,7 @@ import { languageOf } from '#text/languages/detection';
 import { aside, legalForm } from '#text/languages/english/never-told';
 import * as news from '#text/languages/english/news';
 import { once } from '#kernel/once';
-import { abridged } from './abridged';
+import { lineOf } from './abridged';
 import { faultOf } from '#text/sentences/form';
 import type { Figure } from '#text/words/figure';
 import { figuresIn } from '#text/words/figures';
@@ -22,9 +22,9 @@ export interface Ranked {
   readonly appeal: number;
   /** How much it says of what its page is about, whatever its verb. */
   readonly gist: number;
-  /** Whether it can be printed as a line of its own. */
+  /** Whether it can be printed as a separate line. */
   readonly isFit: boolean;
-  /** Whether a fault applies by which it is no news at all. */
+  /** Whether a fault applies that rules the sentence out as news. */
   readonly noNews: boolean;
   /** Names of the faults that apply; a second sentence may have none. */
   readonly penalties: readonly string[];
@@ -77,7 +77,7 @@ export const saysWhatChanges = (ranked: Ranked): boolean => news.acts.test(ranke
 
 const isComplete = (sentence: Candidate): boolean => {
   const fault = faultOf(sentence);
-  return fault === null || (fault === 'too long' && abridged(sentence.text) !== null);
+  return fault === null || (fault === 'too long' && lineOf(sentence) !== sentence.text);
 };
 
 /** Whether a sentence may be told: complete, and neither legal boilerplate nor about its own page. */
@@ -99,7 +99,7 @@ export const rank = (context: Context): readonly Ranked[] => {
     const against = sum(faults, features);
     const score = sum(merits, features).total - against.total;
     const drawbacksOf = once(() => sum(drawbacks, features));
-    // Only of the few sentences that may be told.
+    // Computed only for the few sentences that may be told.
     ranked.push({
       sentence,
       score,

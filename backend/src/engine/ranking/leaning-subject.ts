@@ -21,7 +21,7 @@ const isKind = (token: string): boolean => things.has(singular(token));
 const isName = (token: string): boolean => /^\p{Lu}/u.test(token) && !isKind(token);
 const isParticiple = (token: string): boolean => participleEnding.test(token);
 
-/** Where a noun phrase after its article ends: at a verb, a mark or what follows a noun. */
+/** Whether a noun phrase ends here: at a verb, a mark or what follows a noun. */
 const endsPhrase = (tokens: readonly string[], at: number): boolean => {
   const token = tokens[at] ?? '.';
   const lower = token.toLowerCase();
@@ -36,7 +36,7 @@ const endsPhrase = (tokens: readonly string[], at: number): boolean => {
   );
 };
 
-/** `provided under`, `imposed by`: says which one is meant. */
+/** `provided under`, `imposed by`: words that say which one is meant. */
 const isRestricted = (tokens: readonly string[], end: number): boolean => {
   const [first = '', second = '', third = ''] = tokens.slice(end, end + 3);
   if (first === 'of' && pointingDeterminers.has(second.toLowerCase()) && isKind(third)) return false;
@@ -45,9 +45,9 @@ const isRestricted = (tokens: readonly string[], end: number): boolean => {
 };
 
 /**
- * The noun that a sentence has for its subject if that is known only to readers of its page or of the page's title: `order` in
- * `The Order calls for …` and `This order establishes …`, `company` in `The company said …`; null if the subject has a name, is
- * said to be which one, or is known to everybody.
+ * The noun that is the subject of a sentence if only readers of its page or title know which one is meant: `order` in
+ * `The Order calls for …` and `This order establishes …`, `company` in `The company said …`. Null if the subject has a
+ * name, is specified, or is known to everyone.
  */
 export const leaningSubject = (text: string): string | null => {
   const [article = '', ...rest] = wordsAndMarks(text.slice(0, 160));
@@ -64,7 +64,7 @@ export const leaningSubject = (text: string): string | null => {
   return isRestricted(tokens, end) ? null : head.toLowerCase();
 };
 
-/** Whether an earlier text tells which one a leaning subject is. */
+/** Whether an earlier text identifies a leaning subject. */
 export const introduces = (text: string, subject: string): boolean => {
   const sought = stem(singular(subject));
   return text.split(/[^\p{L}\p{N}’'-]+/u).some((word) => word !== '' && stem(singular(word)) === sought);

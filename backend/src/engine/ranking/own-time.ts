@@ -8,14 +8,14 @@ import { foreignQuotation } from '#text/words/quotations';
 
 const withoutQuotations = (text: string): string => text.replace(foreignQuotation, '“”');
 
-/** Whether a sentence reads wrong from the day after its page. */
+/** Whether a sentence no longer reads right on the day after its page. */
 export const isOfItsDay = (text: string, language: Language | null): boolean =>
   (language ?? english).news.ownDay.test(withoutQuotations(text));
 
 const FEW_MONTHS = days(120);
 const A_SEASON = days(92);
 
-/** The end of the period of writing that a text calls `this` or `last`. */
+/** The end of the period of writing, after which `this week` or `last month` means another one. */
 const endOfPeriod = (unit: string, writtenAt: number): number => {
   const day = new Date(writtenAt);
   switch (unit) {
@@ -31,7 +31,7 @@ const endOfPeriod = (unit: string, writtenAt: number): number => {
   }
 };
 
-/** The end of `this week` and the like, which only English is read for. */
+/** The end of `this week` and the like, in English only. */
 const endInEnglish = (own: string, writtenAt: number): number | null => {
   const period = ownPeriod.exec(own)?.[1];
   if (period !== undefined) return endOfPeriod(period.toLowerCase(), writtenAt);
@@ -39,8 +39,9 @@ const endInEnglish = (own: string, writtenAt: number): number | null => {
 };
 
 /**
- * Until when the words of a sentence mean what they meant on the day of its page: `Today, the council …`, `last month`. In
- * milliseconds, UTC, like `writtenAt`; null if they always do. What happened stays true; the sentence reads wrong.
+ * Until when the words of a sentence mean what they meant on the day of its page: `Today, the council …`, `last month`.
+ * In milliseconds, UTC, like `writtenAt`; null if they always do. After that the sentence still tells the truth but
+ * reads wrong.
  */
 export const ownTimeEnds = (text: string, writtenAt: number): number | null => {
   const language = languageOf(text);
@@ -49,7 +50,7 @@ export const ownTimeEnds = (text: string, writtenAt: number): number | null => {
   return language === null ? endInEnglish(withoutQuotations(text), writtenAt) : null;
 };
 
-/** `Today, the mayor signed the ban.` without the word for its day: what was done stays done. Null if that is not all it needs. */
+/** Removes the word for its own day, as in `Today, the mayor signed the ban.` Null if more would have to change. */
 export const withoutOwnDay = (text: string): string | null => {
   const opening = openingDay.exec(text)?.[0];
   if (opening === undefined || languageOf(text) !== null) return null;
@@ -66,11 +67,14 @@ export const ownDayOf = (text: string, writtenAt: number): number | null => {
   return startOfDay(writtenAt) - (isDayBefore ? days(1) : 0);
 };
 
-/** `on Wednesday`, which may mean next week’s. */
+/** Whether a sentence names a weekday, which may be next week’s. */
 export const namesWeekday = (text: string, language: Language | null): boolean =>
   text.toLowerCase().match((language ?? english).weekday) !== null;
 
-/** Whether a sentence can only be placed in time by the date of its page: `last year`, `on Wednesday` without the date. `Today, …` is left off. */
+/**
+ * Whether a sentence can only be placed in time by the date of its page: `last year`, `on Wednesday` without the date.
+ * `Today, …` does not count, since it is left off.
+ */
 export const needsItsDate = (text: string): boolean => {
   const namesOnlyWeekday = namesWeekday(text, languageOf(text)) && datesIn(text, 0).length === 0;
   return namesOnlyWeekday || (ownTimeEnds(text, 0) !== null && withoutOwnDay(text) === null);

@@ -12,14 +12,14 @@ import { wordsAndMarks } from '#text/words/words-and-marks';
 /** The page that a line is taken from. */
 export interface PageOfLine {
   readonly title: string;
-  /** Whether its reader chose it by name: `this order` in it is the document itself. */
+  /** Whether the tracker names the document, so that `this order` in it is the document itself. */
   readonly isNamed?: boolean;
 }
 
-/** How far into a sentence `this order` is still its subject, the document itself. */
+/** Number of words within which `this order` is the subject of a sentence, and so the document itself. */
 const SUBJECT = 6;
 
-/** Words considered as the noun phrase after a determiner. */
+/** Maximum number of words of the noun phrase after a determiner. */
 const PHRASE = 3;
 
 const isName = (token: string): boolean => /^\p{Lu}/u.test(token);
@@ -43,8 +43,8 @@ const isNamedBefore = (tokens: readonly string[], at: number, phrase: readonly s
 };
 
 /**
- * `this order` is the page itself if its title calls it an order, or if it is what the sentence is about; `this plan` is what it
- * publishes if both are so.
+ * Whether a phrase such as `this order` means the page itself: its title says so, or the sentence is about it. `this plan`
+ * needs both.
  */
 const isThePage = (at: number, phrase: readonly string[], titleStems: ReadonlySet<string>): boolean =>
   phrase.some((word) => {
@@ -54,11 +54,14 @@ const isThePage = (at: number, phrase: readonly string[], titleStems: ReadonlySe
       : about.publications.has(word) && at <= SUBJECT && isTitled;
   });
 
-/** `This notice amends the schedule to implement that deal`, under the title `… the Deal with Kestria`. */
+/**
+ * Whether the title names what a phrase means: `This notice amends the schedule to implement that deal`, under `… the Deal with
+ * Kestria`.
+ */
 const isInTitle = (tokens: readonly string[], phrase: readonly string[], titleStems: ReadonlySet<string>): boolean =>
   tokens[0] === 'This' && documentKinds.has(tokens[1] ?? '') && titleStems.has(stem(phrase.at(-1) ?? ''));
 
-/** `that` is a determiner after a preposition, or if its noun ends the clause; elsewhere it opens a clause of its own. */
+/** `that` is a determiner after a preposition, or if its noun ends the clause; elsewhere it opens a new clause. */
 const isDeterminer = (tokens: readonly string[], at: number, phrase: readonly string[]): boolean => {
   if (at === 0 || about.prepositionsBeforeNouns.has((tokens[at - 1] ?? '').toLowerCase())) return true;
   if (isPlural(phrase[0] ?? '')) return false;
@@ -91,7 +94,7 @@ const demonstrativeDangles = (tokens: readonly string[], at: number, titleStems:
   }
 };
 
-/** `he told reporters`: nobody is named before. `In his speech, Ms Roe said` names her after. */
+/** Whether a pronoun has no person before it, as in `he told reporters`. `In his speech, Ms Roe said` names her afterwards. */
 const personDangles = (tokens: readonly string[], at: number): boolean => {
   const named = (token: string, place: number): boolean =>
     about.persons.has(token.toLowerCase().replace(/s$/, '')) ||
@@ -101,7 +104,7 @@ const personDangles = (tokens: readonly string[], at: number): boolean => {
   return !(opensClause && tokens.slice(at).some(named));
 };
 
-/** `officials there warned`: no place is named before. */
+/** Whether a word such as `there` has no place before it: `officials there warned`. */
 const placeDangles = (tokens: readonly string[], at: number): boolean =>
   !about.afterThere.test(tokens[at + 1] ?? '') && !tokens.slice(1, at).some(isName);
 
@@ -113,7 +116,10 @@ const knownOf = ({ title, isNamed }: PageOfLine, text: string): ReadonlySet<stri
   return isNamed === true ? new Set([...stems, ...kindsOfDocuments()]) : stems;
 };
 
-/** A sentence without the deadline that it opens with, which is understood if the page's title calls the document so. */
+/**
+ * A sentence without the deadline that it opens with, if the page's title identifies the document that the deadline
+ * names.
+ */
 const withoutDeadline = (text: string, titleStems: () => ReadonlySet<string>): string => {
   const deadline = openingDeadline(text);
   return deadline !== null && titleStems().has(stem(deadline.document)) ? text.slice(deadline.written.length) : text;

@@ -3,7 +3,7 @@ import { imperatives } from '#text/languages/english/event-words';
 import { contentOfDocument, furtherClause, presentation } from '#text/languages/english/publications';
 import { bracketedAfterSpace, quotation } from '#text/words/quotations';
 
-/** Whether the rest of a sentence says what something that was made public or agreed says, decides or asks for. */
+/** Whether the rest of a sentence says what a published or agreed document says, decides or asks for. */
 export const hasContent = (rest: string): boolean => contentOfDocument.test(rest.replace(YEAR, ''));
 
 const YEAR = /\b(?:19|20)\d\d\b/g;
@@ -36,7 +36,7 @@ export const argues = (text: string): boolean => {
 /** Whether a line can be understood but has little information. */
 export const saysLittle = (text: string): boolean => onlyPresents(text) || argues(text);
 
-/** `Promote the use of …`, `Removing barriers to …` */
+/** Whether a text has no subject: `Promote the use of …`, `Removing barriers to …`. */
 const lacksSubject = (text: string): boolean => imperatives.has((text.split(' ', 1)[0] ?? '').toLowerCase());
 
 /** Whether a sentence that is fit to be printed also tells something without those around it, under its page's title. */

@@ -1,4 +1,5 @@
 import { figuresIn } from '#text/words/figures';
+import { matchesIn } from '#text/words/matches';
 import * as empty from '#text/languages/english/substance';
 import { signsMeasure } from '#text/languages/english/news';
 import { eventVerbs, imperatives } from '#text/languages/english/event-words';
@@ -6,19 +7,19 @@ import { wordCount } from '#text/words/stems';
 import { bracketedAfterSpace, quotation } from '#text/words/quotations';
 import { hasContent } from './says-little';
 
-/** `announced agreement on a framework for trade`: that parties agree, but none of the terms. */
+/** Whether a line only says that parties agree, without the terms: `announced agreement on a framework for trade`. */
 const onlyAgrees = (text: string): boolean => {
   const { rest } = empty.agreement.exec(text.replace(quotation, '“”').replace(bracketedAfterSpace, ''))?.groups ?? {};
   return rest !== undefined && !hasContent(rest.replace(empty.significance, ''));
 };
 
-/** `directs the minister to spearhead coordination with agencies` */
+/** Whether a line only asks for coordination: `directs the minister to spearhead coordination with agencies`. */
 const onlyCoordinates = (text: string): boolean => {
   const match = empty.workingTogether.exec(text);
   return match !== null && !empty.outcome.test(text.slice(match.index + match[0].length));
 };
 
-/** `signed an order to protect growers`, without a figure: what it is for, not what it does. */
+/** Whether a line only gives a purpose, without a figure: `signed an order to protect growers`. */
 const onlyPurpose = (text: string): boolean => {
   const match = signsMeasure.exec(text);
   return (
@@ -26,7 +27,7 @@ const onlyPurpose = (text: string): boolean => {
   );
 };
 
-/** `signed an order eliminating harmful policies`, without a figure: which, it does not say. */
+/** Whether a line only judges, without a figure or saying which: `signed an order eliminating harmful policies`. */
 const onlyJudged = (text: string): boolean => {
   const match = signsMeasure.exec(text);
   return (
@@ -36,36 +37,39 @@ const onlyJudged = (text: string): boolean => {
   );
 };
 
-/** `launching a bold initiative that aims to accelerate breakthroughs`, without a figure or a day. */
+/**
+ * Whether a line only has aims, without a figure or a day: `launching a bold initiative that aims to accelerate
+ * breakthroughs`.
+ */
 const onlyAims = (text: string): boolean => empty.onlyAim.test(text) && figuresIn(text, 0).length === 0;
 
-/** `The minister congratulated the crew.` */
+/** Whether a line is only a courtesy: `The minister congratulated the crew.` */
 const onlyCourteous = (text: string): boolean => {
   const at = text.search(empty.courtesy);
   return at >= 0 && !empty.reportsBefore.test(text.slice(0, at));
 };
 
-/** `direct loans (12 U.S.C. 635)`: powers with where each is granted. */
+/** A reference to where a power is granted: `direct loans (12 U.S.C. 635)`. */
 const GRANTED = /\(\d+ (?:U\.S\.C\.|C\.F\.R\.|CFR|USC) ?\d/g;
 const MANY_GRANTED = 2;
 
 const LONG = 36;
-/** `, expedite permitting and reviews`: one of several things that somebody is to do. */
+/** Another thing that someone is to do: `, expedite permitting and reviews`. */
 const FURTHER_AIM = /, (?:and )?(\p{Ll}+) /gu;
 const MANY_AIMS = 3;
 
 const isBareVerb = (word: string): boolean =>
   imperatives.has(word) || ['s', 'es', 'd', 'ed'].some((ending) => eventVerbs.has(word + ending));
 
-/** A long list of what somebody is to do, without a figure. */
+/** Whether a line lists many things to do, without a figure. */
 const listsAims = (text: string): boolean =>
   wordCount(text) > LONG &&
-  figuresIn(text, 0).length === 0 &&
-  [...text.matchAll(FURTHER_AIM)].filter(([, word = '']) => isBareVerb(word)).length >= MANY_AIMS;
+  matchesIn(text, FURTHER_AIM).filter(([, word = '']) => isBareVerb(word)).length >= MANY_AIMS &&
+  figuresIn(text, 0).length === 0;
 
 /**
- * Whether a line can be understood and still leaves out what matters: the terms of what is agreed, what comes of working together
- * or of an effort, what is done in detail.
+ * Whether a line can be understood but leaves out what matters: the terms of an agreement, the result of cooperation or
+ * of an effort, or what exactly is done.
  */
 export const lacksSubstance = (text: string): boolean =>
   onlyAgrees(text) ||
@@ -76,5 +80,5 @@ export const lacksSubstance = (text: string): boolean =>
   onlyAims(text) ||
   empty.effort.test(text) ||
   empty.asAppropriate.test(text) ||
-  [...text.matchAll(GRANTED)].length >= MANY_GRANTED ||
+  matchesIn(text, GRANTED).length >= MANY_GRANTED ||
   listsAims(text);

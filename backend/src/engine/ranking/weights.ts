@@ -14,9 +14,9 @@ import { isComing, isRecent, lastYear, type Features } from './features';
 export interface Weight {
   readonly name: string;
   readonly weight: number;
-  /** What it applies to is no news at all, however much it says. */
+  /** Whether a sentence that it applies to is ruled out as news. */
   readonly noNews?: true;
-  /** 0 to 1, or whether it applies. */
+  /** How far it applies, 0 to 1, or whether it does. */
   readonly of: (features: Features) => number | boolean;
 }
 
@@ -25,16 +25,13 @@ const share = (count: number, full: number): number => Math.min(1, count / full)
 const TAIL_BLOCKS = 3;
 const SHORTEST_WITH_TAIL = 9;
 
-/** In the last paragraphs of a longer page. */
+/** Whether a sentence is in the last paragraphs of a longer page. */
 const isTail = ({ page: { document }, sentence }: Features): boolean =>
   document.blocks.length >= SHORTEST_WITH_TAIL && sentence.block >= document.blocks.length - TAIL_BLOCKS;
 
 const QUOTE_OPENING = /^[“"‘«„‚»]/;
 
-/** `AI- enabled`: a word hyphenated at a line end. */
-const CUT_WORD = /\p{L}- \p{Ll}/u;
-
-/** Reports introduce a section before they tell its facts. */
+/** Whether position counts. Sections of reports introduce their subject before they state facts. */
 const placeCounts = ({ page: { document } }: Features): number => (isSection(document.page) ? 0.5 : 1);
 
 /** Criteria for a sentence. In a prototype, changing any of these by 40 % did not change what was told. */
@@ -51,7 +48,7 @@ export const merits: readonly Weight[] = [
   { name: 'enacts', weight: 1, of: (s) => s.firstPersonActs },
   { name: 'reversal', weight: 0.8, of: (s) => news.reversal.test(s.text) },
   { name: 'binds', weight: 1.2, of: (s) => news.binds.test(s.text) },
-  // It has not happened for long.
+  // It has not happened for a long time.
   { name: 'record', weight: 1.4, of: (s) => news.breaksRecord.test(s.text) },
   { name: 'takes effect', weight: 0.6, of: (s) => s.page.cues.says('takesEffect', s.text) },
   // The purpose of an order: a headline if it repeats the title, else a preamble.
@@ -96,7 +93,7 @@ export const faults: readonly Weight[] = [
     weight: 1,
     of: (s) => noNews.exemption.test(s.text) && !noNews.titleExempts.test(s.page.document.page.title),
   },
-  // One of the terms that a sentence before it lists, and who keeps them stands there.
+  // A term of a list; an earlier sentence says who is bound by it.
   { name: 'term', weight: 3, noNews: true, of: (s) => isTermOfList(s.page.document, s.sentence) },
   // Refers back to an earlier sentence.
   { name: 'points back', weight: 0.8, of: (s) => leaning.pointsBack.test(s.text) },
@@ -116,7 +113,8 @@ export const faults: readonly Weight[] = [
   {
     name: 'praise',
     weight: 0.9,
-    of: (s) => share(s.words.filter((word) => praise.praise.has(word.toLowerCase())).length, 2),
+    of: (s) =>
+      praise.hasPraise.test(s.text) && share(s.words.filter((word) => praise.praise.has(word.toLowerCase())).length, 2),
   },
   // Claims a benefit for someone.
   { name: 'slogan', weight: 0.9, of: (s) => praise.slogan.test(s.text) },
@@ -146,22 +144,8 @@ export const faults: readonly Weight[] = [
       !isRecent(s) &&
       !namesWeekday(s.text, s.page.document.language),
   },
-  // A recurring fact.
-  {
-    name: 'habit',
-    weight: 1,
-    of: (s) => s.dates.length === 0 && !news.acts.test(s.text) && s.page.cues.says('habit', s.text),
-  },
-  // From an evergreen explainer.
-  {
-    name: 'explains',
-    weight: 1.5,
-    noNews: true,
-    of: (s) => s.page.verbsKnown && s.page.cues.says('explainingTitle', s.page.document.page.title) && !s.news,
-  },
   { name: 'short', weight: 0.8, of: (s) => s.length < 9 },
   { name: 'long', weight: 0.5, of: (s) => s.length > 36 },
   { name: 'very long', weight: 0.5, of: (s) => s.length > 48 },
   { name: 'tail', weight: 1.2, of: (s) => isTail(s) },
-  { name: 'cut word', weight: 0.3, of: (s) => CUT_WORD.test(s.text) },
 ];

@@ -2,7 +2,7 @@ import type { ReadDocument } from '../document';
 import { faultOf } from '#text/sentences/form';
 import { accountOf, type Account } from './retelling';
 
-/** A page tells its event in its title and its first sentences. */
+/** Number of sentences after the title in which a page tells its event. */
 const OPENING_SENTENCES = 2;
 
 const openingOf = (document: ReadDocument): readonly string[] => {

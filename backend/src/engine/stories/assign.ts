@@ -1,24 +1,28 @@
-import type { DomainKnowledge } from '../domain-knowledge';
+import type { FieldKnowledge } from '../field-knowledge';
 import { RELEVANT } from '../gate/gate';
-import type { Topic } from '../gate/topic';
+import type { TopicJudge } from '../gate/topic-judge';
 import { groupBy } from '#kernel/grouping';
+import { oncePer } from '#kernel/once';
 import type { Link } from '../ledger';
 import type { Nearness } from '../nearness/nearness';
-import { titleStemsOf, type Reading } from '../run';
+import { titleStemsOf, type RunPage } from '../run';
 import type { OpenPage } from '../sorting';
-import type { Told } from '../told';
+import type { OpenLedger } from '../open-ledger';
 import { timeOf } from '#text/words/dates';
 import { days } from '#text/words/named-date';
 import { accountOfPage } from './account-of-page';
 import { accountOf } from './retelling';
 import { fold, storyTitle, titleIndex, type StoryTitle } from './stories';
 
-/** Days around a run's pages within which told stories are candidates; slightly more than the story rules allow. */
+/** Number of days around a run’s pages within which told stories are considered; slightly more than the rules for stories allow. */
 const MARGIN = 8;
+
+/** The relevance of an otherwise relevant page none of whose sentences may be told. */
+const UNTOLD = RELEVANT - 0.01;
 
 /** Titles of told stories that a page of this run could belong to. */
 const toldTitles = (
-  told: Told,
+  told: OpenLedger,
   pages: readonly StoryTitle[],
   topicTokens: ReadonlySet<string>,
   reported: ReadonlyMap<string, string>,
@@ -39,33 +43,49 @@ const toldTitles = (
   return titleIndex(titles);
 };
 
+type OfTopic = Pick<RunPage, 'relevance' | 'isWholly' | 'mayStandByTitle' | 'mayTell'>;
+
+/** How relevant a page is to the topic, and which of its sentences may be told. */
+const ofTopic = ({ document }: OpenPage, topic: TopicJudge, nearness: Nearness | undefined): OfTopic => {
+  const { gate, sentences, page } = document;
+  const near = nearness?.get(page.url);
+  const relevance = topic.relevance(gate, near);
+  if (relevance < RELEVANT) return { relevance, isWholly: false, mayStandByTitle: true, mayTell: () => true };
+  const isWholly = topic.isWholly(gate, near);
+  const mayTell = (stems: ReadonlySet<string>): boolean => isWholly || topic.isShownBy(gate, stems);
+  return {
+    relevance: sentences.some(({ stems }) => mayTell(stems)) ? relevance : UNTOLD,
+    isWholly,
+    mayStandByTitle: topic.mayStandByTitle(gate),
+    mayTell,
+  };
+};
+
 /** Assigns each unread page to a story: a told one if its title or URL matches, else a new one. */
 export const withStories = (
   open: readonly OpenPage[],
-  told: Told,
-  topic: Topic,
+  told: OpenLedger,
+  topic: TopicJudge,
   {
     now,
     topicTokens,
     links,
-    domainKnowledge,
+    fieldKnowledge,
     nearness,
     newId,
   }: {
     readonly now: number;
     readonly topicTokens: ReadonlySet<string>;
-    /** Of all pages read so far. */
+    /** The links from all pages read so far. */
     readonly links: readonly Link[];
-    readonly domainKnowledge: DomainKnowledge;
+    readonly fieldKnowledge: FieldKnowledge;
     readonly nearness?: Nearness;
     newId(name: string): string;
   },
-): readonly Reading[] => {
-  const near = new Map(
-    open.map((page) => [page, topic.relevance(page.document.gate, nearness?.get(page.document.page.url))]),
-  );
-  const reported = domainKnowledge.thingsReported(links);
-  const isRelevant = (page: OpenPage): boolean => (near.get(page) ?? 0) >= RELEVANT;
+): readonly RunPage[] => {
+  const ofPage = oncePer((page: OpenPage) => ofTopic(page, topic, nearness));
+  const reported = fieldKnowledge.thingsReported(links);
+  const isRelevant = (page: OpenPage): boolean => ofPage(page).relevance >= RELEVANT;
   const titleOf = (page: OpenPage): StoryTitle => {
     const { document } = page;
     const at = document.publishedAt ?? now;
@@ -83,9 +103,9 @@ export const withStories = (
     );
     const story = known ?? newId(`story ${lead?.document.page.url ?? ''}`);
     const relevant = pages.some(isRelevant);
-    return pages.map((page): Reading => ({
+    return pages.map((page): RunPage => ({
       ...page,
-      relevance: near.get(page) ?? 0,
+      ...ofPage(page),
       relevant,
       story,
       titleStems: titleStemsOf(page.document),
@@ -95,10 +115,10 @@ export const withStories = (
 
 /** A run's stories with their pages, oldest first, so that they are told in order. */
 export const byStory = (
-  readings: readonly Reading[],
+  runPages: readonly RunPage[],
   now: number,
-): readonly (readonly [string, readonly Reading[]])[] => {
-  const date = ([, pages]: readonly [string, readonly Reading[]]): number =>
+): readonly (readonly [string, readonly RunPage[]])[] => {
+  const date = ([, pages]: readonly [string, readonly RunPage[]]): number =>
     Math.min(...pages.map(({ document }) => document.publishedAt ?? now));
-  return [...groupBy(readings, ({ story }) => story)].sort((a, b) => date(a) - date(b));
+  return [...groupBy(runPages, ({ story }) => story)].sort((a, b) => date(a) - date(b));
 };

@@ -8,24 +8,25 @@ import { days } from '#text/words/named-date';
 import { numeralsIn } from '#text/words/figures';
 import { cosine, dice, isApart } from '#text/words/likeness';
 import { namesIn } from '#text/words/names';
+import { SMALL_COUNT } from '#text/words/small-count';
 import { stemIn, stemSet } from '#text/words/stems';
 
 /** What a page tells, for comparison with another publisher's page. */
 export interface Account {
   readonly title: ReadonlySet<string>;
-  /** Of its title and lead, without the tracker's terms, which all its pages share. */
+  /** Stems of its title and lead, without the tracker’s terms, which all its pages share. */
   readonly stems: ReadonlySet<string>;
   /** Stems of everything that is known of its text: the whole page, or the quote of a told one. */
   readonly wording: ReadonlySet<string>;
   /** Stems of the names in its lead, without the tracker's terms. */
   readonly names: ReadonlySet<string>;
-  /** Weekdays that it names, on which what it tells happened or will. */
+  /** The weekdays that it names for what happened or will happen. */
   readonly weekdays: ReadonlySet<string>;
   /** Its numbers except dates and years. */
   readonly numbers: ReadonlySet<string>;
   /** Whether it reports that something is stopped, postponed or reversed. */
   readonly undoes: boolean;
-  /** Of its title and lead. */
+  /** Designations in its title and lead. */
   readonly designations: () => Designations;
   readonly genders: () => ReadonlySet<string>;
 }
@@ -35,13 +36,13 @@ export interface Account {
  * nothing: form letters about different things share 90 % of it. A wrong match turns news into mere evidence.
  */
 const rules = {
-  /** Cosine of accounts that tell the same event without a common figure. */
+  /** Minimum cosine of accounts of the same event without a common figure. */
   words: 0.3,
   soon: days(1.5),
-  /** The same with a common figure such as 47, over a longer time, since some papers report late. */
+  /** Minimum cosine with a common figure such as 47. It applies over a longer time, since some papers report late. */
   wordsWithFigure: 0.2,
   within: days(3),
-  /** A rare figure such as 2.25 or 12,400 identifies an event within a day. */
+  /** Time within which a rare figure such as 2.25 or 12,400 identifies an event. */
   sameDay: days(1),
   /** Accounts at least this similar that name other things are form letters. */
   formLetter: 0.6,
@@ -90,17 +91,15 @@ const significantDigits = (number: string): number =>
     .replace(/^0+/, '')
     .replace(/(?<!\..*)0+$/, '').length;
 
-/** Small numbers are common, also in names such as `Falcon 9`. */
-const SMALL = 12;
 const isSmall = (number: string): boolean =>
-  !isShare(number) && significantDigits(number) < 3 && valueOf(number) <= SMALL;
+  !isShare(number) && significantDigits(number) < 3 && valueOf(number) <= SMALL_COUNT;
 
 const isRare = (number: string): boolean => significantDigits(number) >= 3;
 
-/** 10, 25, 100 and 1,500 are round; 47 and 310 are not. */
+/** Whether a number is round: 10, 25, 100 and 1,500 are; 47 and 310 are not. */
 const isRound = (number: string): boolean => {
   const value = valueOf(number);
-  return !isRare(number) && (value <= SMALL || value % (value < 100 ? 5 : 50) === 0);
+  return !isRare(number) && (value <= SMALL_COUNT || value % (value < 100 ? 5 : 50) === 0);
 };
 
 const amountsOf = ({ numbers }: Account): readonly string[] => [...numbers].filter((number) => !isSmall(number));
@@ -115,24 +114,30 @@ export const addsAmounts = (earlier: Account, later: Account): boolean => {
   return amountsOf(earlier).length > 0 && known * 2 < amounts.length;
 };
 
-/** Words that an account has and another lacks, wherever in its text. */
+/** Whether an account lacks these words anywhere in its text. */
 const lacks = (other: Account, words: ReadonlySet<string>): boolean =>
   [...words].some((word) => !other.wording.has(word) && !other.title.has(word));
 
 const titleWords = ({ title, wording }: Account): ReadonlySet<string> =>
   new Set([...title].filter((word) => wording.has(word)));
 
-/** `Duty on nails from Oman` and `Duty on nails from Taiwan`: similar titles that differ in what the texts differ in. */
+/**
+ * Whether two accounts are form letters, which differ in their titles and texts by the same words: `Duty on nails from Oman`
+ * and `… from Taiwan`.
+ */
 export const areFormLetters = (a: Account, b: Account): boolean =>
   dice(a.title, b.title) >= rules.similarTitles && lacks(b, titleWords(a)) && lacks(a, titleWords(b));
 
 const nameOthers = (a: Account, b: Account): boolean => lacks(b, a.names) && lacks(a, b.names);
 
-/** Whether the later account may tell the same event: it neither has amounts of its own nor undoes what was done. */
+/**
+ * Whether the later account can tell the same event: most of its amounts are known, it names no other thing, and it
+ * undoes something only if the earlier one does.
+ */
 export const mayRetell = (earlier: Account, later: Account): boolean =>
   earlier.undoes === later.undoes && !addsAmounts(earlier, later) && !tellOfOthers(earlier, later);
 
-/** `Flight 9 …` and `Flight 10 …` */
+/** Whether two accounts name different things of one kind: `Flight 9 …` and `Flight 10 …`. */
 export const tellOfOthers = (earlier: Account, later: Account): boolean =>
   areApart(earlier.designations(), later.designations());
 

@@ -9,11 +9,11 @@ import { bareTitleStems, isFactSheet, ownIdentifier } from './titles';
 export interface StoryTitle {
   readonly stems: ReadonlySet<string>;
   readonly identifier: string | null;
-  /** What the page is a report on, as its domain of knowledge knows it: a paper. */
+  /** What the page reports on, as identified by its domain of knowledge: a paper. */
   readonly reported: string | null;
   readonly factSheet: boolean;
   readonly host: string;
-  /** Milliseconds; when it was first seen if the page has no date. */
+  /** Publication time in milliseconds; without one, the time it was first seen. */
   readonly at: number;
   /** Null if the page is off topic. */
   readonly account: Account | null;
@@ -65,7 +65,7 @@ export const sameStory = (a: StoryTitle, b: StoryTitle): boolean => {
   const likeness = dice(a.stems, b.stems);
   const [earlier, later] = a.at <= b.at ? [a.account, b.account] : [b.account, a.account];
   const told = earlier !== null && later !== null;
-  // What cites a paper for news of its own has figures of its own.
+  // A page that cites a paper but has other news has new figures.
   if (told && a.reported !== null && a.reported === b.reported && mayRetell(earlier, later)) return true;
   const alike = likeness >= rules.alike && !(told && (areFormLetters(earlier, later) || tellOfOthers(earlier, later)));
   if (a.host !== b.host) return alike || (told && retells(earlier, later, apart));
@@ -79,7 +79,7 @@ const keysOf = ({ stems, identifier, reported, account }: StoryTitle): Iterable<
   ...(account?.numbers ?? []),
 ];
 
-/** Accounts with fewer words in common are not compared. */
+/** Minimum number of words in common for accounts to be compared. */
 const COMMON_WORDS = 3;
 
 /** Titles by stem, identifier and words of their accounts, so that a document is compared only with similar ones. */

@@ -19,7 +19,7 @@ const kindOf = (written: string): string => {
 };
 
 interface Identifier {
-  /** `executive order 14335`, however it is written. */
+  /** Its normal form, such as `executive order 14335`, however it is written. */
   readonly id: string;
   readonly from: number;
   readonly to: number;
@@ -33,7 +33,7 @@ export const identifiersIn = (text: string): readonly Identifier[] =>
     to: match.index + match[0].length,
   }));
 
-/** A text with a mark in the place of each identifier. */
+/** A text with each identifier replaced by a mark. */
 export const replaceIdentifiers = (text: string, markOf: (found: Identifier, index: number) => string): string => {
   const found = identifiersIn(text);
   const marked = found.map((each, index) => text.slice(found[index - 1]?.to ?? 0, each.from) + markOf(each, index));
@@ -56,7 +56,7 @@ export const shownTitle = (title: string, publisher = ''): string => {
   return trimmed.replace(publishingKind, '').trim();
 };
 
-/** How many words of a title name an office and who holds it, so that the next one is a verb: `President Jane Doe Opens …`. */
+/** Number of words at the start of a title that name an office and its holder; a verb follows: `President Jane Doe Opens …`. */
 export const wordsOfOffice = (title: string): number => SHORTEST_OFFICE.exec(title)?.[0].split(' ').length ?? 0;
 
 /** A title without its kind, number, office and site name, for comparison. */
@@ -68,6 +68,6 @@ export const bareTitle = (title: string, publisher = ''): string => {
   return bare === '' ? title : bare;
 };
 
-/** Without a language, the title's words show it. */
+/** Stems of a bare title. Without `language`, it is detected from the title. */
 export const bareTitleStems = (title: string, publisher: string, language?: Language | null): ReadonlySet<string> =>
   stemSet(bareTitle(title, publisher), language);

@@ -1,5 +1,5 @@
 import type { DocumentReason } from '#events/research/run-log';
-import { leaveOut, type Reading, type Run } from '../run';
+import { leaveOut, type RunPage, type Run } from '../run';
 import { byStory } from '../stories/assign';
 import { isAside, tellAside } from './asides';
 import { tellChanges } from './changes';
@@ -11,61 +11,67 @@ import { confirmStory, tellBetter, tellStory } from './stories';
 
 const offTopic: DocumentReason = { kind: 'off_topic' };
 
-/** Pages that reverse or change what was told before, or what this run has told of older pages. */
-const overrule = (run: Run, readings: readonly Reading[], named: NamedStories): ReadonlySet<Reading> =>
+/**
+ * Tells what pages reverse or change of what was told, including what this run told of older pages. Returns these
+ * pages.
+ */
+const overrule = (run: Run, runPages: readonly RunPage[], named: NamedStories): ReadonlySet<RunPage> =>
   new Set(
-    readings.filter((reading) => {
-      const reverses = tellContradictions(run, reading, named);
-      return tellChanges(run, reading) || reverses;
+    runPages.filter((runPage) => {
+      const reverses = tellContradictions(run, runPage, named);
+      return tellChanges(run, runPage) || reverses;
     }),
   );
 
 /** Tells one story: reversals first, then changes, then anything else that is new in it. */
-const tellOneStory = (run: Run, story: string, pages: readonly Reading[], named: NamedStories): void => {
+const tellOneStory = (run: Run, story: string, pages: readonly RunPage[], named: NamedStories): void => {
   const judged = run.verdicts.ofStory(story);
   if (judged?.verdict === 'off_topic') {
-    for (const reading of pages) leaveOut(run, reading, judged);
+    for (const runPage of pages) leaveOut(run, runPage, judged);
     return;
   }
-  const readings = withoutOffTopic(run, pages);
-  const claim = run.told.headline(story);
-  const overruling = overrule(run, readings, named);
+  const runPages = withoutOffTopic(run, pages);
+  const claim = run.ledger.headline(story);
+  const overruling = overrule(run, runPages, named);
   if (claim !== undefined) {
-    const unread = readings.filter((reading) => reading.earlier === undefined && !overruling.has(reading));
+    const unread = runPages.filter((runPage) => runPage.earlier === undefined && !overruling.has(runPage));
     const better = judged === undefined ? tellBetter(run, claim, unread) : undefined;
     confirmStory(
       run,
       claim,
-      unread.filter((reading) => reading !== better),
+      unread.filter((runPage) => runPage !== better),
     );
-    for (const reading of readings.filter(({ earlier }) => earlier !== undefined)) {
-      const mayAdd = judged === undefined && !overruling.has(reading) && (reading.relevant || !isAside(claim));
-      if (mayAdd && tellMore(run, story, reading)) run.judge(reading, 'told', { kind: 'adds' });
-      else run.judge(reading, 'known', { kind: 'changed_without_news' });
+    for (const runPage of runPages.filter(({ earlier }) => earlier !== undefined)) {
+      const mayAdd = judged === undefined && !overruling.has(runPage) && (runPage.relevant || !isAside(claim));
+      if (mayAdd && tellMore(run, story, runPage)) run.judge(runPage, 'told', { kind: 'adds' });
+      else run.judge(runPage, 'known', { kind: 'changed_without_news' });
     }
-  } else if (readings.some(({ relevant }) => relevant)) tellStory(run, story, readings);
+  } else if (runPages.some(({ relevant }) => relevant)) tellStory(run, story, runPages);
   else
-    for (const reading of readings) {
-      const isTold = overruling.has(reading) || tellAside(run, reading);
-      if (!isTold) run.judge(reading, 'left_out', offTopic);
+    for (const runPage of runPages) {
+      const isTold = overruling.has(runPage) || tellAside(run, runPage);
+      if (!isTold) run.judge(runPage, 'left_out', offTopic);
     }
-  const others = readings.filter((reading) => !overruling.has(reading));
-  for (const reading of [...overruling, ...(others.length > 1 ? overrule(run, others, named) : [])])
-    run.judge(reading, 'told', { kind: 'overrules' });
+  const others = runPages.filter((runPage) => !overruling.has(runPage));
+  for (const runPage of [...overruling, ...(others.length > 1 ? overrule(run, others, named) : [])])
+    run.judge(runPage, 'told', { kind: 'overrules' });
 };
 
 /** Tells what the rules choose of pages, story by story, oldest first. */
-export const tellByRules = (run: Run, readings: readonly Reading[]): void => {
-  if (readings.length === 0) return;
+export const tellByRules = (run: Run, runPages: readonly RunPage[]): void => {
+  if (runPages.length === 0) return;
   const named = reversibleStories(run);
-  for (const [story, pages] of byStory(readings, run.at)) tellOneStory(run, story, pages, named);
-  tellSections(run, readings);
+  for (const [story, pages] of byStory(runPages, run.nowMs)) tellOneStory(run, story, pages, named);
+  tellSections(run, runPages);
 };
 
-/** Tells what pages end that are not on the topic by their editor: it holds no longer, wherever that is said. */
-export const tellEnds = (run: Run, readings: readonly Reading[]): void => {
+/**
+ * From pages that the editor found off topic, tells only what they say has ended, since that no longer holds, wherever
+ * it is reported.
+ */
+export const tellEnds = (run: Run, runPages: readonly RunPage[]): void => {
   const named = reversibleStories(run);
-  for (const [, pages] of byStory(readings, run.at))
-    for (const reading of withoutOffTopic(run, pages))
-      if (tellContradictions(run, reading, named)) run.judge(reading, 'told', { kind: 'overrules' });
+  for (const [, pages] of byStory(runPages, run.nowMs))
+    for (const runPage of withoutOffTopic(run, pages))
+      if (tellContradictions(run, runPage, named)) run.judge(runPage, 'told', { kind: 'overrules' });
 };

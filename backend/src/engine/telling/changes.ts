@@ -9,7 +9,7 @@ import type { Language } from '#text/languages/language';
 import { foreignStep, oldValueIn } from '#text/languages/steps';
 import type { LedgerClaim } from '../ledger';
 import type { Ranked } from '../ranking/headline';
-import type { Reading, Run } from '../run';
+import type { RunPage, Run } from '../run';
 import { claimFrom } from './claim-from';
 import { timeOf } from '#text/words/dates';
 import { covered } from '#text/words/likeness';
@@ -22,9 +22,9 @@ interface Change {
   readonly ranked: Ranked;
   /** The old value as written. */
   readonly was: string;
-  /** The old value is one that a wrong line gave: the new one is told as new, without what it was. */
+  /** The old value comes from a line judged wrong, so the new one is told as new, without the old. */
   readonly isCorrection?: true;
-  /** The same for every sentence that states this change. */
+  /** Equal for all sentences that state this change. */
   readonly key: string;
   /** The claim that is no longer true; absent if the changed figure was never told. */
   readonly claim?: LedgerClaim;
@@ -39,10 +39,10 @@ const told = ({ was, now }: Replacement): Pick<Change, 'was' | 'key'> => ({
 const sameWords = { likeness: 0.6, most: 12 };
 
 /** The claim whose wording a sentence repeats with another figure. */
-const changedClaim = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
-  const { page, publishedAt } = reading.document;
-  const at = publishedAt ?? run.at;
-  const isEarlier = ({ firstSeenAt }: LedgerClaim): boolean => firstSeenAt !== run.now;
+const changedClaim = (run: Run, runPage: RunPage, ranked: Ranked): Change | null => {
+  const { page, publishedAt } = runPage.document;
+  const at = publishedAt ?? run.nowMs;
+  const isEarlier = ({ firstSeenAt }: LedgerClaim): boolean => firstSeenAt !== run.nowIso;
   for (const claim of nearestClaims(run, ranked.sentence.stems, sameWords, isEarlier)) {
     const own = claim.evidence.find(({ url }) => url === page.url);
     const claimedAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? at;
@@ -64,117 +64,120 @@ interface Overruled {
 }
 
 /** The claim whose value a sentence of any publisher says has changed. */
-const claimWithNewValue = (run: Run, reading: Reading, { text, stems }: Candidate): Overruled | null => {
-  const at = reading.document.publishedAt ?? run.at;
-  const claims = nearestClaims(run, stems, otherWords, (each) => isAfter(run, reading, each));
+const claimWithNewValue = (run: Run, runPage: RunPage, { text, stems }: Candidate): Overruled | null => {
+  const at = runPage.document.publishedAt ?? run.nowMs;
+  const claims = nearestClaims(run, stems, otherWords, (each) => isAfter(run, runPage, each));
   const values = claims.length === 0 ? null : valueSentence(text, at);
   if (values === null) return null;
   for (const claim of claims) {
     const toldAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? at;
-    const value = newValue(run.told.statementOf(claim), toldAt, values);
+    const value = newValue(run.ledger.statementOf(claim), toldAt, values);
     if (value !== null && !areOfOthers(claim.text, text)) return { claim, value };
   }
   return null;
 };
 
-/** The same in a language other than English, whose sentence has to give the old value, too. */
+/**
+ * The claim whose value a sentence in a language other than English says has changed. The sentence must also give the
+ * old value.
+ */
 const changedInForeignWords = (
   run: Run,
-  reading: Reading,
+  runPage: RunPage,
   { sentence }: Ranked,
   language: Language,
 ): Omit<Change, 'ranked'> | null => {
   const step = foreignStep(sentence.text, language);
   if (step === null) return null;
-  for (const { claim } of run.told.lines.near(sentence.stems, otherWords.likeness).slice(0, otherWords.most)) {
+  for (const { claim } of run.ledger.lines.near(sentence.stems, otherWords.likeness).slice(0, otherWords.most)) {
     const was = oldValueIn(claim.text, step, language);
     if (was === null || areOfOthers(claim.text, sentence.text)) continue;
-    if (run.told.holds(claim) && isAfter(run, reading, claim))
+    if (run.ledger.holds(claim) && isAfter(run, runPage, claim))
       return { was, key: `${step.old} ${step.next}`, claim, story: claim.story };
   }
   return null;
 };
 
-const changedInOtherWords = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
+const changedInOtherWords = (run: Run, runPage: RunPage, ranked: Ranked): Change | null => {
   const { text } = ranked.sentence;
-  const { language } = reading.document;
+  const { language } = runPage.document;
   if (language !== null) {
-    const change = changedInForeignWords(run, reading, ranked, language);
+    const change = changedInForeignWords(run, runPage, ranked, language);
     return change === null ? null : { ranked, ...change };
   }
   if (!speaksOfChange(text) && (ranked.figures.length === 0 || !isCumulative(text))) return null;
-  const found = claimWithNewValue(run, reading, ranked.sentence);
+  const found = claimWithNewValue(run, runPage, ranked.sentence);
   if (found === null) return null;
   const { was, now } = found.value;
   return { ranked, was: was.text, key: `${was.amount} ${now.amount}`, claim: found.claim, story: found.claim.story };
 };
 
-/** The claim in which a sentence moves something that is known of its field, such as the day on which it takes effect. */
-const moved = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
+/** The claim in which a sentence moves something known in its field, such as the day on which it takes effect. */
+const moved = (run: Run, runPage: RunPage, ranked: Ranked): Change | null => {
   const { text, stems } = ranked.sentence;
-  const { page, publishedAt, titleStems } = reading.document;
-  const movedIn = run.domainKnowledge.moverOf({ sentence: text, title: page.title, at: publishedAt ?? run.at });
+  const { page, publishedAt, titleStems } = runPage.document;
+  const movedIn = run.fieldKnowledge.moverOf({ sentence: text, title: page.title, at: publishedAt ?? run.nowMs });
   if (movedIn === null) return null;
-  for (const { claim } of run.told.lines.near(new Set([...stems, ...titleStems]), ofTitles)) {
+  for (const { claim } of run.ledger.lines.near(new Set([...stems, ...titleStems]), ofTitles)) {
     const toldAt = timeOf(claim.publishedAt);
-    if (toldAt === null || !run.told.holds(claim) || !isAfter(run, reading, claim)) continue;
-    const found = movedIn(run.told.statementOf(claim), toldAt);
+    if (toldAt === null || !run.ledger.holds(claim) || !isAfter(run, runPage, claim)) continue;
+    const found = movedIn(run.ledger.statementOf(claim), toldAt);
     if (found !== null && !areOfOthers(claim.text, text)) return { ranked, ...found, claim, story: claim.story };
   }
   return null;
 };
 
 /** The claim for whose subject a page gives another amount, in any words. */
-const changedAmount = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
-  if (!reading.relevant) return null;
-  const found = newAmount(run, reading, ranked);
+const changedAmount = (run: Run, runPage: RunPage, ranked: Ranked): Change | null => {
+  if (!runPage.relevant) return null;
+  const found = newAmount(run, runPage, ranked);
   if (found === null) return null;
   const { was, now, claim } = found;
   return { ranked, was: was.text, key: `${was.amount} ${now.amount}`, claim, story: claim.story };
 };
 
 /** A changed figure that was never told: the sentence must be about the page's subject, which a footer with a date is not. */
-const changedOnPage = (run: Run, reading: Reading, ranked: Ranked): Change | null => {
-  const { earlier, document, titleStems } = reading;
+const changedOnPage = (run: Run, runPage: RunPage, ranked: Ranked): Change | null => {
+  const { earlier, document, titleStems } = runPage;
   if (earlier === undefined || earlier.story === null) return null;
   if (covered(titleStems, ranked.sentence.stems) < floors.addedLater && ranked.score < floors.headline) return null;
-  const figures = changedMeasure(earlier.measures, ranked.sentence.text, document.publishedAt ?? run.at);
+  const figures = changedMeasure(earlier.measures, ranked.sentence.text, document.publishedAt ?? run.nowMs);
   if (figures === null) return null;
-  const isCorrection = isGivenWrongly(figures.was.text, run.told.citing(document.page.url));
+  const isCorrection = isGivenWrongly(figures.was.text, run.ledger.citing(document.page.url));
   return { ranked, ...told(figures), story: earlier.story, ...(isCorrection && { isCorrection }) };
 };
 
 /** Claims of the changed page that state the old figure in a sentence that the page no longer has. */
-const outdated = (run: Run, reading: Reading, change: Change): readonly string[] =>
-  run.told
+const outdated = (run: Run, runPage: RunPage, change: Change): readonly string[] =>
+  run.ledger
     .ofStory(change.story)
     .filter(
       (claim) =>
-        run.told.holds(claim) &&
+        run.ledger.holds(claim) &&
         claim.text.includes(change.was) &&
-        claim.evidence[0]?.url === reading.document.page.url &&
-        !reading.document.blocks.some((block) => block.includes(claim.text)),
+        claim.evidence[0]?.url === runPage.document.page.url &&
+        !runPage.document.blocks.some((block) => block.includes(claim.text)),
     )
     .map((claim) => claim.id);
 
-const tellChange = (run: Run, reading: Reading, change: Change): void => {
+const tellChange = (run: Run, runPage: RunPage, change: Change): void => {
   const { ranked, was, story } = change;
   const replaces = new Set([
     ...(change.claim === undefined ? [] : [change.claim.id]),
-    ...outdated(run, reading, change),
+    ...outdated(run, runPage, change),
   ]);
   const isReplaced = ({ id, verdict }: LedgerClaim): boolean =>
     replaces.has(id) || (change.isCorrection === true && verdict === 'wrong');
-  const role = run.told.ofStory(story).some((claim) => claim.role === 'headline' && isReplaced(claim))
+  const role = run.ledger.ofStory(story).some((claim) => claim.role === 'headline' && isReplaced(claim))
     ? 'headline'
     : 'detail';
-  const claim = claimFrom(run, reading, ranked.sentence, { role, story, appeal: ranked.appeal });
+  const claim = claimFrom(run, runPage, ranked.sentence, { role, story, appeal: ranked.appeal });
   if (change.isCorrection === true) {
-    run.told.record({ kind: 'new', claim, replaces: [] });
+    run.ledger.record({ kind: 'new', claim, replaces: [] });
     return;
   }
   const [wasEvidence] = change.claim?.evidence ?? [];
-  run.told.record({
+  run.ledger.record({
     kind: 'changed',
     claim,
     was,
@@ -184,44 +187,44 @@ const tellChange = (run: Run, reading: Reading, change: Change): void => {
 };
 
 /** Whether a page that does not seem to be on the topic says that a told value changed; most pages are not even ranked. */
-const changesTold = (run: Run, reading: Reading): boolean =>
-  reading.document.sentences.some(
+const changesTold = (run: Run, runPage: RunPage): boolean =>
+  runPage.document.sentences.some(
     (sentence) =>
-      reading.isOpen(sentence.block) &&
+      runPage.isOpen(sentence.block) &&
       speaksOfChange(sentence.text) &&
-      claimWithNewValue(run, reading, sentence) !== null,
+      claimWithNewValue(run, runPage, sentence) !== null,
   );
 
 /**
  * Tells figures that differ from the ledger, each once, however often the page states it. Sentences whose earlier wording
  * was told come first.
  */
-export const tellChanges = (run: Run, reading: Reading): boolean => {
-  if (!reading.relevant && !changesTold(run, reading)) return false;
+export const tellChanges = (run: Run, runPage: RunPage): boolean => {
+  if (!runPage.relevant && !changesTold(run, runPage)) return false;
   const changes = run
-    .sentencesOf(reading)
+    .sentencesOf(runPage)
     .filter(({ sentence, figures }) => figures.length > 0 || /\d/.test(sentence.text))
     .flatMap(
       (ranked) =>
-        changedClaim(run, reading, ranked) ??
-        changedInOtherWords(run, reading, ranked) ??
-        moved(run, reading, ranked) ??
-        changedAmount(run, reading, ranked) ??
-        changedOnPage(run, reading, ranked) ??
+        changedClaim(run, runPage, ranked) ??
+        changedInOtherWords(run, runPage, ranked) ??
+        moved(run, runPage, ranked) ??
+        changedAmount(run, runPage, ranked) ??
+        changedOnPage(run, runPage, ranked) ??
         [],
     )
     .sort((a, b) => Number(b.claim !== undefined) - Number(a.claim !== undefined));
   const known = new Set<string>(
-    run.told.findings.flatMap(({ kind, claim, was }) => (kind === 'changed' ? [`${claim.story} ${was ?? ''}`] : [])),
+    run.ledger.findings.flatMap(({ kind, claim, was }) => (kind === 'changed' ? [`${claim.story} ${was ?? ''}`] : [])),
   );
   let any = false;
   for (const change of changes) {
     const key = `${change.story} ${change.key}`;
     const sameElsewhere = `${change.story} ${change.was}`;
-    if (known.has(key) || known.has(sameElsewhere) || !run.verify(reading, change.ranked.sentence)) continue;
-    if (change.claim !== undefined && !run.told.holds(change.claim)) continue;
+    if (known.has(key) || known.has(sameElsewhere) || !run.verify(runPage, change.ranked.sentence)) continue;
+    if (change.claim !== undefined && !run.ledger.holds(change.claim)) continue;
     known.add(key);
-    tellChange(run, reading, change);
+    tellChange(run, runPage, change);
     any = true;
   }
   return any;

@@ -5,21 +5,26 @@ import { isSection } from '#pages/page';
 import { needsItsDate } from '../ranking/own-time';
 import { tellsAlone } from '../ranking/says-little';
 import { lacksSubstance } from '../ranking/substance';
-import { leaveOut, type Reading, type Run } from '../run';
+import { leaveOut, type RunPage, type Run } from '../run';
 import { covered } from '#text/words/likeness';
 import { floors } from './floors';
 
 /** A sentence that may be told of a story. */
 export interface Choice {
-  readonly reading: Reading;
+  readonly runPage: RunPage;
   readonly ranked: Ranked;
 }
 
-/** Sentences that may at least be second ones, best first, except what is near a claim with a verdict. */
-export const choices = (run: Run, readings: readonly Reading[], floor: number = floors.detail): readonly Choice[] =>
-  readings
-    .flatMap((reading) => run.sentencesOf(reading).map((ranked): Choice => ({ reading, ranked })))
-    .filter(({ ranked }) => ranked.score >= floor && run.verdicts.against(ranked.sentence) === undefined)
+/** Sentences that may be told at least as second ones, best first, except those near a judged claim. */
+export const choices = (run: Run, runPages: readonly RunPage[], floor: number = floors.detail): readonly Choice[] =>
+  runPages
+    .flatMap((runPage) => run.sentencesOf(runPage).map((ranked): Choice => ({ runPage, ranked })))
+    .filter(
+      ({ runPage, ranked }) =>
+        ranked.score >= floor &&
+        runPage.mayTell(ranked.sentence.stems) &&
+        run.verdicts.against(ranked.sentence) === undefined,
+    )
     .sort((a, b) => b.ranked.appeal - a.ranked.appeal);
 
 /** Moves sentences of the same page with about the same score as the first to the front, in page order. */
@@ -28,7 +33,7 @@ export const inPageOrder = (ordered: readonly Choice[], isMeant: (choice: Choice
   if (best === undefined) return [];
   const asGood = ordered.filter(
     (choice) =>
-      choice.reading === best.reading &&
+      choice.runPage === best.runPage &&
       choice.ranked.appeal >= best.ranked.appeal - floors.aboutAsGood &&
       isMeant(choice),
   );
@@ -36,39 +41,46 @@ export const inPageOrder = (ordered: readonly Choice[], isMeant: (choice: Choice
   return [...asGood.sort((a, b) => a.ranked.sentence.place - b.ranked.sentence.place), ...rest];
 };
 
-export const isOnPurpose = ({ reading, ranked }: Choice): boolean =>
-  reading.earlier === undefined || covered(reading.titleStems, ranked.sentence.stems) >= floors.addedLater;
+export const isOnPurpose = ({ runPage, ranked }: Choice): boolean =>
+  runPage.earlier === undefined || covered(runPage.titleStems, ranked.sentence.stems) >= floors.addedLater;
 
 /**
- * A line that is shown by its page's title tells what the page is about, and beside its date when. The title of a document does not tell
- * what one of its sections is about, and when it was written is not known.
+ * A line shown by its page's title says what the page is about, and the date next to it says when. The title of a
+ * document does not say what one of its sections is about, and it is not known when the document was written. Nor does
+ * the title of a page about something wider say which part of it is followed.
  */
-export const needsNoTitle = ({ reading: { document }, ranked: { isFit, sentence } }: Choice): boolean =>
-  !isSection(document.page) ||
-  (isFit && tellsAlone(sentence.text) && !lacksSubstance(sentence.text) && !needsItsDate(sentence.text));
+export const needsNoTitle = ({ runPage, ranked: { isFit, sentence } }: Choice): boolean => {
+  const ofSection = isSection(runPage.document.page);
+  if (runPage.mayStandByTitle && !ofSection) return true;
+  const standsAlone = isFit && tellsAlone(sentence.text) && !lacksSubstance(sentence.text);
+  return standsAlone && !(ofSection && needsItsDate(sentence.text));
+};
 
 /** The claim whose verdict keeps the best sentence of a page from being told. */
-export const claimAgainst = (run: Run, reading: Reading): JudgedClaim | undefined => {
+export const claimAgainst = (run: Run, runPage: RunPage): JudgedClaim | undefined => {
   if (run.verdicts.isEmpty) return undefined;
   const [best] = run
-    .sentencesOf(reading)
+    .sentencesOf(runPage)
     .filter(({ score }) => score >= floors.headline)
     .sort((a, b) => b.appeal - a.appeal);
   if (best === undefined) return undefined;
-  return run.verdicts.against(best.sentence) ?? run.verdicts.againstPage(reading.document);
+  return run.verdicts.against(best.sentence) ?? run.verdicts.againstPage(runPage.document);
 };
 
-/** The pages of which something may be told: one that mainly tells what has one of the verdicts is left out whole. */
+/**
+ * The pages without those whose best sentence is too similar to a claim with one of these verdicts: they are left out
+ * entirely.
+ */
 const without =
   (...verdicts: readonly Verdict[]) =>
-  (run: Run, readings: readonly Reading[]): readonly Reading[] =>
-    readings.filter((reading) => {
-      const claim = claimAgainst(run, reading);
+  (run: Run, runPages: readonly RunPage[]): readonly RunPage[] =>
+    runPages.filter((runPage) => {
+      const claim = claimAgainst(run, runPage);
       if (claim === undefined || !verdicts.includes(claim.verdict)) return true;
-      leaveOut(run, reading, claim);
+      leaveOut(run, runPage, claim);
       return false;
     });
 
-/** Nor do these change or reverse what was told. */
+/** Pages left out here do not change or reverse what was told, either. */
 export const withoutOffTopic = without('off_topic');
 export const withoutKnown = without('known');

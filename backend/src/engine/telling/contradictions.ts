@@ -1,11 +1,12 @@
 import { reversalOf, reversible, spelledList, type Reversal, type Reversible } from '../compare/contradictions';
+import { endedPart } from '../compare/ended-part';
 import { correctedStatement } from '../compare/corrections';
 import { speaksOfAct, speaksOfUndoing } from '../compare/undoing/speaks-of-undoing';
 import type { Candidate, ReadDocument } from '../document';
 import { addTo } from '#kernel/grouping';
 import { oncePer } from '#kernel/once';
-import type { LedgerClaim } from '../ledger';
-import type { Reading, Run } from '../run';
+import type { Ended, LedgerClaim } from '../ledger';
+import type { RunPage, Run } from '../run';
 import { claimFrom } from './claim-from';
 import { mayEnd } from './ended-in-words';
 import { faultOf } from '#text/sentences/form';
@@ -19,27 +20,41 @@ export type NamedStories = (sentence: string, document: ReadDocument) => readonl
 
 interface NamedBy {
   readonly identifiers: ReadonlyMap<string, Reversible>;
-  /** In lower case, by their first word, so that a sentence is compared with few of them. */
+  /** Titles in lower case by their first word, so that a sentence is compared with few of them. */
   readonly titles: ReadonlyMap<string, readonly (readonly [string, Reversible])[]>;
 }
 
 const wordsOf = (text: string): readonly string[] => tokens(text.toLowerCase());
 
-/** Of the stories that hold, those of this run too: a first run reads an act and what ended it. */
-const storiesByName = (run: Run): NamedBy => {
-  const identifiers = new Map<string, Reversible>();
-  const titles = new Map<string, (readonly [string, Reversible])[]>();
-  for (const [story, claims] of run.told.stories()) {
-    if (!claims.some(run.told.holds)) continue;
+type SubjectOf = (story: string, claims: readonly LedgerClaim[]) => Reversible;
+
+/** Caches subjects until more is told of a story. */
+const rememberedSubjects = (): SubjectOf => {
+  const known = new Map<string, { readonly subject: Reversible; readonly of: number }>();
+  return (story, claims) => {
+    const last = known.get(story);
+    if (last?.of === claims.length) return last.subject;
     const pages = claims.flatMap((claim) => claim.evidence);
     const subject = reversible(story, pages);
+    known.set(story, { subject, of: claims.length });
+    return subject;
+  };
+};
+
+/** Stories that hold, including those of this run, since a first run may read an act and what ended it. */
+const storiesByName = (run: Run, subjectOf: SubjectOf): NamedBy => {
+  const identifiers = new Map<string, Reversible>();
+  const titles = new Map<string, (readonly [string, Reversible])[]>();
+  for (const [story, claims] of run.ledger.stories()) {
+    if (!claims.some(run.ledger.holds)) continue;
+    const subject = subjectOf(story, claims);
     for (const identifier of subject.identifiers) identifiers.set(identifier, subject);
     for (const title of subject.titles) addTo(titles, wordsOf(title)[0] ?? '', [title.toLowerCase(), subject]);
   }
   return { identifiers, titles };
 };
 
-/** `Executive Order 14257 of April 2, 2025 (Regulating Imports …)` */
+/** The title in brackets after a number: `Executive Order 14257 of April 2, 2025 (Regulating Imports …)`. */
 const DEFINED_AS = /^(?: of \p{Lu}\p{Ll}+ \d{1,2}, \d{4},?)? \(([^()]{20,300})\)/u;
 
 /** The full titles, in lower case, that a document gives for numbers, which a told page may lack. */
@@ -53,15 +68,19 @@ const titlesByNumber = ({ blocks }: ReadDocument): ReadonlyMap<string, string> =
   );
 };
 
-/** Told stories, looked up sentence by sentence. They are prepared for the first that is, which few runs have, and when more were told. */
+/**
+ * Looks up told stories sentence by sentence. The index is built at the first lookup, which few runs need, and rebuilt
+ * once more is told.
+ */
 export const reversibleStories = (run: Run): NamedStories => {
   let stories: NamedBy | undefined;
   let told = 0;
+  const subjectOf = rememberedSubjects();
   const defined = new Map<ReadDocument, ReadonlyMap<string, string>>();
   return (sentence, document) => {
-    if (told !== run.told.findings.length) stories = undefined;
-    told = run.told.findings.length;
-    stories ??= storiesByName(run);
+    if (told !== run.ledger.findings.length) stories = undefined;
+    told = run.ledger.findings.length;
+    stories ??= storiesByName(run, subjectOf);
     const { identifiers, titles } = stories;
     if (identifiers.size === 0 && titles.size === 0) return [];
     const lower = sentence.toLowerCase();
@@ -84,44 +103,65 @@ export const reversibleStories = (run: Run): NamedStories => {
   };
 };
 
-const isLater = (reading: Reading, claims: readonly LedgerClaim[]): boolean => {
-  const at = reading.document.publishedAt;
+const isLater = (runPage: RunPage, claims: readonly LedgerClaim[]): boolean => {
+  const at = runPage.document.publishedAt;
   return at === null || claims.every((claim) => at >= (timeOf(claim.publishedAt) ?? 0));
 };
 
-/** Of the claims that one sentence overrules, the first is what it contradicts. */
-type Overruled = readonly [LedgerClaim, ...LedgerClaim[]];
+/** What one sentence ends. It contradicts the first claim. */
+type Overruled = readonly [Ended, ...Ended[]];
 
-const isPartOf = (reversal: Reversal, claim: LedgerClaim): boolean =>
-  reversal.kind === 'all' || stemSet(claim.text).has(stem(reversal.of));
+/**
+ * A claim, or the part of it about what a sentence ends, such as the `additional duties` under an act. Null if it says
+ * nothing about that.
+ */
+const endedBy = (claim: LedgerClaim, sentence: string, reversal: Reversal): Ended | null => {
+  if (reversal.kind === 'all') return { claim, words: null };
+  const of = stem(reversal.of);
+  const names = (clause: string): boolean => stemSet(clause).has(of);
+  return names(claim.text) ? { claim, words: endedPart(claim.text, { sentence, language: null, names }) } : null;
+};
 
-/** The claims of stories that their numbers or full titles name, and what falls with these or rests on them. */
-const ofNamedStories = (run: Run, reading: Reading, sentence: Candidate, named: NamedStories): Overruled | null => {
-  const claims = named(sentence.text, reading.document).flatMap((subject) => {
-    const reversal = subject.story === reading.story ? null : reversalOf(sentence.text, subject);
+/**
+ * The claims of stories that a sentence names by number or full title, and the claims that fall with them or rest on
+ * them.
+ */
+const ofNamedStories = (run: Run, runPage: RunPage, sentence: Candidate, named: NamedStories): Overruled | null => {
+  const own = named(sentence.text, runPage.document).flatMap((subject) => {
+    const reversal = subject.story === runPage.story ? null : reversalOf(sentence.text, subject);
     if (reversal === null) return [];
-    const held = run.told.ofStory(subject.story).filter((claim) => run.told.holds(claim) && isPartOf(reversal, claim));
-    return isLater(reading, held) ? held : [];
+    const held = run.ledger.ofStory(subject.story).filter(run.ledger.holds);
+    const ended = held.flatMap((claim) => endedBy(claim, sentence.text, reversal) ?? []);
+    return isLater(runPage, ended.map(claimIn)) ? ended : [];
   });
-  const fallen = run.domainKnowledge
-    .fallenWith(sentence.text, claims, run.told)
-    .filter((claim) => claim.story !== reading.story && isLater(reading, [claim]));
-  const was = claims.find((claim) => claim.role === 'headline') ?? claims[0] ?? fallen[0];
-  if (was === undefined) return null;
-  return [was, ...[...new Set([...claims, ...fallen])].filter((claim) => claim !== was)];
+  const fallen = run.fieldKnowledge
+    .fallenWith(sentence.text, own.map(claimIn), run.ledger)
+    .filter(({ claim }) => claim.story !== runPage.story && isLater(runPage, [claim]));
+  const first = own.find(({ claim }) => claim.role === 'headline') ?? own[0] ?? fallen[0];
+  return first === undefined ? null : [first, ...[...own, ...fallen].filter(({ claim }) => claim !== first.claim)];
 };
 
-/** The claim that a sentence says no longer holds; with a headline, what else was told of its event. */
-const ofClaim = (run: Run, reading: Reading, sentence: Candidate): Overruled | null => {
-  const claim = overruledClaim(run, reading, sentence);
+const claimIn = ({ claim }: Ended): LedgerClaim => claim;
+
+/**
+ * The claim that a sentence says no longer holds and, if it is a headline, the other claims of its story. Any of them
+ * may have ended only in part.
+ */
+const ofClaim = (run: Run, runPage: RunPage, sentence: Candidate): Overruled | null => {
+  const claim = overruledClaim(run, runPage, sentence);
   if (claim === null) return null;
-  const others = claim.role === 'headline' ? run.told.ofStory(claim.story) : [];
-  return [claim, ...others.filter((other) => other !== claim && run.told.holds(other))];
+  const { language } = runPage.document;
+  const ended = (each: LedgerClaim): Ended => ({
+    claim: each,
+    words: endedPart(each.text, { sentence: sentence.text, language }),
+  });
+  const others = claim.role === 'headline' ? run.ledger.ofStory(claim.story) : [];
+  return [ended(claim), ...others.filter((other) => other !== claim && run.ledger.holds(other)).map(ended)];
 };
 
-/** Remembered, since the pages of a story are compared with each other, too. */
+/** Cached, since the pages of a story are also compared with each other. */
 const undoingSentences = oncePer(
-  ({ document: { sentences, language }, isOpen }: Reading): readonly Candidate[] =>
+  ({ document: { sentences, language }, isOpen }: RunPage): readonly Candidate[] =>
     sentences.filter(
       ({ block, text, stems }) => isOpen(block) && (speaksOfUndoing(text, stems) || mayEnd(text, language)),
     ),
@@ -129,11 +169,11 @@ const undoingSentences = oncePer(
 );
 
 /** Finds a page's reversals before its sentences are ranked, since most pages have none. */
-const reversals = (run: Run, reading: Reading, named: NamedStories): ReadonlyMap<Candidate, Overruled> => {
+const reversals = (run: Run, runPage: RunPage, named: NamedStories): ReadonlyMap<Candidate, Overruled> => {
   const found = new Map<Candidate, Overruled>();
-  for (const sentence of undoingSentences(reading)) {
-    const ofStory = speaksOfAct(sentence.text, sentence.stems) ? ofNamedStories(run, reading, sentence, named) : null;
-    const overruled = ofStory ?? ofClaim(run, reading, sentence);
+  for (const sentence of undoingSentences(runPage)) {
+    const ofStory = speaksOfAct(sentence.text, sentence.stems) ? ofNamedStories(run, runPage, sentence, named) : null;
+    const overruled = ofStory ?? ofClaim(run, runPage, sentence);
     if (overruled !== null) found.set(sentence, overruled);
   }
   return found;
@@ -143,34 +183,48 @@ const reversals = (run: Run, reading: Reading, named: NamedStories): ReadonlyMap
 const isToldUnranked = (sentence: Candidate): boolean =>
   correctedStatement(sentence.text) !== null || faultOf(sentence) === 'too long';
 
-/** Best first; those that are not ranked come last and weigh as much as their page’s best. */
-const inOrder = (run: Run, reading: Reading, found: ReadonlyMap<Candidate, Overruled>) => {
-  const ranked = run.sentencesOf(reading).filter(({ sentence }) => found.has(sentence));
+/** The sentences, best first. Unranked ones come last, with the weight of their page’s best sentence. */
+const inOrder = (run: Run, runPage: RunPage, found: ReadonlyMap<Candidate, Overruled>) => {
+  const ranked = run.sentencesOf(runPage).filter(({ sentence }) => found.has(sentence));
   const known = new Set(ranked.map(({ sentence }) => sentence));
   const others = [...found.keys()].filter((sentence) => !known.has(sentence) && isToldUnranked(sentence));
-  const appeal = others.length === 0 ? 0 : (run.sentencesOf(reading)[0]?.appeal ?? 0);
+  const appeal = others.length === 0 ? 0 : (run.sentencesOf(runPage)[0]?.appeal ?? 0);
   return [...ranked, ...others.map((sentence) => ({ sentence, appeal }))];
 };
 
+/** Each claim once, and as a whole if any entry ends all of it. */
+const onceEach = (ended: readonly Ended[]): readonly Ended[] => {
+  const whole = new Set(ended.flatMap(({ claim, words }) => (words === null ? [claim] : [])));
+  const known = new Set<LedgerClaim>();
+  return ended.flatMap(({ claim, words }) => {
+    if (known.has(claim)) return [];
+    known.add(claim);
+    return [{ claim, words: whole.has(claim) ? null : words }];
+  });
+};
+
 /** Tells what an unread page explicitly reverses. Each claim is contradicted once. */
-export const tellContradictions = (run: Run, reading: Reading, named: NamedStories): boolean => {
-  const found = reversals(run, reading, named);
+export const tellContradictions = (run: Run, runPage: RunPage, named: NamedStories): boolean => {
+  const found = reversals(run, runPage, named);
   if (found.size === 0) return false;
   let any = false;
-  for (const { sentence, appeal } of inOrder(run, reading, found)) {
-    const claims = (found.get(sentence) ?? []).filter((claim) => run.told.holds(claim));
-    const [was] = claims;
-    // Another print of the same act ends nothing anew.
-    const isTold = run.told.ofStory(reading.story).some(({ text }) => text === sentence.text);
-    if (was === undefined || isTold || !run.verify(reading, sentence)) continue;
-    const claim = claimFrom(run, reading, sentence, { role: 'detail', story: reading.story, appeal });
-    const [wasEvidence] = was.evidence;
-    run.told.record({
+  for (const { sentence, appeal } of inOrder(run, runPage, found)) {
+    const ended = onceEach(found.get(sentence) ?? []).filter(({ claim, words }) => run.ledger.holdsPart(claim, words));
+    const whole = ended.flatMap(({ claim, words }) => (words === null ? [claim] : []));
+    const parts = ended.flatMap(({ claim, words }) => (words === null ? [] : [{ claimId: claim.id, words }]));
+    const [was] = whole.length > 0 ? whole.map((each) => ({ claim: each, words: each.text })) : ended;
+    // A second copy of the same act ends nothing again.
+    const isTold = run.ledger.ofStory(runPage.story).some(({ text }) => text === sentence.text);
+    if (was === undefined || isTold || !run.verify(runPage, sentence)) continue;
+    const claim = claimFrom(run, runPage, sentence, { role: 'detail', story: runPage.story, appeal });
+    const [wasEvidence] = was.claim.evidence;
+    run.ledger.record({
       kind: 'contradicted',
       claim,
-      was: was.text,
+      was: was.words ?? was.claim.text,
       ...(wasEvidence === undefined ? {} : { wasEvidence }),
-      replaces: claims.map(({ id }) => id),
+      replaces: whole.map(({ id }) => id),
+      ...(parts.length === 0 ? {} : { endsParts: parts }),
     });
     any = true;
   }

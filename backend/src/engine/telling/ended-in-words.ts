@@ -3,42 +3,48 @@ import { actsIn } from '../compare/undoing/named-acts';
 import { isDoubtfulBesides } from '../compare/doubt';
 import type { Candidate } from '../document';
 import type { LedgerClaim } from '../ledger';
-import type { Reading, Run } from '../run';
+import type { RunPage, Run } from '../run';
 import { ACT, isGovernedIn, saysActEnded, spaced, speaksOfEnding } from '#text/languages/endings';
-import { noLongerClause, notAfterAllClause, restoringClause, saysStopped } from '#text/languages/holding';
+import {
+  noLongerClause,
+  notAfterAllClause,
+  restoringClause,
+  saysStopped,
+  speaksOfHolding,
+} from '#text/languages/holding';
 import type { Language } from '#text/languages/language';
 import { namesIn } from '#text/words/names';
 import { contentStem, stemSet, tokens } from '#text/words/stems';
 
-/** The clause of a sentence that says that something is so no longer, or will not be after all. */
+/** The clause of a sentence that says something is no longer so, or will not be after all. */
 const deniedIn = (text: string, language: Language | null): string | null =>
   notAfterAllClause(text, language) ?? noLongerClause(text, language);
 
 /** Whether a sentence can say that something told has ended, in any language: a cheap check. */
 export const mayEnd = (text: string, language: Language | null): boolean =>
-  restoringClause(text, language) !== null ||
-  deniedIn(text, language) !== null ||
+  (speaksOfHolding(text, language) &&
+    (restoringClause(text, language) !== null || deniedIn(text, language) !== null)) ||
   (language !== null && speaksOfEnding(text, language));
 
 const rules = {
-  /** Told words that a sentence has, and that it has with the title of its page. */
+  /** Minimum number of told words in a sentence, by itself and together with its title. */
   shared: 2,
   sharedWithTitle: 3,
-  /** Words of a clause that says that what was told is so no longer: it repeats what was. */
+  /** Minimum number of told words in a clause that says something is no longer so, which repeats what was told. */
   repeated: 3,
   repeatedShare: 0.75,
-  /** Share of known words in a clause that says that something goes on again. */
+  /** Minimum share of known words in a clause that says something goes on again. */
   knownAgain: 0.5,
 };
 
 /** What the ledger and the memory of its pages know of a claim. */
 interface Story {
   readonly text: string;
-  /** Of the line and its page's title. */
+  /** Stems of the line and of its page’s title. */
   readonly told: ReadonlySet<string>;
-  /** And of the topic and the opening of its page. */
+  /** Those stems, and those of the topic and of its page’s opening. */
   readonly known: ReadonlySet<string>;
-  /** The word that it begins with, of who did what it tells; the topic’s own words are what was done. */
+  /** The first word, if it says who acted: the topic's own words say what was done. */
   readonly agent: string | undefined;
 }
 
@@ -62,7 +68,7 @@ const count = (stems: Iterable<string>, of: ReadonlySet<string>): number =>
   [...stems].filter((stem) => of.has(stem)).length;
 
 /** Whether a sentence is about what was told and names nothing else. */
-const isOfSame = ({ document }: Reading, { text, stems }: Candidate, story: Story): boolean => {
+const isOfSame = ({ document }: RunPage, { text, stems }: Candidate, story: Story): boolean => {
   const { language, page, titleStems } = document;
   const names = language?.capitalisedNouns === true ? [] : [...namesIn(text)];
   return (
@@ -73,7 +79,7 @@ const isOfSame = ({ document }: Reading, { text, stems }: Candidate, story: Stor
   );
 };
 
-/** `Verbot` is known from `Alkoholverbot`. */
+/** Minimum length of a known part of a compound: `Verbot` in `Alkoholverbot`. */
 const SHORTEST_PART = 5;
 
 const isKnown = (word: string, { known, agent }: Story, language: Language): boolean => {
@@ -84,7 +90,7 @@ const isKnown = (word: string, { known, agent }: Story, language: Language): boo
   return language.compounds && lower.length >= SHORTEST_PART && [...known].some(isPart);
 };
 
-/** Whether a sentence says that a thing of which a line told, or what was done to it, has ended. */
+/** Whether a sentence says that the thing a line is about, or what was done to it, has ended. */
 const endsThing = (text: string, story: Story, language: Language): boolean => {
   const written = spaced(text);
   return [...new Set(tokens(written))].some((word) => {
@@ -110,13 +116,13 @@ const isSoNoLonger = (text: string, story: Story, language: Language | null): bo
   return count(stems, story.told) >= rules.repeated && count(stems, story.known) >= rules.repeatedShare * stems.size;
 };
 
-/** Whether a sentence says by its words alone, without being parsed, that what was told holds no longer. */
-export const endsInWords = (run: Run, reading: Reading, sentence: Candidate, claim: LedgerClaim): boolean => {
-  const { language } = reading.document;
+/** Whether a sentence says by its words alone, without being parsed, that what was told no longer holds. */
+export const endsInWords = (run: Run, runPage: RunPage, sentence: Candidate, claim: LedgerClaim): boolean => {
+  const { language } = runPage.document;
   const story = storyOf(run, claim, language);
   const { text } = sentence;
   return (
-    isOfSame(reading, sentence, story) &&
+    isOfSame(runPage, sentence, story) &&
     (goesOnAgain(text, story, language) ||
       isSoNoLonger(text, story, language) ||
       (language !== null &&

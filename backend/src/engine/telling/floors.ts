@@ -7,13 +7,16 @@ export const floors = {
   headline: 3,
   /** For a second sentence, which must also add a figure or a future date. */
   detail: 2,
-  /** For what a document itself does or orders, where its page would else be shown by its title. */
+  /** For what a document itself does or orders, if its page would otherwise be shown by its title. */
   operative: 0.5,
-  /** For a line of a document that a tracker names, of which little else is told. At 0, one in two of the further lines says next to nothing; at 1, one in five. */
+  /**
+   * For a line from a document that a tracker names, about which little else is told. At 0, one in two of the further
+   * lines says next to nothing; at 1, one in five.
+   */
   section: 1,
-  /** For the gist of what stands for a page without a headline. */
+  /** For the gist of a sentence that stands for a page without a headline. */
   gist: 4,
-  /** For a line that replaces one which stated only an intention. */
+  /** For a line that replaces one that stated only an intention. */
   better: 4,
   /** Second sentences whose scores differ by less are ordered by their position. */
   aboutAsGood: 1,

@@ -1,14 +1,14 @@
 import type { LedgerClaim } from '../ledger';
 import type { Run } from '../run';
 
-/** Told lines with less in common with a sentence are not compared with it, nor are more, however many an old ledger has. */
+/** Limits for the told lines that a sentence is compared with, however many an old ledger has. */
 interface Nearness {
-  /** Cosine of stems. */
+  /** Minimum cosine of stems. */
   readonly likeness: number;
   readonly most: number;
 }
 
-/** The told claims that still hold and are nearest to a sentence, of those that are comparable with it; nearest first. */
+/** The comparable told claims that still hold and are nearest to a sentence, nearest first. */
 export const nearestClaims = (
   run: Run,
   stems: ReadonlySet<string>,
@@ -16,9 +16,9 @@ export const nearestClaims = (
   isComparable: (claim: LedgerClaim) => boolean,
 ): readonly LedgerClaim[] => {
   const found: LedgerClaim[] = [];
-  for (const { claim } of run.told.lines.near(stems, likeness)) {
+  for (const { claim } of run.ledger.lines.near(stems, likeness)) {
     if (found.length === most) break;
-    if (run.told.holds(claim) && isComparable(claim)) found.push(claim);
+    if (run.ledger.holds(claim) && isComparable(claim)) found.push(claim);
   }
   return found;
 };

@@ -11,13 +11,13 @@ import {
 import type { Candidate } from '../document';
 import type { LedgerClaim } from '../ledger';
 import type { Ranked } from '../ranking/headline';
-import type { Reading, Run } from '../run';
+import type { RunPage, Run } from '../run';
 import { increment } from '#text/languages/english/changes';
 import type { Language } from '#text/languages/language';
 import { datesIn, timeOf } from '#text/words/dates';
 import { cosine, covered } from '#text/words/likeness';
 import { namesIn } from '#text/words/names';
-import { days } from '#text/words/named-date';
+import { days, type PlacedDate } from '#text/words/named-date';
 import { saysOtherNow } from '#text/languages/other-now';
 import { quantitiesIn, type Quantity } from '#text/words/quantities';
 import { stemIn, stemSet } from '#text/words/stems';
@@ -27,29 +27,31 @@ import { nearestClaims } from './nearest-claims';
 import { toldAgain } from './told-again';
 
 /**
- * A page gives another amount for what was told, in words of its own. In nearly the same words, a word of its own makes it another thing;
- * that is for changes.ts.
+ * Rules for a page that gives another amount for what was told, in different words. Nearly the same words with one that
+ * differs are about another thing, which changes.ts handles.
  */
 const rules = {
   near: { likeness: 0.12, most: 8 },
-  /** Share of the told words that the sentence and its title have, and of its words that are told. */
+  /**
+   * Minimum share of the told words in the sentence and its title, and (`own`) of its own words among the told ones.
+   */
   told: 0.25,
   own: 0.3,
   shared: 2,
-  /** If the page gives the old amount as well. */
+  /** The same share if the page gives the old amount as well. */
   toldWithOld: 0.2,
   sharedWithOld: 2,
   sameWords: 0.75,
-  /** In words; a longer sentence says several things. */
+  /** Maximum number of words; a longer sentence says several things. */
   longest: 40,
-  /** With the words that what stands around the sentence has in common with the opening of the told page. */
+  /** Minimum number of shared words, counting those around the sentence and in the told page’s opening. */
   sharedWithAround: 4,
 };
 
 const DAY = days(1);
 
-const comingDays = (text: string, at: number, language: Language | null): readonly Quantity[] =>
-  datesIn(text, at, language).flatMap(({ named, from, text: written, offset }) =>
+const comingDays = (dates: readonly PlacedDate[], at: number): readonly Quantity[] =>
+  dates.flatMap(({ named, from, text: written, offset }) =>
     named === 'day' && from > at
       ? [
           {
@@ -65,12 +67,12 @@ const comingDays = (text: string, at: number, language: Language | null): readon
       : [],
   );
 
-const amountsIn = (text: string, at: number, language: Language | null): readonly Quantity[] => [
-  ...quantitiesIn(text, at, language),
-  ...comingDays(text, at, language),
-];
+const amountsIn = (text: string, at: number, language: Language | null): readonly Quantity[] => {
+  const dates = datesIn(text, at, language);
+  return [...quantitiesIn(text, at, language, dates), ...comingDays(dates, at)];
+};
 
-/** Names beside an amount: of its clause, not of who says so. */
+/** Names in the clause of an amount, except those of whoever states it. */
 const namesBeside = (text: string, { from, to }: Quantity, language: Language | null): readonly string[] => {
   const start = Math.max(...[',', ';', ':'].map((mark) => text.lastIndexOf(`${mark} `, from))) + 1;
   const rest = text.slice(to).search(/[,;:](?= |$)/);
@@ -78,7 +80,7 @@ const namesBeside = (text: string, { from, to }: Quantity, language: Language | 
   return [...namesIn(start === 0 ? clause : `x ${clause}`)].map((name) => stemIn(name, language));
 };
 
-/** By the claim: many sentences are compared with each. */
+/** Cached by claim, since many sentences are compared with each. */
 const ofClaims = new WeakMap<LedgerClaim, Measured & { readonly language: Language | null }>();
 
 const measuredOf = (claim: LedgerClaim, toldAt: number, language: Language | null): Measured => {
@@ -94,71 +96,80 @@ export interface NewAmount extends OtherAmount {
   readonly claim: LedgerClaim;
 }
 
-/** The amount in which a sentence of a page differs from what was told of the same thing. */
-export const newAmount = (run: Run, reading: Reading, { sentence }: Pick<Ranked, 'sentence'>): NewAmount | null => {
-  const { document, earlier, titleStems } = reading;
+/** The amount in which a sentence differs from what was told of the same thing. */
+export const newAmount = (run: Run, runPage: RunPage, { sentence }: Pick<Ranked, 'sentence'>): NewAmount | null => {
+  const { document, earlier, titleStems } = runPage;
   const { language, publishedAt, page } = document;
   if (earlier !== undefined || publishedAt === null || sentence.words > rules.longest) return null;
   if (ownIdentifier(page.title) !== null || isFactSheet(page.title)) return null;
   const stems = new Set([...sentence.stems, ...titleStems]);
-  const claims = nearestClaims(run, stems, rules.near, (claim) => isAfter(run, reading, claim));
-  // Most sentences are near nothing; looking for amounts costs more.
-  if (claims.length === 0) return null;
-  const amounts = amountsIn(sentence.text, publishedAt, language);
-  if (amounts.length === 0 || increment.test(sentence.text)) return null;
-  const later: Measured = { text: sentence.text, stems: sentence.stems, amounts };
-  for (const claim of claims) {
+  const near = nearestClaims(run, stems, rules.near, (claim) => isAfter(run, runPage, claim));
+  const claims = near.flatMap((claim) => {
     const toldAt = timeOf(claim.publishedAt);
-    if (toldAt === null || claim.evidence.some(({ url }) => url === page.url)) continue;
+    if (toldAt === null || claim.evidence.some(({ url }) => url === page.url)) return [];
     const told = measuredOf(claim, toldAt, language);
-    const counts = otherCounts(told, later).filter((each) => statesDifference(each, allAmounts(reading)));
-    const [found] = [...otherAmounts(told, later), ...counts].filter((each) =>
-      isOfSame(run, reading, sentence, claim, told, each),
+    return told.amounts.length === 0 ? [] : [{ claim, told }];
+  });
+  // Checked first, since most sentences are near nothing with an amount and parsing theirs costs more.
+  if (claims.length === 0 || increment.test(sentence.text)) return null;
+  const amounts = amountsOf(runPage)(sentence);
+  if (amounts.length === 0) return null;
+  const later: Measured = { text: sentence.text, stems: sentence.stems, amounts };
+  for (const { claim, told } of claims) {
+    const found = [...otherAmounts(told, later), ...otherCounts(told, later)].find((each) =>
+      isOfSame(run, runPage, sentence, claim, told, each),
     );
-    if (found !== undefined && toldAgain(run, reading) === null) return { ...found, claim };
+    if (found !== undefined && toldAgain(run, runPage) === null) return { ...found, claim };
   }
   return null;
 };
 
+const amountsOf = oncePer(
+  ({ document: { publishedAt, language } }: RunPage) =>
+    oncePer(({ text }: Candidate): readonly Quantity[] => amountsIn(text, publishedAt ?? 0, language)),
+  new WeakMap(),
+);
+
 const allAmounts = oncePer(
-  ({ document: { sentences, publishedAt, language } }: Reading): readonly Quantity[] =>
-    sentences.flatMap(({ text }) => amountsIn(text, publishedAt ?? 0, language)),
+  (runPage: RunPage): readonly Quantity[] => runPage.document.sentences.flatMap(amountsOf(runPage)),
   new WeakMap(),
 );
 
 const isOfSame = (
   run: Run,
-  reading: Reading,
+  runPage: RunPage,
   sentence: Candidate,
   claim: LedgerClaim,
   told: Measured,
   found: OtherAmount,
 ): boolean => {
-  const { document, titleStems } = reading;
+  const { document, titleStems } = runPage;
   const { language, gate, page } = document;
   const [first] = claim.evidence;
-  const ofTitle = stemSet(first?.title ?? '', language);
-  const known = new Set([...told.stems, ...ofTitle, ...run.topicStems]);
-  const wording = new Set([...gate.counts.keys(), ...gate.title, ...run.topicStems]);
-  const isNamed = (name: string): boolean => wording.has(name);
-  const amounts = allAmounts(reading);
-  const others = amounts.filter(({ unit, amount }) => unit === found.now.unit && amount !== found.was.amount);
-  if (!found.now.isMeasured && !statesDifference(found, amounts)) return false;
-  // Of several of one unit on a page it is not known which is meant.
-  if (others.some(({ amount }) => amount !== found.now.amount)) return false;
   if (cosine(told.stems, sentence.stems) >= rules.sameWords) return false;
-  if (areOfOthers(`${first?.title ?? ''}. ${claim.text}`, `${page.title}. ${sentence.text}`)) return false;
-  if (!namesBeside(claim.text, found.was, language).every(isNamed)) return false;
   const common = [...told.stems].filter((stem) => sentence.stems.has(stem)).length;
   const share = covered(told.stems, new Set([...sentence.stems, ...titleStems]));
+  if (common < Math.min(rules.shared, rules.sharedWithOld) || share < Math.min(rules.told, rules.toldWithOld))
+    return false;
+  const isWording = (stem: string): boolean =>
+    gate.counts.has(stem) || gate.title.has(stem) || run.topicStems.has(stem);
+  if (!namesBeside(claim.text, found.was, language).every(isWording)) return false;
+  const amounts = allAmounts(runPage);
+  const others = amounts.filter(({ unit, amount }) => unit === found.now.unit && amount !== found.was.amount);
+  if (!found.now.isMeasured && !statesDifference(found, amounts)) return false;
+  // If the page has several amounts of one unit, it is unclear which is meant.
+  if (others.some(({ amount }) => amount !== found.now.amount)) return false;
+  if (areOfOthers(`${first?.title ?? ''}. ${claim.text}`, `${page.title}. ${sentence.text}`)) return false;
+  const ofTitle = stemSet(first?.title ?? '', language);
+  const known = new Set([...told.stems, ...ofTitle, ...run.topicStems]);
   if (recallsAmount(found, amounts) && common >= rules.sharedWithOld && share >= rules.toldWithOld) return true;
   if (!namesBeside(sentence.text, found.now, language).every((name) => known.has(name))) return false;
-  // What its title and the sentence are about.
+  // The title and the sentence share a subject that was not told.
   if ([...titleStems].some((stem) => sentence.stems.has(stem) && !known.has(stem))) return false;
   const around = run
     .remembered(first?.url ?? '')
     .stems.filter((stem) => !told.stems.has(stem) && !run.topicStems.has(stem))
-    .filter((stem) => wording.has(stem) && !sentence.stems.has(stem));
+    .filter((stem) => isWording(stem) && !sentence.stems.has(stem));
   const isOther = saysOtherNow(`${page.title} ${sentence.text}`, language);
   return (
     (around.length > 0 || isOther) &&

@@ -6,23 +6,23 @@ import { tellsAnAct, type Ranked } from '../ranking/headline';
 import { isOfItsDay } from '../ranking/own-time';
 import { tellsAlone } from '../ranking/says-little';
 import { lacksSubstance } from '../ranking/substance';
-import type { Reading, Run } from '../run';
+import type { RunPage, Run } from '../run';
 import { claimFrom, storyOfSection } from './claim-from';
 import { numeralsIn } from '#text/words/figures';
 import { choices, inPageOrder, isOnPurpose, needsNoTitle, type Choice } from './choices';
 import { floors } from './floors';
 
 /** Faults that a second sentence may have: after its headline, `The effective date shall be …` is clear. */
-const allowedInDetails = new Set(['long', 'cut word', 'technique']);
+const allowedInDetails = new Set(['long', 'technique']);
 
-/** Cases of a rule that are told beside the one that leads. */
-const MOST_OTHER_CASES = 2;
+/** Maximum number of further cases of a rule told in addition to the leading one. */
+const MAX_OTHER_CASES = 2;
 
 /** `Within 60 days of the date of this order`: an administrative deadline, not news. */
 const isDeadline = (text: string, figure: string): boolean =>
   text.toLowerCase().includes(`within ${figure} of the date of this `);
 
-/** Whether it has an amount that the headline lacks; `47 aircraft` equals `47 jets`. */
+/** Whether a sentence has an amount that the headline lacks; `47 aircraft` equals `47 jets`. */
 const addsFigure = (headline: string, { sentence, figures }: Ranked): boolean => {
   const told = new Set(numeralsIn(headline, 0));
   return figures.some(
@@ -34,26 +34,29 @@ const addsFigure = (headline: string, { sentence, figures }: Ranked): boolean =>
   );
 };
 
-/** Whether it can be printed by itself, also on the days after. */
-const standsAlone = ({ reading, ranked }: Choice): boolean =>
-  ranked.isFit && tellsAlone(ranked.sentence.text) && !isOfItsDay(ranked.sentence.text, reading.document.language);
+/** Whether a sentence can be printed by itself, also on the following days. */
+const standsAlone = ({ runPage, ranked }: Choice): boolean =>
+  ranked.isFit && tellsAlone(ranked.sentence.text) && !isOfItsDay(ranked.sentence.text, runPage.document.language);
 
-/** `The council approved …`: known only to readers of the sentence before, unless it is the page itself. */
+/**
+ * Whether a text opens with a definite subject known only from the sentence before: `The council approved …`. The page
+ * itself does not count.
+ */
 const opensDefinite = (text: string): boolean =>
   /^The \p{Ll}/u.test(text) && !acts.test(text) && !breaksRecord.test(text);
 
-/** Whether a sentence says that something was done, who has to do what, or what has not been for long. */
+/** Whether a sentence says that something was done, who has to do what, or that something happened for the first time in a long while. */
 const tellsNews = (sentence: Candidate): boolean =>
   tellsAnAct(sentence.text) || [binds, breaksRecord].some((pattern) => pattern.test(sentence.text));
 
-/** Whether it can be shown in the place of a headline that cannot be printed by itself, or only on its own day. */
+/** Whether it can be shown in place of a headline that cannot be printed by itself, or only on its own day. */
 const tellsInstead = (choice: Choice): boolean =>
   standsAlone(choice) &&
   tellsNews(choice.ranked.sentence) &&
   !opensDefinite(choice.ranked.sentence.text) &&
   !lacksSubstance(choice.ranked.sentence.text);
 
-/** Whether it is an act or an order of the document itself, or has not happened for long. */
+/** Whether it is an act or an order of the document itself, or happened for the first time in a long while. */
 const isOperative = ({ ranked: { sentence } }: Choice): boolean =>
   [acts, binds, breaksRecord].some((pattern) => pattern.test(sentence.text));
 
@@ -68,7 +71,7 @@ const adds = (headline: Ranked | null, ranked: Ranked): boolean =>
 /** Whether it is neither its headline nor like a told line, unless as another case of the same rule. */
 const isOther = (run: Run, headline: Ranked | null, { sentence }: Ranked): boolean =>
   sentence !== headline?.sentence &&
-  run.told.lines
+  run.ledger.lines
     .near(sentence.stems, floors.detailLikeness)
     .every(
       ({ text }) =>
@@ -84,59 +87,72 @@ const tellFirst = (run: Run, story: string, headline: Ranked | null, ordered: re
     (choice) =>
       needsNoTitle(choice) &&
       isOther(run, headline, choice.ranked) &&
-      run.verify(choice.reading, choice.ranked.sentence),
+      run.verify(choice.runPage, choice.ranked.sentence),
   );
   if (detail === undefined) return false;
   const { appeal, sentence } = detail.ranked;
-  const { reading } = detail;
-  const toldAs = isSection(reading.document.page)
-    ? storyOfSection(run, reading, sentence)
+  const { runPage } = detail;
+  const toldAs = isSection(runPage.document.page)
+    ? storyOfSection(run, runPage, sentence)
     : ({ role: 'detail', story } as const);
-  const claim = claimFrom(run, reading, sentence, { ...toldAs, appeal });
-  run.told.record({ kind: 'new', claim, replaces: [] });
+  const claim = claimFrom(run, runPage, sentence, { ...toldAs, appeal });
+  run.ledger.record({ kind: 'new', claim, replaces: [] });
   return true;
 };
 
 /**
- * What can be shown in the place of a headline, the page's main point first: else what its document itself does or orders, however
- * far from the page's title and opening, since the title alone says less.
+ * What can be shown in place of a headline, the page's main point first. If there is nothing, what the document itself
+ * does or orders, however far from the page's title and opening, since the title alone says less.
  */
 const insteadOf = (run: Run, headline: Choice, ordered: readonly Choice[]): readonly Choice[] => {
   const telling = ordered.filter(
     (choice) =>
       choice.ranked.score >= floors.headline && !choice.ranked.penalties.includes('very long') && tellsInstead(choice),
   );
-  const operative = choices(run, [headline.reading], floors.operative).filter(
-    (choice) => tellsInstead(choice) && isOperative(choice),
+  if (telling.length > 0) return mainFirst(telling);
+  return mainFirst(
+    choices(run, [headline.runPage], floors.operative).filter((choice) => isOperative(choice) && tellsInstead(choice)),
   );
-  return mainFirst(telling.length > 0 ? telling : operative);
 };
 
-/** Sentences that tell half of what is done, which is enough behind a headline that tells of what takes its place. */
+/** Sentences that tell half of what is done, which is enough after a headline that tells what replaces it. */
 const halvesOf = (ordered: readonly Choice[]): readonly Choice[] =>
   ordered
     .filter(({ ranked }) => ranked.score >= floors.headline && ranked.isFit && ranked.penalties.join() === 'half told')
-    .map(({ reading, ranked }) => ({ reading, ranked: { ...ranked, appeal: ranked.score } }));
+    .map(({ runPage, ranked }) => ({ runPage, ranked: { ...ranked, appeal: ranked.score } }));
 
-/** The other cases of a headline's rule, in page order: its amount alone would be taken for that of all. They may be as long as it takes. */
+/**
+ * Tells the other cases of a headline's rule, in page order: otherwise its amount would be taken to apply to all of
+ * them. They may be of any length.
+ */
 const tellOtherCases = (run: Run, story: string, headline: Choice, ordered: readonly Choice[]): void =>
   ordered
     .filter(
-      ({ reading, ranked: { sentence, penalties } }) =>
-        reading === headline.reading &&
-        areParallel(sentence.text, headline.ranked.sentence.text) &&
-        penalties.every((name) => name === 'very long' || allowedInDetails.has(name)),
+      ({ runPage, ranked: { sentence, penalties } }) =>
+        runPage === headline.runPage &&
+        penalties.every((name) => name === 'very long' || allowedInDetails.has(name)) &&
+        areParallel(sentence.text, headline.ranked.sentence.text),
     )
     .sort((a, b) => a.ranked.sentence.place - b.ranked.sentence.place)
-    .slice(0, MOST_OTHER_CASES)
+    .slice(0, MAX_OTHER_CASES)
     .forEach((choice) => tellFirst(run, story, headline.ranked, [choice]));
 
 /**
- * At most two second sentences without faults, and the other cases of the headline's rule. If the headline cannot be printed by
- * itself, or only on its own day, the first is one that can be shown instead. Another one adds a figure or a future date, or
- * else says what more was done.
+ * Whether a sentence keeps to the tracker's topic. If the page's title is about something else and only the headline
+ * has a word of the topic, sentences without such a word are about the page's own subject.
  */
-export const tellDetails = (run: Run, story: string, headline: Choice | null, ordered: readonly Choice[]): void => {
+const keepsToTopic = ({ topicStems }: Run, headline: Choice, { sentence }: Ranked): boolean => {
+  const hasWord = (stems: ReadonlySet<string>): boolean => [...stems].some((stem) => topicStems.has(stem));
+  return hasWord(headline.runPage.titleStems) || !hasWord(headline.ranked.sentence.stems) || hasWord(sentence.stems);
+};
+
+/**
+ * Tells at most two second sentences without faults, and the other cases of the headline's rule. If the headline cannot
+ * be printed by itself, or only on its own day, the first is one that can be shown instead. The other adds a figure or
+ * a future date, or else says what more was done.
+ */
+export const tellDetails = (run: Run, story: string, headline: Choice | null, all: readonly Choice[]): void => {
+  const ordered = headline === null ? all : all.filter(({ ranked }) => keepsToTopic(run, headline, ranked));
   const first = headline?.ranked ?? null;
   const told = headline === null || (standsAlone(headline) && !lacksSubstance(headline.ranked.sentence.text));
   const instead = told ? [] : insteadOf(run, headline, ordered);
@@ -148,11 +164,11 @@ export const tellDetails = (run: Run, story: string, headline: Choice | null, or
 };
 
 /** Tells at most a second sentence from a page that adds to a told story. */
-export const tellMore = (run: Run, story: string, reading: Reading): boolean => {
-  const before = run.told.findings.length;
-  const ordered = choices(run, [reading]).filter(
+export const tellMore = (run: Run, story: string, runPage: RunPage): boolean => {
+  const before = run.ledger.findings.length;
+  const ordered = choices(run, [runPage]).filter(
     (choice) => isOnPurpose(choice) && choice.ranked.score >= floors.headline,
   );
   tellDetails(run, story, null, ordered);
-  return run.told.findings.length > before;
+  return run.ledger.findings.length > before;
 };

@@ -5,7 +5,7 @@ import type { Evidence, LedgerClaim } from '../ledger';
 import { isSection } from '#pages/page';
 import { isFit } from '../ranking/fitness';
 import { saysOnlySigned, saysWhatChanges, tellsAnAct } from '../ranking/headline';
-import { evidenceFrom, leaveOut, type Reading, type Run } from '../run';
+import { evidenceFrom, leaveOut, type RunPage, type Run } from '../run';
 import { claimFrom } from './claim-from';
 import { faultOf } from '#text/sentences/form';
 import { cosine } from '#text/words/likeness';
@@ -16,27 +16,27 @@ import { tellDetails } from './second-sentences';
 import { toldAgain } from './told-again';
 
 /** The complete sentence of a page that is most similar to a claim; null if it does not bear the claim out. */
-const supportingEvidence = (reading: Reading, text: string): Evidence | null => {
+const supportingEvidence = (runPage: RunPage, text: string): Evidence | null => {
   const { stems } = lineOf(text);
-  const whole = reading.document.sentences.filter((sentence) => faultOf(sentence) === null);
+  const whole = runPage.document.sentences.filter((sentence) => faultOf(sentence) === null);
   const [nearest] = whole
     .map((sentence) => ({ sentence, likeness: cosine(sentence.stems, stems) }))
     .filter(({ sentence, likeness }) => likeness >= floors.bearsOut && !disagrees(sentence.text, text))
     .sort((a, b) => b.likeness - a.likeness);
-  return nearest === undefined ? null : evidenceFrom(reading.document, nearest.sentence.text);
+  return nearest === undefined ? null : evidenceFrom(runPage.document, nearest.sentence.text);
 };
 
 const notSupporting: DocumentReason = { kind: 'not_supporting' };
 
 /** Adds documents of a told story as evidence, not as further lines. */
-export const confirmStory = (run: Run, claim: LedgerClaim, readings: readonly Reading[]): void => {
-  for (const reading of readings) {
-    const cited = run.told.citing(reading.document.page.url).some((other) => other.story === claim.story);
-    const evidence = cited ? null : supportingEvidence(reading, claim.text);
-    if (evidence !== null) run.told.confirm(claim, evidence);
+export const confirmStory = (run: Run, claim: LedgerClaim, runPages: readonly RunPage[]): void => {
+  for (const runPage of runPages) {
+    const cited = run.ledger.citing(runPage.document.page.url).some((other) => other.story === claim.story);
+    const evidence = cited ? null : supportingEvidence(runPage, claim.text);
+    if (evidence !== null) run.ledger.confirm(claim, evidence);
     if (cited || evidence !== null)
-      run.judge(reading, 'evidence', { kind: 'same_story', title: claim.evidence[0]?.title ?? '' });
-    else run.judge(reading, 'left_out', notSupporting);
+      run.judge(runPage, 'evidence', { kind: 'same_story', title: claim.evidence[0]?.title ?? '' });
+    else run.judge(runPage, 'left_out', notSupporting);
   }
 };
 
@@ -52,14 +52,17 @@ type Telling =
   | { readonly kind: 'repeats'; readonly claim: LedgerClaim }
   | { readonly kind: 'untold'; readonly reason: DocumentReason };
 
-/** The reversal or change by which this run told a sentence already: in the same words, or both by their page's title. */
-const toldAsOverruling = (run: Run, { reading, ranked }: Choice, repeated: LedgerClaim | undefined) =>
-  run.told
-    .citing(reading.document.page.url)
+/**
+ * The reversal or change as which this run already told a sentence: in the same words, or with both shown by their
+ * page's title.
+ */
+const toldAsOverruling = (run: Run, { runPage, ranked }: Choice, repeated: LedgerClaim | undefined) =>
+  run.ledger
+    .citing(runPage.document.page.url)
     .find(
       (claim) =>
-        claim.firstSeenAt === run.now &&
-        claim.evidence[0]?.url === reading.document.page.url &&
+        claim.firstSeenAt === run.nowIso &&
+        claim.evidence[0]?.url === runPage.document.page.url &&
         (claim === repeated || (!ranked.isFit && !isFit(claim))),
     );
 
@@ -72,60 +75,60 @@ const chooseHeadline = (run: Run, ordered: readonly Choice[]): Telling => {
   );
   for (const choice of changeFirst(goodEnough)) {
     const { sentence } = choice.ranked;
-    const earlier = repeatedLine(lineOf(sentence.text), run.told.lines)?.claim;
+    const earlier = repeatedLine(lineOf(sentence.text), run.ledger.lines)?.claim;
     const overruling = toldAsOverruling(run, choice, earlier);
     if (overruling !== undefined) return { kind: 'repeats', claim: overruling };
     if (earlier !== undefined) repeated ??= earlier;
-    else if (run.verify(choice.reading, sentence)) return { kind: 'told', choice };
+    else if (run.verify(choice.runPage, sentence)) return { kind: 'told', choice };
     else rejected = true;
   }
   if (repeated !== undefined) return { kind: 'repeats', claim: repeated };
   return { kind: 'untold', reason: { kind: rejected ? 'not_verified' : 'unclear' } };
 };
 
-/** What stands for a page of which no sentence says clearly enough what happened. */
-const chooseLastResort = (run: Run, readings: readonly Reading[], untold: Telling): Telling => {
-  for (const choice of lastResorts(run, readings)) {
+/** What to tell of pages none of whose sentences says clearly enough what happened. */
+const chooseLastResort = (run: Run, runPages: readonly RunPage[], untold: Telling): Telling => {
+  for (const choice of lastResorts(run, runPages)) {
     const { sentence } = choice.ranked;
-    const earlier = repeatedLine(lineOf(sentence.text), run.told.lines)?.claim;
+    const earlier = repeatedLine(lineOf(sentence.text), run.ledger.lines)?.claim;
     if (earlier !== undefined) return { kind: 'repeats', claim: earlier };
-    if (run.verify(choice.reading, sentence)) return { kind: 'told', choice };
+    if (run.verify(choice.runPage, sentence)) return { kind: 'told', choice };
   }
   return untold;
 };
 
 /** Tells a story for the first time: a headline, its other pages as evidence, and possibly a second sentence. */
-export const tellStory = (run: Run, story: string, pages: readonly Reading[]): void => {
-  const readings = withoutKnown(run, pages).filter((reading) => {
-    const earlier = toldAgain(run, reading);
-    if (earlier !== null) confirmStory(run, earlier, [reading]);
+export const tellStory = (run: Run, story: string, pages: readonly RunPage[]): void => {
+  const runPages = withoutKnown(run, pages).filter((runPage) => {
+    const earlier = toldAgain(run, runPage);
+    if (earlier !== null) confirmStory(run, earlier, [runPage]);
     return earlier === null;
   });
-  if (readings.length === 0) return;
-  const ordered = choices(run, readings);
+  if (runPages.length === 0) return;
+  const ordered = choices(run, runPages);
   const clear = chooseHeadline(run, ordered);
-  const telling = clear.kind === 'untold' ? chooseLastResort(run, readings, clear) : clear;
+  const telling = clear.kind === 'untold' ? chooseLastResort(run, runPages, clear) : clear;
   if (telling.kind === 'untold') {
-    for (const reading of readings) {
-      const claim = claimAgainst(run, reading);
-      if (claim === undefined) run.judge(reading, 'left_out', telling.reason);
-      else leaveOut(run, reading, claim);
+    for (const runPage of runPages) {
+      const claim = claimAgainst(run, runPage);
+      if (claim === undefined) run.judge(runPage, 'left_out', telling.reason);
+      else leaveOut(run, runPage, claim);
     }
     return;
   }
   if (telling.kind === 'repeats') {
-    confirmStory(run, telling.claim, readings);
+    confirmStory(run, telling.claim, runPages);
     return;
   }
-  const { reading, ranked } = telling.choice;
-  const others = readings.filter((other) => other !== reading);
+  const { runPage, ranked } = telling.choice;
+  const others = runPages.filter((other) => other !== runPage);
   const further = others.flatMap((other) => supportingEvidence(other, ranked.sentence.text) ?? []);
-  const claim = claimFrom(run, reading, ranked.sentence, { role: 'headline', story, appeal: ranked.appeal, further });
-  run.told.record({ kind: 'new', claim, replaces: [] });
-  run.judge(reading, 'told', { kind: 'new' });
+  const claim = claimFrom(run, runPage, ranked.sentence, { role: 'headline', story, appeal: ranked.appeal, further });
+  run.ledger.record({ kind: 'new', claim, replaces: [] });
+  run.judge(runPage, 'told', { kind: 'new' });
   for (const other of others) {
     if (further.some(({ url }) => url === other.document.page.url))
-      run.judge(other, 'evidence', { kind: 'same_story', title: reading.document.page.title });
+      run.judge(other, 'evidence', { kind: 'same_story', title: runPage.document.page.title });
     else run.judge(other, 'left_out', notSupporting);
   }
   tellDetails(run, story, telling.choice, ordered.filter(isOnPurpose));
@@ -136,23 +139,23 @@ export const tellStory = (run: Run, story: string, pages: readonly Reading[]): v
  * page of the same host that says what was done replaces it: for example, the fact sheet of the next day. Returns that
  * page.
  */
-export const tellBetter = (run: Run, claim: LedgerClaim, readings: readonly Reading[]): Reading | undefined => {
+export const tellBetter = (run: Run, claim: LedgerClaim, runPages: readonly RunPage[]): RunPage | undefined => {
   if (tellsAnAct(claim.text) && isFit(claim)) return undefined;
   const hosts = new Set(claim.evidence.map(({ host }) => host));
-  const ofSameHost = readings.filter(({ document: { page } }) => hosts.has(page.host) && !isSection(page));
+  const ofSameHost = runPages.filter(({ document: { page } }) => hosts.has(page.host) && !isSection(page));
   const acts = choices(run, ofSameHost).filter(
     ({ ranked }) => ranked.score >= floors.better && ranked.isFit && tellsAnAct(ranked.sentence.text),
   );
   const telling = chooseHeadline(run, acts);
   if (telling.kind !== 'told') return undefined;
-  const { reading, ranked } = telling.choice;
-  const better = claimFrom(run, reading, ranked.sentence, {
+  const { runPage, ranked } = telling.choice;
+  const better = claimFrom(run, runPage, ranked.sentence, {
     role: 'headline',
     story: claim.story,
     appeal: ranked.appeal,
   });
-  run.told.record({ kind: 'new', claim: better, replaces: [] });
-  tellDetails(run, claim.story, telling.choice, choices(run, [reading]).filter(isOnPurpose));
-  run.judge(reading, 'told', { kind: 'says_more_plainly' });
-  return reading;
+  run.ledger.record({ kind: 'new', claim: better, replaces: [] });
+  tellDetails(run, claim.story, telling.choice, choices(run, [runPage]).filter(isOnPurpose));
+  run.judge(runPage, 'told', { kind: 'says_more_plainly' });
+  return runPage;
 };

@@ -13,7 +13,7 @@ const first = page(
   { publishedAt: '2026-03-02T08:00:00Z' },
 );
 
-const toldOf = (title: string, text: string): boolean => {
+const isReportedAsNews = (title: string, text: string): boolean => {
   const later = page(title, [text], { publishedAt: '2026-03-16T08:00:00Z' });
   const knowledge = knowledgeAfter(nothingKnown, run([first], '2026-03-02T12:00:00Z'));
   return run([later], '2026-03-16T12:00:00Z', knowledge).recorded.length > 0;
@@ -21,7 +21,7 @@ const toldOf = (title: string, text: string): boolean => {
 
 test('a page of later that dates what it tells to the day that was told tells it again, with another way to count', () =>
   expect(
-    toldOf(
+    isReportedAsNews(
       'Ferry captain wins in Arlen',
       'Only 400 votes lay between Edda Morrow and Otto Lund when Arlen elected her mayor on 1 March.',
     ),
@@ -52,7 +52,7 @@ test('one amount of its own says little where none was told', () => {
 
 test('a page that knows of a day since tells news', () =>
   expect(
-    toldOf(
+    isReportedAsNews(
       'Ferry captain wins in Arlen',
       'The mayor of Arlen, Edda Morrow, dismissed Otto Lund as treasurer of the election office on 14 March.',
     ),

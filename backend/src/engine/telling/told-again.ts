@@ -1,8 +1,9 @@
+import { once } from '#kernel/once';
 import { areApart, designationsIn } from '../compare/designations';
 import type { Measured } from '../compare/other-amounts';
 import type { Candidate } from '../document';
 import type { LedgerClaim } from '../ledger';
-import type { Reading, Run } from '../run';
+import type { RunPage, Run } from '../run';
 import { isFactSheet, ownIdentifier } from '../stories/titles';
 import { english } from '#text/languages/english/english';
 import type { Language } from '#text/languages/language';
@@ -12,44 +13,45 @@ import { days, startOfDay } from '#text/words/named-date';
 import { namesEarlyDaysOf, pastDaysIn } from '#text/words/past-days';
 import { namesIn } from '#text/words/names';
 import { mayBeSame, quantitiesIn, type Quantity } from '#text/words/quantities';
+import { SMALL_COUNT } from '#text/words/small-count';
 import { stemSet } from '#text/words/stems';
 import { nearestClaims } from './nearest-claims';
 
 /**
- * A page of some days later tells the same news again if it dates what it tells to the days that were told, knows of nothing since,
- * and has a telling amount or most words in common. What is new says when it was.
+ * A page of some days later tells the same news again if it dates the news to the days that were told, mentions nothing
+ * since, and shares a distinctive amount or most words with what was told. New news says when it happened.
  */
 const rules = {
-  /** Told lines with less in common with its title and opening are not compared. */
+  /** Told lines with less in common with the page's title and opening are not compared. */
   near: { likeness: 0.08, most: 8 },
-  /** Sooner, a weekday may be that of another event, and the rules for stories tell. */
+  /** Minimum time between the pages. Before that, a weekday may be that of another event, and the rules for stories apply. */
   sooner: days(4),
   longest: days(60),
-  /** What was told happened in the days before. */
+  /** Number of days before the told page in which its event happened. */
   event: days(10),
-  /** Share of the told words, without the topic’s, that the page has. */
+  /** Minimum share of the told words, without the topic’s, on the page. */
   words: 0.15,
-  /** With which amounts of its own are hardly news. */
+  /** Share of the told words above which new amounts are hardly news. */
   wordsWithOwnAmounts: 0.4,
-  /** Of a page that names no day. */
+  /** Minimum share for a page that names no day. */
   wordsWithoutDay: 0.3,
-  /** Telling amounts in common of a page that names no day. */
+  /** Minimum number of distinctive amounts in common for a page that names no day. */
   amountsWithoutDay: 2,
 };
 
-const SMALL = 12;
-
-/** One that is hardly the same by chance. */
-const isTelling = ({ amount, isMeasured }: Quantity): boolean => isMeasured || amount > SMALL;
+/** Whether an amount is distinctive, so that it hardly recurs by chance. */
+const isTelling = ({ amount, isMeasured }: Quantity): boolean => isMeasured || amount > SMALL_COUNT;
 
 const amountsIn = (sentences: readonly Pick<Candidate, 'text'>[], at: number, language: Language | null) =>
   sentences.flatMap(({ text }) => quantitiesIn(text, at, language));
 
 /** What the ledger and the memory of its pages know of a told story. */
-type Known = Measured;
+interface Known extends Omit<Measured, 'amounts'> {
+  readonly amounts: () => readonly Quantity[];
+}
 
 const knownOf = (run: Run, claim: LedgerClaim, at: number, language: Language | null): Known => {
-  const claims = run.told.ofStory(claim.story);
+  const claims = run.ledger.ofStory(claim.story);
   const pages = claims.flatMap(({ evidence: [first] }) => first ?? []);
   const remembered = pages.map(({ url }) => run.remembered(url));
   const texts = [...new Set([...claims.map(({ text }) => text), ...pages.map(({ title }) => title)])];
@@ -60,14 +62,14 @@ const knownOf = (run: Run, claim: LedgerClaim, at: number, language: Language | 
       ...texts.flatMap((text) => [...stemSet(text, language)]),
       ...remembered.flatMap(({ stems }) => stems),
     ]),
-    amounts: [...texts, ...figures].flatMap((text) => quantitiesIn(text, at, language)),
+    amounts: once(() => [...texts, ...figures].flatMap((text) => quantitiesIn(text, at, language))),
   };
 };
 
 const without = (stems: ReadonlySet<string>, topic: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...stems].filter((stem) => !topic.has(stem)));
 
-/** Whether both measure something alike and agree in nothing of it. */
+/** Whether both texts measure similar things and agree on none. */
 const disagree = (known: readonly Quantity[], amounts: readonly Quantity[]): boolean =>
   amounts.some(({ unit, isMeasured }) => {
     const [own, others] = [amounts, known].map((all) => all.filter((each) => each.isMeasured && each.unit === unit));
@@ -75,15 +77,15 @@ const disagree = (known: readonly Quantity[], amounts: readonly Quantity[]): boo
     return !own.some((one) => others.some((other) => mayBeSame(one, other)));
   });
 
-/** Whether a title names what was not told: forms of officials are alike but for that. */
+/** Whether a title names something that was not told. Official forms differ only in that. */
 const namesOther = (title: string, { text }: Known): boolean => {
   const told = namesIn(text);
   return [...namesIn(title)].some((name) => !told.has(name));
 };
 
 /** The told claim whose news a page tells again; null if it tells news. */
-export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
-  const { document, earlier } = reading;
+export const toldAgain = (run: Run, runPage: RunPage): LedgerClaim | null => {
+  const { document, earlier } = runPage;
   const { publishedAt, language, sentences, gate, page } = document;
   if (earlier !== undefined || publishedAt === null || ownIdentifier(page.title) !== null) return null;
   if (isFactSheet(page.title)) return null;
@@ -98,7 +100,7 @@ export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
   const named = pastDaysIn(text, publishedAt, language);
   const latest = named.length === 0 ? null : Math.max(...named);
   const wording = new Set([...gate.counts.keys(), ...gate.title]);
-  const amounts = [...quantitiesIn(page.title, publishedAt, language), ...amountsIn(sentences, publishedAt, language)];
+  const amountsOfPage = once(() => amountsIn([{ text: page.title }, ...sentences], publishedAt, language));
   const { undoing } = (language ?? english).news;
   const isNews = (claim: LedgerClaim): boolean => {
     const toldAt = timeOf(claim.publishedAt) ?? publishedAt;
@@ -107,17 +109,19 @@ export const toldAgain = (run: Run, reading: Reading): LedgerClaim | null => {
     const known = knownOf(run, claim, toldAt, language);
     const told = without(known.stems, run.topicStems);
     const share = covered(told, wording);
-    if (share < rules.words || disagree(known.amounts, amounts)) return true;
+    if (share < rules.words) return true;
+    const [amounts, amountsTold] = [amountsOfPage(), known.amounts()];
+    if (disagree(amountsTold, amounts)) return true;
     if (undoing.test(text) && !undoing.test(known.text)) return true;
     if (areApart(designationsIn(known.text, language), designationsIn(text, language))) return true;
     const telling = amounts.filter(
-      (amount) => isTelling(amount) && known.amounts.some((other) => mayBeSame(other, amount)),
+      (amount) => isTelling(amount) && amountsTold.some((other) => mayBeSame(other, amount)),
     );
     const isDated = latest !== null || namesEarlyDaysOf(text, toldOn, publishedAt, language);
-    // What has amounts of its own tells more than was told.
+    // A page with further distinctive amounts tells more than was told.
     const own = amounts.filter(isTelling).length - telling.length;
-    // Where no amount was told, one says little.
-    const hasOwn = own > telling.length + (known.amounts.some(isTelling) ? 0 : 1);
+    // If no amount was told, a single one says little.
+    const hasOwn = own > telling.length + (amountsTold.some(isTelling) ? 0 : 1);
     if (hasOwn && (!isDated || share < rules.wordsWithOwnAmounts || namesOther(page.title, known))) return true;
     return !isDated && (telling.length < rules.amountsWithoutDay || share < rules.wordsWithoutDay);
   };

@@ -5,7 +5,7 @@ import type { SentenceJudge, ToJudge } from './judge';
 import type { Draft } from './reply';
 
 interface Checked extends ToJudge {
-  /** By the rules. */
+  /** The flaw found by the rules; null if there is none. */
   readonly flaw: string | null;
 }
 
@@ -17,12 +17,12 @@ export const asChecked = ({ text, cites }: Draft, { sources }: NumberedEvidence)
 
 interface Judged {
   readonly kind: 'judged';
-  /** Of each sentence, by the rules or else by the judge. */
+  /** The flaw of each sentence, found by the rules or else by the judge. */
   readonly flaws: readonly (string | null)[];
   readonly costUsd: number;
 }
 
-/** Has all sentences judged at once that the rules let pass. */
+/** Has all sentences that pass the rules judged at once. */
 export const judged = async (
   judge: SentenceJudge,
   sentences: readonly Checked[],

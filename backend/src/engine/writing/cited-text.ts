@@ -1,4 +1,4 @@
 import type { CitedSource } from '#events/research/ledger.events';
 
-/** What a sentence cites, as a model and the checks read it. */
+/** A citation as a model and the checks read it. */
 export type CitedText = Pick<CitedSource, 'quote' | 'title' | 'host' | 'publisher' | 'publishedAt' | 'readAt'>;

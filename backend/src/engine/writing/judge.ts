@@ -11,12 +11,12 @@ export interface ToJudge {
 
 export interface Judgement {
   readonly kind: 'judgement';
-  /** For each sentence what its quotes do not bear out, in words; null if they bear it out. */
+  /** For each sentence, what its quotes do not bear out, in words; null if they bear it out. */
   readonly unsupported: readonly (string | null)[];
   readonly costUsd: number;
 }
 
-/** Says of sentences whether their quotes say the same. Whatever it leaves open is not borne out. */
+/** Judges whether the quotes of sentences say the same as the sentences. Whatever it leaves open is not borne out. */
 export type SentenceJudge = (items: readonly ToJudge[], signal: AbortSignal) => Promise<Judgement | ModelFault>;
 
 const rules = (
@@ -43,7 +43,7 @@ const messagesFor = (items: readonly ToJudge[], mark: string): readonly ModelMes
 const NOT_SAID = 'no verdict';
 const LONGEST_REASON = 200;
 
-/** Reads verdicts; one that is missing, malformed or contradicted is no verdict. */
+/** Reads verdicts; `no verdict` for one that is missing, malformed or contradicted. */
 export const verdictsIn = (reply: string, count: number, mark: string): readonly (string | null)[] => {
   const said = reply.split('\n').flatMap((line): readonly (readonly [number, string | null])[] => {
     const [, number = '', verdict, words = ''] =

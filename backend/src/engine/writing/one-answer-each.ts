@@ -1,4 +1,4 @@
-/** The answer to each of `count` numbered items; undefined for one that was not answered, or in more than one way. */
+/** The answer to each of `count` numbered items; undefined for an item without an answer or with several. */
 export const oneAnswerEach = <Answer>(
   said: Iterable<readonly [number: number, answer: Answer]>,
   count: number,

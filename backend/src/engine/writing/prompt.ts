@@ -4,7 +4,7 @@ import type { CitedSource } from '#events/research/ledger.events';
 import type { CitedText } from './cited-text';
 import type { Draft } from './reply';
 
-/** What holds for every sentence that a model writes over quotes. */
+/** The rules for every sentence that a model writes over quotes. */
 export const sentenceRules = (language: string): string => `Rules for each sentence:
 - It says one thing that the quotes it cites say, in at most 30 words, and nothing else: no cause, no judgement, no background.
 - It keeps every name, figure and date as it is in the quote, and who does what to whom. What the quote leaves open, such as who issued it, which order it is or in which month it happened, may come from its title, publisher and date.

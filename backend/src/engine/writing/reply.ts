@@ -1,6 +1,6 @@
 /** A sentence that a model wrote, not yet checked. */
 export interface Draft {
-  /** Without its citations. */
+  /** The sentence without its citations. */
   readonly text: string;
   /** Numbers of the evidence, as the model gave them. */
   readonly cites: readonly number[];
@@ -17,8 +17,8 @@ export interface Reply {
   readonly overview: readonly DraftGroup[];
 }
 
-/** More than an overview has; a model that goes on is not read further. */
-const MOST_LINES = 120;
+/** Most lines read of a reply, more than an overview has. */
+const MAX_LINES = 120;
 const LONGEST_LINE = 1000;
 
 const CITATION = /\s*\[(\d{1,3}(?:\s*,\s*\d{1,3})*)\]/g;
@@ -27,7 +27,7 @@ const citesIn = (line: string): readonly number[] => [
   ...new Set([...line.matchAll(CITATION)].flatMap(([, list = '']) => list.split(',').map(Number))),
 ];
 
-/** Reads a line of a list; null if it is none. */
+/** Reads a line of a list; null if it is not one. */
 export const draftOf = (line: string): Draft | null => {
   const item = /^(?:[-*•]|\d{1,3}[.)])\s+(.+)$/.exec(line)?.[1];
   if (item === undefined) return null;
@@ -43,13 +43,13 @@ export const draftOf = (line: string): Draft | null => {
 
 const linesIn = (text: string): readonly string[] =>
   text
-    .split('\n', MOST_LINES)
+    .split('\n', MAX_LINES)
     .map((line) => line.slice(0, LONGEST_LINE).trim())
     .filter((line) => line !== '' && !line.startsWith('```'));
 
 const bare = (text: string): string => text.replace(/[*#:]/g, '').trim();
 
-/** Reads what a model wrote; whatever does not keep to the form is left out. */
+/** Reads what a model wrote; whatever does not follow the format is left out. */
 export const replyOf = (text: string): Reply => {
   let section: 'none' | 'update' | 'overview' = 'none';
   let title = '';

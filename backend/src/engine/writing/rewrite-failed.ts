@@ -5,11 +5,11 @@ import type { SentenceJudge } from './judge';
 import { rewritingMessage, type Rejected } from './prompt';
 import { rewritten, type Draft } from './reply';
 
-/** More than this are not sent back: a reply costs money even if nothing of it is used. */
-const MOST_REWRITTEN = 12;
+/** Most sentences sent back: a reply costs money even if nothing of it is used. */
+const MAX_REWRITTEN = 12;
 
 interface Rewritten {
-  /** Those that pass now, by the drafts that failed. */
+  /** Pairs of a draft that failed and its rewrite that passes. */
   readonly accepted: readonly (readonly [Draft, Draft])[];
   readonly costUsd: number;
 }
@@ -17,7 +17,10 @@ interface Rewritten {
 const citesTheSame = (a: Draft, b: Draft): boolean =>
   a.cites.length === b.cites.length && a.cites.every((n) => b.cites.includes(n));
 
-/** Lets a model write once more what failed, each sentence with its flaw. A fault now leaves it at what passed before. */
+/**
+ * Lets a model rewrite failed sentences once, given the flaw of each. If the model fails now, what passed before
+ * stands.
+ */
 export const rewriteFailed = async (
   model: LanguageModel,
   judge: SentenceJudge,
@@ -27,7 +30,7 @@ export const rewriteFailed = async (
   signal: AbortSignal,
 ): Promise<Rewritten> => {
   if (failed.length === 0) return { accepted: [], costUsd: 0 };
-  const messages = [...before, rewritingMessage(failed.slice(0, MOST_REWRITTEN))];
+  const messages = [...before, rewritingMessage(failed.slice(0, MAX_REWRITTEN))];
   const reply = await model.reply({ messages, signal });
   if (reply.kind === 'fault') return { accepted: [], costUsd: 0 };
   const drafts = rewritten(reply.text);

@@ -10,7 +10,7 @@ import { replyOf, type Draft, type Reply } from './reply';
 import { rewriteFailed } from './rewrite-failed';
 import { writtenState, writtenUpdate, type WrittenGroup } from './written-text';
 
-/** What a run publishes in the sources' own words. */
+/** The publication of a run in the sources' own words. */
 export interface Publication {
   readonly topic: string;
   readonly state: StateText;
@@ -19,7 +19,7 @@ export interface Publication {
 
 export interface Written {
   readonly kind: 'written';
-  /** As its server calls it. */
+  /** The model's name on its server. */
   readonly model: string;
   readonly state: StateText;
   readonly update: UpdateText;
@@ -31,7 +31,10 @@ export interface Written {
 
 export type Writing = Written | (ModelFault & { readonly model: string; readonly costUsd: number });
 
-/** What opens a list says little without the items that its line tells. These are no part of the quote, so the model is not given it. */
+/**
+ * Whether a quote opens a list. It says little without the items, which its line tells but which are not part of the
+ * quote, so the model is not given it.
+ */
 const opensList = ({ quote }: CitedSource): boolean => quote.endsWith(':');
 
 const toWrite = ({ topic, state, update }: Publication, evidence: NumberedEvidence): ToWrite => {
@@ -50,7 +53,7 @@ const draftsIn = ({ update, overview }: Reply): readonly Draft[] => [
   ...overview.flatMap(({ drafts }) => drafts),
 ];
 
-/** The overview's groups with what passed; what did not is quoted in its place. */
+/** The overview's groups with the sentences that passed; each of the others is replaced by its quotes. */
 const groupsOf = (
   { overview }: Reply,
   accepted: ReadonlyMap<Draft, Draft>,
@@ -63,8 +66,8 @@ const groupsOf = (
   });
 
 /**
- * Lets a model write an answer over its evidence. Sentences whose facts the rules refuse, or whose words the judge does, are
- * written once more, and else stay in the sources’ own words.
+ * Lets a model write an answer over its evidence. Sentences rejected by the rules or by the judge are rewritten once;
+ * those that fail again stay in the sources’ own words.
  */
 export const write = async (
   model: LanguageModel,

@@ -29,14 +29,14 @@ const unrepeated = (drafts: readonly Draft[]): ReadonlySet<Draft> => {
 const withHeading = ({ heading: _own, ...line }: TextLine, heading: string | null): TextLine =>
   heading === null ? line : { ...line, heading };
 
-/** What is said of several lines, each once. */
+/** The remarks of several lines, without repeats. */
 const remarksOf = (lines: readonly TextLine[]): readonly Remark[] => [
   ...new Map(lines.flatMap(({ remarks }) => remarks).map((remark) => [JSON.stringify(remark), remark])).values(),
 ];
 
 /**
- * The overview with a model's sentences, which have the remarks of the lines that they take the place of. Every line is told: by a
- * sentence that passed, else in its source's own words.
+ * The overview with a model's sentences, which carry the remarks of the lines they replace. Every line is told, by a
+ * sentence that passed or in its source's own words.
  */
 export const writtenState = (
   model: string,

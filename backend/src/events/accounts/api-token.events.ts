@@ -7,7 +7,7 @@ export const SCOPES: readonly Scope[] = ['read', 'write', 'admin'];
 
 export type RevocationReason = 'revoked' | 'account_erased';
 
-/** Tokens are stored only as hashes. Times are ISO 8601 UTC. */
+/** `apitoken-{id}`: a token for scripts, stored only as a hash. Times are ISO 8601 UTC. */
 export const apiTokenEvents = eventsOf('apitoken', {
   /** A user created a token for programs. */
   ApiTokenIssued: event<{

@@ -17,9 +17,12 @@ interface OfChannel {
   readonly channelId: string;
 }
 
-/** Anybody can type somebody else's address or number: it gets nothing but one question until its holder agrees. */
+/**
+ * Anyone can type someone else's address or number, so it gets nothing but a single question until its holder agrees.
+ */
 export const needsConfirmation = (kind: ChannelKind): boolean => kind === 'email' || kind === 'sms';
 
+/** `channels-{user}`: where the updates of one user are sent. */
 export const channelsEvents = eventsOf('channels', {
   /** A user added a channel for updates. */
   ChannelAdded: event<OfChannel & ChannelContent>(personal('userId', 'target')),
@@ -27,17 +30,20 @@ export const channelsEvents = eventsOf('channels', {
   ChannelChanged: event<
     OfChannel &
       ChannelContent & {
-        /** False if its target is another one that needs to be confirmed. */
+        /** False if the target changed to one that needs to be confirmed. */
         readonly confirmed: boolean;
       }
   >(personal('userId', 'target')),
-  /** Whoever reads what arrives there agreed to get updates. */
+  /** Someone who reads what arrives there agreed to get updates. */
   ChannelConfirmed: event<OfChannel>(),
-  /** No news of a tracker, or of a folder that sends them as one, go to the channel. */
+  /** News of a tracker, or of a folder that sends it as one, no longer goes to the channel. */
   ChannelMuted: event<OfChannel & { readonly scope: BriefScope }>(),
-  /** They go there again. */
+  /** News of a tracker or folder goes to the channel again. */
   ChannelUnmuted: event<OfChannel & { readonly scope: BriefScope }>(),
-  /** What is sent to a webhook is signed with another secret, until `formerUntil` (ISO 8601 UTC) with the former one, too. */
+  /**
+   * What is sent to a webhook is signed with a new secret, and until `formerUntil` (ISO 8601 UTC) with the former one,
+   * too.
+   */
   ChannelSecretReplaced: event<OfChannel & { readonly formerUntil: string }>(),
   /** A channel was removed, or its user erased. */
   ChannelRemoved: event<OfChannel & { readonly reason: 'removed' | 'account_erased' }>(),

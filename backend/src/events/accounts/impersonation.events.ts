@@ -1,6 +1,7 @@
 import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 import type { Stated } from './stated-reason';
 
+/** `impersonation-{id}`: a super user acting as another user. */
 export const impersonationEvents = eventsOf('impersonation', {
   /** A super user began to act as another user. */
   ImpersonationStarted: event<{

@@ -3,7 +3,7 @@ import type { Stated } from './stated-reason';
 
 export type SessionEndReason = 'signed_out' | 'token_reused' | 'password_changed' | 'account_erased';
 
-/** What a session was started with, by its names; null where that is not known. */
+/** The names of the browser and system that a session was started with; null if unknown. */
 export interface Device {
   readonly browserName: Personal<string>;
   readonly system: Personal<string>;
@@ -11,7 +11,7 @@ export interface Device {
 
 export const UNKNOWN_DEVICE: Device = { browserName: null, system: null };
 
-/** Refresh tokens are stored only as hashes. Times are ISO 8601 UTC. */
+/** `session-{id}`: a sign-in on one device. Refresh tokens are stored only as hashes. Times are ISO 8601 UTC. */
 export const sessionEvents = eventsOf('session', {
   /** A user signed in. */
   SessionStarted: event<
@@ -36,7 +36,9 @@ export const sessionEvents = eventsOf('session', {
     readonly rotatedAt: string;
     readonly expiresAt: string;
   }>(),
-  /** The token before the newest was presented again, by a client that had lost the answer, and gave the newest once more. */
+  /**
+   * A client that had lost the answer presented the token before the newest again, and was given the newest once more.
+   */
   SuccessorGivenAgain: event<{ readonly sessionId: string; readonly userId: string; readonly givenAt: string }>(),
   /** The user entered a code of their second factor, at sign-in or before a sensitive command. */
   SecondFactorProven: event<{ readonly sessionId: string; readonly userId: string; readonly provenAt: string }>(),

@@ -2,7 +2,7 @@ import { type EventNamed, type EventOf, type Personal, event, eventsOf, personal
 import type { Json } from '#kernel/json';
 import type { Stated } from './stated-reason';
 
-/** What kind of user someone is; `role` in the API. Applicants apply for a grant, and have pages of their own. */
+/** What kind of user someone is; `role` in the API. Applicants apply for a grant and have separate pages. */
 export const MEMBER_TYPES = ['coordinator', 'legislation', 'applicant'] as const;
 export type MemberType = (typeof MEMBER_TYPES)[number];
 
@@ -24,20 +24,25 @@ export const DEFAULT_EMAIL_TIME = '12:00';
 /** How many recovery codes a second factor has. */
 export const RECOVERY_CODES = 10;
 
-/** What nobody but the user reads without saying why. */
-export type PrivateData = 'conversations' | 'health_data' | 'answers';
+/** What nobody but the user may read without giving a reason. */
+export type PrivateData = 'conversations' | 'health_data' | 'answers' | 'mails';
 
 /** What was read. */
 export interface PrivatePart {
   readonly what: PrivateData;
-  /** Of answers, the place of the file in the draft, such as `cv_1`; of health data, which: `diary`, `blurbs` or `activity`; null if it was no single one. */
+  /**
+   * For mails, the delivery; for answers, the file's place in the draft, such as `cv_1`; for health data, `diary`,
+   * `blurbs` or `activity`; null if it was not a single one.
+   */
   readonly which: string | null;
 }
 
-/** What several requests belong to, such as a page of messages, the one before it and their images. */
+/**
+ * One act of reading that several requests belong to, such as a page of messages, the page before it and their images.
+ */
 export interface LastingReading {
   readonly readerId: string;
-  /** ISO 8601 UTC. Whatever they read of it before then for the same reason is the same reading. */
+  /** ISO 8601 UTC. Until then, anything further that they read for the same reason counts as the same reading. */
   readonly until: string;
 }
 
@@ -65,6 +70,7 @@ export interface ProviderIdentity {
 /** A browser that requested a mail, as a hash of its outbox cookie; null if there is no outbox page. */
 export type Browser = string | null;
 
+/** `user-{id}`: an account's life. */
 export const userEvents = eventsOf('user', {
   /** Someone registered, and a verification mail is due. Contains the tracker they may have drafted. */
   UserRegistered: event<{
@@ -93,15 +99,20 @@ export const userEvents = eventsOf('user', {
   PasswordSet: event<{ readonly userId: string; readonly passwordHash: Personal<string> }>(
     personal('userId', 'passwordHash'),
   ),
-  /** The user, who knew the password, replaced it. The session they did it in lasts; those from before it are over. */
+  /** The user replaced the password, which they knew. The session in which they did it continues; earlier ones end. */
   PasswordChanged: event<{
     readonly userId: string;
     readonly sessionId: string;
     readonly passwordHash: Personal<string>;
   }>(personal('userId', 'passwordHash')),
-  /** The account was linked to a Google account, which opens it from now on: a new account's own, or one proven by password. */
+  /**
+   * The account was linked to a Google account, which opens it from now on: when the account was made, or after its
+   * password was given.
+   */
   GoogleLinked: event<{ readonly userId: string } & Omit<ProviderIdentity, 'issuer'>>(personal('userId', 'subject')),
-  /** The account was linked in the same way to an identity at the OpenID Connect provider of the installation. */
+  /**
+   * The account was linked to an identity at the installation's OpenID Connect provider, which opens it from now on.
+   */
   IdentityLinked: event<{ readonly userId: string } & ProviderIdentity>(personal('userId', 'subject')),
   /** Someone registered again with this account's address. Its owner is notified by mail. */
   RegistrationRepeated: event<{ readonly userId: string; readonly browser: Browser }>(),
@@ -155,9 +166,9 @@ export const userEvents = eventsOf('user', {
   /** The user began to set up a second factor, which counts once a first code confirms it. */
   SecondFactorOffered: event<{
     readonly userId: string;
-    /** From which its secret derives, together with the person's key. */
+    /** The secret derives from this and the person's key. */
     readonly factorId: string;
-    /** Of the ten recovery codes, under a key that an erasure destroys. */
+    /** Hashes of the ten recovery codes, under a key that an erasure destroys. */
     readonly recoveryHashes: readonly string[];
   }>(),
   /** A first code confirmed the second factor: from now on, signing in asks for one. */
@@ -180,7 +191,7 @@ export const userEvents = eventsOf('user', {
       readonly userId: string;
       /** Key of the address's stream, since the address itself is no longer known. */
       readonly emailKey: string | null;
-      /** A user, or `operator`. Their key guards the reason, since that of the erased user is destroyed. */
+      /** A user, or `operator`. The reason is encrypted with their key, since that of the erased user is destroyed. */
       readonly erasedBy: string;
     } & Stated
   >(personal('erasedBy', 'statedReason')),

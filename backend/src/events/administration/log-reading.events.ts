@@ -1,12 +1,12 @@
 import { type EventOf, event, eventsOf } from '#kernel/events';
 
-/** What operators looked at in the log. */
+/** `logreading-operator`: what operators looked at in the log. */
 export const logReadingEvents = eventsOf('logreading', {
-  /** `events tail --personal`: personal fields were shown at the command line, to whoever may run it. */
+  /** `events tail --personal`: personal fields were shown on the command line, to anyone who may use it. */
   PersonalFieldsRead: event<{
-    /** All streams if null. */
+    /** Null for all streams. */
     readonly stream: string | null;
-    /** The position after which it began. */
+    /** The position after which reading began. */
     readonly after: number;
   }>(),
 });

@@ -1,9 +1,10 @@
 import { type EventOf, event, eventsOf } from '#kernel/events';
 
+/** `wordedreply-{reply}`: what a model did for one reply, once. */
 export const wordedReplyEvents = eventsOf('wordedreply', {
   /**
-   * A model worded the reply of an assistant, and each of its sentences was checked. What was asked and said is not kept.
-   * `leftOut`: sentences that their sources did not bear out, which nobody saw.
+   * A model worded an assistant's reply, and each of its sentences was checked. The question and the reply are not
+   * kept. `leftOut`: sentences that their sources did not bear out and that nobody saw.
    */
   ReplyWorded: event<{
     readonly replyId: string;

@@ -9,12 +9,12 @@ interface OfBrief {
 export const RECORDING_FAULTS = ['no_voice', 'over_budget', 'no_plan', 'nothing_left_to_tell', 'voice_failed'] as const;
 export type RecordingFault = (typeof RECORDING_FAULTS)[number];
 
-/** By how its file ends. */
+/** The suffix of its file. */
 export type RecordingFormat = 'mp3' | 'wav';
 
-/** A brief that is read out. */
+/** `recording-{brief}`: a brief that is read out. */
 export const recordingEvents = eventsOf('recording', {
-  /** Somebody wants to hear it: a person, or a podcast app that read a feed. */
+  /** Someone wants to hear the brief: a person, or a podcast app that read a feed. */
   RecordingAsked: event<OfBrief>(),
   /** It was read out, and the file is there. */
   RecordingMade: event<
@@ -22,7 +22,7 @@ export const recordingEvents = eventsOf('recording', {
       readonly format: RecordingFormat;
       readonly bytes: number;
       readonly seconds: number;
-      /** Of the script, which is what services charge for. */
+      /** Characters of the script, by which services charge. */
       readonly characters: number;
       /** A service, or a program on the server. */
       readonly voice: string;

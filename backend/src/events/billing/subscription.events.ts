@@ -1,6 +1,9 @@
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 
-/** By what a plan is paid. The ids are Stripe's: they say nothing of a person, and outlast an erasure, as invoices do. */
+/**
+ * How a plan is paid for. The ids are Stripe's: they say nothing about a person, and outlast an erasure, as invoices
+ * do.
+ */
 export type Payer =
   { readonly kind: 'stripe'; readonly customerId: string; readonly subscriptionId: string } | LocalPayer;
 
@@ -15,7 +18,7 @@ interface OfPlan {
   readonly plan: string;
 }
 
-/** `subscription-{user}`: what the payment provider said of a user's plan, as far as it changed something. */
+/** `subscription-{user}`: changes to a user's plan reported by the payment provider. */
 export const subscriptionEvents = eventsOf('subscription', {
   /** A plan is paid for: for the first time, again, or after a payment that had failed. */
   PlanActivated: event<OfPlan & { readonly payer: Payer }>(),

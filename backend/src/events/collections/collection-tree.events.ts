@@ -13,30 +13,30 @@ export interface CollectionContent {
   readonly description: string;
 }
 
-/** Null is the root. */
+/** Null for the root. */
 interface Place {
   readonly parentId: string | null;
 }
 
 const personal = { subject: 'ownerId', fields: ['name', 'description'] } as const;
 
-/** Each user has one tree of folders, which is one stream, so that two tabs cannot tear it apart. */
+/** `collection-{user}`: each user's folders form one tree, kept in one stream so that two tabs cannot break it. */
 export const collectionEvents = eventsOf('collection', {
   /** A folder was created. */
   CollectionCreated: event<OfCollection & CollectionContent & Place>({ personal }),
   /** A folder's name or description was edited. */
   CollectionRenamed: event<OfCollection & CollectionContent>({ personal }),
-  /** A folder was moved with all it holds. */
+  /** A folder was moved with everything in it. */
   CollectionMoved: event<OfCollection & Place>(),
-  /** A folder became visible to everyone who has its address, and these of its trackers with it. */
+  /** A folder, and these of its trackers, became visible to everyone who has its address. */
   CollectionPublished: event<OfCollection & { readonly trackerIds: readonly string[] }>(),
   /** A folder became private again; its trackers stay as they are. */
   CollectionUnpublished: event<OfCollection>(),
   /** The updates of a folder's trackers are to be sent in one email; null is the root. */
   EmailsCombined: event<OfOwner & { readonly collectionId: string | null }>(),
-  /** They are sent separately again. */
+  /** The updates of a folder's trackers are sent separately again; null is the root. */
   EmailsSeparated: event<OfOwner & { readonly collectionId: string | null }>(),
-  /** A folder was deleted with all it held, and can be restored until `restorableUntil`. */
+  /** A folder was deleted with everything in it, and can be restored until `restorableUntil`. */
   CollectionDeleted: event<
     OfCollection & {
       /** This folder and those inside it. */

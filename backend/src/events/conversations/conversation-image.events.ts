@@ -1,8 +1,8 @@
 import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 
-/** `conversationimage-{image}`: an image that was shown to the assistant, by itself, so that no fold reads it. */
+/** `conversationimage-{image}`: an image shown to the assistant, in a separate stream that no fold reads. */
 export const conversationImageEvents = eventsOf('conversationimage', {
-  /** It is kept. */
+  /** The image was stored. */
   ImageKept: event<{
     readonly userId: string;
     readonly imageId: string;

@@ -8,7 +8,7 @@ interface OfPerson {
 
 interface OfEntry extends OfPerson {
   readonly entryId: string;
-  /** What the assistant had proposed; null of what the person did of their own accord. */
+  /** The assistant's proposal; null if the person acted without one. */
   readonly proposalId: string | null;
 }
 
@@ -24,7 +24,7 @@ export const conversationEvents = eventsOf('conversation', {
       readonly simulated: boolean;
     }
   >(personal('userId', 'content')),
-  /** An image was shown to the assistant. It is in a stream of its own. */
+  /** An image was shown to the assistant. Its content is in a separate stream. */
   ImageSent: event<
     OfPerson & { readonly imageId: string; readonly offsetMinutes: number; readonly simulated: boolean }
   >(),
@@ -36,7 +36,10 @@ export const conversationEvents = eventsOf('conversation', {
       readonly model: string | null;
     }
   >(personal('userId', 'content')),
-  /** The assistant read something in the last message that may belong in the diary. It counts nowhere before the person keeps it. */
+  /**
+   * The assistant read something in the last message that may belong in the diary. It does not count until the person
+   * keeps it.
+   */
   EntryProposed: event<
     OfPerson & {
       readonly proposalId: string;
@@ -46,11 +49,11 @@ export const conversationEvents = eventsOf('conversation', {
       readonly proposal: Personal<Proposal>;
     }
   >(personal('userId', 'proposal')),
-  /** The person said 'Not this' to something that was proposed. */
+  /** The person answered a proposal with 'Not this'. */
   ProposalRefused: event<OfPerson & { readonly proposalId: string }>(),
   /** The person keeps an entry, which counts from now on. */
   EntryKept: event<OfEntry & { readonly entry: Personal<DiaryEntry> }>(personal('userId', 'entry')),
-  /** The person changed a kept entry, which reads like this from now on. */
+  /** The person changed a kept entry to what is given here. */
   EntryChanged: event<OfEntry & { readonly entry: Personal<DiaryEntry> }>(personal('userId', 'entry')),
   /** The person deleted a kept entry. */
   EntryDeleted: event<OfEntry>(),

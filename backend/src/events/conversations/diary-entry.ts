@@ -1,14 +1,16 @@
-/** `2 cups`; without a unit, how many of the thing itself. */
+import { MINUTE_MS } from '#kernel/durations';
+
+/** `2 cups`; without a unit, the number of the thing itself. */
 export interface Amount {
   readonly value: number;
-  /** As it was said; null if none was. */
+  /** As it was said; null if none was given. */
   readonly unit: string | null;
 }
 
-/** From 0 to 10, or in a word. */
+/** From 0 to 10, or as a word. */
 export type Strength = number | 'mild' | 'moderate' | 'severe';
 
-/** What an entry of a diary tells, by its kind. What was not said is null. */
+/** What a diary entry tells, by its kind. Null for what was not said. */
 export type Thing =
   | {
       readonly kind: 'stool';
@@ -38,33 +40,37 @@ export type Thing =
 
 export type EntryKind = Thing['kind'];
 
-/** When something was. */
+/** When something happened. */
 export interface When {
   /** ISO 8601 UTC. */
   readonly at: string;
   /** Minutes to add to UTC for the person's local time. */
   readonly offsetMinutes: number;
-  /** How exactly that was said; `none`: when the message was sent. */
+  /** How exactly the time was said; `none`: it is the time of the message. */
   readonly said: 'time' | 'day' | 'none';
 }
 
 /** One thing of a person's day. */
 export type DiaryEntry = Thing &
   When & {
-    /** The person's words that it was read from; null of one that they typed into a form. */
+    /** The person's words from which it was read; null if they typed it into a form. */
     readonly words: string | null;
   };
 
-/** When it may have been, of which the person chooses: ISO 8601 UTC. */
+/** The times at which it may have happened, for the person to choose from: ISO 8601 UTC. */
 export type Times = readonly string[];
 
-/** What the assistant would do with the diary, if the person says so. */
+/** What the assistant would do with the diary if the person agrees. */
 export type Proposal =
-  | { readonly does: 'add'; readonly entry: DiaryEntry; readonly times?: Times }
+  | {
+      readonly does: 'add';
+      readonly entry: DiaryEntry;
+      readonly times?: Times;
+      /** The clock time that was said is still to come, so `times` are on the day before. */
+      readonly isToCome?: true;
+    }
   | { readonly does: 'change'; readonly was: DiaryEntry; readonly entry: DiaryEntry; readonly times?: Times }
   | { readonly does: 'delete'; readonly was: DiaryEntry };
-
-const MINUTE_MS = 60_000;
 
 /** `2026-05-06T08:00:00.000` in the person's local time. */
 export const localTime = (at: string, offsetMinutes: number): string =>

@@ -4,16 +4,16 @@ interface OfPerson {
   readonly userId: string;
 }
 
-/** `healthrecord-{user}`: what is kept about a person beside their conversation. */
+/** `healthrecord-{user}`: what is kept about a person in addition to their conversation. */
 export const healthRecordEvents = eventsOf('healthrecord', {
-  /** It was stated with what condition they live. */
+  /** It was stated which condition they live with. */
   DiagnosisStated: event<OfPerson & { readonly diagnosis: Personal<string> }>(personal('userId', 'diagnosis')),
   /** A day of their diary was summed up. */
   BlurbWritten: event<
     OfPerson & {
       /** The person's own day, `2026-05-06`. */
       readonly day: string;
-      /** There was one of that day, in whose place it is. */
+      /** Whether it replaces an earlier blurb of that day. */
       readonly replaces: boolean;
       readonly content: Personal<string>;
     }

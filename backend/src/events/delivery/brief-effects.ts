@@ -8,6 +8,6 @@ export const BRIEF_EFFECTS: Readonly<Record<ChannelKind, string>> = {
   webhook: 'brief-webhook',
 };
 
-/** Of the channel that an effect of this kind sends to; undefined if it sends no brief. */
+/** The kind of the channel that an effect of this kind sends to; undefined if it does not send briefs. */
 export const channelKindOf = (effectKind: string): ChannelKind | undefined =>
   CHANNEL_KINDS.find((kind) => BRIEF_EFFECTS[kind] === effectKind);

@@ -1,4 +1,4 @@
-/** A brief's news come from one tracker, or from the trackers of a folder that sends them as one; null is the root. */
+/** A brief's news comes from one tracker, or from the trackers of a folder that sends it as one; null is the root. */
 export type BriefScope =
   | { readonly kind: 'tracker'; readonly trackerId: string }
   | { readonly kind: 'collection'; readonly collectionId: string | null };

@@ -18,7 +18,7 @@ export interface News {
 /** Where a brief goes. */
 export interface Destination {
   readonly kind: ChannelKind;
-  /** Null is the account's own address. */
+  /** Null for the account's own address. */
   readonly channelId: string | null;
 }
 
@@ -26,16 +26,16 @@ export const ACCOUNT_EMAIL: Destination = { kind: 'email', channelId: null };
 
 export interface Brief {
   readonly scope: BriefScope;
-  /** None of a brief that is only listened to. */
+  /** Empty for a brief that is only listened to. */
   readonly to: readonly Destination[];
   /** Oldest first. */
   readonly news: readonly News[];
 }
 
-/** Why news are in no brief. `no_destination`: the owner has turned everything off, or all of it is paused. */
+/** Why news is in no brief. `no_destination`: the owner has turned everything off, or all destinations are paused. */
 export type DroppedBecause = 'no_destination' | 'tracker_deleted' | 'account_ended';
 
-/** What is told to a user, when, and in which brief, so that nothing is told twice. */
+/** `delivery-{user}`: what a user is told, when, and in which brief, so that nothing is told twice. */
 export const deliveryEvents = eventsOf('delivery', {
   /** Something new waits for the user's next brief. */
   NewsQueued: event<
@@ -45,31 +45,34 @@ export const deliveryEvents = eventsOf('delivery', {
         readonly dueAt: string;
       }
   >(),
-  /** The user chose another time of day or time zone, or a daily time was missed by so much that the next one was nearer. */
+  /**
+   * The news is due at another time: the user chose another time of day or time zone, or the next daily time was nearer
+   * than the missed one.
+   */
   NewsRescheduled: event<OfUser & { readonly newsIds: readonly string[]; readonly dueAt: string }>(),
-  /** Briefs were made of what was due. */
+  /** Briefs were made from the news that was due. */
   BriefsPlanned: event<
     OfUser & {
       readonly briefs: readonly Brief[];
       readonly dropped: readonly { readonly newsId: string; readonly because: DroppedBecause }[];
-      /** The daily time that the briefs stand for; of first overviews alone, for when the last of them was due. */
+      /** The daily time that the briefs stand for; if all are first overviews, when the last of them was due. */
       readonly dueAt: string;
     }
   >(),
-  /** A brief could not be sent there. */
+  /** A brief could not be sent to a destination. */
   DestinationFailed: event<OfUser & { readonly destination: Destination; readonly fault: string }>(),
-  /** It accepted a brief after it had failed. */
+  /** A destination accepted a brief after it had failed. */
   DestinationRecovered: event<OfUser & { readonly destination: Destination }>(),
-  /** It failed too often, or its user turned it off: nothing is sent there until they resume it. */
+  /** A destination failed too often, or its user turned it off: nothing is sent there until they resume it. */
   DestinationPaused: event<OfUser & { readonly destination: Destination; readonly fault: string }>(),
-  /** Its user wants updates there again. */
+  /** The user wants updates at a destination again. */
   DestinationResumed: event<OfUser & { readonly destination: Destination }>(),
 });
 
 export type DeliveryEvent = EventOf<typeof deliveryEvents>;
 
-/** Of the brief at an index of a `BriefsPlanned`. */
+/** The id of the brief at an index of a `BriefsPlanned`. */
 export const briefIdOf = (plannedBy: string, index: number): string => `${plannedBy}-${index}`;
 
-/** Tells the destinations of a user apart. */
+/** A key that distinguishes a user's destinations. */
 export const destinationKey = ({ channelId }: Destination): string => channelId ?? 'account';

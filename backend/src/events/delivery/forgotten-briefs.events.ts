@@ -6,9 +6,12 @@ export interface ForgottenBrief {
   readonly newsIds: readonly string[];
 }
 
-/** Which briefs are in no list any more. One event names many: one for each would take more room than it frees. */
+/**
+ * `forgottenbriefs-{day}`: which briefs are no longer in any list. One event names many of them: an event for each
+ * would take more room than it frees.
+ */
 export const forgottenBriefsEvents = eventsOf('forgottenbriefs', {
-  /** They were made so long ago that nothing leads to them any more. */
+  /** The briefs were made so long ago that nothing refers to them any more. */
   BriefsForgotten: event<{ readonly briefs: readonly ForgottenBrief[] }>(),
 });
 

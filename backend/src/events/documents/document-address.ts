@@ -1,6 +1,6 @@
-/** The piece of a passage that stands on one page. */
+/** The piece of a passage that is on one page. */
 export interface OnPage {
-  /** Of the file, from 1. */
+  /** Page of the file, from 1. */
   readonly page: number;
   readonly text: string;
 }
@@ -12,7 +12,7 @@ const END_WORDS = 5;
 export const documentAddress = (publicUrl: string, documentId: string): string =>
   `${publicUrl}/document/${encodeURIComponent(documentId)}`;
 
-/** Where a passage of the document at this address is shown and marked: `…/document/{id}?page=12&from=…&to=…`. */
+/** The address that shows a document with a passage marked: `…/document/{id}?page=12&from=…&to=…`. */
 export const passageAddress = (document: string, { page, text }: OnPage): string => {
   const words = text.split(/\s+/);
   const query = new URLSearchParams({

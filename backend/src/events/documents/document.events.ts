@@ -25,7 +25,7 @@ export const READING_FAULTS = [
 ] as const;
 export type ReadingFault = (typeof READING_FAULTS)[number];
 
-/** What is known of a text that was read. */
+/** Facts about a text that was read. */
 export interface TextFacts {
   readonly pages: number;
   readonly words: number;
@@ -37,8 +37,9 @@ interface OfDocument {
   readonly documentId: string;
 }
 
+/** `document-{id}`: a PDF that staff brought in. */
 export const documentEvents = eventsOf('document', {
-  /** Staff brought a PDF in, which everyone signed in may read. It is stored by then. */
+  /** Staff brought in a PDF, which everyone who is signed in may read. It is already stored. */
   DocumentAdded: event<
     OfDocument & { readonly title: string; readonly kind: DocumentKind; readonly file: DocumentFile }
   >(),
@@ -48,7 +49,7 @@ export const documentEvents = eventsOf('document', {
   DocumentRead: event<OfDocument & { readonly fileId: string; readonly facts: TextFacts }>(),
   /** Its text cannot be read; it is shown all the same. */
   DocumentFoundUnreadable: event<OfDocument & { readonly fileId: string; readonly fault: ReadingFault }>(),
-  /** Staff took it out, and its file is deleted. */
+  /** Staff took the document out, and its file is deleted. */
   DocumentRemoved: event<OfDocument & { readonly fileId: string }>(),
 });
 

@@ -1,6 +1,6 @@
 import type { ReadingFault } from './document.events';
 
-/** Why its text cannot be read, after a colon. */
+/** Why a document's text cannot be read, worded to follow a colon. */
 export const readingFaultWords: Readonly<Record<ReadingFault, string>> = {
   not_a_pdf: 'it is not a PDF',
   encrypted: 'it is protected by a password',

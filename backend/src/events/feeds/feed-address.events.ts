@@ -1,11 +1,12 @@
 import { type EventOf, event, eventsOf } from '#kernel/events';
 import type { FeedOf } from './feed-kinds';
 
+/** `rss-{kind}-{id}`: the secret address of a feed (ADR 25). */
 export const feedAddressEvents = eventsOf('rss', {
   /** The secret address of a feed was replaced; earlier ones no longer work. */
   FeedAddressReplaced: event<
     FeedOf & {
-      /** The address derives from it: 0 for the first. */
+      /** The secret address derives from it; 0 for the first one. */
       readonly generation: number;
     }
   >(),

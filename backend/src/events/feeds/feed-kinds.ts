@@ -1,10 +1,10 @@
-/** What has a feed of its own. */
+/** The kinds of things that have a feed. */
 export const FEED_KINDS = ['tracker', 'collection', 'user'] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
 
 export interface FeedOf {
   readonly kind: FeedKind;
-  /** Of the tracker, the collection or the user. */
+  /** Id of the tracker, the collection or the user. */
   readonly id: string;
 }
 

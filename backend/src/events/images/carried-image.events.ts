@@ -2,7 +2,7 @@ import type { RequestFault } from '#kernel/request-fault';
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 import type { ImageCaptions } from './image-captions';
 
-/** What carries images: whoever may read it may find them. */
+/** What shows images: anyone who may read it may find them. */
 export interface Carrier {
   readonly kind: 'tracker' | 'document';
   readonly id: string;
@@ -15,13 +15,13 @@ export type ImagePlace =
   | { readonly kind: 'pdf'; readonly page: number; readonly title: string };
 
 export interface FoundImage {
-  /** The same for the same address, or for the same place in a document. */
+  /** Equal for the same address, or for the same place in a document. */
   readonly imageId: string;
   readonly place: ImagePlace;
   readonly captions: ImageCaptions;
 }
 
-/** `everybody`: who is signed in. */
+/** `everybody`: anyone who is signed in. */
 export type ImageAudience = { readonly kind: 'everybody' } | { readonly kind: 'user'; readonly userId: string };
 
 /** In pixels, as it is kept. */
@@ -34,11 +34,11 @@ export interface ThumbnailFacts {
 /** Why no thumbnail was made of an image. Stored, so a kind is never renamed or removed. */
 export type ImageFault =
   | { readonly kind: 'not_fetched'; readonly fault: RequestFault }
-  /** Its bytes are of no format that is read, whatever its server calls it. */
+  /** Its bytes are in no known image format, whatever its server says. */
   | { readonly kind: 'not_an_image' }
   /** SVG, which may contain scripts. */
   | { readonly kind: 'drawing' }
-  /** More pixels than are decoded. */
+  /** It has more pixels than are decoded. */
   | { readonly kind: 'too_many_pixels' }
   | { readonly kind: 'damaged' }
   /** It took too long to decode. */
@@ -47,7 +47,7 @@ export type ImageFault =
   | { readonly kind: 'too_small' }
   /** A rule or a banner. */
   | { readonly kind: 'too_narrow' }
-  /** Of one colour. */
+  /** It has only one colour. */
   | { readonly kind: 'blank' }
   | { readonly kind: 'host_taken_down' };
 
@@ -58,14 +58,21 @@ interface OfCarrier {
   readonly carrier: Carrier;
 }
 
+/**
+ * `images-{tracker or document}`: the images that a tracker’s sources or a document show, what became of each, and
+ * who finds them.
+ */
 export const carriedImageEvents = eventsOf('images', {
-  /** Pages that a tracker cites, or a document, show images. Of one found before, it is another page that shows it. */
+  /**
+   * Pages that a run read, or a document, show images. For an image already known, this records another page that shows
+   * it.
+   */
   ImagesFound: event<OfCarrier & { readonly images: readonly FoundImage[] }>(),
   /** Its thumbnail was made and is stored. */
   ThumbnailKept: event<
     OfCarrier & { readonly imageId: string; readonly audience: ImageAudience; readonly thumbnail: ThumbnailFacts }
   >(),
-  /** No thumbnail could be made, or it is no picture worth finding. */
+  /** No thumbnail could be made, or the image is not worth finding. */
   ImageLeftOut: event<
     OfCarrier & {
       readonly imageId: string;
@@ -74,11 +81,13 @@ export const carriedImageEvents = eventsOf('images', {
       readonly againAt: string | null;
     }
   >(),
-  /** Its carrier became public or private, and with it these images. */
+  /** A carrier became public or private, and its images with it. */
   ImagesShown: event<OfCarrier & { readonly imageIds: readonly string[]; readonly audience: ImageAudience }>(),
-  /** They are found no more, and their thumbnails are deleted. */
+  /** Images can no longer be found, and their thumbnails are deleted. */
   ImagesDropped: event<OfCarrier & { readonly imageIds: readonly string[]; readonly reason: DropReason }>(),
-  /** Their carrier was restored, their host was readmitted, or it is time to fetch them again. */
+  /**
+   * Images are wanted again: their carrier was restored, their host was readmitted, or it is time to fetch them again.
+   */
   ImagesSought: event<OfCarrier & { readonly imageIds: readonly string[] }>(),
 });
 

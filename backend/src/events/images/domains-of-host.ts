@@ -1,13 +1,13 @@
 /**
- * A host and the domains that it is below, without the last label: `static01.nyt.com` gives itself and `nyt.com`. Whoever takes a
- * domain down means all of them.
+ * A host and the domains above it, except the last label: `static01.nyt.com` gives itself and `nyt.com`. Taking a
+ * domain down applies to all hosts below it.
  */
 export const domainsOfHost = (host: string): readonly string[] => {
   const labels = host.toLowerCase().split('.');
   return labels.slice(0, Math.max(1, labels.length - 1)).map((_, at) => labels.slice(at).join('.'));
 };
 
-/** Those of the image's own address and of the page that shows it, each once. */
+/** The hosts and domains of an image's address and of the page that shows it, without duplicates. */
 export const domainsOfImage = ({
   address,
   url,

@@ -1,27 +1,26 @@
-/** What a page or a document says of an image that it shows; empty where it says nothing. */
+/** What a page or a document says about an image that it shows; empty if it says nothing. */
 export interface ImageCaptions {
-  /** The text that stands in for it. */
+  /** The text that replaces it if it cannot be shown. */
   readonly alt: string;
-  /** Shown while the pointer rests on it. */
+  /** Shown while the pointer is over it. */
   readonly title: string;
-  /** Of its figure. */
   readonly caption: string;
-  /** The heading that it stands under and the nearest paragraphs. */
+  /** The heading above it and the nearest paragraphs. */
   readonly around: string;
 }
 
-/** An image as a page shows it. */
 export interface PageImage extends ImageCaptions {
   /** Absolute, http or https. */
   readonly address: string;
-  /** In CSS pixels, as the page declares them; null where it does not. */
+  /** In CSS pixels, as the page declares them; null if it does not. */
   readonly width: number | null;
   readonly height: number | null;
 }
 
-/** The pages that a tracker cites and that show images. */
+/** A page with images that a run read. */
 export interface IllustratedPage {
   readonly url: string;
   readonly title: string;
+  readonly isCited: boolean;
   readonly images: readonly PageImage[];
 }

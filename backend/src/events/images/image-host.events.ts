@@ -1,16 +1,20 @@
 import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 
 interface OfHost {
-  /** In lower case; its subdomains are meant too. */
+  /** In lower case; includes its subdomains. */
   readonly host: string;
   /** In the words of staff. */
   readonly reason: string;
 }
 
+/** `imagehost-{host}`: whether the images of a host may be shown. */
 export const imageHostEvents = eventsOf('imagehost', {
-  /** Staff took the images of a host down: those on it and those on its pages. None are taken in until it is readmitted. */
+  /**
+   * Staff took down the images of a host: those on it and those on its pages. No more are taken in until it is
+   * readmitted.
+   */
   ImageHostTakenDown: event<OfHost>(),
-  /** Its images are taken in again. */
+  /** The images of a host are taken in again. */
   ImageHostReadmitted: event<OfHost>(),
 });
 

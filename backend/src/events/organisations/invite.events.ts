@@ -2,8 +2,8 @@ import type { Browser, MemberType, Organisation } from '#events/accounts/user.ev
 import { type EventNamed, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 
 /**
- * `userId` is the id of the invite, and of the account that is made when it is used. The address is encrypted with the key of
- * that account to be, so an invite that is not used takes the address with it.
+ * `invite-{id}`: an invite. `userId` is the id of the invite, and of the account that is made when it is used. The
+ * address is encrypted with that account's key, so an invite that is never used takes the address with it.
  */
 export const inviteEvents = eventsOf('invite', {
   /** An administrator invited an address to an organisation. A mail with the link is due. */
@@ -13,7 +13,7 @@ export const inviteEvents = eventsOf('invite', {
     readonly organisation: Organisation;
     /** Which role the account will have. */
     readonly role: MemberType;
-    /** The administrator, whom the mail names. */
+    /** The administrator who invited, named in the mail. */
     readonly invitedBy: string;
     /** The token of the link is derived when it is needed; the log contains only its hash. */
     readonly tokenHash: string;
@@ -23,11 +23,11 @@ export const inviteEvents = eventsOf('invite', {
   }>(personal('userId', 'email')),
   /** The same link was mailed again, and is valid longer. */
   InviteSentAgain: event<{ readonly userId: string; readonly expiresAt: string; readonly browser: Browser }>(),
-  /** An administrator withdrew it. The key of the account to be is destroyed. */
+  /** An administrator withdrew the invite. The key of its future account is destroyed. */
   InviteWithdrawn: event<{ readonly userId: string }>(),
-  /** It was not used in time. The key of the account to be is destroyed. */
+  /** The invite was not used in time. The key of its future account is destroyed. */
   InviteExpired: event<{ readonly userId: string }>(),
-  /** The person joined. Contains what the account is made of, so that it can be completed after a crash. */
+  /** The person joined. Contains what the account is made from, so that it can be completed after a crash. */
   InviteUsed: event<{
     readonly userId: string;
     readonly firstName: Personal<string>;

@@ -1,8 +1,8 @@
 import { type EventOf, event, eventsOf } from '#kernel/events';
 
-/** `invitedaddress-{key}`, by the keyed hash of an address. */
+/** `invitedaddress-{key}`: whether an address is invited, by its keyed hash. */
 export const invitedAddressEvents = eventsOf('invitedaddress', {
-  /** An invite of the address is about to be made; it is the only one until it is over. */
+  /** An invite for the address is about to be made. There is only one at a time. */
   AddressInvited: event<{
     readonly emailKey: string;
     /** The id of the invite. */

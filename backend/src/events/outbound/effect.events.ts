@@ -1,41 +1,50 @@
 import { type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 
-/** Whom an effect concerns. Their key guards what the receiver answers. */
+/** The user whom an effect concerns. Their key encrypts the receiver's answers. */
 interface OfUser {
   readonly userId: string;
 }
 
-/** Ids of what an effect is about. What is sent is read when an attempt is made, so that no event holds it. */
+/** Ids of what an effect is about. The content is read when an attempt is made, so that no event contains it. */
 export type EffectSubject = Readonly<Record<string, string>>;
 
 export interface EffectPlan extends OfUser {
-  /** Which area carries it out, and how: `account-mail`. */
+  /** The area that carries it out, and how: `account-mail`. */
   readonly kind: string;
   readonly subject: EffectSubject;
   /** ISO 8601 UTC. */
   readonly dueAt: string;
-  /** From when it is of no use; null if it always is. */
+  /** When it becomes useless; null if it never does. */
   readonly expiresAt: string | null;
-  /** Effects of a series go one after another, in the order in which they were planned; null if it is in none. */
+  /**
+   * Effects of a series are carried out one after another, in the order in which they were planned; null if it is in no
+   * series.
+   */
   readonly series: string | null;
 }
 
-/** Why nothing more is tried: all attempts failed, the receiver refused it for good, or it is of no use any more. */
+/** Why nothing more is tried: all attempts failed, the receiver refused it for good, or it is no longer of use. */
 export type GivenUpBecause = 'attempts' | 'refused' | 'expired';
 
-/** What the product does outside the log, such as sending a mail. The stream's id is the key that the receiver gets. */
+/**
+ * `outbound-{effect}`: what the product does outside the log, such as sending a mail. The stream's id is the key that
+ * the receiver gets.
+ */
 export const effectEvents = eventsOf('outbound', {
   /** Something is to be done outside the log. */
   EffectPlanned: event<EffectPlan>(),
   /** All earlier effects of its series have ended, so it may begin. */
   EffectReleased: event<OfUser & { readonly dueAt: string }>(),
-  /** An attempt is about to be made. Without an outcome by `leaseUntil` its process is taken for dead, and it is repeated. */
+  /**
+   * An attempt is about to be made. If it has no outcome by `leaseUntil`, its process is presumed dead and it is
+   * repeated.
+   */
   AttemptBegun: event<
     OfUser & {
       /** From 1. */
       readonly attempt: number;
       readonly leaseUntil: string;
-      /** The attempt before, if its outcome is unknown: the receiver may have accepted that one. */
+      /** The previous attempt if its outcome is unknown, since the receiver may have accepted that one. */
       readonly repeats: number | null;
     }
   >(),
@@ -47,7 +56,7 @@ export const effectEvents = eventsOf('outbound', {
       readonly fault: string;
       /** The error in one line, masked. */
       readonly detail: Personal<string>;
-      /** Null if there is none. */
+      /** Null if no further attempt is made. */
       readonly nextAttemptAt: string | null;
     }
   >(personal('userId', 'detail')),
@@ -55,24 +64,24 @@ export const effectEvents = eventsOf('outbound', {
   EffectDelivered: event<
     OfUser & {
       readonly attempt: number;
-      /** What the receiver calls it, if it said so. */
+      /** The receiver's own id for it, if it gave one. */
       readonly receipt: string | null;
     }
   >(),
-  /** Nothing more is tried, until an administrator retries or skips it. Its series stands still meanwhile. */
+  /** Nothing more is tried until an administrator retries or skips the effect. Its series waits meanwhile. */
   EffectGivenUp: event<OfUser & { readonly because: GivenUpBecause; readonly attempts: number }>(),
-  /** An administrator begins it anew, with all its attempts. */
+  /** An administrator restarted the effect, with the full number of attempts. */
   EffectRetried: event<OfUser & { readonly dueAt: string; readonly reason: string }>(),
-  /** An administrator decided that it is never done. Its series goes on. */
+  /** An administrator decided that the effect is never carried out. Its series goes on. */
   EffectSkipped: event<OfUser & { readonly reason: string }>(),
-  /** It is no longer needed. Its series goes on. */
+  /** The effect is no longer needed. Its series goes on. */
   EffectCancelled: event<
     OfUser & {
       /** `account_erased`, or a code of its kind such as `link_used`. */
       readonly reason: string;
     }
   >(),
-  /** What was sent at its attempts, and answered, was kept long enough. */
+  /** What was sent and answered at its attempts is no longer kept. */
   ExchangesExpired: event<OfUser>(),
 });
 

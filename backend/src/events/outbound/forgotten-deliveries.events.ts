@@ -1,8 +1,11 @@
 import { type EventOf, event, eventsOf } from '#kernel/events';
 
-/** Which deliveries are in no list any more. One event names many: one for each would take more room than it frees. */
+/**
+ * `forgottendeliveries-{day}`: which deliveries are no longer in any list. One event names many of them: an event for
+ * each would take more room than it frees.
+ */
 export const forgottenDeliveriesEvents = eventsOf('forgottendeliveries', {
-  /** They ended long ago. The log has them still, each in its own stream. */
+  /** The deliveries ended long ago. The log still has them, each in its own stream. */
   DeliveriesForgotten: event<{ readonly effectIds: readonly string[] }>(),
 });
 

@@ -11,16 +11,17 @@ interface OfDraft {
   readonly userId: string;
 }
 
+/** `draft-{user}`: the files with which an applicant answers upload questions. */
 export const draftEvents = eventsOf('draft', {
-  /** An applicant answered with a file. It is stored by then. */
+  /** An applicant answered with a file, which is already stored. */
   AnswerFileUploaded: event<
     OfDraft &
       AnswerPlace & {
         readonly fileId: string;
-        /** The file that was here before, and is deleted; null if there was none. */
+        /** The file that was here before and is deleted; null if there was none. */
         readonly replacedFileId: string | null;
         readonly fileName: Personal<string>;
-        /** By its content. */
+        /** Detected from its content. */
         readonly mediaType: string;
         readonly bytes: number;
         /** Hex. */
@@ -33,6 +34,6 @@ export const draftEvents = eventsOf('draft', {
 
 export type DraftEvent = EventOf<typeof draftEvents>;
 
-/** With its suffix, if the input is repeated: `cv`, `cv_1`, `cv_2`. */
+/** Has a suffix if the input is repeated: `cv`, `cv_1`, `cv_2`. */
 export const placeKey = ({ inputName, repeat }: AnswerPlace): string =>
   repeat === 0 ? inputName : `${inputName}_${repeat}`;

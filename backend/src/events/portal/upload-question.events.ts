@@ -8,7 +8,7 @@ export interface UploadQuestionContent {
   /** Whether more files can be added to each input. */
   readonly repeatable: boolean;
   readonly required: boolean;
-  /** Each takes a file. Their names are unique over all questions. */
+  /** Each takes one file. Their names are unique across all questions. */
   readonly inputs: readonly { readonly name: string }[];
 }
 
@@ -16,16 +16,17 @@ interface OfQuestion {
   readonly questionId: string;
 }
 
+/** `uploadquestion-installation`: what applicants are asked to upload. */
 export const uploadQuestionEvents = eventsOf('uploadquestion', {
   /** An administrator asks applicants for files. */
   UploadQuestionAsked: event<OfQuestion & UploadQuestionContent>(),
   /** The question was edited. */
   UploadQuestionRevised: event<OfQuestion & UploadQuestionContent>(),
-  /** It is no longer asked. Answers that were given stay with who gave them. */
+  /** The question is no longer asked. Answers already given stay with those who gave them. */
   UploadQuestionWithdrawn: event<OfQuestion>(),
 });
 
 export type UploadQuestionEvent = EventOf<typeof uploadQuestionEvents>;
 
-/** All questions of an installation share one stream, so that no two inputs have the same name. */
+/** All questions of an installation share one stream, so that no two inputs can have the same name. */
 export const QUESTIONS = 'installation';

@@ -1,7 +1,7 @@
 import type { Browser } from '#events/accounts/user.events';
 import { type EventNamed, type EventOf, type Personal, event, eventsOf, personal } from '#kernel/events';
 
-/** `referral-{user}`: whom a user invited, and who came. */
+/** `referral-{user}`: whom a user invited, and who registered. */
 export const referralEvents = eventsOf('referral', {
   /** The user invited someone. A mail is due. */
   ReferralInvited: event<{ readonly userId: string; readonly email: Personal<string>; readonly browser: Browser }>(

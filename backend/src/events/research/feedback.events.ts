@@ -8,15 +8,16 @@ interface OnClaims {
   readonly claimIds: readonly string[];
 }
 
+/** `feedback-{tracker}`: what the owner thinks of the tracker's claims (ADR 24). */
 export const feedbackEvents = eventsOf('feedback', {
   /** The owner said what they think of some claims: of one line, or of all lines of an update. */
   FeedbackGiven: event<
     OnClaims & {
       readonly ownerId: string;
-      /** The update, if it was said of all of its lines; otherwise null. */
+      /** The update, if the feedback is on all of its lines; otherwise null. */
       readonly updateId: string | null;
       readonly verdict: Verdict;
-      /** Shown beside the lines; null without one. */
+      /** Shown next to the lines; null if there is none. */
       readonly note: string | null;
     }
   >(personal('ownerId', 'note')),

@@ -25,19 +25,19 @@ export interface CitedSource {
   readonly readAt: string;
 }
 
-/** What a model made of a text; each of its sentences was checked against the quotes that it cites. */
+/** A text written by a model; each of its sentences was checked against the quotes that it cites. */
 export interface WrittenText {
-  /** As its server calls it. */
+  /** The model's name on its server. */
   readonly model: string;
   readonly lines: readonly TextLine[];
-  /** Of an update. */
+  /** Title of an update. */
   readonly title?: string;
 }
 
 export interface StateText {
   /** In the sources' own words. */
   readonly lines: readonly TextLine[];
-  /** Of an overview: what was told and left it without being overruled. */
+  /** Lines that left an overview without being overruled. */
   readonly earlier?: readonly TextLine[];
   /** What the lines and their remarks cite: `n` stands for `sources[n - 1]`. */
   readonly sources: readonly CitedSource[];
@@ -59,7 +59,7 @@ export interface ClaimEvidence {
   readonly publishedAt: string | null;
   readonly quote: string;
   readonly passage?: string;
-  /** Phrases of what the tracker is also about, without which the page was not on the topic; absent if its description asks for it. */
+  /** Phrases beyond the tracker's description that alone put the page on the topic; absent if the description does. */
   readonly owedTo?: readonly string[];
 }
 
@@ -71,8 +71,8 @@ export type KeyFactType = 'string' | 'number' | 'boolean' | 'percentage' | 'curr
 export type KeyFactValue = string | number | boolean;
 
 /**
- * A day from or until which a claim holds, as a sentence on the page of its first evidence gives it; or by which what it orders is to be
- * done, counted from the quoted date of its page's act.
+ * A day from or until which a claim holds, as stated by a sentence on the page of its first evidence; or the deadline
+ * for what it orders, counted from the quoted date of its page's act.
  */
 export interface InForceDayRead {
   /** `2026-09-03` */
@@ -83,11 +83,11 @@ export interface InForceDayRead {
   readonly exceptions?: readonly Pick<InForceDayRead, 'day' | 'quote'>[];
 }
 
-/** What a page says of how a thing bears on it. */
+/** What a page says about how a thing affects it. */
 export type LinkRead =
   /** `doi:10.1038/s41586-026-00001-1`, `arXiv:2601.01234` */
   | { readonly kind: 'reports_on'; readonly paper: string; readonly evidence: ClaimEvidence }
-  /** It ends the acts that its quote names by their numbers, or a part of them. */
+  /** It ends the acts that its quote names by number, or parts of them. */
   | { readonly kind: 'ends_acts'; readonly evidence: ClaimEvidence };
 
 /** A page read for the first time, or whose text has changed. */
@@ -95,7 +95,7 @@ export interface RememberedPage {
   /** Canonical address. */
   readonly url: string;
   readonly title: string;
-  /** Of the whole text; detects changes. */
+  /** Fingerprint of the whole text, to detect changes. */
   readonly fingerprint: string;
   /**
    * Sentences with figures, wording and figures apart, so that a change to a figure that was never published can still
@@ -104,7 +104,7 @@ export interface RememberedPage {
   readonly measures: readonly { readonly wording: string; readonly values: readonly string[] }[];
   /** The story it tells, if that story was told. */
   readonly story: string | null;
-  /** Absent if it says nothing of the kind. */
+  /** Absent if the page states no links. */
   readonly links?: readonly LinkRead[];
   /** Stems of its title and opening, by which the tracker learns its topic; null if nothing is learned from it. */
   readonly opening: { readonly stems: string; readonly isOnTopic: boolean } | null;
@@ -123,9 +123,13 @@ interface Finished extends OfRun {
   readonly figures: RunFigures;
 }
 
-/** Nothing on the topic has ever been found; or nothing that had not been told before. */
+/** Nothing on the topic has ever been found; or nothing that was not already told. */
 export type EmptyReason = 'NO_MATCH' | 'NO_NEWS';
 
+/**
+ * `research-{tracker}`: the ledger of a tracker: its claims, what is remembered of the pages read, and what was
+ * published.
+ */
 export const ledgerEvents = eventsOf('research', {
   /** A sentence was verified and published for the first time, with the evidence it was read in. */
   ClaimRecorded: event<
@@ -146,7 +150,7 @@ export const ledgerEvents = eventsOf('research', {
       readonly appeal: number;
       /** Where the claim was found; the first entry is cited. */
       readonly evidence: readonly ClaimEvidence[];
-      /** From or until when it holds, and the like; null if its page does not plainly say so. */
+      /** From when or until when it holds, and its deadline; null if its page does not plainly say so. */
       readonly inForce: {
         readonly from?: InForceDayRead;
         readonly until?: InForceDayRead;
@@ -165,8 +169,8 @@ export const ledgerEvents = eventsOf('research', {
     }
   >(),
   /**
-   * Pages of this run tell the events of claims, or name their day and what they are about, without being evidence of them.
-   * Each page counts once for a claim.
+   * Pages of this run tell the events of claims, or name their day and subject, without being evidence for them. Each
+   * page counts once for a claim.
    */
   ClaimsMentioned: event<
     OfRun & {
@@ -186,11 +190,23 @@ export const ledgerEvents = eventsOf('research', {
   /** An earlier claim was explicitly reversed. */
   ClaimContradicted: event<OfRun & { readonly claimId: string; readonly byClaimId: string }>(),
   /**
+   * `words`, one contiguous piece of an earlier claim's text, were reversed, on the day `since` if known; the rest
+   * still holds.
+   */
+  ClaimPartEnded: event<
+    OfRun & {
+      readonly claimId: string;
+      readonly byClaimId: string;
+      readonly words: string;
+      readonly since: string | null;
+    }
+  >(),
+  /**
    * What a run remembers of the pages it read: fingerprints, figures, each page's story. Takes effect when the run
    * ends; a run with many pages writes several with the same `reading`.
    */
   PagesRead: event<OfRun & Reading & { readonly reading: string; readonly pages: readonly RememberedPage[] }>(),
-  /** What the owner said of earlier claims kept these pages of the run, or something of them, from being told. */
+  /** The owner's feedback on earlier claims kept these pages of the run, or something on them, from being told. */
   FeedbackObeyed: event<
     OfRun & {
       readonly keptOut: readonly {
@@ -200,7 +216,7 @@ export const ledgerEvents = eventsOf('research', {
       }[];
     }
   >(),
-  /** Claims no longer stand, since the tracker is not about the phrases any more by which alone they were told. */
+  /** Claims no longer stand: the only phrases for which they were told no longer belong to the tracker's topic. */
   ClaimsWithdrawn: event<OfRun & { readonly phrases: readonly string[]; readonly claimIds: readonly string[] }>(),
   /** A page gave a value of a key fact: the first, another, or the same on a later day. */
   KeyFactObserved: event<
@@ -224,7 +240,7 @@ export const ledgerEvents = eventsOf('research', {
   UpdatePublished: event<
     Finished & { readonly updateId: string; readonly update: UpdateText; readonly state: StateText }
   >(),
-  /** A run without news composed the overview anew: it learnt what ended or came of something, or days have passed. */
+  /** A run without news recomposed the overview: it learnt that something ended or came about, or days have passed. */
   OverviewRecomposed: event<OfRun & { readonly state: StateText }>(),
   /** The run succeeded but found nothing new. */
   NothingNewFound: event<Finished & { readonly reason: EmptyReason }>(),
@@ -235,6 +251,7 @@ export type ClaimRecorded = EventNamed<typeof ledgerEvents, 'ClaimRecorded'>;
 export type ClaimsConfirmed = EventNamed<typeof ledgerEvents, 'ClaimsConfirmed'>;
 export type ClaimUpdated = EventNamed<typeof ledgerEvents, 'ClaimUpdated'>;
 export type ClaimContradicted = EventNamed<typeof ledgerEvents, 'ClaimContradicted'>;
+export type ClaimPartEnded = EventNamed<typeof ledgerEvents, 'ClaimPartEnded'>;
 export type ClaimsMentioned = EventNamed<typeof ledgerEvents, 'ClaimsMentioned'>;
 export type ClaimsWithdrawn = EventNamed<typeof ledgerEvents, 'ClaimsWithdrawn'>;
 export type KeyFactObserved = EventNamed<typeof ledgerEvents, 'KeyFactObserved'>;

@@ -2,25 +2,33 @@
 export type Day = string;
 
 /**
- * What is said of a line besides its own words, as facts: how it is worded depends on where it is shown. `sources` are 1-based indices
- * into the sources of its text; the first one is where the remark was read.
+ * A fact about a line in addition to its own words; its wording depends on where it is shown. `sources` are 1-based
+ * indices into the sources of its text; the first one is where the remark was read.
  */
 export type Remark =
   | { readonly kind: 'takes_effect'; readonly day: Day; readonly sources: readonly number[] }
-  /** For some of what the line tells it is another day. */
+  /** Another day applies to part of what the line tells. */
   | { readonly kind: 'exception'; readonly day: Day; readonly sources: readonly number[] }
   | { readonly kind: 'ends'; readonly day: Day; readonly sources: readonly number[] }
-  /** By when what the line orders is to be done. */
+  /** The deadline for what the line orders. */
   | { readonly kind: 'due'; readonly day: Day; readonly sources: readonly number[] }
   /** The day that the line tells of, if its words do not name it. */
   | { readonly kind: 'happened'; readonly day: Day; readonly sources: readonly number[] }
-  /** The value that the line changes. `day` is the one that `30 days after signing` came to. */
+  /** The value that the line changes. `day` is the calendar day meant by a value such as `30 days after signing`. */
   | { readonly kind: 'was'; readonly quote: string; readonly day: Day | null; readonly sources: readonly number[] }
   /** The earlier claim that the line overrules. */
   | { readonly kind: 'contradicts'; readonly quote: string; readonly sources: readonly number[] }
   /** The line was overruled, by the page titled `by`. */
   | {
       readonly kind: 'no_longer_holds';
+      readonly day: Day | null;
+      readonly by: string;
+      readonly sources: readonly number[];
+    }
+  /** These words of the line no longer hold, according to the page titled `by`; the rest does. */
+  | {
+      readonly kind: 'part_ended';
+      readonly words: string;
       readonly day: Day | null;
       readonly by: string;
       readonly sources: readonly number[];
@@ -43,7 +51,7 @@ export type Remark =
       readonly preprint: boolean;
       readonly sources: readonly number[];
     }
-  /** A line told before that this one bears on. */
+  /** An earlier line that this one affects. */
   | { readonly kind: 'told_before'; readonly quote: string; readonly sources: readonly number[] };
 
 export type RemarkKind = Remark['kind'];

@@ -17,17 +17,17 @@ export type PageFault =
   | { readonly kind: 'no_readable_text' }
   | { readonly kind: 'only_redirects' }
   | { readonly kind: 'redirects_home' }
-  /** At its own address. */
+  /** It shows the site's home page at its own address. */
   | { readonly kind: 'shows_home' }
   | { readonly kind: 'says_not_found' }
   | { readonly kind: 'requires_consent' }
   | { readonly kind: 'requires_javascript' }
   | { readonly kind: 'too_complex' }
-  /** As many other pages of its host were too complex. */
+  /** The host is skipped after this many of its other pages were too complex. */
   | { readonly kind: 'host_too_complex'; readonly host: string; readonly pages: number }
   | { readonly kind: 'invalid_gzip' }
   | { readonly kind: 'no_listing' }
-  /** A listing that was too long, or did not end, before the first entry of it did. */
+  /** A listing that was too long, or broken off, before its first entry ended. */
   | { readonly kind: 'no_whole_entry' }
   | { readonly kind: 'time_limit' }
   | { readonly kind: 'character_limit'; readonly characters: number };
@@ -37,19 +37,19 @@ export type DocumentFault =
   /** Staff took it out. */
   { readonly kind: 'document_removed' } | { readonly kind: 'document_unreadable'; readonly fault: ReadingFault };
 
-/** Why a place where a run looked for pages gave none. */
+/** Why a place that a run searched for pages yielded none. */
 export type PlaceFault =
   | PageFault
   | { readonly kind: 'not_a_domain' }
   | { readonly kind: 'lists_no_pages' }
-  /** A site that lists nothing else. `certain`: it names the listing itself, or gave what seems one. */
+  /** A site that lists nothing else. `certain`: it names the listing itself, or returned what looks like one. */
   | {
       readonly kind: 'unusable_listing';
       readonly listing: 'feed' | 'sitemap';
       readonly certain: boolean;
       readonly because: PageFault;
     }
-  /** A search that was overloaded when it was asked last. */
+  /** A search that was overloaded when last asked. */
   | { readonly kind: 'overloaded_before' }
   | { readonly kind: 'finds_nothing' }
   | { readonly kind: 'words_too_short' }
@@ -60,7 +60,7 @@ export type DocumentReason =
   | { readonly kind: 'new' }
   | { readonly kind: 'adds' }
   | { readonly kind: 'overrules' }
-  /** It says what was done, which an earlier line did not. */
+  /** It says what was done, unlike an earlier line. */
   | { readonly kind: 'says_more_plainly' }
   /** One sentence of it is on the topic. */
   | { readonly kind: 'aside' }
@@ -70,14 +70,14 @@ export type DocumentReason =
   | { readonly kind: 'off_topic' }
   | { readonly kind: 'excluded_word'; readonly word: string }
   | { readonly kind: 'no_included_word' }
-  /** It does not name the country or agency that the tracker is of. */
+  /** It does not name the tracker's country or agency. */
   | { readonly kind: 'not_named' }
   | { readonly kind: 'other_host' }
   | { readonly kind: 'no_text' }
   | { readonly kind: 'unclear' }
   | { readonly kind: 'not_verified' }
   | { readonly kind: 'not_supporting' }
-  /** Its sentence is near a line of which the owner said so. */
+  /** Its sentence is close to a line on which the owner gave this verdict. */
   | { readonly kind: 'verdict'; readonly verdict: 'known' | 'off_topic' | 'wrong' }
   | { readonly kind: 'next_run' }
   | { readonly kind: 'not_read'; readonly fault: PageFault }
@@ -97,7 +97,7 @@ export type ReadingNote =
   | { readonly kind: 'collapsed' }
   | { readonly kind: 'other_language' };
 
-/** What else there is to say of a failed run than its code. */
+/** Details about a failed run in addition to its code. */
 export interface FailureDetail {
   readonly kind: 'attempts';
   readonly attempts: number;

@@ -3,7 +3,10 @@ import { type EventNamed, type EventOf, event, eventsOf } from '#kernel/events';
 import type { AskedSearch, ProposedSearches } from './searches';
 import type { DocumentReason, FailureDetail, PlaceFault, ReadingNote } from './run-log';
 
-/** Why a run was requested. `due`: by the schedule; `retry`: after a failure; `edited`: the topic or its domains changed. */
+/**
+ * Why a run was requested. `due`: by the schedule; `retry`: after a failure; `edited`: the topic or its domains
+ * changed.
+ */
 export type RunCause = 'created' | 'asked' | 'due' | 'edited' | 'retry';
 
 export type EngineName = 'feeds' | 'sonar-reasoning-pro' | 'exa';
@@ -47,7 +50,7 @@ export interface ConsideredDocuments {
 
 /** What a model made of an answer. `replaced`: sentences that did not pass and were replaced by their quotes. */
 export interface WrittenAnswer {
-  /** As its server calls it. */
+  /** The model's name on its server. */
   readonly model: string;
   readonly sentences: number;
   readonly replaced: number;
@@ -56,11 +59,11 @@ export interface WrittenAnswer {
   readonly fault: RequestFault | null;
 }
 
-/** What a model of meaning did for a run. Of pages that it did not compare words alone decided. */
+/** What a model of meaning did for a run. Pages that it did not compare were judged by words alone. */
 export interface ComparedMeaning {
-  /** As its server calls it. */
+  /** The model's name on its server. */
   readonly model: string;
-  /** That were to be compared. */
+  /** Number of pages to compare. */
   readonly pages: number;
   readonly compared: number;
   /** Why not all were compared; null if they were. */
@@ -69,9 +72,9 @@ export interface ComparedMeaning {
 
 /** What a model chose for a run. Pages that it did not edit were edited by the rules. */
 export interface EditedNews {
-  /** As its server calls it; null if the tracker chose a model where none is set up. */
+  /** The model's name on its server; null if the tracker chose a model but none is set up. */
   readonly model: string | null;
-  /** That were to be edited. */
+  /** Number of pages to edit. */
   readonly pages: number;
   readonly edited: number;
   readonly costUsd: number;
@@ -79,21 +82,25 @@ export interface EditedNews {
   readonly fault: RequestFault | null;
 }
 
-/** What a place answered where a run looked for pages. */
+/** The answer of a place that a run searched for pages. */
 export interface AskedPlace {
   readonly kind: 'domain' | 'document' | 'provider' | 'engine';
-  /** A domain of the tracker, the title of a document that it names (its id once that was taken out), or the name of a search provider as in SEARCH_PROVIDERS or of an engine. */
+  /**
+   * A domain of the tracker; the title of a document that it names, or its id once that was taken out; or the name of
+   * an engine or of a search provider, as in SEARCH_PROVIDERS.
+   */
   readonly name: string;
-  /** `resting`: not asked, since it was overloaded when it was asked last. */
+  /** `resting`: not asked, since it was overloaded when last asked. */
   readonly answer: 'found' | 'nothing-to-read' | 'unreachable' | 'resting';
   /** Number of pages. */
   readonly found: number;
   /** Null if pages were found. */
   readonly reason: PlaceFault | null;
-  /** When it is asked again at the earliest, ISO 8601 UTC; null if the next run asks it. */
+  /** The earliest time at which it is asked again, ISO 8601 UTC; null if the next run asks it. */
   readonly retryAt: string | null;
 }
 
+/** `run-{tracker}`: a tracker's runs: at most one is queued or running. */
 export const runEvents = eventsOf('run', {
   /** A run was requested: at creation, by a user, by the schedule, after an edit or as a retry. */
   RunRequested: event<
@@ -105,20 +112,23 @@ export const runEvents = eventsOf('run', {
   >(),
   /** A run was due while another was queued or running; that run takes its place. */
   DueRunJoined: event<OfRun & { readonly period: string }>(),
-  /** The tracker was edited during the run; if the run ends without having begun again, the follow-up is requested. */
+  /** The tracker was edited during the run; if the run ends without having restarted, the follow-up is requested. */
   RunFollowUpRequested: event<OfRun & { readonly followUpId: string }>(),
   /** The run began again with the edited tracker, so it needs no follow-up. */
   RunRestarted: event<OfRun>(),
   /** A worker started the run. Recorded again if the run is resumed after a crash. */
   RunStarted: event<OfRun & { readonly engine: EngineName; readonly attempt: number }>(),
   /**
-   * Every page that a run considered, once: in `considered`, or by address in `unchanged` if it had not changed; and in
-   * `asked`, where it looked for them and what each place answered.
+   * Every page that a run considered, once: in `considered`, or in `unchanged` by address if it had not changed; and in
+   * `asked`, the places searched for pages and their answers.
    */
   DocumentsConsidered: event<OfRun & ConsideredDocuments & { readonly asked: readonly AskedPlace[] }>(),
-  /** A model was to compare pages with the topic in meaning. Of those that it did not, words alone decided whether they are on it. */
+  /**
+   * A model was to compare pages with the topic in meaning. For pages that it did not compare, words alone decided
+   * whether they are on topic.
+   */
   MeaningCompared: event<OfRun & ComparedMeaning>(),
-  /** What a run that looked everywhere asked the search providers, and whose words these were. */
+  /** The searches that a run sent to the search providers, and who worded them. */
   SearchesAsked: event<OfRun & { readonly searches: readonly AskedSearch[] }>(),
   /** A model was asked which searches would find pages that the words of the topic miss. */
   SearchesProposed: event<OfRun & ProposedSearches>(),

@@ -4,27 +4,27 @@ export type SearchLanguage = (typeof SEARCH_LANGUAGES)[number];
 
 export interface ProposedSearch {
   readonly language: SearchLanguage;
-  /** With single spaces between them, and nothing that a search engine takes for more than words. */
+  /** Separated by single spaces, without anything that a search engine would treat as more than words. */
   readonly words: string;
 }
 
-/** What a model was asked for, once as long as its topic stays, or once a week. */
+/** The searches that a model proposed. It is asked again after a week, or when the topic changes. */
 export interface ProposedSearches {
-  /** A hash of what it was asked about. */
+  /** A hash of the topic that it was asked about. */
   readonly topic: string;
-  /** As its server calls it. */
+  /** The model's name on its server. */
   readonly model: string;
-  /** None if its answer was of no use. */
+  /** Empty if its answer was unusable. */
   readonly searches: readonly ProposedSearch[];
   readonly costUsd: number;
-  /** When it may be asked again at the earliest about the same topic, ISO 8601 UTC. */
+  /** The earliest time at which it may be asked again about the same topic, ISO 8601 UTC. */
   readonly until: string;
 }
 
-/** A search that a run asked the search providers. */
+/** A search that a run sent to the search providers. */
 export interface AskedSearch {
   readonly words: string;
-  /** Whose words they are: the tracker's own, by the rules, or those that a model proposed. */
+  /** Who worded it: the rules, in the tracker's own words, or a model. */
   readonly by: 'rules' | 'model';
   /** Number of pages, from all providers. */
   readonly found: number;

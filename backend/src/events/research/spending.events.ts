@@ -3,7 +3,7 @@ import { type EventOf, event, eventsOf } from '#kernel/events';
 /** What paid services are asked for: to find pages, to write an answer, to word a reply in a conversation. */
 export type PaidUse = 'search' | 'editing' | 'writing' | 'conversation';
 
-/** `spending-{month}` (UTC), kept where a monthly budget is set. */
+/** `spending-{month}` (UTC), kept if a monthly budget is set. */
 export const spendingEvents = eventsOf('spending', {
   /** What runs and replies of this month had recorded before the first reservation. */
   SpendingCarriedOver: event<{ readonly month: string; readonly usd: number }>(),
@@ -14,7 +14,7 @@ export const spendingEvents = eventsOf('spending', {
     readonly use: PaidUse;
     readonly usd: number;
   }>(),
-  /** What it cost in the end, whatever came of it. */
+  /** The final cost of a reservation was recorded, whatever came of it. */
   SpendingSettled: event<{
     readonly month: string;
     readonly useId: string;

@@ -1,7 +1,7 @@
 import { type EventOf, event, eventsOf } from '#kernel/events';
 
-/** `subject-day-{day}` (UTC): what trackers of countries and agencies are researched on it. */
-export const subjectDayEvents = eventsOf('subject-day', {
+/** `subjectday-{day}` (UTC): the trackers of countries and agencies researched that day. */
+export const subjectDayEvents = eventsOf('subjectday', {
   /** One of the runs that the operator allows was given to a tracker. */
   SubjectRunAdmitted: event<{ readonly day: string; readonly trackerId: string; readonly runId: string }>(),
 });

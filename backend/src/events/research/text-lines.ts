@@ -2,9 +2,9 @@ import type { Remark, RemarkKind, RemarkOf } from './remarks';
 
 /** One line of an overview or an update. */
 export interface TextLine {
-  /** The claim that it tells; null on what a model wrote. */
+  /** The claim that it tells; null for what a model wrote. */
   readonly claimId: string | null;
-  /** In the words of its source unless a model wrote it. */
+  /** In its source's words, unless a model wrote it. */
   readonly text: string;
   /** 1-based indices into the sources of its text; the first is its own. */
   readonly sources: readonly number[];
@@ -32,34 +32,34 @@ export const kindOf = (line: Pick<TextLine, 'remarks'>): LineKind => {
 export const earlierOf = (line: Pick<TextLine, 'remarks'>): RemarkOf<'was'> | RemarkOf<'contradicts'> | undefined =>
   remarkOf(line, 'contradicts') ?? remarkOf(line, 'was');
 
-/** Whether it tells what has been overruled. */
+/** Whether a line tells something that has been overruled. */
 export const isOverruled = (line: Pick<TextLine, 'remarks'>): boolean =>
   remarkOf(line, 'no_longer_holds') !== undefined;
 
-/** How many findings lines tell: an overruled line stands for the finding that overrules it. */
+/** The number of findings in lines: an overruled line counts for the finding that overrules it. */
 export const findingsIn = (lines: readonly TextLine[]): number =>
   new Set(lines.map((line) => (remarkOf(line, 'no_longer_holds') ?? line).sources[0])).size;
 
-/** The source that a line is from; undefined if its text does not have it. */
+/** The source of a line; undefined if it is not among those of its text. */
 export const ownSource = <Source>(
   { sources: [first] }: Pick<TextLine, 'sources'>,
   sources: readonly Source[],
 ): Source | undefined => (first === undefined ? undefined : sources[first - 1]);
 
-/** The numbers that badges of a line show: its own, and that of the claim it contradicts, which is printed above it. */
+/** The numbers shown as badges of a line: its own, and that of the claim it contradicts, which is printed above it. */
 const shownBy = ({ sources, remarks }: TextLine): readonly number[] => [
   ...sources,
   ...remarks.flatMap((remark) => (remark.kind === 'contradicts' ? remark.sources : [])),
 ];
 
-/** The numbers that lines cite, in the order of reading; last those of other remarks, whose quotes stand in cards. */
+/** The numbers that lines cite, in reading order; those of other remarks, whose quotes are in cards, come last. */
 export const citedBy = (lines: readonly TextLine[]): readonly number[] => [
   ...new Set([...lines.flatMap(shownBy), ...lines.flatMap(({ remarks }) => remarks.flatMap(({ sources }) => sources))]),
 ];
 
 /**
- * Lines whose sources have other numbers now, by their old ones: without the lines of a source that has none any more, and without
- * the remarks that cite one.
+ * Lines with new source numbers, looked up by the old ones in `places`. Lines and remarks whose source has no number
+ * any more are dropped.
  */
 export const renumbered = (lines: readonly TextLine[], places: ReadonlyMap<number, number>): readonly TextLine[] => {
   const placed = (numbers: readonly number[]): readonly number[] => numbers.flatMap((n) => places.get(n) ?? []);

@@ -13,14 +13,18 @@ interface OfSourceSet {
   readonly ownerId: string;
 }
 
+/**
+ * `sourceset-{id}`: a named list of domains that its owner's trackers may be limited to, or anyone's if it is public
+ * (ADR 28).
+ */
 export const sourceSetEvents = eventsOf('sourceset', {
   /** A named list of domains was created. */
   SourceSetCreated: event<OfSourceSet & SourceSetContent>(),
-  /** Its name, description or domains were edited. */
+  /** The name, description or domains of a Source Set were edited. */
   SourceSetRevised: event<OfSourceSet & SourceSetContent>(),
-  /** Everyone may use it. */
+  /** A Source Set was published for everyone to use. */
   SourceSetPublished: event<OfSourceSet>(),
-  /** It is its owner's alone again. */
+  /** A Source Set became private to its owner again. */
   SourceSetUnpublished: event<OfSourceSet>(),
   /** The Source Set was deleted. */
   SourceSetDeleted: event<OfSourceSet>(),

@@ -5,10 +5,11 @@ interface Following {
   readonly trackerId: string;
 }
 
+/** `follow-{user}`: the public trackers that a user follows. */
 export const followEvents = eventsOf('follow', {
   /** The user follows a public tracker. */
   TopicFollowed: event<Following>(),
-  /** The user stopped following it. */
+  /** The user stopped following a tracker. */
   TopicUnfollowed: event<Following>(),
 });
 

@@ -4,15 +4,15 @@ interface OfTracker {
   readonly trackerId: string;
 }
 
-/** Who follows the tracker of a country or an agency, which is researched for as long as somebody does. */
+/** `followers-{tracker}`: who follows the tracker of a country or an agency, which is researched while anyone does. */
 export const followersEvents = eventsOf('followers', {
-  /** A user began to follow it. */
+  /** A user began to follow the tracker. */
   FollowerGained: event<OfTracker & { readonly userId: string }>(),
-  /** A user stopped following it. */
+  /** A user stopped following the tracker. */
   FollowerLost: event<OfTracker & { readonly userId: string }>(),
-  /** It has its first follower. */
+  /** The tracker has its first follower. */
   ResearchWanted: event<OfTracker>(),
-  /** Its last follower has gone. */
+  /** The tracker lost its last follower. */
   ResearchUnwanted: event<OfTracker>(),
 });
 

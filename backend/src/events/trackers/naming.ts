@@ -1,9 +1,9 @@
-/** Names of which each line of a tracker must have one. */
+/** The names of a subject. Each line of its tracker must have one of them. */
 export interface Naming {
-  /** As written, with a capital; also in capitals alone. A page must have one of these. */
+  /** Capitalised as written, or all in capitals. A page must have one of these. */
   readonly names: readonly string[];
-  /** Abbreviations, which stand for other things too: they count in a line of a page that has a name. */
+  /** Abbreviations, which also stand for other things: they only count in lines of a page that has a name. */
   readonly short: readonly string[];
-  /** Of others, longer, with one of these in it: `Papua New Guinea` is not about Guinea. */
+  /** Longer names of others that contain one of these: `Papua New Guinea` is not about Guinea. */
   readonly others: readonly string[];
 }

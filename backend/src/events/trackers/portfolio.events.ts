@@ -12,6 +12,7 @@ interface Slot {
   readonly trackerId: string;
 }
 
+/** `portfolio-{user}`: how many trackers a user has and may have. Guards the limits against concurrent requests. */
 export const portfolioEvents = eventsOf('portfolio', {
   /**
    * A tracker was admitted. Contains the whole request, so that the tracker's own stream can be completed after a
@@ -20,24 +21,27 @@ export const portfolioEvents = eventsOf('portfolio', {
   TrackerAdmitted: event<Slot & { readonly settings: TrackerSettings; readonly parentId: string | null }>(),
   /** A deleted tracker took a slot again in order to be restored. */
   TrackerReadmitted: event<Slot & { readonly frequency: Frequency }>(),
-  /** A tracker was edited within the limits. Contains the whole edit. */
+  /**
+   * An edit changed the frequency, which only the portfolio may allow. Contains the whole edit; the tracker's stream
+   * repeats it as TrackerRevised.
+   */
   FrequencyChanged: event<Slot & { readonly from: Frequency; readonly settings: TrackerSettings }>(),
   /** A deleted tracker released its slot. */
   TrackerReleased: event<Slot & { readonly frequency: Frequency }>(),
   /** The owner was erased. Admitted trackers are deleted, and no more are admitted. */
   PortfolioClosed: event<{ readonly ownerId: string; readonly trackerIds: readonly string[] }>(),
-  /** Limits other than the free plan's apply. Existing trackers stay. */
+  /** Limits other than those of the free plan apply. Existing trackers stay. */
   AllowanceChanged: event<{ readonly ownerId: string; readonly allowance: Allowance }>(),
   /** The free plan's limits apply again, as they are configured. Existing trackers stay. */
   AllowanceReset: event<{ readonly ownerId: string }>(),
   /** A referral: one more tracker may be daily, within the number of trackers in all. */
   DailyTrackerGranted: event<{ readonly ownerId: string }>(),
-  /** The limits cover other trackers than before: the oldest are covered first. */
+  /** The limits cover different trackers than before: the oldest are covered first. */
   CoverageChanged: event<{
     readonly ownerId: string;
-    /** No longer covered, so that they do not run by schedule. */
+    /** Trackers no longer covered, so that they do not run by schedule. */
     readonly suspended: readonly string[];
-    /** Covered again. */
+    /** Trackers covered again. */
     readonly reinstated: readonly string[];
   }>(),
 });

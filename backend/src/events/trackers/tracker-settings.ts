@@ -5,15 +5,15 @@ export const FREQUENCIES = ['hour', 'day', 'week', 'month'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
 export const MODELS = ['sonar-reasoning-pro', 'exa'] as const;
-export type Model = (typeof MODELS)[number];
-/** The only one that users who are not staff may choose. */
-export const USUAL_MODEL: Model = 'sonar-reasoning-pro';
+export type SearchModel = (typeof MODELS)[number];
+/** The only one available to users who are not staff. */
+export const USUAL_MODEL: SearchModel = 'sonar-reasoning-pro';
 
-/** Who may choose what is told of what a run has read. */
+/** Who may choose what is told from the pages of a run. */
 export const EDITORS = ['rules', 'model'] as const;
 export type Editor = (typeof EDITORS)[number];
 
-/** As people choose: `auto` leaves it to how the installation is set up. */
+/** The choices that people have: `auto` leaves it to the installation's settings. */
 export const EDITOR_CHOICES = ['auto', ...EDITORS] as const;
 export type EditorChoice = (typeof EDITOR_CHOICES)[number];
 
@@ -33,19 +33,22 @@ export interface TrackerSettings {
   /** The topic in the owner's words, trimmed, not empty. */
   readonly description: string;
   readonly frequency: Frequency;
-  readonly model: Model;
+  readonly model: SearchModel;
   /** Bare host names, lower case, unique; empty if any source is allowed, or only documents. */
   readonly domains: readonly string[];
   readonly keyFacts: readonly KeyFact[];
   /** Ids of documents that staff brought in, unique; absent if it names none. Without domains, only these are read. */
   readonly documents?: readonly string[];
-  /** Who chooses what is told; absent where that is as the installation is set up. */
+  /** Who chooses what is told; absent if the installation decides. */
   readonly editor?: Editor;
-  /** Bare host names that are read beside the search, unique; absent if there are none. */
+  /** Bare host names that are read in addition to searching, unique; absent if there are none. */
   readonly sites?: readonly string[];
-  /** The country or agency that it is of; absent for any other. */
+  /** The country or agency that it is about; absent for any other tracker. */
   readonly subject?: SubjectKey;
-  /** Whom every line must name; absent where lines need no name. Only trackers of countries and agencies have it, and their clones. */
+  /**
+   * The names that every line must have; absent if none are required. Only trackers of countries and agencies, and
+   * their clones, have it.
+   */
   readonly naming?: Naming;
 }
 

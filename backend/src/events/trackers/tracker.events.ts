@@ -3,7 +3,7 @@ import type { Frequency, TrackerSettings } from './tracker-settings';
 import type { WordFilter } from './word-filter';
 
 export interface Tag {
-  /** One per title and owner, so that a tag is the same on all of its owner's trackers. */
+  /** The same for one title and owner, so that a tag is the same on all of its owner's trackers. */
   readonly id: string;
   readonly title: string;
 }
@@ -17,8 +17,9 @@ interface OfOwner extends OfTracker {
   readonly ownerId: string | null;
 }
 
+/** `tracker-{id}`: a tracker's settings. */
 export const trackerEvents = eventsOf('tracker', {
-  /** A tracker was created. Without an owner it is of a country or an agency, or else a starter tracker. */
+  /** A tracker was created. One without an owner is about a country or an agency, or is a starter tracker. */
   TrackerCreated: event<OfOwner & { readonly settings: TrackerSettings; readonly parentId: string | null }>(),
   /** Topic, frequency, model, domains, documents, key facts or editor were edited. Contains all settings after the edit. */
   TrackerRevised: event<
@@ -32,9 +33,9 @@ export const trackerEvents = eventsOf('tracker', {
   TrackerTagged: event<OfOwner & { readonly tag: Tag }>(),
   /** A tag was removed. */
   TagRemoved: event<OfOwner & { readonly tagId: string }>(),
-  /** The owner said that pages about this belong to the topic too. */
+  /** The owner said that pages about this phrase belong to the topic too. */
   TopicAdded: event<OfOwner & { readonly phrase: string }>(),
-  /** The owner took that back. */
+  /** The owner took a phrase back. */
   TopicRemoved: event<OfOwner & { readonly phrase: string }>(),
   /** The owner set which words a page must have to be read, and which it must not have. */
   WordsSet: event<OfOwner & WordFilter>(),
@@ -46,11 +47,11 @@ export const trackerEvents = eventsOf('tracker', {
   TrackerPaused: event<OfOwner>(),
   /** Scheduled runs were resumed. */
   TrackerResumed: event<OfOwner>(),
-  /** The owner's plan no longer covers it: scheduled runs stop, and nothing is lost. */
+  /** The owner's plan no longer covers the tracker: scheduled runs stop, and nothing is lost. */
   TrackerSuspended: event<OfOwner>(),
-  /** The owner's plan covers it again. */
+  /** The owner's plan covers the tracker again. */
   TrackerReinstated: event<OfOwner>(),
-  /** It was deleted and can be restored until `restorableUntil`. */
+  /** The tracker was deleted and can be restored until `restorableUntil`. */
   TrackerDeleted: event<
     OfOwner & {
       readonly frequency: Frequency;
@@ -58,7 +59,7 @@ export const trackerEvents = eventsOf('tracker', {
       readonly restorableUntil: string;
     }
   >(),
-  /** It was restored. */
+  /** The tracker was restored. */
   TrackerRestored: event<OfOwner>(),
 });
 

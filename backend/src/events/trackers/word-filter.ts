@@ -1,4 +1,6 @@
-/** Words and phrases that decide, whatever the topic, which pages of a tracker are read. Case and accents do not matter. */
+/**
+ * Words and phrases that decide which pages of a tracker are read, whatever its topic. Case and accents do not matter.
+ */
 export interface WordFilter {
   /** A page must have one of them; if there are none, any page passes. */
   readonly include: readonly string[];

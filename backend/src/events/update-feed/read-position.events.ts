@@ -1,7 +1,8 @@
 import { type EventOf, event, eventsOf } from '#kernel/events';
 
+/** `feed-{user}`: how far a user has read the updates of their trackers (ADR 29). */
 export const readPositionEvents = eventsOf('feed', {
-  /** A user marked the updates of their feed as read, up to and including a time. */
+  /** A user marked the updates of their feed as read up to and including a time. */
   FeedRead: event<{
     readonly userId: string;
     /** ISO 8601 UTC: when the newest of them was published. */

@@ -1,30 +1,30 @@
 import { DiscoveryModule } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import { plansSettings } from '#modules/trackers/published';
-import { delivering } from '#modules/outbound/published';
+import { provideEffectKind } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
-import { administering } from '#platform/administration/resource';
+import { provideResource } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { KnownStreams } from '#platform/command-handling/known-streams';
-import { expiring } from '#platform/expiry/expiring';
+import { provideExpiry } from '#platform/expiry/expiring';
 import { CONFIG } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
-import { exporting } from '#platform/export/contributions';
+import { provideExport } from '#platform/export/contributions';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
 import { CALLERS } from '#platform/http/callers';
-import { allowing } from '#platform/http/page-sources';
+import { providePageSources } from '#platform/http/page-sources';
 import { SECOND_FACTOR_DEMANDS } from '#platform/http/second-factor-demands';
 import { IDS } from '#platform/ids';
 import { MAILER } from '#platform/mail/mailer';
 import { OUTBOX } from '#platform/mail/outbox-folder';
-import { operating } from '#platform/operator/operator-command';
-import { Erasures, processing } from '#platform/processes/contributions';
-import { reacting } from '#platform/projection-runner/contributions';
+import { provideOperatorCommand } from '#platform/operator/operator-command';
+import { Erasures, provideProcess } from '#platform/processes/contributions';
+import { provideReactor } from '#platform/projection-runner/contributions';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { channels } from '#projections/accounts/channels/channels.projection';
@@ -36,54 +36,42 @@ import { accountsSettings } from './accounts.settings';
 import { apiTokensResource } from './administration/api-tokens.resource';
 import { impersonationsResource } from './administration/impersonations.resource';
 import { sessionsResource } from './administration/sessions.resource';
-import { AccessAdministrationEndpoint } from './administration/access-administration.endpoint';
+import { EndImpersonationOfUser, RevokeApiTokenOfUser } from './administration/access-administration.routes';
 import { ReadPrivateDataHandler } from './administration/read-private-data.command';
-import { UnmaskUserEndpoint, UnmaskUserHandler } from './administration/unmask-user.command';
-import { UsersAdministrationEndpoint } from './administration/users-administration.endpoint';
+import { UnmaskUserHandler, UnmaskUserRoute } from './administration/unmask-user.command';
+import {
+  EndUserSessions,
+  EraseUserRoute,
+  GrantUserRole,
+  RevokeUserRole,
+} from './administration/users-administration.routes';
 import { usersResource } from './administration/users.resource';
 import { AdmitMemberHandler } from './commands/admit-member.command';
 import { FirstAdministrator } from './commands/appoint-administrator/first-administrator';
-import { ChangePasswordHandler } from './commands/change-password/change-password.command';
-import { ChangePasswordEndpoint } from './commands/change-password/change-password.endpoint';
-import { DeleteAccountHandler } from './commands/delete-account/delete-account.command';
-import { DeleteAccountEndpoint } from './commands/delete-account/delete-account.endpoint';
-import { EndImpersonationEndpoint, EndImpersonationHandler } from './commands/end-impersonation.command';
+import { ChangePassword } from './commands/change-password.command';
+import { DeleteAccount } from './commands/delete-account.command';
+import { EndImpersonation } from './commands/end-impersonation.command';
 import { EndSession } from './commands/end-session.command';
 import { EndSessionsHandler } from './commands/end-sessions/end-sessions.command';
 import { EraseUserHandler } from './commands/erase-user/erase-user.command';
 import { GrantRoleHandler } from './commands/grant-role.command';
-import { ImpersonateHandler } from './commands/impersonate/impersonate.command';
-import { ImpersonateEndpoint } from './commands/impersonate/impersonate.endpoint';
-import { IssueApiTokenHandler } from './commands/issue-api-token/issue-api-token.command';
-import { IssueApiTokenEndpoint } from './commands/issue-api-token/issue-api-token.endpoint';
+import { Impersonate } from './commands/impersonate.command';
+import { IssueApiToken } from './commands/issue-api-token.command';
 import { IssuePasswordResetHandler } from './commands/issue-password-reset/issue-password-reset.command';
-import { RefreshTokenHandler } from './commands/refresh-token/refresh-token.command';
-import { RefreshTokenEndpoint } from './commands/refresh-token/refresh-token.endpoint';
+import { RefreshToken } from './commands/refresh-token.command';
 import { ReleaseErasedEmailHandler } from './commands/release-erased-email.command';
 import { MuteChannel } from './commands/mute-channel.command';
 import { RemoveChannel } from './commands/remove-channel.command';
 import { ResetPasswordHandler } from './commands/reset-password/reset-password.command';
 import { ResetPasswordEndpoint } from './commands/reset-password/reset-password.endpoint';
-import { RevokeApiTokenEndpoint, RevokeApiTokenHandler } from './commands/revoke-api-token.command';
+import { RevokeApiToken } from './commands/revoke-api-token.command';
 import { RevokeApiTokensOfUserHandler } from './commands/revoke-api-tokens-of-user/revoke-api-tokens-of-user.command';
 import { RevokeRoleHandler } from './commands/revoke-role.command';
 import { AddChannel, ChangeChannel } from './commands/save-channel.command';
-import {
-  ConfirmSecondFactorEndpoint,
-  ConfirmSecondFactorHandler,
-} from './commands/second-factor/confirm-second-factor.command';
-import {
-  DisableSecondFactorEndpoint,
-  DisableSecondFactorHandler,
-} from './commands/second-factor/disable-second-factor.command';
-import {
-  OfferSecondFactorEndpoint,
-  OfferSecondFactorHandler,
-} from './commands/second-factor/offer-second-factor.command';
-import {
-  ProveSecondFactorEndpoint,
-  ProveSecondFactorHandler,
-} from './commands/second-factor/prove-second-factor.command';
+import { ConfirmSecondFactor } from './commands/second-factor/confirm-second-factor.command';
+import { DisableSecondFactor } from './commands/second-factor/disable-second-factor.command';
+import { OfferSecondFactor } from './commands/second-factor/offer-second-factor.command';
+import { ProveSecondFactor } from './commands/second-factor/prove-second-factor.command';
 import { RemoveSecondFactorHandler } from './commands/second-factor/remove-second-factor.command';
 import { SendResetEmailHandler } from './commands/send-reset-email/send-reset-email.command';
 import { SendResetEmailEndpoint } from './commands/send-reset-email/send-reset-email.endpoint';
@@ -93,9 +81,8 @@ import { SignInWithProviderHandler } from './commands/sign-in-with-provider/sign
 import { SignInHandler } from './commands/sign-in/sign-in.command';
 import { SignInEndpoint } from './commands/sign-in/sign-in.endpoint';
 import { SignOutElsewhereHandler } from './commands/sign-out-elsewhere/sign-out-elsewhere.command';
-import { SignOutElsewhereEndpoint } from './commands/sign-out-elsewhere/sign-out-elsewhere.endpoint';
-import { SignOutHandler } from './commands/sign-out/sign-out.command';
-import { SignOutEndpoint } from './commands/sign-out/sign-out.endpoint';
+import { SignOutElsewhereRoute } from './commands/sign-out-elsewhere/sign-out-elsewhere.route';
+import { SignOut } from './commands/sign-out.command';
 import { UpdateAudioPreference } from './commands/update-audio-preference.command';
 import { UpdateEmailSendTime } from './commands/update-email-send-time.command';
 import { UpdateIntroduction } from './commands/update-introduction.command';
@@ -188,9 +175,9 @@ export const accountsArea = area('accounts', {
     setupAppointsAdministrator,
     administratorHoldsRoles,
     activationsMakePendingTrackers,
-    processing(erasuresDestroyKeys, KEY_STORE, OUTBOX),
-    processing(erasuresDeleteFiles, FILE_STORE),
-    processing(erasuresReachEveryArea, Erasures),
+    provideProcess(erasuresDestroyKeys, KEY_STORE, OUTBOX),
+    provideProcess(erasuresDeleteFiles, FILE_STORE),
+    provideProcess(erasuresReachEveryArea, Erasures),
     erasuresReleaseIdentities,
     erasuresRemoveChannels,
     erasuresRevokeApiTokens,
@@ -199,6 +186,7 @@ export const accountsArea = area('accounts', {
   ],
   refusals: [INVALID_CREDENTIALS, SECOND_FACTOR_REQUIRED],
   routes: {
+    IssueApiToken,
     ApiTokens,
     Sessions,
     Impersonations,
@@ -220,33 +208,36 @@ export const accountsArea = area('accounts', {
     UpdateIntroduction,
     UpdateProfile,
     UpdateTimezone,
+    RefreshToken,
+    SignOut,
+    RevokeApiToken,
+    OfferSecondFactor,
+    ConfirmSecondFactor,
+    DisableSecondFactor,
+    ProveSecondFactor,
+    Impersonate,
+    EndImpersonation,
+    ChangePassword,
+    DeleteAccount,
+    SignOutElsewhere: SignOutElsewhereRoute,
+    GrantUserRole,
+    RevokeUserRole,
+    EndUserSessions,
+    EraseUser: EraseUserRoute,
+    UnmaskUser: UnmaskUserRoute,
+    EndImpersonationOfUser,
+    RevokeApiTokenOfUser,
   },
   endpoints: [
     SendVerifyEmailEndpoint,
     VerifyAccountEndpoint,
     SignInEndpoint,
     OidcEndpoint,
-    RefreshTokenEndpoint,
-    SignOutEndpoint,
     SendResetEmailEndpoint,
     ResetPasswordEndpoint,
-    IssueApiTokenEndpoint,
-    RevokeApiTokenEndpoint,
-    SignOutElsewhereEndpoint,
-    OfferSecondFactorEndpoint,
-    ConfirmSecondFactorEndpoint,
-    DisableSecondFactorEndpoint,
-    ProveSecondFactorEndpoint,
-    ImpersonateEndpoint,
-    EndImpersonationEndpoint,
-    ChangePasswordEndpoint,
-    DeleteAccountEndpoint,
     ValidateTokenEndpoint,
     GetConfigEndpoint,
     OutboxController,
-    UsersAdministrationEndpoint,
-    UnmaskUserEndpoint,
-    AccessAdministrationEndpoint,
   ],
   providers: [
     SendVerifyEmailHandler,
@@ -257,24 +248,12 @@ export const accountsArea = area('accounts', {
     OidcProvider,
     SealedSignIns,
     SecondStep,
-    RefreshTokenHandler,
-    SignOutHandler,
     SendResetEmailHandler,
     ResetPasswordHandler,
-    IssueApiTokenHandler,
-    RevokeApiTokenHandler,
     RevokeApiTokensOfUserHandler,
     EndSessionsHandler,
     SignOutElsewhereHandler,
-    OfferSecondFactorHandler,
-    ConfirmSecondFactorHandler,
-    DisableSecondFactorHandler,
-    ProveSecondFactorHandler,
     RemoveSecondFactorHandler,
-    ImpersonateHandler,
-    EndImpersonationHandler,
-    ChangePasswordHandler,
-    DeleteAccountHandler,
     EraseUserHandler,
     ReleaseErasedEmailHandler,
     ReadPrivateDataHandler,
@@ -289,22 +268,22 @@ export const accountsArea = area('accounts', {
     SecondFactors,
     { provide: CALLERS, useClass: AccountCallers },
     { provide: SECOND_FACTOR_DEMANDS, useClass: AccountFactorDemands },
-    allowing(googleButton, accountsSettings.port),
+    providePageSources(googleButton, accountsSettings.port),
     FirstAdministrator,
-    expiring(registrationExpiry),
+    provideExpiry(registrationExpiry),
     OutboxBrowsers,
     OutboxMails,
     PasswordHasher,
     { provide: AccountKeys, inject: [SECRETS], useFactory: ({ dataKey }: Secrets) => new AccountKeys(dataKey) },
-    administering(usersResource, READ_STORE, plansSettings.port),
-    administering(sessionsResource, READ_STORE),
-    administering(impersonationsResource, READ_STORE, DeciderRunner),
-    administering(apiTokensResource, READ_STORE),
-    exporting(accountParts, READ_STORE, DeciderRunner),
+    provideResource(usersResource, READ_STORE, plansSettings.port),
+    provideResource(sessionsResource, READ_STORE),
+    provideResource(impersonationsResource, READ_STORE, DeciderRunner),
+    provideResource(apiTokensResource, READ_STORE),
+    provideExport(accountParts, READ_STORE, DeciderRunner),
     owningFiles(filesOfTheErased, DeciderRunner),
-    delivering(accountMailKind, DeciderRunner, AccountKeys, MAILER, OUTBOX, CLOCK, CONFIG),
-    reacting(erasedTracesReactor, ProjectionRunner, EVENT_STORE, EVENT_CATEGORIES),
-    operating(
+    provideEffectKind(accountMailKind, DeciderRunner, AccountKeys, MAILER, OUTBOX, CLOCK, CONFIG),
+    provideReactor(erasedTracesReactor, ProjectionRunner, EVENT_STORE, EVENT_CATEGORIES),
+    provideOperatorCommand(
       usersCommand,
       CommandBus,
       READ_STORE,

@@ -5,9 +5,9 @@ import { type Rule, needs, settings, variable } from '#platform/config/settings'
 export interface AccountsSettings {
   /** The account that the first start makes; absent: a setup link is printed. */
   readonly firstAdmin?: { readonly email: string; readonly password: string };
-  /** Absent: no sign-in with Google. */
+  /** Sign-in with Google; absent if it is not offered. */
   readonly google?: { readonly clientId: string; readonly certsUrl: string };
-  /** Absent: no sign-in with an OpenID Connect provider. */
+  /** Sign-in with an OpenID Connect provider; absent if it is not offered. */
   readonly oidc?: OidcSettings;
   /** Whether users sign in and register with a password and by mail. */
   readonly localSignIn: boolean;
@@ -16,7 +16,7 @@ export interface AccountsSettings {
 }
 
 export interface OidcSettings {
-  /** As `issuerNamed` gives it. */
+  /** The issuer, as returned by `issuerNamed`. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longer than the slower of the two paths takes. */
+/** Minimum duration, longer than the slower of the two paths takes. */
 const FLOOR_MS = 150;
 
 /** Responds no sooner than a fixed time, so that response times do not disclose whether an address is known. */

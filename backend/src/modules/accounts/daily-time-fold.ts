@@ -33,7 +33,10 @@ const after = (user: TimeOfUser, { type, data, metadata }: Recorded<UserEvent>):
   }
 };
 
-/** When a user's daily brief is sent, from the log: it is known before the read model of the accounts has the account. */
+/**
+ * The time at which a user's daily brief is sent, from the log, since the read model of the accounts may not have the
+ * account yet.
+ */
 export const dailyTimeFold: Fold<UserEvent, TimeOfUser> = {
   name: 'daily-time',
   events: userEvents,

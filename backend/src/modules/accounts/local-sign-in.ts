@@ -1,14 +1,20 @@
-import { Problem } from '#platform/http/problem';
+import { type Refusal, refuse } from '#kernel/decider';
+import { orThrow } from '#platform/http/problem';
 import type { AccountsSettings } from './accounts.settings';
 
 type SignIns = Pick<AccountsSettings, 'localSignIn' | 'google' | 'oidc'>;
 
-/** With whom people can sign in, beside a password: `Google or Example Inc.` */
+/** Providers with which people can sign in, besides a password: `Google or Example Inc.` */
 export const providerNames = ({ google, oidc }: SignIns): string =>
   [...(google === undefined ? [] : ['Google']), ...(oidc === undefined ? [] : [oidc.label])].join(' or ');
 
+/** Why what needs a password or a mailed link is refused: LOCAL_SIGN_IN is off. */
+export const whyNoLocalSignIn = (settings: SignIns): Refusal | null =>
+  settings.localSignIn
+    ? null
+    : refuse('ACCESS_DENIED', `Please sign in with ${providerNames(settings)}: passwords are turned off here.`);
+
 /** Refuses what needs a password or a mailed link where LOCAL_SIGN_IN is off. */
 export const requireLocalSignIn = (settings: SignIns): void => {
-  if (settings.localSignIn) return;
-  throw new Problem('ACCESS_DENIED', `Please sign in with ${providerNames(settings)}: passwords are turned off here.`);
+  orThrow(whyNoLocalSignIn(settings));
 };

@@ -3,7 +3,7 @@ import { CsvEndpoint } from '#platform/administration/csv.endpoint';
 import { area } from '#platform/area/area';
 import { EVENT_CATEGORIES } from '#platform/area/event-categories';
 import { CLOCK } from '#platform/clock';
-import { administering } from '#platform/administration/resource';
+import { provideResource } from '#platform/administration/resource';
 import { Resources } from '#platform/administration/resources';
 import { ResourcesEndpoint } from '#platform/administration/resources.endpoint';
 import { SECRETS } from '#platform/config/secrets';
@@ -12,17 +12,20 @@ import { EVENT_STORE } from '#platform/event-store/event-store';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { OUTBOX } from '#platform/mail/outbox-folder';
-import { operating } from '#platform/operator/operator-command';
-import { examining } from '#platform/operator/doctor/examination';
+import { provideOperatorCommand } from '#platform/operator/operator-command';
+import { provideExamination } from '#platform/operator/doctor/examination';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { decisions } from '#projections/administration/decisions/decisions.projection';
 import { logIndexOf } from '#projections/administration/log-index/log-index.projection';
 import { logPersonsOf } from '#projections/administration/log-persons/log-persons.projection';
 import { examineAuditKey } from './audit/examine-audit-key';
 import { ExportEventsEndpoint } from './audit/export-events.endpoint';
-import { DropJobHandler } from './commands/drop-job.command';
-import { PauseProjectionHandler } from './commands/pause-projection.command';
-import { SkipEventHandler } from './commands/skip-event.command';
+import { DropJob } from './commands/drop-job.command';
+import { PauseProjection, ResumeProjection } from './commands/pause-projection.command';
+import { RebuildProjection } from './commands/rebuild-projection.command';
+import { RetryJob } from './commands/retry-job.command';
+import { RetryProjection } from './commands/retry-projection.command';
+import { SkipEvent } from './commands/skip-event.command';
 import { decisionsResource } from './decisions/decisions.resource';
 import { EventMask } from './events/event-mask';
 import { eventsCommand } from './events/events.command';
@@ -30,48 +33,46 @@ import { eventsResource } from './events/events.resource';
 import { TrackerHistoryEndpoint } from './history/history.endpoint';
 import { healthResource } from './health/health.resource';
 import { jobsResource } from './jobs/jobs.resource';
-import { RepairJobEndpoint } from './jobs/repair-job.endpoint';
 import { outboxResource } from './outbox/outbox.resource';
+import { ReadMail } from './outbox/read-mail.route';
 import { Projections } from './projections/projections';
 import { projectionsResource } from './projections/projections.resource';
-import { RebuildProjectionEndpoint } from './projections/rebuild-projection.endpoint';
-import { RepairProjectionEndpoint } from './projections/repair-projection.endpoint';
-import { VerifyProjectionEndpoint } from './projections/verify-projection.endpoint';
+import { Verifications } from './projections/verifications';
+import { VerifyProjection } from './projections/verify-projection.query';
 import { FollowRequestEndpoint } from './requests/follow-request.endpoint';
 import { jobEvents } from '#events/administration/job.events';
 import { logReadingEvents } from '#events/administration/log-reading.events';
 import { projectionEvents } from '#events/administration/projection.events';
 
-/** What staff look up at `/api/admin`. Areas contribute their own resources. */
+/** Resources that staff look up at `/api/admin`. Areas contribute their own. */
 export const administrationArea = area('administration', {
   imports: [DiscoveryModule],
   events: [jobEvents, logReadingEvents, projectionEvents],
   readModels: [logIndexOf, logPersonsOf, decisions],
-  endpoints: [
-    RebuildProjectionEndpoint,
-    RepairProjectionEndpoint,
-    RepairJobEndpoint,
-    VerifyProjectionEndpoint,
-    ExportEventsEndpoint,
-    CsvEndpoint,
-    ResourcesEndpoint,
-    TrackerHistoryEndpoint,
-    FollowRequestEndpoint,
-  ],
+  routes: {
+    DropJob,
+    PauseProjection,
+    ReadMail,
+    RebuildProjection,
+    ResumeProjection,
+    RetryJob,
+    RetryProjection,
+    SkipEvent,
+    VerifyProjection,
+  },
+  endpoints: [ExportEventsEndpoint, CsvEndpoint, ResourcesEndpoint, TrackerHistoryEndpoint, FollowRequestEndpoint],
   providers: [
     Resources,
     EventMask,
     Projections,
-    DropJobHandler,
-    PauseProjectionHandler,
-    SkipEventHandler,
-    administering(eventsResource, READ_STORE, EVENT_STORE, EVENT_CATEGORIES, EventMask),
-    administering(decisionsResource, READ_STORE, EVENT_STORE),
-    administering(projectionsResource, Projections),
-    administering(jobsResource, JOB_QUEUE),
-    administering(outboxResource, OUTBOX, READ_STORE),
-    examining(examineAuditKey, SECRETS),
-    operating(eventsCommand, EVENT_STORE, EventMask, DeciderRunner, CLOCK, IDS),
-    administering(healthResource, DiscoveryService),
+    Verifications,
+    provideResource(eventsResource, READ_STORE, EVENT_STORE, EVENT_CATEGORIES, EventMask),
+    provideResource(decisionsResource, READ_STORE, EVENT_STORE),
+    provideResource(projectionsResource, Projections),
+    provideResource(jobsResource, JOB_QUEUE),
+    provideResource(outboxResource, OUTBOX, READ_STORE),
+    provideExamination(examineAuditKey, SECRETS),
+    provideOperatorCommand(eventsCommand, EVENT_STORE, EventMask, DeciderRunner, CLOCK, IDS),
+    provideResource(healthResource, DiscoveryService),
   ],
 });

@@ -19,7 +19,8 @@ export const administrationRequests: AreaRequests = {
     'GET /api/admin/trackers/{id}/history': ['staff'],
     'GET /api/admin/trackers/{id}/as-of/{position}': ['staff'],
     'GET /api/admin/requests/{id}/graph': ['staff'],
+    'POST /api/admin/outbox/{id}/read': ['admin', () => why, 'in person'],
     'POST /api/admin/users/{id}/export-events': ['admin', () => why, 'in person'],
   },
-  id: (route) => (route.includes('/requests/') ? 'run' : 'tracker'),
+  id: (route) => (route.includes('/requests/') ? 'run' : route.includes('/outbox/') ? 'stored brief' : 'tracker'),
 };

@@ -4,7 +4,7 @@ import type { ReadInterventions } from '#platform/projection-runner/intervention
 import { projectionDecider } from './domain/projection.decider';
 import { type ProjectionEvent, projectionEvents } from '#events/administration/projection.events';
 
-/** What administrators decided, read from the log, so that it outlives restarts and rebuilds. */
+/** Decisions of administrators, read from the log, so that they outlive restarts and rebuilds. */
 export const interventionsIn =
   (events: Pick<EventStore, 'readStream'>): ReadInterventions =>
   async (name) => {

@@ -1,4 +1,4 @@
-/** What other areas may import from this one. */
+/** The exports of this area for other areas. */
 export {
   type Agency,
   COMPILED_ON as AGENCIES_COMPILED_ON,

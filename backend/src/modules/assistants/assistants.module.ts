@@ -1,15 +1,14 @@
 import { wordedReplyEvents } from '#events/assistants/worded-reply.events';
 import { area } from '#platform/area/area';
 import { Replies } from './answering/replies';
-import { CountryChatEndpoint } from './chat/country-chat.endpoint';
 import { DocumentChatEndpoint } from './chat/document-chat.endpoint';
 import { LedgerChatEndpoint } from './chat/ledger-chat.endpoint';
-import { OrganisationChatEndpoint } from './chat/organisation-chat.endpoint';
+import { CountryChatEndpoint, OrganisationChatEndpoint } from './chat/record-chat.endpoint';
 import { DocumentAnswers } from './documents/document-answers';
 import { DocumentIndexes } from './documents/document-indexes';
 import { LedgerAnswers } from './ledgers/ledger-answers';
-import { LedgerIndexes } from './ledgers/ledger-indexes';
-import { TopicRecords } from './records/topic-records';
+import { LedgerIndexes } from './ledgers/index/ledger-indexes';
+import { TopicRecords } from './records/compiled/topic-records';
 
 /** Assistants that answer questions from the product's own material. */
 export const assistantsArea = area('assistants', {

@@ -1,7 +1,7 @@
-/** What other areas may import from this one. */
+/** The exports of this area for other areas. */
 export { LedgerAnswers } from './ledgers/ledger-answers';
 export { DocumentAnswers } from './documents/document-answers';
-export { TopicRecords } from './records/topic-records';
+export { TopicRecords } from './records/compiled/topic-records';
 export { recordAnswer } from './records/record-reply';
 export { type ReplyPart, replyOf } from './answering/reply';
 export { wordedReplyDecider } from './domain/worded-reply.decider';

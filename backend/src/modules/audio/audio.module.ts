@@ -1,18 +1,18 @@
 import { recordingEvents } from '#events/audio/recording.events';
 import { BriefContents } from '#modules/delivery/published';
-import { enclosing } from '#modules/feeds/published';
-import { delivering } from '#modules/outbound/published';
+import { provideEnclosureSource } from '#modules/feeds/published';
+import { provideEffectKind } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { expiring } from '#platform/expiry/expiring';
+import { provideExpiry } from '#platform/expiry/expiring';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
-import { processing } from '#platform/processes/contributions';
+import { provideProcess } from '#platform/processes/contributions';
 import { briefsOfNews } from '#projections/audio/briefs-of-news/briefs-of-news.projection';
 import { recordings } from '#projections/audio/recordings/recordings.projection';
 import { spokenCharacters } from '#projections/audio/spoken-characters/spoken-characters.projection';
 import { AskForRecordingHandler } from './commands/ask-for-recording.command';
-import { AskForRecordingEndpoint } from './commands/ask-for-recording.endpoint';
+import { AskForRecordingRoute } from './commands/ask-for-recording.route';
 import { RecordedBriefs } from './feed/recorded-briefs';
 import { RecordingAddresses } from './feed/recording-addresses';
 import { RecordingEndpoint } from './feed/recording.endpoint';
@@ -30,20 +30,20 @@ import { recordingExpiry } from './recording-expiry';
 export const audioArea = area('audio', {
   events: [recordingEvents],
   readModels: [recordings, spokenCharacters, briefsOfNews],
-  processes: [askedRecordings, failedRecordings, processing(expiredRecordings, FILE_STORE)],
-  routes: { GetAudioState, GetRecordings },
-  endpoints: [AskForRecordingEndpoint, RecordingEndpoint],
+  processes: [askedRecordings, failedRecordings, provideProcess(expiredRecordings, FILE_STORE)],
+  routes: { AskForRecording: AskForRecordingRoute, GetAudioState, GetRecordings },
+  endpoints: [RecordingEndpoint],
   providers: [
     AskForRecordingHandler,
     Speaking,
     SpokenBudget,
     RecordingAddresses,
     RecordedBriefs,
-    enclosing(RecordedBriefs),
-    expiring(recordingExpiry),
+    provideEnclosureSource(RecordedBriefs),
+    provideExpiry(recordingExpiry),
     owningFiles(recordingFileOwner, DeciderRunner),
     RecordingMaker,
-    delivering(recordingKind, RecordingMaker),
+    provideEffectKind(recordingKind, RecordingMaker),
     BriefContents,
   ],
 });

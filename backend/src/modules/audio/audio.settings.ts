@@ -36,9 +36,9 @@ const variables = {
 export interface AudioSettings {
   /** Absent: a program on this machine speaks. */
   readonly service?: SpeechServiceSettings;
-  /** For Piper. */
+  /** The voice file, for Piper. */
   readonly voiceFile?: string;
-  /** In a calendar month (UTC); unlimited if absent. */
+  /** The limit in a calendar month (UTC); unlimited if absent. */
   readonly monthlyCharacters?: number;
 }
 

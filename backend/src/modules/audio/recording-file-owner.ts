@@ -4,7 +4,7 @@ import type { FileOwner } from '#platform/file-store/sweep/file-owner';
 import { recordingDecider } from './domain/recording.decider';
 import { RECORDINGS, briefOfFile } from './recording-files';
 
-/** Sound and chapters of what is no recording: one that had expired, or was never finished; making it again writes them again. */
+/** Sound and chapters without a recording: it had expired, or was never finished. Making it again writes them again. */
 export const recordingFileOwner = (runner: Pick<DeciderRunner, 'stateOf'>): FileOwner => ({
   concerns: (name) => userOfFile(name) !== null && name.split('/')[2] === RECORDINGS,
   async unneeded(names) {

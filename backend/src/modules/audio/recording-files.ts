@@ -12,7 +12,7 @@ export const RECORDINGS = 'audio';
 export const soundFile = ({ userId, briefId }: BriefOfUser, format: RecordingFormat): FileName =>
   fileOfUser(userId, RECORDINGS, `${briefId}.${format}`);
 
-/** Beside the sound, since their titles are the person's. */
+/** Kept with the sound under the person's folder, since the titles in them are the person's. */
 export const chaptersFile = ({ userId, briefId }: BriefOfUser): FileName =>
   fileOfUser(userId, RECORDINGS, `${briefId}.chapters.json`);
 

@@ -1,18 +1,18 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { subscriptionEvents } from '#events/billing/subscription.events';
 import { plansSettings } from '#modules/trackers/published';
-import { administering } from '#platform/administration/resource';
+import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
-import { allowing } from '#platform/http/page-sources';
-import { erasing, processing } from '#platform/processes/contributions';
+import { providePageSources } from '#platform/http/page-sources';
+import { provideErasure, provideProcess } from '#platform/processes/contributions';
 import { decide } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
-import { recurring } from '#platform/recurring/recurring';
+import { provideRecurringWork } from '#platform/recurring/recurring';
 import { subscriptions } from '#projections/billing/subscriptions/subscriptions.projection';
 import { subscriptionsResource } from './administration/subscriptions.resource';
 import { billingSettings } from './billing.settings';
-import { PayLocallyEndpoint, PayLocallyHandler } from './commands/pay-locally.command';
+import { PayLocally } from './commands/pay-locally.command';
 import { StripeWebhookEndpoint } from './commands/stripe-webhook.endpoint';
 import { SyncSubscriptionHandler } from './commands/sync-subscription.command';
 import { subscriptionDecider } from './domain/subscription.decider';
@@ -29,16 +29,18 @@ import { StripeApi } from './stripe/stripe-api';
 export const billingArea = area('billing', {
   events: [subscriptionEvents],
   readModels: [subscriptions],
-  processes: [processing(plansSetAllowances, plansSettings.port), processing(erasuresCancelAtStripe, StripeApi)],
-  routes: { CheckPaid, Checkout, GetUserTier, Portal },
-  endpoints: [StripeWebhookEndpoint, PayLocallyEndpoint],
+  processes: [
+    provideProcess(plansSetAllowances, plansSettings.port),
+    provideProcess(erasuresCancelAtStripe, StripeApi),
+  ],
+  routes: { CheckPaid, Checkout, GetUserTier, PayLocally, Portal },
+  endpoints: [StripeWebhookEndpoint],
   providers: [
     StripeApi,
-    recurring(missedEvents, CLOCK, StripeApi, CommandBus),
+    provideRecurringWork(missedEvents, CLOCK, StripeApi, CommandBus),
     SyncSubscriptionHandler,
-    PayLocallyHandler,
-    allowing(pricingTable, billingSettings.port),
-    administering(subscriptionsResource, READ_STORE),
-    erasing((userId) => [decide(subscriptionDecider, userId, { type: 'EndByErasure', userId })]),
+    providePageSources(pricingTable, billingSettings.port),
+    provideResource(subscriptionsResource, READ_STORE),
+    provideErasure((userId) => [decide(subscriptionDecider, userId, { type: 'EndByErasure', userId })]),
   ],
 });

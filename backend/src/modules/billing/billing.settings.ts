@@ -12,7 +12,7 @@ export interface StripeSettings {
 }
 
 export interface BillingSettings {
-  /** Absent: no money is taken. */
+  /** Settings for Stripe; absent if no money is taken. */
   readonly stripe?: StripeSettings;
 }
 

@@ -8,5 +8,5 @@ export const ownAddress = (text: string, publicUrl: string): string | null => {
   return isOwn ? url.href : null;
 };
 
-/** What comes back from a payment. */
+/** The address to which a browser returns from a payment. */
 export const addressField = z.string().min(1).max(2000);

@@ -7,7 +7,7 @@ export type WayToPay = 'stripe' | 'local' | 'off';
 
 type Reach = Pick<Config, 'production' | 'host' | 'publicUrl'>;
 
-/** The page for development gives plans away, so it is there only where nobody but this machine's user comes. */
+/** The page for development gives plans away, so it exists only if nobody but this machine's user can reach it. */
 const isOwnDesk = ({ production, host, publicUrl }: Reach): boolean =>
   !production && isLoopbackHost(host.includes(':') ? `[${host}]` : host) && isLoopbackHost(new URL(publicUrl).host);
 

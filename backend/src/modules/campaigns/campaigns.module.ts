@@ -1,9 +1,9 @@
 import { area } from '#platform/area/area';
 import { CreateCampaignHandler } from './commands/create-campaign.command';
-import { CreateCampaignEndpoint } from './commands/create-campaign.endpoint';
+import { CreateCampaignRoute } from './commands/create-campaign.route';
 
 /** Trackers that belong to one candidate. */
 export const campaignsArea = area('campaigns', {
-  endpoints: [CreateCampaignEndpoint],
+  routes: { CreateCampaign: CreateCampaignRoute },
   providers: [CreateCampaignHandler],
 });

@@ -1,7 +1,7 @@
-import { feeding } from '#modules/feeds/published';
+import { provideFeedSource } from '#modules/feeds/published';
 import { area } from '#platform/area/area';
-import { administering } from '#platform/administration/resource';
-import { erasing } from '#platform/processes/contributions';
+import { provideResource } from '#platform/administration/resource';
+import { provideErasure } from '#platform/processes/contributions';
 import { decide } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { collectionRoots } from '#projections/collections/collection-roots/collection-roots.projection';
@@ -10,12 +10,12 @@ import { collectionsResource } from './administration/collections.resource';
 import { CreateCollection } from './commands/create-collection.command';
 import { DeleteCollection } from './commands/delete-collection.command';
 import { MoveCollection } from './commands/move-collection.command';
-import { MoveTrackerEndpoint, MoveTrackerHandler } from './commands/move-tracker.command';
+import { MoveTracker } from './commands/move-tracker.command';
 import { RenameCollection } from './commands/rename-collection.command';
 import { RestoreCollectionHandler } from './commands/restore-collection.command';
-import { RestoreEndpoint } from './commands/restore.endpoint';
+import { Restore } from './commands/restore.route';
 import { ShareCollection } from './commands/share-collection.command';
-import { ToggleCollect } from './commands/toggle-collect.command';
+import { CombineEmails } from './commands/combine-emails.command';
 import { INVALID_DESTINATION, collectionTreeDecider } from './domain/collection-tree.decider';
 import { foldersFollowTrackers, trackersFollowFolders } from './processes/folder-trackers.process';
 import { DeskFeed } from './queries/feed/desk-feed';
@@ -41,19 +41,19 @@ export const collectionsArea = area('collections', {
     GetMyTrackers,
     GetRecentlyDeleted,
     MoveCollection,
+    MoveTracker,
     RenameCollection,
+    Restore,
     ShareCollection,
-    ToggleCollect,
+    CombineEmails,
   },
-  endpoints: [MoveTrackerEndpoint, RestoreEndpoint],
   providers: [
-    MoveTrackerHandler,
     RestoreCollectionHandler,
     FolderFeed,
-    feeding(FolderFeed),
+    provideFeedSource(FolderFeed),
     DeskFeed,
-    feeding(DeskFeed),
-    administering(collectionsResource, READ_STORE),
-    erasing((ownerId) => [decide(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })]),
+    provideFeedSource(DeskFeed),
+    provideResource(collectionsResource, READ_STORE),
+    provideErasure((ownerId) => [decide(collectionTreeDecider, ownerId, { type: 'DeleteTree', ownerId })]),
   ],
 });

@@ -1,40 +1,52 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { HealthRecordEvent } from '#events/conversations/health-record.events';
 import { wordedReplyDecider } from '#modules/assistants/published';
 import { ResearchModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { type KnownEntry, entriesNewestFirst } from './diary/entries';
-import { type ConversationRecord, ConversationHistory } from './diary/history';
+import { notesIn } from './diary/notes';
+import { ConversationHistory } from './diary/history';
+import { pendingCorrections } from './diary/pending';
 import { NO_EXCHANGE, lastExchangeOf } from './diary/last-exchange';
-import { type ToPropose, conversationDecider } from './domain/conversation.decider';
+import type { ToPropose } from './domain/conversation-command';
+import { conversationDecider } from './domain/conversation.decider';
 import { proposedByModel } from './proposing/propose-by-model';
 import type { SentAt } from './proposing/sent-at';
-import { type Diary, type Reading, needsDiary, readMessage } from './reading';
+import { healthRecordOf, healthRecordStream } from './health-record';
+import { type Diary, type MessageReading, needsDiary, readMessage } from './reading';
 
-/** What is proposed from a message, and what is to be said to it. */
-interface Considered {
+/** The proposals from a message, and its reading. */
+export interface Considered {
   readonly proposes: readonly ToPropose[];
-  readonly reading: Reading;
-  /** Proposals of before that nobody has answered. */
+  readonly reading: MessageReading;
+  /** The number of earlier proposals that are still unanswered. */
   readonly open: number;
 }
 
-interface ConsideredByModel extends Pick<Reading, 'proposals'> {
+interface ConsideredByModel extends Pick<MessageReading, 'proposals'> {
   readonly proposes: readonly ToPropose[];
 }
 
-const identified = (proposals: Reading['proposals'], context: CommandContext): readonly ToPropose[] =>
+const identified = (proposals: MessageReading['proposals'], context: CommandContext): readonly ToPropose[] =>
   proposals.map(({ entryId, proposal }, at) => ({
     proposalId: entityId(context, `proposal/${at}`),
     entryId: entryId ?? entityId(context, `entry/${at}`),
     proposal,
   }));
 
-const NOTHING_NEEDED: Diary = { newest: [], said: [], exchange: NO_EXCHANGE };
-/** A question goes on with one of the last messages, or with none. */
-const MOST_SAID = 5;
+const NOTHING_NEEDED: Diary = {
+  newest: [],
+  said: [],
+  exchange: NO_EXCHANGE,
+  notesFrom: () => [],
+  corrections: [],
+  diagnosis: null,
+};
+/** Most earlier messages that a question may continue from. */
+const MAX_SAID = 5;
 
-/** Reads what is said to it by rules, and by a model where one is set up and the rules read nothing; answers from what was kept. */
+/** Reads messages by rules, and by a model where one is set up and the rules read nothing; answers from the kept entries. */
 @Injectable()
 export class Assistant {
   constructor(
@@ -52,7 +64,7 @@ export class Assistant {
     return { proposes, reading, open };
   }
 
-  /** What a model reads in a message of which the rules read nothing. It is only proposed. */
+  /** Proposes what a model reads in a message that the rules read nothing in. */
   async considerByModel(
     message: string,
     sent: SentAt,
@@ -72,13 +84,17 @@ export class Assistant {
   }
 
   private async diaryOf(userId: string): Promise<Diary> {
-    const records: ConversationRecord[] = [];
-    for await (const record of this.history.newestFirst(userId)) records.push(record);
+    const [records, health] = await Promise.all([
+      this.history.allNewestFirst(userId),
+      this.runner.history<HealthRecordEvent>(healthRecordStream(userId)),
+    ]);
     const newest: KnownEntry[] = [];
     for await (const entry of entriesNewestFirst(records)) newest.push(entry);
     const said = records
       .flatMap(({ type, data }) => (type === 'MessageSent' && data.content !== null ? [data.content] : []))
-      .slice(0, MOST_SAID);
-    return { newest, said, exchange: lastExchangeOf(records) };
+      .slice(0, MAX_SAID);
+    const corrections = pendingCorrections(records);
+    const { diagnosis } = healthRecordOf(health);
+    return { newest, said, exchange: lastExchangeOf(records), notesFrom: notesIn(records), corrections, diagnosis };
   }
 }

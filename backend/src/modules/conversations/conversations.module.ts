@@ -4,24 +4,29 @@ import { healthRecordEvents } from '#events/conversations/health-record.events';
 import { area } from '#platform/area/area';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { EVENT_STORE } from '#platform/event-store/event-store';
-import { exporting } from '#platform/export/contributions';
+import { provideExport } from '#platform/export/contributions';
 import { stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
 import { Assistant } from './assistant';
 import { ChatSimStreamEndpoint } from './commands/chat-sim-stream.endpoint';
 import { DiaryEntriesEndpoint } from './commands/diary-entries.endpoint';
+import { AddEntry, ChangeEntry, DeleteEntry } from './commands/diary-entries.routes';
 import { GenerateBlurbsHandler } from './commands/generate-blurbs.command';
-import { GenerateBlurbsEndpoint } from './commands/generate-blurbs.endpoint';
+import { GenerateBlurbsRoute } from './commands/generate-blurbs.route';
+import { SendMessageHandler } from './commands/send-message.command';
 import { StateDiagnosis } from './commands/state-diagnosis.command';
 import { ConversationHistory } from './diary/history';
 import { CARD_ANSWERED, ENTRY_CHANGED, ENTRY_GONE } from './domain/diary-refusals';
 import { ConversationImagesEndpoint } from './images/images.endpoint';
 import { SendImageHandler } from './images/send-image.command';
+import { SendImageRoute } from './images/send-image.route';
 import { PrivateReadings } from './private-readings';
 import { ChronicDashboard } from './queries/chronic-dashboard.query';
 import { conversationOfUser } from './queries/conversation-of-user';
+import { DiaryEndpoint } from './queries/diary.endpoint';
 import { StatedDiagnosis } from './queries/stated-diagnosis.query';
 import { UserActivityEndpoint } from './queries/user-activity.endpoint';
 import { UserConversationEndpoint } from './queries/user-conversation.endpoint';
+import { UsersWhoLog } from './queries/users-who-log.query';
 import { WelcomeMessage } from './queries/welcome-message.query';
 import { AnswersInWords } from './replying/answers-in-words';
 
@@ -30,14 +35,25 @@ export const conversationsArea = area('conversations', {
   events: [conversationEvents, conversationImageEvents, healthRecordEvents],
   refusals: [ENTRY_GONE, ENTRY_CHANGED, CARD_ANSWERED],
   readModels: [stoolLogs],
-  routes: { WelcomeMessage, StateDiagnosis, StatedDiagnosis, ChronicDashboard },
+  routes: {
+    WelcomeMessage,
+    StateDiagnosis,
+    StatedDiagnosis,
+    ChronicDashboard,
+    AddEntry,
+    ChangeEntry,
+    DeleteEntry,
+    GenerateBlurbs: GenerateBlurbsRoute,
+    SendImage: SendImageRoute,
+    UsersWhoLog,
+  },
   endpoints: [
     ChatSimStreamEndpoint,
     DiaryEntriesEndpoint,
     ConversationImagesEndpoint,
     UserConversationEndpoint,
-    GenerateBlurbsEndpoint,
     UserActivityEndpoint,
+    DiaryEndpoint,
   ],
   providers: [
     Assistant,
@@ -45,7 +61,8 @@ export const conversationsArea = area('conversations', {
     ConversationHistory,
     PrivateReadings,
     GenerateBlurbsHandler,
+    SendMessageHandler,
     SendImageHandler,
-    exporting(conversationOfUser, EVENT_STORE, DeciderRunner),
+    provideExport(conversationOfUser, EVENT_STORE, DeciderRunner),
   ],
 });

@@ -11,13 +11,13 @@ export interface Blurb {
 
 interface HealthRecord {
   readonly diagnosis: string | null;
-  /** The last one of each day, the newest day first. */
+  /** The last summary of each day, newest day first. */
   readonly blurbs: readonly Blurb[];
 }
 
 export const healthRecordStream = (userId: string): string => healthRecordEvents.stream(userId);
 
-/** What the events of a stream come to; nothing of somebody who was erased. */
+/** The state after the events of a stream; empty for somebody who was erased. */
 export const healthRecordOf = (events: readonly Recorded<HealthRecordEvent>[]): HealthRecord => {
   let diagnosis: string | null = null;
   const byDay = new Map<string, Blurb>();

@@ -8,7 +8,7 @@ import { type AccountDocument, ReadPrivateData, accounts } from '#modules/accoun
 import { CLOCK } from '#platform/clock';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import type { Caller } from '#platform/http/caller';
-import { Problem, found } from '#platform/http/problem';
+import { Problem, orThrow } from '#platform/http/problem';
 import { stateOf } from '#platform/http/request-state';
 import { IDS } from '#platform/ids';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
@@ -18,13 +18,13 @@ const NOT_YOURS = 'You do not have permission to view this content. Admin access
 
 const isAdministrator = ({ roles }: Caller): boolean => roles.includes('admin') || roles.includes('super');
 
-interface Reading extends PrivatePart {
+interface PrivateReading extends PrivatePart {
   readonly userId: string;
-  /** In the administrator's words, or what the page is for where it does not ask. */
+  /** The reason in the administrator's words, or the page's purpose where it does not ask. */
   readonly reason: string;
 }
 
-/** Lets people read what is their own, and administrators what is others', of which each reading is recorded once, with its reason. */
+/** Lets people read their own data, and administrators that of others; each such reading is recorded once, with its reason. */
 @Injectable()
 export class PrivateReadings {
   constructor(
@@ -34,21 +34,21 @@ export class PrivateReadings {
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  /** Throws ADMIN_ONLY if it is not the caller's and they are no administrator, NOT_FOUND if there is no such active account. */
+  /** Throws ADMIN_ONLY if the data is not the caller's and they are no administrator, NOT_FOUND if there is no such active account. */
   async allow(caller: Caller, userId: string): Promise<void> {
     if (caller.userId === userId) return;
     if (!isAdministrator(caller)) throw new Problem('ADMIN_ONLY', NOT_YOURS);
     await this.accountOf(userId);
   }
 
-  /** Throws NOT_FOUND if there is none that is active. */
+  /** The active account; throws NOT_FOUND if there is none. */
   async accountOf(userId: string): Promise<AccountDocument> {
     const account = await this.reads.get(accounts, userId);
-    return found(account?.status === 'active' ? account : NO_PROFILE);
+    return orThrow(account?.status === 'active' ? account : NO_PROFILE);
   }
 
-  /** Records that the caller reads it, unless it is their own. To be called before anything is answered. */
-  async record(request: object, caller: Caller, { reason, ...read }: Reading): Promise<void> {
+  /** Records a reading, unless the data is the caller's own. Call before anything is answered. */
+  async record(request: object, caller: Caller, { reason, ...read }: PrivateReading): Promise<void> {
     if (caller.userId === read.userId) return;
     const context: CommandContext = {
       commandId: this.ids.next(),
@@ -58,6 +58,6 @@ export class PrivateReadings {
       actor: { kind: 'user', userId: caller.userId },
       now: this.clock.now(),
     };
-    found(await this.commands.execute(new ReadPrivateData({ ...read, lasts: true, statedReason: reason }, context)));
+    orThrow(await this.commands.execute(new ReadPrivateData({ ...read, lasts: true, statedReason: reason }, context)));
   }
 }

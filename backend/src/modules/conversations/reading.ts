@@ -1,77 +1,78 @@
 import type { DiaryEntry, Proposal } from '#events/conversations/diary-entry';
-import { type Asked, type Question, askedIn, isQuestion } from './asking/question';
-import { answerTo, examplesFor, knownStems } from './asking/answer';
+import type { Asked, Question } from './asking/question';
+import { askedIn } from './asking/read-question';
+import { answerTo, examplesFor } from './asking/answer';
+import { isAskedFor, knownStems } from './asking/asked-entries';
+import { asksWhatTheyLiveWith, tellsWhatTheyLiveWith } from './asking/lives-with';
+import { NONE_UNCOUNTED, type NotesFrom, type Uncounted, uncountedFor } from './asking/uncounted';
 import type { KnownEntry } from './diary/entries';
+import type { Correction } from './diary/pending';
 import { type Emergency, emergencyIn } from './emergencies/emergencies';
 import type { LastExchange } from './diary/last-exchange';
 import { actIn } from './proposing/acts';
+import { partsOf } from './proposing/notes-in-message';
 import { type Unclear, outcomeOf } from './proposing/outcomes';
 import { type Courtesy, courtesyIn } from '#text/languages/courtesies';
-import { readWhole } from './proposing/propose';
+import { readWhole } from './proposing/read-entries';
 import type { SentAt } from './proposing/sent-at';
 import { asking } from './proposing/timing';
 
-/** What is said to a question. */
+/** The answer to a question. */
 export type Answer =
-  | { readonly kind: 'answered'; readonly words: string }
-  /** Whom to ask: only somebody trained may judge it. */
+  /** `findsNone`: of something that is asked for, there is no entry. */
+  | { readonly kind: 'answered'; readonly words: string; readonly findsNone: boolean }
+  /** A referral: only somebody trained may judge it. */
   | { readonly kind: 'medical' }
+  /** What the person lives with, as they saved it; null if they saved nothing. */
+  | { readonly kind: 'lives with'; readonly diagnosis: string | null }
   | { readonly kind: 'unknown'; readonly examples: readonly string[] };
 
-/** What was read in a message, and what is to be said to it. */
-export interface Reading {
+/** The reading of a message, which the reply is worded from. */
+export interface MessageReading {
   readonly emergency: Emergency | null;
-  /** `entryId` is null of an entry that would be added. */
+  /** Proposals; `entryId` is null for an entry that would be added. */
   readonly proposals: readonly { readonly entryId: string | null; readonly proposal: Proposal }[];
-  /** What of it stays a note beside them. */
+  /** Parts of the message that stay a note beside them. */
   readonly rest: readonly string[];
-  /** It would change an entry; why none is. */
+  /** Why a request to change an entry changes none; null if it asks for no change or does change one. */
   readonly unclear: Unclear | null;
-  /** The proposals are one change of several entries, of which the person chooses. */
+  /** Whether the proposals are one change to several entries, for the person to choose from. */
   readonly asksWhich: boolean;
-  /** Proposals of before that it takes back. */
+  /** Ids of earlier proposals that the message takes back. */
   readonly refuses: readonly string[];
-  /** It greets or thanks, and tells nothing. */
+  /** The kind of courtesy, if it only greets or thanks. */
   readonly courtesy: Courtesy | null;
   readonly answer: Answer | null;
+  /** Whether it tells what the person lives with, which has a screen of its own. */
+  readonly tellsLivesWith: boolean;
+  /** Notes and corrections that the answer cannot have counted. */
+  readonly uncounted: Uncounted;
 }
 
-/** What the diary has, as far as a message needs it. */
+/** The parts of the diary that reading a message needs. */
 export interface Diary {
-  /** The kept entries, the last one first. */
+  /** Kept entries, newest first. */
   readonly newest: readonly KnownEntry[];
-  /** What was said before, the last one first. */
+  /** Earlier messages, newest first. */
   readonly said: readonly string[];
-  /** What was offered and done since the last message. */
+  /** Offers and actions since the last message. */
   readonly exchange: LastExchange;
+  /** Notes that are no entries. */
+  readonly notesFrom: NotesFrom;
+  /** Corrections that the person has not answered. */
+  readonly corrections: readonly Correction[];
+  /** What they live with, as they saved it. */
+  readonly diagnosis: string | null;
 }
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-interface Parts {
-  readonly questions: readonly string[];
-  /** The message without its questions. */
-  readonly told: string;
-}
-
-const partsOf = (message: string): Parts => {
-  if (message.length > 2000) return { questions: [], told: message };
-  const all = [...sentences.segment(message)].map(({ segment }) => segment);
-  const questions = all.filter((segment) => isQuestion(segment.trim()));
-  return {
-    questions,
-    told: questions.length === 0 ? message : all.filter((each) => !questions.includes(each)).join(''),
-  };
-};
-
-/** Whether the diary has to be looked at for a message. */
+/** Whether reading a message needs the diary. */
 export const needsDiary = (message: string): boolean =>
   partsOf(message).questions.length > 0 || actIn(message) !== null;
 
-/** How many messages back a question may lie that `and yesterday?` goes on with. */
+/** How many messages back the question may be that `and yesterday?` continues. */
 const FARTHEST = 5;
 
-/** The question that was asked last. */
+/** The last question asked. */
 const lastQuestion = (said: readonly string[], sent: SentAt, known: ReadonlySet<string>): Question | null => {
   let before: Question | null = null;
   for (const message of said.slice(0, FARTHEST).toReversed()) {
@@ -82,26 +83,37 @@ const lastQuestion = (said: readonly string[], sent: SentAt, known: ReadonlySet<
   return before;
 };
 
-const answerFor = (questions: readonly string[], { newest, said }: Diary, sent: SentAt): Answer | null => {
-  if (questions.length === 0) return null;
+const answerFor = (
+  questions: readonly string[],
+  { newest, said, notesFrom, corrections, diagnosis }: Diary,
+  sent: SentAt,
+): Pick<MessageReading, 'answer' | 'uncounted'> => {
+  const bare = (answer: Answer | null) => ({ answer, uncounted: NONE_UNCOUNTED });
+  if (questions.length === 0) return bare(null);
+  if (questions.every(asksWhatTheyLiveWith)) return bare({ kind: 'lives with', diagnosis });
   const entries: readonly DiaryEntry[] = newest.map(({ entry }) => entry);
   const known = knownStems(entries);
   const unknown = { kind: 'unknown', examples: examplesFor(entries) } as const;
   const before = lastQuestion(said, sent, known);
-  const answers = questions.map((question): Answer => {
-    const asked = askedIn(question, sent, known, before);
+  const all = questions.map((question) => askedIn(question, sent, known, before));
+  const answers = all.map((asked): Answer => {
     if (asked.kind !== 'question') return asked.kind === 'medical' ? asked : unknown;
     const words = answerTo(asked, entries, sent);
-    return words === null ? unknown : { kind: 'answered', words };
+    const findsNone = !entries.some((entry) => isAskedFor(asked, entry));
+    return words === null ? unknown : { kind: 'answered', words, findsNone };
   });
   const medical = answers.find(({ kind }) => kind === 'medical');
-  if (medical !== undefined) return medical;
-  const words = answers.flatMap((answer) => (answer.kind === 'answered' ? [answer.words] : []));
-  return words.length < answers.length ? unknown : { kind: 'answered', words: words.join('\n\n') };
+  if (medical !== undefined) return bare(medical);
+  const answered = answers.flatMap((answer) => (answer.kind === 'answered' ? [answer] : []));
+  if (answered.length < answers.length) return bare(unknown);
+  const understood = all.flatMap((asked) => (asked.kind === 'question' ? asked : []));
+  const uncounted = uncountedFor(understood, notesFrom, corrections, sent);
+  const words = answered.map((each) => each.words).join('\n\n');
+  return { answer: { kind: 'answered', words, findsNone: answered.some(({ findsNone }) => findsNone) }, uncounted };
 };
 
-/** Reads a message by rules. Nothing of it counts before the person keeps it. */
-export const readMessage = (message: string, diary: Diary, sent: SentAt): Reading => {
+/** Reads a message by rules. Nothing in it counts before the person keeps it. */
+export const readMessage = (message: string, diary: Diary, sent: SentAt): MessageReading => {
   const emergency = emergencyIn(message);
   const nothing = {
     proposals: [],
@@ -111,6 +123,8 @@ export const readMessage = (message: string, diary: Diary, sent: SentAt): Readin
     refuses: [],
     courtesy: null,
     answer: null,
+    tellsLivesWith: false,
+    uncounted: NONE_UNCOUNTED,
   };
   const act = actIn(message);
   if (act !== null) {
@@ -123,32 +137,16 @@ export const readMessage = (message: string, diary: Diary, sent: SentAt): Readin
   if (courtesy !== null) return { ...nothing, emergency, courtesy };
   const { questions, told } = partsOf(message);
   const { read, rest } = readWhole(told, sent);
-  const proposals = read.map(({ entry, times }) => ({
+  const proposals = read.map(({ entry, times, isToCome }) => ({
     entryId: null,
-    proposal: { does: 'add', entry, ...asking(times) } as const,
+    proposal: { does: 'add', entry, ...asking(times, isToCome) } as const,
   }));
   return {
     ...nothing,
     emergency,
     proposals,
     rest: read.length === 0 ? [] : rest,
-    answer: answerFor(questions, diary, sent),
+    tellsLivesWith: read.length === 0 && tellsWhatTheyLiveWith(told),
+    ...answerFor(questions, diary, sent),
   };
-};
-
-/**
- * What of a message stays a note, of which entries can be made: what tells something and is neither read nor asked. Null of none, and of an
- * emergency, in which nobody is asked for entries. `isRead`: something was read in it.
- */
-export const notedIn = (message: string, sent: SentAt, isRead: boolean): string | null => {
-  if (emergencyIn(message) !== null || courtesyIn(message) !== null) return null;
-  const act = actIn(message);
-  // What corrects nothing may tell something.
-  if (act !== null) return isRead || act.does === 'undo' || act.does === 'delete' ? null : message.trim();
-  const { told } = partsOf(message);
-  if (told.trim() === '') return null;
-  const { read, rest } = readWhole(told, sent);
-  // What a model read in it nobody can tell from the rest.
-  if (read.length === 0) return isRead ? null : told.trim();
-  return rest.length === 0 ? null : rest.join('. ');
 };

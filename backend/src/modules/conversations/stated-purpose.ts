@@ -1,7 +1,7 @@
 import { type ExecutionContext, createParamDecorator } from '@nestjs/common';
 import type { Request } from 'express';
 
-/** The header in which a page sends why its reader looks: text, percent-encoded as in addresses, of at most 500 characters. */
+/** The header in which a page sends the reader's reason for looking: percent-encoded text of at most 500 characters. */
 const HEADER = 'x-reason';
 const MOST = 500;
 
@@ -13,8 +13,11 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Why the caller reads what is somebody else's, in their words; what the route is for where they said nothing. */
+/**
+ * The caller's reason for reading somebody else's data, in their words. Where they stated none it says so, with what the route is for: nobody
+ * is to be shown a reason that was never given.
+ */
 export const StatedPurpose = createParamDecorator((purpose: string, context: ExecutionContext): string => {
   const stated = decoded(context.switchToHttp().getRequest<Request>().get(HEADER) ?? '').trim();
-  return stated === '' ? purpose : stated.slice(0, MOST);
+  return stated === '' ? `No reason stated (${purpose})` : stated.slice(0, MOST);
 });

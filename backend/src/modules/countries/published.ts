@@ -1,14 +1,18 @@
-/** What other areas may import from this one. */
+/** The exports of this area for other areas. */
 export {
   type Country,
   type Tariff,
   type TariffMilestone,
   COMPILED_ON,
   TRADE_SOURCE,
+  type RateChange,
   countries,
   countryNamed,
   countryOf,
   isPartner,
-  tariffHistory,
+  rateChangesOf,
 } from './reference/countries';
-export { nameInSentence, topicOf as topicOfCountry } from './wording';
+export { SURCHARGE_END, rateSetOn, ratesEnded, ratesSet, surcharge } from './reference/duties';
+export { nameInSentence, nowWords, rateChangeWords, unreadWords, topicOf as topicOfCountry } from './wording';
+export { speaksOfRate } from './speaks-of-rate';
+export { speaksOfTrade } from './speaks-of-trade';

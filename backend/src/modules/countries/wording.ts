@@ -1,19 +1,40 @@
 import { assertNever } from '#kernel/assert-never';
-import type { Country, TariffMilestone } from './reference/countries';
+import type { Country, RateChange, TariffMilestone } from './reference/countries';
+import { SURCHARGE_END, documentsSinceSurcharge, surcharge, unreadSinceRate } from './reference/duties';
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** 'February 20, 2026' */
 export const dateWords = (day: string): string => longDate.format(new Date(day));
 
-const DAY_MS = 86_400_000;
+/** The later rate of a country in words. */
+export const rateChangeWords = ({ date, percent, in_effect_from: from }: RateChange): string =>
+  `A notice of ${dateWords(date)} put it, from ${dateWords(from)}, at the regular duty or ${percent}%, whichever is higher.`;
 
-/** The day on which a surcharge ends that is set for so many days, if nothing extends it: 'July 24, 2026' */
-export const surchargeEndWords = ({
-  in_effect_from: from,
-  days,
-}: Extract<TariffMilestone, { event: 'surcharge' }>): string =>
-  dateWords(new Date(Date.parse(from) + days * DAY_MS).toISOString());
+/** 'July 20, 2026 and August 18, 2026' of documents, newest first */
+const daysOf = (documents: readonly Readonly<Country['documents'][number]>[]): string =>
+  new Intl.ListFormat('en').format([...new Set(documents.map(({ date }) => dateWords(date)))].toReversed());
+
+/** Says that documents known only by their titles may have changed a rate; null if there are none. */
+export const unreadWords = (country: Country): string | null => {
+  const unread = unreadSinceRate(country);
+  if (unread.length === 0) return null;
+  const days = daysOf(unread);
+  return unread.length === 1
+    ? `Whether the document of ${days} changed this rate is not known here, where only its title is on record.`
+    : `Whether the documents of ${days} changed this rate is not known here, where only their titles are on record.`;
+};
+
+/** What is known of the duties on goods of a country on the day on which the record was compiled. */
+export const nowWords = (country: Country, compiledOn: string): string => {
+  const later = documentsSinceSurcharge(country);
+  const but = later.length === 0 ? '' : ` but the titles of documents of ${daysOf(later)}`;
+  const last = `a temporary import surcharge of ${surcharge.percent}%`;
+  // Duties of single countries or products may be later.
+  return SURCHARGE_END < compiledOn
+    ? `What applies today is not on record here: the last duty on goods of all countries, ${last}, was to end on ${dateWords(SURCHARGE_END)}, and on ${dateWords(compiledOn)}, when this was last checked, the record had nothing later${but}.`
+    : `On ${dateWords(compiledOn)}, when this was last checked, ${last} applied, until ${dateWords(SURCHARGE_END)} unless it is extended.`;
+};
 
 /** Countries whose names have an article in a sentence, besides those that end in `Islands`. */
 const WITH_ARTICLE = new Set('AE BS CD CF CG DO GB GM IM KM MV NL PH UM US'.split(' '));
@@ -26,7 +47,7 @@ export const nameInSentence = ({ id, name }: Pick<Country, 'id' | 'name'>): stri
 export const topicOf = (country: Country): string =>
   `Track new and changed trade barriers between the United States and ${nameInSentence(country)}: tariffs, quotas, agreements and disputes.`;
 
-/** What to ask about a country to hear its latest. */
+/** A question that asks for the latest about a country. */
 export const questionOf = (country: Country): string =>
   `What is new on trade barriers between the U.S. and ${nameInSentence(country)}?`;
 
@@ -36,7 +57,7 @@ export const milestoneTitle = (milestone: TariffMilestone): string =>
     ? 'Proclamation of a temporary import surcharge'
     : `Executive Order ${milestone.order}`;
 
-/** What the order that set the rates says of a country. */
+/** The rate of a country in words, according to the order that set it. */
 export const rateWords = (country: Country, setOn: string): string => {
   const { tariff } = country;
   const name = nameInSentence(country);

@@ -1,5 +1,5 @@
 import { area } from '#platform/area/area';
-import { ReportCrashEndpoint } from './report-crash.endpoint';
+import { ReportCrash } from './report-crash.command';
 
-/** What goes wrong in browsers, told to whoever runs the server. */
-export const crashesArea = area('crashes', { endpoints: [ReportCrashEndpoint] });
+/** Reports what goes wrong in browsers to the server's operators. */
+export const crashesArea = area('crashes', { routes: { ReportCrash } });

@@ -1,6 +1,6 @@
 import { area } from '#platform/area/area';
-import { administering } from '#platform/administration/resource';
-import { allowing } from '#platform/http/page-sources';
+import { provideResource } from '#platform/administration/resource';
+import { providePageSources } from '#platform/http/page-sources';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { hostDays } from '#projections/dashboards/host-days/host-days.projection';
 import { measures } from '#projections/dashboards/measures/measures.projection';
@@ -14,9 +14,13 @@ import { TrackersNow } from './queries/trackers-now';
 import { TopicsDashboard } from './queries/topics-dashboard.query';
 import { AppDashboard } from './queries/app-dashboard.query';
 
-/** What happened, in numbers: counted by the day as events come in. */
+/** Statistics, counted by day as events come in. */
 export const dashboardsArea = area('dashboards', {
   readModels: [measures, hostDays, runHosts, runTimes, userWeeks],
   routes: { TopicsDashboard, AppDashboard },
-  providers: [TrackersNow, administering(pagesResource, READ_STORE), allowing(googleMap, dashboardsSettings.port)],
+  providers: [
+    TrackersNow,
+    provideResource(pagesResource, READ_STORE),
+    providePageSources(googleMap, dashboardsSettings.port),
+  ],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ifSet, settings, variable } from '#platform/config/settings';
 
 export interface DashboardsSettings {
-  /** Absent: maps are the built-in one. */
+  /** If absent, the built-in maps are used. */
   readonly googleMapsApiKey?: string;
 }
 

@@ -4,7 +4,7 @@ import type { DashboardsSettings } from './dashboards.settings';
 const SCRIPTS = 'https://maps.googleapis.com';
 
 /**
- * What a map of Google loads and calls: its tiles come from where its scripts do. Google's documentation allows all of
+ * The sources that a Google map loads and calls: its tiles come from where its scripts do. Google's documentation allows all of
  * googleapis.com, where anybody can put a script.
  */
 export const googleMap = ({ googleMapsApiKey }: DashboardsSettings): PageSources =>

@@ -1,20 +1,20 @@
 import { forgottenBriefsEvents } from '#events/delivery/forgotten-briefs.events';
 import { deliveryEvents } from '#events/delivery/delivery.events';
-import { delivering } from '#modules/outbound/published';
+import { provideEffectKind } from '#modules/outbound/published';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG } from '#platform/config/config';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { EVENT_STORE } from '#platform/event-store/event-store';
-import { expiring } from '#platform/expiry/expiring';
-import { forgetting } from '#platform/expiry/forgetting';
-import { exporting } from '#platform/export/contributions';
+import { provideExpiry } from '#platform/expiry/expiring';
+import { provideForgetting } from '#platform/expiry/forgetting';
+import { provideExport } from '#platform/export/contributions';
 import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
 import { MAILER } from '#platform/mail/mailer';
-import { processing } from '#platform/processes/contributions';
+import { provideProcess } from '#platform/processes/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
-import { recurring } from '#platform/recurring/recurring';
+import { provideRecurringWork } from '#platform/recurring/recurring';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { keptExchanges } from '#projections/delivery/kept-exchanges/kept-exchanges.projection';
 import { pausedDestinations } from '#projections/delivery/paused-destinations/paused-destinations.projection';
@@ -26,14 +26,11 @@ import { slackBriefs, textBriefs, webhookBriefs } from './channels/channel-brief
 import { ChannelCalls } from './channels/channel-calls';
 import { channelQuestions } from './channels/confirmation/channel-questions.kind';
 import { ChannelQuestions } from './channels/confirmation/channel-questions';
-import {
-  ConfirmChannelEndpoint,
-  ConfirmChannelHandler,
-  GetConfirmation,
-} from './channels/confirmation/confirm-channel.command';
+import { ConfirmChannel, GetConfirmation } from './channels/confirmation/confirm-channel.command';
 import { ConfirmationLinks } from './channels/confirmation/confirmation-links';
 import { ShortLinkEndpoint } from './channels/short-link.endpoint';
-import { TestChannelEndpoint } from './channels/test/test-channel.endpoint';
+import { TestChannel } from './channels/test/test-channel.command';
+import { TestMessages } from './channels/test/test-messages';
 import { TextMessages } from './channels/text/text-messages';
 import { GetChannelSecret, ReplaceChannelSecret } from './channels/webhook/channel-secret';
 import { exchangeExpiry } from './channels/webhook/exchanges/exchange-expiry';
@@ -43,9 +40,9 @@ import { WebhookSecrets } from './channels/webhook/webhook-secrets';
 import { QueueNewsHandler } from './commands/queue-news.command';
 import { RescheduleNewsHandler } from './commands/reschedule-news.command';
 import { ResumeDestination, TurnOwnAddressOff } from './commands/resume-destination.command';
-import { UnsubscribeEndpoint, UnsubscribeFromAllHandler, UnsubscribeHandler } from './commands/unsubscribe.command';
+import { Unsubscribe, UnsubscribeFromAll } from './commands/unsubscribe.command';
 import { FeedbackLinks } from './feedback/feedback-links';
-import { GetMailedLine, GiveMailedFeedbackHandler, MailedFeedbackEndpoint } from './feedback/mailed-feedback';
+import { GetMailedLine, MailedFeedback } from './feedback/mailed-feedback';
 import { briefMailKind } from './mail/brief-mail.kind';
 import { UnsubscribeLinks } from './mail/unsubscribe-links';
 import { briefPlanner } from './planner/brief-planner';
@@ -57,6 +54,7 @@ import { plannedBriefs } from './processes/planned-briefs.process';
 import { chosenSendTimes } from './processes/send-time.process';
 import { GetAttempts } from './queries/attempts.query';
 import { GetDeliveries } from './queries/deliveries.query';
+import { GetStoredBrief } from './queries/stored-brief.query';
 import { GetUnsubscribe } from './queries/unsubscribe.query';
 
 /** Briefs: what is told to whom, when, and by which channel. */
@@ -69,48 +67,45 @@ export const deliveryArea = area('delivery', {
     plannedBriefs,
     askedChannels,
     failingDestinations,
-    processing(expiredExchanges, FILE_STORE),
+    provideProcess(expiredExchanges, FILE_STORE),
   ],
   routes: {
     GetUnsubscribe,
     GetDeliveries,
+    GetStoredBrief,
     GetAttempts,
     ResumeDestination,
     TurnOwnAddressOff,
+    ConfirmChannel,
     GetConfirmation,
+    MailedFeedback,
     GetMailedLine,
     GetChannelSecret,
     ReplaceChannelSecret,
+    TestChannel,
+    Unsubscribe,
+    UnsubscribeFromAll,
   },
-  endpoints: [
-    UnsubscribeEndpoint,
-    ConfirmChannelEndpoint,
-    MailedFeedbackEndpoint,
-    TestChannelEndpoint,
-    ShortLinkEndpoint,
-  ],
+  endpoints: [ShortLinkEndpoint],
   providers: [
     QueueNewsHandler,
     RescheduleNewsHandler,
-    UnsubscribeHandler,
-    UnsubscribeFromAllHandler,
-    ConfirmChannelHandler,
-    recurring(briefPlanner, CONFIG, EVENT_STORE, READ_MODEL_PROGRESS, READ_STORE, CLOCK, DeciderRunner),
+    provideRecurringWork(briefPlanner, CONFIG, EVENT_STORE, READ_MODEL_PROGRESS, READ_STORE, CLOCK, DeciderRunner),
     BriefContents,
     WeekOfBrief,
     UnsubscribeLinks,
     FeedbackLinks,
-    GiveMailedFeedbackHandler,
     ConfirmationLinks,
     ChannelQuestions,
     ChannelCalls,
+    TestMessages,
     TextMessages,
     WebhookSecrets,
     Exchanges,
-    forgetting(oldBriefs),
-    expiring(exchangeExpiry),
-    exporting(exportedExchanges, FILE_STORE),
-    delivering(
+    provideForgetting(oldBriefs),
+    provideExpiry(exchangeExpiry),
+    provideExport(exportedExchanges, FILE_STORE),
+    provideEffectKind(
       briefMailKind,
       READ_STORE,
       BriefContents,
@@ -121,9 +116,9 @@ export const deliveryArea = area('delivery', {
       CLOCK,
       CONFIG,
     ),
-    delivering(slackBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
-    delivering(webhookBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
-    delivering(textBriefs, READ_STORE, BriefContents, CLOCK, TextMessages),
-    delivering(channelQuestions, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, ChannelQuestions, CLOCK),
+    provideEffectKind(slackBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
+    provideEffectKind(webhookBriefs, READ_STORE, BriefContents, CLOCK, ChannelCalls),
+    provideEffectKind(textBriefs, READ_STORE, BriefContents, CLOCK, TextMessages),
+    provideEffectKind(channelQuestions, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, ChannelQuestions, CLOCK),
   ],
 });

@@ -2,11 +2,13 @@ import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import { effectDecider } from '#modules/outbound/published';
 import { ofTheSystem } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { OUTBOX, type OutboxFolder } from '#platform/mail/outbox-folder';
 import type { AreaRequests } from '../../../../test/support/requests';
 import { until } from '../../../../test/support/until';
 
 export const deliveryRequests: AreaRequests = {
-  id: (path) => (path.includes('/deliveries/') ? 'webhook delivery' : 'channel'),
+  id: (path) =>
+    path.endsWith('/mail') ? 'stored brief' : path.includes('/deliveries/') ? 'webhook delivery' : 'channel',
   async make(product, userId) {
     // Due so late that no worker takes it.
     const dueAt = '9999-12-31T00:00:00.000Z';
@@ -18,7 +20,17 @@ export const deliveryRequests: AreaRequests = {
       .run(effectDecider, effectId, { type: 'PlanEffect', plan }, context);
     const attempts = () => product.as(userId).get(`/api/common/deliveries/${effectId}/attempts/`);
     await until('the delivery is known', async () => (await attempts()).status === 200);
-    return { 'webhook delivery': effectId };
+    const mailId = `mailed-to-${userId}`;
+    const mail = { ...plan, kind: BRIEF_EFFECTS.email };
+    await product.app
+      .get(DeciderRunner, { strict: false })
+      .run(effectDecider, mailId, { type: 'PlanEffect', plan: mail }, ofTheSystem(mailId, new Date(dueAt)));
+    const entry = { id: mailId, date: dueAt, recipientId: userId, askedBy: null };
+    const message = 'Subject: Steel\r\nContent-Type: text/plain\r\n\r\nOne line of news.\r\n';
+    await product.app.get<OutboxFolder>(OUTBOX, { strict: false }).keep(entry, Buffer.from(message));
+    const stored = () => product.as(userId).get(`/api/common/deliveries/${mailId}/mail/`);
+    await until('the stored brief is known', async () => (await stored()).status === 200);
+    return { 'webhook delivery': effectId, 'stored brief': mailId };
   },
   rules: {
     'GET /api/common/unsubscribe/{link}': ['anyone'],
@@ -31,6 +43,7 @@ export const deliveryRequests: AreaRequests = {
     'GET /b/{code}': ['anyone'],
     'GET /api/common/deliveries': ['signed in'],
     'GET /api/common/deliveries/{id}/attempts': ['owner'],
+    'GET /api/common/deliveries/{id}/mail': ['owner'],
     'POST /api/common/deliveries/turn-off': ['signed in'],
     'POST /api/common/deliveries/resume': ['signed in', () => ({ channel_id: null })],
     'POST /api/common/channels/{id}/test': ['owner'],

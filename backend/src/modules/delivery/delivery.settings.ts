@@ -35,7 +35,7 @@ export interface TwilioSettings {
 }
 
 export interface DeliverySettings {
-  /** Absent: no text messages are sent. */
+  /** Settings for text messages; absent if none are sent. */
   readonly twilio?: TwilioSettings;
 }
 

@@ -29,7 +29,7 @@ const allDocuments = async (log: Pick<EventStore, 'readAll' | 'lastPosition'>): 
   return [...documents.values()];
 };
 
-/** PDFs that are no document's, and texts of an earlier edition or of a document that was taken out while it was read. */
+/** PDFs without a document, and texts of an earlier edition or of a document that was removed while it was read. */
 export const documentFileOwner = (log: Pick<EventStore, 'readAll' | 'lastPosition'>): FileOwner => ({
   concerns: isOfDocument,
   async unneeded(names) {

@@ -1,13 +1,13 @@
 import { documentEvents } from '#events/documents/document.events';
-import { administering } from '#platform/administration/resource';
+import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { EVENT_STORE } from '#platform/event-store/event-store';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
-import { allowing } from '#platform/http/page-sources';
+import { providePageSources } from '#platform/http/page-sources';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { processing } from '#platform/processes/contributions';
-import { reacting } from '#platform/projection-runner/contributions';
+import { provideProcess } from '#platform/processes/contributions';
+import { provideReactor } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { documents } from '#projections/documents/documents/documents.projection';
 import { documentsResource } from './administration/documents.resource';
@@ -20,6 +20,7 @@ import { removedDocumentsDeleteFiles } from './processes/removed-files.process';
 import { addedDocumentsAreRead } from './processes/read-documents.reactor';
 import { GetDocument, GetDocumentFile } from './queries/get-document.query';
 import { DocumentAgencies } from './agencies/document-agencies';
+import { DocumentImprints } from './imprints/document-imprints';
 import { GetDocumentAgencies } from './queries/get-document-agencies.query';
 import { GetDocuments } from './queries/get-documents.query';
 import { GetDocumentSections } from './queries/get-sections.query';
@@ -39,7 +40,7 @@ export const documentsArea = area('documents', {
     GetDocumentSections,
   },
   endpoints: [AddDocumentEndpoint],
-  processes: [processing(removedDocumentsDeleteFiles, FILE_STORE)],
+  processes: [provideProcess(removedDocumentsDeleteFiles, FILE_STORE)],
   exports: [DocumentTexts, PdfReader],
   global: true,
   providers: [
@@ -47,10 +48,11 @@ export const documentsArea = area('documents', {
     PdfReader,
     DocumentTexts,
     DocumentAgencies,
+    DocumentImprints,
     owningFiles(documentFileOwner, EVENT_STORE),
-    reacting(addedDocumentsAreRead, DocumentTexts, DeciderRunner),
-    administering(documentsResource, READ_STORE),
+    provideReactor(addedDocumentsAreRead, DocumentTexts, DeciderRunner),
+    provideResource(documentsResource, READ_STORE),
     // Images are fetched with the caller's token, and shown from memory.
-    allowing(() => ({ images: ['blob:'] })),
+    providePageSources(() => ({ images: ['blob:'] })),
   ],
 });

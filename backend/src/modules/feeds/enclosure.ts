@@ -4,6 +4,6 @@ export interface Enclosure {
   readonly mediaType: string;
   readonly bytes: number;
   readonly seconds: number;
-  /** Of a file of Podcasting 2.0’s JSON chapters. */
+  /** Address of a file of Podcasting 2.0’s JSON chapters. */
   readonly chaptersUrl: string;
 }

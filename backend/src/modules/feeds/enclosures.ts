@@ -5,7 +5,7 @@ import type { FeedContent, FeedItem } from './feed-sources';
 
 /** Knows which items of a feed can be listened to. */
 export interface EnclosureSource {
-  /** By the ids of items. */
+  /** Enclosures by the ids of their items. */
   of(feed: FeedOf, ownerId: string, items: readonly FeedItem[]): Promise<ReadonlyMap<string, Enclosure>>;
 }
 
@@ -29,8 +29,8 @@ export class Enclosures {
   }
 }
 
-/** For the `providers` of the area's module, beside the source itself. */
-export const enclosing = (source: Type<EnclosureSource>): FactoryProvider<true> => ({
+/** For the `providers` of the area's module, in addition to the source itself. */
+export const provideEnclosureSource = (source: Type<EnclosureSource>): FactoryProvider<true> => ({
   provide: Symbol('enclosures'),
   inject: [Enclosures, source],
   useFactory: (enclosures: Enclosures, contributed: EnclosureSource) => {

@@ -9,8 +9,8 @@ import { type FeedKind, type FeedOf, feedId } from '#events/feeds/feed-kinds';
 import type { FeedFormat } from './feed-formats';
 
 /**
- * The secret addresses of feeds: whoever has one may read the feed, so it holds a keyed hash that nobody can guess. Nothing of
- * it is stored: it derives from the installation's key and from how often it was replaced.
+ * The secret addresses of feeds. Anyone who has one may read the feed, so it contains a keyed hash that cannot be
+ * guessed. It is not stored: it derives from the installation's key and from how often it was replaced.
  */
 @Injectable()
 export class FeedAddresses {

@@ -5,26 +5,26 @@ import type { Clock } from '#kernel/clock';
 import { CLOCK } from '#platform/clock';
 import type { FeedContent, FeedItem } from './feed-sources';
 
-/** In characters, those of the content included. */
-const MOST_KEPT = 16_000_000;
+/** In characters, including those of the content. */
+const MAX_KEPT = 16_000_000;
 
-/** What an address answers as long as its feed's content is the same. */
+/** What an address returns while its feed's content stays the same. */
 export interface FeedEdition {
   readonly content: FeedContent;
   readonly text: string;
   readonly etag: string;
-  /** The second since which the address answers this, as far as this process knows; it may be the next one. */
+  /** The second from which the address returns this, according to this process; it may be the next one. */
   readonly since: Date;
 }
 
 /**
- * The newest edition of each feed, so that what has not changed is not written again. Content is compared with what an edition
- * was made of, whenever it is asked for: an edition is never behind its content.
+ * The newest edition of each feed, so that unchanged content is not written again. At each request, the content is
+ * compared with what an edition was made from: an edition is never behind its content.
  */
 @Injectable()
 export class FeedEditions {
   private readonly kept = new LRUCache<string, FeedEdition>({
-    maxSize: MOST_KEPT,
+    maxSize: MAX_KEPT,
     sizeCalculation: ({ text }) => 2 * text.length,
   });
 
@@ -41,7 +41,7 @@ export class FeedEditions {
     return edition;
   }
 
-  /** Times in HTTP are whole seconds: two editions of one second must not have the same. */
+  /** Times in HTTP are whole seconds: two editions made in one second must differ. */
   private sinceAfter(last: FeedEdition | undefined): Date {
     const second = Math.floor(this.clock.now().getTime() / 1000) * 1000;
     return new Date(last === undefined ? second : Math.max(second, last.since.getTime() + 1000));

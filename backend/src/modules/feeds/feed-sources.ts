@@ -17,7 +17,7 @@ export interface FeedItem {
 }
 
 export interface FeedContent {
-  /** Of what the feed is about; null of what nobody owns. */
+  /** Owner of what the feed is about; null if nobody owns it. */
   readonly ownerId: string | null;
   readonly title: string;
   readonly description: string;
@@ -31,7 +31,7 @@ export interface FeedContent {
 /** What one kind of feed shows, and who owns it. */
 export interface FeedSource {
   readonly kind: FeedKind;
-  /** Null if it does not exist or was deleted. Not asked for access: the address is the access. */
+  /** Null if it does not exist or was deleted. Access is not checked: the address grants it. */
   contentOf(id: string): Promise<FeedContent | null>;
   /** Null if the caller may replace its address. */
   refusalFor(id: string, caller: Caller): Promise<Refusal | null>;
@@ -50,8 +50,8 @@ export class FeedSources {
   }
 }
 
-/** For the `providers` of an area's module, beside the source itself: `TrackerFeed, feeding(TrackerFeed)`. */
-export const feeding = (source: Type<FeedSource>): FactoryProvider<true> => ({
+/** For the `providers` of an area's module, in addition to the source itself: `TrackerFeed, provideFeedSource(TrackerFeed)`. */
+export const provideFeedSource = (source: Type<FeedSource>): FactoryProvider<true> => ({
   provide: Symbol('feed'),
   inject: [FeedSources, source],
   useFactory: (sources: FeedSources, contributed: FeedSource) => {

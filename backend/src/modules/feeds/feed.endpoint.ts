@@ -51,7 +51,7 @@ export class FeedEndpoint {
       writeFeed(format, content, identity),
     );
     response.setHeader('ETag', etag);
-    // Not while it would be in the future.
+    // Left out while it would be in the future.
     if (since <= this.clock.now()) response.setHeader('Last-Modified', since.toUTCString());
     response.setHeader('Cache-Control', 'private, no-cache');
     response.type(feedMediaTypes[format]);

@@ -5,7 +5,7 @@ import { Enclosures } from './enclosures';
 import { FeedSources } from './feed-sources';
 import { FeedEditions } from './feed-editions';
 import { FeedEndpoint } from './feed.endpoint';
-import { RotateRssEndpoint, RotateRssHandler } from './rotate-rss.command';
+import { RotateRss } from './rotate-rss.command';
 import { feedAddressEvents } from '#events/feeds/feed-address.events';
 
 /** Feeds at secret addresses, as RSS, Atom and JSON Feed. What they show is contributed by the areas. */
@@ -13,7 +13,8 @@ export const feedsArea = area('feeds', {
   global: true,
   events: [feedAddressEvents],
   readModels: [feedAddresses],
-  endpoints: [FeedEndpoint, RotateRssEndpoint],
-  providers: [Enclosures, FeedAddresses, FeedEditions, FeedSources, RotateRssHandler],
+  routes: { RotateRss },
+  endpoints: [FeedEndpoint],
+  providers: [Enclosures, FeedAddresses, FeedEditions, FeedSources],
   exports: [Enclosures, FeedAddresses, FeedSources],
 });

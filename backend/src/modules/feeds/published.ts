@@ -1,5 +1,5 @@
 /** What other areas may import from this one. */
 export type { Enclosure } from './enclosure';
-export { type EnclosureSource, enclosing } from './enclosures';
+export { type EnclosureSource, provideEnclosureSource } from './enclosures';
 export { FeedAddresses } from './feed-addresses';
-export { type FeedContent, type FeedItem, type FeedSource, feeding } from './feed-sources';
+export { type FeedContent, type FeedItem, type FeedSource, provideFeedSource } from './feed-sources';

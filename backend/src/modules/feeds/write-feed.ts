@@ -8,7 +8,7 @@ import type { FeedContent, FeedItem } from './feed-sources';
 
 /** What a feed says of itself besides its content. */
 export interface FeedIdentity {
-  /** Stable, whatever becomes of its address. */
+  /** Stays the same when its address changes. */
   readonly id: string;
   /** Its addresses, by format. */
   readonly addresses: Readonly<Record<FeedFormat, string>>;
@@ -31,7 +31,10 @@ export const writeFeed = (format: FeedFormat, content: FeedContent, identity: Fe
   }
 };
 
-/** Atom and RSS have no others. JSON could, but readers pass on what they read, as XML too. */
+/**
+ * Removes the characters that Atom and RSS do not allow. JSON could keep them, but readers pass on what they read, as
+ * XML too.
+ */
 const inXmlCharacters = ({ title, description, items, ...content }: FeedContent): FeedContent => ({
   ...content,
   title: xmlCharacters(title),
@@ -44,7 +47,7 @@ const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>';
 const element = (name: string, text: string): string => `<${name}>${escapeUTF8(text)}</${name}>`;
 const htmlElement = (name: string, html: string): string => `<${name} type="html">${escapeUTF8(html)}</${name}>`;
 
-/** To the feed itself, and to the same in other formats. */
+/** Links to the feed itself and to its other formats. */
 const linksOf = (own: FeedFormat, { addresses }: FeedIdentity, name: string): readonly string[] =>
   FEED_FORMATS.map((format) => {
     const rel = format === own ? 'self' : 'alternate';
@@ -75,7 +78,7 @@ const rssOf = (content: FeedContent, identity: FeedIdentity): string => {
 const PODCAST_NAMESPACES =
   ' xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0"';
 
-/** Its address is a secret: no directory is to list it. */
+/** Excluded from directories, since the feed's address is secret. */
 const podcast = ({ by }: FeedIdentity): readonly string[] => [
   element('itunes:author', by),
   '<itunes:block>Yes</itunes:block>',
@@ -122,7 +125,7 @@ const atomEntry = ({ id, title, link, publishedAt, html, enclosure }: FeedItem):
   [
     '<entry>',
     element('id', urnOf('item', id)),
-    // Many readers take any title for HTML, so that it is written as such.
+    // Many readers take any title for HTML, so titles are written as HTML.
     htmlElement('title', escapeHtml(title)),
     `<link rel="alternate" type="text/html" href="${escapeUTF8(link)}"/>`,
     ...(enclosure === undefined ? [] : [atomEnclosure(enclosure)]),

@@ -7,8 +7,5 @@ const CHARACTERS = 32;
 export const imageIdOf = (place: Pick<Extract<ImagePlace, { kind: 'web' }>, 'kind' | 'address'>): string =>
   hash('sha256', place.address, 'hex').slice(0, CHARACTERS);
 
-/** Of the picture at a place on a page, both from 1. */
+/** The id of the picture at a position on a page, both counted from 1. */
 export const pictureId = (page: number, place: number): string => `p${page}-${place}`;
-
-/** Of a whole page. */
-export const pageId = (page: number): string => pictureId(page, 0);

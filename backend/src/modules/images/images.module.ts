@@ -1,8 +1,8 @@
 import { carriedImageEvents } from '#events/images/carried-image.events';
 import { imageHostEvents } from '#events/images/image-host.events';
 import { DocumentTexts, PdfReader } from '#modules/documents/published';
-import { ImageVisits, illustrating } from '#modules/research/published';
-import { administering } from '#platform/administration/resource';
+import { ImageVisits, provideIllustrationSink } from '#modules/research/published';
+import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
@@ -10,11 +10,11 @@ import { EVENT_STORE } from '#platform/event-store/event-store';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
 import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
-import { examining } from '#platform/operator/doctor/examination';
-import { processing } from '#platform/processes/contributions';
-import { reacting } from '#platform/projection-runner/contributions';
+import { provideExamination } from '#platform/operator/doctor/examination';
+import { provideProcess } from '#platform/processes/contributions';
+import { provideReactor } from '#platform/projection-runner/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
-import { recurring } from '#platform/recurring/recurring';
+import { provideRecurringWork } from '#platform/recurring/recurring';
 import { imageHosts } from '#projections/images/image-hosts/image-hosts.projection';
 import { carriedImages } from '#projections/images/images/images.projection';
 import { imageHostsResource, imagesResource } from './administration/images.resources';
@@ -41,7 +41,7 @@ export const imagesArea = area('images', {
   readModels: [carriedImages, imageHosts],
   refusals: [ADDRESS_EXPIRED],
   routes: { SearchImages, ImageExamples, GetThumbnail, TakeDownImages, ReadmitImages },
-  processes: [imagesFollowTrackers, imagesFollowDocuments, processing(droppedImagesDeleteThumbnails, FILE_STORE)],
+  processes: [imagesFollowTrackers, imagesFollowDocuments, provideProcess(droppedImagesDeleteThumbnails, FILE_STORE)],
   providers: [
     { provide: THUMBNAILS, useFactory: () => thumbnailsBySharp() },
     TakenDownHosts,
@@ -49,12 +49,12 @@ export const imagesArea = area('images', {
     ImageIntake,
     owningFiles(thumbnailOwner, DeciderRunner),
     RunIllustrations,
-    illustrating(RunIllustrations),
-    recurring(thumbnailWorker, CLOCK, READ_STORE, THUMBNAILS, ImageVisits, TakenDownHosts, ImageIntake),
-    reacting(documentsShowPictures, READ_STORE, FILE_STORE, PdfReader, DocumentTexts, THUMBNAILS, ImageIntake),
-    reacting(takenDownHostsDropImages, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, DeciderRunner),
-    administering(imageHostsResource, READ_STORE),
-    administering(imagesResource, READ_STORE),
-    examining(examineThumbnails),
+    provideIllustrationSink(RunIllustrations),
+    provideRecurringWork(thumbnailWorker, CLOCK, READ_STORE, THUMBNAILS, ImageVisits, TakenDownHosts, ImageIntake),
+    provideReactor(documentsShowPictures, READ_STORE, FILE_STORE, PdfReader, DocumentTexts, THUMBNAILS, ImageIntake),
+    provideReactor(takenDownHostsDropImages, READ_STORE, EVENT_STORE, READ_MODEL_PROGRESS, DeciderRunner),
+    provideResource(imageHostsResource, READ_STORE),
+    provideResource(imagesResource, READ_STORE, ThumbnailAddresses),
+    provideExamination(examineThumbnails),
   ],
 });

@@ -11,7 +11,7 @@ export class TakenDownHosts {
     return (await this.among(domains)).size > 0;
   }
 
-  /** Those of the domains that were taken down. */
+  /** The subset of domains that were taken down. */
   async among(domains: readonly string[]): Promise<ReadonlySet<string>> {
     if (domains.length === 0) return new Set();
     return new Set(await this.reads.ids(imageHosts, { _id: { $in: [...new Set(domains)] } }));

@@ -3,11 +3,17 @@ import { fillReadStore } from '../../../../test/support/filled-read-store';
 import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
 import { follows, trackers } from '#modules/trackers/published';
 import { concernedUsers } from './concerned-users';
-import type { News } from './news';
+import type { PageChange } from './page-change';
 
 const PAGES = 500;
 
-const newsOf = (of: News['of']): News => ({ position: 1, category: 'run', kind: 'run', id: 'run-1', of });
+const pageChangesIn = (of: PageChange['of']): PageChange => ({
+  position: 1,
+  category: 'run',
+  kind: 'run',
+  id: 'run-1',
+  of,
+});
 
 const followed = (userId: string) => ({ type: 'TopicFollowed', data: { userId, trackerId: 'tariffs' } }) as const;
 
@@ -23,27 +29,29 @@ const press = async () => {
 
 test('news of a tracker concerns its owner and its followers, other news one user', async () => {
   const { concerns } = await press();
-  const ofTracker = newsOf({ trackerId: 'tariffs' });
+  const ofTracker = pageChangesIn({ trackerId: 'tariffs' });
   const asked = ['ann', 'ben', 'eve'].map((userId) => concerns(userId, ofTracker));
   expect(await Promise.all(asked)).toEqual([true, true, false]);
-  expect([concerns('eve', newsOf({ userId: 'eve' })), concerns('ann', newsOf({ userId: 'eve' }))]).toEqual([
-    true,
-    false,
-  ]);
+  expect([
+    concerns('eve', pageChangesIn({ userId: 'eve' })),
+    concerns('ann', pageChangesIn({ userId: 'eve' })),
+  ]).toEqual([true, false]);
 });
 
 test(`${PAGES} open pages read of it once`, async () => {
   const { concerns, read } = await press();
-  const pages = Array.from({ length: PAGES }, (_, page) => concerns(`user-${page}`, newsOf({ trackerId: 'tariffs' })));
+  const pages = Array.from({ length: PAGES }, (_, page) =>
+    concerns(`user-${page}`, pageChangesIn({ trackerId: 'tariffs' })),
+  );
   expect((await Promise.all(pages)).some((each) => each)).toBe(false);
   expect(read()).toEqual(['trackers', 'follows']);
 });
 
 test('who follows it later is concerned from then on', async () => {
   const { concerns, fill } = await press();
-  expect(await concerns('eve', newsOf({ trackerId: 'tariffs' }))).toBe(false);
+  expect(await concerns('eve', pageChangesIn({ trackerId: 'tariffs' }))).toBe(false);
   await fill(created(), published(), followed('ben'), followed('eve'));
-  expect(await concerns('eve', newsOf({ trackerId: 'tariffs' }))).toBe(true);
+  expect(await concerns('eve', pageChangesIn({ trackerId: 'tariffs' }))).toBe(true);
 });
 
 test.each([
@@ -52,6 +60,6 @@ test.each([
 ])('a follower hears nothing of a tracker that %s; its owner does', async (_what, closed) => {
   const { concerns, fill } = await press();
   await fill(created(), published(), followed('ben'), closed);
-  const asked = ['ann', 'ben'].map((userId) => concerns(userId, newsOf({ trackerId: 'tariffs' })));
+  const asked = ['ann', 'ben'].map((userId) => concerns(userId, pageChangesIn({ trackerId: 'tariffs' })));
   expect(await Promise.all(asked)).toEqual([true, false]);
 });

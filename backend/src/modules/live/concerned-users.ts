@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { followId, follows, trackers } from '#modules/trackers/published';
 import type { ReadStore } from '#platform/read-store/read-store';
-import type { News } from './news';
+import type { PageChange } from './page-change';
 
 interface Watching {
   readonly userId: string;
@@ -9,8 +9,8 @@ interface Watching {
 }
 
 /**
- * Whom news concerns. What all open pages ask at about the same time is read at once, so that news of a tracker costs as
- * many reads with hundreds of pages as with one.
+ * The users whom news concerns. What all open pages ask at about the same time is read at once, so that news of a
+ * tracker costs as many reads with hundreds of pages as with one.
  */
 export const concernedUsers = (reads: Pick<ReadStore, 'find' | 'ids'>) => {
   const areConcerned = async (asked: readonly Watching[]): Promise<readonly boolean[]> => {
@@ -28,6 +28,6 @@ export const concernedUsers = (reads: Pick<ReadStore, 'find' | 'ids'>) => {
     });
   };
   const watching = new DataLoader(areConcerned, { cache: false });
-  return (userId: string, { of }: News): boolean | Promise<boolean> =>
+  return (userId: string, { of }: PageChange): boolean | Promise<boolean> =>
     'userId' in of ? of.userId === userId : watching.load({ userId, trackerId: of.trackerId });
 };

@@ -3,11 +3,11 @@ import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import { LogReader } from '#platform/log-reader/log-reader';
 import type { LogSubscription } from '#platform/log-reader/log-subscriber';
-import { type News, NEWS_CATEGORIES, newsOf } from './news';
+import { type PageChange, CHANGE_CATEGORIES, pageChangesIn } from './page-change';
 
 const PAGE = 500;
 /** Events. A page that was away for longer loads everything again anyway. */
-const MOST_MISSED = 10_000;
+const MAX_MISSED = 10_000;
 
 /** News as it is written to the log, for any number of open pages: one subscription for all of them. */
 @Injectable()
@@ -22,15 +22,15 @@ export class LiveLog implements OnApplicationShutdown {
   ) {}
 
   /** News after a position, or from now on if it is null, until the signal aborts. */
-  async *after(position: number | null, signal: AbortSignal): AsyncGenerator<readonly News[]> {
-    // Listens first, so that nothing falls between what is read and what follows.
-    const live = on(this.live, 'news', { signal }) as AsyncIterable<[readonly News[]]>;
+  async *after(position: number | null, signal: AbortSignal): AsyncGenerator<readonly PageChange[]> {
+    // Listens first, so that no event is missed between reading and following.
+    const live = on(this.live, 'news', { signal }) as AsyncIterable<[readonly PageChange[]]>;
     await this.follow();
     const end = await this.events.lastPosition();
     let last = position ?? end;
-    for (let missed = 0; last < end && missed < MOST_MISSED;) {
-      const { events, upTo } = await this.events.readAll({ after: last, limit: PAGE, categories: NEWS_CATEGORIES });
-      yield newsOf(events);
+    for (let missed = 0; last < end && missed < MAX_MISSED;) {
+      const { events, upTo } = await this.events.readAll({ after: last, limit: PAGE, categories: CHANGE_CATEGORIES });
+      yield pageChangesIn(events);
       missed += events.length;
       last = Math.max(upTo, last + 1);
     }
@@ -44,9 +44,9 @@ export class LiveLog implements OnApplicationShutdown {
   private follow(): Promise<LogSubscription> {
     this.subscription ??= this.events.lastPosition().then((end) =>
       this.reader.subscribe(end, {
-        categories: NEWS_CATEGORIES,
+        categories: CHANGE_CATEGORIES,
         onPage: async ({ events }) => {
-          const news = newsOf(events);
+          const news = pageChangesIn(events);
           if (news.length > 0) this.live.emit('news', news);
         },
         onFailure: (error) => {

@@ -1,12 +1,13 @@
+import { SECOND_MS } from '#kernel/durations';
 import type { ReadModelProgress } from '#platform/http/read-model-progress';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { concernedUsers } from './concerned-users';
 import type { LiveLog } from './live-log';
-import { NEWS_CATEGORIES, type News } from './news';
+import { CHANGE_CATEGORIES, type PageChange } from './page-change';
 
 /** How long news waits for the read models that pages will load it from. */
-const PATIENCE_MS = 1000;
-const SHOWN_FROM = new Set(NEWS_CATEGORIES);
+const PATIENCE_MS = SECOND_MS;
+const SHOWN_FROM = new Set(CHANGE_CATEGORIES);
 
 /**
  * What each open page is told. All pages wait for the read models together and then ask together whom it concerns, so that
@@ -28,7 +29,7 @@ export const openPages = (
   };
   return {
     /** News for a user after a position, or from now on if it is null, until the signal aborts. */
-    async *newsFor(userId: string, last: number | null, signal: AbortSignal): AsyncGenerator<News> {
+    async *newsFor(userId: string, last: number | null, signal: AbortSignal): AsyncGenerator<PageChange> {
       for await (const news of log.after(last, signal)) {
         const position = news.at(-1)?.position;
         if (position === undefined) continue;

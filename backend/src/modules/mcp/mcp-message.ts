@@ -9,7 +9,7 @@ import type { Json } from '#kernel/json';
 import { fieldErrorsOf } from '#platform/http/validation.pipe';
 import type { Tool } from './tool';
 
-/** One message of JSON-RPC. */
+/** A JSON-RPC message. */
 export interface McpMessage {
   readonly id?: string | number | undefined;
   readonly method?: string | undefined;
@@ -44,12 +44,12 @@ const checkedCall = (message: McpMessage, tools: readonly Tool[]): CheckedMessag
   if (called === undefined) return faulty(`params.name: There is no tool of the name ${name}.`);
   const { error: wrong } = called.input.strict().safeParse(given);
   if (wrong !== undefined) return faulty(wordsFor(wrong, 'params.arguments'));
-  // Nothing here runs as a task, which a server without them is to pass over; the SDK would refuse it after the tool ran.
+  // The SDK would refuse a task only after the tool ran; a server without tasks is to ignore the field.
   const { task: _task, ...params } = message.params ?? {};
   return checked({ ...message, params });
 };
 
-/** A message of which the parameters fit its method, else what does not. The SDK would call it a fault of the server’s. */
+/** The message if its parameters fit its method, or else what is wrong with them. The SDK would call it a fault of the server. */
 export const checkedMessage = (message: McpMessage, tools: readonly Tool[]): CheckedMessage => {
   if (message.id === undefined || message.method === undefined) return checked(message);
   if (message.method === 'tools/call') return checkedCall(message, tools);

@@ -7,7 +7,7 @@ import { checkedMessage, type McpMessage } from './mcp-message';
 import type { Tool, ToolCall, ToolResult } from './tool';
 import { UNTRUSTED } from './web-text';
 
-/** In JSON such characters stand as they are. */
+/** The data without invisible characters, which JSON does not escape. */
 const seenIn = (data: ToolResult['data']): ToolResult['data'] =>
   JSON.parse(withoutUnseen(JSON.stringify(data))) as ToolResult['data'];
 

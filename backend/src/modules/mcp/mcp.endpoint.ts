@@ -34,7 +34,7 @@ import { searchTrackersTool } from './tools/search-trackers.tool';
 
 const fields = z.record(z.string(), z.json());
 
-/** One message of JSON-RPC: several commands of one request would be taken for the same, so there are no batches. */
+/** A single JSON-RPC message: commands of one request share their id, so there are no batches. */
 class McpMessageBody extends createZodDto(
   z.strictObject({
     jsonrpc: z.literal('2.0'),

@@ -4,19 +4,19 @@ import type { Refusal } from '#kernel/decider';
 import type { CommandContext } from '#platform/command-handling/command-context';
 import type { Caller } from '#platform/http/caller';
 
-/** Who calls a tool, and what its commands derive their ids from. */
+/** The caller of a tool, and the base for the ids of its commands. */
 export interface ToolCall {
   readonly caller: Caller;
   readonly context: CommandContext;
 }
 
-/** What a tool answers. */
+/** The answer of a tool. */
 export interface ToolResult {
-  /** For the assistant to read, as markdown. */
+  /** The text for the assistant to read, as markdown. */
   readonly text: string;
-  /** The same as data. */
+  /** The tool's result as structured data. */
   readonly data: { readonly [field: string]: Json };
-  /** Whether it holds what pages of the web say, or what other people have written. */
+  /** Whether it holds text from web pages, or written by other people. */
   readonly isFromWeb: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   run(input: z.infer<Input>, call: ToolCall): Promise<ToolResult | Refusal>;
 }
 
-/** Checks that what a tool does fits its input; the list of tools forgets it. */
+/** Parses the input before the tool runs, so that tools with different inputs have one type. */
 export const tool = <Input extends z.ZodObject>(declared: Tool<Input>): Tool => ({
   ...declared,
   run: (input, call) => declared.run(declared.input.parse(input), call),

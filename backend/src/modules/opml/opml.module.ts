@@ -1,11 +1,10 @@
 import { area } from '#platform/area/area';
 import { ImportOpmlHandler } from './commands/import-opml.command';
-import { ImportOpmlEndpoint } from './commands/import-opml.endpoint';
+import { ImportOpmlRoute } from './commands/import-opml.route';
 import { ExportOpml } from './queries/export-opml.query';
 
 /** Source Sets and trackers as OPML, which feed readers exchange their subscriptions in. */
 export const opmlArea = area('opml', {
-  routes: { ExportOpml },
-  endpoints: [ImportOpmlEndpoint],
+  routes: { ImportOpml: ImportOpmlRoute, ExportOpml },
   providers: [ImportOpmlHandler],
 });

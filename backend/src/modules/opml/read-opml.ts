@@ -25,14 +25,15 @@ interface Opened {
   readonly outline: Outline;
   /** Its name after those of the folders around it. */
   readonly path: string | null;
-  /** In which outlines begin. */
+  /** Rank in the order in which outlines begin. */
   readonly order: number;
   isFolder: boolean;
 }
 
 /**
- * Reads OPML 1 and 2 as far as it goes: unclosed and mismatched tags lose only themselves. Nothing is fetched and no entity is
- * declared, so a file can neither read others, nor call addresses, nor expand its text. Null if the text is no OPML.
+ * Reads as much of an OPML 1 or 2 file as possible: unclosed and mismatched tags lose only themselves. Nothing is
+ * fetched and no entity is declared, so a file can neither read others, nor call addresses, nor expand its text. Null
+ * if the text is not OPML.
  */
 export const readOpml = (text: string): OpmlFile | null => {
   const read: Opened[] = [];
@@ -116,13 +117,13 @@ const openedBy = (
     isList: type === 'include' || (type === 'link' && /\.opml$/i.test(address ?? '')),
     tracker: attributes[KIND] === 'tracker' ? trackerOf(attributes) : null,
   };
-  // The folder of everything that this product exports is no folder of the user's.
+  // The outer folder of every export of this product is not a folder of the user's.
   const isOurs = attributes[KIND] === 'all';
   const path = isOurs || text === '' ? folder : folder === null ? text : `${folder} / ${text}`.slice(0, LONGEST_TEXT);
   return { outline, path, order, isFolder: isOurs };
 };
 
-/** Numeric entities can stand for any character, also such as no request may hold. */
+/** Numeric entities can stand for any character, including those that a request must not contain. */
 const cleaned = (text = ''): string => typedText(xmlCharacters(text.slice(0, LONGEST_TEXT)));
 
 const trackerOf = (attributes: Attributes): Outline['tracker'] => ({

@@ -14,11 +14,11 @@ interface ExportedTracker {
   readonly domains: readonly string[];
   /** Ids of those that it names. */
   readonly documents: readonly string[];
-  /** Who chooses what is told. */
+  /** Who chooses what is reported. */
   readonly editor: EditorChoice;
-  /** Of its feed. */
+  /** Address of its feed. */
   readonly rssUrl: string;
-  /** Of its page. */
+  /** Address of its page. */
   readonly pageUrl: string;
 }
 
@@ -30,8 +30,8 @@ export interface Exported {
 }
 
 /**
- * OPML 2.0 that other readers understand: a Source Set is a folder of links, a tracker a subscription to its feed. What they
- * do not know is in attributes of this product's own namespace, by which `readOpml` recognises trackers.
+ * OPML 2.0 that other readers understand: a Source Set is a folder of links, a tracker a subscription to its feed. What
+ * they do not know is in attributes of this product's namespace, by which `readOpml` recognises trackers.
  */
 export const writeOpml = ({ title, at, sets, trackers }: Exported): string =>
   [

@@ -37,7 +37,7 @@ export class InviteKeys {
   }
 }
 
-/** What a link claims, which may be forged; null if it is none of ours. */
+/** What a link claims, which may be forged; null if it is not one of ours. */
 export const inviteLinkOf = (organisationId: string, token: string): InviteLink | null => {
   const userId = TOKEN.exec(token)?.[1];
   return userId === undefined ? null : { userId, organisationId, tokenHash: hashOf(token) };

@@ -1,17 +1,17 @@
 import { inviteEvents } from '#events/organisations/invite.events';
 import { invitedAddressEvents } from '#events/organisations/invited-address.events';
-import { delivering } from '#modules/outbound/published';
-import { administering } from '#platform/administration/resource';
+import { provideEffectKind } from '#modules/outbound/published';
+import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG } from '#platform/config/config';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { KEY_STORE } from '#platform/crypto/key-store';
-import { expiring } from '#platform/expiry/expiring';
+import { provideExpiry } from '#platform/expiry/expiring';
 import { MAILER } from '#platform/mail/mailer';
 import { OUTBOX } from '#platform/mail/outbox-folder';
-import { processing } from '#platform/processes/contributions';
+import { provideProcess } from '#platform/processes/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { invites } from '#projections/organisations/invites/invites.projection';
 import { invitesResource } from './administration/invites.resource';
@@ -33,7 +33,11 @@ import { GetOrganisation } from './queries/organisation.query';
 export const organisationsArea = area('organisations', {
   events: [inviteEvents, invitedAddressEvents],
   readModels: [invites],
-  processes: [invitesLeadToMails, usedInvitesMakeAccounts, processing(closedInvitesForgetAddresses, KEY_STORE, OUTBOX)],
+  processes: [
+    invitesLeadToMails,
+    usedInvitesMakeAccounts,
+    provideProcess(closedInvitesForgetAddresses, KEY_STORE, OUTBOX),
+  ],
   refusals: [INVITE_USED, ADDRESS_HAS_ACCOUNT],
   routes: { GetInvite, GetOrganisation, WithdrawInvite },
   endpoints: [InvitesEndpoint, JoinEndpoint],
@@ -42,8 +46,8 @@ export const organisationsArea = area('organisations', {
     MakeInviteHandler,
     SendInviteAgainHandler,
     JoinHandler,
-    expiring(inviteExpiry),
-    delivering(inviteMailKind, DeciderRunner, READ_STORE, InviteKeys, MAILER, OUTBOX, CLOCK, CONFIG),
-    administering(invitesResource, READ_STORE),
+    provideExpiry(inviteExpiry),
+    provideEffectKind(inviteMailKind, DeciderRunner, READ_STORE, InviteKeys, MAILER, OUTBOX, CLOCK, CONFIG),
+    provideResource(invitesResource, READ_STORE),
   ],
 });

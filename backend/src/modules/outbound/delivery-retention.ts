@@ -1,14 +1,18 @@
+import { DAY_MS } from '#kernel/durations';
 import type { Expiry } from '#platform/expiry/expiring';
 import type { Forgetting } from '#platform/expiry/forgetting';
 import { type Delivery, deliveries } from '#projections/outbound/deliveries/deliveries.projection';
 import { effectDecider } from './domain/effect.decider';
 import { forgottenDeliveriesDecider } from './domain/forgotten-deliveries.decider';
 
-const KEPT_MS = 90 * 86_400_000;
+const KEPT_MS = 90 * DAY_MS;
 
 const keptSince = (now: Date): string => new Date(now.getTime() - KEPT_MS).toISOString();
 
-/** Given up long ago, and nobody has retried or skipped it: it ends. One that keeps a series waiting waits for an administrator. */
+/**
+ * Ends deliveries that were given up long ago and that nobody has retried or skipped. One that keeps a series waiting waits for
+ * an administrator.
+ */
 export const abandonedDeliveries: Expiry<Delivery> = {
   what: 'given-up delivery',
   model: deliveries,

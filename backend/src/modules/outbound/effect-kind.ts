@@ -1,38 +1,38 @@
 import type { FactoryProvider } from '@nestjs/common';
-import { type Injected, contributing } from '#platform/contributed';
+import { type Injected, provideContribution } from '#platform/contributed';
 import type { EffectSubject } from '#events/outbound/effect.events';
 import type { RetrySchedule } from './domain/retry-schedule';
 
-/** What an attempt is about. */
+/** The subject of an attempt. */
 export interface AttemptedEffect {
-  /** The same at each attempt: the Message-ID or Idempotency-Key by which the receiver recognises a repeat. */
+  /** Identical for each attempt: the Message-ID or Idempotency-Key by which the receiver recognises a repeat. */
   readonly key: string;
   readonly userId: string;
   readonly subject: EffectSubject;
 }
 
 export interface AttemptRun {
-  /** From 1. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
   /** Aborts after `timeoutMs`, and when the process stops. */
   readonly signal: AbortSignal;
 }
 
-/** Of an attempt. Throwing is the same as `retry` with the fault `ERROR`. Details are masked before they are recorded. */
+/** The outcome of an attempt. Throwing is the same as `retry` with the fault `ERROR`. Details are masked before they are recorded. */
 export type Outcome =
   | { readonly kind: 'delivered'; readonly receipt?: string }
   /** `retryAfter`: the receiver's header. */
   | { readonly kind: 'retry'; readonly fault: string; readonly detail: string; readonly retryAfter?: string }
   /** Trying again would not help. */
   | { readonly kind: 'refused'; readonly fault: string; readonly detail: string }
-  /** It turned out not to be needed. `reason` is a code such as `link_used`. */
+  /** The effect turned out not to be needed. `reason` is a code such as `link_used`. */
   | { readonly kind: 'cancelled'; readonly reason: string };
 
 /** A kind of effect: how it is carried out, and how often it is tried. */
 export interface EffectKind extends RetrySchedule {
-  /** Also the name of its queue. */
+  /** Name of the kind and of its queue. */
   readonly kind: string;
-  /** At most this many attempts at a time in a process. */
+  /** Maximum number of attempts at a time in a process. */
   readonly concurrency: number;
   /** An attempt that takes longer has failed. */
   readonly timeoutMs: number;
@@ -45,10 +45,10 @@ export class ContributedEffectKind {
 }
 
 /**
- * For the `providers` of an area's module: `delivering(accountMails, MAILER)`, where
- * `accountMails = (mailer: Mailer): EffectKind => ({ kind: 'account-mail', … })`.
+ * Registers a kind in the `providers` of an area's module: `provideEffectKind(accountMails, MAILER)`, where `accountMails = (mailer:
+ * Mailer): EffectKind => ({ kind: 'account-mail', … })`.
  */
-export const delivering = <Dependencies extends readonly unknown[]>(
+export const provideEffectKind = <Dependencies extends readonly unknown[]>(
   kind: (...dependencies: Dependencies) => EffectKind,
   ...inject: Injected<Dependencies>
-): FactoryProvider<ContributedEffectKind> => contributing(ContributedEffectKind, kind, inject);
+): FactoryProvider<ContributedEffectKind> => provideContribution(ContributedEffectKind, kind, inject);

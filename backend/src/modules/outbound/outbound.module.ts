@@ -1,15 +1,16 @@
 import { DiscoveryModule } from '@nestjs/core';
-import { administering } from '#platform/administration/resource';
+import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { expiring } from '#platform/expiry/expiring';
-import { forgetting } from '#platform/expiry/forgetting';
+import { provideExpiry } from '#platform/expiry/expiring';
+import { provideForgetting } from '#platform/expiry/forgetting';
 import { READ_MODEL_PROGRESS } from '#platform/http/read-model-progress';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
-import { reacting } from '#platform/projection-runner/contributions';
+import { provideReactor } from '#platform/projection-runner/contributions';
+import { OUTBOX } from '#platform/mail/outbox-folder';
 import { READ_STORE } from '#platform/read-store/read-store';
-import { recurring } from '#platform/recurring/recurring';
+import { provideRecurringWork } from '#platform/recurring/recurring';
 import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
 import { deliveriesResource } from './administration/deliveries.resource';
 import { dueEffects } from './attempts/due-effects';
@@ -24,7 +25,7 @@ import { EffectKinds } from './effect-kinds';
 import { effectJobsReactor } from './reactors/effect-jobs.reactor';
 import { seriesTurnsReactor } from './reactors/series-turns.reactor';
 
-/** What the product does outside its log. Areas plan effects with `planEffect` and contribute kinds with `delivering`. */
+/** Effects of the product outside its log. Areas plan effects with `planEffect` and contribute kinds with `delivering`. */
 export const outboundArea = area('outbound', {
   imports: [DiscoveryModule],
   events: [effectEvents, forgottenDeliveriesEvents],
@@ -33,12 +34,12 @@ export const outboundArea = area('outbound', {
   providers: [
     EffectKinds,
     EffectWorkers,
-    recurring(dueEffects, EffectKinds, READ_STORE, JOB_QUEUE, CLOCK),
+    provideRecurringWork(dueEffects, EffectKinds, READ_STORE, JOB_QUEUE, CLOCK),
     CancelEffectsOfUserHandler,
-    expiring(abandonedDeliveries),
-    forgetting(endedDeliveries),
-    administering(deliveriesResource, READ_STORE),
-    reacting(effectJobsReactor, JOB_QUEUE),
-    reacting(seriesTurnsReactor, DeciderRunner, READ_MODEL_PROGRESS, READ_STORE, JOB_QUEUE),
+    provideExpiry(abandonedDeliveries),
+    provideForgetting(endedDeliveries),
+    provideResource(deliveriesResource, READ_STORE, OUTBOX),
+    provideReactor(effectJobsReactor, JOB_QUEUE),
+    provideReactor(seriesTurnsReactor, DeciderRunner, READ_MODEL_PROGRESS, READ_STORE, JOB_QUEUE),
   ],
 });

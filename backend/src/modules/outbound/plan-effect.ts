@@ -4,7 +4,9 @@ import { type DecideStep, decide } from '#platform/processes/process';
 import { effectDecider } from './domain/effect.decider';
 import type { EffectSubject } from '#events/outbound/effect.events';
 
-/** The key of the effect that an event causes. `part` tells several of one kind apart, such as those of each channel. */
+/**
+ * The key of the effect that an event causes. `part` distinguishes several of one kind, such as those of each channel.
+ */
 export const effectIdOf = (causeId: string, kind: string, part = ''): string =>
   derivedId(causeId, part === '' ? kind : `${kind}/${part}`);
 
@@ -20,7 +22,7 @@ export interface EffectRequest {
   readonly series?: string;
 }
 
-/** For the `react` of a process: the event leads to an effect outside the log. Repeating it plans nothing twice. */
+/** Plans an effect outside the log, in the `react` of a process. Repeating it plans nothing twice. */
 export const planEffect = (
   { id, metadata }: Pick<Recorded, 'id' | 'metadata'>,
   { kind, userId, subject, part, dueAt, expiresAt, series }: EffectRequest,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FileName, fileOfUser } from '#platform/file-store/file-name';
 import { MAX_REPEATS } from './domain/question-content';
 
-/** Which answer is meant, as the API names it. */
+/** Fields that identify an answer, as the API names them. */
 export const placeFields = {
   draft_doc_id: z.string().min(1).max(100).describe('From get-user-tier.'),
   input_name: z.string().min(1).max(60),
@@ -15,5 +15,5 @@ export const placeFields = {
     .describe('0 for the input itself, n for its n-th repetition.'),
 };
 
-/** Where the file of an answer lies. */
+/** The file of an answer. */
 export const answerFile = (userId: string, fileId: string): FileName => fileOfUser(userId, 'answers', fileId);

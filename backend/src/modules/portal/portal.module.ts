@@ -1,12 +1,12 @@
 import { draftEvents } from '#events/portal/draft.events';
 import { uploadQuestionEvents } from '#events/portal/upload-question.events';
-import { administering } from '#platform/administration/resource';
+import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
-import { exporting } from '#platform/export/contributions';
+import { provideExport } from '#platform/export/contributions';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { FILE_STORE } from '#platform/file-store/file-store';
 import { owningFiles } from '#platform/file-store/sweep/file-owner';
-import { processing } from '#platform/processes/contributions';
+import { provideProcess } from '#platform/processes/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { drafts } from '#projections/portal/drafts/drafts.projection';
 import { uploadQuestions } from '#projections/portal/upload-questions/upload-questions.projection';
@@ -36,12 +36,12 @@ export const portalArea = area('portal', {
     GetPortal,
   },
   endpoints: [UploadAnswerFileEndpoint, ReadAnswersEndpoint],
-  processes: [processing(leftFilesAreDeleted, FILE_STORE)],
+  processes: [provideProcess(leftFilesAreDeleted, FILE_STORE)],
   providers: [
     UploadAnswerFileHandler,
     owningFiles(answerFiles, DeciderRunner),
-    administering(uploadQuestionsResource, READ_STORE),
-    administering(answersResource, READ_STORE),
-    exporting(answersOfUser, READ_STORE, FILE_STORE),
+    provideResource(uploadQuestionsResource, READ_STORE),
+    provideResource(answersResource, READ_STORE),
+    provideExport(answersOfUser, READ_STORE, FILE_STORE),
   ],
 });

@@ -1,14 +1,14 @@
 import { referralEvents } from '#events/referrals/referral.events';
-import { delivering } from '#modules/outbound/published';
+import { provideEffectKind } from '#modules/outbound/published';
 import { plansSettings } from '#modules/trackers/published';
-import { administering } from '#platform/administration/resource';
+import { provideResource } from '#platform/administration/resource';
 import { area } from '#platform/area/area';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG } from '#platform/config/config';
-import { exporting } from '#platform/export/contributions';
+import { provideExport } from '#platform/export/contributions';
 import { MAILER } from '#platform/mail/mailer';
 import { OUTBOX } from '#platform/mail/outbox-folder';
-import { processing } from '#platform/processes/contributions';
+import { provideProcess } from '#platform/processes/contributions';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { referrals } from '#projections/referrals/referrals/referrals.projection';
 import { referralsResource } from './administration/referrals.resource';
@@ -29,14 +29,14 @@ export const referralsArea = area('referrals', {
   processes: [
     invitationsLeadToMails,
     newAddressesRedeemReferrals,
-    processing(referralsGrantDailyTrackers, plansSettings.port),
+    provideProcess(referralsGrantDailyTrackers, plansSettings.port),
   ],
   endpoints: [ReferEndpoint],
   providers: [
     ReferHandler,
     RedeemReferralHandler,
-    delivering(referralMailKind, DeciderRunner, READ_STORE, MAILER, OUTBOX, CONFIG),
-    administering(referralsResource, READ_STORE),
-    exporting(referralsOfUser, DeciderRunner),
+    provideEffectKind(referralMailKind, DeciderRunner, READ_STORE, MAILER, OUTBOX, CONFIG),
+    provideResource(referralsResource, READ_STORE),
+    provideExport(referralsOfUser, DeciderRunner),
   ],
 });

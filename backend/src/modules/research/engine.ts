@@ -1,6 +1,6 @@
 import { engineWith } from '#engine/engine';
-import { legalActs } from './domains/legal-acts/legal-acts';
-import { sciencePapers } from './domains/science-papers/science-papers';
+import { legalActs } from './fields/legal-acts/legal-acts';
+import { sciencePapers } from './fields/science-papers/science-papers';
 
-/** The engine with all that the product knows of particular fields. */
+/** The engine with everything that the product knows about particular fields. */
 export const { briefFor, findNews, composeState, composeUpdate } = engineWith([legalActs, sciencePapers]);

@@ -1,11 +1,11 @@
 import { isUnbilled } from '#platform/language-model/faults';
 import type { LanguageModel, ModelFault } from '#platform/language-model/language-model';
 
-/** Where an expense is recorded. */
+/** The account that an expense is recorded in. */
 export interface ExpenseRecord {
-  /** Null if the money is there, and now set aside. */
+  /** Sets money aside; null if it is available. */
   reserve(): Promise<ModelFault | null>;
-  /** Null if the cost is not known. */
+  /** Records the cost; null if it is unknown. */
   settle(usd: number | null): Promise<void>;
 }
 
@@ -14,13 +14,13 @@ interface Costed {
   readonly costUsd: number;
 }
 
-/** Null if it is not known. */
+/** The cost of an answer; null if it is unknown. */
 const costOf = (answer: Costed | ModelFault): number | null =>
   answer.costUsd ?? (isUnbilled(answer as ModelFault) ? 0 : null);
 
 /**
- * What one use of paid services costs, however often it asks them. The first question reserves; `settle` records what all of
- * them cost, also those that failed or were cut off.
+ * The cost of one use of paid services, however often it asks them. The first question reserves money; `settle` records
+ * the cost of all questions, including those that failed or were cut off.
  */
 export class Expense {
   private reservation: Promise<ModelFault | null> | null = null;
@@ -30,7 +30,7 @@ export class Expense {
 
   constructor(private readonly record: ExpenseRecord) {}
 
-  /** As far as it is known. */
+  /** The cost so far, as far as it is known. */
   get usd(): number {
     return this.knownUsd;
   }
@@ -49,7 +49,7 @@ export class Expense {
     return { name: model.name, reply: (request) => this.ask(() => model.reply(request)) };
   }
 
-  /** Waits for what was asked and is being cut off. */
+  /** Waits for questions that are being cut off. */
   async settle(): Promise<void> {
     const refusal = await this.reservation;
     if (refusal !== null || this.reservation === null) return;

@@ -1,13 +1,13 @@
-/** What other areas may import from this one. */
+/** The exports of this area for other areas. */
 export { GiveFeedback } from './commands/give-feedback.command';
 export { RequestRun } from './commands/request-run/request-run.command';
 export { documentWords } from './wording/run-log-words';
-export { alsoToldBy, differenceWords, weekTitle } from './domain/week-words';
 export { RESEARCH_JOB, runRequestedBy } from './reactors/run-jobs.reactor';
 export { consideredByRun } from './queries/run/considered-documents';
 export { shownKeyFact } from './queries/key-facts/shown-key-facts';
-export { type IllustratedRun, type IllustrationSink, illustrating } from './illustrations/illustrations';
+export { type IllustratedRun, type IllustrationSink, provideIllustrationSink } from './illustrations/illustrations';
 export { type FetchImage, ImageVisits } from './illustrations/image-visits';
+export { type HoldingLine, HoldingLines } from './queries/holding-lines';
 export { headlineOf } from './queries/headline';
 export { UpdateItems } from './queries/feed/update-items';
 export { type LatestUpdate, latestUpdateOf } from './queries/latest-update';
@@ -32,6 +32,7 @@ export {
 export { type IsStruckLine, struckClaimsOf, struckLinesOf } from './queries/verdicts-shown';
 export { type Conversing, ResearchModel } from './research-model';
 export { type WeekLineView, type WeekView, weekAnswer } from './week/week-answer';
+export { enginesInUse } from './search-engines/engines';
 export { modelIn, type ResearchSettings, researchSettings } from './research.settings';
 export { WeekOfTrackers } from './week/week-of-trackers';
 export { type Claim, claims } from '#projections/research/claims/claims.projection';

@@ -9,7 +9,7 @@ import { productVersion } from '#platform/product-version';
 /** The product token in robots.txt. */
 export const AGENT_NAME = 'Aidy';
 
-/** Fetches from the web, polite to each host over everything that this process reads there. */
+/** Fetches from the web, politely to each host across everything that this process reads there. */
 @Injectable()
 export class ResearchFetcher extends Fetcher implements OnApplicationShutdown {
   constructor(@Inject(CONFIG) { fetch, publicUrl, dataDir }: Pick<Config, 'fetch' | 'publicUrl' | 'dataDir'>) {

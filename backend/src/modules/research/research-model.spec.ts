@@ -7,7 +7,7 @@ import { configurationFor } from '../../../../test/support/http-app';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
 import { TestClock } from '../../../../test/support/test-clock';
-import { EngineBudget } from './engine-budget';
+import { PaidServicesBudget } from './paid-services-budget';
 import { ResearchModel } from './research-model';
 import { researchSettings } from './research.settings';
 
@@ -27,7 +27,13 @@ beforeEach(async () => {
   });
   const settings = areas.of(researchSettings);
   const clock = new TestClock();
-  const budget = new EngineBudget(settings, new InMemoryReadStore(), clock, randomIds(clock), new DeciderRunner(log));
+  const budget = new PaidServicesBudget(
+    settings,
+    new InMemoryReadStore(),
+    clock,
+    randomIds(clock),
+    new DeciderRunner(log),
+  );
   model = new ResearchModel(settings, new ConfiguredOutbound(config), budget);
 });
 afterEach(() => fake.close());
@@ -84,7 +90,13 @@ describe('whoever chooses what a tracker tells', () => {
     const { config, areas } = configurationFor(environment);
     const settings = areas.of(researchSettings);
     const clock = new TestClock();
-    const budget = new EngineBudget(settings, new InMemoryReadStore(), clock, randomIds(clock), new DeciderRunner(log));
+    const budget = new PaidServicesBudget(
+      settings,
+      new InMemoryReadStore(),
+      clock,
+      randomIds(clock),
+      new DeciderRunner(log),
+    );
     const editor = new ResearchModel(settings, new ConfiguredOutbound(config), budget).editorFor(chosen);
     return typeof editor === 'string' ? editor : 'model';
   };

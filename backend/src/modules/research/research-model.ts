@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { MINUTE_MS } from '#kernel/durations';
 import { chatCompletionsModel } from '#platform/language-model/chat-completions';
 import { withCircuitBreaker } from '#platform/language-model/circuit-breaker';
 import type { LanguageModel, ModelFault } from '#platform/language-model/language-model';
-import { EngineBudget } from './engine-budget';
+import { PaidServicesBudget } from './paid-services-budget';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import type { Editor } from '#events/trackers/tracker-settings';
 import { modelIn, type ResearchSettings, researchSettings } from './research.settings';
@@ -20,17 +21,17 @@ import { type SentenceJudge, judgeByModel } from '#engine/writing/judge';
 import { write, type Publication, type Writing } from '#engine/writing/writer';
 
 const MARK_BYTES = 8;
-/** How long a run waits for what a model proposes to search for; then it searches for its own words. */
+/** The longest wait for a model's search proposals; after that, a run only searches for its own words. */
 const PROPOSING_MS = 30_000;
-/** How long it waits for what a model chooses, so that it waits six minutes in all; then the rules choose the rest. */
-const EDITING_MS = 6 * 60_000 - PROPOSING_MS;
+/** The longest wait for a model's choices, six minutes with the proposals; after that, the rules choose the rest. */
+const EDITING_MS = 6 * MINUTE_MS - PROPOSING_MS;
 
-/** What a model chose of a run's pages. */
+/** The choices of a model among a run's pages. */
 export interface Edited {
   readonly editing: Editing;
-  /** Pages that it was to edit. */
+  /** Number of pages that it was to edit. */
   readonly pages: number;
-  /** As its server calls it. */
+  /** The model's name on its server. */
   readonly model: string;
   readonly costUsd: number;
   /** Why it was not asked further; null if it answered everything. */
@@ -40,19 +41,18 @@ export interface Edited {
 /** A model that chooses by the numbers of sentences. */
 export type ModelEditor = (brief: Brief, signal: AbortSignal) => Promise<Edited>;
 
-/** What a model proposed to search for. */
 export type Proposed = Pick<ProposedSearches, 'searches' | 'model' | 'costUsd'>;
 
-/** A model that proposes searches; null if it was not asked, since it has failed before or the month's money is spent. */
+/** A model that proposes searches; null if it was not asked, since it failed before or the month's budget is spent. */
 export type SearchProposer = (topics: readonly string[], signal: AbortSignal) => Promise<Proposed | null>;
 
-/** A model for a conversation, and as judge of what it says there. */
+/** A model for a conversation, and the judge of what it says there. */
 export interface Conversing {
   readonly model: LanguageModel;
   readonly judge: SentenceJudge;
 }
 
-/** One whose cost is recorded once it is settled, whatever came of it. */
+/** A conversation whose cost is recorded when it is settled, whatever the outcome. */
 export interface PaidConversing extends Conversing {
   settle(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export interface PaidConversing extends Conversing {
 /** The model that writes answers and judges what it wrote, if one is configured, within the monthly budget. */
 @Injectable()
 export class ResearchModel {
-  /** Each use has its own circuit breaker. */
+  /** Models by use; each use has its own circuit breaker. */
   private readonly models: Readonly<Record<'editing' | 'writing' | 'conversation' | 'judging', LanguageModel>> | null;
 
   private readonly usualEditor: Editor;
@@ -68,7 +68,7 @@ export class ResearchModel {
   constructor(
     @Inject(researchSettings.port) settings: Pick<ResearchSettings, 'editor' | 'engine' | 'model'>,
     outbound: ConfiguredOutbound,
-    private readonly budget: EngineBudget,
+    private readonly budget: PaidServicesBudget,
   ) {
     const configured = modelIn(settings);
     this.usualEditor = settings.editor;
@@ -85,7 +85,7 @@ export class ResearchModel {
     };
   }
 
-  /** Whoever chooses what a tracker tells: as the tracker says, or else as is usual here. */
+  /** The editor for a tracker: the one that it chose, or else the default. */
   editorFor(chosen: Editor | undefined): ModelEditor | 'rules' | 'no model' {
     const { models } = this;
     if ((chosen ?? this.usualEditor) === 'rules') return 'rules';
@@ -107,7 +107,7 @@ export class ResearchModel {
     };
   }
 
-  /** Whoever proposes searches to a tracker: its editor, if that is a model. */
+  /** The proposer of searches for a tracker: its editor, if that is a model. */
   proposerFor(chosen: Editor | undefined): SearchProposer | null {
     const { models } = this;
     if (models === null || (chosen ?? this.usualEditor) === 'rules') return null;
@@ -125,7 +125,7 @@ export class ResearchModel {
     };
   }
 
-  /** Null without a model. */
+  /** The writer of answers; null without a model. */
   writer(): ((publication: Publication, signal: AbortSignal) => Promise<Writing>) | null {
     const { models } = this;
     if (models === null) return null;
@@ -145,7 +145,7 @@ export class ResearchModel {
     };
   }
 
-  /** For a conversation; null without a model, or once the month's budget is spent. */
+  /** A model for a conversation; null without one, or once the month's budget is spent. */
   async conversing(): Promise<PaidConversing | null> {
     const { models } = this;
     if (models === null || (await this.budget.isSpent())) return null;

@@ -9,9 +9,9 @@ import { configurationFor } from '../../../../test/support/http-app';
 import { TestClock } from '../../../../test/support/test-clock';
 import { until } from '../../../../test/support/until';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
-import { EngineBudget } from './engine-budget';
+import { PaidServicesBudget } from './paid-services-budget';
 import { Illustrations } from './illustrations/illustrations';
-import { ResearchEngines } from './research-engines';
+import { SearchEngines } from './search-engines';
 import { ResearchMeaning } from './meaning/research-meaning';
 import { ResearchModel } from './research-model';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
@@ -41,7 +41,7 @@ test('a run that failed all attempts because of its stores resumes when the sche
   const outbound = new ConfiguredOutbound(config);
   const ids = randomIds(clock);
   const decide = new DeciderRunner({ ...inMemoryEventStore(), readStream: away });
-  const budget = new EngineBudget(settings, new InMemoryReadStore(), clock, ids, decide);
+  const budget = new PaidServicesBudget(settings, new InMemoryReadStore(), clock, ids, decide);
   const worker = new ResearchWorker(
     config,
     queue,
@@ -50,7 +50,7 @@ test('a run that failed all attempts because of its stores resumes when the sche
     clock,
     ids,
     decide,
-    new ResearchEngines(settings, outbound, budget),
+    new SearchEngines(settings, outbound, budget),
     new ResearchModel(settings, outbound, budget),
     new ResearchMeaning(settings, outbound, new InMemoryReadStore()),
     new Illustrations(),

@@ -12,7 +12,7 @@ import { GATHERER, type Gatherer } from './gather/gathering';
 import { RESEARCH_JOB } from './reactors/run-jobs.reactor';
 import { Illustrations } from './illustrations/illustrations';
 import { ResearchMeaning } from './meaning/research-meaning';
-import { ResearchEngines } from './research-engines';
+import { SearchEngines } from './search-engines';
 import { ResearchModel } from './research-model';
 import { ResearchThreads } from './research-threads';
 import type { checkPage } from './run/check-page.thread';
@@ -22,13 +22,13 @@ import type { ResearchRunPorts, RunOfTracker } from './run/run-ports';
 
 /** Most runs are concluded within a second; one that has used up its budget of text takes about five seconds of CPU. */
 const CONCLUDING = { script: require.resolve('./run/conclude-run.thread'), timeoutMs: 120_000 };
-/** A page takes a few milliseconds. */
+/** Options for checking a page, which takes a few milliseconds. */
 const CHECK = { script: require.resolve('./run/check-page.thread'), name: 'checkPage', timeoutMs: 5000 };
 
-/** More than the scheduler's default of active runs, so that a worker is free when a user requests a run. */
+/** Concurrency exceeds the scheduler's default of active runs, so that a worker is free when a user requests a run. */
 const TRIES = { concurrency: 4, attempts: 3, backoffMs: 5000 };
 
-/** Processes research jobs where the roles include `worker`. */
+/** Processes research jobs if the roles include `worker`. */
 @Injectable()
 export class ResearchWorker implements OnApplicationBootstrap {
   private readonly log = new Logger(ResearchWorker.name);
@@ -44,7 +44,7 @@ export class ResearchWorker implements OnApplicationBootstrap {
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(IDS) private readonly ids: Ids,
     private readonly decide: DeciderRunner,
-    private readonly engines: ResearchEngines,
+    private readonly engines: SearchEngines,
     private readonly model: ResearchModel,
     private readonly meaning: ResearchMeaning,
     private readonly illustrations: Illustrations,
@@ -79,8 +79,8 @@ export class ResearchWorker implements OnApplicationBootstrap {
         await carryOut(job.payload as RunOfTracker, signal);
       } catch (error) {
         if (attempt < TRIES.attempts) throw error;
-        // The queue does not repeat a job that it has given up; if the job ends here, the schedule re-enqueues it while the
-        // run is active.
+        // The queue does not repeat a job that it has given up; if the job ends here, the schedule re-enqueues it while
+        // the run is active.
         this.log.error('A run could not reach the stores; the schedule will request it again.', error);
       }
     });

@@ -1,18 +1,18 @@
-import { feeding } from '#modules/feeds/published';
+import { provideFeedSource } from '#modules/feeds/published';
 import { CommandBus } from '@nestjs/cqrs';
 import { area } from '#platform/area/area';
-import { administering } from '#platform/administration/resource';
+import { provideResource } from '#platform/administration/resource';
 import { CLOCK } from '#platform/clock';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { CONFIG } from '#platform/config/config';
-import { exporting } from '#platform/export/contributions';
+import { provideExport } from '#platform/export/contributions';
 import { IDS } from '#platform/ids';
 import { JOB_QUEUE } from '#platform/jobs/job-queue';
-import { examining } from '#platform/operator/doctor/examination';
-import { operating } from '#platform/operator/operator-command';
-import { reacting } from '#platform/projection-runner/contributions';
+import { provideExamination } from '#platform/operator/doctor/examination';
+import { provideOperatorCommand } from '#platform/operator/operator-command';
+import { provideReactor } from '#platform/projection-runner/contributions';
 import { READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
-import { recurring } from '#platform/recurring/recurring';
+import { provideRecurringWork } from '#platform/recurring/recurring';
 import { citedSources } from '#projections/research/cited-sources/cited-sources.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
@@ -30,10 +30,10 @@ import { updates } from '#projections/research/updates/updates.projection';
 import { claimsResource } from './administration/claims.resource';
 import { feedbackResource } from './administration/feedback.resource';
 import { runsResource } from './administration/runs.resource';
-import { GiveFeedbackEndpoint, GiveFeedbackHandler } from './commands/give-feedback.command';
-import { InitializeTrackerEndpoint } from './commands/initialize-tracker/initialize-tracker.endpoint';
+import { GiveFeedbackHandler, GiveFeedbackRoute } from './commands/give-feedback.command';
+import { InitializeTracker } from './commands/initialize-tracker.command';
 import { RequestRunHandler } from './commands/request-run/request-run.command';
-import { RunNowEndpoint } from './commands/run-now/run-now.endpoint';
+import { RunNow } from './commands/run-now.command';
 import { ConfiguredGatherer } from './gather/configured-gatherer';
 import { GATHERER } from './gather/gathering';
 import { examineEngines } from './operator/examine-engines';
@@ -51,14 +51,15 @@ import { CitedSourceEndpoint } from './queries/cited-source/cited-source.endpoin
 import { findingsOfUser } from './queries/findings-of-user';
 import { TrackerFeed } from './queries/feed/tracker-feed';
 import { UpdateItems } from './queries/feed/update-items';
+import { HoldingLines } from './queries/holding-lines';
 import { NewestUpdates } from './queries/newest-updates';
 import { SourceLinks } from './queries/source-links';
 import { ToldNewsOf } from './queries/told-lines';
 import { runJobsReactor } from './reactors/run-jobs.reactor';
-import { EngineBudget } from './engine-budget';
+import { PaidServicesBudget } from './paid-services-budget';
 import { Illustrations } from './illustrations/illustrations';
 import { ImageVisits } from './illustrations/image-visits';
-import { ResearchEngines } from './research-engines';
+import { SearchEngines } from './search-engines';
 import { ResearchFetcher } from './research-fetcher';
 import { ResearchMeaning } from './meaning/research-meaning';
 import { ResearchModel } from './research-model';
@@ -80,8 +81,8 @@ import { spendingEvents } from '#events/research/spending.events';
 import { subjectDayEvents } from '#events/research/subject-day.events';
 import { WeekOfTrackers } from './week/week-of-trackers';
 
-/** How other areas read what runs have told. */
-const told = [NewestUpdates, SourceLinks, ToldNewsOf, UpdateItems, WeekOfTrackers];
+/** Queries with which other areas read what runs have told. */
+const told = [HoldingLines, NewestUpdates, SourceLinks, ToldNewsOf, UpdateItems, WeekOfTrackers];
 
 export const researchArea = area('research', {
   events: [feedbackEvents, ledgerEvents, runEvents, spendingEvents, subjectDayEvents],
@@ -109,8 +110,19 @@ export const researchArea = area('research', {
     droppedRuns,
     erasedNotes,
   ],
-  routes: { GetRuns, GetRun, GetClaims, GetKeyFact, ExportEvidence, GetTracker, DiscoverDomain },
-  endpoints: [GiveFeedbackEndpoint, InitializeTrackerEndpoint, RunNowEndpoint, CitedSourceEndpoint],
+  routes: {
+    GetRuns,
+    GetRun,
+    GetClaims,
+    GetKeyFact,
+    ExportEvidence,
+    GetTracker,
+    DiscoverDomain,
+    GiveFeedback: GiveFeedbackRoute,
+    InitializeTracker,
+    RunNow,
+  },
+  endpoints: [CitedSourceEndpoint],
   exports: [...told, ResearchModel, Illustrations, ImageVisits],
   global: true,
   providers: [
@@ -118,26 +130,35 @@ export const researchArea = area('research', {
     GiveFeedbackHandler,
     RequestRunHandler,
     TrackerFeed,
-    feeding(TrackerFeed),
+    provideFeedSource(TrackerFeed),
     DomainOffers,
-    EngineBudget,
+    PaidServicesBudget,
     Illustrations,
     ImageVisits,
-    ResearchEngines,
+    SearchEngines,
     ResearchFetcher,
     ResearchMeaning,
     ResearchModel,
     ResearchThreads,
     ResearchWorker,
-    recurring(scheduler, CONFIG, researchSettings.port, READ_STORE, JOB_QUEUE, CLOCK, CommandBus, DeciderRunner),
+    provideRecurringWork(
+      scheduler,
+      CONFIG,
+      researchSettings.port,
+      READ_STORE,
+      JOB_QUEUE,
+      CLOCK,
+      CommandBus,
+      DeciderRunner,
+    ),
     { provide: GATHERER, useClass: ConfiguredGatherer },
-    examining(examineSearch, CONFIG, researchSettings.port),
-    examining(examineEngines, CONFIG, researchSettings.port),
-    operating(researchCommand, CommandBus, READ_STORE, SCRATCH_STORE, CLOCK, IDS),
-    exporting(findingsOfUser, READ_STORE),
-    administering(runsResource, READ_STORE),
-    administering(claimsResource, READ_STORE),
-    administering(feedbackResource, READ_STORE),
-    reacting(runJobsReactor, JOB_QUEUE, READ_STORE),
+    provideExamination(examineSearch, CONFIG, researchSettings.port),
+    provideExamination(examineEngines, CONFIG, researchSettings.port),
+    provideOperatorCommand(researchCommand, CommandBus, READ_STORE, SCRATCH_STORE, CLOCK, IDS),
+    provideExport(findingsOfUser, READ_STORE),
+    provideResource(runsResource, READ_STORE),
+    provideResource(claimsResource, READ_STORE),
+    provideResource(feedbackResource, READ_STORE),
+    provideReactor(runJobsReactor, JOB_QUEUE, READ_STORE),
   ],
 });

@@ -5,9 +5,9 @@ import type { EmbeddingSettings } from '#platform/language-model/embeddings';
 import type { Editor } from '#events/trackers/tracker-settings';
 import type { ModelSettings } from '#platform/language-model/chat-completions';
 import type { ProviderName } from './discover/provider-name';
-import type { EngineSettings } from './engines/engines';
+import type { EngineSettings } from './search-engines/engines';
 
-/** An address that takes the place of a service's own. */
+/** An address that replaces a service's own. */
 const standIn = (service: string, address: string) =>
   variable(origin.default(address), {
     expected: ORIGIN,
@@ -140,12 +140,12 @@ export interface ResearchSettings {
   readonly model?: ModelSettings;
   /** Compares texts in meaning; absent if none is configured. */
   readonly embedding?: EmbeddingSettings;
-  /** Who chooses what is told by trackers that leave it open. */
+  /** The default editor, for trackers that leave it open. */
   readonly editor: Editor;
-  /** What paid engines may cost in a calendar month (UTC); unlimited if absent. */
+  /** The limit for paid engines in a calendar month (UTC); unlimited if absent. */
   readonly monthlyBudgetUsd?: number;
   readonly searchProviders: readonly string[];
-  /** Base URLs of search providers by name; SearXNG has none of its own. */
+  /** Base URLs of search providers by name; SearXNG has no default. */
   readonly providerUrls: Readonly<Record<Exclude<ProviderName, 'searxng'>, string>> & { readonly searxng?: string };
   /** Maximum number of scheduled runs that are queued or running, across all processes. */
   readonly schedulerMaxActiveRuns: number;
@@ -171,7 +171,7 @@ const embeddingOf = ({
 }: Variables): EmbeddingSettings | undefined =>
   baseUrl === undefined || model === undefined ? undefined : { baseUrl, model, ...ifSet('apiKey', apiKey) };
 
-/** The model that is set up; without any where nothing but feeds is to be asked. */
+/** The configured model; none if only feeds may be asked. */
 export const modelIn = ({ engine, model }: Pick<ResearchSettings, 'engine' | 'model'>): ModelSettings | undefined =>
   engine === 'feeds' ? undefined : model;
 

@@ -1,6 +1,6 @@
 import { area } from '#platform/area/area';
-import { administering } from '#platform/administration/resource';
-import { erasing } from '#platform/processes/contributions';
+import { provideResource } from '#platform/administration/resource';
+import { provideErasure } from '#platform/processes/contributions';
 import { send } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { sourceSets } from '#projections/source-sets/source-sets/source-sets.projection';
@@ -12,20 +12,19 @@ import {
 } from './commands/delete-source-sets-of-owner/delete-source-sets-of-owner.command';
 import { ExtendSourceSetHandler } from './commands/extend-source-set.command';
 import { SaveSourceSetHandler } from './commands/save-source-set/save-source-set.command';
-import { SaveSourceSetEndpoint } from './commands/save-source-set/save-source-set.endpoint';
+import { SaveSourceSetRoute } from './commands/save-source-set/save-source-set.route';
 import { GetSourceSets } from './queries/source-sets/source-sets.query';
 import { sourceSetEvents } from '#events/source-sets/source-set.events';
 
 export const sourceSetsArea = area('source-sets', {
   events: [sourceSetEvents],
   readModels: [sourceSets],
-  routes: { DeleteSourceSet, GetSourceSets },
-  endpoints: [SaveSourceSetEndpoint],
+  routes: { DeleteSourceSet, GetSourceSets, SaveSourceSet: SaveSourceSetRoute },
   providers: [
     SaveSourceSetHandler,
     ExtendSourceSetHandler,
     DeleteSourceSetsOfOwnerHandler,
-    administering(sourceSetsResource, READ_STORE),
-    erasing((ownerId) => [send(DeleteSourceSetsOfOwner, { ownerId })]),
+    provideResource(sourceSetsResource, READ_STORE),
+    provideErasure((ownerId) => [send(DeleteSourceSetsOfOwner, { ownerId })]),
   ],
 });

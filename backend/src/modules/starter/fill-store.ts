@@ -29,7 +29,7 @@ const takenStream = async (store: EventStore, events: readonly StarterEvent[]): 
 };
 
 /**
- * Appends the recorded events to a store that lacks them, in their original order. The last event tells whether all are
+ * Appends the recorded events to a store that lacks them, in their original order. The last event shows whether all are
  * there; an interrupted fill is repeated, since the store keeps each id once. Returns the stream that contained
  * something else, if any: then nothing is appended.
  */

@@ -33,11 +33,11 @@ const DOCUMENTS: readonly StarterDocument[] = [
   },
 ];
 
-/** By the name of its file. */
+/** The title by the name of the file. */
 export const titleOfStarterFile = (name: string): string =>
   DOCUMENTS.find(({ fileName }) => fileName === name)?.title ?? name;
 
-/** Brings in the documents that were never there: one that staff edited or removed stays as it is. */
+/** Adds the documents that were never there: one that staff edited or removed stays as it is. */
 export const addStarterDocuments = async (
   runner: Pick<DeciderRunner, 'run' | 'history'>,
   files: Pick<FileStore, 'put'>,

@@ -9,3 +9,4 @@ export {
   trackerOfAgency,
   trackerOfCountry,
 } from './subjects';
+export { countriesIn } from './naming/countries-in-text';

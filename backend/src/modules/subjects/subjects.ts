@@ -7,11 +7,14 @@ import { COMPILED_ON, type Country, countries, isPartner, topicOfCountry } from 
 import { namingOfAgency } from './naming/naming-of-agency';
 import { namingOfCountry } from './naming/naming-of-country';
 
-/** What the reference data know and everybody may follow: it has one tracker, which belongs to the system. */
+/**
+ * A country or agency of the reference data, which everybody may follow: it has one tracker, which belongs to the
+ * system.
+ */
 export type Subject =
   { readonly kind: 'country'; readonly country: Country } | { readonly kind: 'agency'; readonly agency: Agency };
 
-/** Whatever a release knows anew, the ids of what is known stay. */
+/** The ids of known subjects stay the same, whatever a release adds. */
 const SINCE = Date.UTC(2026, 0, 1);
 
 const idOf = ({ kind, key }: SubjectKey): string => idAt(SINCE, `subject/${kind}/${key}`);

@@ -1,4 +1,4 @@
-/** What other areas may import from this one. */
+/** The exports of this area for other areas. */
 export { CreateTracker } from './commands/create-tracker/create-tracker.command';
 export { RestoreTrackers, whyNotRestorable } from './commands/restore-trackers.command';
 export { portfolioDecider } from './domain/portfolio.decider';

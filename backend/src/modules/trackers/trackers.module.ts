@@ -1,6 +1,6 @@
 import { area } from '#platform/area/area';
-import { administering } from '#platform/administration/resource';
-import { erasing, processing } from '#platform/processes/contributions';
+import { provideResource } from '#platform/administration/resource';
+import { provideErasure, provideProcess } from '#platform/processes/contributions';
 import { decide } from '#platform/processes/process';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { allowances } from '#projections/trackers/allowances/allowances.projection';
@@ -9,9 +9,9 @@ import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { followsResource } from './administration/follows.resource';
 import { trackersResource } from './administration/trackers.resource';
 import { AlsoAbout } from './commands/also-about.command';
-import { CloneTrackerEndpoint, CloneTrackerHandler } from './commands/clone-tracker.command';
+import { CloneTracker } from './commands/clone-tracker.command';
 import { CreateTrackerHandler } from './commands/create-tracker/create-tracker.command';
-import { CreateTrackerEndpoint } from './commands/create-tracker/create-tracker.endpoint';
+import { CreateTrackerRoute } from './commands/create-tracker/create-tracker.route';
 import { DeleteTrackerOfErasedHandler } from './commands/delete-tracker-of-erased.command';
 import { DeleteTracker } from './commands/delete-tracker.command';
 import { RestoreTrackersHandler } from './commands/restore-trackers.command';
@@ -19,18 +19,17 @@ import { ReviseTrackerHandler } from './commands/revise-tracker/revise-tracker.c
 import { PauseTracker, ResumeTracker } from './commands/set-paused.command';
 import { SetWords } from './commands/set-words.command';
 import { ToggleEmail } from './commands/toggle-email.command';
-import { ToggleFollowingHandler } from './commands/toggle-following/toggle-following.command';
-import { ToggleFollowingEndpoint } from './commands/toggle-following/toggle-following.endpoint';
+import { ToggleFollowing } from './commands/toggle-following.command';
 import { TogglePublic } from './commands/toggle-public.command';
 import { UpdateTags } from './commands/update-tags.command';
 import { followDecider } from './domain/follow.decider';
 import { portfolioDecider } from './domain/portfolio.decider';
 import {
   closedPortfoliosDeleteTrackers,
-  deletionsFreePlaces,
-  trackersFollowPortfolio,
+  deletionsReleaseSlots,
+  completeTrackers,
   trackersOfErasedAreDeleted,
-} from './processes/tracker-places.process';
+} from './processes/portfolio.process';
 import { followedSubjectsAreTracked, followersOfSubjects } from './processes/subjects.process';
 import { plansSettings } from './trackers.settings';
 import { GetUserTags } from './queries/user-tags/user-tags.query';
@@ -44,8 +43,8 @@ export const trackersArea = area('trackers', {
   events: [followEvents, followersEvents, portfolioEvents, trackerEvents],
   readModels: [trackers, follows, allowances],
   processes: [
-    trackersFollowPortfolio,
-    processing(deletionsFreePlaces, plansSettings.port),
+    completeTrackers,
+    provideProcess(deletionsReleaseSlots, plansSettings.port),
     closedPortfoliosDeleteTrackers,
     trackersOfErasedAreDeleted,
     followersOfSubjects,
@@ -54,26 +53,26 @@ export const trackersArea = area('trackers', {
   refusals: [MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED],
   routes: {
     AlsoAbout,
+    CloneTracker,
+    CreateTracker: CreateTrackerRoute,
     DeleteTracker,
     GetUserTags,
     PauseTracker,
     ResumeTracker,
     SetWords,
     ToggleEmail,
+    ToggleFollowing,
     TogglePublic,
     UpdateTags,
   },
-  endpoints: [CloneTrackerEndpoint, CreateTrackerEndpoint, ToggleFollowingEndpoint],
   providers: [
-    CloneTrackerHandler,
     CreateTrackerHandler,
     DeleteTrackerOfErasedHandler,
     ReviseTrackerHandler,
     RestoreTrackersHandler,
-    ToggleFollowingHandler,
-    administering(trackersResource, READ_STORE),
-    administering(followsResource, READ_STORE),
-    erasing((userId) => [
+    provideResource(trackersResource, READ_STORE),
+    provideResource(followsResource, READ_STORE),
+    provideErasure((userId) => [
       decide(portfolioDecider, userId, { type: 'ClosePortfolio', ownerId: userId }),
       decide(followDecider, userId, { type: 'UnfollowAll', userId }),
     ]),

@@ -24,7 +24,7 @@ const plans = z.string().transform((text, context): Readonly<Record<string, Paid
   return z.NEVER;
 });
 
-/** How many trackers an account may have, and how many of them may look daily. */
+/** Limits by plan: trackers for each account, and how many of them may be daily. */
 export interface Plans {
   readonly free: { readonly trackers: number; readonly daily: number };
   readonly paid: Readonly<Record<string, PaidPlan>>;

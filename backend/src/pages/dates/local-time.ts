@@ -1,9 +1,10 @@
-const MINUTE = 60_000;
+import { MINUTE_MS } from '#kernel/durations';
+
 /** Clocks that differ by less are only not set well. */
-const SKEW = 15 * MINUTE;
-const HALF_HOUR = 30 * MINUTE;
-/** No place is further ahead of UTC. */
-const FURTHEST = 14 * 60 * MINUTE;
+const SKEW = 15 * MINUTE_MS;
+const HALF_HOUR = 30 * MINUTE_MS;
+/** Offset of the place furthest ahead of UTC, in milliseconds. */
+const FURTHEST = 14 * 60 * MINUTE_MS;
 
 /** How far a moment that is given in UTC lies after `now`, if it can be a local time that is called UTC; 0 otherwise. */
 const aheadOf = (date: string, now: number): number => {
@@ -12,13 +13,13 @@ const aheadOf = (date: string, now: number): number => {
 };
 
 const withOffset = (date: string, offset: number): string => {
-  const minutes = offset / MINUTE;
+  const minutes = offset / MINUTE_MS;
   const two = (count: number): string => String(Math.floor(count)).padStart(2, '0');
   return date.replace(/Z$/, `+${two(minutes / 60)}:${two(minutes % 60)}`);
 };
 
 /**
- * Corrects dates of one source of which some are after `now`. What is hours ahead is the local time of a place east of
+ * Corrects the dates of a source some of whose dates are after `now`. What is hours ahead is the local time of a place east of
  * Greenwich, called UTC by mistake: all of them keep their day and time, with the least offset by which none is in the future.
  */
 export const asLocalTimes = (dates: readonly string[], now: Date): ((date: string) => string) => {

@@ -1,3 +1,5 @@
+import { oncePer } from '#kernel/once';
+
 /** Digits of other scripts, as Thai and Arabic feeds write them, each script with its ten in a row. */
 const otherDigit = /[٠-٩۰-۹०-९০-৯๐-๙０-９]/gu;
 const zeros = ['٠', '۰', '०', '০', '๐', '０'].map((zero) => zero.charCodeAt(0));
@@ -52,7 +54,7 @@ export const inUsualForm = (text: string): string => {
     fromClock(plain) ??
     inCommonEra(plain)
       .replace(thaiMonth, (name) => thaiMonths.get(name) ?? name)
-      // Not a month.
+      // The first number is no month, so the day comes first.
       .replace(/^(1[3-9]|2\d|3[01])\/(\d{1,2})\/(\d{4})(?!\d)/, '$3/$2/$1')
       .replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(?=$|\D)/, '$1-$2-$3T$4:$5:$6')
       // ISO 8601 prefers the comma.
@@ -64,9 +66,10 @@ export const inUsualForm = (text: string): string => {
   );
 };
 
+const numberOfDay = oncePer((day: number) => new RegExp(String.raw`(?<!\d)0?${day}(?!\d)`));
+
 /** Whether a date that was read is the day that was written: programs take 31 November for 1 December. */
 export const isSameDay = (written: string, read: Date): boolean => {
   const [before = ''] = written.split(/[T ]\d{1,2}:/);
-  const day = read.getUTCDate();
-  return new RegExp(String.raw`(?<!\d)0?${day}(?!\d)`).test(before);
+  return numberOfDay(read.getUTCDate()).test(before);
 };

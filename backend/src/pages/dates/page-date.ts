@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#kernel/durations';
 import { months } from '#text/languages/english/calendar';
 import { asLocalTimes } from './local-time';
 import { inUsualForm, isSameDay } from './odd-dates';
@@ -54,7 +55,7 @@ const dayMonthYear = /(\d{1,2})\.?\s+(?:de\s+)?(\p{L}{3,12})\.?,?\s+(?:de\s+)?(\
 const iso = (year: string, month: string, day: string): string =>
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
-/** As most pages write it, a day or a moment with its zone: `2026-02-20T08:00:00+01:00`. */
+/** A date in the form that most pages write: a day or a moment with its zone, `2026-02-20T08:00:00+01:00`. */
 const standard = /^(?:19|20)\d\d-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):\d\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
 /** Rewrites a date so that `Date.parse` reads it the same everywhere. */
@@ -89,14 +90,13 @@ const inOneWay = (text: string): string =>
 const bareDate = /^\d{4}-\d{2}-\d{2}$/;
 const isoTime = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
 const timeOfDay = /\d:\d|\d ?[ap]m\b/i;
-/** Not the year of `20-Feb-2026`. */
+/** A zone at the end, but not the year of `20-Feb-2026`. */
 const zoneAtEnd = /(?:z|(?:gmt|utc)\s*[+-]\d{2}:?\d{2}|(?<!\p{L})\s*[+-]\d{2}:?\d{2}|\s*(?:gmt|utc|\b[ecmp][sd]t))$/iu;
 /** Requires a day and a year: `Date.parse` would fill in the first of the month or 2001. */
 const isWhole =
   /^\d{4}[-/]\d{1,2}[-/]\d|\d{1,2}\/\d{1,2}\/\d{4}|\d[ -]\p{L}{3,9}[ -]\d{2,4}(?![\d:])|\p{L}{3,9}\.? \d{1,2},? \d{4}/u;
 
 const firstDay = Date.UTC(1970, 0, 3);
-const MINUTE = 60_000;
 const DAY = 1440;
 
 /** `+01:00`, or `Z`. */
@@ -127,7 +127,7 @@ export const parseDate = (text: string): string | null => {
   const shown = readWithoutZone(bare);
   const isDay = !timeOfDay.test(bare);
   const time = zone === '' || isDay ? shown : Date.parse(date);
-  const offset = Math.round((shown - time) / MINUTE);
+  const offset = Math.round((shown - time) / MINUTE_MS);
   // Dates at the epoch come from clocks that were never set, and no offset from UTC reaches a day.
   if (Number.isNaN(offset) || time < firstDay || Math.abs(offset) >= DAY) return null;
   const read = new Date(shown);

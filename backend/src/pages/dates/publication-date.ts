@@ -1,19 +1,20 @@
 import { dayOf } from '#kernel/calendar';
-import type { DomElement } from '../html/dom';
+import { DAY_MS } from '#kernel/durations';
+import { classOf, type DomElement } from '../html/dom';
 import { dayInAddress, firstPastDate, parseDate } from './page-date';
 import { besideArticle, hasWord, isWithin, type PageElements } from '../html/page-elements';
 import { dayNearTitle, daysNamed, shownPage } from './shown-date';
 import type { VisiblePage } from '../html/visible-text';
 
-/** What a page and its listing say about when it was published. */
+/** The signs by which a page and its listing say when it was published. */
 export interface DateSigns {
   readonly elements: PageElements;
   readonly visible: VisiblePage;
   /** The page's meta elements by name in lower case. */
   readonly metas: ReadonlyMap<string, string>;
-  /** From JSON-LD; empty if missing. */
+  /** Date from JSON-LD; empty if missing. */
   readonly structured: string;
-  /** From the feed, sitemap or search result. */
+  /** Date from the feed, sitemap or search result. */
   readonly listed: string | null;
   readonly title: string;
   readonly url: string;
@@ -69,9 +70,9 @@ const beside = besideArticle({
   roles: 'navigation',
 });
 
-/** Outside the article: dates of teasers or comments, or today's date. */
+/** Whether an element is outside the article, where dates are of teasers or comments, or today's. */
 const isBeside = (element: DomElement): boolean =>
-  isWithin(element, (each) => beside(each) || embedded.test(each.getAttribute('class') ?? ''));
+  isWithin(element, (each) => beside(each) || embedded.test(classOf(each)));
 
 /** Machine-readable values of an element; React writes `dateTime`. */
 const valueOf = (element: DomElement): string | null =>
@@ -84,7 +85,7 @@ const isMarked = (element: DomElement): boolean => {
   if (hasWord(itemprop, 'datePublished') || hasWord(property, 'datePublished')) return true;
   const { tagName } = element;
   if (tagName !== 'TIME' && tagName !== 'ABBR') return false;
-  const named = element.getAttribute('class');
+  const named = classOf(element);
   return (
     hasWord(named, 'published') ||
     (tagName === 'TIME' && (hasWord(named, 'entry-date') || element.hasAttribute('pubdate')))
@@ -100,7 +101,7 @@ const marked = ({ all }: PageElements): (string | null)[] =>
 const timesOf = ({ tagged }: PageElements): (string | null)[] => {
   const said = (time: DomElement): number => {
     const itemprop = time.getAttribute('itemprop');
-    const named = time.getAttribute('class') ?? '';
+    const named = classOf(time);
     if (/publish|posted/i.test(named)) return 2;
     return itemprop === 'dateModified' || /updated|modified/i.test(named) ? 0 : 1;
   };
@@ -116,7 +117,6 @@ type Said = readonly (string | null | undefined)[];
 const isOneDay = (said: Said): boolean =>
   new Set(said.flatMap((each) => (each == null ? [] : (parseDate(each)?.slice(0, 10) ?? [])))).size <= 1;
 
-const DAY_MS = 86_400_000;
 const isNextDay = (one: string, other: string): boolean =>
   Math.abs(Date.parse(dayOf(one)) - Date.parse(dayOf(other))) === DAY_MS;
 

@@ -1,6 +1,6 @@
 import { languages } from '#text/languages/all';
 import { furtherPublished } from '#text/languages/further-words';
-import type { DomElement } from '../html/dom';
+import { classOf, type DomElement } from '../html/dom';
 import { normaliseText } from '../normalise-text';
 import { besideArticle, isWithin, type PageElements } from '../html/page-elements';
 import type { TextBlock, VisiblePage } from '../html/visible-text';
@@ -9,22 +9,22 @@ import { slashOrderOf, writtenDate, type SlashOrder } from './written-date';
 /** Words of class names and ids that sites use for the element with a page's date. */
 const dateName =
   /(?:^|[^a-z])(?:date|datum|data|fecha|published|publish|publishing|pubdate|posted|dateline|timestamp|publication|veroeffentlicht|created|submitted)(?:$|[^a-z])/;
-/** Of something else: a comment, an event, a photograph, the last change, teasers. */
+/** Names of dates of something else: a comment, an event, a photograph, the last change, teasers. */
 const otherName =
   /(?:^|[^a-z])(?:comments?|event|events|photo|caption|modified|updated?|changed|copyright|widget|calendar|related|sidebar|footer|nav|birth|search|archives?|teasers?|cards?|joined|registered)(?:$|[^a-z])/;
 
 /** `entryDate` as `entry date`. */
 const wordsOf = (element: DomElement): string =>
-  `${element.getAttribute('class') ?? ''} ${element.id}`.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
+  `${classOf(element)} ${element.id}`.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase();
 
-/** Outside the article, or a post of another site. */
+/** Whether an element is outside the article, or in a post of another site. */
 const beside = besideArticle({
   tagNames: 'ASIDE NAV FOOTER BLOCKQUOTE',
   classNames: 'comments comment related sidebar',
   roles: 'navigation contentinfo',
 });
 
-/** Longer texts are prose, where a date may be of anything. */
+/** Longest line that is searched for a date, in characters. Longer texts are prose, where a date may be of anything. */
 const longestLine = 160;
 const maxDays = 2;
 
@@ -69,7 +69,7 @@ const titleIn = ({ blocks, elements }: VisiblePage, title: string): number => {
   return best === undefined ? -1 : blocks.indexOf(best);
 };
 
-/** For text in lower case, like the patterns below: with the flags `iu` they take many times as long. */
+/** A pattern for text in lower case, like those below: with the flags `iu` they take many times as long. */
 const notPublication = new RegExp(
   String.raw`(?:^|[^\p{L}])(?:©|${languages.map(({ pages }) => pages.otherDay).join('|')})(?:$|[^\p{L}])`,
   'u',
@@ -96,7 +96,7 @@ const lineOf = (text: string): string =>
     ? (dateline.exec(text)?.[0] ?? '')
     : text.slice(0, longestLine);
 
-/** Few pages of the web are older: an earlier day is that of a birth or of history. */
+/** Earliest year of a publication. Few pages of the web are older: an earlier day is that of a birth or of history. */
 const earliest = '1995';
 
 export interface ShownPage extends VisiblePage {

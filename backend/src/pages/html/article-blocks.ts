@@ -55,7 +55,7 @@ const plainContainer = (readable: readonly TextBlock[]): number | undefined => {
 
 interface Chosen {
   readonly blocks: readonly TextBlock[];
-  /** All of the text that Readability found, in page order. */
+  /** The text that Readability found, in page order. */
   readonly texts: readonly string[];
 }
 
@@ -86,7 +86,7 @@ const chosenByReadability = (
   };
 };
 
-/** Everything in the chosen blocks' own container. */
+/** All readable blocks in the chosen blocks' own container. */
 const articleAround = (chosen: readonly TextBlock[], readable: readonly TextBlock[]): readonly TextBlock[] => {
   const container = containerOf(chosen);
   if (container === undefined) return readable;
@@ -95,7 +95,7 @@ const articleAround = (chosen: readonly TextBlock[], readable: readonly TextBloc
   return characters(chosen) >= characters(inside) * 0.5 ? inside : chosen;
 };
 
-/** On pages with table layout and no paragraphs, the text is in a cell. */
+/** Whether a block is prose in a table cell, as on pages with table layout and no paragraphs. */
 const isProseInCell = ({ kind, text }: TextBlock): boolean =>
   kind === 'cell' && text.length >= 80 && /[.!?。]["”’)]?$/.test(text);
 

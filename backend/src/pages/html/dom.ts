@@ -14,6 +14,7 @@ export interface DomElement {
   readonly previousElementSibling: DomElement | null;
   readonly attributes: Iterable<{ readonly name: string }>;
   getAttribute(name: string): string | null;
+  getAttributeNode(name: string): { readonly value: string } | null;
   setAttribute(name: string, value: string): void;
   hasAttribute(name: string): boolean;
   querySelectorAll(selector: string): ArrayLike<DomElement> & Iterable<DomElement>;
@@ -36,6 +37,9 @@ export interface DomDocument extends Pick<DomElement, 'querySelector' | 'querySe
 export const TEXT_NODE = 3;
 
 export const isElement = (node: DomNode): node is DomElement => node.nodeType === 1;
+
+/** The class names as written; `getAttribute` would make a list of them for every element, also for those that have none. */
+export const classOf = (element: DomElement): string => element.getAttributeNode('class')?.value ?? '';
 
 interface FrameElement extends DomElement {
   querySelectorAll(selector: string): ArrayLike<FrameElement> & Iterable<FrameElement>;

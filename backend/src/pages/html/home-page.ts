@@ -4,19 +4,19 @@ import type { PageFault } from '#events/research/run-log';
 import { type PageElements, hasWord } from './page-elements';
 import { isNamedIn } from './page-title';
 
-/** What a page says of where it is, and of what it is. */
+/** The signs by which a page says where it is, and what it is. */
 export interface HomeSigns {
-  /** Of the response, after redirects. */
+  /** URL of the response, after redirects. */
   readonly url: string;
   readonly foundAt: string;
-  /** As the page gives it; null if it gives none. */
+  /** The canonical address that the page gives; null if it gives none. */
   readonly canonical: string | null;
   readonly translations: readonly string[];
-  /** From the feed, sitemap or search result; empty if missing there. */
+  /** Title from the feed, sitemap or search result; empty if missing there. */
   readonly listed: string;
-  /** All that the page is called by itself. */
+  /** All titles that the page gives itself. */
   readonly titles: readonly string[];
-  /** It says so. */
+  /** Whether the page says that it is an article. */
   readonly isArticle: boolean;
 }
 
@@ -29,8 +29,8 @@ export const translationsIn = ({ tagged }: PageElements, url: string): readonly 
     .flatMap((link) => cleanAddress(link.getAttribute('href')?.trim() ?? '', url) ?? []);
 
 /**
- * What a page is if a site sends its home page, or that of a language, in place of an article that it took away; else null.
- * A home is known by its form, or because it says that it is the translation of one. Some sites name their home as the
+ * The fault of a page if a site sends its home page, or that of a language, in place of an article that it took away; else
+ * null. A home is known by its form, or because it says that it is the translation of one. Some sites name their home as the
  * canonical address of all pages, or as the translation of an article that has none: an article says that it is one.
  */
 export const homeInPlaceOf = (signs: HomeSigns): PageFault | null => {

@@ -31,7 +31,7 @@ const shownText = (element: DomElement): string =>
       .join(' '),
   );
 
-/** As the page gives it. */
+/** The canonical address as the page gives it. */
 const givenAddress = ({ tagged }: PageElements, metas: Metas, url: string): string | null => {
   const link = tagged('LINK').find((each) => hasWord(each.getAttribute('rel')?.toLowerCase() ?? null, 'canonical'));
   return cleanAddress((link?.getAttribute('href') ?? metas.get('og:url') ?? '').trim(), url);

@@ -2,27 +2,27 @@ import { LOST_PIECE } from '#kernel/missing-text';
 import { languages } from '#text/languages/all';
 import type { DomElement } from './dom';
 
-/** What stands between the words of a text without being text. */
+/** An element between the words of a text that is not text itself. */
 export type Piece =
   /** Words that are seen there: on a button, in a field, or in place of an image. `always`: also outside of a sentence. */
   | { readonly kind: 'shown'; readonly text: string; readonly always?: boolean }
-  /** Seen, but in no words that can be read. */
+  /** Something visible, but without words that can be read. */
   | { readonly kind: 'unread' }
-  /** Not seen, or not said any more. `replaced`: another word stands beside it in its place. */
+  /** Text that is hidden, or struck out. `replaced`: another word stands beside it in its place. */
   | { readonly kind: 'unsaid'; readonly text: string; readonly replaced: boolean };
 
 /** Tags of words that replace what is struck beside them. */
 const newWords = new Set(['INS', 'U', 'MARK', 'B', 'STRONG', 'EM']);
 const LONGEST_UNSAID = 200;
 
-/** What an element would say if it were seen, or still said. */
+/** The piece for an element whose text is hidden or struck out. */
 export const unsaid = ({ textContent, nextElementSibling, previousElementSibling }: DomElement): Piece => ({
   kind: 'unsaid',
   text: (textContent ?? '').slice(0, LONGEST_UNSAID).trim(),
   replaced: [nextElementSibling, previousElementSibling].some((each) => each !== null && newWords.has(each.tagName)),
 });
 
-/** Where a piece stands in the text of its block, and whether a line begins or ends there. */
+/** A piece, its offset in the text of its block, and whether a line begins or ends there. */
 export interface PlacedPiece {
   readonly piece: Piece;
   readonly at: number;
@@ -30,7 +30,7 @@ export interface PlacedPiece {
   endsLine: boolean;
 }
 
-/** Shorter texts around a piece are no sentences, but toolbars and captions. */
+/** Shortest text around a piece, in characters, that is a sentence. Shorter ones are toolbars and captions. */
 const SHORTEST_TEXT = 12;
 /** Characters on each side of a piece that are looked at. */
 const NEAR = 80;
@@ -96,7 +96,7 @@ const endsInWord = /[\p{L}\p{N}]$/u;
 export const withPieces = (text: string, pieces: readonly PlacedPiece[]): string => {
   if (pieces.length === 0 || text.trim().length < SHORTEST_TEXT) return text;
   let whole = '';
-  /** Of the whole, its end: taking it from there would be linear each time. */
+  /** The end of `whole`, kept apart: taking it from there would be linear each time. */
   let end = '';
   let from = 0;
   const add = (part: string): void => {

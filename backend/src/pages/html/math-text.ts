@@ -1,6 +1,6 @@
 import { isElement, type DomElement, type DomNode } from './dom';
 
-/** Longer formulas are not read within a sentence. */
+/** Longest formula, in characters, that is read within a sentence. */
 const LONGEST = 40;
 
 const small: Readonly<Record<string, readonly [raised: string, lowered: string]>> = {

@@ -1,4 +1,4 @@
-import { isElement, type DomElement } from './dom';
+import { classOf, isElement, type DomElement } from './dom';
 
 const boilerplateTags = new Set('NAV ASIDE FOOTER DIALOG FIGCAPTION'.split(' '));
 const boilerplateRoles = new Set([
@@ -29,7 +29,7 @@ export interface NamedElement {
 export const namedElement = (element: DomElement): NamedElement => ({
   element,
   tag: element.tagName,
-  className: element.getAttribute('class') ?? '',
+  className: classOf(element),
   role: element.getAttribute('role') ?? '',
 });
 
@@ -50,7 +50,10 @@ export const aroundArticle = (root: DomElement): ReadonlySet<DomElement> => {
   return around;
 };
 
-/** By its tag, role or name. An element around the title, or most of the page's prose, is the article all the same. */
+/**
+ * Whether an element is boilerplate by its tag, role or name. One around the title, or most of the page's prose, is the article
+ * all the same.
+ */
 export const looksLikeBoilerplate = (named: NamedElement, holdsArticle: (element: DomElement) => boolean): boolean =>
   boilerplateTags.has(named.tag) ||
   boilerplateRoles.has(named.role) ||

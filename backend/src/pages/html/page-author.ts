@@ -7,9 +7,9 @@ interface AuthorSigns {
   readonly html: string;
   readonly document: DomDocument;
   readonly metas: Metas;
-  /** From JSON-LD; empty if missing. */
+  /** Author from JSON-LD; empty if missing. */
   readonly structured: string;
-  /** From the feed. */
+  /** Author from the feed. */
   readonly listed: string;
 }
 

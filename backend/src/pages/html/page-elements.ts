@@ -1,10 +1,10 @@
 import { groupBy } from '#kernel/grouping';
-import type { DomDocument, DomElement } from './dom';
+import { classOf, type DomDocument, type DomElement } from './dom';
 
 /** A page's elements in document order, collected in one walk: a search by selector tests each of them anew. */
 export interface PageElements {
   readonly all: readonly DomElement[];
-  /** Those with a tag name, in capitals. */
+  /** The elements with a tag name, in capitals. */
   readonly tagged: (tagName: string) => readonly DomElement[];
 }
 
@@ -38,5 +38,7 @@ export const besideArticle = ({ tagNames, classNames, roles }: Names) => {
     byTag.has(element.tagName) ||
     byRole.has(element.getAttribute('role') ?? '') ||
     element.id === 'comments' ||
-    (element.getAttribute('class') ?? '').split(/\s+/).some((name) => byClass.has(name));
+    classOf(element)
+      .split(/\s+/)
+      .some((name) => byClass.has(name));
 };

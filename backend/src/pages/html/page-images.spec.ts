@@ -53,7 +53,7 @@ test('an image that is loaded late is read from where the script would', () => {
 test('of several widths, the widest that a page shows is taken', () => {
   const set =
     'https://cdn.example/s.jpg?w=320,5 320w, https://cdn.example/m.jpg 1200w, https://cdn.example/l.jpg 4000w';
-  expect(addressesOf(`<img srcset="${set}">`)).toEqual(['https://cdn.example/m.jpg']);
+  expect(addressesOf(`<img alt="A mill" srcset="${set}">`)).toEqual(['https://cdn.example/m.jpg']);
 });
 
 test.each([
@@ -63,9 +63,16 @@ test.each([
     'images in menus, beside the article and in its foot',
     '<nav><img src="a.png"></nav><aside><img src="b.png"></aside>',
   ],
+  [
+    'images of other sites that are not described',
+    '<img src="https://counter.example/p"><img alt="" src="//a.example/x">',
+  ],
 ])('%s are left out', (_what, shown) => {
   expect(imagesOf(shown)).toEqual([]);
 });
+
+test('images of the page’s own site need no description', () =>
+  expect(addressesOf('<img src="https://static.agency.example/mill.jpg"><img src="/quay.jpg">')).toHaveLength(2));
 
 test('an image is taken once, and eight of a page', () => {
   const many = Array.from({ length: 20 }, (_, n) => `<img src="/${n % 12}.jpg">`).join('');

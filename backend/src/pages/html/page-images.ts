@@ -1,5 +1,5 @@
 import type { PageImage } from '#events/images/image-captions';
-import { cleanAddress } from '../page-address';
+import { cleanAddress, siteOf } from '../page-address';
 import type { DomElement } from './dom';
 import { firstOf, type Metas } from './metas';
 import { normaliseText } from '../normalise-text';
@@ -79,6 +79,17 @@ const wordsAround = (all: readonly DomElement[], at: number): string => {
 const captionOf = (image: DomElement): string =>
   shortened(image.closest('figure')?.querySelector('figcaption')?.textContent);
 
+/** Whether a page says something of an image itself, not only around it. */
+export const isDescribed = ({ alt, title, caption }: PageImage): boolean =>
+  alt !== '' || title !== '' || caption !== '';
+
+/** Whether an image is on the page's own site or a part of it. One from another site that nothing describes may count visitors. */
+const isOwn = ({ address }: PageImage, base: string): boolean => {
+  const site = siteOf(new URL(base));
+  const { host } = new URL(address);
+  return host === site || host.endsWith(`.${site}`);
+};
+
 /** The picture that a page names for links to it. */
 const sharedImage = (metas: Metas, base: string): PageImage | null => {
   const address = cleanAddress(
@@ -99,7 +110,8 @@ const sharedImage = (metas: Metas, base: string): PageImage | null => {
 
 /**
  * The images of a page's article, in its order, with what the page says of them; last the one that it is shared with, if the
- * article does not show it. Without those that declare themselves tiny, and those in menus and the like.
+ * article does not show it. Without those that declare themselves tiny, those in menus and the like, and those of other sites without a
+ * description.
  */
 export const pageImages = ({ all }: PageElements, metas: Metas, base: string): readonly PageImage[] => {
   const found = new Map<string, PageImage>();
@@ -117,7 +129,7 @@ export const pageImages = ({ all }: PageElements, metas: Metas, base: string): r
       width: pixels(element.getAttribute('width')),
       height: pixels(element.getAttribute('height')),
     };
-    if (!isTiny(image)) found.set(address, image);
+    if (!isTiny(image) && (isDescribed(image) || isOwn(image, base))) found.set(address, image);
   }
   const shared = sharedImage(metas, base);
   if (shared !== null && found.size < MOST && !found.has(shared.address) && !isTiny(shared))

@@ -1,5 +1,5 @@
 import { hides, shows, strikes } from './css-declarations';
-import type { DomDocument, DomElement } from './dom';
+import { classOf, type DomDocument, type DomElement } from './dom';
 import { aroundArticle } from './named-element';
 import type { PageElements } from './page-elements';
 
@@ -11,9 +11,9 @@ export interface PageStyles {
 
 export const noStyles: PageStyles = { hidden: new Set(), struck: new Set() };
 
-/** Of style sheets; and of their rules that hide or strike, each of which takes a search of the page. */
-const MOST_CHARACTERS = 512 * 1024;
-const MOST_RULES = 60;
+/** Limits on the text of style sheets, and on their rules that hide or strike, each of which takes a search of the page. */
+const MAX_CHARACTERS = 512 * 1024;
+const MAX_RULES = 60;
 
 interface Rule {
   readonly selectors: string;
@@ -99,8 +99,7 @@ const applies = ({ selector, names, conditional }: Selected, present: ReadonlySe
 const namesOn = ({ all }: PageElements): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const element of all) {
-    const classes = element.getAttribute('class');
-    if (classes !== null) for (const name of classes.split(/\s+/)) names.add(`.${name}`);
+    for (const name of classOf(element).split(/\s+/)) names.add(`.${name}`);
     if (element.id !== '') names.add(`#${element.id}`);
   }
   return names;
@@ -111,9 +110,9 @@ const sheetOf = (style: DomElement): string =>
 
 const lengthOf = ({ textContent }: DomElement): number => textContent?.length ?? 0;
 
-/** What the style elements of a page hide or rule through by class or id; not what its scripts reveal. */
+/** The classes and ids that the style elements of a page hide or rule through; not what its scripts reveal. */
 export const pageStyles = (document: DomDocument, body: DomElement, elements: PageElements): PageStyles => {
-  const css = elements.tagged('STYLE').map(sheetOf).join('\n').slice(0, MOST_CHARACTERS);
+  const css = elements.tagged('STYLE').map(sheetOf).join('\n').slice(0, MAX_CHARACTERS);
   if (!hides(css) && !strikes(css)) return noStyles;
   const rules = rulesIn(withoutComments(css));
   const showing = selectedBy(rules, shows);
@@ -123,7 +122,7 @@ export const pageStyles = (document: DomDocument, body: DomElement, elements: Pa
   const meant = (selected: readonly Selected[]): readonly DomElement[] =>
     selected
       .filter((each) => applies(each, present))
-      .slice(0, MOST_RULES)
+      .slice(0, MAX_RULES)
       .flatMap(({ selector }) => found(document, selector));
   const hidden = meant(hiding);
   if (hidden.length === 0) return { hidden: noStyles.hidden, struck: new Set(meant(striking)) };

@@ -2,7 +2,7 @@ const separators = [' – ', ' — ', ' | ', ' - ', ' :: ', ' · ', ' » ', ' �
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Two characters where no spaces tell words apart. */
+/** A word; two characters in scripts without spaces between words. */
 const WORD = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{2}|[\p{L}\p{N}]{3,}/gu;
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORD) ?? [];
 
@@ -21,11 +21,11 @@ export const withoutSiteName = (title: string, siteNames: readonly string[]): st
 };
 
 export interface TitleSigns {
-  /** From the page's meta elements, for links to it. */
+  /** Title from the page's meta elements, for links to it. */
   readonly shared: string;
-  /** From structured data. */
+  /** Title from structured data. */
   readonly headline: string;
-  /** From the feed, sitemap or search result. */
+  /** Title from the feed, sitemap or search result. */
   readonly listed: string;
   /** The title element. */
   readonly browser: string;
@@ -59,7 +59,7 @@ const fewestWords = 3;
 const agreeing = 0.6;
 const onSubject = 1 / 3;
 
-/** What two of the titles that a page has besides the shared one, or its heading and its listing, say alike. */
+/** The words on which two of the titles besides the shared one, or the heading and the listing, agree. */
 const agreedTitle = ({ listed, headings, headline, browser }: TitleSigns): string | undefined => {
   const titles = [listed, ...headings, headline, browser].filter((title) => title !== '');
   return titles.find((title, at) => {
@@ -70,7 +70,7 @@ const agreedTitle = ({ listed, headings, headline, browser }: TitleSigns): strin
   });
 };
 
-/** Some sites have one title for sharing, the same on each page, which says nothing of what the others agree on. */
+/** Whether a shared title is the site's: some sites have the same one on each page, without anything that the other titles agree on. */
 const isOfSite = (title: string, signs: TitleSigns): boolean => {
   const { listed, browser, headings, siteNames } = signs;
   const hasOther = [listed, browser, ...headings].some((other) => other !== '' && plain(other) !== plain(title));

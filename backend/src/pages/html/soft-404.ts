@@ -1,7 +1,7 @@
 import { consentWall, missingPage, needsScripts } from '#text/languages/english/pages';
 import type { PageFault } from '#events/research/run-log';
 
-/** Longer than most error pages, shorter than most articles. */
+/** Longest text of an error page, in characters: longer than most of them have, shorter than most articles. */
 const longest = 1500;
 const longestWithoutScripts = 600;
 const onlyLoading = /^\W*(?:loading|please wait)\b.{0,40}$/i;

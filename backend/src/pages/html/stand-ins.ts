@@ -4,7 +4,7 @@ import { isFormulaCode, mathText } from './math-text';
 import type { NamedElement } from './named-element';
 import { isDecoration, isForScreenReaders } from './unseen-elements';
 
-/** Longer captions and descriptions are no values of a sentence. */
+/** Longest value of a sentence, in characters. Longer texts are captions and descriptions. */
 const LONGEST = 60;
 /** CSS pixels: higher images are illustrations, smaller ones count visits. */
 const ILLUSTRATION = 64;
@@ -86,7 +86,7 @@ const ofInput = (element: DomElement): Piece => {
   return shown(element.getAttribute('value')?.trim() ?? '', isButton ? nothing : unread);
 };
 
-/** What stands in a text where an element does that has no text of its own, or none that is read as such; null for others. */
+/** The piece that stands in a text for an element without text of its own, or with none that is read as such; null for others. */
 export const standInFor = ({ element, tag, role }: NamedElement): Piece | null => {
   switch (tag) {
     case 'IMG':

@@ -31,7 +31,7 @@ const typeOf = (thing: Thing): string => [thing['@type']].flat().join(' ');
 /** Sites put HTML entities into JSON-LD strings. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? plainText(value) : '');
 
-/** Some give the seconds since 1970, as a number. */
+/** A date as text; some sites give the seconds since 1970, as a number. */
 const dateIn = (value: unknown): string => (typeof value === 'number' ? String(value) : textOf(value));
 
 /** Name of a person or an organisation; references are resolved within the graph. */

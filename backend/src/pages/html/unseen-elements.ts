@@ -1,6 +1,6 @@
 import { blockTags } from './block-tags';
 import { hides, hidesWords, strikes } from './css-declarations';
-import { isElement, type DomElement } from './dom';
+import { classOf, isElement, type DomElement } from './dom';
 import type { NamedElement } from './named-element';
 import { noStyles, type PageStyles } from './page-styles';
 
@@ -11,8 +11,6 @@ const unseenNames =
 const struckNames = /(?:^|[\s-])(?:line-through|strike-?through|struck(?:-(?:out|through))?)(?:$|\s)/i;
 
 const struckTags = new Set(['DEL', 'S', 'STRIKE']);
-
-const classOf = (element: DomElement): string => element.getAttribute('class') ?? '';
 
 /** Whether a text is ruled through: shown, but not said any more. */
 export const isStruck = ({ element, tag, className, role }: NamedElement, styles: PageStyles = noStyles): boolean =>

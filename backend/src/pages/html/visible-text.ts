@@ -20,7 +20,7 @@ export interface TextBlock {
   readonly linked: number;
 }
 
-/** Not part of what is shown, even to readers without scripts or plug-ins. */
+/** Tags whose content is not shown, even to readers without scripts or plug-ins. */
 const neverText = new Set(
   'SCRIPT STYLE NOSCRIPT TEMPLATE HEAD TITLE AUDIO DATALIST RT RTC RP SOURCE TRACK PARAM'.split(' '),
 );
@@ -70,7 +70,7 @@ const mostlyLinks = 0.6;
 const proseIn = ({ kind, linked, text }: FoundBlock): number =>
   kind === 'heading' || linked >= mostlyLinks ? 0 : text.length;
 
-/** Whatever its name, an element with most of the page's visible prose is the article or a frame around it. */
+/** Resolves the doubt that an element's name raises: one with most of the page's visible prose is the article or a frame around it. */
 const withoutDoubt = (blocks: readonly FoundBlock[]): TextBlock[] => {
   const held = new Map<number, number>();
   let total = 0;
@@ -91,7 +91,7 @@ const withoutDoubt = (blocks: readonly FoundBlock[]): TextBlock[] => {
 const endsInWord = /[\p{L}\p{N})”"’]\s*$/u;
 const emptyLine = /\n[^\S\n]*\n\s*/;
 
-/** Deeper than any real page; deeper elements are ignored. */
+/** Depth beyond which elements are ignored; no real page has as much. */
 const maxDepth = 200;
 
 /**
@@ -114,7 +114,7 @@ export const visibleText = (
   let last = '';
   let onlyBold = true;
   let headed = false;
-  /** After a `<br>`, until the new line has text. */
+  /** Whether a `<br>` ended the line and the new one has no text yet. */
   let lineEnded = false;
   let place: Place | undefined;
 

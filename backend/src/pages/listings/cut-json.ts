@@ -1,4 +1,4 @@
-/** What an opening bracket is closed by. */
+/** Closing bracket of each opening one. */
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /** An object in JSON that breaks off, ended after the last whole element of a list in it. */

@@ -5,7 +5,7 @@ import { asAddress, dated, MAX_ITEMS, type Feed } from './feed-entry';
 import { resolved } from './xml';
 
 const text = z.string().catch('');
-/** Some give the seconds since 1970. */
+/** A date as text; some feeds give the seconds since 1970. */
 const date = z.union([z.string(), z.number().transform(String)]).catch('');
 const authors = z
   .array(z.object({ name: text }))
@@ -20,7 +20,7 @@ const itemSchema = z.object({
   date_published: date,
   date_modified: date,
   authors,
-  /** Of version 1.0. */
+  /** The author in version 1.0. */
   author: z.object({ name: text }).catch({ name: '' }),
 });
 

@@ -4,7 +4,7 @@ import type { PageFault } from '#events/research/run-log';
 export type Listing =
   | { readonly kind: 'feed'; readonly title: string; readonly entries: readonly ListedPage[] }
   | { readonly kind: 'sitemap'; readonly entries: readonly ListedPage[] }
-  /** Most promising first. */
+  /** A sitemap index, the most promising sitemaps first. */
   | { readonly kind: 'sitemap-index'; readonly sitemaps: readonly ListedSitemap[] }
   /** An HTML page: the feeds it links to, the target of its meta refresh, if any, and the pages of its own site that it links to, if any. */
   | {
@@ -26,7 +26,7 @@ export interface ListedPage {
   readonly changedAt: string | null;
   /** The publisher's site, in results of a search provider. */
   readonly source?: { readonly name: string; readonly url: string };
-  /** From a news sitemap. */
+  /** Whether the entry is from a news sitemap. */
   readonly news?: boolean;
 }
 

@@ -16,7 +16,7 @@ const pageCharacters = 2 * 1024 * 1024;
 
 const unzipped = ({ body }: ListingToRead): Uint8Array | null => (isGzip(body) ? gunzip(body, maxUnzipped) : body);
 
-/** Some sitemap generators put long comments before the root element. */
+/** Text before the root element, where some sitemap generators put long comments. */
 const beforeRoot = /^(?:\s+|<\?[^>]*>|<!--[\s\S]*?-->)+/;
 
 const attribute = (tag: string, name: string): string => {
@@ -43,7 +43,10 @@ const feedsOf = (html: string): string[] => {
   return linked.length > 0 ? linked : shown();
 };
 
-/** Its parameters are written like attributes: `<https://a.example/feed>; rel="alternate"; type="application/rss+xml"`. */
+/**
+ * Feeds in a `Link` header, whose parameters are written like attributes: `<https://a.example/feed>; rel="alternate";
+ * type="application/rss+xml"`.
+ */
 const feedsInHeader = (links: string): string[] =>
   [
     ...links

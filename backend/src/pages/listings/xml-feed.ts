@@ -26,7 +26,7 @@ const firstText = (fields: Fields, ...names: readonly string[]): string =>
 const isPage = ({ attribs: { rel, type } }: XmlElement): boolean =>
   (rel === undefined || rel === 'alternate') && (type === undefined || /html/i.test(type));
 
-/** Where the link to the entry's page is written: as text in RSS, in `href` in Atom, which also links comments and data. */
+/** The link to the entry's page: the text of an element in RSS, its `href` in Atom, which also links comments and data. */
 const linkOf = (fields: Fields): { readonly link: string; readonly at: XmlElement } | undefined => {
   const links = (fields.get('link') ?? []).map((at) => ({ at, link: at.attribs.href ?? textOf(at) }));
   // FeedBurner puts its own address into `link`.
@@ -80,7 +80,7 @@ const entryOf = (item: XmlElement, feedBase: string, feedAuthor: string): FeedEn
 const declaration = /<!ENTITY\s+([\w.-]{1,100})\s/g;
 const reference = /&([\w.-]{1,100});/g;
 
-/** Without references to entities that the feed declares itself, which are not expanded; what no one declared is text: `Q&A;`. */
+/** Removes references to entities that the feed declares itself, which are not expanded; undeclared ones are text: `Q&A;`. */
 const withoutOwnEntities = (xml: string): string => {
   if (!xml.includes('<!ENTITY')) return xml;
   const declared = new Set(Array.from(xml.matchAll(declaration), ([, name = '']) => name));

@@ -43,8 +43,8 @@ const containers = new Set(['source', 'image', 'textinput', 'item', 'entry', 'co
 export type Fields = ReadonlyMap<string, readonly XmlElement[]>;
 
 /**
- * Those of the item's own vocabulary come before those of others (`dc:title`), and both before elements that an unclosed one
- * swallowed.
+ * An item's fields. Those of its own vocabulary come before those of others (`dc:title`), and both before elements that an
+ * unclosed one swallowed.
  */
 export const fieldsOf = (item: XmlElement): Fields => {
   const direct: XmlElement[] = [];
@@ -70,7 +70,7 @@ export const fieldsOf = (item: XmlElement): Fields => {
   return fields;
 };
 
-/** Never part of a text: where one occurs, the element around it was not closed. */
+/** Names that never occur within a text: where one does, the element around it was not closed. */
 const fieldNames = new Set([
   'title',
   'link',

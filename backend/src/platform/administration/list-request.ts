@@ -12,7 +12,7 @@ const range = z
   .tuple([z.number().int().nonnegative(), z.number().int().nonnegative()])
   .refine(([first, last]) => last >= first && last - first < MOST, `Expected at most ${MOST} rows, first to last.`);
 const order = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
-// Not a `z.record`, which drops a key that it calls unsafe instead of refusing it by name.
+// Custom, since `z.record` drops a key that it calls unsafe instead of refusing it by name.
 const conditions = z.custom<Readonly<Record<string, unknown>>>(
   (json) => typeof json === 'object' && json !== null && !Array.isArray(json),
   'Expected an object.',

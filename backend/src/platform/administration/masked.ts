@@ -15,7 +15,7 @@ export const maskedEmail = (email: Personal<string>): string | null => {
 export const maskedName = (name: Personal<string>): string | null =>
   name === null ? null : `${firstLetter(name)}${HIDDEN}`;
 
-/** `b•••.pdf`: what kind of file it is, and not what it is called. */
+/** `b•••.pdf`: shows the file's kind but not its name. */
 export const maskedFileName = (name: string): string => {
   const dot = name.lastIndexOf('.');
   return `${firstLetter(name)}${HIDDEN}${dot > 0 ? name.slice(dot) : ''}`;

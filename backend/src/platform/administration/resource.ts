@@ -1,6 +1,6 @@
 import type { FactoryProvider } from '@nestjs/common';
 import type { Json } from '#kernel/json';
-import { type Injected, contributing } from '../contributed';
+import { type Injected, provideContribution } from '../contributed';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../http/read-model-progress';
 import { knownProvided } from '../read-store/known-reads';
 
@@ -17,9 +17,9 @@ export interface Row {
 export type FilterKind = 'text' | 'flag' | 'time' | readonly string[];
 
 export interface DeclaredFields {
-  /** What the rows may be filtered by, besides `id`. */
+  /** Fields by which the rows may be filtered, besides `id`. */
   readonly filters: Readonly<Record<string, FilterKind>>;
-  /** What the rows may be sorted by; the first is the default. */
+  /** Fields by which the rows may be sorted; the first is the default. */
   readonly sorts: readonly [string, ...string[]];
 }
 
@@ -43,7 +43,7 @@ export interface Listed {
   readonly total: number;
 }
 
-/** What staff can look up under `/api/admin/{name}`. Rows hold personal fields masked; see `masked.ts`. */
+/** A list that staff can look up under `/api/admin/{name}`. Rows hold personal fields masked; see `masked.ts`. */
 export interface Resource {
   readonly name: string;
   readonly fields: DeclaredFields;
@@ -56,12 +56,12 @@ export class ContributedResource {
   constructor(readonly resource: Resource) {}
 }
 
-/** For the `providers` of an area's module: `administering(usersResource, READ_STORE)`, which reads for answers. */
-export const administering = <Dependencies extends readonly unknown[]>(
+/** Registers a resource in the `providers` of an area's module: `provideResource(usersResource, READ_STORE)`, which reads for answers. */
+export const provideResource = <Dependencies extends readonly unknown[]>(
   resource: (...dependencies: Dependencies) => Resource,
   ...inject: Injected<Dependencies>
 ): FactoryProvider<ContributedResource> =>
-  contributing(
+  provideContribution(
     ContributedResource,
     (progress: ReadModelProgress, ...provided: Dependencies) =>
       resource(...(knownProvided(inject, provided, progress) as Dependencies)),

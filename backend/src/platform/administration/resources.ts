@@ -12,7 +12,7 @@ export class Resources {
   constructor(private readonly discovery: DiscoveryService) {}
 
   named(name: string): Resource {
-    // Not in the constructor: not all contributions exist by then.
+    // Built here rather than in the constructor: not all contributions exist by then.
     this.byName ??= new Map(
       contributed(this.discovery, ContributedResource).map(({ resource }) => [resource.name, resource]),
     );

@@ -4,11 +4,10 @@ import type { ListRequest, Condition, DeclaredFields, Resource, Row } from './re
 interface Declaration {
   readonly name: string;
   readonly fields: DeclaredFields;
-  /** All of them; for resources of at most a few thousand rows. */
+  /** All rows; for resources of at most a few thousand. */
   rows(): Promise<readonly Row[]>;
 }
 
-/** Whether a row, or a document, meets a condition. */
 export const meets = (row: object, { field, operator, value }: Condition): boolean => {
   const actual: unknown = Reflect.get(row, field);
   switch (operator) {

@@ -4,7 +4,7 @@ import type { EventCategory } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
 import { ContributedRefusals } from '../http/problem';
 import { type Routes, classesOf } from '../http/route';
-import { processing } from '../processes/contributions';
+import { provideProcess } from '../processes/contributions';
 import type { Process } from '../processes/process';
 import { ContributedProjections, type ContributedReactor } from '../projection-runner/contributions';
 import { EVENT_CATEGORIES, type EventCategories } from './event-categories';
@@ -16,13 +16,13 @@ interface AreaDeclaration extends Pick<ModuleMetadata, 'imports' | 'exports'> {
   /** The categories of its streams. */
   readonly events?: readonly EventCategory[];
   readonly readModels?: readonly ReadModel[];
-  /** What its events lead to on other streams, in this order; `processing(…)` for one that uses a port. */
+  /** Processes by which the area's events lead to others on other streams, in this order; `provideProcess(…)` for one that uses a port. */
   readonly processes?: readonly (Process | FactoryProvider<ContributedReactor>)[];
-  /** Its own codes of refusals. */
+  /** The area's own refusal codes. */
   readonly refusals?: readonly OwnCode[];
-  /** What it reads, and the commands that one decider decides. */
+  /** What is declared by `readRoute`, `fileRoute`, `commandRoute` or `actionRoute`. */
   readonly routes?: Routes;
-  /** Its other endpoints. */
+  /** Controllers that need the request or response itself. */
   readonly endpoints?: readonly Type[];
   /** Handlers of commands, services, and contributions to other areas. */
   readonly providers?: readonly Provider[];
@@ -45,8 +45,8 @@ const projecting = (name: string, readModels: readonly ReadModel[]): Provider =>
 });
 
 /**
- * Declares an area once. Its Nest module follows, and from the list of areas what the application has of all of them: the
- * categories and schemas of the log, read models, processes and routes.
+ * Declares an area once. Its Nest module is derived from it; and the application derives from the list of areas the categories
+ * and schemas of the log, read models, processes and routes.
  */
 export const area = (
   name: string,
@@ -77,7 +77,7 @@ export const area = (
         { provide: Symbol(`refusals of ${name}`), useValue: new ContributedRefusals(refusals) },
         ...classes.map(({ handler }) => handler),
         projecting(name, readModels),
-        ...processes.map((each) => ('useFactory' in each ? each : processing(() => each))),
+        ...processes.map((each) => ('useFactory' in each ? each : provideProcess(() => each))),
       ],
     },
   };

@@ -9,7 +9,7 @@ export const CHECKPOINT_STORE = port<CheckpointStore>('CheckpointStore');
 export interface CheckpointStore {
   /** The position up to which all events were processed; BEGINNING if none is stored. */
   load(name: string): Promise<number>;
-  /** Never moves a checkpoint backwards. Rejects with LeaseLost if one was saved under a later term. */
+  /** Saves a checkpoint, never moving it backwards. Rejects with LeaseLost if one was saved under a later term. */
   save(name: string, position: number, term: number): Promise<void>;
   close(): Promise<void>;
 }

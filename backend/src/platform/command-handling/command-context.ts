@@ -1,7 +1,7 @@
 import { derivedId } from '#kernel/ids';
 import type { Actor, EventMetadata, Recorded } from '#kernel/recorded-event';
 
-/** Who sent a command, when, and what its ids derive from. Created at the edge, once per accepted command. */
+/** The sender and time of a command, and what its ids derive from. Created at the edge, once per accepted command. */
 export interface CommandContext {
   /** UUIDv7, stored with the Idempotency-Key: a repeated command produces the same events. */
   readonly commandId: string;
@@ -69,7 +69,7 @@ export const metadataOf = (context: CommandContext, type: string): Omit<EventMet
 /** The user who sent the command; null for the system. */
 export const askedBy = ({ actor }: CommandContext): string | null => (actor.kind === 'user' ? actor.userId : null);
 
-/** Like `askedBy`, for commands that only users can send. */
+/** The id of the user who sent a command that only users can send; see `askedBy`. */
 export const askedByUser = ({ actor }: CommandContext): string => {
   if (actor.kind !== 'user') throw new Error('The system has no account to act for.');
   return actor.userId;

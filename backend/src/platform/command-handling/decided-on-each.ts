@@ -13,7 +13,7 @@ import type { DecidingHandler } from './decided-by';
 import { DeciderRunner } from './decider-runner';
 
 interface OnEach<Command, D extends Document, Chosen> {
-  /** Whose documents have the ids of the streams. */
+  /** Read model whose documents have the ids of the streams. */
   readonly model: ReadModel<D>;
   where(command: Command): Filter<D>;
   decide(command: Command, id: string): Chosen;

@@ -14,18 +14,18 @@ export interface Decided<Event extends DomainEvent, State> {
   /** The appended events; empty if nothing changed. */
   readonly events: readonly Recorded<Event>[];
   readonly state: State;
-  /** By the command and its inline follow-ups. */
+  /** Appended by the command and its inline follow-ups. */
   readonly written: Written;
   readonly followed: readonly FollowedStep[];
 }
 
-/** What events lead to on other streams; see platform/processes. */
+/** The follow-ups of events on other streams; see platform/processes. */
 export interface FollowUps {
   /** Whether all follow-ups that must precede the next command on the event's stream are known to be done. */
   isDone(event: Recorded): boolean;
-  /** Of an event that was just appended. Rejects if a follow-up failed and is not done. */
+  /** Does the follow-ups of an event that was just appended. Rejects if one failed and is not done. */
   follow(event: Recorded): Promise<readonly FollowedStep[]>;
-  /** Of an event appended earlier: does what may not be done yet, except what an administrator has skipped. */
+  /** Does the follow-ups of an event appended earlier that may not be done yet, except those that an administrator has skipped. */
   complete(event: Recorded): Promise<readonly FollowedStep[]>;
 }
 
@@ -109,8 +109,8 @@ export class DeciderRunner {
   }
 
   /**
-   * When this command was carried out; the time of the context if it was not. For checks that a command repeated later has
-   * to pass again, such as that of a code which is valid for a minute.
+   * The time at which this command was carried out; the time of the context if it was not. For checks that a command repeated
+   * later has to pass again, such as that of a code which is valid for a minute.
    */
   async timeOf<Event extends DomainEvent, State>(
     decider: Folded<Event, State>,
@@ -127,7 +127,7 @@ export class DeciderRunner {
     return (await this.streams.read(foldOf(decider), id)).state;
   }
 
-  /** Like `stateOf`, after completing the follow-ups of the stream's last append. */
+  /** The state, like `stateOf`, after completing the follow-ups of the stream's last append. */
   async settledStateOf<Event extends DomainEvent, State>(decider: Folded<Event, State>, id: string): Promise<State> {
     const { state, newestAppend } = await this.streams.read(foldOf(decider), id);
     await this.settle(newestAppend);

@@ -3,7 +3,7 @@ import type { Recorded } from '#kernel/recorded-event';
 import { LRUCache } from 'lru-cache';
 import type { EventStore } from '../event-store/event-store';
 
-/** What is remembered of a stream: keep it small, and free of personal data, which an erasure would not reach here. */
+/** State that is remembered of a stream: keep it small, and free of personal data, which an erasure would not reach here. */
 export interface KnownState<Event extends DomainEvent, State> {
   readonly events: EventCategory<Event>;
   readonly initialState: State;
@@ -20,15 +20,15 @@ const PAGE = 1000;
 const STREAMS = 20_000;
 
 /**
- * The current states of streams that every request asks for. Each time the log is asked, but only for what was appended
- * since the last time, which is nothing as a rule.
+ * The current states of streams that every request asks for. Each time, only what was appended since the last time is
+ * read from the log, which is usually nothing.
  */
 export class KnownStreams {
   private readonly known = new LRUCache<string, Known>({ max: STREAMS });
 
   constructor(private readonly store: Pick<EventStore, 'readStream'>) {}
 
-  /** As it was when the log was last asked; the initial state if it never was. For when the log does not answer. */
+  /** The state when the log was last asked; the initial one if it never was. For use when the log does not answer. */
   async lastKnownOf<Event extends DomainEvent, State>(of: KnownState<Event, State>, id: string): Promise<State> {
     const known = this.known.get(of.events.stream(id));
     return known === undefined ? of.initialState : (known.state as State);

@@ -28,9 +28,9 @@ export interface StreamState<State> {
   readonly stateBefore: State;
 }
 
-/** Which events to search for: those of one command. */
+/** The events to search for: those of one command. */
 export interface Sought {
-  /** Their ids are not older than this one. */
+  /** Command whose events are sought; their ids are not older than this one. */
   readonly commandId: string;
   matches(event: Recorded): boolean;
 }

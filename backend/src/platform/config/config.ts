@@ -23,11 +23,11 @@ export interface Config {
   readonly rateLimitScale: number;
   readonly metricsToken?: string;
   readonly productName: string;
-  /** If absent, mail is kept in the outbox. */
+  /** Mail server; absent if mail is kept in the outbox. */
   readonly smtp?: { readonly url: string };
   /** The sender of mails, also of those in the outbox. */
   readonly mailFrom: string;
-  /** If absent, files are kept in DATA_DIR. */
+  /** S3 storage; absent if files are kept in DATA_DIR. */
   readonly s3?: {
     readonly endpoint: string;
     readonly bucket: string;
@@ -77,7 +77,7 @@ const productionHasOneClock: Rule<keyof Variables> = (given) =>
 const publicUrlOf = ({ PUBLIC_URL, PORT }: Variables): string =>
   new URL(PUBLIC_URL ?? `http://localhost:${PORT}`).origin;
 
-/** Only for mail that stays in the outbox: a mail server wants a sender of its own domain. */
+/** A sender for mail that stays in the outbox; a mail server requires a sender of its own domain. */
 const noReplyOf = (read: Variables): string =>
   `"${read.PRODUCT_NAME.replace(/["\\]/g, '')}" <no-reply@${new URL(publicUrlOf(read)).hostname}>`;
 

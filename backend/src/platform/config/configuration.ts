@@ -5,9 +5,9 @@ import type { Port } from '../port';
 /** The settings of every area, as one environment has them. */
 export interface AreaSettings {
   of<Value>(settings: Settings<Value>): Value;
-  /** The same, but for some variables. */
+  /** A copy of the settings with some variables changed. */
   with(changes: Environment): AreaSettings;
-  /** For Nest. */
+  /** Providers for Nest. */
   readonly providers: readonly { readonly provide: Port<unknown>; readonly useValue: unknown }[];
 }
 

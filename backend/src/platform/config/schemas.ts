@@ -19,5 +19,5 @@ const isOrigin = (text: string): boolean => {
 
 export const origin = z.string().refine(isOrigin);
 
-/** What is expected of an `origin`. */
+/** Description of a valid `origin`. */
 export const ORIGIN = 'an http or https address without a path';

@@ -5,7 +5,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const facts = z.object({ expected: z.string(), example: z.string(), meaning: z.string() });
 
-/** What faults say of a variable, and docs/reference/configuration.md. */
+/** Facts about a variable for fault messages and docs/reference/configuration.md. */
 type Facts = Readonly<z.infer<typeof facts>>;
 
 export const variable = <S extends z.ZodType>(schema: S, told: Facts): S => schema.meta({ ...told });
@@ -21,7 +21,7 @@ export type Rule<Name extends string> = (
   expectedOf: (name: Name) => string,
 ) => readonly Broken<Name>[];
 
-/** Whoever sets one has to set the other. */
+/** Requires `other` to be set if `one` is. */
 export const needs =
   <Name extends string>(one: Name, other: Name): Rule<Name> =>
   (given, expectedOf) =>
@@ -41,16 +41,16 @@ export interface DescribedVariable extends Facts {
   readonly default: unknown;
 }
 
-/** Variables that belong together, and what is made of them. */
+/** Variables that belong together, and how they are read. */
 export interface Settings<Value = unknown> {
-  /** For whoever needs them: `@Inject(researchSettings.port) settings: ResearchSettings`. */
+  /** Port to inject the settings by: `@Inject(researchSettings.port) settings: ResearchSettings`. */
   readonly port: Port<Value>;
   describe(): readonly DescribedVariable[];
-  /** Of each variable by itself, in the order of their declaration. */
+  /** Faults of each variable by itself, in the order of their declaration. */
   faults(given: Environment): readonly ConfigFault[];
-  /** Of each rule between several. */
+  /** Faults of rules between several variables. */
   brokenRules(given: Environment): readonly ConfigFault[];
-  /** Of an environment without faults. */
+  /** Reads the settings from an environment without faults. */
   read(given: Environment): Value;
 }
 
@@ -66,7 +66,7 @@ export const ifSet = <Key extends string, Value>(
   value: Value | undefined,
 ): { readonly [K in Key]?: Value } => (value === undefined ? {} : ({ [key]: value } as { readonly [K in Key]: Value }));
 
-/** Only the parsers of variables have messages of their own; zod's would repeat what is expected. */
+/** The detail of an issue, if a variable's parser has its own message; zod's would only repeat what is expected. */
 const detailOf = (issue: { readonly code?: string; readonly message: string }): { readonly detail?: string } =>
   issue.code === 'custom' && issue.message !== 'Invalid input' ? { detail: issue.message } : {};
 

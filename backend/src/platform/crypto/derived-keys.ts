@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** One key per purpose, so that a leak of one does not affect the others. */
+/** Purpose of a key; each has its own, so that a leak of one does not affect the others. */
 export type KeyPurpose =
   | 'person-keys'
   | 'person-keys-check'

@@ -1,2 +1,4 @@
+import { DAY_MS } from '#kernel/durations';
+
 /** How long an idempotency record is valid, in milliseconds. */
-export const IDEMPOTENCY_LIFETIME = 24 * 60 * 60 * 1000;
+export const IDEMPOTENCY_LIFETIME = DAY_MS;

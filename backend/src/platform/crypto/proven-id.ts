@@ -7,7 +7,7 @@ interface ProvenId {
   readonly proof: string;
 }
 
-/** As a segment of a path: `id.proof`. */
+/** A proven id as a segment of a path: `id.proof`. */
 export const provenSegment = ({ id, proof }: ProvenId): string => `${id}.${proof}`;
 
 /** Null if the segment does not have that form. The proof has still to be checked, with `isProof`. */

@@ -61,7 +61,7 @@ const prepare = (path: string): string => {
   const folder = folderAt(path);
   const { wasWider, isFolder } = narrow(folder);
   if (!isFolder) throw new DataDirRefused(`DATA_DIR ${path} is not a folder. Choose another DATA_DIR.`);
-  // If the folder was private, so are its contents: this avoids walking a large cache at every start.
+  // A private folder has private contents: this avoids walking a large cache at every start.
   if (wasWider) narrowTree(folder);
   else for (const name of readdirSync(folder)) narrow(join(folder, name));
   return folder;

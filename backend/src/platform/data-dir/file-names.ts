@@ -2,7 +2,7 @@
 export const EVENTS_FILE = 'events.db';
 export const KEYS_FILE = 'keys.db';
 export const READ_MODELS_FILE = 'read-models.db';
-/** Beside it, with a file for each collection. */
+/** Folder next to that file, with a file for each collection. */
 export const READ_MODELS_FOLDER = 'read-models';
 export const SNAPSHOTS_FILE = 'snapshots.db';
 export const CHECKPOINTS_FILE = 'checkpoints.db';

@@ -5,8 +5,8 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value);
 
 /**
- * An event from its two JSON values, as far as they could be parsed. What the damaged text says is not repeated, since it may
- * be about a person.
+ * An event from its two JSON values, if both could be parsed. The damaged text is not repeated, since it may be about a
+ * person.
  */
 export const eventOf = (
   place: Omit<Unreadable, 'reason'>,
@@ -28,7 +28,7 @@ export const pageOf = (read: readonly (Recorded | Unreadable)[], upTo: number): 
   upTo,
 });
 
-/** Of a stream, of which nothing may be left out. */
+/** For reading one stream, where no event may be skipped. */
 export const allReadable = (read: readonly (Recorded | Unreadable)[]): readonly Recorded[] => {
   const { events, unreadable } = pageOf(read, BEGINNING);
   const [first] = unreadable;

@@ -3,7 +3,7 @@ import { port } from '../port';
 
 export const EVENT_STORE = port<EventStore>('EventStore');
 
-/** Before the first position of the log. */
+/** Position before the first one of the log. */
 export const BEGINNING = -1;
 
 export interface EventToAppend {
@@ -15,7 +15,7 @@ export interface EventToAppend {
   readonly metadata: Omit<EventMetadata, 'version'>;
 }
 
-/** The stream's last revision when the decision was made; 'none' if there was no stream. Nothing is appended at 'any'. */
+/** The stream's last revision when the decision was made; 'none' if there was no stream. There is no 'any'. */
 export type ExpectedRevision = 'none' | number;
 
 export type AppendResult =
@@ -33,7 +33,7 @@ export interface ReadAllOptions {
 /** An event that this program cannot read: damaged, or of a type or version that only a newer program knows. */
 export interface Unreadable extends Pick<Recorded, 'type' | 'id' | 'stream' | 'revision' | 'position'> {
   readonly reason: string;
-  /** No program can read it: the store returns something else than was written. */
+  /** Set if no program can read the event: the store returns something else than was written. */
   readonly isDamaged?: true;
 }
 
@@ -52,7 +52,7 @@ export interface Page {
   readonly events: readonly Recorded[];
   /** The unreadable events among them, which concern only the followers of their category. */
   readonly unreadable: readonly Unreadable[];
-  /** All matching events up to this position are in this page or an earlier one. */
+  /** Position up to which all matching events are in this page or an earlier one. */
   readonly upTo: number;
 }
 

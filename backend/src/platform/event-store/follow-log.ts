@@ -1,6 +1,6 @@
 import type { Page, SubscribeOptions, Subscription } from './event-store';
 
-/** Where subscriptions read their pages from. */
+/** The store from which subscriptions read their pages. */
 export interface LogSource {
   read(options: { after: number; limit: number; categories?: readonly string[] }): Promise<Page>;
 }

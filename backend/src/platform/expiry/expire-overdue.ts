@@ -3,7 +3,7 @@ import type { Filter, FindOptions, ReadStore } from '../read-store/read-store';
 
 const PAGE = 100;
 
-/** What is over at a time, in a read model. */
+/** The documents of a read model that are over at a time. */
 export interface Overdue<D extends Document> {
   readonly model: ReadModel<D>;
   at(now: Date): Filter<D>;
@@ -26,7 +26,7 @@ export const expireOverdue = async <D extends Document>(
   let page: readonly D[];
   let seen = 0;
   do {
-    // Those that expire leave the list meanwhile, so this may pass over some, which the next tick finds.
+    // Documents that expire leave the list meanwhile, so this may pass over some, which the next tick finds.
     page = await reads.find(overdue.model, overdue.at(now), { sort: overdue.oldestFirst, limit: PAGE, skip: seen });
     seen += page.length;
     for (const document of page) {

@@ -6,24 +6,24 @@ import { CLOCK } from '../clock';
 import { type CommandContext, ofTheSystem } from '../command-handling/command-context';
 import { DeciderRunner } from '../command-handling/decider-runner';
 import { READ_STORE, type ReadStore } from '../read-store/read-store';
-import { type RecurringWork, recurring } from '../recurring/recurring';
+import { type RecurringWork, provideRecurringWork } from '../recurring/recurring';
 import { type Overdue, expireOverdue } from './expire-overdue';
 
-/** What ends by itself when its time is over. */
+/** Something that ends by itself when its time is over. */
 export interface Expiry<D extends Document> extends Overdue<D> {
-  /** For the log: `invite`. */
+  /** Name for the log: `invite`. */
   readonly what: string;
-  /** Since when it is over, in milliseconds since 1970. */
+  /** Time at which it became overdue, in milliseconds since 1970. */
   overdueSince(document: D): number;
   expire(document: D, runner: DeciderRunner, context: CommandContext): Promise<unknown>;
 }
 
 /**
- * For the `providers` of an area: `expiring(inviteExpiry)`. What is overdue is found by an index, so no restart misses any; of two
- * processes that find the same one, each asks with the same id, so one event is appended.
+ * Registers an expiry in the `providers` of an area: `provideExpiry(inviteExpiry)`. Overdue documents are found by an index, so no
+ * restart misses any; of two processes that find the same one, each asks with the same id, so one event is appended.
  */
-export const expiring = <D extends Document>(expiry: Expiry<D>): FactoryProvider<RecurringWork> =>
-  recurring(
+export const provideExpiry = <D extends Document>(expiry: Expiry<D>): FactoryProvider<RecurringWork> =>
+  provideRecurringWork(
     (reads: ReadStore, clock: Clock, runner: DeciderRunner) => {
       const name = `Expiry of ${expiry.what}`;
       const log = new Logger(name);

@@ -10,15 +10,18 @@ import { EVENT_STORE, type EventStore } from '../event-store/event-store';
 import { READ_MODEL_PROGRESS, type ReadModelProgress } from '../http/read-model-progress';
 import { untilUpToDate } from '../read-store/find-up-to-date';
 import { READ_STORE, type ReadStore } from '../read-store/read-store';
-import { type RecurringWork, recurring } from '../recurring/recurring';
+import { type RecurringWork, provideRecurringWork } from '../recurring/recurring';
 import type { Overdue } from './expire-overdue';
 
 /** How many documents one event names. */
 const TOGETHER = 200;
 
-/** Documents of a read model that are past their retention period: no event changes them any more, and one of the area's removes them. */
+/**
+ * Documents of a read model that are past their retention period: no event changes them any more, and an event of the
+ * area removes them.
+ */
 export interface Forgetting<D extends Document> extends Overdue<D> {
-  /** For the log: `deliveries`. */
+  /** Name for the log: `deliveries`. */
   readonly what: string;
   /** Appends an event that names them, to a stream of the day. */
   forget(
@@ -37,8 +40,8 @@ export interface ForgettingPorts {
 }
 
 /**
- * Forgets what is past use since the beginning of the day (UTC), so that there is one event a day for up to 200 documents. Of two
- * processes that find the same ones, each asks with the same id. Rejects while the read model is behind.
+ * Forgets documents that were of no more use at the beginning of the day (UTC), so that there is one event a day for up
+ * to 200 documents. Two processes that find the same ones ask with the same id. Rejects while the read model is behind.
  */
 export const forgetOverdue = async <D extends Document>(
   forgetting: Forgetting<D>,
@@ -65,9 +68,9 @@ export const forgetOverdue = async <D extends Document>(
   }
 };
 
-/** For the `providers` of an area: `forgetting(endedDeliveries)`. */
-export const forgetting = <D extends Document>(declared: Forgetting<D>): FactoryProvider<RecurringWork> =>
-  recurring(
+/** Registers a forgetting in the `providers` of an area: `provideForgetting(endedDeliveries)`. */
+export const provideForgetting = <D extends Document>(declared: Forgetting<D>): FactoryProvider<RecurringWork> =>
+  provideRecurringWork(
     (reads: ReadStore, events: EventStore, progress: ReadModelProgress, clock: Clock, runner: DeciderRunner) => ({
       name: `Forgetting of ${declared.what}`,
       role: 'scheduler',

@@ -1,9 +1,9 @@
 import type { FactoryProvider } from '@nestjs/common';
-import { type Injected, contributing } from '../contributed';
+import { type Injected, provideContribution } from '../contributed';
 
-/** What an area has of a user, as one part of the export of their account. */
+/** Data that an area has of a user, as one part of the export of their account. */
 export interface ExportedPart {
-  /** Its name in the file. */
+  /** Name of the part in the file. */
   readonly name: string;
   /** Plain JSON. */
   rowsOf(userId: string): AsyncIterable<object>;
@@ -14,8 +14,8 @@ export class ContributedExport {
   constructor(readonly parts: readonly ExportedPart[]) {}
 }
 
-/** For the `providers` of an area that stores users' data: `exporting(trackersOfUser, READ_STORE)`. */
-export const exporting = <Dependencies extends readonly unknown[]>(
+/** Registers parts of the export in the `providers` of an area that stores users' data: `provideExport(trackersOfUser, READ_STORE)`. */
+export const provideExport = <Dependencies extends readonly unknown[]>(
   parts: (...dependencies: Dependencies) => readonly ExportedPart[],
   ...inject: Injected<Dependencies>
-): FactoryProvider<ContributedExport> => contributing(ContributedExport, parts, inject);
+): FactoryProvider<ContributedExport> => provideContribution(ContributedExport, parts, inject);

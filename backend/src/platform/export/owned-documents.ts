@@ -16,6 +16,6 @@ const ownedDocuments = (reads: ReadStore, { name, indexes }: Projection, owner: 
   },
 });
 
-/** For the export of an account: what follows from the read models. */
+/** Parts of an account's export that follow from the read models. */
 export const ownedParts = (reads: ReadStore, projections: readonly Projection[]): readonly ExportedPart[] =>
   projections.flatMap((each) => (each.owner === undefined ? [] : [ownedDocuments(reads, each, each.owner)]));

@@ -9,11 +9,11 @@ export interface CachedBody {
   readonly lastModified?: string;
   readonly contentType: string;
   readonly body: Uint8Array;
-  /** Its `Link` headers. */
+  /** The `Link` headers of the response. */
   readonly links?: string;
   /** ISO 8601; absent if an earlier release kept it. */
   readonly fetchedAt?: string;
-  /** What a listing said of the page then. */
+  /** The listing's words about the page at that time. */
   readonly listedAs?: string;
 }
 

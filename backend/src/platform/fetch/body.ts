@@ -11,7 +11,10 @@ type Bytes = AsyncIterable<Uint8Array>;
 /** Character sets in place of an encoding are ignored, as in browsers. */
 const isPlain = (encoding: string): boolean => /^(?:|identity|none|utf-?8|iso-8859-1|binary|8bit)$/.test(encoding);
 
-/** Some servers send raw deflate data without the zlib header, which begins with its method, 8, and a checksum. */
+/**
+ * Whether deflate data has the zlib header, which begins with its method, 8, and a checksum. Some servers send raw data
+ * without it.
+ */
 const isFramed = ([first = 0, second = 0]: Uint8Array): boolean =>
   (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
 
@@ -32,7 +35,7 @@ const decoders: ReadonlyMap<string, (bytes: Bytes) => Bytes> = new Map([
   ['br', unbrotlied],
 ]);
 
-/** More is an attack or a mistake. */
+/** Maximum number of encodings of one body; more is an attack or a mistake. */
 const MAX_LAYERS = 3;
 
 /** The encodings of a body in the order in which they were applied; null if one is unknown. */
@@ -46,7 +49,10 @@ const layersOf = (contentEncoding: string): readonly ((bytes: Bytes) => Bytes)[]
   return layers.length === names.length && layers.length <= MAX_LAYERS ? layers : null;
 };
 
-/** Some servers compress what is compressed already, and tell only once. Archives are meant to arrive as they are. */
+/**
+ * Removes a second compression: some servers compress data again, but declare it only once. Archives are meant to
+ * arrive as they are.
+ */
 const unwrapped = async function* (bytes: Bytes): AsyncGenerator<Uint8Array> {
   const source = new ByteSource(bytes);
   yield* isGzip(await source.peek(3)) ? gunzipped(source) : source;
@@ -55,8 +61,8 @@ const unwrapped = async function* (bytes: Bytes): AsyncGenerator<Uint8Array> {
 const isArchive = (contentType: string): boolean => /zip|octet-stream|tar\b/i.test(contentType);
 
 /**
- * What to do with a body above the size limit: `cut` takes its beginning; `part` takes it also of a body that does not end
- * in time, or breaks off.
+ * How to treat a body above the size limit: `cut` takes its beginning; `part` takes it also of a body that does not end in
+ * time, or breaks off.
  */
 export type WhenTooLong = 'refuse' | 'cut' | 'part';
 
@@ -74,7 +80,7 @@ export interface Body {
   readonly bytes: Uint8Array;
   /** Whether it is only the beginning. */
   readonly isCut: boolean;
-  /** It is only the beginning, since the rest does not match its encoding. */
+  /** Set if it is only the beginning because the rest does not match its encoding. */
   readonly isDamaged?: true;
 }
 

@@ -29,7 +29,7 @@ export class ByteSource {
     }
   }
 
-  /** What begins like this, without taking it; less at the end. */
+  /** The next bytes, without taking them; fewer at the end. */
   async peek(bytes: number): Promise<Uint8Array> {
     let start: Uint8Array = new Uint8Array();
     while (start.byteLength < bytes) {

@@ -19,9 +19,9 @@ export interface FetchFailure {
     /** The caller's budget is used up. */
     | 'over-budget';
   readonly reason: RequestFault;
-  /** Of an `http-error`. */
+  /** HTTP status of an `http-error`. */
   readonly status?: number;
-  /** From the server's Retry-After header. */
+  /** Delay from the server's Retry-After header. */
   readonly retryAfterMs?: number;
 }
 

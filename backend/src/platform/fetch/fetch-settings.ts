@@ -4,11 +4,11 @@ export interface FetchSettings {
   readonly connectTo: ReadonlyMap<string, URL>;
   /** Maximum concurrent requests over all hosts. */
   readonly concurrency: number;
-  /** For one request, from connecting to the last byte. */
+  /** Time limit of one request, from connecting to the last byte. */
   readonly timeoutMs: number;
-  /** Of a body, after decompression. */
+  /** Maximum bytes of a body, after decompression. */
   readonly maxBytes: number;
-  /** Between two requests to the same host; zero for hosts in `connectTo`. */
+  /** Delay between two requests to the same host; zero for hosts in `connectTo`. */
   readonly hostDelayMs: number;
   readonly userAgent: string;
   /** Folder of the body cache; without it nothing is cached. */

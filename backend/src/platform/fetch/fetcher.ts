@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kernel/durations';
 import { waitAskedFor } from '#kernel/retry-after';
 import { MAX_ADDRESS_CHARACTERS } from './address-length';
 import type { WhenTooLong } from './body';
@@ -17,11 +18,11 @@ export interface FetchedBody {
   readonly url: string;
   readonly contentType: string;
   readonly body: Uint8Array;
-  /** Its `Link` headers (RFC 8288); absent if there are none. */
+  /** The `Link` headers (RFC 8288); absent if there are none. */
   readonly links?: string;
-  /** It is only the beginning of a longer body, or of one that does not end. */
+  /** Set if it is only the beginning of a longer body, or of one that does not end. */
   readonly isCut?: true;
-  /** It is cut, since the rest does not match its encoding. */
+  /** Set if it is cut because the rest does not match its encoding. */
   readonly isDamaged?: true;
 }
 
@@ -39,11 +40,11 @@ export interface FetchRequest {
   readonly hostDelayMs?: number;
   /** Lists are useful even if truncated; pages are not. */
   readonly whenTooLong?: WhenTooLong;
-  /** Those of its run; without them, it has its own. */
+  /** Cookies of the run; without them, the request has its own. */
   readonly cookies?: RunCookies;
   /** The application's time. */
   readonly now: Date;
-  /** What a listing says of the page. While it says the same, the page may be asked for conditionally. */
+  /** The listing's words about the page. While they stay the same, the page may be asked for conditionally. */
   readonly listedAs?: string;
 }
 
@@ -55,14 +56,14 @@ interface HopRequest extends FetchRequest {
 interface Redirect {
   readonly location: string;
   readonly cookies: readonly string[];
-  /** Absent with a redirect status: what came with a `Refresh` header. */
+  /** Body that came with a `Refresh` header; absent with a redirect status. */
   readonly otherwise?: FetchedBody;
 }
 
 const maxRedirects = 10;
 const redirects = new Set([301, 302, 303, 307, 308]);
-/** Some servers answer 304 whatever they have: they are asked without validators as often as this. */
-const FULL_ANSWER_EVERY_MS = 7 * 24 * 60 * 60 * 1000;
+/** Interval at which a page is requested without validators: some servers answer 304 even if it has changed. */
+const FULL_ANSWER_EVERY_MS = 7 * DAY_MS;
 
 /** Milliseconds that a server asks to wait, a time by its own clock; null if it does not. */
 const retryAfter = ({ 'retry-after': after, date }: OutboundAnswer['headers']): number | null =>
@@ -74,7 +75,7 @@ const inUtf8 = (header: string): string => {
   return text.includes('\ufffd') ? header : text;
 };
 
-/** Pages that reload themselves are read, unless they set a cookie to be read with. */
+/** Whether a redirect leads nowhere else. Pages that reload themselves are read, unless they set a cookie first. */
 const leadsNowhere = (location: string, url: URL, hasNewCookies: boolean): boolean => {
   if (!URL.canParse(location, url.href)) return true;
   const next = new URL(location, url.href);
@@ -82,7 +83,7 @@ const leadsNowhere = (location: string, url: URL, hasNewCookies: boolean): boole
   return next.href === url.href && !hasNewCookies;
 };
 
-/** Whether a 304 would be believed: not for ever, and not once a listing says what it did not say before. */
+/** Whether a 304 would be believed: not for ever, and not if a listing has changed what it says of the page. */
 const mayBeAskedFor = ({ fetchedAt, listedAs }: CachedBody, request: HopRequest, now: Date): boolean => {
   const age = now.getTime() - Date.parse(fetchedAt ?? '');
   const saysTheSame = request.listedAs === undefined || request.listedAs === listedAs;

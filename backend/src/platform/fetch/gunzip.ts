@@ -11,7 +11,7 @@ const LONGEST_HEADER = 64 * 1024;
 export const isGzip = ([first, second, method]: Uint8Array): boolean =>
   first === 0x1f && second === 0x8b && method === 8;
 
-/** The length of the header of a member (RFC 1952); `more`: it goes on after these bytes; null: this is no header. */
+/** The length of a member's header (RFC 1952); `more`: it continues after these bytes; null: it is not a header. */
 const headerLength = (bytes: Uint8Array): number | 'more' | null => {
   if (bytes.length < FIXED_HEADER) return bytes.length < 3 || isGzip(bytes) ? 'more' : null;
   if (!isGzip(bytes)) return null;
@@ -74,7 +74,7 @@ const takeHeader = async (source: ByteSource): Promise<boolean> => {
 
 const TRAILER = 8;
 
-/** Inflates all members, and ignores what follows them. Fails if the first is none, or if one has no end. */
+/** Inflates all members, and ignores what follows them. Fails if the first is not a member, or if one has no end. */
 export const gunzipped = async function* (bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const source = new ByteSource(bytes);
   // Redirects say that they are compressed and have no body.
@@ -86,7 +86,7 @@ export const gunzipped = async function* (bytes: AsyncIterable<Uint8Array>): Asy
   } while (await takeHeader(source));
 };
 
-/** What zlib gives with `info`, which its types do not know. */
+/** The result of zlib with `info`, which its types do not know. */
 interface Inflated {
   readonly buffer: Uint8Array;
   /** `bytesWritten`: how many compressed bytes it took. */
@@ -96,7 +96,10 @@ interface Inflated {
 const isInflated = (given: unknown): given is Inflated =>
   typeof given === 'object' && given !== null && 'buffer' in given && 'engine' in given;
 
-/** The same at once, and as far as it goes: also of data that break off. Null if it is no gzip or longer than the limit. */
+/**
+ * Inflates all members at once, or as much as there is of data that was cut. Null if it is not gzip or longer than the
+ * limit.
+ */
 export const gunzip = (bytes: Uint8Array, maxBytes: number): Uint8Array | null => {
   const members: Uint8Array[] = [];
   let rest = bytes;

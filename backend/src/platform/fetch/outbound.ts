@@ -182,7 +182,7 @@ const networkFaults: Readonly<Record<string, NetworkFault>> = {
 
 const unreachable = (fault: NetworkFault): FetchFailure => fetchFailure('unreachable', { kind: 'network', fault });
 
-/** For several addresses of one name, the first error gives the reason. */
+/** The cause of an error. If several addresses of a name failed, the first error gives the reason. */
 const causeOf = (error: unknown): unknown => (error instanceof AggregateError ? (error.errors[0] ?? error) : error);
 
 const failureOf = (error: unknown): FetchFailure => {

@@ -37,7 +37,7 @@ const isPublicV6 = (address: V6): boolean => {
   return inner.length > 0 ? true : address.range() === 'unicast' && address.match(globalUnicast);
 };
 
-/** Only public unicast addresses: not loopback, private, link-local, shared or reserved, in any notation or embedding. */
+/** Whether an address is public unicast: not loopback, private, link-local, shared or reserved, in any notation or embedding. */
 export const isPublicAddress = (address: string): boolean => {
   const bare = address.replace(/%.*$/, '');
   if (!ipaddr.isValid(bare)) return false;

@@ -1,4 +1,4 @@
-/** After more seconds it is meant to reload a page that was read, not to lead on from one that waits. */
+/** Longest delay of a refresh, in seconds, that leads on to another page. A longer one is meant to reload a page that was read. */
 const LONGEST_WAIT_S = 5;
 
 /**

@@ -28,7 +28,10 @@ export interface RobotsFile {
 
 /** RFC 9309 lets a reader stop at 500 KiB. */
 const MAX_BYTES = 500 * 1024;
-/** Each is matched against the whole path. Sites use dozens; hosts with more than this are not read. */
+/**
+ * Maximum number of rules with wildcards, each of which is matched against the whole path. Sites use dozens; hosts with more
+ * than this are not read.
+ */
 export const MAX_WILDCARD_RULES = 1000;
 const MAX_SITEMAPS = 100;
 /** A longer delay would take a whole run. */
@@ -75,8 +78,8 @@ const mostSpecificFirst = (a: RobotsRule, b: RobotsRule): number =>
 const hasWildcard = ({ pattern }: RobotsRule): boolean => pattern.includes('*');
 
 /**
- * Null if it has too many wildcard rules to match against every URL. Not robots-parser, which decides alike, since a hostile file
- * keeps that busy for seconds: it compares each rule with every place of the path.
+ * Null if there are too many wildcard rules to match against every URL. A hostile file keeps robots-parser, which
+ * decides alike, busy for seconds: it compares each rule with every place of the path.
  */
 export const readRobots = (file: RobotsFile): RobotsRules | null => {
   const own = emptyGroup();
@@ -84,7 +87,7 @@ export const readRobots = (file: RobotsFile): RobotsRules | null => {
   const sitemaps = new Set<string>();
   const named = new Set<Group>();
   let isNamed = false;
-  /** Until its first rule a group may name more agents, also after lines that say nothing of them. */
+  /** Whether the group may still name more agents: until its first rule, ignoring lines of other kinds. */
   let namesGoOn = false;
   for (const line of linesOf(file)) {
     const field = fieldOf(line);

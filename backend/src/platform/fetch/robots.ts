@@ -6,7 +6,7 @@ export interface RobotsParts {
   /** Our product token in robots.txt. */
   readonly agentName: string;
   fetch(url: string): Promise<FetchResult>;
-  /** `readRobots` in a thread. Null also if it gave up. */
+  /** `readRobots` in a thread. Also null if it gave up. */
   read(file: RobotsFile): Promise<RobotsRules | null>;
 }
 
@@ -15,8 +15,8 @@ type Policy = { readonly kind: 'rules'; readonly rules: RobotsRules } | FetchFai
 const noRules: RobotsRules = { rules: [], crawlDelayMs: 0, sitemaps: [] };
 
 /**
- * Reads and caches the robots.txt of a run's hosts. A missing one allows everything; one with a server error or too many
- * rules disallows everything, and so does one that redirects to where it cannot be read; if the host does not respond at all,
+ * Reads and caches the robots.txt of a run's hosts. A missing one allows everything; one with a server error or too
+ * many rules, or that redirects to where it cannot be read, disallows everything. If the host does not respond at all,
  * its failure is returned (RFC 9309).
  */
 export class Robots {

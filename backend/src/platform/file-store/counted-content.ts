@@ -4,7 +4,7 @@ export class TooLarge extends Error {}
 
 interface CountedContent {
   readonly chunks: AsyncIterable<Uint8Array>;
-  /** Of what has passed so far. */
+  /** Size and hash of the content that has passed so far. */
   facts(): { readonly bytes: number; readonly sha256: string };
 }
 

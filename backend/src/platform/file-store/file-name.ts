@@ -13,8 +13,8 @@ export const UNFINISHED = '.part';
 const isSafe = (segment: string): boolean => SEGMENT.test(segment) && !segment.endsWith(UNFINISHED);
 
 /**
- * Names a file or folder: `fileName('users', userId, fileId)`. Segments are made by the product, from ids; what a person
- * calls a file is never part of where it lies. Throws on a segment that could lead elsewhere.
+ * Names a file or folder: `fileName('users', userId, fileId)`. The product makes segments from ids; the name that a
+ * person gave a file is never part of its path. Throws on a segment that could lead elsewhere.
  */
 export const fileName = (...segments: readonly string[]): FileName => {
   if (segments.length === 0 || segments.length > MAX_SEGMENTS || !segments.every(isSafe))
@@ -24,10 +24,10 @@ export const fileName = (...segments: readonly string[]): FileName => {
 
 const USERS = 'users';
 
-/** Where all files of a person lie: erasing the person deletes the folder. */
+/** Folder of all files of a person, which is deleted when the person is erased. */
 export const folderOfUser = (userId: string): FileName => fileName(USERS, userId);
 
-/** Whose file it is; null if it is nobody's. */
+/** Id of the user who owns a file; null if nobody does. */
 export const userOfFile = (name: FileName): string | null => {
   const [folder, userId] = name.split('/');
   return folder === USERS && userId !== undefined ? userId : null;

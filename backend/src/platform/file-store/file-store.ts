@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { port } from '../port';
 import type { FileName } from './file-name';
 
-/** What came of a `put`. */
+/** The outcome of a `put`. */
 export type Kept =
   | { readonly kind: 'kept'; readonly bytes: number; /** Hex. */ readonly sha256: string }
   /** Nothing was kept; the rest of the content was not read. */
@@ -17,10 +17,10 @@ export interface ListedFile extends FileFacts {
   readonly name: FileName;
 }
 
-/** Both ends included, as in HTTP. */
+/** A range of bytes, both ends included, as in HTTP. */
 export interface ByteRange {
   readonly from: number;
-  /** Absent: to the end. */
+  /** Last byte; absent for the rest of the file. */
   readonly to?: number;
 }
 
@@ -30,7 +30,7 @@ export interface OpenFile extends FileFacts {
 }
 
 export interface ListRequest {
-  /** Only names that come after this one. */
+  /** Name after which the list begins. */
   readonly after?: FileName;
   /** 1 to 1000. */
   readonly limit: number;
@@ -41,7 +41,7 @@ export interface ListRequest {
  * stored, and readers of an earlier content keep it.
  */
 export interface FileStore {
-  /** For the operator: where files lie. */
+  /** The place where files are stored, for the operator. */
   readonly place: string;
   /**
    * Stores what arrives, replacing any earlier content. If the content fails on its way, so does `put`, and nothing has
@@ -51,7 +51,7 @@ export interface FileStore {
   /** Undefined if there is no such file, or the range begins at or after its end. */
   get(name: FileName, range?: ByteRange): Promise<OpenFile | undefined>;
   stat(name: FileName): Promise<FileFacts | undefined>;
-  /** Does nothing if there is none. */
+  /** Deletes a file; does nothing if there is none. */
   delete(name: FileName): Promise<void>;
   /** Files in the folder and below, by name. Null: all of them. */
   list(folder: FileName | null, request: ListRequest): Promise<readonly ListedFile[]>;

@@ -34,7 +34,7 @@ const refusalOf = (level: AccessLevel, caller: Caller): Problem | null => {
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** What an API token lacks for a route. */
+/** The refusal for an API token whose scope does not allow a route; null if it does. */
 const refusalOfScope = (level: AccessLevel, isRead: boolean, { scope }: Caller): Problem | null => {
   if (scope === undefined || scope === 'admin') return null;
   if (level === 'staff' || level === 'admin' || level === 'super')

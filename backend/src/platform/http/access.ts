@@ -26,11 +26,11 @@ export const InPerson = (subject: string): MethodDecorator => SetMetadata(IN_PER
 export const SENSITIVE = 'aidy:sensitive';
 export const Sensitive = (): MethodDecorator => SetMetadata(SENSITIVE, true);
 
-/** The route is open to API tokens that may only read, though it is a POST: it changes nothing, or asks the scope itself. */
+/** Also opens a POST to API tokens that may only read, since it changes nothing or checks the scope itself. */
 export const READ_TOKENS = 'aidy:read-tokens';
 export const ForReadTokens = (): MethodDecorator => SetMetadata(READ_TOKENS, true);
 
-/** Every route declares one; test/architecture/access.spec.ts fails on routes without. */
+/** Declares who may call a route. Every route needs one; test/architecture/access.spec.ts fails on routes without. */
 export const Access = (level: AccessLevel): MethodDecorator => {
   const declared = SetMetadata(ACCESS, level);
   if (level === 'public') return declared;

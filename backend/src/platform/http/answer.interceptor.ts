@@ -3,6 +3,7 @@ import { HTTP_CODE_METADATA } from '@nestjs/common/constants';
 import type { Request, Response } from 'express';
 import { type Observable, from, mergeMap } from 'rxjs';
 import { isRefusal } from '#kernel/decider';
+import { SECOND_MS } from '#kernel/durations';
 import { SECRETS, type Secrets } from '../config/secrets';
 import { StoreUnreachable } from '../event-store/event-store';
 import { Answer } from './answer';
@@ -12,7 +13,7 @@ import { ConsistencyTokens } from './consistency-tokens';
 import { InvalidRequest } from './validation.pipe';
 
 /** How long a response waits for the read models; afterwards it is sent with the header `X-Behind`. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = SECOND_MS;
 
 /** A token, or any number: one that was never issued is not an error; there is just nothing to wait for. */
 const TOKEN = /^(\d{39}|\d{1,15})$/;

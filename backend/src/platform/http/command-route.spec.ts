@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { type HttpApp, startHttpApp } from '../../../../test/support/http-app';
 import { type Decider, refuse } from '#kernel/decider';
 import { type EventOf, event, eventsOf } from '#kernel/events';
+import { CLOCK } from '../clock';
 import { entityId } from '../command-handling/command-context';
+import { DeciderRunner } from '../command-handling/decider-runner';
 import { commandRoute } from './command-route';
 
 const listEvents = eventsOf('list', {
@@ -55,9 +57,25 @@ const clear = commandRoute({
   decide: ({ params: { list } }) => [list, { type: 'Clear' }],
 });
 
+const copy = commandRoute({
+  path: 'api/lists/:list/copies',
+  access: 'user',
+  summary: 'Notes how many notes another list has, and when.',
+  body: z.strictObject({ of: z.string() }),
+  answers: z.strictObject({ text: z.string(), at: z.string() }),
+  uses: [DeciderRunner, CLOCK],
+  decider: listDecider,
+  async decide({ params: { list }, body: { of }, context }, runner) {
+    const count = await runner.stateOf(listDecider, of);
+    if (count === 0) return refuse('NOT_FOUND', 'There is nothing to copy.');
+    return [list, { type: 'Note', id: entityId(context, 'note'), text: `${count} of ${of}` }];
+  },
+  answer: (_asked, { command: { text } }, _runner, clock) => ({ text, at: clock.now().toISOString() }),
+});
+
 let http: HttpApp;
 beforeAll(async () => {
-  http = await startHttpApp({ routes: { Note: note, Jot: jot, Clear: clear } });
+  http = await startHttpApp({ routes: { Note: note, Jot: jot, Clear: clear, Copy: copy } });
 });
 afterAll(() => http.close());
 
@@ -92,6 +110,13 @@ test.each([
   ['by the schema of its body', { text: 'milk', urgent: true }, 400, 'INVALID'],
 ])('a command refused %s is answered with its problem', async (_, body, status, code) => {
   expect((await sent('post', '/api/lists/d/notes', body)).body).toMatchObject({ status, code });
+});
+
+test('what a command uses is there when it is decided and answered', async () => {
+  const copied = () => sent('post', '/api/lists/f/copies', { of: 'e' });
+  expect((await copied()).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  await sent('post', '/api/lists/e/notes', { text: 'milk' });
+  expect((await copied()).body).toEqual({ text: '1 of e', at: http.clock.now().toISOString() });
 });
 
 test('a command is refused to those whom its access leaves out', async () => {

@@ -128,7 +128,7 @@ export class CommandInterceptor implements NestInterceptor {
   ): Promise<unknown> {
     try {
       const body = await carryOut();
-      // Sent anew when it is repeated: the events are found by the stored id.
+      // Files are sent again when the command is repeated: the events are found by the stored id.
       if (body instanceof StreamableFile) return body;
       const position = response.getHeader('X-Position');
       await this.keep(request, key, {
@@ -146,7 +146,7 @@ export class CommandInterceptor implements NestInterceptor {
     }
   }
 
-  /** If the response cannot be stored, it is sent anyway: a repeated request finds its events by the stored id. */
+  /** Stores an answer. If that fails, it is sent anyway: a repeated request finds its events by the stored id. */
   private async keep(request: KeyedRequest, key: string, answer: GivenAnswer): Promise<void> {
     try {
       await this.keys.idempotency.complete(key, sealAnswer(request, JSON.stringify(answer)));

@@ -29,11 +29,11 @@ export interface HttpOptions {
 }
 
 const BODY_LIMIT = '1mb';
-/** By path: whole files are sent to these, as text, which JSON makes longer. */
+/** Body limits by path. Whole files are sent to these as text, which JSON makes longer. */
 const FILE_LIMITS = { '/api/topics/opml': '16mb' };
 /** Routes that take a file of up to 25 MB, as it arrives. */
 const TAKES_FILES = /^\/api\/(v1\/upload-answer-file|admin\/documents)\/?$/i;
-/** By path: the route gets the bytes as they came, since they are signed. */
+/** Paths of routes that get the bytes as they came, since they are signed. */
 const SIGNED_BODIES = ['/api/common/stripe-webhook'];
 
 /** Treats a POST without a body as one with an empty body, so that validation names each missing field. */

@@ -6,7 +6,7 @@ import { type QueryDeclaration, queryRoute } from './query-route';
 import type { NoFields, Route } from './route';
 import { type FileToSave, sentFile } from './sent-file';
 
-/** Like `readRoute`, for what is read as a file to save. */
+/** Declares a route, like `readRoute`, whose answer is a file to save. */
 export const fileRoute = <
   const Path extends string,
   Level extends AccessLevel,

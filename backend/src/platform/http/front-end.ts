@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 
-/** Paths that the server handles itself; every other path that names no file is a page of the front end. */
+/** Paths that the server handles itself; any other path that does not name a file is a page of the front end. */
 const SERVER_PATHS = /^\/(api|rss|go|b|mcp|outbox|healthz|readyz|metrics)(\/|$)/i;
-/** The administration is a document of its own, so that none of its script reaches users. */
+/** The administration is a separate document, so that users load none of its script. */
 const ADMINISTRATION = /^\/admin(\/|$)/i;
 /** The last segment of a link in a mail has dots, too, but its proof is longer than any extension. */
 const FILE = /\.\w{1,11}$/;

@@ -7,7 +7,7 @@ import type { Clock } from '#kernel/clock';
 import { CLOCK } from '../clock';
 import { SECRETS, type Secrets } from '../config/secrets';
 import { KEY_STORE } from '../crypto/key-store';
-import { recurring } from '../recurring/recurring';
+import { provideRecurringWork } from '../recurring/recurring';
 import { AccessGuard } from './access.guard';
 import { AccessTokens } from './access-tokens';
 import { AnswerInterceptor } from './answer.interceptor';
@@ -45,7 +45,7 @@ import { ValidationPipe } from './validation.pipe';
   providers: [
     JwtStrategy,
     RouteTable,
-    recurring(forgetOldAnswers, KEY_STORE, CLOCK),
+    provideRecurringWork(forgetOldAnswers, KEY_STORE, CLOCK),
     OpenStreams,
     KnownBrowsers,
     SignInAttempts,

@@ -5,7 +5,7 @@ import { port } from '../port';
 export const IDEMPOTENCY_LOCKS = port<IdempotencyLocks>('IdempotencyLocks');
 
 export interface HeldLock {
-  /** Has no effect on the lock of somebody who got it after this one had expired. */
+  /** Releases the lock, unless another request got it after it had expired. */
   release(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export const idempotencyLocksInMemory = (): IdempotencyLocks => {
 /** Time until the lock of a killed process expires. */
 const EXPIRES_AFTER_MS = 5000;
 
-/** For the holder only: a process that stalled may have lost its lock to another. */
+/** Script that renews a lock for its holder only: a process that stalled may have lost it to another. */
 const RENEW =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0";
 const RELEASE = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";

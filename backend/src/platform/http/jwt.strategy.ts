@@ -20,8 +20,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // A key object, because the library tries to parse text as a PEM public key on every request. Its types allow only
-      // texts and buffers, hence Object().
+      // The key is an object, because the library tries to parse text as a PEM public key on every request. Its types allow
+      // only texts and buffers, hence Object().
       secretOrKey: Object(createSecretKey(secrets.jwtSecret, 'utf8')),
       algorithms: [ALGORITHM],
       issuer: ISSUER,

@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Clock } from '#kernel/clock';
+import { DAY_MS } from '#kernel/durations';
 import { CLOCK } from '../clock';
 import { CONFIG, type Config } from '../config/config';
 import { SECRETS, type Secrets } from '../config/secrets';
@@ -10,11 +11,14 @@ import { cookieOf } from './cookies';
 
 const COOKIE = 'aidy_known';
 const PASS = /^([0-9a-z]{6,12})\.([\w-]{16})\.([\w-]{43})$/;
-const LIFETIME_MS = 180 * 86_400_000;
-/** Accounts for which one browser is known; whoever shares a machine seldom has more. */
+const LIFETIME_MS = 180 * DAY_MS;
+/** Most accounts for which a browser is known; few machines are shared by more users. */
 const MOST = 5;
 
-/** Shows that somebody has signed in to an account from this browser. It names the account only to who knows its address. */
+/**
+ * Proves that an account has been signed in to from this browser. Only those who know the account's address can
+ * recognise it.
+ */
 interface Pass {
   readonly expires: string;
   readonly nonce: string;

@@ -15,7 +15,7 @@ const isUtf8 = ({ headers }: Request): boolean => {
 
 const IGNORES_BODY = 'ignores-body';
 
-/** For a route whose callers send a form that it does not read, such as mail clients. */
+/** Marks a route whose callers send a form that it does not read, such as mail clients. */
 export const IgnoresBody = () => SetMetadata(IGNORES_BODY, true);
 
 /** Refuses a body that is not JSON instead of treating it as absent. */
@@ -26,7 +26,7 @@ export class MediaTypeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const handler = context.getHandler();
     if (this.reflector.get<boolean | undefined>(IGNORES_BODY, handler) === true) return true;
-    // Its own guard, which comes later, takes a form instead.
+    // A separate guard, which runs later, takes a form instead.
     if (this.reflector.get<unknown>(TAKES_FILE, handler) !== undefined) return true;
     const request = context.switchToHttp().getRequest<Request>();
     if (hasBody(request) && (request.is('application/json') === false || !isUtf8(request))) {

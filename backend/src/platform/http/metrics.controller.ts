@@ -19,7 +19,7 @@ export class MetricsController {
     @Inject(METRICS) private readonly metrics: Registry,
   ) {}
 
-  /** For Prometheus: requires METRICS_TOKEN as bearer token if set, else only for this machine. */
+  /** Metrics for Prometheus: requires METRICS_TOKEN as bearer token if set, else only for this machine. */
   @Access('public')
   @Get('/metrics')
   async read(@Req() request: Request, @Res() response: Response): Promise<void> {

@@ -48,7 +48,7 @@ const asAnswered = (responses: Responses): Responses => {
   return created === undefined || isDeclared ? responses : { ...others, 200: { ...created, description: 'Done' } };
 };
 
-/** By key, so that the document does not depend on the order in which areas are loaded. */
+/** A record sorted by key, so that the document does not depend on the order in which areas are loaded. */
 const sorted = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 

@@ -9,7 +9,7 @@ type WithBody = 200 | 201 | 202;
 
 interface Described {
   readonly access: AccessLevel;
-  /** What it is about, if only the person themselves may deal with that, e.g. `API tokens`; see `InPerson`. */
+  /** Subject of the route, if only the person themselves may deal with it, e.g. `API tokens`; see `InPerson`. */
   readonly inPerson?: string;
   /** Whether callers with a second factor must have proven it a short time ago; see `Sensitive`. */
   readonly sensitive?: true;

@@ -1,7 +1,7 @@
 import type { FactoryProvider } from '@nestjs/common';
-import { type Injected, contributing } from '../contributed';
+import { type Injected, provideContribution } from '../contributed';
 
-/** What pages load from other hosts, by directive of the Content-Security-Policy. */
+/** Sources from which pages load, on other hosts, by directive of the Content-Security-Policy. */
 export interface PageSources {
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
@@ -18,8 +18,8 @@ export class ContributedPageSources {
   constructor(readonly sources: PageSources) {}
 }
 
-/** `allowing(googleButton, accountsSettings.port)`: lets pages load what an area shows from elsewhere. */
-export const allowing = <Dependencies extends readonly unknown[]>(
+/** `providePageSources(googleButton, accountsSettings.port)`: lets pages load what an area shows from elsewhere. */
+export const providePageSources = <Dependencies extends readonly unknown[]>(
   sources: (...dependencies: Dependencies) => PageSources,
   ...inject: Injected<Dependencies>
-): FactoryProvider<ContributedPageSources> => contributing(ContributedPageSources, sources, inject);
+): FactoryProvider<ContributedPageSources> => provideContribution(ContributedPageSources, sources, inject);

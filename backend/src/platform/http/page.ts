@@ -37,7 +37,7 @@ export const pageRequestOf = ({
   after: cursor === undefined ? null : placeOf(cursor),
 });
 
-/** What a `readRoute` answers with a page of a list: sent with a `Link` header to the next one (RFC 8288). */
+/** The answer of a `readRoute` with a page of a list: sent with a `Link` header to the next one (RFC 8288). */
 export class Paged<View> {
   constructor(
     private readonly view: View,

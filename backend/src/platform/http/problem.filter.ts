@@ -84,7 +84,7 @@ export class ProblemFilter implements ExceptionFilter {
       .send(JSON.stringify(problemBody(problem, stateOf(request).requestId)));
   }
 
-  /** For Nest's own 404: if the path exists with other methods, answers 405 and names them. */
+  /** The answer in place of Nest's own 404: 405 with the methods, if the path exists with others. */
   private noRoute({ path }: Request): Problem {
     const methods = this.routes.methodsOf(path);
     if (methods.length === 0) return new Problem('NOT_FOUND', 'Nothing was found at this address.');

@@ -22,7 +22,7 @@ const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** Of the platform; areas have further ones of their own. */
+/** Problem codes of the platform; areas add further ones. */
 export const problemCodes = Object.keys(PROBLEMS).filter((code): code is ProblemCode => code in PROBLEMS);
 
 /** Contributed by area modules; the OpenAPI document names all codes. */
@@ -71,11 +71,8 @@ export const problemBody = ({ code, detail, status, title, options }: Problem, r
 export const problemOfRefusal = ({ refused, detail, errors }: Refusal): Problem =>
   new Problem(refused, detail, errors === undefined ? {} : { errors });
 
-/**
- * Unwraps a query's result, throwing a refusal as its problem: `return found(await this.queries.execute(new GetTracker(id,
- * caller)))`.
- */
-export const found = <Result>(result: Result | Refusal): Result => {
+/** The result, or the problem of its refusal thrown: `return orThrow(await this.queries.execute(new GetTracker(id, caller)))`. */
+export const orThrow = <Result>(result: Result | Refusal): Result => {
   if (isRefusal(result)) throw problemOfRefusal(result);
   return result;
 };

@@ -7,7 +7,7 @@ import { type OwnCode, type RefusalCode, refuse } from '#kernel/decider';
 import { StorageFull, StoreUnreachable } from '../event-store/event-store';
 import { Access } from './access';
 import { answer } from './answer';
-import { Problem, found } from './problem';
+import { Problem, orThrow } from './problem';
 
 const FULL: OwnCode = { code: 'NOTEBOOK_FULL', kindOf: 'CONFLICT', title: 'Notebook full' };
 
@@ -39,7 +39,7 @@ class NotesController {
   @Access('public')
   @Get('missing')
   missing() {
-    return found(refuse('NOT_FOUND', 'There is no such note.'));
+    return orThrow(refuse('NOT_FOUND', 'There is no such note.'));
   }
 
   @Access('public')

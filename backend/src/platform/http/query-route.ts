@@ -1,14 +1,13 @@
-import { Inject, Res, type Type } from '@nestjs/common';
-import { Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
+import { Res, type Type } from '@nestjs/common';
+import { QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import type { z } from 'zod';
 import type { Refusal } from '#kernel/decider';
 import type { ProvidedFor, Token } from '../contributed';
 import type { AccessLevel } from './access';
-import { knownProvided } from '../read-store/known-reads';
-import { found } from './problem';
-import { READ_MODEL_PROGRESS, type ReadModelProgress } from './read-model-progress';
-import { type RouteRequest, type Route, type RouteDeclaration, endpointOf, named, operationOf } from './route';
+import { orThrow } from './problem';
+import { type RouteRequest, type Route, type RouteDeclaration, endpointOf, operationOf } from './route';
+import { handlerOf } from './route-handler';
 
 /** The validated request to a route that reads. */
 interface ReadRequest<Path extends string, Level extends AccessLevel, Parameters, SentBody> extends RouteRequest<
@@ -32,7 +31,7 @@ export interface QueryDeclaration<
   /** Default `get`. */
   readonly method?: 'get' | 'post';
   readonly query?: Parameters;
-  /** What `read` is given beside the request, in this order; by default the read store, if it answers with a body. */
+  /** Ports that `read` is given besides the request, in this order; by default the read store, if it answers with a body. */
   readonly uses?: Uses;
   read(
     request: ReadRequest<Path, Level, z.output<Parameters>, z.output<SentBody>>,
@@ -51,33 +50,6 @@ interface Parts<Request, Uses extends readonly unknown[], Result> {
   readonly send: (result: Result, response: Response) => unknown;
 }
 
-/** A query and its handler, for the query bus. */
-const handled = <Request, Uses extends readonly unknown[], Result>(
-  name: string,
-  uses: readonly Token[],
-  read: (request: Request, ...provided: Uses) => Result,
-) => {
-  class RouteQuery extends Query<Result> {
-    constructor(readonly request: Request) {
-      super();
-    }
-  }
-  class Handler {
-    private readonly provided: Uses;
-
-    constructor(progress: ReadModelProgress, ...provided: Uses) {
-      this.provided = knownProvided(uses, provided, progress) as Uses;
-    }
-
-    async execute({ request }: RouteQuery) {
-      return read(request, ...this.provided);
-    }
-  }
-  [READ_MODEL_PROGRESS, ...uses].forEach((token, index) => Inject(token)(Handler, undefined, index));
-  QueryHandler(named(RouteQuery, name))(named(Handler, `${name}Handler`));
-  return { RouteQuery, Handler };
-};
-
 /** A query, its handler on the query bus, and the endpoint that asks it. */
 export const queryRoute =
   <Request, Uses extends readonly unknown[], Result>({
@@ -88,7 +60,12 @@ export const queryRoute =
   }: Parts<Request, Uses, Result>): Route =>
   (key) => {
     const name = declared.name ?? key;
-    const { RouteQuery, Handler } = handled(operationOf(name, method).operation, uses, read);
+    const { Sent, handler } = handlerOf({
+      name: operationOf(name, method).operation,
+      handles: QueryHandler,
+      uses,
+      handle: read,
+    });
     const endpoint: Type = endpointOf<QueryBus, Request, Response>({
       name,
       declared,
@@ -98,9 +75,9 @@ export const queryRoute =
       given: Res({ passthrough: true }),
       operation,
       async respond(queries, request, response) {
-        const result: Result | Refusal = await queries.execute(new RouteQuery(request));
-        return send(found(result), response);
+        const result: Result | Refusal = await queries.execute(new Sent(request));
+        return send(orThrow(result), response);
       },
     });
-    return { endpoint, handler: Handler };
+    return { endpoint, handler };
   };

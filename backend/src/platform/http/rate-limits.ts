@@ -14,7 +14,10 @@ interface Limit {
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** Writes are limited by account, or by address if no one is signed in; attempts to sign in as `SignInAttempts` says. */
+/**
+ * Writes are limited by account, or by address if no one is signed in; attempts to sign in are limited by
+ * `SignInAttempts`.
+ */
 const LIMITS = {
   'sign-in/account': { points: 10, seconds: 15 * MINUTE },
   'sign-in/address': { points: 50, seconds: 15 * MINUTE },
@@ -23,10 +26,10 @@ const LIMITS = {
   'sign-in/turn': { points: 1, seconds: 5 },
   'mail/account': { points: 5, seconds: HOUR },
   'mail/address': { points: 60, seconds: HOUR },
-  // Each makes this server call another, or parse a large file.
+  // Requests that make this server call another, or parse a large file.
   'costly/account': { points: 20, seconds: MINUTE },
   'costly/address': { points: 60, seconds: MINUTE },
-  // Each reads dozens of pages; with this many, all trackers of the largest usual plan can be run once an hour by hand.
+  // Runs, each of which reads dozens of pages; with this many, all trackers of the largest usual plan can be run once an hour by hand.
   'run/account': { points: 60, seconds: HOUR },
   'run/address': { points: 600, seconds: HOUR },
   // Told by browsers: of one part, and by one of them.
@@ -38,7 +41,7 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** Whose requests a limit counts. */
+/** A limit and the subject whose requests it counts. */
 export type Subject = readonly [limit: LimitName, subject: string];
 
 export interface RateLimits {
@@ -50,7 +53,7 @@ export interface RateLimits {
 
 export interface RateLimitOptions {
   readonly scale: number;
-  /** Subjects are hashed with an HMAC under this key: neither memory nor Redis holds them in clear. */
+  /** Subjects are hashed with an HMAC under this key: neither memory nor Redis contains them in clear. */
   readonly dataKey: Uint8Array;
   /** Shares limits between processes; if it is unreachable, each process counts on its own. */
   readonly redis?: Redis;

@@ -1,9 +1,12 @@
 import type { FieldError } from '#kernel/decider';
 
-/** Deeper than any route's body. Parsing supports more, but serialising would not. */
+/** Deepest body in levels, deeper than any route needs. Parsing supports more, but serialising would not. */
 const MAX_DEPTH = 32;
 const ENOUGH_FAULTS = 20;
-/** More than any route accepts; scanning the largest possible body would block the event loop for a second. */
+/**
+ * Maximum number of values in a body, more than any route accepts; scanning the largest possible body would block the event
+ * loop for a second.
+ */
 const MAX_VALUES = 25_000;
 
 /** Lone surrogates, and control characters except tab and line breaks: stores, feeds and terminals treat them differently. */

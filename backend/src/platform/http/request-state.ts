@@ -2,7 +2,7 @@ import type { CommandContext } from '../command-handling/command-context';
 
 export type Role = 'staff' | 'admin' | 'super';
 
-/** What an API token may do. Each includes the ones before it; `admin` adds the roles of its user. */
+/** The scope of an API token. Each includes the ones before it; `admin` adds the roles of its user. */
 export type Scope = 'read' | 'write' | 'admin';
 
 interface Identified {
@@ -35,7 +35,7 @@ export type RequestCaller = SessionCaller | ApiTokenCaller;
 export interface RequestState {
   readonly requestId: string;
   caller: RequestCaller | null;
-  /** Only for POST, PUT, PATCH and DELETE. */
+  /** Context of a command, only for POST, PUT, PATCH and DELETE. */
   context?: CommandContext;
 }
 

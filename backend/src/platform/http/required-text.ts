@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isBlank } from '#kernel/blank-text';
 import { typedText } from '#kernel/unseen';
 
-/** A text that a person typed, without what is not seen of it. */
+/** A text that a person typed, without characters that are not visible in it. */
 export const typed = z.string().overwrite(typedText);
 
 /** A text that a person has to enter. It says `missing` if nothing can be seen of it. */

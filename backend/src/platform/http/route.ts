@@ -31,11 +31,11 @@ export interface RouteRequest<Path extends string, Level extends AccessLevel, Se
   readonly caller: Level extends 'public' ? null : Level extends 'optional' ? Caller | null : Caller;
 }
 
-/** Of a route that takes no such fields. */
+/** Fields of a route that takes none. */
 export type NoFields = z.ZodObject<Record<never, z.ZodType>>;
 
 export interface RouteDeclaration<Path extends string, Level extends AccessLevel, SentBody extends z.ZodObject> {
-  /** Of its operation, if that is not called as in the `routes` of its area: `Sessions.list` is called by its method as well. */
+  /** Name of the operation, if it differs from that among the `routes` of its area: `Sessions.list` is called by its method as well. */
   readonly name?: string;
   readonly path: Path;
   readonly access: Level;
@@ -44,16 +44,20 @@ export interface RouteDeclaration<Path extends string, Level extends AccessLevel
   /** A sentence for the OpenAPI document and docs/reference/api.md. */
   readonly summary: string;
   readonly body?: SentBody;
+  /** Name of the body in the OpenAPI document; by default that of the operation with `Body`. */
+  readonly bodyName?: string;
   readonly rateLimit?: RateLimitRule;
+  /** Decorators of the endpoint's method, for what is rarely needed, such as `WithoutIdempotencyKey()`. */
+  readonly decorators?: readonly MethodDecorator[];
 }
 
-/** An endpoint, and the handler of what it sends on Nest's bus. */
+/** An endpoint, and the handler of its request on Nest's bus. */
 interface RouteClasses {
   readonly endpoint: Type;
   readonly handler: Type;
 }
 
-/** Made with its name among the `routes` of an area, by which the OpenAPI document calls its operation. */
+/** Makes a route's classes from its name among the `routes` of an area, by which the OpenAPI document calls its operation. */
 export type Route = (name: string) => RouteClasses;
 
 export type Routes = Readonly<Record<string, Route>>;
@@ -65,7 +69,7 @@ const METHODS = { get: Get, post: Post, put: Put, delete: Delete };
 
 type Method = keyof typeof METHODS;
 
-/** Of `Sessions.list`: `Sessions`, by which its classes are called, and `list`, its method. */
+/** Splits `Sessions.list` into `Sessions`, by which its classes are called, and `list`, its method. */
 export const operationOf = (name: string, method: Method): { readonly operation: string; readonly key: string } => {
   const [operation = name, key = method] = name.split('.');
   return { operation, key };
@@ -76,11 +80,14 @@ export const named = <Made extends object>(made: Made, name: string): Made =>
 
 interface EndpointParts<Bus, Request, Given> {
   readonly name: string;
-  readonly declared: Pick<RouteDeclaration<string, AccessLevel, z.ZodObject>, 'path' | 'body' | 'rateLimit'>;
+  readonly declared: Pick<
+    RouteDeclaration<string, AccessLevel, z.ZodObject>,
+    'path' | 'body' | 'bodyName' | 'rateLimit' | 'decorators'
+  >;
   readonly method: Method;
   readonly query?: z.ZodObject;
   readonly bus: Type<Bus>;
-  /** What the endpoint needs beside the request: the response, or the context of a command. */
+  /** Decorator of the parameter that the endpoint needs besides the request: the response, or the context of a command. */
   readonly given: ParameterDecorator;
   readonly operation: (target: object, key: string, descriptor: PropertyDescriptor) => void;
   /** Returns the body, or an `Answer`. */
@@ -90,7 +97,7 @@ interface EndpointParts<Bus, Request, Given> {
 /** A controller with one method. Nest learns of it as it does from decorators. */
 export const endpointOf = <Bus, Request, Given>({
   name,
-  declared: { path, body, rateLimit },
+  declared: { path, body, bodyName, rateLimit, decorators = [] },
   method,
   query,
   bus,
@@ -121,7 +128,7 @@ export const endpointOf = <Bus, Request, Given>({
     QueryString()(prototype, key, 2);
   }
   if (body !== undefined) {
-    types[3] = named(class extends createZodDto(body) {}, `${operation}Body`);
+    types[3] = named(class extends createZodDto(body) {}, bodyName ?? `${operation}Body`);
     Body()(prototype, key, 3);
   }
   // The OpenAPI document lists them in the reverse order.
@@ -132,5 +139,6 @@ export const endpointOf = <Bus, Request, Given>({
   METHODS[method]()(prototype, key, descriptor);
   if (rateLimit !== undefined) RateLimit(rateLimit.kind, rateLimit.accountField)(prototype, key, descriptor);
   declare(prototype, key, descriptor);
+  for (const decorate of decorators) decorate(prototype, key, descriptor);
   return Endpoint;
 };

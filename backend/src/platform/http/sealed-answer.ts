@@ -10,7 +10,7 @@ export interface KeyedRequest {
   readonly body: string;
 }
 
-/** As a JSON list, which is unambiguous. */
+/** Parts joined as a JSON list, which is unambiguous. */
 const joined = (...parts: readonly string[]): string => JSON.stringify(parts);
 
 export const keyHashOf = ({ dataKey, scope, idempotencyKey }: KeyedRequest): string =>

@@ -3,15 +3,15 @@ import { port } from '../port';
 
 export const SECOND_FACTOR_DEMANDS = port<SecondFactorDemands>('SecondFactorDemands');
 
-/** What a route demands of its callers beside their role. */
+/** The demands of a route on its callers besides their role. */
 export interface FactorDemand {
-  /** It is for staff, administrators or super users. */
+  /** Whether the route is for staff, administrators or super users. */
   readonly isForRoles: boolean;
-  /** A second factor, where there is one, must have been proven a short time ago. */
+  /** Whether a second factor, if there is one, must have been proven a short time ago. */
   readonly isSensitive: boolean;
 }
 
 export interface SecondFactorDemands {
-  /** What callers must do about their second factor first: set one up, or prove it again. Null if nothing. */
+  /** The step that callers must take about their second factor first: set one up, or prove it again. Null if none. */
   unmetBy(caller: RequestCaller, demand: FactorDemand): Promise<'setup' | 'proof' | null>;
 }

@@ -3,18 +3,18 @@ import type { Response } from 'express';
 import type { Readable } from 'node:stream';
 
 export interface FileToSave {
-  /** With its extension. */
+  /** Name with its extension. */
   readonly name: string;
-  /** Its media type, with the charset of a text. */
+  /** Media type, with the charset of a text. */
   readonly type: string;
   readonly content: string | Readable;
-  /** If it is known. */
+  /** Size of the content, if known. */
   readonly bytes?: number;
   /** Whether it is to be shown rather than saved. */
   readonly isShown?: true;
 }
 
-/** Whatever is in the file, nothing runs in it, and it loads nothing. */
+/** Policy under which nothing runs in a file, and it loads nothing. */
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 const describe = (response: Response, { name, type, isShown }: FileToSave): void => {

@@ -5,17 +5,17 @@ import { countedAddress } from './client-address';
 import { KnownBrowsers } from './known-browsers';
 import { RATE_LIMITS, type RateLimits, type Subject } from './rate-limits';
 
-/** As people type it: the same account however its address is spelt. */
+/** The account meant by an address, however it is spelled. */
 export const accountNamed = (text: string): string => text.trim().normalize('NFC').toLowerCase();
 
 /**
- * Limits failed attempts to sign in, without letting anybody keep a person from it: by address, by account and address, and
- * by a browser that is known for the account, whatever others do. Beyond ten failures from anywhere, unknown browsers take
- * turns. Nothing here depends on whether the account exists.
+ * Limits failed attempts to sign in, without letting anybody lock a person out: by address, by account and address, and
+ * by a browser that is known for the account, whatever others do. Beyond ten failures from anywhere, unknown browsers
+ * take turns. Nothing here depends on whether the account exists.
  */
 @Injectable()
 export class SignInAttempts {
-  /** What each attempt was counted as, given back if it succeeds. */
+  /** Limits that each attempt was counted for, to be given back if it succeeds. */
   private readonly counted = new WeakMap<Request, readonly Subject[]>();
 
   constructor(
@@ -36,7 +36,7 @@ export class SignInAttempts {
     return wait ?? this.takeTurn(request, account);
   }
 
-  /** Gives back what the attempt was counted as, and remembers the browser. */
+  /** Removes the attempt from the limits, and remembers the browser. */
   async succeeded(request: Request, response: Response, account: string): Promise<void> {
     for (const subject of this.counted.get(request) ?? []) await this.limits.giveBack(...subject);
     this.counted.delete(request);

@@ -12,7 +12,7 @@ export interface ClientPace {
   readonly lookMs: number;
 }
 
-/** Disconnects after 35 s at the latest, and whoever sends a file after five minutes. */
+/** Disconnects after 35 s at the latest, and a client that sends a file after five minutes. */
 export const USUAL_PACE: ClientPace = { headersMs: 10_000, requestMs: 30_000, fileMs: 295_000, lookMs: 5000 };
 
 /**

@@ -4,7 +4,7 @@ import { ZodError } from 'zod';
 import type { FieldError } from '#kernel/decider';
 import { Problem } from './problem';
 
-/** More errors help no one and would let a small hostile request cause a large response. */
+/** Maximum number of errors in a response: more help no one and would let a small hostile request cause a large response. */
 const MAX_ERRORS = 100;
 const MAX_NAMED = 10;
 const LONGEST_PATH = 200;
@@ -26,7 +26,7 @@ export class InvalidRequest extends Problem {
   }
 }
 
-/** What is wrong with each field; an unknown one is named too. */
+/** The errors of each field; an unknown one is named too. */
 export const fieldErrorsOf = (error: ZodError): FieldError[] =>
   error.issues.flatMap((issue): FieldError[] => {
     const path = issue.path.map(String);

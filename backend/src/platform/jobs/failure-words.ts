@@ -6,7 +6,7 @@ const MAX_LENGTH = 500;
 const MAX_READ = 4 * MAX_LENGTH;
 
 const SECRETS: ReadonlyArray<readonly [pattern: RegExp, instead: string]> = [
-  // Of a URL: its user and password, its query and its fragment.
+  // Parts of a URL: its user and password, its query and its fragment.
   [/(?<=:\/\/)[^\s/@]+@/g, ''],
   [/(?<=:\/\/[^\s?#]*)[?#][^\s"'<>)]+/g, ''],
   [/\b(bearer|basic)\s+[^\s"',;]{4,}/gi, `$1 ${HIDDEN}`],

@@ -9,9 +9,9 @@ export interface Job<Payload extends Json = Json> {
   /** Name of the queue, e.g. `research`. */
   readonly kind: string;
   readonly payload: Payload;
-  /** By the application's clock; immediately if absent. */
+  /** Earliest time by the application's clock; immediately if absent. */
   readonly notBefore?: Date;
-  /** From 1. Lower ones of its kind are taken first, equal ones in their order; those without one come last. */
+  /** Priority, from 1. Lower ones of its kind are taken first, equal ones in their order; those without one come last. */
   readonly priority?: number;
 }
 
@@ -25,7 +25,7 @@ export interface JobHandlerOptions {
 }
 
 export interface JobRun {
-  /** From 1. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
   /** Aborts when the process stops and the grace period is over. */
   readonly signal: AbortSignal;
@@ -35,10 +35,10 @@ export type JobHandler = (job: Job, run: JobRun) => Promise<void>;
 
 export interface JobCounts {
   readonly waiting: number;
-  /** Not due yet, or waiting for a retry. */
+  /** Number of jobs that are not due yet, or wait for a retry. */
   readonly delayed: number;
   readonly running: number;
-  /** Given up. The queue remembers the most recent ones, so that enqueuing the same id again has no effect. */
+  /** Number of jobs given up. The queue remembers the most recent ones, so that enqueuing the same id again has no effect. */
   readonly failed: number;
 }
 
@@ -48,12 +48,12 @@ export type JobState = keyof JobCounts;
 export interface QueuedJob {
   readonly job: Job;
   readonly state: JobState;
-  /** Begun so far. */
+  /** Number of attempts begun so far. */
   readonly attempts: number;
   readonly enqueuedAt: Date;
   /** Why the last attempt failed, masked; null if none has. */
   readonly failure: JobFailure | null;
-  /** When it is due, or tried again; null unless it is delayed. */
+  /** Time at which it is due, or tried again; null unless it is delayed. */
   readonly nextAt: Date | null;
 }
 
@@ -68,12 +68,15 @@ export interface JobQueue {
   /** Starts processing jobs of this kind. One handler per kind and process. */
   work(kind: string, options: JobHandlerOptions, handler: JobHandler): void;
   /**
-   * At most `JOBS_LISTED` of each state, of failed ones the latest. Jobs move meanwhile: one may be missing, none is named
-   * twice.
+   * Lists at most `JOBS_LISTED` of each state, of failed ones the latest. Jobs move meanwhile: one may be missing, none is
+   * named twice.
    */
   list(kind: string): Promise<readonly QueuedJob[]>;
   find(kind: string, id: string): Promise<QueuedJob | undefined>;
-  /** Begins anew, with all its attempts, a job that failed or waits for its next attempt; false if there is no such job. */
+  /**
+   * Retries a job that failed or waits for its next attempt, with all its attempts again; false if there is no such
+   * job.
+   */
   retry(kind: string, id: string): Promise<boolean>;
   /** Forgets a job unless it is running, so that its id can be enqueued again; false if there is no such job. */
   remove(kind: string, id: string): Promise<boolean>;
@@ -84,7 +87,7 @@ export interface JobQueue {
   stop(graceMs: number): Promise<void>;
 }
 
-/** With two handlers for a kind, chance would decide which one gets a job. */
+/** Thrown for a second handler of a kind: chance would decide which one gets a job. */
 export class KindHasHandler extends Error {
   constructor(kind: string) {
     super(`Jobs of kind ${kind} have a handler already.`);

@@ -20,8 +20,8 @@ const isStream = ({ 'content-type': type = '' }: Readonly<Record<string, string>
   type.startsWith('text/event-stream');
 
 /**
- * Posts JSON to a vendor. `onValue` gets each JSON value of its answer, be it a stream of server-sent events or one value;
- * null for what is not JSON. Resolves with the reason if there was no answer.
+ * Posts JSON to a vendor. `onValue` gets each JSON value of the answer, which is one value or a stream of server-sent
+ * events; null for anything that is not JSON. Resolves with the reason if there was no answer.
  */
 export const askVendor = async (
   outbound: Outbound,

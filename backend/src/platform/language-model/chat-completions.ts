@@ -12,11 +12,11 @@ export interface TokenPrices {
 }
 
 export interface ModelSettings {
-  /** Up to and including the version, e.g. `http://localhost:11434/v1`. */
+  /** Address up to and including the version, e.g. `http://localhost:11434/v1`. */
   readonly baseUrl: string;
   readonly apiKey?: string;
   readonly model: string;
-  /** For servers that report tokens but not their cost. */
+  /** Prices for servers that report tokens but not their cost. */
   readonly prices?: TokenPrices;
 }
 
@@ -33,7 +33,7 @@ const cost = (usage: Usage, prices: TokenPrices | undefined): number =>
     ? 0
     : (usage.prompt_tokens * prices.input + usage.completion_tokens * prices.output) / 1_000_000);
 
-/** For servers that report no usage. */
+/** Estimated usage, for servers that report none. */
 const estimated = (request: ModelRequest, text: string): Usage => ({
   prompt_tokens: Math.ceil(
     request.messages.reduce((total, { content }) => total + content.length, 0) / CHARACTERS_PER_TOKEN,
@@ -51,7 +51,7 @@ export const chatCompletionsModel = (settings: ModelSettings, outbound: Outbound
     async reply(request): Promise<ModelReply | ModelFault> {
       const spoken = withoutThinking();
       let text = '';
-      /** With what it thought aloud, which is paid for too. */
+      /** Text including what the model thought aloud, which is paid for too. */
       let written = '';
       let usage: Usage | null = null;
       let error: string | null = null;
@@ -84,7 +84,7 @@ export const chatCompletionsModel = (settings: ModelSettings, outbound: Outbound
         (value) => take(pieceOf(value)),
       );
       const costUsd = cost(usage ?? estimated(request, written), prices);
-      /** What a server without prices has charged is not known unless it said so. */
+      /** The charge of a server without prices is not known unless it said so. */
       const costing = (failed: ModelFault): ModelFault =>
         isUnbilled(failed) || (costUsd === 0 && prices === undefined) ? failed : { ...failed, costUsd };
       if (fault !== null) return costing(fault);

@@ -1,14 +1,15 @@
 import { assertNever } from '#kernel/assert-never';
+import { MINUTE_MS } from '#kernel/durations';
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhenResult } from 'cockatiel';
 import { modelFault, type LanguageModel, type ModelFault, type ModelRequest } from './language-model';
 
 const FAULTS = 3;
-const PAUSE_MS = 5 * 60_000;
+const PAUSE_MS = 5 * MINUTE_MS;
 
 const isFault = (result: unknown): result is ModelFault =>
   typeof result === 'object' && result !== null && 'kind' in result && result.kind === 'fault';
 
-/** What one question brought about: another may well be answered. */
+/** Statuses that one question brought about: another may well be answered. */
 const OF_QUESTION = [400, 413, 414, 422];
 
 /** Whether a fault is the vendor's, so that other questions would fare no better. */
@@ -29,8 +30,11 @@ const isOfVendor = ({ code, reason }: ModelFault): boolean => {
   }
 };
 
-/** Leaves a vendor alone for five minutes after three faults of its own in a row, not for what it makes of one question. */
-export const breaking = <Question, Answer>(
+/**
+ * Stops asking a vendor for five minutes after three faults in a row that are the vendor's, not counting faults caused
+ * by one question.
+ */
+export const askThroughBreaker = <Question, Answer>(
   ask: (question: Question) => Promise<Answer | ModelFault>,
 ): ((question: Question) => Promise<Answer | ModelFault>) => {
   const breaker = circuitBreaker(
@@ -48,8 +52,8 @@ export const breaking = <Question, Answer>(
   };
 };
 
-/** For one use of a model: give each use its own, so that what one asks in vain does not keep others from asking. */
+/** Wraps a model for one use. Wrap it separately for each use, so that failures of one do not block the others. */
 export const withCircuitBreaker = (model: LanguageModel): LanguageModel => ({
   name: model.name,
-  reply: breaking((request: ModelRequest) => model.reply(request)),
+  reply: askThroughBreaker((request: ModelRequest) => model.reply(request)),
 });

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Outbound } from '../fetch/outbound';
 import { askVendor } from './ask-vendor';
 import { endpointOf } from './chat-completions';
-import { breaking } from './circuit-breaker';
+import { askThroughBreaker } from './circuit-breaker';
 import { modelFault, type ModelFault } from './language-model';
 import type { Embedded, TextEmbedder } from './text-embedder';
 
 export interface EmbeddingSettings {
-  /** Up to and including the version, e.g. `http://localhost:11434/v1`. */
+  /** Address up to and including the version, e.g. `http://localhost:11434/v1`. */
   readonly baseUrl: string;
   readonly apiKey?: string;
   readonly model: string;
@@ -20,14 +20,14 @@ const DIMENSIONS = { fewest: 8, most: 8192 };
 const answer = z.object({
   data: z.array(
     z.object({
-      /** Not every server says it; then the order is that of the texts. */
+      /** Some servers leave it out; the order is then that of the texts. */
       index: z.number().int().optional(),
       embedding: z.array(z.number()).min(DIMENSIONS.fewest).max(DIMENSIONS.most),
     }),
   ),
 });
 
-/** Null without a direction, or with a value that is no number. */
+/** Null for a vector of length zero, or with a value that is not a number. */
 const ofLengthOne = (values: readonly number[]): Float32Array | null => {
   const length = Math.hypot(...values);
   return Number.isFinite(length) && length > 0 ? Float32Array.from(values, (value) => value / length) : null;
@@ -56,7 +56,7 @@ export const embeddingsModel = (settings: EmbeddingSettings, outbound: Outbound)
   const { baseUrl, apiKey, model } = settings;
   const address = endpointOf(baseUrl, 'embeddings');
 
-  const ask = breaking(
+  const ask = askThroughBreaker(
     async ({ texts, signal }: { readonly texts: readonly string[]; readonly signal: AbortSignal }) => {
       let vectors: readonly Float32Array[] | null = null;
       const fault = await askVendor(

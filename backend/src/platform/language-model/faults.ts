@@ -18,7 +18,7 @@ export const faultOfFailure = ({ kind, reason }: FetchFailure): ModelFault => {
   return modelFault(kind === 'too-large' || kind === 'garbled' ? 'GARBLED' : 'UNAVAILABLE', reason);
 };
 
-/** Whether a question that failed like this has cost nothing: it was not asked, not heard, or refused. */
+/** Whether a question that failed like this has cost nothing: it was not sent, did not arrive, or was refused. */
 export const isUnbilled = ({ code, reason }: ModelFault): boolean => {
   switch (code) {
     case 'REFUSED':

@@ -14,7 +14,7 @@ export interface ModelRequest {
 
 export interface ModelReply {
   readonly kind: 'reply';
-  /** Without what the model thought aloud. */
+  /** Text without what the model thought aloud. */
   readonly text: string;
   readonly costUsd: number;
 }
@@ -24,7 +24,7 @@ export interface ModelFault {
   readonly kind: 'fault';
   readonly code: 'REFUSED' | 'RATE_LIMITED' | 'GONE' | 'UNAVAILABLE' | 'GARBLED' | 'OVER_BUDGET' | 'STOPPED';
   readonly reason: RequestFault;
-  /** What it cost all the same, if that is known. */
+  /** Cost in spite of the fault, if known. */
   readonly costUsd?: number;
 }
 
@@ -36,7 +36,7 @@ export const modelFault = (code: ModelFault['code'], reason: RequestFault): Mode
 
 /** A model that continues a conversation. It has no tools, so nothing that it reads can make it act. */
 export interface LanguageModel {
-  /** As its server calls it. */
+  /** Model name, as its server calls it. */
   readonly name: string;
   reply(request: ModelRequest): Promise<ModelReply | ModelFault>;
 }

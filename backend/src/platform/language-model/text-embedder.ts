@@ -2,16 +2,16 @@ import type { ModelFault } from './language-model';
 
 export interface Embedded {
   readonly kind: 'embedded';
-  /** Of the texts in their order, each of length 1 and all of one dimension. */
+  /** Vectors of the texts in their order, each of length 1 and all of one dimension. */
   readonly vectors: readonly Float32Array[];
 }
 
 /** A model that gives texts' meaning as vectors. */
 export interface TextEmbedder {
-  /** As its server calls it. */
+  /** Model name, as its server calls it. */
   readonly name: string;
-  /** At most `MOST_TEXTS` at once. */
+  /** Embeds at most `MAX_TEXTS` at once. */
   embed(texts: readonly string[], signal: AbortSignal): Promise<Embedded | ModelFault>;
 }
 
-export const MOST_TEXTS = 32;
+export const MAX_TEXTS = 32;

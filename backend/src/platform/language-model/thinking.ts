@@ -9,8 +9,8 @@ const tagBegunAtEnd = (text: string, tag: string): number => {
 };
 
 /**
- * Leaves out what a model thinks aloud between `<think>` and `</think>`, whose tags may be split among the pieces. Thoughts
- * that never end are left out to the end.
+ * Removes what a model thinks aloud between `<think>` and `</think>`, whose tags may be split among the pieces.
+ * Thoughts without an end tag are removed to the end of the text.
  */
 export const withoutThinking = (): ((piece: string) => string) => {
   let thinking = false;

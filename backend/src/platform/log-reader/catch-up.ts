@@ -59,7 +59,7 @@ export class CatchUp {
       this.span = page.upTo - from;
       await this.hand(page, group);
     }
-    // In the same turn as the check that nobody is behind: who comes after it begins the next run.
+    // Reset in the same turn as the check that nobody is behind, so that a later subscriber begins the next run.
     this.running = undefined;
   }
 

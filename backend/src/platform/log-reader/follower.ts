@@ -1,5 +1,5 @@
 import type { Page, Unreadable } from '../event-store/event-store';
-import { categoryOf } from '../event-store/stream-category';
+import { categoryOf } from '#kernel/stream-name';
 import type { LogSubscriber } from './log-subscriber';
 
 /** A subscriber and its position in the log. */
@@ -11,7 +11,7 @@ export class Follower {
 
   constructor(
     readonly subscriber: LogSubscriber,
-    /** Everything up to this position has been delivered. */
+    /** Position up to which everything has been delivered. */
     public position: number,
   ) {
     this.categories = new Set(subscriber.categories);
@@ -37,7 +37,7 @@ export class Follower {
   }
 
   private follows(stream: string): boolean {
-    // Events of one stream often stand together in the log.
+    // Events of one stream are often adjacent in the log.
     if (stream !== this.latest.stream) this.latest = { stream, followed: this.categories.has(categoryOf(stream)) };
     return this.latest.followed;
   }

@@ -29,7 +29,7 @@ export class LogReader {
   /** Runs exclusively: nothing is delivered to live subscribers meanwhile. */
   readonly exclusively: <Result>(work: () => Promise<Result>) => Promise<Result> = pLimit(1);
   private tail: Tail | undefined;
-  /** Everything up to here has been delivered to live subscribers; undefined before the first one. */
+  /** Position up to which everything has been delivered to live subscribers; undefined before the first one. */
   private position: number | undefined;
   private failures = 0;
   private logError: unknown = null;
@@ -74,7 +74,7 @@ export class LogReader {
     this.isAwaited = isAwaited;
   }
 
-  /** For long work of a subscriber that is behind: between its steps requests are answered. */
+  /** Lets requests be answered between the steps of long work of a subscriber that is behind. */
   giveWay(): Promise<void> {
     return this.catchUp.giveWay();
   }
@@ -88,7 +88,7 @@ export class LogReader {
     await this.exclusively(async () => undefined);
   }
 
-  /** Each joins as soon as it is ready, since building indexes takes some longer than others; small ones go first. */
+  /** Lets each join as soon as it is ready, since building indexes takes some longer than others; small ones go first. */
   private settle(followers: readonly Follower[]): void {
     for (const each of followers) {
       const settled = this.join(each);

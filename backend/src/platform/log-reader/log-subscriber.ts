@@ -8,11 +8,17 @@ export interface LogSubscriber {
   onPage(page: Page): Promise<void>;
   /** The end of the log was reached. Long work belongs here, before following live: it does not block other subscribers. */
   onCaughtUp?(): Promise<void>;
-  /** Whether it is being filled: then it waits for others that are, so that one reading of the log feeds all. Default false. */
+  /**
+   * Set while it is being filled: it then waits for others that are, so that they share one reading of the log. Default
+   * false.
+   */
   fills?(): boolean;
-  /** Of `onCaughtUp`, about how many documents it writes: of those that reach the end together, the least goes first. Default 0. */
+  /**
+   * Approximate number of documents that `onCaughtUp` writes: of those that reach the end together, the smallest goes
+   * first. Default 0.
+   */
   settlingWork?(): number;
-  /** From here on the subscriber is live. No live page is delivered to anyone until this resolves. */
+  /** Called when the subscriber is live. No live page is delivered to anyone until this resolves. */
   onLive?(): Promise<void>;
   /** A callback rejected, so the subscription has ended. */
   onFailure(error: unknown): void;

@@ -1,16 +1,16 @@
-/** Of a subscriber that is behind. */
+/** A subscriber that is behind. */
 export interface Behind {
   readonly position: number;
-  /** Fills from the log, so that nobody waits for its last events. */
+  /** Fills from the log, so that nothing waits for its last events. */
   readonly fills: boolean;
 }
 
 const lowest = (behind: readonly Behind[]): number => Math.min(...behind.map(({ position }) => position));
 
 /**
- * Where to read next. Whoever is furthest behind goes first until it has caught up with the others, so that one reading of
- * the log feeds all that fill, wherever each was interrupted. Those that only lag by a little do not wait for a fill that is
- * more than `near` positions behind them: every other page is theirs.
+ * The position to read next. The follower furthest behind goes first until it has caught up with the others, so that
+ * one reading of the log feeds all that fill, wherever each was interrupted. Those that lag only a little do not wait
+ * for a fill that is more than `near` positions behind them: every other page is theirs.
  */
 export const nextPosition = (behind: readonly Behind[], near: number, isOddTurn: boolean): number => {
   const from = lowest(behind);

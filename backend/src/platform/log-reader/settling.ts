@@ -1,6 +1,6 @@
-/** So that one is saved while the indexes of another are built. */
+/** Number of subscribers that settle at once, so that one is saved while the indexes of another are built. */
 const AT_ONCE = 2;
-/** Less is done in a moment, and does not wait for others. */
+/** Work below which a subscriber does not wait for others, as it is done in a moment. */
 const QUICK = 5000;
 
 interface Waiting {

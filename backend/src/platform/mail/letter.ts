@@ -4,9 +4,9 @@ import { anchor, headline, ink, mailPage, onlyWeb, quiet, table } from './mail-p
 
 /** The content of a mail, independent of its format. */
 export interface Letter {
-  /** Shown in the header and footer. */
+  /** Name shown in the header and footer. */
   readonly productName: string;
-  /** Shown beside the subject in an inbox. */
+  /** Text shown next to the subject in an inbox. */
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];

@@ -32,5 +32,5 @@ export const dark: MailColors = {
   onAccent: '#0B1B1C',
 };
 
-export const READING_FACE = "Georgia, 'Times New Roman', serif";
-export const CONTROL_FACE = "system-ui, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
+export const READING_FACE = "Newsreader, Georgia, 'Times New Roman', serif";
+export const CONTROL_FACE = "Inter, system-ui, -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";

@@ -34,7 +34,7 @@ export const table = (attributes: string, rows: string): string =>
 
 interface MailPage {
   readonly title: string;
-  /** Shown beside the subject in an inbox. */
+  /** Text shown next to the subject in an inbox. */
   readonly preview: string;
   readonly productName: string;
   /** HTML. */

@@ -3,7 +3,7 @@ import { port } from '../port';
 export const MAILER = port<Mailer>('Mailer');
 
 export interface Mail {
-  /** Without angle brackets. Stays the same when a message is sent again, so that receivers can deduplicate it. */
+  /** Message-ID without angle brackets. Stays the same when a message is sent again, so that receivers can deduplicate it. */
   readonly messageId: string;
   readonly date: Date;
   /** A single address. */
@@ -15,11 +15,11 @@ export interface Mail {
   readonly text: string;
   /** The browser that requested it, for the outbox page; null if none. See contract 2, SMTP_URL. */
   readonly askedBy: string | null;
-  /** Where one click, or a POST by the mail client itself (RFC 8058), turns such mails off; absent if nothing does. */
+  /** Address at which one click, or a POST by the mail client itself (RFC 8058), turns such mails off; absent if nothing does. */
   readonly unsubscribe?: string;
 }
 
-/** What became of a mail. Details are the server's words or the error. */
+/** The outcome of a mail. Details are the server's words or the error. */
 export type MailOutcome =
   /** The mail server accepted it, or it is in the outbox. `receipt`: what the server answered. */
   | { readonly kind: 'delivered'; readonly receipt?: string }

@@ -50,6 +50,11 @@ export class OutboxFolder {
     return (await this.entries()).toReversed();
   }
 
+  /** Ids of the stored mails, which are those of their deliveries. */
+  async ids(): Promise<ReadonlySet<string>> {
+    return new Set((await this.entries()).map(({ id }) => id));
+  }
+
   /** The message as it would have been sent. */
   read(id: string): Promise<Uint8Array> {
     return readFile(this.fileOf(id));

@@ -4,18 +4,18 @@ import type { Mail, MailOutcome, Mailer } from './mailer';
 import { composed } from './message';
 
 const TIMEOUT_MS = 20_000;
-/** More than the briefs that are sent at a time, so that an account's mail does not queue behind them. */
+/** Maximum number of connections: more than the briefs that are sent at a time, so that an account's mail does not queue behind them. */
 const CONNECTIONS = 6;
 /** Servers close connections that say nothing, some after a minute. */
 const IDLE_MS = 30_000;
 
-/** What the server says of this mail; what it says of the sign-in or the connection may be mended. */
+/** Commands whose answers are about this mail; faults of the sign-in or the connection may be mended. */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
-/** What nodemailer adds to its errors. */
+/** An error with what nodemailer adds to it. */
 interface SmtpError extends Error {
   readonly command?: string;
-  /** Of the server's answer; absent if there was none. */
+  /** Code of the server's answer; absent if there was none. */
   readonly responseCode?: number;
 }
 
@@ -39,7 +39,7 @@ export class SmtpMailer implements Mailer {
       pool: true,
       maxConnections: CONNECTIONS,
       idleTimeout: IDLE_MS,
-      // Whether the server took a mail before it closed the connection is for the outcome to say.
+      // Not sent again if the connection closes: the outcome says whether the server may have accepted the mail.
       maxRequeues: 0,
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,

@@ -4,7 +4,7 @@ import { StoreUnreachable } from '../event-store/event-store';
 /** How long the server may be unreachable before calls are refused; a dropped connection is replaced sooner. */
 const GRACE_MS = 500;
 
-/** Lets the driver's monitor detect within seconds that the server is gone or hanging, and that it is back. */
+/** Options that let the driver's monitor detect within seconds that the server is gone or hanging, and that it is back. */
 export const MONITORED = {
   heartbeatFrequencyMS: 1000,
   // Also the timeout of a heartbeat.
@@ -16,8 +16,8 @@ export const MONITORED = {
 /** A call that takes longer has been lost by the driver; see MongoAvailability. */
 const LONGEST_CALL_MS = 30_000;
 
-/** Longer than the time between two completed heartbeats, even if each times out. */
-const MOST_BETWEEN_HEARTBEATS_MS = 3500;
+/** Longest time between heartbeats, more than passes between two completed ones, even if each times out. */
+const MAX_BETWEEN_HEARTBEATS_MS = 3500;
 
 const isAvailable = ({ servers }: TopologyDescription): boolean =>
   [...servers.values()].some(({ isWritable }) => isWritable);
@@ -28,9 +28,9 @@ const unavailable = (): StoreUnreachable => new StoreUnreachable(new Error('Mong
  * A circuit breaker that uses the driver's own monitor as its probe, so no call is needed to find out whether the server is
  * back. It never opens if a load balancer hides the servers from the driver.
  *
- * In mongodb 7.8 and 7.9, what is written to a connection whose socket has just closed never completes: the driver waits
- * for the socket to drain. So calls have a limit of time. A heartbeat that is lost ends the monitoring; if none completes
- * while the server is unavailable, the client reconnects. It also does if calls were lost, since each keeps its place in
+ * In mongodb 7.8 and 7.9, a write to a connection whose socket has just closed never completes: the driver waits for
+ * the socket to drain. So calls have a time limit. A lost heartbeat ends the monitoring; if none completes while the
+ * server is unavailable, the client reconnects. It also reconnects if calls were lost, since each keeps its place in
  * the pool.
  */
 export class MongoAvailability {
@@ -92,7 +92,7 @@ export class MongoAvailability {
     for (const giveUp of this.waiting) giveUp();
     this.waiting.clear();
     this.hasHeartbeat = false;
-    this.checking = setInterval(() => void this.reconnectIfStuck(), MOST_BETWEEN_HEARTBEATS_MS).unref();
+    this.checking = setInterval(() => void this.reconnectIfStuck(), MAX_BETWEEN_HEARTBEATS_MS).unref();
   }
 
   private async reconnectIfStuck(): Promise<void> {

@@ -19,8 +19,8 @@ const isUnreachable = (error: unknown): boolean =>
 const LONGEST_SLOW_CALL_MS = 600_000;
 
 /**
- * Wraps a store so that calls reject with StoreUnreachable if MongoDB does not respond, and at once while it is
- * unavailable. Those named as slow may take up to ten minutes.
+ * Wraps a store so that calls reject with StoreUnreachable if MongoDB does not respond, and at once while it is unavailable.
+ * Calls named as slow may take up to ten minutes.
  */
 export const withAvailability = <Store extends object>(
   store: Store,

@@ -1,5 +1,5 @@
 import type { FactoryProvider } from '@nestjs/common';
-import { type Injected, contributing } from '../contributed';
+import { type Injected, provideContribution } from '../contributed';
 
 export interface OperatorIo {
   /** Prints a line. Resolves when there is room for more output: await it when printing a lot. */
@@ -39,8 +39,8 @@ export class ContributedOperatorCommand {
   constructor(readonly command: OperatorCommand) {}
 }
 
-/** For the `providers` of an area's module: `operating(usersCommand, CommandBus)`. */
-export const operating = <Dependencies extends readonly unknown[]>(
+/** Registers a command in the `providers` of an area's module: `provideOperatorCommand(usersCommand, CommandBus)`. */
+export const provideOperatorCommand = <Dependencies extends readonly unknown[]>(
   command: (...dependencies: Dependencies) => OperatorCommand,
   ...inject: Injected<Dependencies>
-): FactoryProvider<ContributedOperatorCommand> => contributing(ContributedOperatorCommand, command, inject);
+): FactoryProvider<ContributedOperatorCommand> => provideContribution(ContributedOperatorCommand, command, inject);

@@ -11,8 +11,8 @@ import { doctorCommand } from './doctor/doctor.command';
 import { examineFiles } from './doctor/examine-files';
 import { examineInstallation } from './doctor/examine-installation';
 import { examineStores } from './doctor/examine-stores';
-import { examining } from './doctor/examination';
-import { operating } from './operator-command';
+import { provideExamination } from './doctor/examination';
+import { provideOperatorCommand } from './operator-command';
 import { OperatorCommandRunner } from './operator-command-runner';
 import { projectionsCommand } from './projections.command';
 
@@ -20,12 +20,12 @@ import { projectionsCommand } from './projections.command';
   imports: [DiscoveryModule],
   providers: [
     OperatorCommandRunner,
-    operating(projectionsCommand, ProjectionRunner),
-    operating(backupCommand, CONFIG, CLOCK),
-    operating(doctorCommand, DiscoveryService),
-    examining(examineInstallation, CONFIG),
-    examining(examineFiles, FILE_STORE),
-    examining(examineStores, READINESS, ProjectionRunner, ReactorRunner),
+    provideOperatorCommand(projectionsCommand, ProjectionRunner),
+    provideOperatorCommand(backupCommand, CONFIG, CLOCK),
+    provideOperatorCommand(doctorCommand, DiscoveryService),
+    provideExamination(examineInstallation, CONFIG),
+    provideExamination(examineFiles, FILE_STORE),
+    provideExamination(examineStores, READINESS, ProjectionRunner, ReactorRunner),
   ],
   exports: [OperatorCommandRunner],
 })

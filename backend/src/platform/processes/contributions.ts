@@ -4,8 +4,11 @@ import type { Process, Step } from './process';
 import { ProcessRunner } from './process-runner';
 import type { Injected } from '../contributed';
 
-/** For the `providers` of an area's module: `processing(() => trackersFollowPortfolio)`, or with injected dependencies. */
-export const processing = <Dependencies extends readonly unknown[]>(
+/**
+ * Registers a process in the `providers` of an area's module: `provideProcess(() => completeTrackers)`, or with injected
+ * dependencies.
+ */
+export const provideProcess = <Dependencies extends readonly unknown[]>(
   process: (...dependencies: Dependencies) => Process,
   ...inject: Injected<Dependencies>
 ): FactoryProvider<ContributedReactor> => ({
@@ -15,7 +18,7 @@ export const processing = <Dependencies extends readonly unknown[]>(
     new ContributedReactor(runner.add(process(...dependencies))),
 });
 
-/** What each area does when a user is erased. */
+/** The steps of each area when a user is erased. */
 export class Erasures {
   private readonly contributed: Array<(userId: string) => readonly Step[]> = [];
 
@@ -28,8 +31,8 @@ export class Erasures {
   }
 }
 
-/** For the `providers` of an area that stores users' data: `erasing((userId) => [decide(…)])`. */
-export const erasing = (steps: (userId: string) => readonly Step[]): FactoryProvider<true> => ({
+/** Registers erasure steps in the `providers` of an area that stores users' data: `provideErasure((userId) => [decide(…)])`. */
+export const provideErasure = (steps: (userId: string) => readonly Step[]): FactoryProvider<true> => ({
   provide: Symbol('erasure'),
   inject: [Erasures],
   useFactory: (erasures: Erasures) => {

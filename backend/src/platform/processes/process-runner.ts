@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { assertNever } from '#kernel/assert-never';
 import { codeOf, isRefusal } from '#kernel/decider';
 import type { Recorded } from '#kernel/recorded-event';
+import { idOf } from '#kernel/stream-name';
 import { reactionTo } from '../command-handling/command-context';
 import { type CommandOutcome, accepted } from '../command-handling/command-outcome';
 import { CommandIdReused, type DeciderRunner, type FollowUps, LOST_RACE } from '../command-handling/decider-runner';
@@ -165,8 +166,8 @@ export class ProcessRunner implements FollowUps {
     }
   }
 
-  private async stateFor({ decider, category }: Process, { stream }: Recorded): Promise<unknown> {
-    return decider === undefined ? undefined : this.runner.stateOf(decider, stream.slice(category.length + 1));
+  private async stateFor({ decider }: Process, { stream }: Recorded): Promise<unknown> {
+    return decider === undefined ? undefined : this.runner.stateOf(decider, idOf(stream));
   }
 
   private of(event: Recorded): readonly Process[] {

@@ -5,7 +5,7 @@ import { INTERVENTIONS, type ReadInterventions } from '../projection-runner/inte
 import { Erasures } from './contributions';
 import { ProcessRunner } from './process-runner';
 
-/** Imported once, by the application's module. Areas contribute with `processing(…)` and `erasing(…)`. */
+/** Imported once, by the application's module. Areas contribute with `provideProcess(…)` and `provideErasure(…)`. */
 @Global()
 @Module({
   providers: [

@@ -53,9 +53,12 @@ export interface Process {
   readonly category: string;
   /** Types of events to react to. */
   readonly on: readonly string[];
-  /** If a step fails inline, the command still succeeds and the reactor completes the step; otherwise the command fails too. */
+  /**
+   * Whether steps may lag: if one fails inline, the command still succeeds and the reactor completes the step; otherwise the
+   * command fails too.
+   */
   readonly mayLag?: boolean;
-  /** For `react`: folds the current state of the event's own stream; absent if the event is sufficient. */
+  /** Decider by which `react` gets the current state of the event's own stream; absent if the event is sufficient. */
   readonly decider?: Decider<never, DomainEvent, unknown>;
   react(event: Recorded, state: unknown): readonly Step[];
 }
@@ -75,7 +78,7 @@ export const processOf = <Event extends DomainEvent, On extends Event['type']>(
   },
 ): Process => ({ ...declared, category: events.category, react: declared.react as Process['react'] });
 
-/** Like `processOf`, with the current state of the event's stream. */
+/** Declares a process, like `processOf`, with the current state of the event's stream. */
 export const statefulProcessOf = <Event extends DomainEvent, State, On extends Event['type']>(
   decider: Decider<never, Event, State>,
   declared: Declared<Event, On> & {

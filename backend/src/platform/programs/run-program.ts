@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { installedProgram } from './installed-program';
 
 export interface ProgramRun {
-  /** Of an installed program. */
+  /** Path of an installed program. */
   readonly file: string;
-  /** Never a text of a user or a page: those come in by `input`. */
+  /** Arguments; never a text of a user or a page: those come in by `input`. */
   readonly args: readonly string[];
   readonly input: Uint8Array;
   readonly timeoutMs: number;
-  /** Of its output. */
+  /** Maximum bytes of the program's output. */
   readonly maxBytes: number;
   readonly signal: AbortSignal;
 }
@@ -19,17 +19,17 @@ export type ProgramEnd =
   | {
       readonly kind: 'failed';
       readonly code: 'not_started' | 'timed_out' | 'too_long' | 'stopped' | 'exit';
-      /** What it said of it. */
+      /** Details of the failure. */
       readonly detail: string;
     };
 
-const MOST_MEMORY_BYTES = 2 * 1024 ** 3;
-const MOST_SAID = 500;
+const MAX_MEMORY_BYTES = 2 * 1024 ** 3;
+const MAX_SAID = 500;
 
-/** By `prlimit` of util-linux, which turns into the program; where it is missing, memory is not limited. */
+/** The command under `prlimit` of util-linux, which turns into the program; if it is missing, memory is not limited. */
 const limited = (file: string, args: readonly string[]): readonly [string, readonly string[]] => {
   const prlimit = installedProgram('prlimit');
-  return prlimit === null ? [file, args] : [prlimit, [`--data=${MOST_MEMORY_BYTES}`, '--core=0', file, ...args]];
+  return prlimit === null ? [file, args] : [prlimit, [`--data=${MAX_MEMORY_BYTES}`, '--core=0', file, ...args]];
 };
 
 /**
@@ -68,13 +68,13 @@ export const runProgram = ({ file, args, input, timeoutMs, maxBytes, signal }: P
       else output.push(chunk);
     });
     child.stderr.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(0, MOST_SAID);
+      said = (said + chunk.toString()).slice(0, MAX_SAID);
     });
     child.once('close', (exit, killedBy) => {
       if (exit === 0) finish({ kind: 'ended', output: Buffer.concat(output) });
       else fail('exit', said === '' ? `It ended with ${exit ?? killedBy}.` : said);
     });
-    // It may end before it has read everything.
+    // The program may end before it has read everything.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });

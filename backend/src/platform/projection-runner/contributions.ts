@@ -1,7 +1,7 @@
 import type { FactoryProvider, ValueProvider } from '@nestjs/common';
 import type { Projection } from '#kernel/projection';
 import type { Reactor } from './reactor';
-import { type Injected, contributing } from '../contributed';
+import { type Injected, provideContribution } from '../contributed';
 
 /** Contributed by area modules; the ProjectionRunnerModule collects all of them. */
 export class ContributedProjections {
@@ -11,17 +11,17 @@ export class ContributedReactor {
   constructor(readonly reactor: Reactor) {}
 }
 
-/** For the `providers` of an area's module: `projecting(trackers, trackerTags)`. */
-export const projecting = (...projections: readonly Projection[]): ValueProvider<ContributedProjections> => ({
+/** Registers projections in the `providers` of an area's module: `provideProjections(trackers, trackerTags)`. */
+export const provideProjections = (...projections: readonly Projection[]): ValueProvider<ContributedProjections> => ({
   provide: Symbol(`projections ${projections.map(({ name }) => name).join(', ')}`),
   useValue: new ContributedProjections(projections),
 });
 
 /**
- * For the `providers` of an area's module: `reacting(firstRunReactor, CommandBus)`, where
- * `firstRunReactor = (commands: CommandBus): Reactor => ({ name, categories, react })`.
+ * Registers a reactor in the `providers` of an area's module: `provideReactor(firstRunReactor, CommandBus)`, where `firstRunReactor =
+ * (commands: CommandBus): Reactor => ({ name, categories, react })`.
  */
-export const reacting = <Dependencies extends readonly unknown[]>(
+export const provideReactor = <Dependencies extends readonly unknown[]>(
   reactor: (...dependencies: Dependencies) => Reactor,
   ...inject: Injected<Dependencies>
-): FactoryProvider<ContributedReactor> => contributing(ContributedReactor, reactor, inject);
+): FactoryProvider<ContributedReactor> => provideContribution(ContributedReactor, reactor, inject);

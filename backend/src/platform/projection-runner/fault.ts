@@ -5,9 +5,9 @@ export type FaultedEvent = Omit<Unreadable, 'reason'>;
 
 /** Why a read model or a reactor does not go on. */
 export interface Fault {
-  /** In words, with the event's place. */
+  /** The fault in words, with the event's place. */
   readonly error: string;
-  /** Absent if it is not about an event, such as when a store is away. */
+  /** The event; absent if the fault is not about one, such as when a store is away. */
   readonly event?: FaultedEvent;
 }
 

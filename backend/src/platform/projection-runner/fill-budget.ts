@@ -6,7 +6,10 @@ export interface Holder {
   release(): Promise<void>;
 }
 
-/** As objects they take about three times as much, and as much again until their garbage is collected. */
+/**
+ * Limit of all documents held, in characters of JSON. As objects they take about three times as much, and as much again until
+ * their garbage is collected.
+ */
 const LIMIT = 32_000_000;
 const EVENTS_BETWEEN_SAVES = 500_000;
 

@@ -32,8 +32,8 @@ export class GenerationFeed {
   private readonly stopping = new AbortController();
   private subscription: LogSubscription | undefined;
   private held: HeldDocuments | undefined;
-  /** Page by page from the start, if unique values must be written in log order. */
-  private paged: boolean;
+  /** Page by page, after an event failed among many. */
+  private paged = false;
   private failures = 0;
 
   constructor(
@@ -41,7 +41,6 @@ export class GenerationFeed {
     private readonly context: FeedContext,
     private readonly events: FeedEvents,
   ) {
-    this.paged = generation.projection.indexes.some(({ unique }) => unique === true);
     this.follow();
   }
 

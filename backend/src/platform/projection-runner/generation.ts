@@ -1,7 +1,7 @@
 import type { Projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import type { EventStore, Page, Unreadable } from '../event-store/event-store';
-import { type PositionedWrite, type ReadStore, UniqueViolation, WriteRefused } from '../read-store/read-store';
+import { type PositionedWrite, type ReadStore, WriteRefused } from '../read-store/read-store';
 import { PoisonEvent, poisonOf } from './fault';
 import { NO_INTERVENTIONS } from './interventions';
 
@@ -54,9 +54,7 @@ export const writesOf = ({ projection, skipped }: Generation, event: Recorded): 
 export const unreadableIn = ({ unreadable }: Page, { skipped }: Generation): Unreadable | undefined =>
   unreadable.find(({ id }) => !skipped.has(id));
 
-const isOfWrites = (error: unknown): boolean => error instanceof WriteRefused || error instanceof UniqueViolation;
-
-/** One event at a time: finds the one that cannot be handled and keeps everything before it. */
+/** Applies one event at a time, to find the one that cannot be handled and keep everything before it. */
 const applySingly = async (
   { documents }: Stores,
   generation: Generation,
@@ -68,7 +66,7 @@ const applySingly = async (
     try {
       await documents.apply(collection, writes, event.position);
     } catch (error) {
-      if (!isOfWrites(error)) throw error;
+      if (!(error instanceof WriteRefused)) throw error;
       if (!skipped.has(event.id)) throw new PoisonEvent(event, error);
       await documents.apply(collection, [], event.position);
     }
@@ -98,8 +96,7 @@ const applyEvents = async (
       await stores.documents.apply(collection, writes, upTo);
       generation.saved = upTo;
     } catch (error) {
-      // Coalesced writes may conflict where single ones do not, e.g. if a unique value moves between documents.
-      if (!(error instanceof PoisonEvent) && !isOfWrites(error)) throw error;
+      if (!(error instanceof PoisonEvent || error instanceof WriteRefused)) throw error;
       await applySingly(stores, generation, events);
     }
   }

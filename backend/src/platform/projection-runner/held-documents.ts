@@ -7,14 +7,14 @@ import { poisonOf } from './fault';
 import { type Generation, WRITTEN_AT_ONCE, unreadableIn, writesOf } from './generation';
 import { SortedRuns } from './sorted-runs';
 
-/** Every n-th change measures its document. */
+/** Number of changes after which one measures its document. */
 const SAMPLED = 64;
-/** So many documents at once are a fill. */
+/** From this number of documents at once, saving counts as a fill. */
 const MANY = 5000;
-/** Documents grow, so later measurements count more. */
+/** Number of recent measurements that count: documents grow, so later ones count more. */
 const RECENT_SAMPLES = 20;
 
-/** Changes build on the stored document. One that is replaced or removed is the same whatever is stored. */
+/** Changes build on the stored document; a replacement or removal does not depend on it. */
 const needsStored = ([, writes]: WritesToDocument): boolean => writes.some(({ write }) => write.kind === 'change');
 
 const asWrite = (id: string, { position, document }: Stored): PositionedWrite => {
@@ -24,8 +24,7 @@ const asWrite = (id: string, { position, document }: Stored): PositionedWrite =>
 
 /**
  * Buffers the documents of a generation that is being filled, so that one changed by many events is written once; they are
- * saved with their checkpoint from time to time. For models without a unique index, whose documents need not be written in
- * log order.
+ * saved with their checkpoint from time to time.
  */
 export class HeldDocuments implements Holder {
   private readonly documents = new Map<string, Stored>();
@@ -35,7 +34,7 @@ export class HeldDocuments implements Holder {
   private eventsSinceSave = 0;
   isOpen = true;
   private saving: Promise<void> | undefined;
-  /** All of the generation's documents are in memory, so none needs to be looked up. */
+  /** Whether all of the generation's documents are in memory, so none needs to be looked up. */
   private complete: boolean;
 
   constructor(
@@ -134,8 +133,8 @@ export class HeldDocuments implements Holder {
   }
 
   /**
-   * In the order of their ids, in which stores keep their key: documents that are written together then share its pages,
-   * where each of them would write one of its own.
+   * Saves in the order of ids, in which stores keep their key: documents that are written together then share its
+   * pages, instead of each writing a separate one.
    */
   private async saveAll(): Promise<void> {
     const { collection, saved, reading } = this.generation;
@@ -143,7 +142,7 @@ export class HeldDocuments implements Holder {
     if (changed.size > MANY) await this.store.prepareFill(collection, this.generation.projection);
     for (;;) {
       if (this.signal.aborted) return this.abandon();
-      // Given up meanwhile: what is left of it must not count as saved.
+      // Abandoned meanwhile: what is left of it must not count as saved.
       if (!this.isOpen) return;
       const ids = changed.take(WRITTEN_AT_ONCE);
       if (ids.length === 0) break;

@@ -1,6 +1,6 @@
-/** What administrators decided about a read model or a reactor. */
+/** Decisions of administrators about a read model or a reactor. */
 export interface Interventions {
-  /** It stands still until it is resumed. */
+  /** Set until it is resumed. */
   readonly paused: boolean;
   /**
    * Ids of events that it may leave out. A read model tries them again whenever it reaches them, such as in a rebuild, and

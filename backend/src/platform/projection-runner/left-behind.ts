@@ -1,5 +1,6 @@
 import type { Projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
+import { idOf } from '#kernel/stream-name';
 import type { FaultedEvent } from './fault';
 import type { Stores } from './generation';
 
@@ -11,7 +12,7 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** What the projection would write; undefined if it cannot say. */
+/** The documents that the projection would write; undefined if it cannot say. */
 const written = (projection: Projection, event: Recorded): readonly string[] | undefined => {
   try {
     return projection.project(event).map(({ id }) => id);
@@ -20,15 +21,14 @@ const written = (projection: Projection, event: Recorded): readonly string[] | u
   }
 };
 
-/** What the event mentions: the id of its stream, and all that its data holds. */
+/** Texts that the event mentions: the id of its stream, and all that its data holds. */
 const mentioned = ({ stream }: FaultedEvent, event: Recorded | undefined): readonly string[] => {
-  const ofStream = stream.slice(stream.indexOf('-') + 1);
-  return [...new Set([ofStream, ...textsIn(event?.data)])].slice(0, MAX_MENTIONED);
+  return [...new Set([idOf(stream), ...textsIn(event?.data)])].slice(0, MAX_MENTIONED);
 };
 
 /**
- * Ids of the documents of a model that an event concerns, as far as known: those that the projection would write or, if it
- * cannot handle the event, those that exist under an id which the event mentions.
+ * Ids of the documents of a model that an event concerns, if they can be determined: those that the projection would
+ * write or, if it cannot handle the event, those that exist under an id which the event mentions.
  */
 export const documentsLeftBehind = async (
   { events, documents }: Stores,

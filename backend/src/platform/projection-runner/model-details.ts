@@ -1,13 +1,14 @@
+import { MINUTE_MS } from '#kernel/durations';
 import type { Document, Projection } from '#kernel/projection';
 import type { ReadStore, ScratchStore } from '../read-store/read-store';
 import { codeVersionOf } from './code-version';
 import type { VerifyReport } from './verify';
 
-/** What a read model holds, which takes queries to find out. */
+/** Details of a read model that take queries to find out. */
 export interface ModelDetails {
-  /** Of the code that made the documents. */
+  /** Version of the code that made the documents. */
   readonly codeVersion: string;
-  /** Whether that is the code of this program. If not, a rebuild is under way or due. */
+  /** Set if that is the code of this program. If not, a rebuild is under way or due. */
   readonly isCurrentCode: boolean;
   readonly documents: number;
   readonly verified?: Verified;
@@ -20,7 +21,7 @@ export interface Verified extends Pick<VerifyReport, 'position' | 'documents' | 
 }
 
 /** Counting goes through all documents. */
-const COUNTED_FOR_MS = 60_000;
+const COUNTED_FOR_MS = MINUTE_MS;
 const VERIFIED = 'projection-verifications';
 
 export class DetailsOfModels {

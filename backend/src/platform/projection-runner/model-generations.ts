@@ -17,7 +17,7 @@ export class ModelGenerations {
   constructor(
     private readonly projection: Projection,
     private readonly stores: Stores,
-    /** Of the lease: writes are refused after another process took over. */
+    /** Term of the lease: writes are refused after another process took over. */
     private readonly term: number,
   ) {
     this.version = codeVersionOf(projection);
@@ -51,7 +51,7 @@ export class ModelGenerations {
       filling: true,
     };
     const live = await openGeneration(this.stores, this.projection, record.live, skipped);
-    // Even if it stays the same: from here on, writes of earlier holders of the lease are refused.
+    // Saved even if it stays the same: from here on, writes of earlier holders of the lease are refused.
     await this.save(record);
     await this.drop(record.retired);
     return live;
@@ -106,7 +106,7 @@ export class ModelGenerations {
     return this.record;
   }
 
-  /** One after another, so that each change is based on the record that the one before has saved. */
+  /** Updates one after another, so that each change is based on the record that the one before has saved. */
   private update(change: (record: ModelRecord) => ModelRecord): Promise<void> {
     return this.serialised(() => this.save(change(this.recorded())));
   }

@@ -14,11 +14,11 @@ export interface ModelStatus {
   readonly position: number;
   /** Distance to the end of the log, in positions. */
   readonly lag: number;
-  /** Of the generation being filled, 0 to 1; 1 if none is. */
+  /** Progress of the generation being filled, 0 to 1; 1 if none is. */
   readonly progress: number;
   /** Events a second, over the last seconds; only while it is behind or being filled. */
   readonly rate?: number;
-  /** Until the generation being filled has read the log, at this pace. */
+  /** Seconds until the generation being filled has read the log, at this pace. */
   readonly secondsLeft?: number;
   /** Names the event and the error. */
   readonly error?: string;

@@ -11,7 +11,7 @@ interface Module {
 /** `require("#kernel/ids")` in compiled modules, `from './told-lines'` in sources; packages are left out. */
 const IMPORT = /\b(?:require\(|from )['"]([.#][^'"]+)['"]/g;
 
-/** Each file is read once, since an update may replace the files of a running process. */
+/** Modules, each read once, since an update may replace the files of a running process. */
 const modules = new Map<string, Module>();
 const files = new Map<string, string>();
 
@@ -36,7 +36,10 @@ const moduleAt = (file: string): Module => {
   return module;
 };
 
-/** Hash of a module's text and of all modules that it imports, directly or not. The same wherever the program is installed. */
+/**
+ * Hash of a module's text and of all modules that it imports, directly or not. It does not depend on where the program
+ * is installed.
+ */
 export const moduleDigest = (file: string): string => {
   const hash = createHash('sha256');
   const reached = new Set([file]);

@@ -8,8 +8,8 @@ interface Searched {
 }
 
 /**
- * When the oldest event happened that a read model or a reactor has not taken yet. Categories have no index, so it remembers
- * how far it has searched: being asked again and again costs one scan of the log.
+ * Finds the time of the oldest event that a read model or a reactor has not processed yet. Categories have no index, so
+ * it remembers how far it has searched: however often it is asked, the log is scanned once.
  */
 export class OldestWaiting {
   private readonly searched = new Map<string, Searched>();

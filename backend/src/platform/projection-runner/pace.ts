@@ -4,7 +4,7 @@ export interface Reached {
   readonly position: number;
 }
 
-/** Per second. */
+/** Speed per second. */
 export interface Speed {
   readonly events: number;
   readonly positions: number;
@@ -21,7 +21,7 @@ export class Pace {
 
   constructor(private readonly seconds: () => number = () => performance.now() / 1000) {}
 
-  /** Forgets what was before, such as the copy that a rebuild has replaced. */
+  /** Discards earlier measurements, such as those of the copy that a rebuild has replaced. */
   begin(reached: Reached): void {
     this.marks = [];
     this.mark(reached);

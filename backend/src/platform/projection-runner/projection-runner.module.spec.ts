@@ -12,7 +12,7 @@ import { EVENT_STORE } from '../event-store/event-store';
 import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory-event-store';
 import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
 import { READ_STORE, SCRATCH_STORE } from '../read-store/read-store';
-import { projecting, reacting } from './contributions';
+import { provideProjections, provideReactor } from './contributions';
 import { ProjectionRunner } from './projection-runner';
 import { INTERVENTIONS, NO_INTERVENTIONS } from './interventions';
 import { ProjectionRunnerModule } from './projection-runner.module';
@@ -53,10 +53,10 @@ const events = inMemoryEventStore();
 })
 class StoresModule {}
 
-@Module({ providers: [Postbox, projecting(named('one'), named('two')), reacting(postReactor, Postbox)] })
+@Module({ providers: [Postbox, provideProjections(named('one'), named('two')), provideReactor(postReactor, Postbox)] })
 class TalkModule {}
 
-@Module({ providers: [projecting(named('three'))] })
+@Module({ providers: [provideProjections(named('three'))] })
 class OtherModule {}
 
 test('runs the contributions of all area modules, from start to shutdown', async () => {

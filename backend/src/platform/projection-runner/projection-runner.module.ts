@@ -20,9 +20,8 @@ import { ProjectionRunner } from './projection-runner';
 import { ReactorRunner } from './reactor-runner';
 
 export interface RunnerRoles {
-  /** This process keeps read models up to date. */
+  /** Whether this process keeps read models up to date. */
   readonly projects: boolean;
-  /** This process runs reactors. */
   readonly reacts: boolean;
 }
 
@@ -49,7 +48,7 @@ class RunnerLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
 }
 
 /**
- * Runs what areas contribute with `projecting(…)` and `reacting(…)`. Imported once, by the application's module; requires
+ * Runs what areas contribute with `provideProjections(…)` and `provideReactor(…)`. Imported once, by the application's module; requires
  * EVENT_STORE, READ_STORE, SCRATCH_STORE, CHECKPOINT_STORE and INTERVENTIONS from a global module that closes them after this one has
  * stopped.
  */

@@ -6,6 +6,7 @@ import { inMemoryEventStore } from '../../../../test/support/in-memory/in-memory
 import { LogReader } from '../log-reader/log-reader';
 import { InMemoryReadStore } from '../../../../test/support/in-memory/in-memory-read-store';
 import { codeVersionOf } from './code-version';
+import { SharedStatuses } from './shared-statuses';
 import { ProjectionRunner, type ProjectionRunnerOptions } from './projection-runner';
 
 type Said = { readonly type: 'Said'; readonly data: { readonly to: string; readonly words: number } };
@@ -171,29 +172,6 @@ describe('projection runner', () => {
     expect(await store.count({ name: 'once' }, {})).toBe(2);
   });
 
-  test('a unique value may move between documents within a page', async () => {
-    const holder: Projection<TalkEvent> = {
-      ...heard,
-      name: 'holder',
-      indexes: [{ keys: ['badge'], unique: true }],
-      project: (event) =>
-        event.type === 'Said'
-          ? [put({ _id: event.data.to, badge: event.data.words } as Document)]
-          : [change(event.data.to, { $unset: { badge: '' } })],
-    };
-    await append(
-      { type: 'Said', data: { to: 'bob', words: 8 } },
-      { type: 'Said', data: { to: 'ann', words: 7 } },
-      { type: 'Left', data: { to: 'ann' } },
-      { type: 'Said', data: { to: 'bob', words: 7 } },
-      { type: 'Said', data: { to: 'ann', words: 8 } },
-    );
-    const runner = await started([holder]);
-    await runner.untilCaughtUp(await events.lastPosition(), 30_000);
-    expect(await stateOf(runner, 'holder')).toBe('live');
-    expect(await store.find({ name: 'holder' }, { badge: 7 })).toEqual([{ _id: 'bob', badge: 7 }]);
-  });
-
   test('a temporarily failing store delays the model but loses nothing', async () => {
     const apply = jest.spyOn(store, 'apply').mockRejectedValueOnce(new Error('connection lost'));
     const runner = await started([heard]);
@@ -266,6 +244,23 @@ describe('projection runner', () => {
         return performance.now() - begun < 500;
       });
       release();
+    });
+
+    test('what was being filled elsewhere when a request came is behind, even if it follows the log meanwhile', async () => {
+      const statuses = new SharedStatuses<Document & { readonly fillsFirst: boolean }>(store, 'projection');
+      const tell = (fillsFirst: boolean) =>
+        statuses.publish('heard', () => ({ _id: 'heard', state: fillsFirst ? 'rebuilding' : 'live', fillsFirst }));
+      await tell(true);
+      await started([loudest]);
+      const web = await started([heard, loudest], { projects: false });
+      const isKnown = () => web.waitFor(written(-1, 'talk'), 0);
+      await until('the other process is known to fill it', async () => !(await isKnown()));
+      const release = holdWritesTo('loudest.g1');
+      const shown = web.waitFor(written(await say('ann'), 'talk'), 30_000);
+      await tell(false);
+      await until('the other process is known to follow the log', isKnown);
+      release();
+      expect(await shown).toBe(false);
     });
   });
 

@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock';
+import { SECOND_MS } from '#kernel/durations';
 import type { Projection } from '#kernel/projection';
 import { BEGINNING, type EventStore } from '../event-store/event-store';
 import type { ReadModelProgress, Standing, WrittenUpTo } from '../http/read-model-progress';
@@ -11,7 +12,7 @@ import { FillBudget } from './fill-budget';
 import type { Stores } from './generation';
 import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
 import { documentsLeftBehind } from './left-behind';
-import { Model, type ModelContext, type RunnerLog } from './model';
+import { LeasedReadModel, type ModelContext, type RunnerLog } from './leased-read-model';
 import { codeVersionOf } from './code-version';
 import { DetailsOfModels, type ModelDetails } from './model-details';
 import type { ModelStatus, RebuildOutcome } from './model-status';
@@ -28,13 +29,13 @@ export interface ProjectionRunnerOptions {
   readonly events: EventStore;
   readonly reader: LogReader;
   readonly documents: ReadStore;
-  /** For communication between processes. */
+  /** Store for communication between processes. */
   readonly scratch: ScratchStore;
   readonly projections: readonly Projection[];
   /** False if other processes project: then this one only waits, reports, and forwards requests. */
   readonly projects: boolean;
   readonly interventions?: ReadInterventions;
-  /** Without it, verifications are not remembered. */
+  /** Clock; without it, verifications are not remembered. */
   readonly clock?: Clock;
   readonly log: RunnerLog;
   readonly leaseMs?: number;
@@ -42,7 +43,7 @@ export interface ProjectionRunnerOptions {
   readonly tickMs?: number;
 }
 
-const START_PATIENCE_MS = 1000;
+const START_PATIENCE_MS = SECOND_MS;
 const SCRUB_PATIENCE_MS = 10_000;
 const LEASE = 'projection';
 
@@ -58,13 +59,13 @@ export class ProjectionRunner implements ReadModelProgress {
   private readonly checkpoints: CheckpointSaver;
   private readonly waiters = new Waiters();
   /** Requests that wait for a position. */
-  private readonly answers = new Waiters();
+  private readonly requestWaiters = new Waiters();
   private readonly shared: SharedStatuses<SharedModelStatus>;
   private readonly stopping = new AbortController();
   private readonly elsewhere: RemotePositions;
   private readonly oldest: OldestWaiting;
   private readonly detailed: DetailsOfModels;
-  private readonly models: LeaseKeeper<Model>;
+  private readonly models: LeaseKeeper<LeasedReadModel>;
   private readonly interventions: ReadInterventions;
   private stoppedElsewhere: ReadonlySet<string> = new Set();
   private filledElsewhere: ReadonlySet<string> = new Set();
@@ -92,14 +93,14 @@ export class ProjectionRunner implements ReadModelProgress {
       onChange: (model) => this.changed(model),
       onProgress: () => this.moved(),
     };
-    reader.yieldWhile(() => this.answers.count > 0);
+    reader.yieldWhile(() => this.requestWaiters.count > 0);
     const byName = new Map(projections.map((each) => [each.name, each] as const));
-    this.models = new LeaseKeeper<Model>({
+    this.models = new LeaseKeeper<LeasedReadModel>({
       ...options,
       leases: documents,
       kind: LEASE,
       names: options.projects ? [...byName.keys()] : [],
-      begin: (name, term) => new Model(byName.get(name) as Projection, context, term),
+      begin: (name, term) => new LeasedReadModel(byName.get(name) as Projection, context, term),
     });
   }
 
@@ -108,7 +109,7 @@ export class ProjectionRunner implements ReadModelProgress {
     await this.models.start();
     await this.tick();
     const end = await this.options.events.lastPosition();
-    const standing = ({ name, fillsFirst }: Model): boolean => !fillsFirst && !this.isAwaited(name, end);
+    const standing = ({ name, fillsFirst }: LeasedReadModel): boolean => !fillsFirst && !this.isAwaited(name, end);
     await this.waiters.until(() => this.models.values().every(standing), START_PATIENCE_MS);
     this.ticking = every(this.options.tickMs ?? 3000, this.stopping.signal, () => this.tick(), this.options.log);
   }
@@ -121,18 +122,21 @@ export class ProjectionRunner implements ReadModelProgress {
     await this.models.stop();
     await this.checkpoints.save();
     this.waiters.release();
-    this.answers.release();
+    this.requestWaiters.release();
   }
 
   async waitFor({ position, categories }: WrittenUpTo, timeoutMs: number): Promise<boolean> {
     const following = this.options.projections.filter((each) => each.categories.some((one) => categories.has(one)));
     const names = following.map(({ name }) => name);
     const waitedFor = names.filter((name) => !this.fillsFirst(name));
-    const standing = await this.until(this.answers, position, timeoutMs, waitedFor);
-    return standing === 'shows' && names.every((name) => this.shows(name, position));
+    const standing = await this.until(this.requestWaiters, position, timeoutMs, waitedFor);
+    // A model that was being filled was not waited for, even if it now follows the log.
+    return (
+      standing === 'shows' && waitedFor.length === names.length && names.every((name) => this.shows(name, position))
+    );
   }
 
-  /** Does not wait for models that have stopped, but says so. */
+  /** Waits until models have caught up. Does not wait for those that have stopped, but says so. */
   untilCaughtUp(position: number, timeoutMs: number, models?: readonly string[]): Promise<Standing> {
     return this.until(this.waiters, position, timeoutMs, models ?? this.options.projections.map(({ name }) => name));
   }
@@ -167,7 +171,7 @@ export class ProjectionRunner implements ReadModelProgress {
     return this.statusOf(name, await this.options.events.lastPosition());
   }
 
-  /** Fills a new generation beside the live one, then swaps. Forwarded if another process projects the model. */
+  /** Fills a new generation alongside the live one, then swaps. Forwarded if another process projects the model. */
   async rebuild(name: string): Promise<RebuildOutcome> {
     if (!this.knows(name)) return 'unknown-model';
     const model = this.models.get(name);
@@ -179,8 +183,8 @@ export class ProjectionRunner implements ReadModelProgress {
   }
 
   /**
-   * Has a model do what administrators decided since the last time, and try again if it has stopped. Forwarded if another
-   * process projects it. False if there is no such model.
+   * Applies the decisions of administrators about a model since the last time, and lets it try again if it has stopped.
+   * Forwarded if another process projects it. False if there is no such model.
    */
   async applyInterventions(name: string): Promise<boolean> {
     if (!this.knows(name)) return false;
@@ -190,7 +194,10 @@ export class ProjectionRunner implements ReadModelProgress {
     return true;
   }
 
-  /** Ids of the documents that stay as they are if the event at which a model stands is skipped, as far as known. */
+  /**
+   * Ids of the documents, as far as they can be determined, that stay as they are if the event at which a model stands
+   * is skipped.
+   */
   async leftBehind(name: string): Promise<readonly string[]> {
     const event = (await this.status(name))?.event;
     const projection = this.options.projections.find((each) => each.name === name);
@@ -203,13 +210,13 @@ export class ProjectionRunner implements ReadModelProgress {
     return projection && this.detailed.of(projection);
   }
 
-  /** When the oldest event happened that a model does not show yet. */
+  /** Time of the oldest event that a model does not show yet. */
   waitingSince(name: string, position: number): Promise<string | undefined> {
     const projection = this.options.projections.find((each) => each.name === name);
     return this.oldest.since(name, position, projection?.categories ?? []);
   }
 
-  /** Replays the log beside the live models and compares them document by document. */
+  /** Replays the log alongside the live models and compares them document by document. */
   async verify(names?: readonly string[]): Promise<readonly VerifyReport[]> {
     const reports: VerifyReport[] = [];
     for (const projection of this.options.projections) {
@@ -242,16 +249,16 @@ export class ProjectionRunner implements ReadModelProgress {
   }
 
   fills(name: string): boolean {
-    // One that was taken over a moment ago may have been filled by another process.
+    // A model that was taken over a moment ago may have been filled by another process.
     return this.fillsFirst(name) && this.models.get(name)?.isOpen !== false;
   }
 
-  /** A first fill takes as long as the log is, or until somebody mends what stopped it. */
+  /** A first fill takes as long as the log is, or until an operator fixes the fault that stopped it. */
   private fillsFirst(name: string): boolean {
     return this.models.get(name)?.fillsFirst ?? this.filledElsewhere.has(name);
   }
 
-  /** After waiting: false for a model that has stopped before the position, or is still being filled. */
+  /** Whether a model shows a position after waiting: false if it has stopped before it, or is still being filled. */
   private shows(name: string, position: number): boolean {
     const model = this.models.get(name);
     if (model !== undefined) return !model.fillsFirst && model.position >= position;
@@ -284,15 +291,15 @@ export class ProjectionRunner implements ReadModelProgress {
 
   private moved(): void {
     this.waiters.moved();
-    this.answers.moved();
+    this.requestWaiters.moved();
   }
 
-  private changed(model: Model): void {
+  private changed(model: LeasedReadModel): void {
     this.moved();
     this.publish(model).catch((error: unknown) => this.options.log.error(`Status of ${model.name}: ${String(error)}`));
   }
 
-  private async publish(model: Model): Promise<void> {
+  private async publish(model: LeasedReadModel): Promise<void> {
     await this.shared.publish(model.name, async () => sharedStatusOf(model, await this.options.events.lastPosition()));
   }
 

@@ -14,7 +14,7 @@ import { SharedStatuses } from './shared-statuses';
 export interface ReactorRunnerOptions extends Omit<ReactorContext, 'interventions' | 'onChange'> {
   readonly events: Pick<EventStore, 'readStream' | 'readAll'>;
   readonly leases: Pick<ReadStore, 'acquireLease' | 'releaseLease' | 'leaseHolder'>;
-  /** For communication between processes. */
+  /** Store for communication between processes. */
   readonly scratch: ScratchStore;
   /** False if this process runs no reactors. */
   readonly reacts: boolean;
@@ -28,7 +28,7 @@ export interface ReactorStatus {
   readonly name: string;
   /** `unclaimed`: no process runs it. `paused`: an administrator paused it. */
   readonly state: 'live' | 'failing' | 'paused' | 'unclaimed';
-  /** All events up to here were processed. */
+  /** Position up to which all events were processed. */
   readonly position: number;
   /** Events a second, over the last seconds; unknown of one that another process runs. */
   readonly rate?: number;
@@ -99,8 +99,8 @@ export class ReactorRunner {
   }
 
   /**
-   * Has a reactor do what administrators decided since the last time, and try again at once if it is failing. Forwarded if
-   * another process runs it. False if there is no such reactor.
+   * Applies the decisions of administrators about a reactor since the last time, and lets it try again at once if it is
+   * failing. Forwarded if another process runs it. False if there is no such reactor.
    */
   async applyInterventions(name: string): Promise<boolean> {
     if (!this.knows(name)) return false;
@@ -110,7 +110,7 @@ export class ReactorRunner {
     return true;
   }
 
-  /** What stays undone if the event at which a reactor fails is skipped, as far as known. */
+  /** Deeds, as far as they can be determined, that are left undone if the event at which a reactor fails is skipped. */
   async leftUndone(name: string): Promise<readonly string[]> {
     const event = (await this.status(name))?.event;
     const reactor = this.reactors.find((each) => each.name === name);
@@ -123,7 +123,7 @@ export class ReactorRunner {
     }
   }
 
-  /** When the oldest event happened that a reactor has not processed yet. */
+  /** Time of the oldest event that a reactor has not processed yet. */
   waitingSince(name: string, position: number): Promise<string | undefined> {
     const reactor = this.reactors.find((each) => each.name === name);
     return this.oldest.since(name, position, reactor?.categories ?? []);

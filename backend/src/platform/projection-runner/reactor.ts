@@ -11,6 +11,6 @@ export interface Reactor {
   /** Stream categories to follow: the part of a stream's name before the first dash. */
   readonly categories: readonly string[];
   react(event: Recorded): Promise<void>;
-  /** In words, what it does on an event, for those who decide whether to skip it. */
+  /** Describes what it does on an event, for those who decide whether to skip it. */
   describeEffect(event: Recorded): Promise<readonly string[]>;
 }

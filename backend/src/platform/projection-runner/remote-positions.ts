@@ -25,7 +25,7 @@ export class RemotePositions {
     private readonly log: { error(message: string): void },
   ) {}
 
-  /** Until they have reached it, or the time has run out. `isAwaited` says which models are still being waited for. */
+  /** Waits until the models have reached the position, or the time has run out. `isAwaited` says which are still being waited for. */
   async until(
     names: readonly string[],
     position: number,
@@ -40,7 +40,7 @@ export class RemotePositions {
     return met;
   }
 
-  /** Which of these models have reached a position; asks the store again about those that are not known to. */
+  /** The models among these that have reached a position; asks the store again about those that are not known to. */
   async reached(names: readonly string[], position: number): Promise<ReadonlySet<string>> {
     const isReached = (name: string): boolean => (this.positions.get(name) ?? BEGINNING) >= position;
     if (!names.every(isReached)) this.positions = await this.now();
@@ -87,7 +87,7 @@ export class RemotePositions {
       looks = this.intervals.begin();
       begun = performance.now();
     }
-    // In the same turn as the check that nobody waits: who comes after it begins the next one.
+    // Reset in the same turn as the check that nobody waits, so that a later caller begins the next one.
     this.isLooking = false;
     if (this.signal.aborted) this.waiters.release();
   }

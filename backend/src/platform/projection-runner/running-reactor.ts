@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#kernel/durations';
 import type { Recorded } from '#kernel/recorded-event';
 import type { CheckpointStore } from '../checkpoints/checkpoint-store';
 import { BEGINNING, type Page } from '../event-store/event-store';
@@ -7,7 +8,7 @@ import type { LogSubscription } from '../log-reader/log-subscriber';
 import { growingPause, pause } from '../pauses';
 import { type Fault, PoisonEvent, faultOf, poisonOf } from './fault';
 import { NO_INTERVENTIONS, type ReadInterventions } from './interventions';
-import type { RunnerLog } from './model';
+import type { RunnerLog } from './leased-read-model';
 import { Pace, type Speed } from './pace';
 import type { Reactor } from './reactor';
 
@@ -16,7 +17,7 @@ export interface ReactorContext {
   readonly checkpoints: CheckpointStore;
   readonly interventions: ReadInterventions;
   readonly log: RunnerLog;
-  /** It begins or ceases to fail, or is paused or resumed. */
+  /** Called when it begins or ceases to fail, or is paused or resumed. */
   onChange(reactor: RunningReactor): void;
   /** Milliseconds before the next attempt after this many failures of one event. */
   readonly pauseMs?: (failures: number) => number;
@@ -25,7 +26,7 @@ export interface ReactorContext {
 /** Events buffered for a slow reactor. Beyond that it falls behind and reads them from the log later. */
 const MAX_WAITING = 2000;
 /** How often to save the position while no events match, so that little is read again after a kill. */
-const CHECKPOINT_EVERY_MS = 60_000;
+const CHECKPOINT_EVERY_MS = MINUTE_MS;
 
 /** A reactor whose lease this process holds. It never delays others, however slow it is. */
 export class RunningReactor implements Leased {
@@ -35,12 +36,12 @@ export class RunningReactor implements Leased {
   private wake: () => void = () => undefined;
   private resting = new AbortController();
   private subscription: LogSubscription | undefined;
-  private keptAt = -Infinity;
-  private unread = 0;
+  private savedAt = -Infinity;
+  private unreadableRetries = 0;
   private interventions = NO_INTERVENTIONS;
   private applying: Promise<void> = Promise.resolve();
   fault: Fault | undefined;
-  /** All events up to here were processed. */
+  /** Position up to which all events were processed. */
   position = BEGINNING;
   /** Events, since this process runs it. */
   taken = 0;
@@ -58,7 +59,6 @@ export class RunningReactor implements Leased {
     return this.reactor.name;
   }
 
-  /** Whether an administrator paused it. */
   get paused(): boolean {
     return this.interventions.paused;
   }
@@ -72,21 +72,21 @@ export class RunningReactor implements Leased {
     this.pace.mark(this);
   }
 
-  /** Does what administrators decided since the last time, and tries again at once if it is failing. */
+  /** Applies the decisions of administrators since the last time, and tries again at once if it is failing. */
   applyInterventions(): Promise<void> {
     this.applying = this.applying
       .then(async () => {
         this.interventions = await this.context.interventions(this.name);
-        this.rouse();
+        this.wakeUp();
         this.context.onChange(this);
       })
-      .catch((error: unknown) => this.note(error));
+      .catch((error: unknown) => this.noteFault(error));
     return this.applying;
   }
 
   async stop(): Promise<void> {
     this.stopping.abort();
-    this.rouse();
+    this.wakeUp();
     await this.subscription?.stop();
     await this.running;
   }
@@ -107,8 +107,8 @@ export class RunningReactor implements Leased {
         await new Promise<void>((resolve) => (this.wake = resolve));
       }
     }
-    // If it is not saved, events are repeated after the next start.
-    if (this.position > BEGINNING) await this.keep().catch((error: unknown) => this.note(error));
+    // An unsaved position makes events repeat after the next start.
+    if (this.position > BEGINNING) await this.saveCheckpoint().catch((error: unknown) => this.noteFault(error));
   }
 
   private follow(): LogSubscription {
@@ -122,23 +122,24 @@ export class RunningReactor implements Leased {
         }
         this.wake();
       },
-      onFailure: (error) => this.note(error),
+      onFailure: (error) => this.noteFault(error),
     });
     return subscription;
   }
 
   private async react({ events, unreadable, upTo }: Page): Promise<void> {
-    const unread = unreadable.find(({ id }) => !this.skips(id));
-    const readable = events.filter(({ position }) => unread === undefined || position < unread.position);
+    const blocking = unreadable.find(({ id }) => !this.skips(id));
+    const readable = events.filter(({ position }) => blocking === undefined || position < blocking.position);
     for (const event of readable) {
       if (!(await this.handle(event))) return;
       this.position = event.position;
       this.taken++;
     }
-    if (unread !== undefined) return this.waitBefore(poisonOf(unread));
+    if (blocking !== undefined) return this.waitBefore(poisonOf(blocking));
+    this.unreadableRetries = 0;
     this.position = Math.max(this.position, upTo);
-    if (events.length === 0 && performance.now() - this.keptAt < CHECKPOINT_EVERY_MS) return;
-    await this.untilDone(() => this.keep());
+    if (events.length === 0 && performance.now() - this.savedAt < CHECKPOINT_EVERY_MS) return;
+    await this.untilDone(() => this.saveCheckpoint());
   }
 
   private skips(eventId: string): boolean {
@@ -165,11 +166,11 @@ export class RunningReactor implements Leased {
     }
   }
 
-  /** Nothing is skipped by itself: retries until this program or the next version can read the event. */
+  /** Waits before a retry. Nothing is skipped by itself: retries until this program or the next version can read the event. */
   private async waitBefore(error: PoisonEvent): Promise<void> {
-    this.note(error);
+    this.noteFault(error);
     this.unfollow();
-    await this.rest(++this.unread);
+    await this.waitOrWake(++this.unreadableRetries);
   }
 
   /** Drops buffered events; they are read again when it next follows the log from its position. */
@@ -179,13 +180,13 @@ export class RunningReactor implements Leased {
     this.waiting = [];
   }
 
-  private async rest(failures: number): Promise<void> {
+  private async waitOrWake(failures: number): Promise<void> {
     if (this.stopping.signal.aborted) return;
     this.resting = new AbortController();
     await pause((this.context.pauseMs ?? growingPause)(failures), this.resting.signal);
   }
 
-  private rouse(): void {
+  private wakeUp(): void {
     this.resting.abort();
     this.wake();
   }
@@ -195,22 +196,22 @@ export class RunningReactor implements Leased {
     for (let failures = 1; !this.stopping.signal.aborted; failures++) {
       try {
         await step();
-        this.note(undefined);
+        this.noteFault(undefined);
         return true;
       } catch (error) {
-        this.note(error);
-        await this.rest(failures);
+        this.noteFault(error);
+        await this.waitOrWake(failures);
       }
     }
     return false;
   }
 
-  private async keep(): Promise<void> {
+  private async saveCheckpoint(): Promise<void> {
     await this.context.checkpoints.save(this.name, this.position, this.term);
-    this.keptAt = performance.now();
+    this.savedAt = performance.now();
   }
 
-  private note(error: unknown): void {
+  private noteFault(error: unknown): void {
     const before = this.fault;
     this.fault = error === undefined ? undefined : faultOf(error);
     if (this.fault !== undefined) {

@@ -1,7 +1,7 @@
 import type { Document } from '#kernel/projection';
 import type { ScratchStore } from '../read-store/read-store';
 
-/** What one process asks of the one that runs a read model or a reactor. */
+/** A request of one process to the one that runs a read model or a reactor. */
 export type RunnerRequest = 'rebuild' | 'interventions';
 
 /** Shares statuses and requests between processes, by name. */
@@ -28,7 +28,7 @@ export class SharedStatuses<Status extends Document> {
     }
   }
 
-  /** Whether others may have an old status, since publishing failed; then the caller publishes again. */
+  /** Whether other processes may have an old status because publishing failed; the caller then publishes it again. */
   takeUnpublished(name: string): boolean {
     return this.unpublished.delete(name);
   }

@@ -20,7 +20,7 @@ export class SortedRuns {
     return true;
   }
 
-  /** The next ids, at most so many; empty when all were taken. Nothing may be added any more. */
+  /** The next ids, at most that many; empty when all were taken. Nothing may be added after that. */
   take(most: number): readonly string[] {
     if (this.collecting.length > 0) this.endRun();
     const taken: string[] = [];
@@ -32,7 +32,7 @@ export class SortedRuns {
     return taken;
   }
 
-  /** Runs are in descending order, so that the least stands at their end. */
+  /** Runs are in descending order, so that the smallest id is at their end. */
   private takeLeast(): string | undefined {
     let from: string[] | undefined;
     let least: string | undefined;

@@ -1,6 +1,6 @@
 import type { Document } from '#kernel/projection';
 import { BEGINNING } from '../event-store/event-store';
-import type { Model } from './model';
+import type { LeasedReadModel } from './leased-read-model';
 import type { ModelStatus } from './model-status';
 
 /** Status of a model, published by the process that projects it. */
@@ -14,11 +14,11 @@ const share = (position: number, end: number): number =>
 
 const lagOf = (position: number, end: number): number => Math.max(0, end - position);
 
-const progressOf = ({ buildPosition }: Model, end: number): number =>
+const progressOf = ({ buildPosition }: LeasedReadModel, end: number): number =>
   buildPosition === undefined ? 1 : share(buildPosition, end);
 
-/** Nothing for a model that is up to date, or stands still. */
-const paceOf = (model: Model, end: number): Pick<ModelStatus, 'rate' | 'secondsLeft'> => {
+/** The pace of a model; empty for one that is up to date, or stands still. */
+const paceOf = (model: LeasedReadModel, end: number): Pick<ModelStatus, 'rate' | 'secondsLeft'> => {
   const { speed, buildPosition, position, state } = model;
   if (speed === undefined || state === 'paused' || state === 'faulted') return {};
   if (buildPosition === undefined && position >= end) return {};
@@ -27,11 +27,11 @@ const paceOf = (model: Model, end: number): Pick<ModelStatus, 'rate' | 'secondsL
   return { rate, secondsLeft: Math.ceil(lagOf(buildPosition, end) / speed.positions) };
 };
 
-const byAdministrator = ({ paused }: Model): Pick<ModelStatus, 'byAdministrator'> =>
+const byAdministrator = ({ paused }: LeasedReadModel): Pick<ModelStatus, 'byAdministrator'> =>
   paused ? { byAdministrator: true } : {};
 
-/** Of a model that this process projects. `logFault`: why the log cannot be read, which affects every model. */
-export const statusHere = (model: Model, end: number, logFault: string | undefined): ModelStatus => {
+/** Status of a model that this process projects. `logFault`: why the log cannot be read, which affects every model. */
+export const statusHere = (model: LeasedReadModel, end: number, logFault: string | undefined): ModelStatus => {
   const { name, position } = model;
   return {
     name,
@@ -45,13 +45,13 @@ export const statusHere = (model: Model, end: number, logFault: string | undefin
   };
 };
 
-export const sharedStatusOf = (model: Model, end: number): SharedModelStatus => {
+export const sharedStatusOf = (model: LeasedReadModel, end: number): SharedModelStatus => {
   const { name, state, fault, fillsFirst } = model;
   const progress = progressOf(model, end);
   return { _id: name, state, progress, fillsFirst, ...paceOf(model, end), ...fault, ...byAdministrator(model) };
 };
 
-/** Of a model that another process projects, or none. */
+/** Status of a model that another process projects, or none. */
 export const statusElsewhere = (
   name: string,
   end: number,

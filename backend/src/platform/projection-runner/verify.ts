@@ -7,7 +7,7 @@ export interface Difference {
   readonly id: string;
   /** `missing`: only in the replay; `extra`: only in the live model. */
   readonly kind: 'missing' | 'extra' | 'different';
-  /** Those that differ; of a missing or unexpected document, all. */
+  /** Fields that differ; all of them for a missing or unexpected document. */
   readonly fields: readonly DifferentField[];
   /** How many other fields are equal. */
   readonly equal: number;
@@ -16,9 +16,9 @@ export interface Difference {
 /** A top-level field. A value is undefined where there is no such field. */
 export interface DifferentField {
   readonly name: string;
-  /** In the replay. */
+  /** Value in the replay. */
   readonly expected: unknown;
-  /** In the live model. */
+  /** Value in the live model. */
   readonly found: unknown;
 }
 
@@ -51,7 +51,7 @@ async function* documentsOf({ documents }: Stores, collection: string): AsyncGen
   }
 }
 
-/** Of two documents, one of which may not exist. */
+/** The difference between two documents, one of which may not exist. */
 const differenceOf = (expected: Document | undefined, found: Document | undefined): Difference => {
   const { _id: id = '', ...replayed }: Partial<Document> & Readonly<Record<string, unknown>> = expected ?? {};
   const { _id: foundId = id, ...live }: Partial<Document> & Readonly<Record<string, unknown>> = found ?? {};

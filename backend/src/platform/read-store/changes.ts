@@ -6,7 +6,7 @@ import { WriteRefused } from './read-store';
 type Mutable = { [key: string]: Json | undefined };
 type Operator = keyof Changes;
 
-/** Where an operator applies. */
+/** The place at which an operator applies. */
 interface Place {
   readonly container: Json[] | Mutable;
   /** A field name or an array index. */
@@ -22,7 +22,7 @@ interface Path {
 const INDEX = /^(0|[1-9]\d*)$/;
 
 const paths = new Map<string, Path>();
-const MOST_PATHS = 1000;
+const MAX_PATHS = 1000;
 
 const parsePath = (path: string): Path => {
   const known = paths.get(path);
@@ -31,7 +31,7 @@ const parsePath = (path: string): Path => {
   if (path === '_id' || steps.some((step) => step === '' || step.startsWith('$') || step === '__proto__')) {
     throw new WriteRefused(`${path} cannot be changed.`);
   }
-  if (paths.size >= MOST_PATHS) paths.clear();
+  if (paths.size >= MAX_PATHS) paths.clear();
   const parsed = { parents: steps.slice(0, -1), last: steps.at(-1) ?? '' };
   paths.set(path, parsed);
   return parsed;
@@ -130,12 +130,8 @@ const carryOut = (document: Mutable, operator: Operator, path: string, operand: 
       return unsetAt(place);
     case '$inc':
       return setAt(place, numberAt(value, operator, path) + numberAt(operand, operator, path));
-    case '$mul':
-      return setAt(place, numberAt(value, operator, path) * numberAt(operand, operator, path));
     case '$min':
       return value === undefined || isBefore(operand, value) ? setAt(place, operand) : undefined;
-    case '$max':
-      return value === undefined || isBefore(value, operand) ? setAt(place, operand) : undefined;
     case '$push':
       return setAt(place, [...listAt(value, operator, path), plain(operand, operator, path)]);
     case '$addToSet': {

@@ -92,7 +92,7 @@ const testsOf = (path: string, value: unknown): readonly Test[] => {
 
 const SEGMENT = /^[^$."\\\p{Cc}][^."\\\p{Cc}]*$/u;
 
-/** Each find names its paths again. */
+/** Parsed paths, kept because each find names its paths again. */
 const knownPaths = new LRUCache<string, readonly string[]>({ max: 1000 });
 
 /** The segments of a dotted path; refuses those that not every adapter supports. */

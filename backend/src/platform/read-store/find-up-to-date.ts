@@ -11,7 +11,7 @@ export interface UpToDateReads {
   readonly reads: ReadStore;
 }
 
-/** Something cannot be known yet. A process tries again; a client is told to. */
+/** Something cannot be known yet. A process tries again; a client is asked to. */
 export class NotUpToDate extends Error {
   constructor(standing: Exclude<Standing, 'shows'>, models: readonly string[]) {
     super(`${WHY_NOT[standing]} ${models.join(', ')}.`);
@@ -23,7 +23,10 @@ const WHY_NOT: Readonly<Record<Exclude<Standing, 'shows'>, string>> = {
   stopped: 'One of these read models has stopped, and an administrator has to let it go on:',
 };
 
-/** Throws unless all of the models show what was just written, filled and not stopped before it, so that a process retries. */
+/**
+ * Throws unless all of the models show what was just written, are filled and have not stopped before it, so that a
+ * process retries.
+ */
 export const untilUpToDate = async (
   { events, progress }: Pick<UpToDateReads, 'events' | 'progress'>,
   models: readonly Pick<ReadModel, 'name'>[],

@@ -10,7 +10,7 @@ export const copyOf = <T extends object | Json>(value: T): T => {
   return Object.fromEntries(fields.map(([key, inner]) => [key, copyOf(inner as Json)])) as T;
 };
 
-/** The value itself, which nobody can change from now on. */
+/** The value itself, frozen so that nobody can change it. */
 export const frozen = <T extends object | Json>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value;
   Object.values(value as Fields).forEach((inner) => inner !== undefined && frozen(inner));

@@ -29,7 +29,7 @@ export const knownReads = (reads: ReadStore, progress: Pick<ReadModelProgress, '
   });
 };
 
-/** What is provided for these tokens, of which READ_STORE is for answers. */
+/** The values provided for these tokens, with READ_STORE as the one for answers. */
 export const knownProvided = (
   tokens: readonly unknown[],
   provided: readonly unknown[],

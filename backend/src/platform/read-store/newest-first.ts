@@ -34,7 +34,7 @@ const pageOf = <D extends Document>(found: readonly D[], by: string, limit: numb
 
 const placeOf = (document: Document, by: string): Place => ({ at: String(valueAt(document, by)), id: document._id });
 
-/** The same for several lists together. */
+/** The newest documents of several lists together. */
 export const newestAmong = async <D extends Document>(
   reads: Pick<ReadStore, 'newest'>,
   model: ReadModel<D>,

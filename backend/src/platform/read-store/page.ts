@@ -1,4 +1,4 @@
-/** Where a page begins: after this document in list order. */
+/** The place where a page begins: after this document in list order. */
 export interface Place {
   readonly at: string;
   readonly id: string;
@@ -12,6 +12,6 @@ export interface PageRequest {
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** Where the next page begins; null on the last page. */
+  /** Start of the next page; null on the last page. */
   readonly next: Place | null;
 }

@@ -16,7 +16,7 @@ type FilterOn<D> = { readonly [Field in keyof D & string]?: Match<D[Field]> } & 
   readonly [Path in Exclude<FieldPath<D>, keyof D>]?: unknown;
 } & { readonly [Join in '$and' | '$or' | '$nor']?: readonly FilterOn<D>[] };
 
-/** For a field that is a list, any element may match. */
+/** A condition on a field; if the field is a list, any element may match. */
 type Match<Value> = [Value] extends [readonly (infer Element)[]]
   ? Element | Operators<Element>
   : Value | Operators<Value>;
@@ -73,7 +73,7 @@ export interface Stored {
   readonly document: object | null;
 }
 
-/** Which generation of a read model is live and which is being filled. Stored with the documents. */
+/** The generations of a read model that are live and being filled. Stored with the documents. */
 export interface ModelRecord {
   readonly name: string;
   /** Physical collection for queries. */
@@ -84,9 +84,9 @@ export interface ModelRecord {
   readonly building: { readonly collection: string; readonly version: string } | null;
   /** Retired collections that still have to be dropped. */
   readonly retired: readonly string[];
-  /** Until `live` has reached the end of the log for the first time. */
+  /** Set until `live` has reached the end of the log for the first time. */
   readonly filling?: true;
-  /** Of the lease under which it was written; missing in records of earlier releases. */
+  /** Term of the lease under which it was written; missing in records of earlier releases. */
   readonly term?: number;
 }
 
@@ -97,25 +97,14 @@ export class LeaseLost extends Error {
   }
 }
 
-/** Two documents have the same values in a unique index. `index` consists of its keys, e.g. `email` or `owner,title`. */
-export class UniqueViolation extends Error {
-  constructor(
-    readonly collection: string,
-    readonly index: string,
-    options?: ErrorOptions,
-  ) {
-    super(`The unique index ${index} of ${collection} already holds these values.`, options);
-  }
-}
-
 /** A write that is invalid on every adapter, such as $inc on a text: a bug in the projection. */
 export class WriteRefused extends Error {}
 
 /**
- * Documents of read models. Queries name a model and use its live generation; a model that was never filled is empty. Only
- * the projection runner writes, to a physical collection, with each write guarded by its event's position. Deleted
- * documents leave an internal tombstone, so that a late writer cannot restore them; queries do not see tombstones. Documents
- * that queries return may be shared: nobody changes them.
+ * Documents of read models. Queries name a model and use its live generation; a model that was never filled is empty.
+ * Only the projection runner writes, to a physical collection, with each write guarded by its event's position. Deleted
+ * documents leave an internal tombstone, so that a late writer cannot restore them; queries do not see tombstones.
+ * Documents that queries return may be shared and must not be changed.
  */
 export interface ReadStore {
   get<D extends Document>(model: ReadModel<D>, id: string): Promise<D | undefined>;
@@ -136,15 +125,15 @@ export interface ReadStore {
   ): Promise<readonly Document[]>;
   /** The documents that were ever written, including tombstones. The caller owns the result. */
   stored(collection: string, ids: readonly string[]): Promise<ReadonlyMap<string, Stored>>;
-  /** Creates the collection and its unique indexes if missing. */
+  /** Creates the collection if missing. */
   ensureCollection(collection: string, definition: CollectionDefinition): Promise<void>;
   /**
-   * Before many documents are written to a collection that may hold only a few: until `ensureIndexes`, the store may do
+   * Prepares for writing many documents to a collection that may hold only a few: until `ensureIndexes`, the store may do
    * without the indexes that only queries need.
    */
   prepareFill(collection: string, definition: CollectionDefinition): Promise<void>;
   /**
-   * Creates the other indexes, which only queries need: filling a collection is much slower with them. Requests are
+   * Creates the indexes, which only queries need: filling a collection is much slower with them. Requests are
    * answered meanwhile, however many documents there are.
    */
   ensureIndexes(collection: string, definition: CollectionDefinition): Promise<void>;

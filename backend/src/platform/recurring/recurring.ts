@@ -5,10 +5,10 @@ import { CONFIG, type Config } from '../config/config';
 import type { ProcessRole } from '../config/variables';
 import type { Injected } from '../contributed';
 import { attempt, every } from '../pauses';
-import { areFilling } from '../read-store/first-fill';
+import { areFilling } from '../read-store/are-filling';
 import { READ_STORE, type ReadStore } from '../read-store/read-store';
 
-/** Work that a process does again and again while it runs, such as looking for what is due. */
+/** Work that a process repeats while it runs, such as looking for what is due. */
 export interface Recurring {
   /** Names its lease, and its lines in the log. */
   readonly name: string;
@@ -16,15 +16,15 @@ export interface Recurring {
   readonly role?: ProcessRole;
   /** Milliseconds between two turns; `tick`: as operators set it, `SCHEDULER_TICK_MS`. */
   readonly every: number | 'tick';
-  /** In one process at a time. Without it, two processes that do the same have to come to what one does. */
+  /** Set if it runs in one process at a time. Otherwise two processes that run it must have the same effect as one. */
   readonly alone?: true;
-  /** What it finds its work in: it takes no turn while one of them is filled for the first time. */
+  /** Read models in which it finds its work: it takes no turn while one of them is filled for the first time. */
   readonly reads?: readonly Pick<ReadModel, 'name'>[];
   /** False where this process cannot do it; asked once. */
   readonly canBegin?: () => Promise<boolean>;
   /** The first turn is at the start, or else after a pause. */
   readonly begins?: 'after a pause';
-  /** One turn. The signal aborts when the process stops, which waits for the turn, and when another process took over. */
+  /** Takes one turn. The signal aborts when the process stops, which waits for the turn, and when another process took over. */
   readonly work: (signal: AbortSignal) => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
     if (this.isOurs()) await attempt(() => this.release(), this.log);
   }
 
-  /** One turn, unless a read model is being filled or another process works. */
+  /** Takes one turn, unless a read model is being filled or another process works. */
   async turn(): Promise<void> {
     const { reads = [], alone, work } = this.declared;
     if (await areFilling(this.ports.reads, reads)) return;
@@ -114,10 +114,10 @@ export class RecurringWork implements OnApplicationBootstrap, OnApplicationShutd
 }
 
 /**
- * For the `providers` of an area's module: `recurring(dueEffects, READ_STORE, JOB_QUEUE)`, where
+ * Registers recurring work in the `providers` of an area's module: `provideRecurringWork(dueEffects, READ_STORE, JOB_QUEUE)`, where
  * `dueEffects = (reads: ReadStore, jobs: JobQueue): Recurring => ({ name, role, every, work })`.
  */
-export const recurring = <Dependencies extends readonly unknown[]>(
+export const provideRecurringWork = <Dependencies extends readonly unknown[]>(
   declare: (...dependencies: Dependencies) => Recurring,
   ...inject: Injected<Dependencies>
 ): FactoryProvider<RecurringWork> => ({

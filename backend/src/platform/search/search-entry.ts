@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kernel/durations';
 import type { SearchFields } from '#kernel/projection';
 import { valueAt } from '../read-store/document-values';
 import { wordsOf } from './words';
@@ -11,8 +12,6 @@ export interface SearchEntry {
   /** ISO time by which equally good matches are ordered: the document's, later the more popular it is. */
   readonly freshness: string;
 }
-
-const DAY_MS = 86_400_000;
 
 const textAt = (document: object, path: string): string => {
   const value = valueAt(document, path);

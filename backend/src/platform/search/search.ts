@@ -5,7 +5,7 @@ import { port } from '../port';
 export const SEARCH = port<Search>('Search');
 
 export interface SearchQuery {
-  /** As typed. Without any letter or digit, nothing is found. Null lists all documents. */
+  /** Text as typed. Without any letter or digit, nothing is found. Null lists all documents. */
   readonly text: string | null;
   /** Value of the read model's facet. */
   readonly facet: string;

@@ -13,7 +13,7 @@ export interface Tier {
 
 /** The words in a collection's documents. */
 export interface Vocabulary {
-  /** Those of the words that are in it. */
+  /** The words among these that are in the vocabulary. */
   known(words: readonly string[]): Promise<readonly string[]>;
   /** At most `most` words with this prefix. */
   beginningWith(prefix: string, most: number): Promise<readonly string[]>;
@@ -34,7 +34,7 @@ const both = (left: Wanted, right: Wanted): Wanted => [...new Set([...left, ...r
 /** The words in which a document is found. */
 export interface HeldWords {
   readonly title: readonly string[];
-  /** Those of the title included. */
+  /** Words of the document, including those of the title. */
   readonly words: readonly string[];
 }
 

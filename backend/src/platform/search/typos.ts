@@ -1,6 +1,6 @@
-export const MOST_TYPOS = 2;
+export const MAX_TYPOS = 2;
 const HAS_DIGIT = /\p{N}/u;
-/** Of a word of four letters, one may have been left out. */
+/** Shortest query word, in letters, that may be misspelt: one of a word of four may have been left out. */
 const SHORTEST_MISSPELT = 3;
 
 /** Whether a query word may be a misspelling of another. Numbers must match exactly. */
@@ -34,7 +34,7 @@ const isWithin = (edits: number, left: string, right: string, leftAt = 0, rightA
 
 /** How many typos lead from one word to the other, if at most two: inserted, missing, wrong or swapped letters. */
 const typosBetween = (left: string, right: string): number | undefined =>
-  [0, 1, MOST_TYPOS].find((edits) => isWithin(edits, left, right));
+  [0, 1, MAX_TYPOS].find((edits) => isWithin(edits, left, right));
 
 /** Using only the beginning of words keeps the number of keys small; candidates are then compared completely. */
 const KEY_LETTERS = 7;
@@ -51,14 +51,17 @@ const withDeletions = (letters: string, deletions: number): ReadonlySet<string> 
 
 const beginningOf = (word: string): string => [...word].slice(0, KEY_LETTERS).join('');
 
-/** Where a letter was left out, the beginning has one more letter at its end, which has to be deleted too. */
+/**
+ * Most letters to delete from a beginning. If a letter was left out, the beginning has one more at its end, which has
+ * to be deleted too.
+ */
 const deletionsIn = (length: number): number => (length < 4 ? 0 : length < KEY_LETTERS ? 1 : 2);
 
 /**
  * Lookup keys of a query word: its beginning with letters deleted. Words that it may be a misspelling of, with at most so
  * many typos, share at least one (symmetric deletion, as in SymSpell).
  */
-export const keysToLookUp = (word: string, typos: number = MOST_TYPOS): ReadonlySet<string> =>
+export const keysToLookUp = (word: string, typos: number = MAX_TYPOS): ReadonlySet<string> =>
   withDeletions(beginningOf(word), Math.min(typos, deletionsIn([...word].length)));
 
 /** Keys under which a word is indexed: those of all misspellings that should find it. */
@@ -69,14 +72,14 @@ export const keysToKeep = (word: string): ReadonlySet<string> => {
 };
 
 /**
- * The words that `word` may be a misspelling of: those with one typo, or else those with two, if that many are looked for and
- * it is none of the words itself.
+ * The words that `word` may be a misspelling of: those with one typo, or else those with two, if that many are looked
+ * for and `word` is not among the words itself.
  */
 export const resembling = (
   word: string,
   words: Iterable<string>,
   most: number,
-  typos: number = MOST_TYPOS,
+  typos: number = MAX_TYPOS,
 ): readonly string[] => {
   const near = new Map<number, string[]>();
   let isKnown = false;
@@ -86,6 +89,6 @@ export const resembling = (
     if (between !== undefined && between > 0 && between <= toleranceOf(each))
       near.set(between, [...(near.get(between) ?? []), each]);
   }
-  const closest = near.get(1) ?? (isKnown || typos < MOST_TYPOS ? [] : near.get(MOST_TYPOS));
+  const closest = near.get(1) ?? (isKnown || typos < MAX_TYPOS ? [] : near.get(MAX_TYPOS));
   return closest?.slice(0, most) ?? [];
 };

@@ -7,7 +7,7 @@ export interface EncodedSound {
   readonly format: SoundFormat;
 }
 
-/** By how their files end. */
+/** Media types by file extension. */
 export const soundMediaTypes = { mp3: 'audio/mpeg', wav: 'audio/wav' } as const;
 export type SoundFormat = keyof typeof soundMediaTypes;
 
@@ -17,9 +17,9 @@ export interface Encoder {
 }
 
 const TIMEOUT_MS = 120_000;
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Of one rate throughout, so that players find a moment in a file that was written to a pipe. */
+/** Arguments for a constant bit rate, so that players find a moment in a file that was written to a pipe. */
 const ARGUMENTS = {
   lame: ['--quiet', '-m', 'm', '--cbr', '-b', '64', '-', '-'],
   ffmpeg:
@@ -30,10 +30,10 @@ const ARGUMENTS = {
 
 const asWave = (wave: Wave): EncodedSound => ({ bytes: writeWave(wave), format: 'wav' });
 
-/** As it is: ten times as long, but every player takes it. */
+/** Leaves sound unencoded: ten times as long, but every player takes it. */
 export const waveFiles: Encoder = { kind: 'none', encode: (wave) => Promise.resolve(asWave(wave)) };
 
-/** A recording whose encoding fails is kept as it is. `onFailure` is told why. */
+/** A recording whose encoding fails is kept as it is. `onFailure` gets the reason. */
 export const mp3Encoder = (
   kind: keyof typeof ARGUMENTS,
   file: string,
@@ -46,7 +46,7 @@ export const mp3Encoder = (
       args: ARGUMENTS[kind],
       input: writeWave(wave),
       timeoutMs: TIMEOUT_MS,
-      maxBytes: MOST_BYTES,
+      maxBytes: MAX_BYTES,
       signal,
     });
     if (end.kind === 'ended' && end.output.length > 0) return { bytes: end.output, format: 'mp3' };

@@ -3,8 +3,8 @@ import { type SpeechFault, type Utterance, type Voice, speechFault } from './voi
 import { type Wave, readWave } from './wave';
 
 const TIMEOUT_MS = 120_000;
-/** Some twenty minutes. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** Maximum bytes of sound, some twenty minutes. */
+const MAX_BYTES = 64 * 1024 * 1024;
 const LONGEST_TEXT = 4000;
 
 const sayBy = async (
@@ -12,16 +12,16 @@ const sayBy = async (
   args: readonly string[],
   { text, signal }: Utterance,
 ): Promise<Wave | SpeechFault> => {
-  // Each line would be a file of its own.
+  // A line break would begin another file.
   const input = Buffer.from(`${text.replace(/\s+/g, ' ').trim()}\n`);
-  const end = await runProgram({ file, args, input, timeoutMs: TIMEOUT_MS, maxBytes: MOST_BYTES, signal });
+  const end = await runProgram({ file, args, input, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal });
   if (end.kind === 'failed')
     return speechFault(end.code === 'stopped' ? 'STOPPED' : 'UNAVAILABLE', `${end.code}: ${end.detail}`);
   const wave = readWave(end.output);
   return wave === null || wave.samples.length === 0 ? speechFault('GARBLED', 'The program gave no sound.') : wave;
 };
 
-/** Its voices are named after their languages. */
+/** Names of espeak-ng's voices by language, where they differ from the language's code. */
 const ESPEAK_VOICES: Readonly<Record<string, string>> = { en: 'en-us', pt: 'pt-br' };
 
 /** https://github.com/espeak-ng/espeak-ng: small, and speaks a hundred languages. */

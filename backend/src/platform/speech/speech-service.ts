@@ -4,7 +4,7 @@ import { type SpeechFault, type Voice, speechFault } from './voice';
 import { readWave } from './wave';
 
 export interface SpeechServiceSettings {
-  /** Up to and including the version, e.g. `http://localhost:8880/v1`. */
+  /** Address up to and including the version, e.g. `http://localhost:8880/v1`. */
   readonly baseUrl: string;
   readonly apiKey?: string;
   readonly model: string;
@@ -12,9 +12,9 @@ export interface SpeechServiceSettings {
 }
 
 const TIMEOUT_MS = 120_000;
-/** Some ten minutes at 24,000 samples a second. */
-const MOST_BYTES = 32 * 1024 * 1024;
-/** What OpenAI takes. */
+/** Maximum bytes of sound, some ten minutes at 24,000 samples a second. */
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Longest text that OpenAI takes, in characters. */
 const LONGEST_TEXT = 4000;
 
 const codeOfStatus = (status: number): SpeechFault['code'] => {
@@ -40,7 +40,7 @@ export const speechService = (settings: SpeechServiceSettings, outbound: Pick<Ou
         body: JSON.stringify({ model, voice, input: text, response_format: 'wav' }),
         trust: 'operator',
         timeoutMs: TIMEOUT_MS,
-        maxBytes: MOST_BYTES,
+        maxBytes: MAX_BYTES,
         signal,
       });
       if (isFetchFailure(answer)) {

@@ -4,11 +4,11 @@ import type { Wave } from './wave';
 export interface SpeechFault {
   readonly kind: 'fault';
   readonly code:
-    /** It will not be said, however often it is asked. */
+    /** The text will not be said, however often it is asked for. */
     | 'REFUSED'
     | 'RATE_LIMITED'
     | 'UNAVAILABLE'
-    /** What came is no sound. */
+    /** The answer is not audio. */
     | 'GARBLED'
     | 'STOPPED';
   readonly detail: string;
@@ -31,7 +31,7 @@ export interface Utterance {
 export interface Voice {
   /** A service, or a program on this machine. */
   readonly kind: 'service' | 'piper' | 'espeak-ng';
-  /** In characters: longer texts are said in parts. */
+  /** Longest text in characters; longer ones are said in parts. */
   readonly longestText: number;
   say(utterance: Utterance): Promise<Wave | SpeechFault>;
 }

@@ -20,8 +20,8 @@ export const secondsOf = (wave: Wave): number => wave.samples.length / bytesPerS
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /**
- * The sound of a WAV file; null where it is none of 16 bits. Files that were written to a pipe say a length that nobody knew
- * when it was written: what is there counts.
+ * The sound of a WAV file; null unless its samples have 16 bits. Files that were written to a pipe state a length that
+ * was not known when it was written: the actual length counts.
  */
 export const readWave = (bytes: Uint8Array): Wave | null => {
   const view = viewOf(bytes);
@@ -79,7 +79,7 @@ export const silenceLike = (wave: Wave, seconds: number): Wave => {
   return { ...wave, samples: new Uint8Array(moments * wave.channels * BYTES_PER_SAMPLE) };
 };
 
-/** One after the other; null where they are of different kinds, or there is none. */
+/** Waves one after the other; null if they are of different kinds, or if there is none. */
 export const joined = (waves: readonly Wave[]): Wave | null => {
   const [first] = waves;
   if (first === undefined) return null;

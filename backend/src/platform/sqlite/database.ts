@@ -33,7 +33,7 @@ export interface StoreFormat {
   readonly steps: readonly string[];
   /** FULL survives a power failure; NORMAL may lose the latest commits, but does not corrupt the file. */
   readonly synchronous: 'FULL' | 'NORMAL';
-  /** What to do if the file is damaged; to restore it from a backup, if absent. */
+  /** Advice if the file is damaged; restoring it from a backup, if absent. */
   readonly remedy?: string;
   /** Overwrites deleted data. */
   readonly secureDelete?: boolean;
@@ -114,7 +114,7 @@ export const openForReading = (file: string): DatabaseSyncInstance =>
 
 /**
  * Checkpoints the write-ahead log, so that the file is complete on its own, and closes it. If the disk is full, the log
- * stays beside the file until next time.
+ * stays next to the file until next time.
  */
 export const checkpointAndClose = (db: DatabaseSyncInstance): void => {
   try {

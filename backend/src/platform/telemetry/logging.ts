@@ -5,7 +5,7 @@ import pretty from 'pino-pretty';
 import type { Config } from '../config/config';
 import { routePatternOf } from './route-pattern';
 
-/** Only the parts of an error that identify its cause: other properties may contain personal data. */
+/** The parts of an error that identify its cause: other properties may contain personal data. */
 const errorOf = (error: unknown): unknown =>
   error instanceof Error ? { type: error.name, message: error.message, stack: error.stack } : { type: typeof error };
 
@@ -29,7 +29,7 @@ const fieldsOf = (request: IncomingMessage, response: ServerResponse, value: unk
   };
 };
 
-/** One line per completed request: id, method, route pattern, status, milliseconds. */
+/** Logs one line per completed request: id, method, route pattern, status, milliseconds. */
 export const requestLog = (logger: Logger, idOf: (request: IncomingMessage) => string): HttpLogger =>
   pinoHttp({
     logger,

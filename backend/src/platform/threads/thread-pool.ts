@@ -12,7 +12,7 @@ export interface ThreadPoolLimits {
   readonly graceMs?: number;
 }
 
-/** More threads would use more memory than a run can benefit from. */
+/** Maximum number of threads: more would use more memory than a run can benefit from. */
 const MAX_THREADS = 8;
 
 export const defaultThreadPoolLimits: ThreadPoolLimits = {
@@ -31,8 +31,8 @@ export interface ThreadTask {
   /** Starts when the task gets a thread. */
   readonly timeoutMs: number;
   /**
-   * What the process may grow by while the task runs. The heap limit of a thread does not count buffers, which a task that
-   * decompresses what somebody sent can be made to fill. Other work counts, too, so leave room for it.
+   * Megabytes by which the process may grow while the task runs. The heap limit of a thread does not count buffers,
+   * which a task that decompresses uploaded data can be made to fill. Other work counts, too, so leave room for it.
    */
   readonly growthMb?: number;
 }
@@ -87,7 +87,7 @@ export const threadPool = ({
   });
   // A thread that fails to start affects the task that waits for it, which then times out.
   pool.on('error', () => undefined);
-  // Not the pool's own queue: the time limit must not include waiting for a thread.
+  // A queue in place of the pool's own: the time limit must not include waiting for a thread.
   const inTurn = fairTurns(threads);
 
   const runNow = async (

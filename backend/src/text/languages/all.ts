@@ -10,5 +10,4 @@ import { spanish } from './spanish';
 /** The known languages besides English. */
 export const otherLanguages: readonly Language[] = [german, french, spanish, portuguese, italian, dutch];
 
-/** All known languages. */
 export const languages: readonly LanguageWords[] = [english, ...otherLanguages];

@@ -1,15 +1,15 @@
 import type { LanguageCode } from './language';
 import { phrases } from './patterns';
 
-/** What says nothing and asks nothing. */
+/** A message that neither tells nor asks anything. */
 export type Courtesy = 'thanks' | 'greeting' | 'agreement';
 
-/** Alternatives of patterns, in lower case. */
+/** Words of a language, as alternatives of regular expressions, in lower case. */
 interface CourtesyWords {
   readonly thanks: string;
   readonly greetings: string;
   readonly agreement: string;
-  /** Words that may stand beside them. */
+  /** Words that may accompany a courtesy. */
   readonly beside: string;
 }
 
@@ -68,7 +68,10 @@ const patterns = Object.values(words).map(({ thanks, greetings, agreement, besid
   ] as const,
 }));
 
-/** What a message is that says nothing else, whose language may be too short to be known; null of any other. */
+/**
+ * The courtesy that a message consists of; null if it says anything else. Such messages may be too short for their language to
+ * be detected.
+ */
 export const courtesyIn = (message: string): Courtesy | null => {
   for (const { all, kinds } of patterns) {
     if (/[\p{L}\p{N}]/u.test(message.replace(all, ' '))) continue;

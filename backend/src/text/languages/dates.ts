@@ -5,23 +5,23 @@ import type { LanguageWords } from './language';
 import { numerals } from './number-words';
 
 const YEAR = String.raw`(?:19|20)\d\d`;
-/** A year is no amount: `2.026`, `2026 Euro`, `2026/27`. */
+/** A number that is a year rather than an amount, unlike `2.026`, `2026 Euro` and `2026/27`. */
 const BARE_YEAR = String.raw`(?<![\p{L}\d.,€$£/-])(${YEAR})(?![\p{L}\d/%-]|[.,]\d| ?(?:€|%|[Ee]uros?(?!\p{L})))`;
-/** Of a day’s number: `1st`, `1er`, `3.`, `n.º`. */
+/** The sign after the number of a day: `1st`, `1er`, `3.`, `n.º`. */
 const ORDINAL = '(?:st|nd|rd|th|er|[.ºª°]|\\.º)?';
 /** Matches nothing and has three groups. */
 const NEVER = '(?!)()()()';
 
 const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Case by case, since the flag `i` takes many times as long. */
+/** The spellings of a month, listed because the flag `i` is many times slower. */
 const casesOf = (month: string): readonly string[] => [withCapital(month), month.toUpperCase()];
 
 const longestFirst = (one: string, other: string): number => other.length - one.length;
 
 const patternOf = ({ numbers: { months, shortMonths = [], dateLinks, monthFirst } }: LanguageWords): RegExp => {
   const names = [...months, ...shortMonths];
-  // `they may 4 times`
+  // `may` in small letters is a verb: `they may 4 times`.
   const small = monthFirst === true ? [] : names;
   const written = [...small, ...names.flatMap(casesOf)].sort(longestFirst);
   const month = written.join('|');
@@ -35,7 +35,7 @@ const patternOf = ({ numbers: { months, shortMonths = [], dateLinks, monthFirst 
     String.raw`(?<!\p{L})(${month})(?!\p{L})\.?,? ${link}(${YEAR})(?!\d)`,
     BARE_YEAR,
   ];
-  // What a date may begin with is looked for first, which saves most of the time.
+  // The first letters of possible dates are searched for first, which saves most of the time.
   const first = new Set(written.map((name) => name.charAt(0)));
   return new RegExp(String.raw`(?=[\d${[...first].join('')}])(?:${forms.join('|')})`, 'gu');
 };

@@ -2,7 +2,7 @@ import { languages, otherLanguages } from './all';
 import { english } from './english/english';
 import type { Language, LanguageWords } from './language';
 
-/** The languages that have a word as a function word. */
+/** Function words, each with the languages that have it. */
 const owners: ReadonlyMap<string, readonly LanguageWords[]> = (() => {
   const found = new Map<string, LanguageWords[]>();
   for (const language of languages)
@@ -16,9 +16,9 @@ export const isForeignFunctionWord = (lower: string): boolean => {
   return of !== undefined && !of.includes(english);
 };
 
-/** In prose about two words in five are function words, and a quarter of these belong to one language only. */
+/** Minimum share of function words. In prose, two words in five are function words, a quarter of them of one language only. */
 const FEWEST_FUNCTION_WORDS = 0.05;
-/** Prose of this length in a known language has at least .19; in a related one that is not known, at most .14. */
+/** Number of words from which the share is reliable: at least 0.19 in a known language, at most 0.14 in an unknown related one. */
 const LONG_WORDS = 30;
 const FEWEST_IN_LONG = 0.16;
 
@@ -28,7 +28,7 @@ const fewestIn = (words: readonly string[]): number =>
 interface Verdict {
   /** Null if two languages have the same number of function words. */
   readonly best: LanguageWords | null;
-  /** Number of its function words; those of several languages count less. */
+  /** Number of its function words, in which those shared with other languages count less. */
   readonly most: number;
 }
 
@@ -37,7 +37,7 @@ const verdictOn = (words: readonly string[]): Verdict => {
   for (const word of words) {
     const of = owners.get(word.toLowerCase());
     if (of === undefined) continue;
-    // A word of several languages says less than a word of one.
+    // A word that several languages share counts less.
     for (const owner of of) votes.set(owner, (votes.get(owner) ?? 0) + 1 / of.length);
   }
   let best: LanguageWords | null = null;
@@ -50,7 +50,7 @@ const verdictOn = (words: readonly string[]): Verdict => {
   return { best, most };
 };
 
-/** Whether English alone has at least as many of the function words as all others without it, so that none of these can have more. */
+/** Whether English has at least as many of the function words as all other languages together, so that no other can have more. */
 const isPlainlyEnglish = (words: readonly string[]): boolean => {
   let lead = 0;
   for (const word of words) {
@@ -62,23 +62,23 @@ const isPlainlyEnglish = (words: readonly string[]): boolean => {
   return lead >= 0;
 };
 
-/** The language of a text, by its function words; null if it is English, none that is known, or undecided. */
+/** The language of a text, by its function words; null if it is English, unknown or undecided. */
 export const languageOfWords = (words: readonly string[]): Language | null => {
   if (isPlainlyEnglish(words)) return null;
   const { best, most } = verdictOn(words);
   return most < fewestIn(words) ? null : (otherLanguages.find((language) => language === best) ?? null);
 };
 
-/** Nearly every sentence in a known language besides English matches it, and few English sentences. */
+/** Matches nearly every sentence in another known language, and few English ones. */
 const MAY_BE_FOREIGN = new RegExp(String.raw`\b(?:${otherLanguages.map(({ frequent }) => frequent).join('|')})\b`, 'i');
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The same for a text that is not yet split into words. */
+/** The language of a text that is not yet split into words; null as for `languageOfWords`. */
 export const languageOf = (text: string): Language | null =>
   MAY_BE_FOREIGN.test(text) ? languageOfWords(text.match(WORD) ?? []) : null;
 
-/** The same for a text beside another: one that does not show its own has the other’s. */
+/** The language of a text, or that of the text next to it if it does not clearly show its own. */
 export const languageBeside = (text: string, beside: Language | null): Language | null => {
   const words = (text.match(WORD) ?? []).map((word) => word.toLowerCase());
   const isOf = (language: LanguageWords): number => words.filter((word) => language.functionWords.has(word)).length;
@@ -93,7 +93,7 @@ const FEWEST_LETTERS = 80;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Shorter lines are headings, and lists of names and figures. */
+/** Minimum number of words of a line of prose; shorter lines are headings and lists. */
 const FEWEST_OF_PROSE = 8;
 const LETTERS = /[\p{L}\p{M}]+/gu;
 
@@ -111,7 +111,7 @@ const sampleOf = (paragraphs: readonly string[]): string => {
   return sample.slice(0, SAMPLE_CHARACTERS);
 };
 
-/** Whether a text is surely in a language that is not known: one in another script, or with too few known function words. */
+/** Whether a text is certainly in an unknown language: in another script, or with too few known function words. */
 export const isInOtherLanguage = (paragraphs: readonly string[]): boolean => {
   const sample = sampleOf(paragraphs);
   const letters = count(sample, LETTER);

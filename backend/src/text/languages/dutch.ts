@@ -4,7 +4,10 @@ import { listOf, openings, phrases, setOf } from './patterns';
 
 const weekdays = '(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)';
 
-/** The stemmer leaves `brugg`, `huiz`, `blikjes` and `haven` of `bruggen`, `huizen`, `blikjes` and `havens`, beside `brug`, `huis`, `blikj`, `hav`. */
+/**
+ * The stemmer yields `brugg`, `huiz`, `blikjes` and `haven` for `bruggen`, `huizen`, `blikjes` and `havens`, but
+ * `brug`, `huis`, `blikj` and `hav` for their other forms.
+ */
 const stem = (word: string): string =>
   stemmer(stemmer(word.replace(/jes$/u, 'je')))
     .replace(/([bdfgklmnprst])\1$/u, '$1')
@@ -17,7 +20,8 @@ export const dutch: Language = {
   capitalisedNouns: false,
   compounds: true,
   weekday: new RegExp(weekdays, 'gu'),
-  // Without `de`, `den`, `der`, `na`, `of` and `u`: they are function words of other languages, and there they would count less.
+  // Without `de`, `den`, `der`, `na`, `of` and `u`, which are function words of other languages and would count less
+  // there.
   functionWords: setOf(`
     aan achter af al aldus alle allebei alleen alles als alsnog altijd ander andere anderen beide beiden ben bent bij bijna
     binnen boven buiten daar daarbij daardoor daarin daarmee daarna daarnaast daarom daarop daarover daartoe daarvan daarvoor
@@ -54,6 +58,7 @@ export const dutch: Language = {
       europese eu vereniging organisatie organisaties regio gevolg gevolgen effect effecten geval gevallen zaak zaken plan plannen
       project projecten programma cijfer cijfers hervorming hervormingen debat discussie voorstel voorstellen onderhandeling
       onderhandelingen eis eisen kosten
+      activiteit activiteiten
     `),
     conjunctions: 'en|of|alsook|evenals|alsmede',
     prepositions:
@@ -136,12 +141,6 @@ export const dutch: Language = {
       in werking (?:treedt|treden|trad|getreden)|(?:geldt|gelden) (?:vanaf|per|sinds|tot)|van kracht (?:wordt|worden|is|zijn)
       (?:wordt|worden|werd)(?: \\S+){0,6} van kracht|gaat(?: \\S+){0,6} in(?=[.,;]|$)|(?:is|zijn)(?: \\S+){0,6} ingegaan|loopt(?: \\S+){0,4} af
     `),
-    exhortation: phrases(
-      'moet|moeten|zou moeten|zouden moeten|dient te|dienen te|mag niet|mogen niet|hoort te|horen te',
-    ),
-    habit: phrases(
-      'elk jaar|ieder jaar|jaarlijks|elke maand|maandelijks|elke week|wekelijks|elke dag|dagelijks|meestal|doorgaans|gewoonlijk|normaal gesproken|in de regel',
-    ),
     lookingBack: phrases(
       '(?:\\S+ ){0,2}jaar geleden|decennialang|jarenlang|al jaren|al decennia|sinds jaar en dag|al vorig jaar',
     ),
@@ -150,7 +149,6 @@ export const dutch: Language = {
       tot nu toe|tot dusver|tot op heden|vroeger|destijds|al jaren|jarenlang|eerder|voorheen|in het verleden|(?:\\S+ ){1,2}jaar geleden
       in principe|eigenlijk|momenteel|van oudsher
     `),
-    oneCase: openings('als|indien|wanneer|wie|mocht|mochten|tenzij|mits|uitgezonderd|uitzondering(?:en)?'),
     firstPerson: /(?<!\p{L})(?:ik|mij|me|mijn|wij|we|ons|onze)(?!\p{L})/iu,
     openingPronouns: setOf('hij zij ze dit dat deze die zijn haar hun hen hem'),
     connective: openings(`
@@ -160,9 +158,6 @@ export const dutch: Language = {
       ten slotte|uiteindelijk|overigens|wel|volgens (?:hem|haar|hen)|in ruil (?:daarvoor|hiervoor)|op (?:zijn|haar|hun) beurt
       in (?:dat|dit) (?:geval|verband|stuk|rapport)|in de (?:brief|tekst)
     `),
-    explainingTitle: openings(
-      'wat|hoe|waarom|wie|wanneer|waar|welke|zo|daarom|vraag en antwoord|vragen en antwoorden|achtergrond|uitleg|alles over|dit (?:moet|zijn|is|verandert|betekent)',
-    ),
     opinionTitle: openings(
       'opinie|mening|commentaar|column|ingezonden(?: brief| brieven)?|lezersbrief|lezersbrieven|hoofdredactioneel|gastbijdrage|standpunt',
     ),

@@ -1,15 +1,14 @@
 import type { Language } from './language';
 
-/** Stands in a sentence for the act that may have ended; no word of a language has its letters. */
+/** Placeholder in a sentence for the act that may have ended. No language has words with its letters. */
 export const ACT = 'ЖREF';
 
 interface Patterns {
-  /** A clause says that the act was ended, or that somebody ended it. */
+  /** A clause says that the act was ended, or that someone ended it. */
   readonly ended: readonly RegExp[];
-  /** The group is what follows the act, up to the end of the verb. */
+  /** The group captures what follows the act, up to the end of the verb. */
   readonly endedBy: readonly RegExp[];
   readonly over: RegExp;
-  /** Any of the verbs. */
   readonly verbs: RegExp;
   readonly prepositions: ReadonlySet<string>;
   /** Words after which a phrase begins: conjunctions and auxiliaries. */
@@ -18,7 +17,7 @@ interface Patterns {
 }
 
 const whole = (alternatives: string): string => String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})`;
-/** A number stands between a preposition and what it governs: `di 24 ore`. */
+/** A number between a preposition and its object: `di 24 ore`. */
 const NUMBERS = /(?: [\d.,]+)+ ?$/u;
 
 const wordsOf = (text: string): readonly string[] =>
@@ -27,7 +26,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[\s'’„“«]+/u)
     .filter((word) => word !== '');
 
-/** Words of a participle’s own between it and its auxiliary: `a été finalement annulé`. */
+/** Words between an auxiliary and its participle: `a été finalement annulé`. */
 const REACH = String.raw`(?:[^\s,;:]+ ){0,2}`;
 
 const patternsOf = (language: Language): Patterns => {
@@ -36,7 +35,7 @@ const patternsOf = (language: Language): Patterns => {
   // `Das Verbot nützt nichts und gilt nicht mehr` has one subject.
   const ofClause = `${whole(`${description.conjunctions}|${openers}`)}(?! (?:${over}|${passive}))`;
   const gap = String.raw`(?:(?!${ofClause})[^,;:]){0,80}?`;
-  // In Portuguese `a` is an article before it is a preposition.
+  // In Portuguese, `a` is more often an article than a preposition.
   const isArticle = (word: string): boolean => word.length === 1 && news.determiners.has(word);
   const prepositions = new Set(description.prepositions.split('|').filter((word) => !isArticle(word)));
   const articles = [...news.determiners].filter((word) => !prepositions.has(word)).join('|');
@@ -87,14 +86,14 @@ const patternsFor = (language: Language): Patterns => {
   return patterns;
 };
 
-/** A sentence whose words do not hang together by apostrophes. */
+/** Puts a space after apostrophes, so that words are separate. */
 export const spaced = (sentence: string): string => sentence.replace(/['’] ?/g, '’ ');
 
 /** A cheap check for whether a sentence can say that an act has ended. */
 export const speaksOfEnding = (sentence: string, language: Language): boolean =>
   patternsFor(language).verbs.test(spaced(sentence));
 
-/** Whether what follows in a sentence belongs to another phrase: `unter der Hafenordnung`, `une partie de l’arrêté`. */
+/** Whether the act is part of another phrase: `unter der Hafenordnung`, `une partie de l’arrêté`. */
 export const isGovernedIn = (before: string, language: Language): boolean => {
   const { prepositions, beforePhrase, weekday } = patternsFor(language);
   const words = wordsOf((before.split(/[,;:]/).at(-1) ?? '').replace(NUMBERS, ''));
@@ -108,7 +107,7 @@ export const isGovernedIn = (before: string, language: Language): boolean => {
 
 const SMALL_WITH_NUMBER = /^\p{Ll}[^/.-]*$/u;
 
-/** Whether the number of what seems to be an act counts what follows it: `los primeros 118 buques`. */
+/** Whether the number belongs to what follows rather than to an act: `los primeros 118 buques`. */
 export const countsNext = (named: string, after: string, language: Language): boolean => {
   const next = SMALL_WITH_NUMBER.test(named) ? /^ (\p{Ll}+)/u.exec(after)?.[1] : undefined;
   if (next === undefined || language.functionWords.has(next)) return false;

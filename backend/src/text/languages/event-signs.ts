@@ -1,7 +1,7 @@
 import written from './event-signs.json';
 import type { LanguageCode } from './language';
 
-/** Words that tell of an event without its name. */
+/** Words that report an event without naming it. */
 interface Signs {
   /** Rare in other news. */
   readonly clear: string;
@@ -10,14 +10,20 @@ interface Signs {
 }
 
 export interface EventWords {
-  /** Which kind or part of an event or place it is: news of a civil war in the north of a country has neither word. */
+  /**
+   * Words for the kind or part of an event or place, which its news may lack: reports on a civil war in the north of a
+   * country have neither word.
+   */
   readonly qualifiers: string;
-  /** Each of them words for the same event. */
+  /** Each entry lists words for the same event. */
   readonly same: readonly string[];
   readonly signs: Readonly<Record<string, Signs>>;
-  /** Words for events with the names of their signs. `enough`: of these, if fewer are needed than of others. */
+  /**
+   * Words for events, with the names of their signs. `enough`: how strong the signs must be, if fewer suffice than
+   * usual.
+   */
   readonly kinds: readonly { readonly events: string; readonly signs: readonly string[]; readonly enough?: number }[];
 }
 
-/** Not of languages that write all nouns with capitals, whose descriptions show no names. */
+/** Omits languages that capitalise all nouns, in which descriptions show no names. */
 export const eventWords: Partial<Record<LanguageCode, EventWords>> = written;

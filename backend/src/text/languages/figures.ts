@@ -9,7 +9,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 /** Characters looked at on each side of a number. */
 const LONGEST_LEAD = 20;
 const LONGEST_TAIL = 48;
-/** What follows a number in its value that is no decimal: `12.0`. */
+/** Decimals that add nothing to a number: `12.0`. */
 const NO_DECIMALS = /\.0+$/;
 
 interface Patterns {
@@ -18,10 +18,10 @@ interface Patterns {
   readonly separator: RegExp;
   readonly scale: RegExp;
   readonly share: RegExp;
-  /** A sign before the number; where decimals have a comma it may stand apart, as it does after the number. */
+  /** A sign before the number; with a decimal comma a space may separate them, as it may after the number. */
   readonly sign: RegExp;
   readonly link: RegExp;
-  /** With a group for each of `SIGNS`. */
+  /** Has a group for each of `SIGNS`. */
   readonly currency: RegExp;
   readonly unit: RegExp;
   readonly reference: RegExp;
@@ -29,19 +29,23 @@ interface Patterns {
   readonly spelled: RegExp | null;
 }
 
+/** A pattern for the separator of thousands. With a decimal comma it may be a space, including a non-breaking one. */
+export const thousandsSeparator = ({ decimal }: Pick<LanguageWords['numbers'], 'decimal'>): string =>
+  decimal === ',' ? String.raw`[.\u00a0\u202f ]` : ',';
+
 const patternsOf = ({ numbers, capitalisedNouns }: LanguageWords): Patterns => {
   const { currencies, trillion, billion, million, thousand, percent, unitLinks, references, spelled } = numbers;
-  const [separator, decimal] = numbers.decimal === ',' ? ['[.  ]', ','] : [',', String.raw`\.`];
+  const [separator, decimal] = [thousandsSeparator(numbers), numbers.decimal === ',' ? ',' : String.raw`\.`];
   const names = [currencies.euro, currencies.dollar, currencies.pound, currencies.yen, currencies.other];
   const currency = names.map((name, at) => String.raw`([${SIGNS[at] ?? ''}]|(?:${name})(?!\p{L}))`).join('|');
   return {
-    // The digit is looked for first, which saves most of the time. A number may end a name: `H5N1 virus`.
+    // Starts at a digit, which saves most of the time. A number may end a name: `H5N1 virus`.
     number: new RegExp(
       String.raw`(?=\d)(?<![\d.,/]|\d:|\p{L}[-–]|(?:19|20)\d\d[-–])(?:\d{1,3}(?:${separator}\d{3})+|\d+)(?:${decimal}\d+)?(?![\d/]|:\d)`,
       'gu',
     ),
     separator: new RegExp(separator, 'g'),
-    // The longer first: `mil millones` before `mil`.
+    // The longer one first: `mil millones` before `mil`.
     scale: new RegExp(String.raw`^[ -]?(?:(${trillion})|(${billion})|(${million})|(${thousand}))(?!\p{L})`, 'iu'),
     share: new RegExp(String.raw`^ ?(?:%|(?:${percent})(?!\p{L}))`, 'iu'),
     sign: numbers.decimal === ',' ? /[€$£¥] ?$/ : /(?:US|C|A|NZ|HK)?[€$£¥]$/,

@@ -43,6 +43,7 @@ export const french: Language = {
       secteurs marché marchés industrie pays local locale projet projets plan plans programme conséquence conséquences effet effets
       impact cas chiffres justice tribunal tribunaux
       réforme réformes débat débats négociation négociations discussion discussions coût coûts chiffre enjeux
+      activité activités
     `),
     conjunctions: 'et|ou|ainsi que',
     prepositions: 'à|au|aux|chez|contre|dans|de|des|du|en|entre|par|pour|sur|avec|sous',
@@ -109,12 +110,6 @@ export const french: Language = {
     takesEffect: phrases(
       "(?:entre|entrent|entrera|entreront|entré|entrée|entrés|entrées) en vigueur|prend effet|prendra effet|prennent effet|s[’']applique|s[’']appliquera",
     ),
-    exhortation: phrases(
-      'doit|doivent|devrait|devraient|il faut|faudrait|nécessaire de|il est temps|souhaitons|appelons',
-    ),
-    habit: phrases(
-      "chaque (?:année|mois|semaine|jour)|tous les (?:ans|mois|jours)|en général|généralement|habituellement|d[’']ordinaire",
-    ),
     lookingBack: phrases(
       "il y a (?:\\S+ ){1,3}ans|depuis (?:\\S+ ){0,2}(?:années|décennies|longtemps)|à l[’']époque|autrefois|pour rappel",
     ),
@@ -122,7 +117,6 @@ export const french: Language = {
       (?:en|depuis|dès|avant|fin|début) (?:19|20)\\d\\d|depuis (?:\\S+ ){0,3}(?:ans|années|décennies|longtemps)|pour rappel|pour mémoire|rappelons
       à l[’']époque|jusqu[’']ici|jusqu[’']à présent|jusqu[’']alors|il y a (?:\\S+ ){1,3}ans|historiquement|traditionnellement|jadis|autrefois
     `),
-    oneCase: openings('si|lorsque|quand|sauf|à condition|pour les|en cas'),
     firstPerson: /(?<!\p{L})(?:je|j[’']|me|moi|mon|ma|mes|nous|notre|nos)(?!\p{L})/iu,
     openingPronouns: setOf(
       'il elle ils elles ce ceci cela ça cet cette ces celui celle ceux celles son sa ses leur leurs lui y',
@@ -135,9 +129,6 @@ export const french: Language = {
       par exemple|notamment|de même|à l[’']inverse|au contraire|dans ce (?:cas|contexte|cadre)|dans le même temps|parallèlement|alors
       là|ici|entre-temps|à cet? |pour cela|résultat
     `),
-    explainingTitle: openings(
-      "qu[’']est-ce|comment|pourquoi|quels?|quelles?|que|qui|où|quand|ce qu[’'](?:il|on)|tout (?:savoir|comprendre)|comprendre|décryptage|on vous explique",
-    ),
     opinionTitle: openings('tribune|opinion|éditorial|édito|chronique|point de vue|billet|courrier des lecteurs'),
     aside: openings(`
       lire aussi|à lire|a lire|voir aussi|à voir|photo|crédit|crédits|image|vidéo|source|légende|abonnez-vous|inscrivez-vous|retrouvez|suivez

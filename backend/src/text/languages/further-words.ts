@@ -1,7 +1,7 @@
 import type { Ago } from './language';
 import { setOf } from './patterns';
 
-// A few words of languages that are not known.
+// A few words of unknown languages.
 
 /** Function words that neither English nor another known language has. */
 export const furtherFunctionWords = setOf('att av det ett för från har inte och på som till vid blev ikke og til');
@@ -9,7 +9,7 @@ export const furtherFunctionWords = setOf('att av det ett för från har inte oc
 /** Before the day on which a page was published; alternatives of a pattern. */
 export const furtherPublished = 'udgivet|opublikowano|опубликовано';
 
-/** What names of months begin with, in order, in lower case and without accents. */
+/** How the names of months begin, in order, in lower case and without accents. */
 export const furtherMonths: readonly string[] = [
   'ιαν|янв|січ|sty|oca',
   'φεβ|фев|лют|lut|sub',

@@ -43,6 +43,7 @@ export const german: Language = {
       städte gemeinde gemeinden kommune kommunen verband verbände region regionen folgen auswirkungen fall fälle plan pläne
       projekt projekte programm programme zahl zahlen
       reform reformen neuregelung debatte streit vorhaben verhandlung verhandlungen forderung forderungen kosten streitfall
+      aktivität aktivitäten
     `),
     conjunctions: 'und|oder|sowie|bzw\\.|beziehungsweise',
     prepositions: 'an|auf|aus|bei|beim|durch|für|gegen|im|in|mit|nach|über|um|unter|von|vom|zu|zum|zur|zwischen',
@@ -113,12 +114,6 @@ export const german: Language = {
       tritt(?: \\S+){0,8} in kraft|treten(?: \\S+){0,8} in kraft|trat(?: \\S+){0,8} in kraft|in kraft (?:tritt|treten|getreten)
       gilt (?:ab|seit|bis)|gelten (?:ab|seit|bis)|läuft(?: \\S+){0,4} aus
     `),
-    exhortation: phrases(
-      'muss|müssen|müsse|müsste|müssten|sollte|sollten|darf nicht|dürfen nicht|brauchen|es gilt|braucht',
-    ),
-    habit: phrases(
-      'jedes jahr|jeden monat|jede woche|jeden tag|jährlich|täglich|in der regel|üblicherweise|normalerweise',
-    ),
     lookingBack: phrases(
       'vor (?:\\S+ ){0,2}jahren|jahrzehntelang|seit jahren|seit langem|seit jahrzehnten|bereits im vorjahr',
     ),
@@ -126,7 +121,6 @@ export const german: Language = {
       seit (?:dem |der |den )?(?:\\S+ )?(?:19|20)\\d\\d|im jahr (?:19|20)\\d\\d|schon (?:19|20)\\d\\d|bereits (?:19|20)\\d\\d|(?:19|20)\\d\\d
       hintergrund|bisher|bislang|früher|damals|seit jahren|seit langem|zuletzt hatte|zuvor|vor (?:\\S+ ){0,2}jahren|grundsätzlich|eigentlich
     `),
-    oneCase: openings('wenn|falls|sofern|wer|sollte|sollten|ausgenommen|ausnahmen?'),
     firstPerson: /(?<!\p{L})(?:ich|mir|mich|wir|uns|unser|unsere|unserer|unserem|unseren|mein|meine|meiner)(?!\p{L})/iu,
     openingPronouns: setOf(
       'er sie es dies diese dieser dieses diesen diesem das sein seine ihr ihre ihren seinen deren dessen jene',
@@ -139,9 +133,6 @@ export const german: Language = {
       zum beispiel|unterdessen|inzwischen|stattdessen|insbesondere|erstens|zweitens|schließlich|am ende|in diesem zusammenhang|hierbei
       hierzu|demnach|im gegenzug|in dem (?:fall|papier|schreiben|brief|text|bericht)
     `),
-    explainingTitle: openings(
-      'was|wie|warum|wer|wann|wo|wieso|weshalb|welche|so|darum|fragen und antworten|hintergrund|das müssen sie',
-    ),
     opinionTitle: openings('kommentar|meinung|leitartikel|gastbeitrag|kolumne|glosse|leserbriefe?|standpunkt'),
     aside: openings(`
       lesen sie|lesetipp|mehr zum thema|mehr dazu|weiterlesen|zum thema|foto|bild|quelle|video|grafik|archivbild|symbolbild|anzeige|abonnieren

@@ -3,19 +3,24 @@ import { clauseEnd, negative } from './english/sentence-words';
 import type { Language, LanguageCode } from './language';
 import { numerals } from './number-words';
 
-/** What weakens or turns round what a sentence says. */
+/** The kinds of words that weaken or reverse what a sentence says. */
 export type Hedge = keyof typeof englishHedges;
 
-/** How a language weakens or turns round what a sentence says. */
+/** How a language weakens or reverses what a sentence says. */
 export interface HedgeWords {
   readonly hedges: Readonly<Record<Hedge, RegExp>>;
   /** Words that negate without a negation: `the ban` for `may not`. */
   readonly denials: RegExp;
-  /** By what else a sentence keeps that something is only possible, and a bound or a rough amount. */
+  /**
+   * Other words by which a sentence keeps that something is only possible, or (`alsoAmount`) a bound or a rough amount.
+   */
   readonly alsoUnsure: RegExp;
   readonly alsoAmount: RegExp;
   readonly clauseEnd: RegExp;
-  /** Prepositions before who does it, in the passive voice, and before who does nothing: alternatives of patterns. */
+  /**
+   * Prepositions before the agent in the passive voice, and (`obliques`) before other participants: alternatives of
+   * patterns.
+   */
   readonly agents: string;
   readonly obliques: string;
   /** Words for more and for less; absent in English, where `opposite-words.ts` has them. */
@@ -170,7 +175,7 @@ const others: Readonly<Partial<Record<LanguageCode, Words>>> = {
 const wholeWords = (alternatives: string, flags: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, flags);
 
-/** What a language writes before a rough amount. */
+/** Words of a language before a rough amount. */
 const aboutIn = (code: LanguageCode): RegExp =>
   new RegExp(
     String.raw`(?<!\p{L})(?:${numerals[code]?.about.join('|') ?? '(?!)'})(?= (?:\p{Ll}{1,3} )?[€$£]?\d)`,
@@ -189,7 +194,7 @@ const english: HedgeWords = {
 
 const NEVER = '(?!)';
 
-/** Of a language without words, a judge decides alone. */
+/** Matches nothing, for languages without words: there a judge decides alone. */
 const none: Words = {
   negation: NEVER,
   refusal: NEVER,
@@ -222,7 +227,7 @@ const wordsOf = ({ code }: Language): HedgeWords => {
       'at most': wholeWords(own['at most'], 'giu'),
       'at least': wholeWords(own['at least'], 'giu'),
       about: aboutIn(code),
-      // What will be is often told in the present tense.
+      // The future is often told in the present tense.
       future: /(?!)/g,
     },
     denials: wholeWords(denials, 'giu'),
@@ -237,7 +242,7 @@ const wordsOf = ({ code }: Language): HedgeWords => {
 
 const known = new Map<Language, HedgeWords>();
 
-/** Null is English. */
+/** `null` stands for English. */
 export const hedgeWordsOf = (language: Language | null): HedgeWords => {
   if (language === null) return english;
   const words = known.get(language) ?? wordsOf(language);

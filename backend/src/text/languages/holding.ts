@@ -1,19 +1,21 @@
 import type { Language, LanguageCode } from './language';
 import { phrases } from './patterns';
 
-/** How a language says that what was so is so no longer, and that what was stopped goes on. */
+/** How a language says that something is no longer so, and that what was stopped goes on again. */
 interface HoldingWords {
+  /** Any of the words below, even within other words: a cheap check, since most sentences have none. */
+  readonly any: RegExp;
   readonly noLonger: RegExp;
   /** Something was forbidden, closed or interrupted. */
   readonly stopped: RegExp;
   readonly again: RegExp;
   /** With `again`: something is allowed, or works. */
   readonly allowed: RegExp;
-  /** Both in one word, as done: `rouvert`. */
+  /** `again` and `allowed` in one word, as done: `rouvert`. */
   readonly reopened: RegExp;
-  /** It is of a part, or only to come. */
+  /** Only a part is meant, or something still to come. */
   readonly partly: RegExp;
-  /** What was meant to be will not be. */
+  /** What was planned will not happen. */
   readonly notAfterAll: RegExp;
 }
 
@@ -26,6 +28,7 @@ const words = (
   partly: string,
   notAfterAll: string,
 ): HoldingWords => ({
+  any: new RegExp([noLonger, again, reopened, notAfterAll].join('|'), 'iu'),
   noLonger: phrases(noLonger),
   stopped: phrases(stopped),
   again: phrases(again),
@@ -105,9 +108,12 @@ const holding: Readonly<Record<LanguageCode, HoldingWords>> = {
 
 const wordsIn = (language: Language | null): HoldingWords => holding[language?.code ?? 'en'];
 
+/** Whether a text can say that something is no longer so or goes on again: a cheap check. */
+export const speaksOfHolding = (text: string, language: Language | null): boolean => wordsIn(language).any.test(text);
+
 const clausesIn = (text: string): readonly string[] => text.split(/[,;:]| [—–] /u);
 
-/** The clause of a sentence that says that what was stopped goes on; null if none does. */
+/** The clause of a sentence that says that what was stopped goes on again; null if none does. */
 export const restoringClause = (text: string, language: Language | null): string | null => {
   const { again, allowed, reopened, partly } = wordsIn(language);
   const restores = (clause: string): boolean =>
@@ -120,7 +126,7 @@ export const restoringClause = (text: string, language: Language | null): string
 export const saysStopped = (text: string, language: Language | null): boolean =>
   wordsIn(language).stopped.test(text) && restoringClause(text, language) === null;
 
-/** The clause of a sentence that says that something is so no longer, without the words that say so; null if none does. */
+/** The clause of a sentence that says that something is no longer so, without the words for that; null if none does. */
 export const noLongerClause = (text: string, language: Language | null): string | null => {
   const { noLonger } = wordsIn(language);
   if (!noLonger.test(text)) return null;
@@ -128,7 +134,7 @@ export const noLongerClause = (text: string, language: Language | null): string 
   return found?.replace(noLonger, ' ') ?? null;
 };
 
-/** The clause of a sentence that says that what was meant to be will not be, without the words that say so; null if none does. */
+/** The clause of a sentence that says that a plan will not happen, without the words for that; null if none does. */
 export const notAfterAllClause = (text: string, language: Language | null): string | null => {
   const { notAfterAll } = wordsIn(language);
   if (!notAfterAll.test(text)) return null;

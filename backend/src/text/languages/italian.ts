@@ -39,6 +39,7 @@ export const italian: Language = {
       industria paese paesi locale progetto progetti piano piani programma conseguenze effetti impatto caso casi cifre agenzia
       tribunale giustizia
       riforma riforme dibattito trattativa trattative negoziato negoziati costo costi cifra
+      attività
     `),
     conjunctions: 'e|ed|o|oppure|nonché',
     prepositions:
@@ -107,10 +108,6 @@ export const italian: Language = {
     takesEffect: phrases(
       '(?:entra|entrano|entrerà|entreranno|entrato|entrata|entrate) in vigore|ha effetto|avrà effetto|in vigore (?:dal|da|a partire)',
     ),
-    exhortation: phrases('deve|devono|dovrebbe|dovrebbero|bisogna|occorre|è necessario|serve|servono'),
-    habit: phrases(
-      "ogni (?:anno|mese|settimana|giorno)|tutti gli anni|in genere|di solito|generalmente|abitualmente|all[’']anno",
-    ),
     lookingBack: phrases(
       "(?:\\S+ ){1,2}anni fa|da (?:\\S+ ){0,2}(?:anni|decenni)|all[’']epoca|allora|per (?:anni|decenni)|in passato",
     ),
@@ -118,7 +115,6 @@ export const italian: Language = {
       (?:nel|dal|fino al|entro il|già nel) (?:19|20)\\d\\d|da (?:\\S+ ){0,3}(?:anni|decenni|tempo)|finora|fino a oggi|storicamente|tradizionalmente
       va ricordato|si ricorda|in passato|all[’']epoca|un tempo
     `),
-    oneCase: openings('se|quando|salvo|tranne|in caso di|per gli|per i|per le|chi|qualora'),
     firstPerson: /(?<!\p{L})(?:io|mio|mia|miei|mie|mi|noi|nostro|nostra|nostri|nostre)(?!\p{L})/iu,
     openingPronouns: setOf(
       'lui lei loro essi esse questo questa questi queste quello quella quelli ciò suo sua suoi sue egli ella',
@@ -128,9 +124,6 @@ export const italian: Language = {
       di conseguenza|in particolare|in concreto|ad esempio|per esempio|infine|al contrario|allo stesso (?:modo|tempo)|in questo (?:senso|caso|contesto)
       a sua volta|a loro volta|dal canto suo|dal canto loro|da parte sua|in primo luogo|in secondo luogo|lì|qui|entrambi|entrambe|insomma|del resto
     `),
-    explainingTitle: openings(
-      "(?:che )?cos[’']è|cosa|come|perché|chi|quando|dove|quale|quali|quanto|tutto quello|tutto ciò|guida|domande|ecco (?:come|cosa|perché)",
-    ),
     opinionTitle: openings('opinione|opinioni|editoriale|commento|lettere? al direttore|corsivo|rubrica|analisi'),
     aside: openings(`
       leggi anche|leggi di più|vedi anche|guarda anche|per saperne di più|foto|fotografia|immagine|video|fonte|abbonati|iscriviti|seguici|condividi

@@ -28,17 +28,20 @@ export interface NumberWords {
   readonly months: readonly string[];
   /** Other names of months: `sept`. */
   readonly shortMonths?: readonly string[];
-  /** Whether a month has a capital and may stand before its day, `March 3, 2026`, so that a date of figures is read neither way. */
+  /**
+   * Whether months are capitalised and may precede their day, as in `March 3, 2026`, so that an all-figure date is
+   * ambiguous and not read.
+   */
   readonly monthFirst?: boolean;
   /** Between day, month and year: `3 de abril de 2026`. */
   readonly dateLinks: string;
-  /** Before and after what looks like a year and is none: `Tariff Act of 1930`, `2030 jobs`. */
+  /** Before and after what looks like a year but is not one: `Tariff Act of 1930`, `2030 jobs`. */
   readonly notYear?: { readonly before: RegExp; readonly after: RegExp };
   /** Before a date that only says which document is meant: `Proclamation 9705 of March 8, 2018`. */
   readonly dated?: RegExp;
   /** Before the decimals of a number; the other one, or a space, separates thousands. */
   readonly decimal: ',' | '.';
-  /** Numbers in letters from two on, in order; one is often an article. */
+  /** Spelled-out numbers from two on, in order; one is often an article. */
   readonly spelled?: readonly string[];
   /** Words after a number that are not what it counts; the function words if absent. */
   readonly notUnits?: ReadonlySet<string>;
@@ -63,7 +66,7 @@ export interface NumberWords {
 
 /** Words that show that a sentence reports an event. */
 export interface EventWords {
-  /** Forms of the verbs usual in news, any inflection of each stem counts: `beschließt`, `beschloss`. */
+  /** Forms of the verbs usual in news; any inflection of each stem counts: `beschließt`, `beschloss`. */
   readonly verbs: readonly string[];
   readonly participle: RegExp;
   /** Whether a participle may be the last word of its clause, far from its auxiliary. */
@@ -77,34 +80,32 @@ export interface EventWords {
 export interface NewsWords {
   /** Auxiliaries of tenses that report a completed act. */
   readonly auxiliaries: ReadonlySet<string>;
-  /** Before a word these make it a noun or an adjective. */
+  /** Words that make the next word a noun or an adjective. */
   readonly determiners: ReadonlySet<string>;
-  /** Future tenses. */
   readonly future: RegExp;
   readonly today: RegExp;
-  /** Words that mean another day on every day; unlike `today`, without weekdays. */
+  /** Words that mean a different day whenever they are read; unlike `today`, without weekdays. */
   readonly ownDay: RegExp;
   /** Those of them that mean the day before. */
   readonly dayBefore: RegExp;
   readonly takesEffect: RegExp;
-  readonly exhortation: RegExp;
-  /** What is left out of a sentence before it is asked for an exhortation and for the first person; quotations if absent. */
+  /** What ought to be, and special cases; both in English only. */
+  readonly exhortation?: RegExp;
+  readonly oneCase?: RegExp;
+  /** Left out of a sentence before checking for exhortations and the first person; quotations if absent. */
   readonly leftOut?: { readonly exhortation: RegExp; readonly firstPerson: RegExp };
-  readonly habit: RegExp;
   readonly lookingBack: RegExp;
   readonly background: RegExp;
-  readonly oneCase: RegExp;
   readonly firstPerson: RegExp;
   readonly openingPronouns: ReadonlySet<string>;
   /** Sentences that open with a pronoun and refer to nothing before them: `This order …`. */
   readonly ownSubject?: RegExp;
   /** Openings that refer to an earlier sentence. */
   readonly connective: RegExp;
-  /** First words that do so, too, also after a mark. */
+  /** First words that also refer to an earlier sentence, even after a mark. */
   readonly connectives?: ReadonlySet<string>;
-  readonly explainingTitle: RegExp;
   readonly opinionTitle: RegExp;
-  /** Captions, links to other articles and other words of the site to its visitors. */
+  /** Captions, links to other articles and other text by which the site addresses its visitors. */
   readonly aside: RegExp;
   /** Something is stopped, postponed or reversed. */
   readonly undoing: RegExp;
@@ -114,24 +115,24 @@ export interface NewsWords {
 export interface EndingWords {
   /** Participles of the verbs that end an act: `aufgehoben`. */
   readonly done: string;
-  /** Auxiliaries by which a participle says that its subject was ended, and that its subject ended something. */
+  /** Auxiliaries with which a participle says that its subject was ended, or (`active`) ended something. */
   readonly passive: string;
   readonly active: string;
-  /** Finite forms of these verbs; `…` stands for the act if more of the verb follows it: `hob … auf`. */
+  /** Finite forms of these verbs; `…` stands for the act if part of the verb follows it: `hob … auf`. */
   readonly finite: readonly string[];
-  /** What is said of an act that has ended: `ist außer Kraft`. */
+  /** Phrases for an act that has ended: `ist außer Kraft`. */
   readonly over: string;
   /** Words that open another clause without a comma: `que`. */
   readonly openers: string;
   /** Articles that may make an act part of another phrase: `Teile der Hafenordnung`. */
   readonly oblique: ReadonlySet<string>;
-  /** Words by which a clause does not say that an act has ended, or says it of a part: `nicht`, `teilweise`. */
+  /** Words by which a clause does not say that an act has ended, or says so only of a part: `nicht`, `teilweise`. */
   readonly not: RegExp;
 }
 
 /** How a language counts back from now: `vor drei Stunden`, `three hours ago`. Alternatives of patterns, in lower case. */
 export interface Ago {
-  /** Empty if nothing stands before the number, or after the unit. */
+  /** Words before the number or after the unit; empty if there are none. */
   readonly before: string;
   readonly after: string;
   /** Units up to hours, and those of days and more. */
@@ -141,7 +142,7 @@ export interface Ago {
 
 /** What web pages say around an article: alternatives of patterns, in lower case. */
 export interface PageWords {
-  /** Only who pays or signs in may read on: `nur für abonnent`. */
+  /** Only those who pay or sign in may read on: `nur für abonnent`. */
   readonly wall: string;
   /** A link at the end of a text that goes on elsewhere: `weiterlesen`. */
   readonly readMore: string;
@@ -149,21 +150,21 @@ export interface PageWords {
   readonly by: string;
   /** Before the day on which the page was published. */
   readonly published: string;
-  /** Before another day: that of a change, a birth, a member’s joining. */
+  /** Before a day other than that of publication: of a change, a birth, a member’s joining. */
   readonly otherDay: string;
   readonly ago: Ago;
   /** Words after the hyphen of a word that a later one completes: `Vor- und Nachteile`. */
   readonly afterHyphen: ReadonlySet<string>;
 }
 
-/** What is known of every language, English among them; see the files beside this one. */
+/** What is known of every language, including English; see the files next to this one. */
 export interface LanguageWords {
   readonly code: LanguageCode;
   /** Words without a subject, in lower case, split at apostrophes. */
   readonly functionWords: ReadonlySet<string>;
-  /** Those of them that are also words of English with a meaning: `war`, `son`. */
+  /** Function words that are also English words with a meaning: `war`, `son`. */
   readonly alsoEnglish: ReadonlySet<string>;
-  /** A pattern of frequent words, one of which nearly every sentence has, and few English sentences. */
+  /** A pattern of frequent words. Nearly every sentence of the language has one, few English sentences do. */
   readonly frequent: string;
   /** The stem of a word in lower case. */
   readonly stem: (word: string) => string;
@@ -182,7 +183,7 @@ export interface LanguageWords {
   readonly news: NewsWords;
 }
 
-/** A language besides English, whose events and ends of acts are found by data alone. */
+/** A language besides English. Its events and ends of acts are recognised by data alone. */
 export interface Language extends LanguageWords {
   readonly news: NewsWords & EventWords;
   readonly endings: EndingWords;

@@ -18,7 +18,7 @@ const beginnings: readonly RegExp[] = furtherMonths.map((further, month) => {
   return new RegExp(`^(?:${[...own, further].join('|')})`);
 });
 
-/** The number of a month by its name, whole or short, in a European language, 1 to 12; undefined if it is none. */
+/** The number of a month, 1 to 12, by its full or short name in a European language; undefined for other words. */
 export const monthNumber = (name: string): number | undefined => {
   const plain = plainly(name);
   const month = beginnings.findIndex((beginning) => beginning.test(plain));

@@ -1,9 +1,9 @@
 import type { LanguageCode } from './language';
 import { listOf } from './patterns';
 
-/** How a language writes numbers in letters, in lower case. */
+/** How a language spells out numbers, in lower case. */
 interface Numerals {
-  /** From one to twenty. Words that are articles, too, stand as `-`. */
+  /** From one to twenty; `-` stands for words that are also articles. */
   readonly small: readonly string[];
   /** Thirty to ninety. */
   readonly tens: readonly string[];
@@ -14,27 +14,27 @@ interface Numerals {
   readonly half: readonly string[];
   /** From first to twelfth, each with its forms. */
   readonly ordinals: readonly (readonly string[])[];
-  /** Nouns for about so many, such as `soixantaine`, with that number. */
+  /** Nouns for an approximate number, such as `soixantaine`, with that number. */
   readonly collective: Readonly<Record<string, number>>;
   /** Words after which a number is not exact: `about`, `nearly`, `more than`. */
   readonly about: readonly string[];
   /** Words before a month that mean its first days. */
   readonly early: string;
-  /** What means the first days of the month that it is. */
+  /** Phrases for the first days of the current month. */
   readonly earlyThisMonth: string;
-  /** After a day without a year: it is of the year after this one. */
+  /** Words after a day without a year that place it in the next year. */
   readonly nextYear: string;
-  /** By which something is said to be more or less than it was, or other from now on: `dearer than`, `now`. */
+  /** Words by which something is more or less than it was, or different from now on: `dearer than`, `now`. */
   readonly otherNow: string;
   /** North, south, east and west: alternatives of patterns, whole words. */
   readonly compass: readonly string[];
-  /** Words before a number or letter that names one of several things and are written small: `class A`, `phase 2`. */
+  /** Words, written small, before a number or letter that names one of several things: `class A`, `phase 2`. */
   readonly numbered: string;
 }
 
 const formsOf = (list: string): readonly (readonly string[])[] => listOf(list).map((forms) => forms.split('|'));
 
-/** Numbers, ordinals and points of the compass in letters: closed classes of words. */
+/** Numbers, ordinals and compass points in words: closed classes. */
 export const numerals: Readonly<Partial<Record<LanguageCode, Numerals>>> = {
   en: {
     small: listOf(

@@ -1,11 +1,11 @@
 import type { LanguageCode } from './language';
 import written from './peoples.json';
 
-/** How a language forms the words for a country's people from its name, and those that it forms otherwise. */
+/** How a language derives the words for a country's people from its name, and the irregular ones. */
 interface PeopleWords {
-  /** Endings after what is left of the name: `Libia`, `libio`. */
+  /** Endings added to the root of the name: `Libia`, `libio`. */
   readonly endings: string;
-  /** By the country. */
+  /** Irregular words, by country. */
   readonly others: Readonly<Record<string, string>>;
 }
 

@@ -36,6 +36,7 @@ export const portuguese: Language = {
       empresas setor sector setores mercado mercados indústria país países local projeto projetos projecto plano planos programa
       consequências efeitos impacto caso casos números agência tribunal tribunais justiça
       reforma reformas debate debates negociação negociações custo custos número
+      atividade atividades actividade actividades
     `),
     conjunctions: 'e|ou|bem como|assim como',
     prepositions: 'a|ao|aos|à|às|com|contra|da|das|de|do|dos|em|entre|na|nas|no|nos|para|pela|pelo|por|sobre',
@@ -100,16 +101,11 @@ export const portuguese: Language = {
     takesEffect: phrases(
       '(?:entra|entram|entrará|entrarão|entrou|entraram) em vigor|produz efeitos|em vigor (?:desde|a partir)',
     ),
-    exhortation: phrases('deve|devem|deveria|deveriam|é preciso|é necessário|tem de|têm de|tem que|têm que|há que'),
-    habit: phrases(
-      '(?:cada|todos os|por) (?:ano|anos|mês|meses|dias)|todas as semanas|em geral|geralmente|habitualmente|costuma|costumam',
-    ),
     lookingBack: phrases('há (?:\\S+ ){1,3}(?:anos|décadas)|desde há|na altura|durante (?:anos|décadas)|outrora'),
     background: openings(`
       (?:em|desde|até|no final de|no início de) (?:19|20)\\d\\d|há (?:\\S+ ){1,3}(?:anos|décadas)|até agora|até à data|historicamente
       tradicionalmente|recorde-se|no passado|na altura
     `),
-    oneCase: openings('se|quando|salvo|exceto|em caso de|para os|para as|quem'),
     firstPerson: /(?<!\p{L})(?:eu|meu|minha|meus|minhas|me|mim|nós|nosso|nossa|nossos|nossas)(?!\p{L})/iu,
     openingPronouns: setOf(
       'ele ela eles elas este esta isto estes estas esse essa isso esses essas seu sua seus suas aquele aquela',
@@ -120,9 +116,6 @@ export const portuguese: Language = {
       do mesmo modo|neste (?:sentido|caso|contexto)|a este respeito|ao mesmo tempo|primeiro|segundo(?! (?:[ao]s?|um|uma) )|finalmente|igualmente|ali|aqui|já
       ambos|ambas|daí|portanto
     `),
-    explainingTitle: openings(
-      'o que|como|porque|por que|porquê|quem|quando|onde|qual|quais|quanto|saiba|perguntas|guia|tudo (?:o que|sobre)|entenda',
-    ),
     opinionTitle: openings('opinião|editorial|crónica|crônica|coluna|cartas? (?:ao diretor|do leitor)|análise'),
     aside: openings(`
       leia também|ler também|leia mais|saiba mais|veja também|ver também|foto|fotografia|imagem|vídeo|fonte|subscreva|assine|siga-nos|siga

@@ -1,7 +1,7 @@
 import type { Language, LanguageCode } from './language';
 import { phrases } from './patterns';
 
-/** How a language says the year, and the month, before that of the page: alternatives of patterns. */
+/** Phrases for the year and the month before that of the page: alternatives of patterns. */
 const before: Readonly<Partial<Record<LanguageCode, readonly [year: string, month: string]>>> = {
   en: [
     '(?:last|previous) year|(?:a|one) year (?:earlier|ago|before)',
@@ -27,7 +27,7 @@ const patterns = new Map(
   ),
 );
 
-/** Whether a text speaks of the year, or the month, before that of its page; null is English. */
+/** Which of the year and the month before that of its page a text mentions. `null` stands for English. */
 export const earlierPeriodsIn = (text: string, language: Language | null): readonly ('year' | 'month')[] => {
   const own = patterns.get(language?.code ?? 'en');
   return (['year', 'month'] as const).filter((period) => own?.[period].test(text) === true);

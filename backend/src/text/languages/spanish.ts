@@ -35,6 +35,7 @@ export const spanish: Language = {
       sector sectores mercado mercados industria país países local proyecto proyectos plan planes programa consecuencias efectos
       impacto caso casos cifras agencia agencias tribunal tribunales justicia
       reforma reformas debate debates negociación negociaciones coste costes cifra
+      actividad actividades
     `),
     conjunctions: 'y|e|o|u|así como',
     prepositions: 'a|al|ante|con|contra|de|del|desde|en|entre|para|por|sobre|tras',
@@ -99,10 +100,6 @@ export const spanish: Language = {
     takesEffect: phrases(
       '(?:entra|entran|entrará|entrarán|entró|entraron) en vigor|surte efecto|surtirá efecto|en vigor (?:desde|el|a partir)',
     ),
-    exhortation: phrases('debe|deben|debería|deberían|hay que|habría que|es necesario|es preciso|tiene que|tienen que'),
-    habit: phrases(
-      'cada (?:año|mes|semana|día)|todos los (?:años|meses|días)|por lo general|generalmente|habitualmente|suele|suelen',
-    ),
     lookingBack: phrases(
       'hace (?:\\S+ ){1,3}años|desde hace (?:\\S+ ){1,3}(?:años|décadas)|en su día|por entonces|durante (?:años|décadas)',
     ),
@@ -110,7 +107,6 @@ export const spanish: Language = {
       (?:en|desde|hasta|a finales de|a principios de) (?:19|20)\\d\\d|desde hace|hace (?:\\S+ ){1,3}años|hasta ahora|hasta la fecha|históricamente
       tradicionalmente|cabe recordar|conviene recordar|en el pasado|por entonces
     `),
-    oneCase: openings('si|cuando|salvo|excepto|en caso de|para los|para las|quienes'),
     firstPerson: /(?<!\p{L})(?:yo|mí|mi|mis|me|nosotros|nuestro|nuestra|nuestros|nuestras|nos)(?!\p{L})/iu,
     openingPronouns: setOf(
       'él ella ellos ellas este esta esto estos estas ese esa eso esos esas su sus aquel aquella lo ello',
@@ -121,9 +117,6 @@ export const spanish: Language = {
       del mismo modo|a su vez|en este (?:sentido|caso|contexto)|al respecto|al mismo tiempo|primero|segundo|finalmente|igualmente|allí|aquí
       ambos|ambas|según (?:él|ella|explicó|ha explicado)
     `),
-    explainingTitle: openings(
-      '¿?(?:qué|cómo|por qué|quién|cuándo|dónde|cuál|cuáles|cuánto)|así (?:es|son|funciona)|claves|las claves|guía|todo (?:lo que|sobre)|preguntas',
-    ),
     opinionTitle: openings('opinión|editorial|tribuna|columna|carta(?:s)? al director|análisis'),
     aside: openings(`
       lea también|lee también|leer más|más información|ver también|foto|fotografía|imagen|vídeo|video|fuente|suscríbase|suscríbete|síganos|síguenos

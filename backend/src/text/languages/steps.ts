@@ -30,7 +30,7 @@ const patternsFor = oncePer(patternsOf);
 const kindIn = (text: string, numbers: readonly string[], language: Language): Figure['kind'] =>
   amountsIn(text, language).find((figure) => numbers.some((number) => figure.text.includes(number)))?.kind ?? 'count';
 
-/** Null if a sentence gives no old value beside a new one. */
+/** Null if a sentence does not give both an old and a new value. */
 export const foreignStep = (text: string, language: Language): ForeignStep | null => {
   const { fromTo, insteadOf } = patternsFor(language);
   const forward = fromTo.exec(text);
@@ -43,12 +43,12 @@ export const foreignStep = (text: string, language: Language): ForeignStep | nul
   return { kind, old: plainNumber(old, language), next: plainNumber(next, language) };
 };
 
-/** The old value as a told sentence writes it; null if it states none that is the same. */
+/** The old value as written in a told sentence; null if the sentence does not state it. */
 export const oldValueIn = (told: string, { kind, old, next }: ForeignStep, language: Language): string | null => {
   if (old === next) return null;
   const digits = (figure: Figure): string => /\d+(?:\.\d+)?/.exec(figure.value)?.[0] ?? '';
   const figures = amountsIn(told, language).filter((figure) => figure.kind === kind);
-  // A told sentence that has the new value, too, tells the change already.
+  // A told sentence that also has the new value already tells the change.
   if (figures.some((figure) => digits(figure) === next)) return null;
   return figures.find((figure) => digits(figure) === old)?.text ?? null;
 };

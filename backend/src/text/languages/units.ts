@@ -1,4 +1,4 @@
-/** A unit of measure: of what, how many of the basic unit it is, and its names in the known languages. */
+/** A unit of measure: its dimension, its size in basic units, and its names in the known languages. */
 type Unit = readonly [dimension: string, factor: number, names: string];
 
 const UNITS: readonly Unit[] = [

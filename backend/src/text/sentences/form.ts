@@ -5,11 +5,11 @@ import { countsHoursBack } from './counted-back';
 import { openingDeadline } from './opening-deadline';
 import type { Sentence } from './sentences';
 
-/** Words of a line at the most. A limit of 45 would lose the key sentence of seven documents of the corpus. */
+/** Maximum number of words of a line. A limit of 45 would lose the key sentence of seven documents of the corpus. */
 export const MAX_WORDS = 60;
 const FEWEST_WORDS = 4;
 
-/** Longer than any sixty words, and more than anybody quotes; longer texts are rejected without further checks. */
+/** Longer than any sixty words, and more than anyone quotes; longer texts are rejected without further checks. */
 const MAX_CHARACTERS = 1_200;
 
 const END_MARK = /[.!。！।។።](?:["”’'»」』)\]]{0,3})$/u;
@@ -18,7 +18,7 @@ const TRAILING_OFF = /(?:\.\.\.|…)["”’)]*$/;
 const SMALL_OPENING = /^[“"‘'«]?\p{Ll}/u;
 const BRACKET_OR_NUMBER = /^[“"‘']?[([{<\d*#|•·–—/\\-]/;
 
-/** `duties.Next`, `(the order)The`, `text.[1]`: pieces joined without a space. Marks are sought first, as they are rare. */
+/** `duties.Next`, `(the order)The`, `text.[1]`: pieces joined without a space. Starts at the marks, which are rare. */
 const GLUED = anyPiece(
   String.raw`
     [.!?;:,](?<=\p{Ll}{2}.)(?=\p{Lu}\p{Ll})
@@ -28,7 +28,7 @@ const GLUED = anyPiece(
   'u',
 );
 
-/** URLs, markup, footnote marks, control characters, marks of what could not be read, spaces before punctuation. */
+/** URLs, markup, footnote marks, control characters, marks for unreadable text, spaces before punctuation. */
 const RESIDUE = anyPiece(
   String.raw`
     https?:
@@ -79,7 +79,7 @@ const PAIRS = [
   ['‘‘', '’’'],
 ] as const;
 
-/** The German opening mark is closed by what opens or closes in English. */
+/** The German opening mark is closed by the English opening or closing one. */
 const GERMAN_PAIR = /„([^„“”]*)[“”]/g;
 
 const hasOpenPair = (written: string): boolean => {
@@ -97,7 +97,7 @@ export const unbalanced = (text: string): boolean => PAIRED.test(text) && hasOpe
 interface Letters {
   readonly capitals: number;
   readonly small: number;
-  /** In scripts without capitals. */
+  /** Letters of scripts without capitals. */
   readonly caseless: number;
 }
 
@@ -143,11 +143,12 @@ export type Fault =
   | 'an aside'
   | 'counts hours back';
 
-/** Words of a line, but for a deadline that it opens with: the day by which something is due is told behind the line. */
+/** The words of a line without an opening deadline, since the day it ends on is shown after the line. */
 const wordsOfLine = (text: string): number => wordCount(text.slice(openingDeadline(text)?.written.length));
 
-/** Whether a sentence is too long for a line of its own. */
-export const isTooLong = (text: string): boolean => text.length > 2 * MAX_WORDS && wordsOfLine(text) > MAX_WORDS;
+/** Whether a sentence is too long for a separate line. */
+export const isTooLong = (text: string): boolean =>
+  text.length > 2 * MAX_WORDS && wordCount(text) > MAX_WORDS && wordsOfLine(text) > MAX_WORDS;
 
 const findFault = ({ text, label, quoted }: Sentence): Fault | null => {
   if (text.length > MAX_CHARACTERS) return 'endless';
@@ -166,7 +167,7 @@ const findFault = ({ text, label, quoted }: Sentence): Fault | null => {
   return words < FEWEST_WORDS ? 'too short' : null;
 };
 
-/** Remembered, since several stages ask. */
+/** Cached, since several stages ask. */
 const faults = new WeakMap<Sentence, Fault | null>();
 
 /** Why a sentence may not be published; null if it is complete. */

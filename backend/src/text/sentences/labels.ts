@@ -82,12 +82,12 @@ const wireDateline = (text: string): number => {
   return isPlace || !abbreviates(agency, place) ? head.length : 0;
 };
 
-/** Within how many characters an agency's mark ends what stands above the text, such as its highlights. */
+/** Maximum number of characters above the text, such as its highlights, before an agency's mark. */
 const LONGEST_HIGHLIGHTS = 500;
 const AGENCY_MARK =
   /\((?:CNN|Reuters|AP|AFP|UPI|dpa|Xinhua|Bloomberg|EFE|ANSA|TASS|Interfax|Kyodo|Yonhap|PTI|AAP)\) ?(?:[—–]{1,2}|-{1,2}) ?(?=[“"‘']?\p{Lu})/u;
 
-/** `Rebels retreat Leader vows to fight Tripoli, Libya (CNN) -- Rebels …`: highlights that have no full stop. */
+/** `Rebels retreat Leader vows to fight Tripoli, Libya (CNN) -- Rebels …`: highlights without full stops. */
 const highlights = (text: string): number => {
   const opening = text.slice(0, LONGEST_HIGHLIGHTS);
   const match = opening.includes('(') ? AGENCY_MARK.exec(opening) : null;

@@ -2,16 +2,16 @@ import { deadlineOpening } from '../languages/english/labels';
 
 /** A deadline that a sentence opens with, counted from the date of its own document. */
 export interface OpeningDeadline {
-  /** With the comma and space behind it. */
+  /** Includes the comma and space after it. */
   readonly written: string;
   /** In digits or spelled. */
   readonly count: string;
   readonly unit: string;
-  /** What the sentence calls its document: `order`. */
+  /** The word with which the sentence refers to its document: `order`. */
   readonly document: string;
 }
 
-/** Null if a sentence opens with none. */
+/** Null if a sentence does not open with a deadline. */
 export const openingDeadline = (text: string): OpeningDeadline | null => {
   const [written, count = '', unit = '', document = ''] = deadlineOpening.exec(text) ?? [];
   return written === undefined ? null : { written, count, unit, document };

@@ -30,7 +30,7 @@ const LAST_WORD = /[\p{L}\p{N}.’'&-]+$/u;
 /** Elided words before an apostrophe: `l’avv.` */
 const ELIDED = /^\p{L}{1,4}[’'](?=\p{L}{2})/u;
 const FIRST_WORD = /^[\p{L}\p{N}.’'-]+/u;
-/** A small letter, or a mark that closes or continues what is before it. */
+/** A small letter, or a mark that closes or continues the text before it. */
 const CONTINUING = /^[\p{Ll})\]}”’»,;:.!?%]/u;
 const ENUMERATOR = /^\(?(?:\d{1,3}|[ivxlc]{1,5}|[a-zA-Z])[.)]$/;
 const NUMBERED_HEAD = /^(?:Section|Sec\.|Article|Art\.|Part|Chapter|Title|§) ?\d{1,3}[A-Za-z]?\.$/;

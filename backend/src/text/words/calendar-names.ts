@@ -12,7 +12,7 @@ interface CalendarName {
 
 const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** They have a capital in languages in which they may be other words without: `may`, `mittwochs`. */
+/** Names are capitalised in languages in which they may otherwise be different words: `may`, `mittwochs`. */
 const asWritten = (word: string, { numbers, capitalisedNouns }: LanguageWords): RegExp => {
   const forms = numbers.monthFirst === true || capitalisedNouns ? [withCapital(word)] : [word, withCapital(word)];
   return new RegExp(String.raw`(?<!\p{L})(?:${forms.join('|')})(?!\p{L})`, 'gu');
@@ -35,6 +35,6 @@ export const weekdaysNamedIn = (text: string, language: LanguageWords): readonly
     namesIn(text, name, `weekday ${weekdays[weekdayOf(name, language)] ?? ''}`, language),
   );
 
-/** Whether what a figure counts is time. */
+/** Whether what a figure counts is a unit of time. */
 export const isSpan = (unit: string, { pages: { ago } }: LanguageWords): boolean =>
   [unit, `${unit}s`].some((word) => new RegExp(`^(?:${ago.hours}|${ago.days})$`, 'u').test(word));

@@ -8,8 +8,8 @@ const languageIn = (text: string, known: LanguageWords | null | undefined): Lang
   (known === undefined ? languageOf(text) : known) ?? english;
 
 /**
- * The dates of events in a text, in order. `anchor` (milliseconds, UTC) is the page's date, from which missing years are
- * inferred. Without a language, null for English, the text itself shows it.
+ * The dates of events in a text, in order. Missing years are inferred from `anchor`, the page's date in milliseconds,
+ * UTC. `language`: null for English; detected from the text if absent.
  */
 export const datesIn = (text: string, anchor: number, language?: LanguageWords | null): readonly PlacedDate[] => {
   const own = languageIn(text, language);

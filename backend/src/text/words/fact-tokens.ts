@@ -25,11 +25,11 @@ export interface Token {
 const SCALES = ['', 'thousand', 'million', 'billion', 'trillion'];
 /** A figure’s value: `$5.6 billion`, `25%`, `3.5 million voter`. */
 const VALUE = new RegExp(String.raw`^([^\d]*)([\d.]+)(%?)(?: (${SCALES.slice(1).join('|')}))?(?: .*?)?(\p{L}*)$`, 'u');
-/** With a letter of its own, or of a time: `8C`, `9:30`. */
+/** A number, possibly with a letter, or a time: `8C`, `9:30`. */
 const NUMERAL = /(?<!\d)\d(?:[\d,.:]*\d)?(?:\p{Lu}(?!\p{L}))?/gu;
-/** The number of a model, which counts nothing: `HK-6`. */
+/** The number of a model, which does not count anything: `HK-6`. */
 const OF_MODEL = /\p{L}-?$/u;
-/** Numbers in letters from two on; one is often an article. */
+/** Spelled-out numbers from two on; one is often an article. */
 const spelledIn = (language: LanguageWords): readonly string[] =>
   language.numbers.spelled ?? numerals[language.code]?.small.slice(1) ?? [];
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -62,7 +62,7 @@ const datesOf = (text: string, at: number, language: LanguageWords): readonly To
   return [...whole, ...named];
 };
 
-/** One form for all ways to write an amount: `1,200 million` and `1.2 billion`. */
+/** A single form for all ways of writing an amount: `1,200 million` and `1.2 billion`. */
 const amountOf = (value: string): { readonly key: string; readonly unit: string } => {
   const [, sign = '', digits = '', share = '', scale = '', unit = ''] = VALUE.exec(value) ?? [];
   return { key: `${sign}${Number((Number(digits) * 1000 ** SCALES.indexOf(scale)).toPrecision(12))}${share}`, unit };
@@ -75,7 +75,7 @@ const figuresOf = (text: string, language: LanguageWords, dates: readonly Token[
   const told = amountsIn(text, language).flatMap(({ kind, value, offset, text: written }) => {
     if (isWithin(offset, dates)) return [];
     const { key, unit } = amountOf(value);
-    // What is counted stays a word of its own.
+    // What is counted remains a separate word.
     return kind === 'count' && unit !== ''
       ? [valued('figure', key, offset, written.search(/[ -]\p{L}+$/u), unit)]
       : [valued('figure', key, offset, written.length)];
@@ -106,7 +106,10 @@ const figuresOf = (text: string, language: LanguageWords, dates: readonly Token[
 const opensSentence = (text: string, offset: number): boolean =>
   /(?:^|[.!?:]["”’)]*\s+)["“‘(]*$/u.test(text.slice(Math.max(0, offset - 6), offset));
 
-/** Words of some texts, in lower case, that are capitalised within one, or open one and are nowhere in small letters. */
+/**
+ * Words, in lower case, that some text capitalises within a sentence, or that open a sentence and occur nowhere in
+ * small letters.
+ */
 export const namesIn = (texts: readonly string[], language: Language | null): ReadonlySet<string> => {
   const words = texts.flatMap((text) =>
     [...text.matchAll(WORD)].map(({ index, 0: word }) => ({
@@ -128,8 +131,9 @@ export const namesIn = (texts: readonly string[], language: Language | null): Re
 };
 
 /**
- * Words that carry meaning, names, figures and dates of a text, in order; nouns count as names where they have capitals. `at`: the
- * day of its page; `known`: words in lower case that are names also where a sentence opens with them; null is English.
+ * The content words, names, figures and dates of a text, in order; nouns count as names where they are capitalised.
+ * `at`: the day of its page; `known`: words in lower case that are names even when they open a sentence; `language`:
+ * null for English.
  */
 export const tokensOf = (
   text: string,

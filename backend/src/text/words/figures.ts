@@ -9,12 +9,12 @@ import { isoDay, type PlacedDate } from './named-date';
 const isWithin = (place: number, pieces: readonly { readonly text: string; readonly offset: number }[]): boolean =>
   pieces.some(({ text, offset }) => place >= offset && place < offset + text.length);
 
-/** A number in figures, or one in letters: `four people`. */
+/** A number in figures, or a spelled-out one: `four people`. */
 const MAY_COUNT = new RegExp(String.raw`\d|\b(?:${(english.numbers.spelled ?? []).join('|')}) `, 'i');
 
 /**
- * Shares, amounts of money, counts with units, and dates in a sentence, in order; excludes the numbers of orders, sections
- * and launch pads. Without a language, null for English, the text itself shows it.
+ * Shares, amounts of money, counts with units, and dates in a sentence, in order; excludes the numbers of orders,
+ * sections and launch pads. `language`: null for English; detected from the text if absent.
  */
 export const figuresIn = (
   text: string,
@@ -48,8 +48,8 @@ export const masked = (text: string, figures: readonly Figure[]): string => {
 };
 
 /**
- * All numbers in a text that are amounts, as digits, with `%` for shares; no dates, years or numbers of orders and
- * sections.
+ * All numbers in a text that are amounts, as digits, with `%` for shares; excludes dates, years and numbers of orders
+ * and sections.
  */
 export const numeralsIn = (text: string, anchor: number): readonly string[] => {
   if (!/\d/.test(text)) return [];

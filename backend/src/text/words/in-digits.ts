@@ -31,6 +31,6 @@ const inOther = (text: string, at: number, language: Language): string =>
     return `${digits.slice(0, from)}${amount}${gap}${digits.slice(from + written.length)}`;
   }, text);
 
-/** A text with its numbers in figures, in one form each; null is English. */
+/** A text with its numbers in figures, each in one standard form. `null` stands for English. */
 export const inDigits = (text: string, at: number, language: Language | null): string =>
   language === null ? inEnglish(text) : inOther(text, at, language);

@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY_MS } from '#kernel/durations';
 
 /** A day, month or year named in a text. `from` and `to` are its bounds; `named` is its precision. */
 export interface NamedDate {
@@ -21,7 +21,7 @@ export const nearestYear = (month: number, day: number, anchor: number): number 
 
 export const dayOf = (text: string, month: number, day: number, year: number): NamedDate => {
   const from = Date.UTC(year, month, day);
-  return { text, at: from, from, to: from + DAY - 1, named: 'day' };
+  return { text, at: from, from, to: from + DAY_MS - 1, named: 'day' };
 };
 
 export const monthOf = (text: string, month: number, year: number): NamedDate => {
@@ -36,14 +36,14 @@ export const yearOf = (text: string, year: number): NamedDate => {
 
 export type PlacedDate = NamedDate & { readonly offset: number };
 
-export const days = (count: number): number => count * DAY;
+export const days = (count: number): number => count * DAY_MS;
 
 /** Milliseconds of `30 days` or `2 weeks`, from the number and the unit as written. */
 export const spanOf = (count: string, unit: string | undefined): number =>
   days(Number(count) * (unit === 'week' ? 7 : 1));
 
-/** Of a time in milliseconds, UTC. */
-export const startOfDay = (time: number): number => time - (time % DAY);
+/** Start of the day of a time, in milliseconds, UTC. */
+export const startOfDay = (time: number): number => time - (time % DAY_MS);
 
-/** Of a time in milliseconds, UTC: `2026-03-09`. */
+/** Calendar day, UTC, of a time in milliseconds: `2026-03-09`. */
 export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

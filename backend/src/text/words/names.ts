@@ -17,7 +17,7 @@ const opensSentence = (text: string, offset: number): boolean =>
   /^[“"‘'(]+$/.test(text.slice(0, offset)) ||
   /[.!?:]["”]? $/.test(text.slice(Math.max(0, offset - 3), offset));
 
-/** Matches of `NAME`. Capitals are looked for in a loop, which takes a quarter of the time of the expression. */
+/** Matches of `NAME`. Capitals are searched for in a loop, which takes a quarter of the time of the expression. */
 const capitalisedIn = (text: string) => {
   const found: { readonly written: string; readonly at: number }[] = [];
   for (let at = 0; at < text.length; at++) {

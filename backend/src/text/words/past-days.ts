@@ -6,7 +6,10 @@ import { days, isoDay, startOfDay } from './named-date';
 
 const SUNDAY_FIRST = 7;
 
-/** The names of the weekdays of a language in lower case, Monday first, as its pattern has them; English ones begin with Sunday. */
+/**
+ * The weekday names of a language in lower case, in the order of its pattern: Monday first, but in English Sunday
+ * first.
+ */
 export const weekdayNames = ({ weekday }: LanguageWords): readonly string[] =>
   weekday.source.replace(/^\(\?:|\)$/g, '').split('|');
 
@@ -17,13 +20,10 @@ export const weekdayOf = (name: string, language: LanguageWords): number => {
   return names[0]?.startsWith('sun') === true ? index : (index + 1) % SUNDAY_FIRST;
 };
 
-/** What of a month is its beginning. */
+/** Number of days that count as the beginning of a month. */
 const EARLY_DAYS = 10;
 
-/**
- * The days up to the page’s own that a text names, as milliseconds, UTC: by date, by weekday or as `yesterday`, and the first days of
- * a month as its first.
- */
+/** The days up to the page’s own that a text names by date, by weekday or as `yesterday`, as milliseconds, UTC. */
 export const pastDaysIn = (text: string, at: number, ofText: LanguageWords | null): readonly number[] => {
   const language = ofText ?? english;
   const today = startOfDay(at);
@@ -37,7 +37,7 @@ export const pastDaysIn = (text: string, at: number, ofText: LanguageWords | nul
   return [...dated, ...weekdays, ...yesterday].filter((day) => day <= today);
 };
 
-/** Whether a text of `at` says that something was in the first days of the month of an earlier day. */
+/** Whether a text written at `at` places something in the first days of the month of `day`. */
 export const namesEarlyDaysOf = (text: string, day: number, at: number, ofText: LanguageWords | null): boolean => {
   const language = ofText ?? english;
   const words = numerals[language.code];

@@ -1,4 +1,6 @@
 import { languages } from '../languages/all';
+import { amountsIn } from '../languages/figures';
+import { french } from '../languages/french';
 import type { Language } from '../languages/language';
 import { mayBeSame, quantitiesIn } from './quantities';
 
@@ -22,4 +24,15 @@ test('a collective numeral may be what another text counts exactly', () => {
   const [about] = quantitiesOf('fr', 'Une soixantaine de mètres carrés.');
   const [exact] = quantitiesOf('fr', 'Une mosaïque de 61 mètres carrés.');
   expect(about !== undefined && exact !== undefined && mayBeSame(about, exact)).toBe(true);
+});
+
+test.each([
+  ['a space', ' '],
+  ['a no-break space', '\u00a0'],
+  ['a narrow no-break space', '\u202f'],
+  ['a point', '.'],
+])('thousands may be parted by %s', (_by, separator) => {
+  const text = `Le port accueille 1${separator}250 navires.`;
+  expect(quantitiesOf('fr', text)).toMatchObject([{ amount: 1250 }]);
+  expect(amountsIn(text, french)).toMatchObject([{ kind: 'count', value: '1250 navire' }]);
 });

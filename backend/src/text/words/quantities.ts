@@ -1,16 +1,21 @@
 import { oncePer } from '#kernel/once';
-import { plainNumber } from '../languages/figures';
+import { plainNumber, thousandsSeparator } from '../languages/figures';
 import { english } from '../languages/english/english';
 import type { LanguageWords } from '../languages/language';
 import { numerals } from '../languages/number-words';
 import { unitAt } from '../languages/units';
 import { datesIn } from './dates';
+import { matchesIn } from './matches';
+import type { PlacedDate } from './named-date';
 
-/** A number with what it is of, however it is written: `66 metres` and `216 feet`, `3,5 Millionen` and `dreieinhalb Millionen`. */
+/**
+ * A number and what it counts or measures, however it is written: `66 metres` and `216 feet`, `3,5 Millionen` and
+ * `dreieinhalb Millionen`.
+ */
 export interface Quantity {
   /** In the basic unit. */
   readonly amount: number;
-  /** `%`, a currency’s sign, a basic unit; else the stem of what is counted, or nothing. */
+  /** `%`, a currency’s sign or a basic unit; else the stem of what is counted, or empty. */
   readonly unit: string;
   readonly isMeasured: boolean;
   /** `about`, `nearly`, `more than` */
@@ -54,7 +59,7 @@ const patternsOf = (language: LanguageWords): Patterns => {
   own?.and.forEach((word) => pieces.set(word, 0));
   const words = [...pieces.keys()].sort((a, b) => b.length - a.length).join('|');
   const piece = words === '' ? '(?!)' : words;
-  const separator = numbers.decimal === ',' ? '[.\\u00a0\\u202f ]' : ',';
+  const separator = thousandsSeparator(numbers);
   const decimal = numbers.decimal === ',' ? ',' : '\\.';
   const { euro, dollar, pound, yen, other } = numbers.currencies;
   const whole = (source: string): RegExp => new RegExp(String.raw`^(?:${source})(?!\p{L})`, 'iu');
@@ -94,11 +99,15 @@ const patternsOf = (language: LanguageWords): Patterns => {
 
 const patternsFor = oncePer(patternsOf);
 
-/** `dreiundzwanzig`, `forty-two`, `tremila`; null for words that are none, such as `a` alone. */
+/** `dreiundzwanzig`, `forty-two`, `tremila`; null for words that are not numbers, such as `a` alone. */
 const spelled = (written: string, { pieces, piece }: Patterns): number | null => {
+  const lower = written.toLowerCase();
+  const alone = pieces.get(lower);
+  // Most are `a` and `and`.
+  if (alone !== undefined) return alone < 1 ? null : alone;
   let total = 0;
   let current = 0;
-  for (const [word] of written.toLowerCase().matchAll(piece)) {
+  for (const [word] of matchesIn(lower, piece)) {
     const value = pieces.get(word) ?? 0;
     if (value === HUNDRED) current = Math.max(1, current) * HUNDRED;
     else if (value === THOUSAND) {
@@ -113,20 +122,24 @@ const spelled = (written: string, { pieces, piece }: Patterns): number | null =>
 const SIGN = /(?:US|C|A|NZ|HK)?([€$£¥]) ?$/;
 const ISO_YEAR = /^(?:19|20)\d\d$/;
 
-/** Numbers with their units in a text, without dates, years and what numbers a thing. */
-export const quantitiesIn = (text: string, at: number, ofText: LanguageWords | null): readonly Quantity[] => {
+/** Numbers with their units in a text, without dates, years and the numbers of things. */
+export const quantitiesIn = (
+  text: string,
+  at: number,
+  ofText: LanguageWords | null,
+  dates: readonly PlacedDate[] = datesIn(text, at, ofText),
+): readonly Quantity[] => {
   const language = ofText ?? english;
   const patterns = patternsFor(language);
-  const dates = datesIn(text, at, language);
   const found: Quantity[] = [];
-  for (const match of text.matchAll(patterns.candidate)) {
+  for (const match of matchesIn(text, patterns.candidate)) {
     const [written] = match;
     const from = match.index;
     if (from < (found.at(-1)?.to ?? 0)) continue;
-    if (dates.some((date) => from >= date.offset && from < date.offset + date.text.length)) continue;
     const isDigits = /^\d/.test(written);
-    const number = isDigits ? Number(plainNumber(written.replace(/[   ]/g, ''), language)) : spelled(written, patterns);
+    const number = isDigits ? Number(plainNumber(written, language)) : spelled(written, patterns);
     if (number === null || Number.isNaN(number)) continue;
+    if (dates.some((date) => from >= date.offset && from < date.offset + date.text.length)) continue;
     let amount = number;
     let to = from + written.length;
     const rest = (): string => text.slice(to, to + 48);
@@ -190,10 +203,10 @@ export const quantitiesIn = (text: string, at: number, ofText: LanguageWords | n
   return found;
 };
 
-/** Shares of an amount: what conversion loses, and what a text means that says `about`. */
+/** Share of an amount that conversion may lose; `NEARLY` is the share within which `about` is right. */
 const EXACT = 0.006;
 
-/** Of a coming day, whose amount is counted in days. */
+/** The unit of a coming day, whose amount is counted in days. */
 export const DAY_UNIT = 'day';
 const NEARLY = 0.05;
 
@@ -204,7 +217,7 @@ const significantDigits = (value: number): number =>
 
 const rounded = (value: number, digits: number): number => Number(value.toPrecision(Math.max(1, digits)));
 
-/** Whether two amounts may be the same one, converted, or rounded by a text that says so. */
+/** Whether two amounts may be the same, converted or, if their text says so, rounded. */
 export const mayBeSame = (a: Quantity, b: Quantity): boolean => {
   if (a.isMeasured && b.isMeasured && a.unit !== b.unit) return false;
   if (a.unit === DAY_UNIT) return a.amount === b.amount;
@@ -218,10 +231,10 @@ export const mayBeSame = (a: Quantity, b: Quantity): boolean => {
 const isOfOneUnit = (a: Quantity, b: Quantity): boolean =>
   a.isMeasured === b.isMeasured && (!a.isMeasured || a.unit === b.unit);
 
-/** What counting in another unit loses. */
+/** Share of an amount that is lost by counting in another unit. */
 const TINY = 1e-9;
 
-/** Whether two amounts are one, in whatever units or letters. */
+/** Whether two amounts are the same, in whatever units or spelling. */
 export const isSameAmount = (a: Quantity, b: Quantity): boolean =>
   isOfOneUnit(a, b) && Math.abs(a.amount - b.amount) < TINY * b.amount;
 

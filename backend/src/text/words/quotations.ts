@@ -7,5 +7,5 @@ export const foreignQuotation = /„[^“”]*[“”]|«[^»]*»|»[^«]*«|“
 /** `(Commission or we)` */
 export const bracketed = /\([^()]*\)/g;
 
-/** The same with the space before it, as where it is left out. */
+/** Text in brackets with the space before it, to be left out together. */
 export const bracketedAfterSpace = / \([^()]*\)/g;

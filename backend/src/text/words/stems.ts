@@ -23,7 +23,6 @@ const remembering = <T>(work: (word: string) => T): ((word: string) => T) => {
   };
 };
 
-/** The stem of a word in any case. */
 export const stem = remembering((word: string): string => {
   const lower = word.toLowerCase();
   return lower.length > 40 ? lower : stemOf(lower);
@@ -39,7 +38,7 @@ const segmented = (text: string): readonly string[] => {
   return words;
 };
 
-/** Text that a walk through its code units would get wrong. */
+/** Text that cannot be read one code unit at a time. */
 const NOT_BY_CODE_UNIT = new RegExp(`${WITHOUT_GAPS.source}|[\\ud800-\\udfff]`);
 
 const isAsciiOfWord = (code: number): boolean =>
@@ -92,7 +91,7 @@ const remembered = new Map<Language, (word: string) => string>();
 
 const ACUTE_GRAVE_OR_CIRCUMFLEX = /^(\p{L})[\u0300-\u0302]/u;
 
-/** Capitals are often written without their accents, `Egypte`, which so tell nothing at the beginning of a word. */
+/** Capitals are often written without accents, `Egypte`, so an accent on a first letter says nothing. */
 const withPlainInitial = (lower: string): string =>
   lower.charCodeAt(0) < 128 ? lower : lower.normalize('NFD').replace(ACUTE_GRAVE_OR_CIRCUMFLEX, '$1').normalize('NFC');
 
@@ -121,7 +120,7 @@ const foreignStems = (words: readonly string[], language: Language): readonly st
   words.map(stemmerOf(language)).filter((found) => found !== '');
 
 /**
- * Stems of the content words, in order, with repeats. Without a language, null for English, the words themselves show it.
+ * Stems of the content words, in order, with repeats. `language`: null for English; detected from the words if absent.
  */
 export const stemsOf = (words: readonly string[], language?: Language | null): readonly string[] => {
   if (language !== undefined && language !== null) return foreignStems(words, language);

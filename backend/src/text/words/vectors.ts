@@ -28,13 +28,13 @@ const table = once((): Vectors => {
   };
 });
 
-/** Length of each vector of the table. */
+/** The length to which each vector of the table is scaled. */
 const UNIT = 127;
 
-/** Row of the table for a stem; -1 if it has none. */
+/** Row of the table for a stem; -1 if there is none. */
 export const rowOfStem = (stem: string): number => table().rows.get(stem) ?? -1;
 
-/** How alike the uses of two words are, from -1 to 1, by their rows. */
+/** How alike two words are used, from -1 to 1, given their rows. */
 export const likeness = (one: number, other: number): number => {
   const { dimensions, values } = table();
   let sum = 0;
@@ -45,13 +45,16 @@ export const likeness = (one: number, other: number): number => {
 
 /** Words more frequent than this say little by themselves (Arora 2017). */
 const FREQUENT = 1e-3;
-/** What the frequencies of all words sum up to, in Zipf’s law. */
+/** The sum of the frequencies of all words, by Zipf’s law. */
 const ALL = 13;
 
-/** How much a word says by itself in English, from 0 for the commonest to 1. */
+/** How much an English word says by itself, from 0 for the commonest to 1. */
 export const weightOfWord = (row: number): number => (row < 0 ? 1 : FREQUENT / (FREQUENT + 1 / (ALL * (row + 3))));
 
-/** What words are about taken together: a vector of bytes of the same length, zero if the table has none of them. */
+/**
+ * What words are about taken together: a vector of bytes of the same length, all zeros if the table has none of the
+ * words.
+ */
 export const aboutOf = (rows: Iterable<number>): Int8Array => {
   const { dimensions, values } = table();
   const sum = new Float64Array(dimensions);
@@ -64,7 +67,7 @@ export const aboutOf = (rows: Iterable<number>): Int8Array => {
   return Int8Array.from(sum, (value) => (length === 0 ? 0 : Math.round((UNIT * value) / length)));
 };
 
-/** How near what is at a place of `all` is to one vector, from -1 to 1. */
+/** How near the vector at position `place` of `all` is to `one`, from -1 to 1. */
 export const nearnessAt = (all: Int8Array, place: number, one: Int8Array): number => {
   let sum = 0;
   for (let at = 0; at < one.length; at++) sum += (all[place * one.length + at] ?? 0) * (one[at] ?? 0);

@@ -5,7 +5,7 @@ import { answersColumns } from './answers-columns';
 
 const filters = [byText('org_name', 'Organisation', true), ...byTime('changed_at', 'Last change')];
 
-/** What applicants answered to upload questions, a row each. */
+/** All answers to upload questions, one row per applicant. */
 export const AnswersList = () => (
   <ResourceList title="Answers" newestBy="changed_at" filters={filters} nothing="Nobody has uploaded anything.">
     <UserLink source="user_id" label="Applicant" sortable={false} />

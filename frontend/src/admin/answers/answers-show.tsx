@@ -6,7 +6,7 @@ import { Fact, Facts, ResourceShow } from '../fields/resource-show';
 import { type Answers, type AnswersRow, requiredWords } from './answers';
 import { QuestionsWithFiles } from './questions-with-files';
 
-/** What one applicant answered, question by question. */
+/** One applicant's answers, question by question. */
 export const AnswersShow = () => (
   <ResourceShow otherwise="Answers">
     <Facts>

@@ -18,7 +18,7 @@ export interface AnswersRow {
   readonly changed_at: string;
 }
 
-/** One by its id. The names of files are masked. */
+/** The answers of one applicant, by id. The names of files are masked. */
 export interface Answers extends AnswersRow {
   readonly questions: readonly AnsweredQuestion[];
 }

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { asFailure } from '../fields/as-failure';
+import { failureOptions } from '../fields/failure-options';
 import { FileDialog } from '../../shared/files/file-dialog';
 import { fileSize } from '../../shared/files/file-size';
 import { FileView } from '../../shared/files/file-view';
@@ -64,7 +64,7 @@ const Opening = ({ userId, inputName, file: { repeat, previewable }, label, reas
     try {
       show(await data.answerFile(userId, { input_name: inputName, repeat, reason }));
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'Error downloading file', asFailure);
+      notify(error instanceof Error ? error.message : 'Error downloading file', failureOptions);
     } finally {
       setBusy(false);
     }

@@ -8,7 +8,7 @@ import { WithReason } from '../fields/with-reason';
 import type { AnsweredQuestion, Answers } from './answers';
 import { FileRow } from './file-row';
 
-/** What was unmasked, and why. */
+/** The unmasked questions, and the reason given. */
 interface Opened {
   readonly questions: readonly AnsweredQuestion[];
   readonly reason: string;

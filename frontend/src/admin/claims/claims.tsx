@@ -1,13 +1,14 @@
 import { Box } from '@mui/material';
 import { ArrayField, NumberField, RecordContextProvider, TextField, UrlField, WithListContext } from 'react-admin';
 import { byChoice, byText, byTime } from '../fields/filters';
+import { byTracker } from '../fields/choosers';
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
 
 const filters = [
-  byText('tracker_id', 'Tracker (id)', true),
+  byTracker('tracker_id', 'Tracker', true),
   byText('run_id', 'Run (id)'),
   byChoice('kind', 'Recorded as', ['new', 'changed', 'contradicted']),
   byChoice('status', 'Status', ['new', 'confirmed', 'updated', 'contradicted']),

@@ -1,4 +1,4 @@
-import { inWords } from '../fields/in-words';
+import { codeWords } from '../fields/code-words';
 
 /** Decisions by the type of their event. */
 export const decisionsInWords: Readonly<Record<string, string>> = {
@@ -21,8 +21,8 @@ export const decisionsInWords: Readonly<Record<string, string>> = {
   EffectSkipped: 'Skipped a delivery',
 };
 
-/** Such as `Granted a role: staff`. */
+/** A decision in words, such as `Granted a role: staff`. */
 export const decisionWords = (type: string, detail: string | null): string => {
   const words = decisionsInWords[type] ?? type;
-  return detail === null ? words : `${words}: ${inWords(detail)}`;
+  return detail === null ? words : `${words}: ${codeWords(detail)}`;
 };

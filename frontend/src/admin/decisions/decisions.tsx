@@ -44,7 +44,10 @@ const whatAndWhy = (
   />
 );
 
-/** On a narrow window the other columns stand in this one: nobody looks beside the screen for whom a decision was about. */
+/**
+ * Cell that also shows the other columns in a narrow window, so that nobody has to scroll sideways to see whom a
+ * decision was about.
+ */
 const whatAndWhom = (
   <FunctionField<Decision>
     key="what"
@@ -85,7 +88,7 @@ const ofEverybody = [
 
 const choices = Object.entries(decisionsInWords).map(([id, name]) => ({ id, name }));
 
-/** What people decided for others, and why. */
+/** The decisions that people made for others, and why. */
 export const DecisionList = () => (
   <Box sx={foldedSx}>
     <ResourceList

@@ -1,14 +1,13 @@
 import { Box } from '@mui/material';
 import { useRecordContext } from 'react-admin';
-import { inWords } from '../fields/in-words';
-import type { Delivery } from './delivery';
+import { type Delivery, stateWords } from './delivery';
 
 export const DeliveryState = (_column: { source: string; label?: string }) => {
   const delivery = useRecordContext<Delivery>();
   if (delivery === undefined) return null;
   return (
     <Box component="span" sx={{ color: delivery.state === 'given_up' ? 'failed' : 'ink' }}>
-      {inWords(delivery.state)}
+      {stateWords(delivery)}
     </Box>
   );
 };

@@ -1,4 +1,5 @@
 import { byChoice, byText, byTime } from '../fields/filters';
+import { byPerson } from '../fields/choosers';
 import { ResourceList } from '../fields/resource-list';
 import { REFETCH_MS, STATES } from './delivery';
 import { deliveryListColumns } from './delivery-columns';
@@ -6,7 +7,7 @@ import { deliveryListColumns } from './delivery-columns';
 const filters = [
   byChoice('state', 'State', STATES),
   byText('kind', 'Kind'),
-  byText('user_id', 'User (id)'),
+  byPerson('user_id', 'User'),
   byText('series', 'Series'),
   byText('fault', 'Fault'),
   ...byTime('planned_at', 'Planned'),

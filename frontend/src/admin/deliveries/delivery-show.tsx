@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { FunctionField, NumberField, ReferenceField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { listBy } from '../events/events-by';
+import { filteredListPath } from '../events/filtered-paths';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
@@ -55,7 +55,7 @@ export const DeliveryShow = () => (
       </Fact>
       <Fact name="In the log">
         <FunctionField<Delivery & { readonly stream: string }>
-          render={({ stream }) => <Link to={listBy('events', { stream })}>Its attempts</Link>}
+          render={({ stream }) => <Link to={filteredListPath('events', { stream })}>Its attempts</Link>}
         />
       </Fact>
     </Facts>

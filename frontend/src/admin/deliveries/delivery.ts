@@ -1,10 +1,10 @@
-import { inWords } from '../fields/in-words';
+import { codeWords } from '../fields/code-words';
 
 export const STATES = ['queued', 'due', 'attempting', 'given_up', 'delivered', 'skipped', 'cancelled'] as const;
 
 /** A row of `deliveries`. */
 export interface Delivery {
-  /** Also the key that the receiver gets. */
+  /** Id, which is also the key that the receiver gets. */
   readonly id: string;
   readonly kind: string;
   readonly state: (typeof STATES)[number];
@@ -14,6 +14,8 @@ export interface Delivery {
   readonly detail: string | null;
   readonly reason: string | null;
   readonly may_have_arrived: boolean;
+  /** Set if it is a mail that was written to the outbox because there is no mail server. */
+  readonly is_stored: boolean;
 }
 
 export const REFETCH_MS = 2000;
@@ -34,8 +36,12 @@ const WHY_GIVEN_UP: Readonly<Record<string, string>> = {
   expired: 'It was of no use any more.',
 };
 
-/** What its state means. */
-export const meaningOf = ({ state, attempts, reason }: Delivery): string => {
+/** The state in words; what no mail server took is not called delivered. */
+export const stateWords = ({ state, is_stored }: Delivery): string =>
+  state === 'delivered' && is_stored ? 'stored, not sent' : codeWords(state);
+
+/** Explanation of a delivery's state. */
+export const meaningOf = ({ state, attempts, reason, is_stored }: Delivery): string => {
   switch (state) {
     case 'queued':
       return 'It waits for an earlier one of its series.';
@@ -46,16 +52,17 @@ export const meaningOf = ({ state, attempts, reason }: Delivery): string => {
     case 'given_up':
       return `${WHY_GIVEN_UP[reason ?? ''] ?? ''} It does not try again by itself, and its series stands still.`;
     case 'delivered':
-      return 'The receiver accepted it.';
+      return is_stored
+        ? 'There is no mail server: it is in the outbox, and nobody has received it.'
+        : 'The receiver accepted it.';
     case 'skipped':
       return `An administrator skipped it: ${reason ?? 'for no reason'}`;
     case 'cancelled':
-      return `It was not needed any more: ${inWords(reason ?? 'unknown')}.`;
+      return `It was not needed any more: ${codeWords(reason ?? 'unknown')}.`;
   }
 };
 
 export const canRetry = ({ state }: Delivery): boolean => state === 'due' || state === 'given_up';
 
-/** Whether it can still be sent. */
 export const isOpen = ({ state }: Delivery): boolean =>
   state === 'queued' || state === 'due' || state === 'attempting' || state === 'given_up';

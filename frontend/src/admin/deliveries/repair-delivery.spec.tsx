@@ -13,6 +13,7 @@ const givenUp: Delivery = {
   detail: 'connect ECONNREFUSED 127.0.0.1:25',
   reason: 'attempts',
   may_have_arrived: false,
+  is_stored: false,
 };
 
 const page = (delivery: Partial<Delivery>, isAdmin = true) =>

@@ -3,17 +3,17 @@ import { KEPT_FOR_GOOD } from '../fields/reason-hints';
 import { RepairPart, Way, Ways } from '../fields/repair-part';
 import { type Delivery, canRetry, isOpen } from './delivery';
 
-/** What an administrator can do for a delivery, with what each way is for. */
+/** The ways an administrator can repair a delivery, each with its purpose. */
 export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
   if (!isOpen(delivery)) return null;
   const path = `deliveries/${encodeURIComponent(delivery.id)}`;
-  const isUnderWay = delivery.state === 'attempting';
+  const isAttempting = delivery.state === 'attempting';
   return (
     <RepairPart>
-      {isUnderWay && <p>Nothing can be done to a delivery while an attempt is under way.</p>}
-      {/* The buttons stay while an attempt is under way: somebody may be writing the reason just then. */}
+      {isAttempting && <p>Nothing can be done to a delivery while an attempt is under way.</p>}
+      {/* The buttons stay while an attempt is under way: the administrator may be writing the reason just then. */}
       <Ways>
-        {(canRetry(delivery) || isUnderWay) && (
+        {(canRetry(delivery) || isAttempting) && (
           <Way
             button={
               <CommandButton
@@ -21,7 +21,7 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
                 title="Retry this delivery?"
                 path={`${path}/retry`}
                 done="The delivery tries again."
-                disabled={isUnderWay}
+                disabled={isAttempting}
                 reasonHint={KEPT_FOR_GOOD}
               >
                 <p>It starts at once, with all its attempts and the same key.</p>
@@ -38,7 +38,7 @@ export const RepairDelivery = ({ delivery }: { delivery: Delivery }) => {
               title="Skip this delivery?"
               path={`${path}/skip`}
               done="The delivery was skipped."
-              disabled={isUnderWay}
+              disabled={isAttempting}
               destroys
               reasonHint={KEPT_FOR_GOOD}
             >

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import {
   DocumentFields,
   PdfField,
@@ -12,7 +11,6 @@ import {
 import { uploadFile } from '../../shared/files/upload-file';
 import { ActionDialog } from '../../shared/ui/action-dialog';
 import { FieldError } from '../../shared/ui/field-error';
-import type { AdminData } from '../data-provider';
 import { useCommand } from '../fields/use-command';
 
 export interface DocumentRecord extends TypedDocument {
@@ -21,38 +19,37 @@ export interface DocumentRecord extends TypedDocument {
   readonly bytes: number;
 }
 
-/** Adds a document, or edits what is said of one. */
+/** Adds a document, or edits its details. */
 export const DocumentDialog = ({ document, onClose }: { document?: DocumentRecord; onClose: () => void }) => {
-  const data = useDataProvider<AdminData>();
-  const { busy, failure, act } = useCommand(onClose);
   const [begun] = useState<TypedDocument>({ title: document?.title ?? '', kind: document?.kind ?? 'hearing' });
   const [typed, setTyped] = useState(begun);
   const [file, setFile] = useState<File | null>(null);
   const [isAsked, setAsked] = useState(false);
   const fault = document === undefined ? faultOf(file) : undefined;
-
-  const submit = () => {
-    setAsked(true);
-    if (noTitleIn(typed) !== undefined || fault !== undefined) return;
-    const save = () =>
+  const save = useCommand(
+    (data) =>
       document === undefined && file !== null
         ? uploadFile(documentUpload(typed, file))
-        : data.command('PUT', `documents/${encodeURIComponent(document?.id ?? '')}`, typed);
-    void act(save, document === undefined ? 'The document was added.' : 'The document was saved.');
+        : data.command('PUT', `documents/${encodeURIComponent(document?.id ?? '')}`, typed),
+    { done: document === undefined ? 'The document was added.' : 'The document was saved.', onDone: onClose },
+  );
+  const submit = () => {
+    setAsked(true);
+    if (noTitleIn(typed) === undefined && fault === undefined) save.mutate();
   };
   return (
     <ActionDialog
       title={document === undefined ? 'Add a document' : 'Edit the document'}
       action={document === undefined ? 'Add' : 'Save'}
-      busy={busy}
-      holdsTypedText={(typed !== begun || file !== null) && !busy}
+      busy={save.isPending}
+      holdsTypedText={(typed !== begun || file !== null) && !save.isPending}
       onAct={submit}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
         <DocumentFields typed={typed} isAsked={isAsked} onType={setTyped} />
         {document === undefined && <PdfField file={file} isAsked={isAsked} onChoose={setFile} />}
-        <FieldError text={failure} />
+        <FieldError text={save.error?.message} />
       </Box>
     </ActionDialog>
   );

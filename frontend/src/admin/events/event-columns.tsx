@@ -1,6 +1,6 @@
 import { NumberField, TextField } from 'react-admin';
 import { Moment } from '../fields/moment';
-import { Who } from './who';
+import { ActorField } from './actor-field';
 
 /** The columns of every table of events. */
 export const eventColumns = [
@@ -8,5 +8,5 @@ export const eventColumns = [
   <Moment key="occurred_at" source="occurred_at" label="When" sortable={false} />,
   <TextField key="type" source="type" label="Event" sortable={false} sx={{ fontWeight: 600 }} />,
   <TextField key="category" source="category" label="Stream" sortable={false} />,
-  <Who key="actor" label="Who" sortable={false} />,
+  <ActorField key="actor" label="Who" sortable={false} />,
 ];

@@ -1,6 +1,7 @@
 import { FormControlLabel, Switch } from '@mui/material';
 import { useState } from 'react';
 import { byText, byTime } from '../fields/filters';
+import { byPerson, byTracker } from '../fields/choosers';
 import { ResourceList } from '../fields/resource-list';
 import { eventColumns } from './event-columns';
 
@@ -8,8 +9,8 @@ const filters = [
   byText('type', 'Event'),
   byText('category', 'Category'),
   byText('stream', 'Stream'),
-  byText('person_id', 'Person (id)', true),
-  byText('tracker_id', 'Tracker (id)'),
+  byPerson('person_id', 'Person', true),
+  byTracker('tracker_id'),
   byText('correlation_id', 'Request'),
   ...byTime('occurred_at', 'When'),
 ];

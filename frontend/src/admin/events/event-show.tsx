@@ -5,8 +5,8 @@ import { TrackerLink, UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
 import { requestAddress } from '../requests/request-address';
-import { eventsBy } from './events-by';
-import { Who } from './who';
+import { filteredEventsPath } from './filtered-paths';
+import { ActorField } from './actor-field';
 
 interface EventRow {
   readonly id: string;
@@ -18,21 +18,21 @@ interface EventRow {
 
 const FilteredLink = ({ by, source }: { by: string; source: keyof EventRow }) => (
   <FunctionField<EventRow>
-    render={(event) => <Link to={eventsBy(by, String(event[source]))}>{String(event[source])}</Link>}
+    render={(event) => <Link to={filteredEventsPath(by, String(event[source]))}>{String(event[source])}</Link>}
   />
 );
 
 export const EventShow = () => (
   <ResourceShow titleFrom="type" otherwise="Event">
     <Facts>
-      <Fact name="Position">
+      <Fact name="Its place in the log">
         <TextField source="position" />
       </Fact>
       <Fact name="When">
         <Moment source="occurred_at" />
       </Fact>
       <Fact name="Who">
-        <Who />
+        <ActorField />
       </Fact>
       <Fact name="About">
         <UserLink source="subject.user_uid" />

@@ -1,10 +1,11 @@
 import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { byChoice, byText, byTime } from '../fields/filters';
+import { byChoice, byTime } from '../fields/filters';
+import { byPerson, byTracker } from '../fields/choosers';
 import { TrackerLink, UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { WordsOf } from '../fields/words-of';
+import { EnumField } from '../fields/enum-field';
 
 interface FeedbackRow {
   readonly id: string;
@@ -13,8 +14,8 @@ interface FeedbackRow {
 }
 
 const filters = [
-  byText('tracker_id', 'Tracker (id)', true),
-  byText('owner_id', 'Owner (id)'),
+  byTracker('tracker_id', 'Tracker', true),
+  byPerson('owner_id', 'Owner'),
   byChoice('verdict', 'Verdict', ['useful', 'known', 'wrong', 'off_topic']),
   ...byTime('given_at', 'Given'),
 ];
@@ -23,7 +24,7 @@ const filters = [
 export const FeedbackList = () => (
   <ResourceList title="Feedback" newestBy="given_at" opens={false} filters={filters} nothing="No feedback.">
     <Moment source="given_at" label="Given" />
-    <WordsOf source="verdict" label="Verdict" sortable={false} />
+    <EnumField source="verdict" label="Verdict" sortable={false} />
     <FunctionField<FeedbackRow>
       label="Of"
       sortable={false}

@@ -8,22 +8,21 @@ interface CommandButtonProps {
   label: string;
   /** The question of the dialog. */
   title: string;
-  /** Below /api/admin. */
+  /** Path below /api/admin. */
   path: string;
   /** The body besides the reason. */
   body?: object;
   /** The message after success. */
   done: string;
-  /** Instead of saying so and fetching the record again. */
+  /** Called instead of showing the message and fetching the record again. */
   onDone?: (done: string) => void;
-  /** Whether it destroys something. */
   destroys?: boolean;
-  /** Where the reason is kept, if not with the person's data. */
+  /** Says where the reason is kept, if not with the person's data. */
   reasonHint?: string;
   size?: 'small' | 'medium';
-  /** Whether it is disabled now; an open dialog stays open. */
+  /** An open dialog stays open. */
   disabled?: boolean;
-  /** What will happen. */
+  /** Explanation of what will happen. */
   children: ReactNode;
 }
 

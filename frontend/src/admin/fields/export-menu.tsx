@@ -4,7 +4,7 @@ import { saveFile } from '../../shared/ui/save-file';
 import { useMenu } from '../../shared/ui/use-menu';
 import type { Permissions } from '../auth-provider';
 import type { AdminData, Asked } from '../data-provider';
-import { asFailure } from './as-failure';
+import { failureOptions } from './failure-options';
 
 type Format = 'csv' | 'jsonl';
 
@@ -27,7 +27,7 @@ export const ExportMenu = ({ resource, asked }: ExportMenuProps) => {
       const { content, name } = await data.exported(resource, format, asked);
       saveFile(content, name);
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'Error downloading file', asFailure);
+      notify(error instanceof Error ? error.message : 'Error downloading file', failureOptions);
     }
   };
   return (
@@ -48,7 +48,7 @@ export const ExportMenu = ({ resource, asked }: ExportMenuProps) => {
 
 const LABELS = { csv: 'CSV', jsonl: 'Signed, for an auditor' } as const;
 
-/** Exports the list that it stands above, filtered and sorted as it is shown. */
+/** Exports the list below it, as it is filtered and sorted. */
 export const ListExport = () => {
   const { resource, filterValues, sort } = useListContext();
   return <ExportMenu resource={resource} asked={{ filter: filterValues, sort }} />;

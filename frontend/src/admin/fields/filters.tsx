@@ -1,7 +1,7 @@
 import { DateTimeInput, NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
-import { inWords } from './in-words';
+import { codeWords } from './code-words';
 
-/** By a whole value, such as an address or an id. */
+/** Filters by a whole value, such as an address or an id. */
 export const byText = (source: string, label: string, alwaysOn = false) => (
   <TextInput key={source} source={source} label={label} alwaysOn={alwaysOn} resettable />
 );
@@ -12,7 +12,7 @@ export const byChoice = (source: string, label: string, choices: readonly string
     source={source}
     label={label}
     alwaysOn={alwaysOn}
-    choices={choices.map((choice) => ({ id: choice, name: inWords(choice) }))}
+    choices={choices.map((choice) => ({ id: choice, name: codeWords(choice) }))}
   />
 );
 
@@ -22,7 +22,7 @@ export const byFlag = (source: string, label: string) => (
 
 const toUtc = (local: string): string => (local === '' ? '' : new Date(local).toISOString());
 
-/** From and before, of a time. */
+/** Filters for the beginning and the end of a time range. */
 export const byTime = (source: string, label: string) => [
   <DateTimeInput key={`${source}_gte`} source={`${source}_gte`} label={`${label} from`} parse={toUtc} />,
   <DateTimeInput key={`${source}_lt`} source={`${source}_lt`} label={`${label} before`} parse={toUtc} />,

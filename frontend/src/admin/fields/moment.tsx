@@ -25,7 +25,7 @@ const dayAndTime = {
 const thisYear = new Intl.DateTimeFormat('en-US', dayAndTime);
 const otherYear = new Intl.DateTimeFormat('en-US', { ...dayAndTime, year: 'numeric' });
 
-/** A time to the second, without the year if it is the current one. */
+/** A time to the second; the current year is left out. */
 export const ShortMoment = ({ at }: { at: string }) => {
   const date = new Date(at);
   const format = date.getFullYear() === now().getFullYear() ? thisYear : otherYear;

@@ -3,10 +3,16 @@ import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { NotLoaded } from '../../shared/ui/not-loaded';
 
-/** Stands in a table without rows: because there are none, or because they could not be loaded, which React-admin does not tell apart. */
-export const NoRows = ({ children }: { children: ReactNode }) => {
+interface NoRowsProps {
+  /** Whether people can filter the rows; otherwise only the page does. */
+  canFilter?: boolean;
+  children: ReactNode;
+}
+
+/** Replaces the rows of a table that has none or could not load them, which React-admin does not tell apart. */
+export const NoRows = ({ canFilter = true, children }: NoRowsProps) => {
   const { error, refetch, filterValues } = useListContext();
-  const isNarrowed = Object.keys(filterValues).length > 0;
+  const isNarrowed = canFilter && Object.keys(filterValues).length > 0;
   return (
     <Box sx={{ p: 4, color: 'quiet' }}>
       {error ? (

@@ -15,7 +15,7 @@ import { adminTheme } from '../shell/admin-theme';
 import { TrackerCost } from '../trackers/tracker-cost';
 import { TrackerHistory } from '../trackers/history/tracker-history';
 import { ResourceShow } from './resource-show';
-import { RowsOf } from './rows-of';
+import { RelatedRows } from './related-rows';
 
 const opened = (page: ReactElement, provider: Partial<DataProvider>) =>
   render(
@@ -41,9 +41,9 @@ const pages: readonly (readonly [what: string, page: ReactElement])[] = [
   [
     'the rows of another resource',
     <RecordContextProvider value={{ id: 't1' }}>
-      <RowsOf reference="runs" target="tracker_id" newestBy="requested_at">
+      <RelatedRows reference="runs" target="tracker_id" newestBy="requested_at">
         <></>
-      </RowsOf>
+      </RelatedRows>
     </RecordContextProvider>,
   ],
   [

@@ -4,7 +4,7 @@ import { usePermissions } from 'react-admin';
 import type { Permissions } from '../auth-provider';
 import { Part } from './resource-show';
 
-/** What an administrator can do for a record that is in trouble. */
+/** The part of a page with an administrator's ways to repair a record that is in trouble. */
 export const RepairPart = ({ children }: { children: ReactNode }) => {
   const { permissions } = usePermissions<Permissions>();
   if (permissions === undefined) return null;
@@ -17,7 +17,7 @@ export const Ways = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** One way to repair: its button, and what it is for. */
+/** One way to repair: its button and its purpose. */
 export const Way = ({ button, children }: { button: ReactNode; children: ReactNode }) => (
   <Box component="li" sx={waySx}>
     <div>{button}</div>

@@ -7,20 +7,20 @@ import { NoRows } from './no-rows';
 
 interface ResourceListProps {
   title: string;
-  /** What stands in it, below the title. */
+  /** Explanation of the list, below the title. */
   about?: string;
   /** The field by which it is sorted at first, newest first. */
   newestBy: string;
   filters: ReactElement[];
-  /** Whether a row opens its page; default yes. */
+  /** Whether clicking a row opens its page; default yes. */
   opens?: boolean;
   /** Milliseconds between refetches of what changes without events. */
   refetchMs?: number;
   /** Rows of a page at first; default 25. */
   perPage?: 25 | 500;
-  /** Stands before the buttons of the list. */
+  /** Buttons before those of the list. */
   actions?: ReactNode;
-  /** What an empty list says; default 'None.' */
+  /** Text of an empty list; default 'None.' */
   nothing?: string;
   children: ReactNode;
 }
@@ -83,7 +83,7 @@ export const ResourceList = ({
 const listSx = {
   // A wide table scrolls within its frame.
   '& .RaList-main': { minWidth: 0 },
-  // The filters stand on the page, the table on a sheet.
+  // The filters are on the page, the table on a sheet.
   '& .RaList-actions': { bgcolor: 'transparent', mb: 2, mt: 2, minHeight: 0 },
   '& .MuiToolbar-root': { bgcolor: 'transparent', px: 0 },
 };

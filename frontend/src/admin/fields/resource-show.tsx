@@ -5,14 +5,14 @@ import { usePageTitle } from '../../shared/hooks/use-page-title';
 import { NotLoaded } from '../../shared/ui/not-loaded';
 import { Notice } from '../../shared/ui/notice';
 import { SkeletonLines } from '../../shared/ui/skeleton';
-import { Contained } from '../../shared/parts/contained';
+import { PartBoundary } from '../../shared/parts/part-boundary';
 
 interface ResourceShowProps {
   /** The field that names the record; absent if all are called the same. */
   titleFrom?: string;
-  /** What it is called by the values of the field; as the field says if absent. */
+  /** Display names by the values of the field; the value itself if absent. */
   names?: Readonly<Record<string, string>>;
-  /** What it is called without the field, or if it is empty. */
+  /** Title without the field, or if the field is empty. */
   otherwise: string;
   /** Called once the record does not exist, or not any longer, instead of an error. */
   onGone?: () => void;
@@ -26,7 +26,7 @@ export const ResourceShow = ({ refetchMs, onGone, ...props }: ResourceShowProps)
   <ShowBase
     queryOptions={{
       ...(refetchMs === undefined ? {} : { refetchInterval: refetchMs }),
-      // Without it React-admin leaves for the list.
+      // Without this handler, React-admin redirects to the list.
       onError: (error) => void (isMissing(error) && onGone?.()),
     }}
   >
@@ -87,7 +87,7 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
     <Box component="h2" sx={{ typography: 'h3', mb: 2 }}>
       {title}
     </Box>
-    <Contained>{children}</Contained>
+    <PartBoundary>{children}</PartBoundary>
   </Box>
 );
 

@@ -1,13 +1,12 @@
-import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { BusyButton } from '../../shared/ui/busy-button';
-import type { AdminData } from '../data-provider';
-import { asFailure } from './as-failure';
+import { failureOptions } from './failure-options';
+import { useCommand } from './use-command';
 
 interface RetryButtonProps {
   label?: string;
   size?: 'small' | 'medium';
-  /** Below /api/admin. */
+  /** Path below /api/admin. */
   path: string;
   /** The message after success. */
   done: string;
@@ -15,24 +14,16 @@ interface RetryButtonProps {
 
 /** Tries again what has failed. It asks for no reason, since it decides nothing. */
 export const RetryButton = ({ label = 'Retry', size, path, done }: RetryButtonProps) => {
-  const data = useDataProvider<AdminData>();
   const notify = useNotify();
-  const refresh = useRefresh();
-  const [busy, setBusy] = useState(false);
-  const retry = async () => {
-    setBusy(true);
-    try {
-      await data.command('POST', path);
-      notify(done);
-      refresh();
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), asFailure);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const retry = useCommand((data) => data.command('POST', path), { done });
+  const onError = ({ message }: Error) => notify(message, failureOptions);
   return (
-    <BusyButton variant="outlined" size={size} busy={busy} onClick={() => void retry()}>
+    <BusyButton
+      variant="outlined"
+      size={size}
+      busy={retry.isPending}
+      onClick={() => retry.mutate(undefined, { onError })}
+    >
       {label}
     </BusyButton>
   );

@@ -1,25 +1,27 @@
-import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { AdminData } from '../data-provider';
 
-/** Carries a command out, says what came of it and shows the list anew. `onDone` only after success. */
-export const useCommand = (onDone: () => void) => {
+interface Command {
+  /** Message after success; absent if `onDone` shows it. */
+  readonly done?: string;
+  readonly onDone?: (answer: unknown) => void;
+}
+
+/** A command of administrators. Once it is carried out, a message says so, and the page is fetched again. */
+export const useCommand = <Sent = void>(
+  send: (data: AdminData, sent: Sent) => Promise<unknown>,
+  { done, onDone }: Command,
+) => {
+  const data = useDataProvider<AdminData>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const act = async (command: () => Promise<unknown>, done: string): Promise<void> => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await command();
-      notify(done);
+  return useMutation({
+    mutationFn: (sent: Sent) => send(data, sent),
+    onSuccess: (answer) => {
+      if (done !== undefined) notify(done);
       refresh();
-      onDone();
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, failure, act };
+      onDone?.(answer);
+    },
+  });
 };

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ActionDialog } from '../../shared/ui/action-dialog';
 import { TextArea } from '../../shared/ui/field';
@@ -5,16 +6,15 @@ import { FieldError } from '../../shared/ui/field-error';
 
 interface WithReasonProps {
   title: string;
-  /** What the button says. */
+  /** Label of the button. */
   action: string;
-  /** Whether it destroys something. */
   destroys?: boolean;
-  /** Where the reason is kept. */
+  /** Says where the reason is kept. */
   hint?: string;
   /** Rejects with the error to show. */
   act: (reason: string) => Promise<void>;
   onClose: () => void;
-  /** What will happen. */
+  /** Explanation of what will happen. */
   children: ReactNode;
 }
 
@@ -31,21 +31,12 @@ export const WithReason = ({
   children,
 }: WithReasonProps) => {
   const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const send = async () => {
+  const sending = useMutation({ mutationFn: act, onSuccess: onClose });
+  const busy = sending.isPending || sending.isSuccess;
+  const send = () => {
     setMissing(reason.trim() === '');
-    if (reason.trim() === '') return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await act(reason.trim());
-      onClose();
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-      setBusy(false);
-    }
+    if (reason.trim() !== '') sending.mutate(reason.trim());
   };
   return (
     <ActionDialog
@@ -54,7 +45,7 @@ export const WithReason = ({
       color={destroys ? 'error' : 'primary'}
       busy={busy}
       holdsTypedText={reason !== '' && !busy}
-      onAct={() => void send()}
+      onAct={send}
       onClose={onClose}
     >
       {children}
@@ -66,7 +57,7 @@ export const WithReason = ({
         problem={missing ? 'Say why.' : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
-      <FieldError id="refused" text={failure} />
+      <FieldError id="refused" text={sending.error?.message} />
     </ActionDialog>
   );
 };

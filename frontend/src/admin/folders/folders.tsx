@@ -1,12 +1,13 @@
 import { TextField } from 'react-admin';
 import { YesNo } from '../fields/yes-no';
-import { byFlag, byText } from '../fields/filters';
+import { byFlag } from '../fields/filters';
+import { byPerson } from '../fields/choosers';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { Words } from '../fields/words';
 
-const filters = [byText('owner_id', 'Owner (id)', true), byFlag('public', 'Public')];
+const filters = [byPerson('owner_id', 'Owner', true), byFlag('public', 'Public')];
 
 export const CollectionList = () => (
   <ResourceList title="Folders" newestBy="created_at" opens={false} filters={filters}>

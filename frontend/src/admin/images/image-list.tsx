@@ -1,12 +1,13 @@
 import { Box, Link } from '@mui/material';
 import { FunctionField, TextField, WrapperField, useRecordContext } from 'react-admin';
 import { byChoice, byText, byTime } from '../fields/filters';
-import { inWords } from '../fields/in-words';
+import { codeWords } from '../fields/code-words';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
+import { ImageThumbnail, type ShownImage } from './image-thumbnail';
 import { TakeDown } from './take-down';
 
-interface ImageRow {
+interface ImageRow extends ShownImage {
   readonly id: string;
   readonly state: string;
   readonly carrier_kind: 'tracker' | 'document';
@@ -22,7 +23,7 @@ const filters = [
   ...byTime('found_at', 'Found'),
 ];
 
-/** What became of each image that a tracker’s sources or a document show. */
+/** The images that trackers’ sources and documents show, each with its outcome. */
 export const ImageList = () => (
   <ResourceList
     title="Images"
@@ -32,11 +33,12 @@ export const ImageList = () => (
     nothing="No run has found an image yet."
   >
     <Moment source="found_at" label="Found" />
+    <FunctionField<ImageRow> label="Thumbnail" sortable={false} render={(image) => <ImageThumbnail image={image} />} />
     <FunctionField<ImageRow> label="Image" sortable={false} render={(image) => <Address image={image} />} />
     <FunctionField<ImageRow>
       label="State"
       sortable={false}
-      render={({ state }) => <Box sx={{ whiteSpace: 'nowrap' }}>{inWords(state)}</Box>}
+      render={({ state }) => <Box sx={{ whiteSpace: 'nowrap' }}>{codeWords(state)}</Box>}
     />
     <TextField source="why" label="Why" sortable={false} emptyText="–" />
     <Moment source="again_at" label="Fetched again" sortable={false} />
@@ -47,16 +49,18 @@ export const ImageList = () => (
   </ResourceList>
 );
 
-const Address = ({ image: { address, page } }: { image: ImageRow }) =>
-  address === null ? (
-    <>Page {page}</>
-  ) : (
-    <Box sx={{ overflowWrap: 'anywhere', minWidth: 240 }}>
+const Address = ({ image: { address, page, name } }: { image: ImageRow }) => (
+  <Box sx={{ overflowWrap: 'anywhere', minWidth: 240 }}>
+    {name !== null && <div dir="auto">{name}</div>}
+    {address === null ? (
+      <>Page {page}</>
+    ) : (
       <Link href={address} rel="noreferrer" target="_blank">
         {address}
       </Link>
-    </Box>
-  );
+    )}
+  </Box>
+);
 
 const Carrier = ({ image: { carrier_kind, carrier_id } }: { image: ImageRow }) => {
   const id = encodeURIComponent(carrier_id);

@@ -1,14 +1,12 @@
 import { Button } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import * as z from 'zod/mini';
 import { required } from '../../shared/forms/field-rules';
 import { useZodForm } from '../../shared/forms/form';
 import { FormDialog } from '../../shared/forms/form-dialog';
 import { Field, TextArea } from '../../shared/ui/field';
-import type { AdminData } from '../data-provider';
 import { KEPT_FOR_GOOD } from '../fields/reason-hints';
+import { useCommand } from '../fields/use-command';
 
 const takeDown = z.object({ host: required('Please name the host'), reason: required('Say why.', 500) });
 
@@ -32,19 +30,12 @@ export const TakeDown = ({ host = '', label = 'Take images down' }: { host?: str
 };
 
 const TakeDownDialog = ({ host, onClose }: { host: string; onClose: () => void }) => {
-  const data = useDataProvider<AdminData>();
-  const refresh = useRefresh();
-  const notify = useNotify();
   const form = useZodForm(takeDown, { host, reason: '' }, 'onSubmit');
-  const send = useMutation({
-    mutationFn: ({ host: of, reason }: z.infer<typeof takeDown>) =>
+  const send = useCommand(
+    (data, { host: of, reason }: z.infer<typeof takeDown>) =>
       data.command('POST', `image-hosts/${encodeURIComponent(of)}/take-down`, { reason }),
-    onSuccess: () => {
-      notify('The images were taken down.');
-      refresh();
-      onClose();
-    },
-  });
+    { done: 'The images were taken down.', onDone: onClose },
+  );
   return (
     <FormDialog
       title="Take a host’s images down?"

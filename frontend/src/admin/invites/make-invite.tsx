@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useNotify } from 'react-admin';
 import * as z from 'zod/mini';
-import { asFailure } from '../fields/as-failure';
+import { failureOptions } from '../fields/failure-options';
+import { useCommand } from '../fields/use-command';
 import { configQuery } from '../../shared/api/get-config';
 import { useOptionalQuery } from '../../shared/api/use-optional-query';
 import { email, required } from '../../shared/forms/field-rules';
@@ -13,7 +13,6 @@ import { copyText } from '../../shared/ui/copy-text';
 import { Dialog } from '../../shared/ui/dialog';
 import { Field } from '../../shared/ui/field';
 import { SelectField } from '../../shared/ui/select-field';
-import type { AdminData } from '../data-provider';
 
 const invite = z.object({
   email,
@@ -45,15 +44,9 @@ export const MakeInvite = () => {
 };
 
 const InviteDialog = ({ onMade, onClose }: { onMade: (link: string) => void; onClose: () => void }) => {
-  const data = useDataProvider<AdminData>();
-  const refresh = useRefresh();
   const form = useZodForm(invite, { email: '', org_name: '', role: 'coordinator' }, 'onSubmit');
-  const send = useMutation({
-    mutationFn: (typed: z.infer<typeof invite>) => data.command('POST', 'invites', typed),
-    onSuccess: (made) => {
-      refresh();
-      onMade(String(Reflect.get(Object(made), 'link')));
-    },
+  const send = useCommand((data, typed: z.infer<typeof invite>) => data.command('POST', 'invites', typed), {
+    onDone: (made) => onMade(String(Reflect.get(Object(made), 'link'))),
   });
   return (
     <FormDialog
@@ -87,7 +80,7 @@ const MadeDialog = ({ link, onClose }: { link: string; onClose: () => void }) =>
   const copy = () =>
     void copyText(link).then(
       () => notify('Link copied to clipboard'),
-      () => notify('Failed to copy link', asFailure),
+      () => notify('Failed to copy link', failureOptions),
     );
   return (
     <Dialog

@@ -1,8 +1,9 @@
 import { Link } from '@mui/material';
 import { FunctionField, NumberField } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { eventsBy } from '../events/events-by';
+import { filteredEventsPath } from '../events/filtered-paths';
 import { byChoice, byText, byTime } from '../fields/filters';
+import { byTracker } from '../fields/choosers';
 import { TrackerLink } from '../fields/links';
 import { ShortMoment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
@@ -12,7 +13,7 @@ import { StateAndError } from './job-fields';
 const filters = [
   byChoice('state', 'State', ['waiting', 'delayed', 'running', 'failed']),
   byText('run_id', 'Run (id)'),
-  byText('tracker_id', 'Tracker (id)'),
+  byTracker('tracker_id'),
   ...byTime('failed_at', 'Failed'),
 ];
 
@@ -23,7 +24,7 @@ export const JobList = () => (
     refetchMs={REFETCH_MS}
     filters={filters}
     actions={
-      <Link component={RouterLink} to={eventsBy('category', 'job')} variant="body2">
+      <Link component={RouterLink} to={filteredEventsPath('category', 'job')} variant="body2">
         Dropped jobs
       </Link>
     }

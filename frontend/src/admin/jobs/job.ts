@@ -1,12 +1,12 @@
 /** A row of `jobs`. */
 export interface Job {
-  /** Also of the event that led to it. */
+  /** Id, which is also that of the event that led to it. */
   readonly id: string;
   readonly kind: 'research';
   readonly state: 'waiting' | 'delayed' | 'running' | 'failed';
   readonly attempts: number;
   readonly enqueued_at: string;
-  /** When its last attempt failed. */
+  /** Time of the last failed attempt. */
   readonly failed_at: string | null;
   readonly next_at: string | null;
   readonly error: string | null;
@@ -16,7 +16,7 @@ export const REFETCH_MS = 2000;
 
 export const WORK = { research: 'Run' } as const;
 
-/** What its state means. */
+/** Explanation of a job's state. */
 export const meaningOf = ({ state, error }: Job): string => {
   switch (state) {
     case 'waiting':

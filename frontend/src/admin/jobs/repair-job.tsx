@@ -5,7 +5,7 @@ import { RepairPart, Way, Ways } from '../fields/repair-part';
 import { RetryButton } from '../fields/retry-button';
 import { type Job, canRetry } from './job';
 
-/** What an administrator can do for a job, with what each way is for. */
+/** The ways an administrator can repair a job, each with its purpose. */
 export const RepairJob = ({ job }: { job: Job }) => {
   const redirect = useRedirect();
   const notify = useNotify();
@@ -23,7 +23,7 @@ export const RepairJob = ({ job }: { job: Job }) => {
             The cause is gone: a store is back. It starts at once, with all its attempts.
           </Way>
         )}
-        {/* Stays while an attempt runs: somebody may be writing the reason just then. */}
+        {/* Stays while an attempt runs: the administrator may be writing the reason just then. */}
         <Way
           button={
             <CommandButton

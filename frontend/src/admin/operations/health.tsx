@@ -13,7 +13,7 @@ interface Finding {
 const WORDS = { fault: 'Fault', remark: 'Note', well: 'OK' } as const;
 const COLORS = { fault: 'failed', remark: 'changed', well: 'quiet' } as const;
 
-/** What the doctor finds: one line per check, worst first. */
+/** The doctor's findings: one line per check, worst first. */
 export const Health = () => {
   usePageTitle('Administration · Health');
   return (

@@ -1,34 +1,45 @@
 import { FunctionField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { byText, byTime } from '../fields/filters';
+import { byTime } from '../fields/filters';
+import { byPerson } from '../fields/choosers';
+import { codeWords } from '../fields/code-words';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
+import { ReadMail } from './read-mail';
 
 interface OutboxMail {
+  readonly id: string;
+  readonly is_brief: boolean;
   readonly event_id: string | null;
   readonly requested_by: string | null;
 }
 
-/** Mails that wait in a folder because there is no mail server. Their content is not shown, since its links sign in. */
+/** Mails that wait in a folder because there is no mail server. Briefs can be read; the links of other mails sign in. */
 export const OutboxList = () => (
   <ResourceList
     title="Outbox"
     newestBy="sent_at"
     opens={false}
-    filters={[byText('recipient_id', 'Recipient (id)', true), ...byTime('sent_at', 'Written')]}
+    filters={[byPerson('recipient_id', 'Recipient', true), ...byTime('sent_at', 'Written')]}
   >
     <Moment source="sent_at" label="Written" />
     <UserLink source="recipient_id" label="To" sortable={false} />
     <FunctionField<OutboxMail>
-      label="Requested by"
+      label="Because of"
       render={({ event_id, requested_by }) =>
         event_id === null || requested_by === null ? (
           '–'
         ) : (
-          <Link to={`/events/${encodeURIComponent(event_id)}/show`}>{requested_by}</Link>
+          <Link to={`/events/${encodeURIComponent(event_id)}/show`}>{capitalised(codeWords(requested_by))}</Link>
         )
       }
     />
+    <FunctionField<OutboxMail>
+      label="What it says"
+      render={({ id, is_brief }) => (is_brief ? <ReadMail id={id} /> : 'Not shown: its links sign in')}
+    />
   </ResourceList>
 );
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import Markdown from 'react-markdown';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
+import { longDate } from '../../shared/time/time-words';
 import { widths } from '../../shared/theme/tokens';
 
-/** What this version brings, from the changelog that it was built with. */
+/** The changes in this version, from the changelog that it was built with. */
 export const WhatsNew = ({ changelog }: { changelog: string }) => {
   usePageTitle('Administration · What’s new');
   return (
@@ -18,8 +19,15 @@ export const WhatsNew = ({ changelog }: { changelog: string }) => {
   );
 };
 
-/** Without what comes before the first version. */
-const versionsIn = (changelog: string): string => changelog.slice(changelog.indexOf('\n## ') + 1);
+/** The heading of a version in the changelog: '## [1.2.0] - 2026-11-27'. */
+const HEADING = /^## \[([^\]]+)\](?: - (\S+))?$/gm;
+
+/** The changelog without the text before its first version, and its versions named as people name them. */
+const versionsIn = (changelog: string): string =>
+  changelog.slice(changelog.indexOf('\n## ') + 1).replace(HEADING, (_all, version: string, day: string | undefined) => {
+    if (version === 'Unreleased') return '## Since the last version';
+    return day === undefined ? `## Version ${version}` : `## Version ${version}, ${longDate(day)}`;
+  });
 
 const textSx = {
   maxWidth: widths.measure,

@@ -5,7 +5,7 @@ import { byFlag, byText, byTime } from '../fields/filters';
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
-import { inWords } from '../fields/in-words';
+import { codeWords } from '../fields/code-words';
 import { ConsideredPage, type Outcome } from '../runs/considered-page';
 
 interface PageRow {
@@ -30,7 +30,7 @@ export const PageList = () => (
     <FunctionField<PageRow>
       label="Outcome"
       sortable={false}
-      render={({ outcome }) => <Box sx={{ whiteSpace: 'nowrap' }}>{inWords(outcome)}</Box>}
+      render={({ outcome }) => <Box sx={{ whiteSpace: 'nowrap' }}>{codeWords(outcome)}</Box>}
     />
     <TextField source="reason" label="Why" sortable={false} />
     <TrackerLink source="tracker_id" label="Tracker" sortable={false} />

@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { listBy } from '../events/events-by';
+import { filteredListPath } from '../events/filtered-paths';
 
 interface Impersonation {
   readonly user_id: string;
@@ -9,14 +9,14 @@ interface Impersonation {
   readonly ended_at: string | null;
 }
 
-/** Leads to the events that involve the user while somebody acted as them. */
+/** Links to the events that involve the user while somebody acted as them. */
 export const DoneWhileActing = () => {
   const record = useRecordContext<Impersonation & { id: string }>();
   if (record === undefined) return null;
   const { user_id: personId, started_at: from, ended_at: before } = record;
   const filter = { person_id: personId, occurred_at_gte: from, ...(before === null ? {} : { occurred_at_lt: before }) };
   return (
-    <Link component={RouterLink} to={listBy('events', filter)}>
+    <Link component={RouterLink} to={filteredListPath('events', filter)}>
       What happened
     </Link>
   );

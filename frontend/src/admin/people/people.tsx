@@ -1,5 +1,6 @@
 import { NumberField, TextField, WrapperField } from 'react-admin';
 import { byChoice, byText, byTime } from '../fields/filters';
+import { byPerson, byTracker } from '../fields/choosers';
 import { TrackerLink, UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
@@ -7,14 +8,14 @@ import { Words } from '../fields/words';
 import { EndImpersonation, RevokeApiToken } from './access-commands';
 import { DoneWhileActing } from './done-while-acting';
 
-const ofUser = byText('user_id', 'User (id)', true);
+const ofUser = byPerson('user_id', 'User', true);
 
 export const ImpersonationList = () => (
   <ResourceList
     title="Impersonations"
     newestBy="started_at"
     opens={false}
-    filters={[ofUser, byText('impersonator_id', 'Who (id)'), byChoice('status', 'Status', ['open', 'ended'])]}
+    filters={[ofUser, byPerson('impersonator_id', 'Who'), byChoice('status', 'Status', ['open', 'ended'])]}
   >
     <UserLink source="impersonator_id" label="Who" sortable={false} />
     <UserLink source="user_id" label="As whom" sortable={false} />
@@ -71,7 +72,7 @@ export const ApiTokenList = () => (
 );
 
 export const FollowList = () => (
-  <ResourceList title="Follows" newestBy="since" opens={false} filters={[ofUser, byText('tracker_id', 'Tracker (id)')]}>
+  <ResourceList title="Follows" newestBy="since" opens={false} filters={[ofUser, byTracker('tracker_id')]}>
     <UserLink source="user_id" label="User" sortable={false} />
     <TrackerLink source="tracker_id" label="Tracker" sortable={false} />
     <Moment source="since" />
@@ -84,7 +85,7 @@ export const SubscriptionList = () => (
     newestBy="changed_at"
     opens={false}
     filters={[
-      byText('id', 'User (id)', true),
+      byPerson('id', 'User', true),
       byText('plan', 'Plan'),
       byChoice('status', 'Status', ['active', 'unpaid', 'ended']),
       byText('customer_id', 'Customer at Stripe (id)'),
@@ -107,7 +108,7 @@ export const ReferralList = () => (
     title="Referrals"
     newestBy="changed_at"
     opens={false}
-    filters={[byText('id', 'User (id)', true), ...byTime('changed_at', 'Changed')]}
+    filters={[byPerson('id', 'User', true), ...byTime('changed_at', 'Changed')]}
   >
     <UserLink source="user_id" label="User" sortable={false} />
     <NumberField source="invited" sortable={false} />

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { FunctionField } from 'react-admin';
-import { Who } from '../events/who';
+import { ActorField } from '../events/actor-field';
 import { Part } from '../fields/resource-show';
-import { RowsOf } from '../fields/rows-of';
+import { RelatedRows } from '../fields/related-rows';
 import { ShortMoment } from '../fields/moment';
 import type { FaultedEvent } from './projection';
 
@@ -19,10 +19,10 @@ const wordsOf = ({ type, data }: Decision): string => {
   return `${type}: ${skipped} at ${position.toLocaleString('en-US')}`;
 };
 
-/** What administrators decided about a read model or reactor, and why. */
+/** Administrators' decisions about a read model or reactor, and why. */
 export const Decisions = () => (
   <Part title="Decisions of administrators">
-    <RowsOf reference="events" source="stream" target="stream" newestBy="position">
+    <RelatedRows reference="events" source="stream" target="stream" newestBy="position">
       <FunctionField<Decision> label="When" render={({ occurred_at }) => <ShortMoment at={occurred_at} />} />
       <FunctionField<Decision>
         label="Decision"
@@ -33,7 +33,7 @@ export const Decisions = () => (
           </>
         )}
       />
-      <Who label="Who" sortable={false} />
-    </RowsOf>
+      <ActorField label="Who" sortable={false} />
+    </RelatedRows>
   </Part>
 );

@@ -16,7 +16,7 @@ interface Difference {
   readonly equal: number;
 }
 
-/** Of a comparison with a replay of the log. */
+/** Result of a comparison with a replay of the log. */
 export interface Report {
   readonly position: number;
   readonly documents: number;
@@ -31,7 +31,7 @@ const wordsOf = ({ kind, fields, equal }: Difference): string => {
   return `differs in ${fields.map(({ name }) => name).join(', ')}${others}`;
 };
 
-/** The first documents that differ: what the log says beside what the read model holds. */
+/** The first documents that differ: what the log says next to what the read model contains. */
 export const Differences = ({ report: { first, differences } }: { report: Report }) => (
   <>
     <Box component="ul" sx={{ display: 'grid', gap: 5, mt: 4 }}>

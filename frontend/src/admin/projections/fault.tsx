@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { eventsBy } from '../events/events-by';
+import { filteredEventsPath } from '../events/filtered-paths';
 import { Fact, Facts, Part } from '../fields/resource-show';
 import { type FaultedEvent, type Projection, reasonIn, waysOutOf } from './projection';
 
@@ -20,9 +20,9 @@ export const Fault = ({ projection: { kind, error, event, left_behind } }: { pro
             <Link to={`/events/${encodeURIComponent(event.id)}/show`}>{event.type}</Link>
           </Fact>
           <Fact name="Stream">
-            <Link to={eventsBy('stream', event.stream)}>{event.stream}</Link>, revision {event.revision}
+            <Link to={filteredEventsPath('stream', event.stream)}>{event.stream}</Link>, revision {event.revision}
           </Fact>
-          <Fact name="Position">{event.position.toLocaleString('en-US')}</Fact>
+          <Fact name="Its place in the log">{event.position.toLocaleString('en-US')}</Fact>
           {left_behind !== undefined && left_behind.length > 0 && (
             <Fact name={kind === 'reactor' ? 'Not done yet' : 'Documents it concerns'}>{left_behind.join(', ')}</Fact>
           )}
@@ -38,7 +38,7 @@ const titleOf = (event: FaultedEvent | undefined): string => {
   return event.is_damaged ? 'The damaged event at which it stands' : 'The event it cannot take';
 };
 
-/** No release can mend this one. */
+/** Ways out of a fault that no release can mend. */
 const WaysOut = ({ kind }: { kind: Projection['kind'] }) => (
   <Box sx={{ mt: 4, display: 'grid', gap: 2 }}>
     <p>

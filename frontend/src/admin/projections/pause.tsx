@@ -14,7 +14,7 @@ const MEANWHILE = {
     'What it does on events waits until it is resumed. Nothing is lost: it then acts on what happened meanwhile.',
 } as const;
 
-/** Has a read model or reactor stand still, or go on. */
+/** Pauses or resumes a read model or reactor. */
 export const Pause = ({ name, kind, paused }: PauseProps) => {
   const path = `projections/${encodeURIComponent(name)}`;
   return paused ? (

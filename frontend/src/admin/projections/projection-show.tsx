@@ -19,7 +19,7 @@ export const ProjectionShow = () => (
       <Fact name="What it means">
         <FunctionField<Projection> render={meaningOf} />
       </Fact>
-      <Fact name="Position">
+      <Fact name="Last event taken in">
         <NumberField source="position" />
       </Fact>
       <Fact name="Behind">

@@ -16,19 +16,19 @@ export interface Projection {
   readonly state: 'live' | 'rebuilding' | 'faulted' | 'paused';
   readonly position: number;
   readonly lag: number;
-  /** How long the oldest event waits that it has not taken yet. */
+  /** How long the oldest event that it has not processed yet has been waiting. */
   readonly lag_seconds: number;
-  /** Of a rebuild, 0 to 1. */
+  /** Progress of a rebuild, 0 to 1. */
   readonly progress: number;
   /** Events a second, while it is behind or rebuilding. */
   readonly rate?: number;
-  /** Of a rebuild, at this pace. */
+  /** Time left for a rebuild at this pace. */
   readonly seconds_left?: number;
   readonly error?: string;
   readonly event?: FaultedEvent;
-  /** Ids of documents that stay as they are, or what stays undone, if the event is skipped. Only on its own page. */
+  /** Ids of documents that stay as they are, or deeds left undone, if the event is skipped. Only on its own page. */
   readonly left_behind?: readonly string[];
-  /** Of the code that made its documents. This and the following only on its own page. */
+  /** Version of the code that made its documents. This and the following fields are only on its own page. */
   readonly code_version?: string;
   /** Whether that is the code of the program that runs. */
   readonly is_current_code?: boolean;
@@ -37,7 +37,7 @@ export interface Projection {
   readonly verified?: { readonly at: string; readonly documents: number; readonly differences: number } | null;
   /** Paused until an administrator resumes it; absent if no process runs it. */
   readonly by_administrator?: true;
-  /** Of the events that say what administrators decided about it. */
+  /** Stream of the administrators' decisions about it. */
   readonly stream: string;
 }
 
@@ -70,7 +70,7 @@ const DAMAGED = {
   reactor: 'It stands at an event that is damaged in the log. Later events wait, and none is skipped.',
 } as const;
 
-/** What its state means, and what to do. */
+/** Explanation of a projection's state, and what to do. */
 export const meaningOf = ({ kind, state, event, by_administrator }: Projection): string => {
   if (by_administrator) return PAUSED[kind];
   if (state === 'faulted' && event?.is_damaged) return DAMAGED[kind];
@@ -96,7 +96,7 @@ const timeOf = (seconds: number): string => {
   return seconds < 172_800 ? `${Math.floor(seconds / 3600)} h` : `${Math.floor(seconds / 86_400)} days`;
 };
 
-/** What helps one that has stopped at a damaged event, and what it costs. */
+/** Ways out for a projection that has stopped at a damaged event, and what each costs. */
 export const waysOutOf = (kind: Projection['kind']): readonly string[] => [
   'Restore the log from a backup that was made before the damage. Only what was recorded since that backup is lost.',
   kind === 'reactor'

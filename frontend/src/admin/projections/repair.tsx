@@ -6,7 +6,7 @@ import { Rebuild } from './rebuild';
 import { Skip } from './skip';
 import { Verify } from './verify';
 
-/** What an administrator can do for a read model or reactor, with what each way is for. */
+/** The ways an administrator can repair a read model or reactor, each with its purpose. */
 export const Repair = ({ projection }: { projection: Projection }) => {
   const { id, kind, state, event, by_administrator, left_behind = [] } = projection;
   const isModel = kind === 'read_model';

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { BusyButton } from '../../shared/ui/busy-button';
@@ -17,30 +18,21 @@ const outcomeOf = ({ documents, differences, position }: Report): string => {
 /** Compares the read model with a replay of the log, and shows the first documents that differ. */
 export const Verify = ({ name }: { name: string }) => {
   const data = useDataProvider<AdminData>();
-  const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<Report>();
-  const [failure, setFailure] = useState<string>();
-  const verify = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      setReport((await data.command('POST', `projections/${encodeURIComponent(name)}/verify`)) as Report);
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const verify = useMutation({
+    mutationFn: () => data.command('POST', `projections/${encodeURIComponent(name)}/verify`) as Promise<Report>,
+    onSuccess: setReport,
+  });
   return (
     <Way
       button={
-        <BusyButton variant="outlined" busy={busy} onClick={() => void verify()}>
-          {busy ? 'Verifying …' : 'Verify'}
+        <BusyButton variant="outlined" busy={verify.isPending} onClick={() => verify.mutate()}>
+          {verify.isPending ? 'Verifying …' : 'Verify'}
         </BusyButton>
       }
     >
       <p>Compares it with the log, document by document, and changes nothing.</p>
-      <FieldError text={failure} />
+      <FieldError text={verify.error?.message} />
       <Box role="status">{report !== undefined && <p>{outcomeOf(report)}</p>}</Box>
       {report !== undefined && report.first.length > 0 && <Differences report={report} />}
     </Way>

@@ -13,7 +13,7 @@ import type { Edge } from './followed-request';
 import { curveThrough, layoutOf, NODE, type Point } from './layout';
 import type { ShownNode } from './shown-node';
 
-/** Below the nodes, so that none covers the library's credit. */
+/** Room below the nodes, so that none covers the library's credit. */
 const CREDIT_HEIGHT = 28;
 
 interface DrawingProps {
@@ -133,7 +133,7 @@ const frameSx = {
   borderColor: 'rule',
   borderRadius: 1,
   bgcolor: 'paper',
-  // Where edges begin and end; without a size, the library takes that of the node.
+  // Handles are where edges begin and end; without a size, the library uses the node's.
   '& .react-flow__handle': { width: '1px', height: '1px', opacity: 0 },
   '& .react-flow__handle-left': { left: 0 },
   '& .react-flow__handle-right': { right: 0 },

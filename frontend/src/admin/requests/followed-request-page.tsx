@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { isFinal, wordsOf } from '../../shared/api/problem';
 import { usePageTitle } from '../../shared/hooks/use-page-title';
-import { eventsBy } from '../events/events-by';
+import { filteredEventsPath } from '../events/filtered-paths';
 import { ShortMoment } from '../fields/moment';
 import { Fact, Facts, Part } from '../fields/resource-show';
 import { type FollowedRequest, followedRequestQuery } from './followed-request';
@@ -13,7 +13,7 @@ import { NodeTable } from './node-table';
 import { shownNode } from './shown-node';
 import { TextButton } from '../../shared/ui/text-button';
 
-/** What came of a request: as a graph where there is room for it, and as a table. */
+/** The consequences of a request: a graph if there is room for it, and a table. */
 export const FollowedRequestPage = () => {
   usePageTitle('Administration · Request');
   const { id = '' } = useParams();
@@ -73,7 +73,7 @@ const Followed = ({ request }: { request: FollowedRequest }) => {
 const counted = (count: number, name: string): readonly string[] =>
   count === 0 ? [] : [`${count} ${name}${count === 1 ? '' : 's'}`];
 
-/** What a large request has beyond what is shown. */
+/** The number of events and runs of a large request that are not shown. */
 const LeftOut = ({ request: { id, left_out } }: { request: FollowedRequest }) => {
   const { events, runs } = left_out;
   if (events + runs === 0) return null;
@@ -81,7 +81,7 @@ const LeftOut = ({ request: { id, left_out } }: { request: FollowedRequest }) =>
   return (
     <Box component="p" role="note" sx={{ mt: 4 }}>
       {what} {events + runs === 1 ? 'is' : 'are'} not shown.{' '}
-      <Link to={eventsBy('correlation_id', id)}>All events of the request</Link>
+      <Link to={filteredEventsPath('correlation_id', id)}>All events of the request</Link>
     </Box>
   );
 };

@@ -10,7 +10,7 @@ export type Edge = FollowedRequest['edges'][number];
 const REFETCH_MS = 2000;
 
 /** Whether a run has not ended, or a read model has not caught up. */
-const isUnderWay = (node: FollowedNode): boolean => {
+const isPending = (node: FollowedNode): boolean => {
   if (node.kind === 'run') return node.state === null || node.state === 'queued' || node.state === 'running';
   return node.kind === 'read_model' && node.state === 'live' && !node.shows_it;
 };
@@ -19,5 +19,5 @@ export const followedRequestQuery = (id: string) =>
   queryOptions({
     queryKey: ['requests', id],
     queryFn: () => answerOf(api.GET('/api/admin/requests/{id}/graph', { params: { path: { id } } })),
-    refetchInterval: ({ state: { data } }) => (data?.nodes.some(isUnderWay) === true ? REFETCH_MS : false),
+    refetchInterval: ({ state: { data } }) => (data?.nodes.some(isPending) === true ? REFETCH_MS : false),
   });

@@ -1,7 +1,7 @@
 import { graphlib, layout } from 'dagre';
 import type { Edge } from './followed-request';
 
-/** Pixels. */
+/** Size in pixels. */
 export const NODE = { width: 184, height: 54 } as const;
 const GAPS = { nodesep: 12, ranksep: 44, marginx: 16, marginy: 16 } as const;
 
@@ -40,7 +40,7 @@ export const layoutOf = (ids: readonly string[], edges: readonly Edge[]): Layout
   return { width, height, places: new Map(places), routes };
 };
 
-/** Without the ends, and the middle of an edge that has no node to go around. */
+/** The inner points of an edge's route; none if the edge has no node to go around. */
 const wayOf = (points: readonly Point[]): readonly Point[] => (points.length > 3 ? points.slice(1, -1) : []);
 
 /** A path through points, level at each of them. */

@@ -2,7 +2,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { Shortened } from '../../shared/ui/shortened';
-import { eventsBy } from '../events/events-by';
+import { filteredEventsPath } from '../events/filtered-paths';
 import { ShortMoment } from '../fields/moment';
 import { framed } from '../shell/admin-theme';
 import type { Edge, FollowedNode } from './followed-request';
@@ -16,7 +16,7 @@ interface NodeTableProps {
 
 /** The graph as a table: each node with its cause. */
 export const NodeTable = ({ nodes, shown, edges }: NodeTableProps) => {
-  /** Each name once: several runs have events of the same type. */
+  /** Names of a node's causes, each once: several runs have events of the same type. */
   const causesOf = (id: string): readonly string[] => [
     ...new Set(edges.flatMap(({ from, to }) => (to === id ? causeName(shown.get(from)) : []))),
   ];
@@ -70,7 +70,9 @@ const Row = ({
         ))}
       </TableCell>
       <TableCell>{node.kind === 'event' && <ShortMoment at={node.occurred_at} />}</TableCell>
-      <TableCell>{stream !== null && <Link to={eventsBy('stream', stream)}>{categoryOf(stream)}</Link>}</TableCell>
+      <TableCell>
+        {stream !== null && <Link to={filteredEventsPath('stream', stream)}>{categoryOf(stream)}</Link>}
+      </TableCell>
     </TableRow>
   );
 };

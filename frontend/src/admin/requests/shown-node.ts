@@ -1,4 +1,4 @@
-import { eventsBy, listBy } from '../events/events-by';
+import { filteredEventsPath, filteredListPath } from '../events/filtered-paths';
 import type { FollowedNode, FollowedRequest } from './followed-request';
 
 /** A node in words, and the address of its record. */
@@ -6,7 +6,7 @@ export interface ShownNode {
   readonly id: string;
   readonly kind: string;
   readonly name: string;
-  /** What became of it; empty if there is nothing to say. */
+  /** State of the node in words; empty if there is nothing to say. */
   readonly state: string;
   readonly fails: boolean;
   readonly to: string;
@@ -39,7 +39,7 @@ export const shownNode = (node: FollowedNode, request: FollowedRequest): ShownNo
         name: whoStarted(request),
         state: '',
         fails: false,
-        to: eventsBy('correlation_id', request.id),
+        to: filteredEventsPath('correlation_id', request.id),
       };
     case 'event':
       return {
@@ -51,7 +51,7 @@ export const shownNode = (node: FollowedNode, request: FollowedRequest): ShownNo
         to:
           node.count === 1
             ? show('events', node.event_id)
-            : listBy('events', { correlation_id: node.correlation_id, type: node.type }),
+            : filteredListPath('events', { correlation_id: node.correlation_id, type: node.type }),
       };
     case 'job':
       return { id, kind: 'Job', name: times(node.count, node.job), state: '', fails: false, to: '/jobs' };
@@ -73,7 +73,7 @@ export const shownNode = (node: FollowedNode, request: FollowedRequest): ShownNo
         fails: false,
         to:
           node.in_outbox && node.recipient?.user_uid != null
-            ? listBy('outbox', { recipient_id: node.recipient.user_uid })
+            ? filteredListPath('outbox', { recipient_id: node.recipient.user_uid })
             : show('deliveries', node.effect_id),
       };
     case 'read_model':

@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material';
 
-/** What became of a page that a run considered. */
+/** Outcome of a page that a run considered. */
 export type Outcome = 'told' | 'evidence' | 'left_out' | 'known' | 'unreachable';
 
 interface ConsideredPageProps {

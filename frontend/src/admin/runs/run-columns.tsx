@@ -1,13 +1,14 @@
-import { NumberField, TextField } from 'react-admin';
+import { NumberField } from 'react-admin';
 import { Moment } from '../fields/moment';
-import { WordsOf } from '../fields/words-of';
+import { EnumField } from '../fields/enum-field';
 
 /** The columns of every table of runs. */
 export const runColumns = [
+  // The state is second, after the tracker: a phone shows two columns, and scrolls to the others.
+  <EnumField key="state" source="state" label="State" sortable={false} />,
   <Moment key="requested_at" source="requested_at" label="Requested" />,
-  <WordsOf key="cause" source="cause" label="Cause" sortable={false} />,
-  <WordsOf key="state" source="state" label="State" sortable={false} />,
-  <TextField key="reason" source="reason" sortable={false} emptyText="–" />,
+  <EnumField key="cause" source="cause" label="Cause" sortable={false} />,
+  <EnumField key="reason" source="reason" label="Reason" sortable={false} />,
   <NumberField key="sources_read" source="sources_read" label="Read" sortable={false} />,
   <NumberField key="claims_new" source="claims_new" label="New claims" sortable={false} />,
   <NumberField key="claims_rejected" source="claims_rejected" label="Rejected" sortable={false} />,

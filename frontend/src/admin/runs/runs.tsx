@@ -1,13 +1,14 @@
 import { FunctionField, NumberField, TextField } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { listBy } from '../events/events-by';
+import { filteredListPath } from '../events/filtered-paths';
 import { byChoice, byText, byTime } from '../fields/filters';
+import { byTracker } from '../fields/choosers';
 import { TrackerLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { ResourceList } from '../fields/resource-list';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
-import { RowsOf } from '../fields/rows-of';
-import { WordsOf } from '../fields/words-of';
+import { RelatedRows } from '../fields/related-rows';
+import { EnumField } from '../fields/enum-field';
 import { requestAddress } from '../requests/request-address';
 import { runColumns } from './run-columns';
 import { RunDocuments } from './run-documents';
@@ -23,7 +24,7 @@ interface RunRow {
 }
 
 const filters = [
-  byText('tracker_id', 'Tracker (id)', true),
+  byTracker('tracker_id', 'Tracker', true),
   byChoice('state', 'State', ['queued', 'running', 'published', 'nothing_new', 'failed']),
   byText('reason', 'Reason'),
   byText('engine', 'Engine'),
@@ -39,7 +40,7 @@ export const RunList = () => (
   </ResourceList>
 );
 
-/** What a run is called by its state. */
+/** Names of runs by their state. */
 const RUN: Readonly<Record<RunRow['state'], string>> = {
   queued: 'Queued run',
   running: 'Run under way',
@@ -55,7 +56,7 @@ export const RunShow = () => (
         <TrackerLink source="tracker_id" />
       </Fact>
       <Fact name="Cause">
-        <WordsOf source="cause" />
+        <EnumField source="cause" />
       </Fact>
       <Fact name="Engine">
         <TextField source="engine" emptyText="–" />
@@ -70,7 +71,7 @@ export const RunShow = () => (
         <Moment source="finished_at" />
       </Fact>
       <Fact name="Reason">
-        <TextField source="reason" emptyText="–" /> <TextField source="detail" />
+        <EnumField source="reason" /> <TextField source="detail" />
       </Fact>
       <Fact name="Sources">
         <NumberField source="sources_read" /> read of <NumberField source="sources_tried" />
@@ -95,14 +96,14 @@ export const RunShow = () => (
           {(state === 'queued' || state === 'running') && (
             <>
               {' · '}
-              <Link to={listBy('jobs', { run_id: id })}>Its job</Link>
+              <Link to={filteredListPath('jobs', { run_id: id })}>Its job</Link>
             </>
           )}
         </>
       )}
     />
     <Part title="Claims">
-      <RowsOf reference="claims" target="run_id" newestBy="first_seen_at">
+      <RelatedRows reference="claims" target="run_id" newestBy="first_seen_at">
         <TextField source="text" sortable={false} />
         <FunctionField
           label="Quote"
@@ -111,7 +112,7 @@ export const RunShow = () => (
         />
         <TextField source="status" sortable={false} />
         <Moment source="first_seen_at" label="First seen" />
-      </RowsOf>
+      </RelatedRows>
     </Part>
     <Part title="Documents">
       <RunDocuments />

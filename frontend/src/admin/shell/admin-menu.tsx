@@ -5,7 +5,7 @@ import { useProductName } from '../../shared/hooks/use-product-name';
 import { CloseIcon, MenuIcon } from '../../shared/ui/icons';
 import { Wordmark } from '../../shared/ui/wordmark';
 
-/** Resources that nothing fills yet have no entry. */
+/** The entries by group: the label of each resource. */
 const groups = {
   People: {
     users: 'Users',
@@ -116,7 +116,7 @@ const Group = ({ heading, entries, children }: GroupProps) => {
   );
 };
 
-/** Pages of the product, so that charts are no part of the administration. */
+/** Links to pages of the product, so that charts need not be part of the administration. */
 const Outward = ({ href, children }: { href: string; children: ReactNode }) => (
   <li>
     <Box component="a" href={href} sx={entrySx}>

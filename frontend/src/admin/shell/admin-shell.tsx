@@ -8,9 +8,9 @@ import type { Permissions } from '../auth-provider';
 import { useFactorMissing } from '../factor-missing';
 import { AdminMenu } from './admin-menu';
 import { SecondFactorFirst } from './second-factor-first';
-import { Contained } from '../../shared/parts/contained';
+import { PartBoundary } from '../../shared/parts/part-boundary';
 
-/** The menu of the administration and the page beside it. */
+/** The menu of the administration next to the page. */
 export const AdminShell = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const { permissions } = usePermissions<Permissions>();
@@ -21,7 +21,7 @@ export const AdminShell = ({ children }: { children: ReactNode }) => {
       </Box>
       <AdminMenu hasAppDashboard={permissions?.is_admin === true} />
       <Box component="main" id="main" tabIndex={-1} sx={mainSx}>
-        {useFactorMissing() ? <SecondFactorFirst /> : <Contained key={pathname}>{children}</Contained>}
+        {useFactorMissing() ? <SecondFactorFirst /> : <PartBoundary key={pathname}>{children}</PartBoundary>}
       </Box>
       <StepUpQuestion />
     </Box>

@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { theme } from '../../shared/theme/theme';
 
-/** What holds a table. */
+/** Frame around a table. */
 export const framed = {
   border: '1px solid var(--aidy-palette-rule)',
   borderRadius: 6,
@@ -18,7 +18,15 @@ export const adminTheme = createTheme(theme, {
       styleOverrides: { root: { '&.RaList-content': framed } },
     },
     // React-admin names a cell after its column.
-    MuiTableRow: { styleOverrides: { root: { '& .column-title, & .column-text': { minWidth: 240 } } } },
+    MuiTableRow: {
+      styleOverrides: {
+        root: {
+          '& .column-title, & .column-text': { minWidth: 240 },
+          '& .column-tracker_id': { minWidth: 180 },
+          '& .column-state, & .column-reason, & .column-cause': { whiteSpace: 'nowrap' },
+        },
+      },
+    },
     MuiTableCell: {
       styleOverrides: {
         // A table that is too wide scrolls; letters are never stacked.

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import ImpersonationBanner from '../../features/accounts/components/impersonation-banner';
+import ImpersonationBanner from '../../features/accounts/published/impersonation-banner';
 import { widths } from '../../shared/theme/tokens';
 
-/** In place of the administration: whoever is impersonated has no role. Exit leads back to it. */
+/** Replaces the administration during an impersonation: the impersonated user has no role. Exit leads back to it. */
 export const ClosedForImpersonators = () => (
   <>
     <ImpersonationBanner />

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 
-/** In place of every page, where the installation requires a second factor and the user has none. */
+/** Replaces every page if the installation requires a second factor and the user has none. */
 export const SecondFactorFirst = () => (
   <Box sx={{ maxWidth: 560 }}>
     <Box component="h1" sx={{ typography: 'h2', mb: 4 }}>

@@ -1,10 +1,10 @@
 import { useGetList, useRecordContext } from 'react-admin';
 import { NotLoaded } from '../../shared/ui/not-loaded';
 
-const MOST_RUNS = 1000;
+const MAX_RUNS = 1000;
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
 
-/** What the runs of a tracker cost together. */
+/** Total cost of a tracker's runs. */
 export const TrackerCost = () => {
   const id = useRecordContext()?.id;
   const {
@@ -15,12 +15,11 @@ export const TrackerCost = () => {
   } = useGetList<{ id: string; cost_usd: number }>('runs', {
     filter: { tracker_id: id },
     sort: { field: 'requested_at', order: 'DESC' },
-    pagination: { page: 1, perPage: MOST_RUNS },
+    pagination: { page: 1, perPage: MAX_RUNS },
   });
   if (runs === undefined) return isError ? <NotLoaded small what="Its runs" onRetry={() => void refetch()} /> : '…';
   const sum = runs.reduce((cost, { cost_usd }) => cost + cost_usd, 0);
-  const counted =
-    total > MOST_RUNS ? `the last ${MOST_RUNS} of ${total} runs` : `${total} run${total === 1 ? '' : 's'}`;
+  const counted = total > MAX_RUNS ? `the last ${MAX_RUNS} of ${total} runs` : `${total} run${total === 1 ? '' : 's'}`;
   return (
     <>
       {dollars.format(sum)} for {counted}

@@ -1,11 +1,12 @@
 import { UserLink } from '../fields/links';
 import { byChoice, byFlag, byText, byTime } from '../fields/filters';
+import { byPerson } from '../fields/choosers';
 import { ResourceList } from '../fields/resource-list';
 import { trackerColumns } from './tracker-columns';
 
 const filters = [
-  byText('id', 'Id', true),
-  byText('owner_id', 'Owner (id)', true),
+  byText('title', 'Words of its title', true),
+  byPerson('owner_id', 'Owner', true),
   byChoice('frequency', 'Frequency', ['hour', 'day', 'week', 'month']),
   byFlag('public', 'Public'),
   byFlag('paused', 'Paused'),

@@ -1,12 +1,12 @@
 import { FunctionField, TextField } from 'react-admin';
 import { YesNo } from '../fields/yes-no';
 import { Link } from 'react-router-dom';
-import { editorWords } from '../../features/trackers/editor-words';
+import { editorWords } from '../../features/trackers/published/editor-words';
 import { eventColumns } from '../events/event-columns';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
-import { RowsOf } from '../fields/rows-of';
+import { RelatedRows } from '../fields/related-rows';
 import { Words } from '../fields/words';
 import { runColumns } from '../runs/run-columns';
 import { TrackerCost } from './tracker-cost';
@@ -23,7 +23,7 @@ export const TrackerShow = () => (
       <Fact name="Frequency">
         <TextField source="frequency" />
       </Fact>
-      <Fact name="Engine">
+      <Fact name="Search model, where its key is set">
         <TextField source="model" />
       </Fact>
       <Fact name="Who chooses what is told">
@@ -61,14 +61,14 @@ export const TrackerShow = () => (
       render={({ id }) => <Link to={`/trackers/${encodeURIComponent(id)}/history`}>History, and what it was like</Link>}
     />
     <Part title="Runs">
-      <RowsOf reference="runs" target="tracker_id" newestBy="requested_at">
+      <RelatedRows reference="runs" target="tracker_id" newestBy="requested_at">
         {runColumns}
-      </RowsOf>
+      </RelatedRows>
     </Part>
     <Part title="Events">
-      <RowsOf reference="events" target="tracker_id" newestBy="position">
+      <RelatedRows reference="events" target="tracker_id" newestBy="position">
         {eventColumns}
-      </RowsOf>
+      </RelatedRows>
     </Part>
   </ResourceShow>
 );

@@ -1,10 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { type ChangeEvent, useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { ActionDialog } from '../../shared/ui/action-dialog';
 import { Field, TextArea } from '../../shared/ui/field';
 import { FieldError } from '../../shared/ui/field-error';
-import type { AdminData } from '../data-provider';
 import { useCommand } from '../fields/use-command';
 
 export interface QuestionRecord {
@@ -23,24 +21,25 @@ const MAX_INPUTS = 10;
 
 /** Asks applicants for files, or edits what they are asked. */
 export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecord; onClose: () => void }) => {
-  const data = useDataProvider<AdminData>();
-  const { busy, failure, act } = useCommand(onClose);
   const { id, org_name, question_text, repeatable, required, inputs } = question ?? { id: null, ...empty };
   const [begun] = useState<Typed>({ org_name, question_text, repeatable, required, inputs });
   const [typed, setTyped] = useState(begun);
   const change = (changes: Partial<Typed>) => setTyped({ ...typed, ...changes });
 
-  const save = () =>
-    id === null
-      ? data.command('POST', 'upload-questions', typed)
-      : data.command('PUT', `upload-questions/${encodeURIComponent(id)}`, typed);
+  const save = useCommand(
+    (data) =>
+      id === null
+        ? data.command('POST', 'upload-questions', typed)
+        : data.command('PUT', `upload-questions/${encodeURIComponent(id)}`, typed),
+    { done: id === null ? 'The question is asked.' : 'The question was saved.', onDone: onClose },
+  );
   return (
     <ActionDialog
       title={id === null ? 'Ask a question' : 'Edit the question'}
       action={id === null ? 'Ask' : 'Save'}
-      busy={busy}
-      holdsTypedText={typed !== begun && !busy}
-      onAct={() => void act(save, id === null ? 'The question is asked.' : 'The question was saved.')}
+      busy={save.isPending}
+      holdsTypedText={typed !== begun && !save.isPending}
+      onAct={() => save.mutate()}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
@@ -65,7 +64,7 @@ export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecor
           checked={typed.repeatable}
           onChange={(checked) => change({ repeatable: checked })}
         />
-        <FieldError text={failure} />
+        <FieldError text={save.error?.message} />
       </Box>
     </ActionDialog>
   );

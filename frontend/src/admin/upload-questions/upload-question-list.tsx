@@ -12,7 +12,7 @@ import { QuestionDialog, type QuestionRecord } from './question-dialog';
 
 const filters = [byText('org_name', 'Organisation'), ...byTime('created_at', 'Asked')];
 
-/** What applicants are asked to upload. */
+/** The questions that applicants answer with uploads. */
 export const UploadQuestionList = () => {
   const { permissions } = usePermissions<Permissions>();
   const [isAsking, setAsking] = useState(false);

@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
-import { impersonate } from '../../features/accounts/api/impersonate';
+import { impersonate } from '../../features/accounts/published/api/impersonate';
 import { WithReason } from '../fields/with-reason';
 
-/** In the address, it asks for the reason: a ticket may lead here. */
+/** Query parameter that opens the dialog, so that a ticket can link to it. */
 const ASKS = 'impersonate';
 
 /** Lets a super user act as this user, and asks why. */

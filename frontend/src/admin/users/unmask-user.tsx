@@ -21,7 +21,9 @@ interface Unmasked {
   }>;
 }
 
-/** Shows or exports a user's personal data to an administrator who says why; what is shown stays until the page is left. */
+/**
+ * Shows or exports a user's personal data to an administrator who states why; the data stays until the page is left.
+ */
 export const UnmaskUser = () => {
   const { permissions } = usePermissions<Permissions>();
   const user = useRecordContext<{ id: string; status: string }>();

@@ -13,7 +13,7 @@ interface UserRow {
   readonly roles: readonly string[];
 }
 
-/** What an administrator may do to this account; nothing for others. */
+/** Commands of an administrator for this account; nothing for others. */
 export const UserCommands = () => {
   const { permissions } = usePermissions<Permissions>();
   const user = useRecordContext<UserRow>();

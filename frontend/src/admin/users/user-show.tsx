@@ -6,12 +6,13 @@ import { eventColumns } from '../events/event-columns';
 import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
-import { RowsOf } from '../fields/rows-of';
+import { RelatedRows } from '../fields/related-rows';
 import { Words } from '../fields/words';
 import { apiTokenColumns, sessionColumns } from '../people/people';
 import { trackerColumns } from '../trackers/tracker-columns';
 import { UnmaskUser } from './unmask-user';
 import { UserCommands } from './user-commands';
+import { UserDiary } from './user-diary';
 
 export const UserShow = () => (
   <ResourceShow titleFrom="email" otherwise="Erased user">
@@ -57,55 +58,56 @@ export const UserShow = () => (
       </Fact>
     </Facts>
     <UnmaskUser />
+    <UserDiary />
     <UserCommands />
     <Part title="Trackers">
-      <RowsOf reference="trackers" target="owner_id" newestBy="created_at">
+      <RelatedRows reference="trackers" target="owner_id" newestBy="created_at">
         {trackerColumns}
-      </RowsOf>
+      </RelatedRows>
     </Part>
     <Part title="Who acted as this user">
-      <RowsOf reference="impersonations" target="user_id" newestBy="started_at" opens={false}>
+      <RelatedRows reference="impersonations" target="user_id" newestBy="started_at" opens={false}>
         <UserLink source="impersonator_id" label="Who" sortable={false} />
         <TextField source="reason" sortable={false} emptyText="–" />
         <TextField source="status" sortable={false} />
         <Moment source="started_at" label="From" />
         <Moment source="ended_at" label="Until" />
-      </RowsOf>
+      </RelatedRows>
     </Part>
     <Part title="What others decided about them, and why">
-      <RowsOf reference="decisions" target="subject_id" newestBy="position" opens={false}>
+      <RelatedRows reference="decisions" target="subject_id" newestBy="position" opens={false}>
         {decisionColumns}
-      </RowsOf>
+      </RelatedRows>
     </Part>
     <Part title="Sessions">
-      <RowsOf reference="sessions" target="user_id" newestBy="started_at" opens={false}>
+      <RelatedRows reference="sessions" target="user_id" newestBy="started_at" opens={false}>
         {sessionColumns}
-      </RowsOf>
+      </RelatedRows>
     </Part>
     <Part title="API tokens">
-      <RowsOf reference="api-tokens" target="user_id" newestBy="created_at" opens={false}>
+      <RelatedRows reference="api-tokens" target="user_id" newestBy="created_at" opens={false}>
         {apiTokenColumns}
-      </RowsOf>
+      </RelatedRows>
     </Part>
     <Part title="What was sent to them">
-      <RowsOf reference="deliveries" target="user_id" newestBy="planned_at">
+      <RelatedRows reference="deliveries" target="user_id" newestBy="planned_at">
         {deliveryColumns}
-      </RowsOf>
+      </RelatedRows>
     </Part>
     <Part title="What they answered to upload questions">
-      <RowsOf reference="answers" target="id" newestBy="changed_at">
+      <RelatedRows reference="answers" target="id" newestBy="changed_at">
         {answersColumns}
-      </RowsOf>
+      </RelatedRows>
     </Part>
     <Part title="What happened to their folders">
-      <RowsOf reference="events" target="person_id" newestBy="position" filter={{ category: 'collection' }}>
+      <RelatedRows reference="events" target="person_id" newestBy="position" filter={{ category: 'collection' }}>
         {eventColumns}
-      </RowsOf>
+      </RelatedRows>
     </Part>
     <Part title="Everything that involves them">
-      <RowsOf reference="events" target="person_id" newestBy="position">
+      <RelatedRows reference="events" target="person_id" newestBy="position">
         {eventColumns}
-      </RowsOf>
+      </RelatedRows>
     </Part>
   </ResourceShow>
 );

@@ -2,8 +2,8 @@ import { authorisedFetch } from '../../shared/api/authorised-fetch';
 import { readEvents } from '../../shared/streams/read-events';
 
 /** Milliseconds until the stream is opened again; doubled with each failure, since a full or stopped server needs time. */
-const firstPause = 2_000;
-const longestPause = 60_000;
+const FIRST_PAUSE = 2_000;
+const LONGEST_PAUSE = 60_000;
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
@@ -16,7 +16,7 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', over);
   });
 
-/** Where the last stream of a person ended: their next one begins there. */
+/** Place where a person's last stream ended, and their next one begins. */
 export interface Place {
   lastId: string | null;
 }
@@ -41,6 +41,6 @@ export const followNews = async (onNews: (kind: string) => void, signal: AbortSi
     } catch {
       failures++;
     }
-    await pause(Math.min(longestPause, firstPause * 2 ** failures), signal);
+    await pause(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures), signal);
   }
 };

@@ -1,29 +1,26 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { userQuery } from '../../features/accounts/published/api/get-user';
-import { collectionsKey } from '../../features/collections/published/api/get-collection';
-import { wireQuery } from '../../features/explore/published/api/get-wire';
+import { queryKeys } from '../../shared/api/query-keys';
 import { followNews, type Place } from './follow-news';
 
-const tracker: QueryKey = ['tracker'];
-const feed: QueryKey = ['feed'];
+const { collections, feed, tracker, user, wire } = queryKeys;
 
-/** What open pages load again, by the kind of news. */
+/** Queries that open pages load again, by the kind of news. */
 const shownBy: Readonly<Record<string, readonly QueryKey[]>> = {
-  run: [tracker, collectionsKey],
-  update: [tracker, collectionsKey, feed, wireQuery.queryKey],
-  tracker: [tracker, collectionsKey, feed, userQuery.queryKey],
-  collection: [collectionsKey],
-  follow: [tracker, collectionsKey, feed],
+  run: [tracker, collections],
+  update: [tracker, collections, feed, wire],
+  tracker: [tracker, collections, feed, user],
+  collection: [collections],
+  follow: [tracker, collections, feed],
 };
 
 /** Milliseconds in which news is collected: a run that ends is several pieces of it. */
-const collected = 150;
+const COLLECTED = 150;
 
 /**
- * Loads again what news says has changed, until the signal aborts. Only while the page is visible: browsers allow few
- * connections to a server, and what a hidden page misses it gets when it is shown again.
+ * Reloads what news says has changed, until the signal aborts. Only while the page is visible: browsers allow few
+ * connections to a server, and a hidden page catches up when it is shown again.
  */
-export const keepUpToDate = (queries: QueryClient, signal: AbortSignal): void => {
+export const keepUpToDate = (queryClient: QueryClient, signal: AbortSignal): void => {
   const place: Place = { lastId: null };
   let stream: AbortController | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -31,12 +28,12 @@ export const keepUpToDate = (queries: QueryClient, signal: AbortSignal): void =>
 
   const refresh = () => {
     waiting = undefined;
-    for (const queryKey of outdated) void queries.invalidateQueries({ queryKey });
+    for (const queryKey of outdated) void queryClient.invalidateQueries({ queryKey });
     outdated.clear();
   };
   const hear = (kind: string) => {
     for (const key of shownBy[kind] ?? []) outdated.add(key);
-    waiting ??= setTimeout(refresh, collected);
+    waiting ??= setTimeout(refresh, COLLECTED);
   };
   const hide = () => {
     stream?.abort();

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import { collectionsKey } from '../../features/collections/published/api/get-collection';
+import { queryKeys } from '../../shared/api/query-keys';
 import { keepTokens } from '../../shared/testing/tokens';
 import { accessToken } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';
@@ -12,7 +12,7 @@ jest.mock('./follow-news', () => ({ followNews: (...given: Parameters<typeof fol
 let loaded: string[];
 const Page = () => {
   useLive();
-  useQuery({ queryKey: [...collectionsKey, 'root'], queryFn: () => loaded.push('folder') });
+  useQuery({ queryKey: [...queryKeys.collections, 'root'], queryFn: () => loaded.push('folder') });
   useQuery({ queryKey: ['config'], queryFn: () => loaded.push('config') });
   return null;
 };

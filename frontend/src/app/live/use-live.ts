@@ -3,24 +3,24 @@ import { useEffect } from 'react';
 import { useSignedIn } from '../../shared/session/session';
 
 /** Milliseconds after a page opened, so that its own requests come first. */
-const startDelay = 2_000;
+const START_DELAY = 2_000;
 
 /** Keeps the page of a signed-in user up to date. */
 export const useLive = (): void => {
   const signedIn = useSignedIn();
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   useEffect(() => {
     if (!signedIn) return;
     const ending = new AbortController();
     const start = async () => {
       const { keepUpToDate } = await import('./keep-up-to-date');
-      keepUpToDate(queries, ending.signal);
+      keepUpToDate(queryClient, ending.signal);
     };
     // Polling goes on if the code cannot be loaded.
-    const starting = setTimeout(() => void start().catch(() => undefined), startDelay);
+    const starting = setTimeout(() => void start().catch(() => undefined), START_DELAY);
     return () => {
       clearTimeout(starting);
       ending.abort();
     };
-  }, [signedIn, queries]);
+  }, [signedIn, queryClient]);
 };

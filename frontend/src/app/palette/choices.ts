@@ -1,22 +1,30 @@
+import { trackerPath } from '../../features/trackers/published/tracker-path';
 import type { Answer } from '../../shared/api/answer';
 import type { User } from '../../features/accounts/published/api/get-user';
-import { documentPath, documentsPath } from '../../features/documents/published/document-path';
-import { folderPath } from '../../features/collections/folder-path';
-import type { Movable } from '../../features/collections/api/change-collections';
-import type { MyTracker } from '../../features/collections/api/my-trackers';
-import type { ExploreTracker } from '../../features/explore/published/api/search-trackers';
-import { titleOf } from '../../features/trackers/published/api/tracker';
-import { documentKinds } from '../../shared/files/document-kinds';
-import { memberPagesOf } from '../member-pages';
+import { documentPath } from '../../features/documents/published/document-path';
+import { folderPath } from '../../features/collections/published/folder-path';
+import type { Movable } from '../../features/collections/published/api/get-collection';
+import type { MyTracker } from '../../features/collections/published/api/my-trackers';
+import type { Found } from '../../features/explore/published/api/find';
+import { kindWords } from '../../shared/files/document-kinds';
+import type { ColorMode } from '../shell/color-mode';
+import { pagePath, type AppPage, isOffered, pageName } from '../app-page';
+import { pages } from '../pages';
+import { pagesWithoutShell } from '../pages-without-shell';
 
-/** What a choice does. */
-export type Act =
+/** Action of a choice. */
+export type ChoiceAction =
   | { readonly type: 'open'; readonly path: string }
   | { readonly type: 'sign-in' }
   | { readonly type: 'create'; readonly what: 'tracker' | 'folder' | 'source-set' }
   | { readonly type: 'move'; readonly item: Movable }
   | { readonly type: 'run'; readonly trackerId: string }
-  /** Goes on to a list of what can be moved or run. */
+  | { readonly type: 'theme'; readonly mode: ColorMode }
+  /** Begins a tracker of a topic. */
+  | { readonly type: 'track'; readonly topic: string }
+  /** Asks a question on a page. */
+  | { readonly type: 'ask'; readonly path: string; readonly question: string }
+  /** Opens a list of things to move or run. */
   | { readonly type: 'list'; readonly of: 'movable' | 'runnable' };
 
 const groups = [
@@ -28,10 +36,14 @@ const groups = [
   'Documents',
   'Actions',
   'Public trackers',
+  'Countries',
+  'Agencies',
+  'What trackers told',
+  'With these words',
 ] as const;
 type Group = (typeof groups)[number];
 
-/** A name that was typed is more likely to be opened than to be moved. */
+/** The order for typed text: a name is more likely typed to open the item than to move it. */
 const groupsForText: readonly Group[] = [
   'Go to',
   'Trackers',
@@ -40,73 +52,86 @@ const groupsForText: readonly Group[] = [
   'This page',
   'Create',
   'Actions',
+  'Countries',
+  'Agencies',
   'Public trackers',
+  'What trackers told',
+  'With these words',
 ];
+
+/** Choices that the server has matched, in spite of typos, and those offered for any text. */
+const matchedGroups: readonly Group[] = [
+  'Public trackers',
+  'Countries',
+  'Agencies',
+  'What trackers told',
+  'With these words',
+];
+
+/** Whether a choice is shown whatever the text. */
+export const isMatched = ({ group }: Choice): boolean => matchedGroups.includes(group);
 
 export interface Choice {
   readonly id: string;
   readonly group: Group;
   readonly words: string;
-  /** Where it is, to tell equal names apart. */
+  /** Location of the item, to tell equal names apart. */
   readonly place?: string;
-  readonly act: Act;
+  /** Other words that it is found by. */
+  readonly also?: string;
+  /** Where the matching words are in a line; absent for other choices. */
+  readonly marks?: Found['lines'][number]['marks'];
+  readonly act: ChoiceAction;
 }
 
 /** Orders choices by group; otherwise they keep their order. */
 export const inGroups = (choices: readonly Choice[], hasText: boolean): readonly Choice[] =>
   (hasText ? groupsForText : groups).flatMap((group) => choices.filter((choice) => choice.group === group));
 
-const opens = (words: string, path: string): Choice => ({
-  id: path,
+const opens = (page: AppPage): Choice => ({
+  id: pagePath(page),
   group: 'Go to',
-  words,
-  act: { type: 'open', path },
+  words: pageName(page) ?? '',
+  act: { type: 'open', path: pagePath(page) },
 });
 
-const openToAll: readonly Choice[] = [
-  opens('Explore', '/explore'),
-  opens('Campaigns', '/campaigns'),
-  opens('Executive orders', '/trump-eos'),
-  opens('Executive branch', '/exec'),
-  opens('Tariff Tracker', '/tariffs'),
-  opens('Documents', documentsPath),
-];
+const opensOf = (offered: AppPage['inPalette'], user?: User): readonly Choice[] =>
+  [...pages, ...pagesWithoutShell].filter((page) => page.inPalette === offered && isOffered(page, user)).map(opens);
 
 const createTracker: Choice = {
   id: 'create-tracker',
   group: 'Create',
   words: 'Create a tracker',
+  also: 'New tracker',
   act: { type: 'create', what: 'tracker' },
 };
 
 export const signedOutChoices: readonly Choice[] = [
   createTracker,
-  ...openToAll,
+  ...opensOf('all'),
   { id: 'sign-in', group: 'Go to', words: 'Sign In', act: { type: 'sign-in' } },
-  opens('Register', '/register'),
+  ...opensOf('signed-out'),
 ];
 
 /** `user` is undefined until it is known who that is. */
 export const signedInChoices = (user: User | undefined): readonly Choice[] => [
   createTracker,
-  { id: 'create-folder', group: 'Create', words: 'Create a folder', act: { type: 'create', what: 'folder' } },
+  {
+    id: 'create-folder',
+    group: 'Create',
+    words: 'Create a folder',
+    also: 'New folder',
+    act: { type: 'create', what: 'folder' },
+  },
   {
     id: 'create-source-set',
     group: 'Create',
     words: 'Create a Source Set',
+    also: 'New Source Set',
     act: { type: 'create', what: 'source-set' },
   },
-  opens('My Trackers', '/list-trackers'),
-  opens('Feed', '/feed'),
-  opens('Source Sets', '/domain-sets'),
-  opens('Referrals', '/referrals'),
-  opens('Recently deleted', '/recently-deleted'),
-  opens('Image search', '/image-search'),
-  opens('Diary', '/diary'),
-  opens('Account', '/user'),
-  ...memberPagesOf(user).map(({ path, title }) => opens(title, path)),
-  opens('Topics Dashboard', '/stats'),
-  ...openToAll,
+  ...opensOf('signed-in', user),
+  ...opensOf('all'),
   { id: 'move', group: 'Actions', words: 'Move a tracker or folder…', act: { type: 'list', of: 'movable' } },
   { id: 'run', group: 'Actions', words: 'Run a tracker…', act: { type: 'list', of: 'runnable' } },
 ];
@@ -130,13 +155,13 @@ export const foldersOf = (
     return [{ item, place }, ...foldersOf(child, place)];
   });
 
-export interface Own {
+export interface OwnItems {
   readonly folders: readonly PlacedFolder[];
   readonly trackers: readonly MyTracker[];
 }
 
-/** What opens the user's folders and trackers. */
-export const ownChoices = ({ folders, trackers }: Own): readonly Choice[] => {
+/** Choices that open the user's folders and trackers. */
+export const ownChoices = ({ folders, trackers }: OwnItems): readonly Choice[] => {
   const placeOf = placesIn(folders);
   return [
     ...folders.map(({ item, place }) => ({
@@ -151,7 +176,7 @@ export const ownChoices = ({ folders, trackers }: Own): readonly Choice[] => {
       group: 'Trackers' as const,
       words: tracker.name,
       place: placeOf(tracker),
-      act: { type: 'open' as const, path: `/tracker/${tracker.id}` },
+      act: { type: 'open' as const, path: trackerPath(tracker.id) },
     })),
   ];
 };
@@ -172,7 +197,7 @@ const moveOf = (item: Movable, words: string, group: Group, place?: string): Cho
 
 const movableOf = ({ id, name, parent_id }: MyTracker): Movable => ({ type: 'tracker', id, name, parent_id });
 
-export const movableChoices = ({ folders, trackers }: Own): readonly Choice[] => {
+export const movableChoices = ({ folders, trackers }: OwnItems): readonly Choice[] => {
   const placeOf = placesIn(folders);
   return [
     ...folders.map(({ item, place }) => moveOf(item, item.name, 'Folders', place)),
@@ -182,7 +207,7 @@ export const movableChoices = ({ folders, trackers }: Own): readonly Choice[] =>
   ];
 };
 
-export const runnableChoices = ({ folders, trackers }: Own): readonly Choice[] => {
+export const runnableChoices = ({ folders, trackers }: OwnItems): readonly Choice[] => {
   const placeOf = placesIn(folders);
   return trackers
     .filter(({ can_edit }) => can_edit)
@@ -195,8 +220,8 @@ export const runnableChoices = ({ folders, trackers }: Own): readonly Choice[] =
     }));
 };
 
-/** What can be done with the tracker or folder that the page shows. */
-export const choicesForPage = ({ folders, trackers }: Own, shownId: string | null): readonly Choice[] => {
+/** Actions on the tracker or folder that the page shows. */
+export const choicesForPage = ({ folders, trackers }: OwnItems, shownId: string | null): readonly Choice[] => {
   const folder = folders.find(({ item }) => item.id === shownId);
   if (folder !== undefined) return [moveOf(folder.item, `Move “${folder.item.name}”…`, 'This page')];
   const tracker = trackers.find(({ id, can_edit }) => id === shownId && can_edit);
@@ -212,26 +237,12 @@ export const choicesForPage = ({ folders, trackers }: Own, shownId: string | nul
   ];
 };
 
-/** What opens the documents that staff brought in. */
+/** Choices that open the documents that staff brought in. */
 export const documentChoices = (documents: ReadonlyArray<Answer<'ListedDocument'>>): readonly Choice[] =>
-  documents.map(({ id, title, kind }) => ({
+  documents.map(({ id, title, kind, designation }) => ({
     id: `document ${id}`,
     group: 'Documents',
     words: title,
-    place: documentKinds[kind],
+    place: kindWords({ kind, designation }),
     act: { type: 'open', path: documentPath(id) },
   }));
-
-/** What opens public trackers, without those among the user's own or followed. */
-export const publicChoices = (found: readonly ExploreTracker[], { trackers }: Own): readonly Choice[] => {
-  const known = new Set(trackers.map(({ id }) => id));
-  return found
-    .filter(({ id }) => !known.has(id))
-    .map((tracker) => ({
-      id: `public ${tracker.id}`,
-      group: 'Public trackers',
-      words: titleOf(tracker),
-      place: tracker.category,
-      act: { type: 'open', path: `/tracker/${tracker.id}` },
-    }));
-};

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { closeAuthDialog, useAuthRequest } from '../../features/accounts/published/auth-dialog';
 import { userExample } from '../../features/accounts/user.example';
 import { listedDocument } from '../../features/documents/document.example';
 import { closeTrackerDialog, useTrackerDialogRequest } from '../../features/trackers/published/tracker-dialog.store';
+import type { Answer } from '../../shared/api/answer';
 import { keepTokens } from '../../shared/testing/tokens';
 import { accessToken, fakeServer } from '../../shared/testing/fake-server';
 import { renderPage } from '../../shared/testing/render-page';
@@ -25,30 +26,37 @@ const signedIn = () => {
   ]);
 };
 
-/** Public trackers by what is searched. */
-const searchable = (trackers: Readonly<Record<string, string>>) =>
-  server.get('/api/topics/search-trackers').answers(({ query }) => ({
-    header: '',
-    subheader: '',
-    categories: [],
-    topics: [],
-    topic: null,
-    trackers: Object.entries(trackers)
-      .filter(([text]) => text === query.get('query'))
-      .map(([, name], at) => ({
-        id: `p${at}`,
-        tracker_description: name,
-        display_title: null,
-        category: 'Space',
-        created_at: '2026-03-01T09:00:00Z',
-        updated_at: '2026-03-01T09:00:00Z',
-        following: false,
-        can_edit: false,
-        recorded: false,
-        last_line: null,
-        last_line_origin: null,
-      })),
-  }));
+const nothing: Answer<'Found'> = { trackers: [], lines: [], countries: [], agencies: [] };
+
+/** What the server finds by what is searched. */
+const findable = (found: Readonly<Record<string, Partial<Answer<'Found'>>>>) =>
+  server.get('/api/topics/find').answers(({ query }) => ({ ...nothing, ...found[query.get('query') ?? ''] }));
+
+const publicTracker = (id: string, name: string): Answer<'ExploreTracker'> => ({
+  id,
+  tracker_description: name,
+  display_title: null,
+  category: 'Space',
+  created_at: '2026-03-01T09:00:00Z',
+  updated_at: '2026-03-01T09:00:00Z',
+  following: false,
+  can_edit: false,
+  recorded: false,
+  last_line: null,
+  last_line_origin: null,
+  found_line: null,
+});
+
+const copperLine: Answer<'Found'>['lines'][number] = {
+  tracker_id: 'p1',
+  display_title: 'Norland’s duties',
+  claim_id: 'c1',
+  update_id: null,
+  text: 'Norland exempts copper from its duties.',
+  marks: [{ from: 16, to: 22 }],
+  host: 'council.example',
+  day: '2025-02-20',
+};
 
 const Page = () => {
   const [isOpen, setOpen] = useState(false);
@@ -77,7 +85,7 @@ afterEach(() => {
 
 describe('signed in', () => {
   beforeEach(signedIn);
-  beforeEach(() => searchable({ moon: 'Lunar landings' }));
+  beforeEach(() => findable({ moon: { trackers: [publicTracker('p0', 'Lunar landings')] } }));
 
   test('goes to a page, a folder and a tracker by keyboard alone', async () => {
     const { user, location } = await opened();
@@ -101,8 +109,82 @@ describe('signed in', () => {
     const { user } = await opened();
     await user.keyboard('moon');
     await screen.findByRole('option', { name: /Lunar landings/ });
-    expect(names()).toEqual(['Moon missionsFollowed', 'Lunar landingsSpace']);
+    await screen.findByRole('option', { name: 'Track “moon”' });
+    expect(names()).toEqual(['Moon missionsFollowed', 'Lunar landingsSpace', 'Track “moon”']);
     expect(screen.getByRole('group', { name: 'Public trackers' })).toBeDefined();
+  });
+
+  test('finds what trackers told, and opens the tracker at the line', async () => {
+    findable({ copper: { lines: [copperLine] } });
+    const { user, location, hash } = await opened();
+    await user.keyboard('copper');
+    const line = await screen.findByRole('option', { name: /Norland exempts copper/ });
+    expect(line.textContent).toBe('Norland exempts copper from its duties.February 20, 2025 · Norland’s duties');
+    expect(line.querySelector('mark')?.textContent).toBe('copper');
+    expect(screen.getByRole('group', { name: 'What trackers told' })).toBeDefined();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location() + hash()).toBe('/tracker/p1#line-overview-c1'));
+  });
+
+  test('finds countries and agencies, one request a pause', async () => {
+    const asked = findable({
+      canada: { countries: [{ code: 'CA', name: 'Canada' }] },
+      epa: { agencies: [{ slug: 'epa', name: 'Environmental Protection Agency', abbreviation: 'EPA' }] },
+    });
+    const { user, location, search } = await opened();
+    await user.keyboard('canada');
+    await user.click(await screen.findByRole('option', { name: /^Canada/ }));
+    await waitFor(() => expect(location() + search()).toBe('/tariffs?country=CA'));
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.keyboard('epa');
+    await user.click(await screen.findByRole('option', { name: /^Environmental Protection Agency/ }));
+    await waitFor(() => expect(location() + search()).toBe('/exec?agency=epa'));
+    expect(asked.map(({ query }) => query.get('query'))).toEqual(['canada', 'epa']);
+  });
+
+  test('offers to track what was typed, and to ask when it is a question', async () => {
+    const { user, location } = await opened();
+    await user.keyboard('copper');
+    await screen.findByRole('option', { name: 'Track “copper”' });
+    expect(names()).toEqual(['Track “copper”']);
+    await user.keyboard('{Enter}');
+    expect(renderHook(useTrackerDialogRequest).result.current).toMatchObject({
+      intention: 'create',
+      draft: { tracker_description: 'copper' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await user.keyboard('what is the tariff on steel');
+    await user.click(await screen.findByRole('option', { name: 'Ask your trackers “what is the tariff on steel”' }));
+    await waitFor(() => expect(location()).toBe('/list-trackers'));
+  });
+
+  test('offers nothing to be done with words that are still being looked for', async () => {
+    const { user } = await opened();
+    await user.keyboard('copper');
+    expect(names()).toEqual([]);
+    screen.getByText('Searching…');
+    await screen.findByRole('option', { name: 'Track “copper”' });
+  });
+
+  test('finds what creates a tracker by “new”', async () => {
+    const { user } = await opened();
+    await user.keyboard('new tracker');
+    await screen.findByRole('option', { name: 'Create a tracker' });
+  });
+
+  test('changes the theme', async () => {
+    const { user } = await opened();
+    await user.keyboard('dark');
+    await user.click(await screen.findByRole('option', { name: 'Use the dark theme' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('says so when what trackers told could not be looked through, and still offers the rest', async () => {
+    server.get('/api/topics/find').answers(() => new Response(null, { status: 503 }));
+    const { user } = await opened();
+    await user.keyboard('steel');
+    await screen.findByText(/What trackers told could not be loaded/);
+    expect(names()).toContain('Steel tariffsMy Trackers / Trade / Metals');
   });
 
   test('moves the tracker that the page shows', async () => {
@@ -179,18 +261,20 @@ describe('signed in', () => {
 });
 
 test('offers the signed-out what is open to them', async () => {
-  searchable({ moon: 'Lunar landings' });
+  findable({ moon: { trackers: [publicTracker('p0', 'Lunar landings')] } });
   const { user, location } = await opened();
   expect(names()).toEqual([
     'Create a tracker',
     'Explore',
     'Campaigns',
-    'Executive orders',
-    'Executive branch',
+    'Executive Orders',
+    'Executive Branch',
     'Tariff Tracker',
     'Documents',
     'Sign In',
     'Register',
+    'Use the dark theme',
+    'Use the light theme',
   ]);
   await user.keyboard('sign in{Enter}');
   await waitFor(() => expect(screen.getByText('sign-in')).toBeDefined());

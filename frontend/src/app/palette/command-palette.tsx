@@ -1,37 +1,32 @@
+import { useColorScheme } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { trackerPath } from '../../features/trackers/published/tracker-path';
 import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
-import type { Movable } from '../../features/collections/api/change-collections';
-import { useRunNow } from '../../features/trackers/api/run-now';
-import { openTrackerDialog } from '../../features/trackers/published/tracker-dialog.store';
+import type { Movable } from '../../features/collections/published/api/get-collection';
+import { asking } from '../../features/ledgers/published/asked-question';
+import { useRunNow } from '../../features/trackers/published/api/run-now';
+import { openTrackerDialog, trackTopic } from '../../features/trackers/published/tracker-dialog.store';
 import { lazyDialog } from '../../shared/parts/lazy-dialog';
 import type { Choice } from './choices';
 import { PaletteDialog } from './palette-dialog';
 import { type PaletteList, useShownFolder } from './use-choices';
 
-const CreateFolder = lazyDialog(
-  () => import('../../features/collections/components/create-folder'),
-  ({ onClose }) => onClose(),
-);
-const MoveItem = lazyDialog(
-  () => import('../../features/collections/components/move-item'),
-  ({ onClose }) => onClose(),
-);
-const SourceSetDialog = lazyDialog(
-  () => import('../../features/source-sets/components/source-set-dialog'),
-  ({ onClose }) => onClose(),
-);
+const CreateFolder = lazyDialog(() => import('../../features/collections/published/create-folder'));
+const MoveItem = lazyDialog(() => import('../../features/collections/published/move-item'));
+const SourceSetDialog = lazyDialog(() => import('../../features/source-sets/published/source-set-dialog'));
 
-/** What is open: a list to choose from, or the dialog that a choice leads to. */
+/** The open stage: a list to choose from, or the dialog that a choice leads to. */
 type Stage =
   | { readonly open: PaletteList }
   | { readonly open: 'move'; readonly item: Movable }
   | { readonly open: 'create-folder' | 'create-source-set' };
 
-/** Goes to, creates, moves and runs by name. */
+/** Opens, creates, moves and runs things by name, and finds what trackers told. */
 const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const [stage, setStage] = useState<Stage>({ open: 'all' });
   const navigate = useNavigate();
+  const { setMode } = useColorScheme();
   const runNow = useRunNow();
   const folderId = useShownFolder();
   useClosedByNavigation(onClose);
@@ -53,7 +48,16 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
         return setStage({ open: 'move', item: act.item });
       case 'run':
         runNow.mutate(act.trackerId);
-        return open(`/tracker/${act.trackerId}`);
+        return open(trackerPath(act.trackerId));
+      case 'theme':
+        onClose();
+        return setMode(act.mode);
+      case 'track':
+        onClose();
+        return trackTopic(act.topic, folderId);
+      case 'ask':
+        onClose();
+        return void navigate(act.path, { state: asking(act.question) });
       case 'create':
         if (act.what !== 'tracker') return setStage({ open: `create-${act.what}` });
         onClose();
@@ -83,7 +87,7 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   }
 };
 
-/** By going back, that is: nothing else navigates behind a dialog. */
+/** Closes on going back: nothing else navigates behind a dialog. */
 const useClosedByNavigation = (close: () => void) => {
   const { key } = useLocation();
   const type = useNavigationType();

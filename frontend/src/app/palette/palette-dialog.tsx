@@ -3,7 +3,8 @@ import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { shortcutOf } from '../../shared/hooks/palette-keys';
 import { NotLoaded } from '../../shared/ui/not-loaded';
-import type { Choice } from './choices';
+import { MarkedText } from '../../shared/ui/marked-text';
+import { type Choice, isMatched } from './choices';
 import { type PaletteList, useChoices } from './use-choices';
 
 const asks: Readonly<Record<PaletteList, string>> = {
@@ -56,11 +57,11 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
         }}
         autoHighlight
         disablePortal
-        noOptionsText={<span role="status">{emptyText(isLoading, failed)}</span>}
+        noOptionsText={isLoading ? null : <span role="status">{emptyText(failed !== null)}</span>}
         slots={{ popper: InPlace }}
         slotProps={{ paper: { elevation: 0 }, listbox: { sx: listSx } }}
         renderInput={({ InputProps: { ref }, inputProps }) => (
-          <div ref={ref}>
+          <Box ref={ref} sx={{ position: 'relative' }}>
             <Box
               component="input"
               {...inputProps}
@@ -72,7 +73,10 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
               onKeyDown={press}
               sx={fieldSx}
             />
-          </div>
+            <Box component="span" role="status" sx={searchingSx}>
+              {isLoading ? 'Searching…' : ''}
+            </Box>
+          </Box>
         )}
         renderGroup={({ key, group, children }) => (
           <li key={key} role="group" aria-label={group}>
@@ -82,53 +86,46 @@ export const PaletteDialog = ({ list, onChoose, onLeave, onClose }: PaletteDialo
             <ul role="presentation">{children}</ul>
           </li>
         )}
-        renderOption={({ key, ...props }, { words, place }) => (
-          <Box component="li" key={key} {...props} sx={optionSx}>
-            <Box component="span" dir="auto" sx={clipped}>
-              {words}
+        renderOption={({ key, ...props }, { words, place, marks }) => (
+          <Box component="li" key={key} {...props} sx={[optionSx, marks !== undefined && lineOptionSx]}>
+            <Box component="span" dir="auto" sx={marks === undefined ? clipped : lineSx}>
+              {marks === undefined ? words : <MarkedText text={words} marks={marks} />}
             </Box>
             {place !== undefined && (
-              <Box component="span" dir="auto" sx={placeSx}>
+              <Box component="span" dir="auto" sx={[placeSx, marks !== undefined && linePlaceSx]}>
                 {place}
               </Box>
             )}
           </Box>
         )}
       />
-      {failed && (
+      {failed !== null && (
         <Box sx={{ px: 5, pb: 3 }}>
-          <NotLoaded small what="Some choices" onRetry={retry} />
+          <NotLoaded small what={failed} onRetry={retry} />
         </Box>
       )}
     </Dialog>
   );
 };
 
-const emptyText = (isLoading: boolean, failed: boolean): string => {
-  if (isLoading) return 'Searching…';
-  return failed ? 'Your trackers could not be loaded.' : 'Nothing found.';
-};
+const emptyText = (failed: boolean): string => (failed ? 'Not everything could be searched.' : 'Nothing found.');
 
-/** What is shown without scrolling far; more is found by its name. */
-const mostShown = 80;
+/** Most choices shown, which need not be scrolled far; more are found by name. */
+const MAX_SHOWN = 80;
 
 const byText = createFilterOptions<Choice>({
-  stringify: ({ words, place = '' }) => `${words} ${place}`,
+  stringify: ({ words, place = '', also = '' }) => `${words} ${place} ${also}`,
   trim: true,
-  limit: mostShown,
+  limit: MAX_SHOWN,
 });
 
-/** The server has matched public trackers already, in spite of typos. */
-const matching: typeof byText = (choices, state) => {
-  const isFound = ({ group }: Choice) => group === 'Public trackers';
-  return [
-    ...byText(
-      choices.filter((choice) => !isFound(choice)),
-      state,
-    ),
-    ...choices.filter(isFound),
-  ];
-};
+const matching: typeof byText = (choices, state) => [
+  ...byText(
+    choices.filter((choice) => !isMatched(choice)),
+    state,
+  ),
+  ...choices.filter(isMatched),
+];
 
 /** The list is part of the dialog, not a popup. */
 const InPlace = ({ children }: PopperProps) => <>{typeof children === 'function' ? null : children}</>;
@@ -153,6 +150,19 @@ const fieldSx = {
   '&:focus': { outline: 'none', borderColor: 'accent', boxShadow: '0 1px 0 var(--aidy-palette-accent)' },
 };
 
+/** Placed next to the text, where it does not move anything. */
+const searchingSx = {
+  position: 'absolute',
+  right: 20,
+  top: 0,
+  height: 52,
+  display: 'flex',
+  alignItems: 'center',
+  typography: 'body2',
+  color: 'quiet',
+  pointerEvents: 'none',
+};
+
 const listSx = { maxHeight: 'min(440px, 60dvh)', p: 2 };
 
 const groupSx = { typography: 'label', color: 'quiet', px: 3, pt: 3, pb: 1 };
@@ -161,12 +171,22 @@ const optionSx = {
   display: 'flex !important',
   flexDirection: { xs: 'column', sm: 'row' },
   alignItems: { xs: 'stretch !important', sm: 'baseline !important' },
+  justifyContent: { xs: 'center !important', sm: 'flex-start !important' },
   columnGap: 4,
   minHeight: 36,
   px: '12px !important',
   borderRadius: 1,
   '&.Mui-focused': { bgcolor: 'var(--aidy-palette-wash) !important' },
 };
+
+/** A line is shown whole, above its source. */
+const lineOptionSx = {
+  flexDirection: { xs: 'column', sm: 'column' },
+  alignItems: { xs: 'stretch !important', sm: 'stretch !important' },
+  py: '6px !important',
+};
+const lineSx = { textWrap: 'pretty' };
+const linePlaceSx = { ml: { sm: 0 }, flex: { sm: 'none' }, textAlign: { sm: 'left' } };
 
 const clipped = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 const placeSx = {

@@ -1,13 +1,18 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useColorScheme } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useMatch } from 'react-router-dom';
 import { useUser } from '../../features/accounts/published/api/get-user';
 import { collectionTreeQuery } from '../../features/collections/published/api/get-collection';
-import { myTrackersQuery } from '../../features/collections/api/my-trackers';
-import { idsIn } from '../../features/collections/folder-path';
+import { myTrackersQuery } from '../../features/collections/published/api/my-trackers';
+import { idsIn } from '../../features/collections/published/folder-path';
 import { documentsQuery } from '../../features/documents/published/api/get-documents';
-import { searchTrackersQuery } from '../../features/explore/published/api/search-trackers';
+import { findQuery } from '../../features/explore/published/api/find';
+import { trackerQuery } from '../../features/trackers/published/api/get-tracker';
+import { canBeAsked } from '../../features/trackers/published/api/tracker';
+import { useOptionalQuery } from '../../shared/api/use-optional-query';
+import { useSettled } from '../../shared/hooks/use-settled';
 import { useSignedIn } from '../../shared/session/session';
+import { now } from '../../shared/time/clock';
 import {
   type Choice,
   choicesForPage,
@@ -15,32 +20,21 @@ import {
   foldersOf,
   inGroups,
   movableChoices,
-  type Own,
+  type OwnItems,
   ownChoices,
-  publicChoices,
   runnableChoices,
   signedInChoices,
   signedOutChoices,
 } from './choices';
+import { foundChoices, textChoices } from './found-choices';
+import { themeChoices } from './theme-choices';
 
 export type PaletteList = 'all' | 'movable' | 'runnable';
 
-const pauseMs = 250;
-
-/** The text after a pause in typing. */
-const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const pause = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(pause);
-  }, [text]);
-  return settled;
-};
-
-/** The ids of the folders in the address; none on other pages. */
+/** The id of the innermost folder in the address; null on other pages. */
 export const useShownFolder = (): string | null => idsIn(useMatch('/list-trackers/*')?.params['*']).at(-1) ?? null;
 
-/** What the palette offers in a list, before it is filtered by the text. Public trackers are searched by the server. */
+/** The palette's choices in a list, before they are filtered by the text. What trackers tell, and who is named, is found by the server. */
 export const useChoices = (list: PaletteList, typed: string) => {
   const signedIn = useSignedIn();
   const user = useUser();
@@ -50,21 +44,33 @@ export const useChoices = (list: PaletteList, typed: string) => {
   const text = typed.trim();
   const searched = useSettled(text);
   const isSearching = list === 'all' && searched !== '' && text !== '';
-  const found = useInfiniteQuery({ ...searchTrackersQuery({ presetId: null, text: searched }), enabled: isSearching });
-  const failed = [tree, mine, documents, ...(isSearching ? [found] : [])].filter((each) => each.isError);
-  const trackerId = useMatch('/tracker/:id')?.params.id;
-  const shownId = useShownFolder() ?? trackerId ?? null;
+  const found = useQuery({ ...findQuery(searched), enabled: isSearching });
+  // While a search is under way, nothing is offered for its text: results come first.
+  const isWaiting = list === 'all' && text !== '' && (searched !== text || found.isFetching);
+  const isSettled = isSearching && !isWaiting;
+  const { mode = 'system' } = useColorScheme();
+  const notLoaded = [tree, mine, documents].filter((each) => each.isError);
+  const notFound = [found].filter((each) => isSearching && each.isError);
+  const trackerId = useMatch('/tracker/:id')?.params.id ?? null;
+  const shown = useOptionalQuery({ ...trackerQuery(trackerId ?? ''), enabled: false });
+  const shownId = useShownFolder() ?? trackerId;
 
-  const own: Own = {
+  const own: OwnItems = {
     folders: signedIn && tree.data !== undefined ? foldersOf(tree.data.collectionsTree) : [],
     trackers: (signedIn ? mine.data : undefined) ?? [],
+  };
+  const askable = {
+    shownTracker: signedIn && shown !== undefined && canBeAsked(shown) ? trackerId : null,
+    hasTrackers: own.trackers.length > 0,
   };
   const all = (): readonly Choice[] => [
     ...choicesForPage(own, shownId),
     ...(signedIn ? signedInChoices(user) : signedOutChoices),
     ...ownChoices(own),
     ...documentChoices((signedIn ? documents.data : undefined) ?? []),
-    ...(isSearching ? publicChoices(found.data?.trackers ?? [], own) : []),
+    ...themeChoices(mode),
+    ...(isSearching && found.data !== undefined ? foundChoices(found.data, own, now()) : []),
+    ...(isSettled ? textChoices(text, askable) : []),
   ];
   const choicesOf: Readonly<Record<PaletteList, () => readonly Choice[]>> = {
     all,
@@ -73,9 +79,9 @@ export const useChoices = (list: PaletteList, typed: string) => {
   };
   return {
     choices: inGroups(choicesOf[list](), text !== ''),
-    isLoading:
-      (signedIn && (tree.isPending || mine.isPending || documents.isPending)) || (isSearching && found.isFetching),
-    failed: failed.length > 0,
-    retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
+    isLoading: (signedIn && (tree.isPending || mine.isPending || documents.isPending)) || isWaiting,
+    /** What could not be loaded; null if nothing failed. */
+    failed: notLoaded.length > 0 ? 'Some choices' : notFound.length > 0 ? 'What trackers told' : null,
+    retry: () => void Promise.all([...notLoaded, ...notFound].map(({ refetch }) => refetch())),
   };
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { collectionQuery } from '../../features/collections/published/api/get-collection';
-import { TrackerPage } from '../../features/trackers/pages/tracker.page';
+import { TrackerWithRecord } from '../tracker-with-record';
 import { trackerExample } from '../../features/trackers/tracker.example';
 import { keepTokens } from '../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../shared/testing/fake-server';
@@ -61,7 +61,7 @@ test('waits for a tracker that was just created instead of reporting it missing'
     .answers(() => (isKnown ? trackerExample() : behind(problem(404, 'NOT_FOUND', 'No such tracker.'))));
   renderPage(
     <>
-      <TrackerPage />
+      <TrackerWithRecord />
       <CatchingUp />
     </>,
     { path: '/tracker/:id', address: '/tracker/t1' },

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { forgetReadsBefore, useIsBehind } from '../../shared/api/behind';
 import { browserNow } from '../../shared/time/clock';
 
-const firstPauseMs = 1000;
-const longestPauseMs = 15_000;
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 15_000;
 
 /** Shown while the server is behind this browser's latest change; refetches until it has caught up. */
 export const CatchingUp = () => {
@@ -23,7 +23,7 @@ export const CatchingUp = () => {
 };
 
 const useRefetching = (isBehind: boolean) => {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   useEffect(() => {
     if (!isBehind) return;
     let left = false;
@@ -31,17 +31,17 @@ const useRefetching = (isBehind: boolean) => {
     const refetchAfter = (pauseMs: number) => {
       timer = setTimeout(async () => {
         const since = browserNow().getTime();
-        await queries.invalidateQueries({}, { cancelRefetch: false });
+        await queryClient.invalidateQueries({}, { cancelRefetch: false });
         forgetReadsBefore(since);
-        if (!left) refetchAfter(Math.min(2 * pauseMs, longestPauseMs));
+        if (!left) refetchAfter(Math.min(2 * pauseMs, LONGEST_PAUSE_MS));
       }, pauseMs);
     };
-    refetchAfter(firstPauseMs);
+    refetchAfter(FIRST_PAUSE_MS);
     return () => {
       left = true;
       clearTimeout(timer);
     };
-  }, [isBehind, queries]);
+  }, [isBehind, queryClient]);
 };
 
 const placeSx = {

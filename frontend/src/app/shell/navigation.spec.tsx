@@ -29,14 +29,15 @@ test('signed out, the sidebar leads to the four pages and to the sign-in', () =>
   screen.getByRole('button', { name: 'Sign In' });
 });
 
-test('signed in, it also leads to the account and out, and counts one’s trackers', async () => {
+test('signed in, it also leads to the diary, the account and out, and counts one’s trackers', async () => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => ({ ...userExample, tracker_count: 3, total_tracker_limit: 5 }));
   open();
-  await screen.findByText('3 / 5');
+  await screen.findByRole('link', { name: 'Diary' });
   const [explore, , ...others] = PAGES;
   const mine = ['My Trackers3 / 5', '/list-trackers'];
-  expect(entries()).toEqual([explore, mine, ...others, ['Account', '/user'], ['Sign Out', '/sign-in']]);
+  const diary = ['Diary', '/diary'];
+  expect(entries()).toEqual([explore, mine, ...others, diary, ['Account', '/user'], ['Sign Out', '/sign-in']]);
   expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
 });
 
@@ -48,7 +49,7 @@ test.each([
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/common/user').answers(() => ({ ...userExample, ...someone }));
   open();
-  await screen.findByText('0 / 5');
+  await screen.findByRole('link', { name: 'Diary' });
   const names = entries().map(([name]) => name);
   expect(names.filter((name) => name === 'Portal' || name === 'Dashboard')).toEqual(pages);
 });

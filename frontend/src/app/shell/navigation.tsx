@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../shared/parts/lazy-part';
 import { useIsStaff, useSignedIn } from '../../shared/session/session';
 import { paletteKeys } from '../../shared/hooks/palette-keys';
 import { ExploreIcon, KeyboardIcon, PersonIcon, SignOutIcon, TrackersIcon } from '../../shared/ui/icons';
 import { useUser } from '../../features/accounts/published/api/get-user';
 import { openAuthDialog } from '../../features/accounts/published/auth-dialog';
-import { countOf } from '../../features/accounts/tracker-count';
-import { ownPages } from '../own-pages';
-import { memberPagesOf } from '../member-pages';
-import { Entry } from './sidebar-entry';
+import { countOf } from '../../features/accounts/published/tracker-count';
+import { pagePath, isOffered, pageName } from '../app-page';
+import { pages } from '../pages';
+import { SidebarEntry } from './sidebar-entry';
 import { SidebarSetting } from './sidebar-setting';
 import { ThemeSwitch } from './theme-switch';
 import { useOwnTrackerShown } from './use-own-tracker-shown';
@@ -22,23 +22,21 @@ export interface NavigationProps {
   onImpersonate: () => void;
 }
 
-/** Few have these, and nobody else loads them. */
-const EntriesForSome = lazyPart(
-  () => import('./entries-for-some'),
+/** Loaded separately, since the first page is readable without them. */
+const ConditionalEntries = lazyPart(
+  () => import('./conditional-entries'),
   () => null,
 );
-
-/** Pages that belong to Explore, and are named below it while they are shown. */
-const belowExplore = /^\/(campaigns|trump-eos|tariffs|exec|documents?|image-search)(?![^/])/;
 
 /** The sidebar's entries, with browser settings and the account at the bottom. */
 export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: NavigationProps) => {
   const signedIn = useSignedIn();
   const staff = useIsStaff();
   const user = useUser();
-  const memberPages = memberPagesOf(user);
   const ownTracker = useOwnTrackerShown();
-  const [, below] = belowExplore.exec(useLocation().pathname) ?? [];
+  const { pathname } = useLocation();
+  const shown = pages.find(({ path }) => matchPath(path, pathname));
+  const named = shown?.partOf ?? shown;
   return (
     <Box component="nav" aria-label="Main" sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
       <Box component="button" type="button" onClick={onPalette} sx={paletteSx}>
@@ -46,43 +44,43 @@ export const Navigation = ({ onSignIn, onPalette, onShortcuts, onImpersonate }: 
         <kbd>{paletteKeys}</kbd>
       </Box>
       <Box component="ul" sx={{ display: 'grid', gap: 0 }}>
-        <Entry to="/explore" Icon={ExploreIcon}>
+        <SidebarEntry to="/explore" Icon={ExploreIcon}>
           Explore
-        </Entry>
-        {below && <EntriesForSome place="explore" page={below} />}
-        <Entry
+        </SidebarEntry>
+        {named?.belowExplore && <ConditionalEntries place="explore" page={named} />}
+        <SidebarEntry
           to="/list-trackers"
           Icon={TrackersIcon}
           current={ownTracker}
           count={user && countOf(user.tracker_count, user.total_tracker_limit)}
         >
           My Trackers
-        </Entry>
-        {ownPages.map(
-          ({ path, title, Icon }) =>
-            Icon !== undefined && (
-              <Entry key={path} to={`/${path}`} Icon={Icon}>
-                {title}
-              </Entry>
+        </SidebarEntry>
+        {pages.map(
+          (page) =>
+            page.Icon &&
+            isOffered(page, user) && (
+              <SidebarEntry key={page.path} to={pagePath(page)} Icon={page.Icon}>
+                {pageName(page)}
+              </SidebarEntry>
             ),
         )}
-        {memberPages.length > 0 && <EntriesForSome place="pages" pages={memberPages} />}
       </Box>
       <Box sx={{ mt: 'auto', pt: 6, display: 'grid', gap: '2px' }}>
         <ThemeSwitch />
         <SidebarSetting Icon={KeyboardIcon} onClick={onShortcuts}>
           Keyboard shortcuts
         </SidebarSetting>
-        {user?.is_super && <EntriesForSome place="settings" onImpersonate={onImpersonate} />}
+        {user?.is_super && <ConditionalEntries place="settings" onImpersonate={onImpersonate} />}
         {signedIn ? (
           <Box component="ul">
-            {staff && <EntriesForSome place="account" />}
-            <Entry to="/user" Icon={PersonIcon}>
+            {staff && <ConditionalEntries place="account" />}
+            <SidebarEntry to="/user" Icon={PersonIcon}>
               Account
-            </Entry>
-            <Entry to="/sign-in" Icon={SignOutIcon}>
+            </SidebarEntry>
+            <SidebarEntry to="/sign-in" Icon={SignOutIcon}>
               Sign Out
-            </Entry>
+            </SidebarEntry>
           </Box>
         ) : (
           <Box

@@ -1,17 +1,20 @@
-import { Outlet, useMatches } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { lazyPart } from '../../shared/parts/lazy-part';
 import { useBelongsToNobody } from '../../shared/session/session';
-import type { RouteMetadata } from '../use-route-title';
+import { useShownPage } from '../use-route-title';
 import { usePreloadedOverlays } from './overlays';
 
 const SignedOut = lazyPart(
-  () => import('./signed-out'),
+  () => import('../../features/accounts/published/signed-out'),
   () => null,
 );
 
-/** Rendered once the code of the first page has loaded. A page of somebody who has signed out elsewhere asks for nothing any more. */
+/**
+ * Rendered once the code of the first page has loaded. The page of a person who has signed out elsewhere sends no more
+ * requests.
+ */
 export const PageInShell = () => {
   usePreloadedOverlays();
-  const isOwn = useMatches().some(({ handle }) => (handle as RouteMetadata | undefined)?.own);
-  return useBelongsToNobody() && isOwn ? <SignedOut /> : <Outlet />;
+  const shown = useShownPage();
+  return useBelongsToNobody() && shown && !shown.isPublic ? <SignedOut /> : <Outlet />;
 };

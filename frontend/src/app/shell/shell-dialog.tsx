@@ -1,11 +1,8 @@
-import ImpersonateDialog from '../../features/accounts/components/impersonate-dialog';
+import ImpersonateDialog from '../../features/accounts/published/impersonate-dialog';
 import { lazyDialog } from '../../shared/parts/lazy-dialog';
 import KeyboardHelp from './keyboard-help';
 
-const CommandPalette = lazyDialog(
-  () => import('../palette/command-palette'),
-  ({ onClose }) => onClose(),
-);
+const CommandPalette = lazyDialog(() => import('../palette/command-palette'));
 
 interface ShellDialogProps {
   shown: 'palette' | 'help' | 'impersonate';

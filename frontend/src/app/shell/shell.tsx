@@ -3,24 +3,21 @@ import { useRef, useState } from 'react';
 import { Link, Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useProductName } from '../../shared/hooks/use-product-name';
 import { useShortcuts } from '../../shared/hooks/use-shortcuts';
-import { walk } from '../../shared/hooks/walk';
+import { moveFocus } from '../../shared/hooks/move-focus';
 import { lazyDialog } from '../../shared/parts/lazy-dialog';
 import { widths } from '../../shared/theme/tokens';
 import { CloseIcon, MenuIcon } from '../../shared/ui/icons';
 import { ToastPlace } from '../../shared/ui/toast-place';
 import { Wordmark } from '../../shared/ui/wordmark';
 import { useUser } from '../../features/accounts/published/api/get-user';
-import { idsIn } from '../../features/collections/folder-path';
+import { idsIn } from '../../features/collections/published/folder-path';
 import { openTrackerDialog } from '../../features/trackers/published/tracker-dialog.store';
 import { useLive } from '../live/use-live';
 import { CatchingUp } from './catching-up';
 import { Navigation, type NavigationProps } from './navigation';
 import { Overlays } from './overlays';
 
-const ShellDialog = lazyDialog(
-  () => import('./shell-dialog'),
-  ({ onClose }) => onClose(),
-);
+const ShellDialog = lazyDialog(() => import('./shell-dialog'));
 
 /** The frame around every page: the sidebar, or a bar with a menu on narrow screens. */
 export const Shell = () => {
@@ -43,14 +40,14 @@ export const Shell = () => {
   const shortcuts = {
     '/': search,
     c: () => openTrackerDialog({ intention: 'create', parentId: idsIn(folder?.params['*']).at(-1) ?? null }),
-    j: () => walk('main [data-walk]', 1),
-    k: () => walk('main [data-walk]', -1),
-    ']': () => walk('main [data-badge]', 1),
-    '[': () => walk('main [data-badge]', -1),
+    j: () => moveFocus('main [data-walk]', 1),
+    k: () => moveFocus('main [data-walk]', -1),
+    ']': () => moveFocus('main [data-badge]', 1),
+    '[': () => moveFocus('main [data-badge]', -1),
     '?': openHelp,
     'mod+k': openPalette,
   };
-  // What is typed while a dialog loads is not meant for the page.
+  // Keys typed while a dialog loads are not meant for the page.
   useShortcuts(dialog === null ? shortcuts : {});
 
   return (
@@ -103,7 +100,7 @@ const Sidebar = (dialogs: SidebarDialogs) => (
       position: 'sticky',
       top: 'var(--aidy-banner, 0px)',
       height: 'calc(100vh - var(--aidy-banner, 0px))',
-      // Gone at once where a window is made narrow: until the bar has come in its place it would push the page down.
+      // Hidden at once when the window becomes narrow: until the bar has replaced it, it would push the page down.
       display: { xs: 'none', sm: 'flex' },
       flexDirection: 'column',
       borderRight: '1px solid',
@@ -123,7 +120,7 @@ const Sidebar = (dialogs: SidebarDialogs) => (
 
 const TopBar = ({ onPalette, onShortcuts, onImpersonate }: SidebarDialogs) => {
   const { key } = useLocation();
-  // The pathname on which the menu was opened; navigating closes it.
+  // The location at which the menu was opened. Each navigation has its own key, and so closes the menu.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
   const toggle = useRef<HTMLButtonElement>(null);

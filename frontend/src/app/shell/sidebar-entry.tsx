@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 
-interface EntryProps {
+interface SidebarEntryProps {
   to: string;
   Icon: ComponentType<{ 'aria-hidden': true }>;
   /** Marks it as current even if the URL differs. */
@@ -12,9 +12,9 @@ interface EntryProps {
 }
 
 /** A page that the sidebar leads to. */
-export const Entry = ({ to, Icon, current = false, count, children }: EntryProps) => (
+export const SidebarEntry = ({ to, Icon, current = false, count, children }: SidebarEntryProps) => (
   <li>
-    <Box component={NavLink} to={to} className={current ? 'active' : undefined} sx={entrySx}>
+    <Box component={NavLink} to={to} className={current ? 'active' : undefined} sx={sidebarEntrySx}>
       <Icon aria-hidden />
       <span>{children}</span>
       {count !== undefined && (
@@ -26,7 +26,7 @@ export const Entry = ({ to, Icon, current = false, count, children }: EntryProps
   </li>
 );
 
-export const entrySx = {
+export const sidebarEntrySx = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

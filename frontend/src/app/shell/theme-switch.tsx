@@ -1,21 +1,22 @@
 import { useColorScheme } from '@mui/material';
 import { HalfMoonIcon } from '../../shared/ui/icons';
+import { type ColorMode, colorModes } from './color-mode';
 import { SidebarSetting } from './sidebar-setting';
 
-type ColorMode = 'system' | 'light' | 'dark';
-
-const next: Readonly<Record<ColorMode, ColorMode>> = { system: 'dark', dark: 'light', light: 'system' };
 const words: Readonly<Record<ColorMode, string>> = {
   system: 'Theme: system',
   dark: 'Theme: dark',
   light: 'Theme: light',
 };
 
+const after = (mode: ColorMode): ColorMode =>
+  colorModes[(colorModes.indexOf(mode) + 1) % colorModes.length] ?? 'system';
+
 /** Cycles through system, dark and light. */
 export const ThemeSwitch = () => {
   const { mode = 'system', setMode } = useColorScheme();
   return (
-    <SidebarSetting Icon={HalfMoonIcon} title="Change the theme" onClick={() => setMode(next[mode])}>
+    <SidebarSetting Icon={HalfMoonIcon} title="Change the theme" onClick={() => setMode(after(mode))}>
       {words[mode]}
     </SidebarSetting>
   );

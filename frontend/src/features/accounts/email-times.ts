@@ -36,7 +36,7 @@ export const localTime = (time: string, timezone: string, now: Date): string => 
   return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: timezone }).format(at);
 };
 
-/** Of this browser. */
+/** Time zone of this browser. */
 export const browserTimezone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** IANA names. `also` is always among them: a browser may know it under another name. */

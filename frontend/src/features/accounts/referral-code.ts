@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lasting } from '../../shared/storage/browser-storage';
 
-const name = 'referralCode';
+const NAME = 'referralCode';
 
 /**
  * The code of the link by which someone came, in `ref` of the address. It is kept, so that it counts too if they register
@@ -12,10 +12,10 @@ export const useReferralCode = (): string | undefined => {
   const [query] = useSearchParams();
   const given = query.get('ref');
   useEffect(() => {
-    if (given !== null) lasting.set(name, given);
+    if (given !== null) lasting.set(NAME, given);
   }, [given]);
-  return given ?? lasting.get(name) ?? undefined;
+  return given ?? lasting.get(NAME) ?? undefined;
 };
 
-/** Whoever has signed in has an account. */
-export const forgetReferralCode = (): void => lasting.remove(name);
+/** Call after a sign-in: the user has an account by then. */
+export const forgetReferralCode = (): void => lasting.remove(NAME);

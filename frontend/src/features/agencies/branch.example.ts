@@ -23,6 +23,9 @@ export const branchExample: readonly AgencyInBranch[] = [
   of('independent', 'National Aeronautics and Space Administration', 'NASA'),
 ];
 
+/** One that the map leaves out. */
+export const offMapExample = of('sub-agency', 'National Technical Information Service', 'NTIS', 'doc');
+
 export const agencyExample: Agency = {
   slug: 'bis',
   name: 'Bureau of Industry and Security',
@@ -30,19 +33,24 @@ export const agencyExample: Agency = {
   display_name: 'Bureau of Industry and Security (BIS)',
   category: 'sub-agency',
   parent: { slug: 'doc', name: 'Department of Commerce' },
-  description: { value: 'Administers export controls.', source: { name: 'Written for this record', url: null } },
+  description: {
+    value: 'Administers export controls.',
+    source: { name: 'United States Government Manual', url: 'https://www.govinfo.gov/manual', site: null },
+    notes: [{ value: 'Headcount is civilian.', source: { name: 'Written for this record', url: null, site: null } }],
+  },
   headcount: {
     value: 2345,
     as_of: '2025-03-31',
-    source: { name: 'OPM FedScope', url: 'https://www.fedscope.opm.gov/' },
+    source: { name: 'OPM FedScope', url: null, site: 'https://www.fedscope.opm.gov/' },
   },
   annual_budget: {
     value: 191_000_000,
     as_of: 'FY2025',
     basis: 'Discretionary budget authority',
-    source: { name: 'OMB', url: 'https://www.whitehouse.gov/omb/' },
+    source: { name: 'OMB', url: null, site: 'https://www.whitehouse.gov/omb/' },
   },
   current_leader: null,
+  nominee: null,
   tracker_description: 'Track what the Bureau of Industry and Security (BIS) decides and does.',
   uid: 'tracker-of-bis',
 };

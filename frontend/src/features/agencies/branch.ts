@@ -1,13 +1,13 @@
 import type { AgencyCategory, AgencyInBranch } from './published/api/executive-branch';
 
-/** What all agencies report to; no agency itself. */
+/** The office that all agencies report to; not an agency itself. */
 export const ROOT = 'executive-office-of-the-president';
 export const ROOT_NAME = 'Executive Office of the President';
 export const ROOT_ABBREVIATION = 'EOP';
 
 type Relation = 'Direct Oversight' | 'Indirect Oversight' | 'Reports Into';
 
-/** How an agency is bound to what stands above it. */
+/** How an agency relates to the one above it. */
 export const relationOf = (category: AgencyCategory): Relation => {
   switch (category) {
     case 'cabinet':
@@ -27,7 +27,7 @@ export const categoryNames: Readonly<Record<AgencyCategory, string>> = {
   independent: 'Independent Agencies',
 };
 
-/** What one agency is. */
+/** Names of the kinds of agencies. */
 export const kindNames: Readonly<Record<AgencyCategory, string>> = {
   'executive-office': 'Office of the President',
   cabinet: 'Cabinet department',
@@ -38,7 +38,7 @@ export const kindNames: Readonly<Record<AgencyCategory, string>> = {
 /** The slug of what an agency stands below. */
 export const above = ({ parent }: AgencyInBranch): string => parent ?? ROOT;
 
-/** The agencies by what they stand below, in the order of the record. */
+/** The agencies by their parent, in the order of the record. */
 export const childrenIn = (agencies: readonly AgencyInBranch[]): ReadonlyMap<string, readonly AgencyInBranch[]> => {
   const children = new Map<string, AgencyInBranch[]>();
   for (const agency of agencies) {
@@ -51,7 +51,7 @@ export const childrenIn = (agencies: readonly AgencyInBranch[]): ReadonlyMap<str
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** Whether some words have every word of a text, or its beginning. */
+/** Whether some words include each word of a text, or begin with it. */
 const have = (words: string, text: string): boolean => {
   const all = plain(words).split(' ');
   return plain(text)
@@ -61,18 +61,18 @@ const have = (words: string, text: string): boolean => {
 };
 
 /** Shorter beginnings of words stand in most descriptions. */
-const LEAST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 export interface FoundAgency {
   readonly agency: AgencyInBranch;
-  /** What has the words, if the name that is shown has not: another name, the leader, or a sentence on what it does. */
+  /** The text that matches, if the shown name does not: another name, the leader, or a sentence on what the agency does. */
   readonly why: string | null;
 }
 
 export interface FoundAgencies {
-  /** By a name or an abbreviation. */
+  /** Agencies found by a name or an abbreviation. */
   readonly named: readonly FoundAgency[];
-  /** By who leads them, or by what they do. */
+  /** Agencies found by their leader, or by what they do. */
   readonly told: readonly FoundAgency[];
 }
 
@@ -82,7 +82,7 @@ const SENTENCE_END = /(?<=[.;])\s+/;
 export const agenciesFor = (text: string, agencies: readonly AgencyInBranch[]): FoundAgencies => {
   const named: FoundAgency[] = [];
   const told: FoundAgency[] = [];
-  const isLong = plain(text).trim().length >= LEAST_LETTERS;
+  const isLong = plain(text).trim().length >= MIN_LETTERS;
   for (const agency of agencies) {
     const { name, abbreviation, aliases, leader, description } = agency;
     if (have(`${name} ${abbreviation}`, text)) named.push({ agency, why: null });
@@ -99,7 +99,10 @@ export const agenciesFor = (text: string, agencies: readonly AgencyInBranch[]): 
 
 export type Step = 'up' | 'down' | 'next' | 'previous';
 
-/** Where a step leads from an agency or the root: up to what it reports to, down into what reports to it, or beside it. */
+/**
+ * Target of a step from an agency or the root: up to what it reports to, down to the first that reports to it, or to a
+ * sibling.
+ */
 export const stepFrom = (slug: string, step: Step, agencies: readonly AgencyInBranch[]): string => {
   const children = childrenIn(agencies);
   const here = agencies.find((each) => each.slug === slug);

@@ -8,24 +8,26 @@ export interface ShownAgency {
   readonly category: AgencyCategory | 'root';
   readonly abbreviation: string;
   readonly name: string;
-  /** What it is called where the whole map is shown and there is room; null: by its abbreviation. */
+  /** Name where the whole map is shown and there is room; null: the abbreviation. */
   readonly short: string | null;
 }
 
-/** What stands out on the map; null: nothing does. */
+/** The agencies that stand out on the map; null: none. */
 export interface Marked {
-  /** The one that is shown beside the map. */
+  /** The agency shown in the panel next to the map. */
   readonly chosen: string | null;
-  /** Where the arrow keys have led. */
+  /** The agency that the arrow keys have led to. */
   readonly walked: string | null;
 }
 
 export interface ShownRelation {
-  /** Of the agency that reports. */
+  /** Slug of the agency that reports. */
   readonly slug: string;
   readonly relation: string;
-  /** It is that of the agency that stands out, or of one that reports to it. */
+  /** Whether it belongs to the agency that stands out, or to one that reports to it. */
   readonly isActive: boolean;
+  /** Whether its line is labelled: for the agency that stands out, or for all if none does. */
+  readonly isNamed: boolean;
   readonly from: Point;
   readonly to: Point;
 }
@@ -55,7 +57,7 @@ const nodeAt = (id: string, { x, y }: Point, data: ShownAgency, { chosen, walked
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** The branch as the library draws it, with the lines of what was walked to, or else chosen, standing out. */
+/** The branch as the library draws it; the lines of the walked agency, or else of the chosen one, stand out. */
 export const drawnBranch = (
   agencies: readonly AgencyInBranch[],
   places: ReadonlyMap<string, Point>,
@@ -74,7 +76,8 @@ export const drawnBranch = (
     const { slug, category } = agency;
     const source = above(agency);
     const isActive = here !== ROOT && (slug === here || source === here);
-    return { slug, relation: relationOf(category), isActive, from: placeOf(source), to: placeOf(slug) };
+    const isNamed = here === null || here === ROOT || slug === here;
+    return { slug, relation: relationOf(category), isActive, isNamed, from: placeOf(source), to: placeOf(slug) };
   });
   const lines = agencies.map((agency, at): Edge<ShownRelation> => {
     const { slug, category } = agency;

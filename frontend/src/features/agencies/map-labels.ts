@@ -1,21 +1,25 @@
 import type { AgencyInBranch } from './published/api/executive-branch';
 import { ROOT, ROOT_ABBREVIATION, childrenIn } from './branch';
-import { type Point, at } from './radial-layout';
+import { NODE, type Point, at } from './radial-layout';
 
-/** CSS pixels, of text that is as large as on the page however far away the map is seen from. */
-export const LABEL = { height: 22, letter: 7.5, edges: 10, apart: 2 } as const;
+/** Sizes in CSS pixels, for text as large as on the page however far the map is zoomed out. */
+export const LABEL = { height: 24, letter: 7.5, edges: 10, apart: 2 } as const;
+
+/** A label is as wide as its text, and as its node. */
+export const widthOf = (text: string, zoom: number): number =>
+  Math.max(text.length * LABEL.letter + LABEL.edges, NODE.width * zoom);
 
 /** Below this zoom nodes are too small for their text. */
 export const FAR = 0.36;
 
-/** Where the label of a department may stand: outwards from it, over its agencies. */
+/** Distances at which the label of a department may be placed: outwards from it, over its agencies. */
 const OUTWARDS = [0, 200, 400, 600, 800, 1000, 1200, 1400, 1600, 1800, 2000] as const;
 
 export interface Labelled {
   readonly slug: string;
   readonly text: string;
   readonly isLandmark: boolean;
-  /** Units of the map, its own place first; it stands at the first that has room. */
+  /** In units of the map, its own place first; it takes the first that has room. */
   readonly places: readonly Point[];
 }
 
@@ -25,7 +29,7 @@ const outwardsFrom = ({ x, y }: Point): readonly Point[] => {
   return OUTWARDS.map((step) => at(radius + step, degrees));
 };
 
-/** Words that all of some names begin with, and what they are to be shown without: `Department of`. */
+/** Strips the words that all names begin with, such as `Department of`. */
 const withoutShared = (names: readonly string[]): readonly string[] => {
   const [first = [], ...others] = names.map((name) => name.split(' '));
   const differs = first.findIndex((word, index) => others.some((words) => words[index] !== word));
@@ -33,7 +37,7 @@ const withoutShared = (names: readonly string[]): readonly string[] => {
   return others.length === 0 ? names : names.map((name) => rest(name).replace(/^the /, ''));
 };
 
-/** What departments are called where there is room for names, by slug. */
+/** Names of departments if there is room for names, by slug. */
 export const shortNames = (agencies: readonly AgencyInBranch[]): ReadonlyMap<string, string> => {
   const departments = agencies.filter(({ category }) => category === 'cabinet');
   const names = withoutShared(departments.map(({ name }) => name));
@@ -42,13 +46,13 @@ export const shortNames = (agencies: readonly AgencyInBranch[]): ReadonlyMap<str
 
 interface Wanted {
   readonly marked: readonly string[];
-  /** What is looked at. */
+  /** Agencies around the one that is looked at. */
   readonly family: readonly string[];
-  /** By which departments are called; null: by their abbreviations. */
+  /** Names of departments, by slug; null: their abbreviations. */
   readonly names: ReadonlyMap<string, string> | null;
 }
 
-/** All agencies in the order in which they are given room: what is marked, what is looked at, departments, and the rest. */
+/** All agencies in the order in which they get room: marked ones, those looked at, departments, and the rest. */
 export const labelledOf = (
   agencies: readonly AgencyInBranch[],
   places: ReadonlyMap<string, Point>,
@@ -88,7 +92,7 @@ interface Box extends Point {
 const touch = (one: Box, other: Box): boolean =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 + LABEL.apart && Math.abs(one.y - other.y) < STEP;
 
-/** How far from its own place each label stands at a zoom, in units of the map; those without room are left out. */
+/** Distance of each label from its own place at a zoom, in units of the map; labels without room are left out. */
 export const labelsAt = (
   zoom: number,
   labelled: readonly Labelled[],
@@ -98,8 +102,8 @@ export const labelsAt = (
   const found = new Map<string, Point>();
   for (const { slug, text, isLandmark, places } of labelled) {
     if (onlyLandmarks && !isLandmark) continue;
-    const width = text.length * LABEL.letter + LABEL.edges;
-    // What has to be labelled moves a little, so that two of them have room.
+    const width = widthOf(text, zoom);
+    // Landmarks must be labelled, so their labels may be nudged to make room for two.
     const boxes = places.flatMap(({ x, y }) =>
       (isLandmark ? NUDGES : [0]).map((by): Box => ({ x: x * zoom, y: y * zoom + by, width })),
     );

@@ -1,5 +1,5 @@
 import { branchExample } from './branch.example';
-import { familyOf, viewOf } from './map-view';
+import { familyOf, viewOf, isCut } from './map-view';
 import { NODE } from './radial-layout';
 
 const frame = { width: 354, height: 600 };
@@ -39,4 +39,16 @@ test('a family is a department with its agencies', () => {
   expect(familyOf(child?.parent ?? '', agencies)).toEqual(family);
   const alone = agencies.find(({ category }) => category === 'independent');
   expect(familyOf(alone?.slug ?? '', agencies)).toEqual([alone?.slug]);
+});
+
+const small = { width: 300, height: 200 };
+const box = { width: 40, height: 20 };
+
+test.each([
+  ['within it', { x: 150, y: 100 }, false],
+  ['over its edge', { x: 10, y: 100 }, true],
+  ['where lines fade out', { x: 150, y: 185 }, true],
+  ['below the controls', { x: 250, y: 45 }, true],
+])('a box of the map is cut by the frame unless it is whole: %s', (_where, center, cut) => {
+  expect(isCut(center, box, small, { left: 200, right: 300, top: 10, bottom: 50 })).toBe(cut);
 });

@@ -16,12 +16,13 @@ const between = (value: number, { least, most }: { readonly least: number; reado
 export const viewOf = (
   points: readonly Point[],
   frame: { readonly width: number; readonly height: number },
-  limits: { readonly least: number; readonly most: number },
+  limits: { readonly least: number; readonly most: number; readonly edge?: number },
 ): View => {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs) - NODE.width / 2, Math.max(...xs) + NODE.width / 2];
   const [top, bottom] = [Math.min(...ys) - NODE.height / 2, Math.max(...ys) + NODE.height / 2];
-  const fitting = Math.min((frame.width - 2 * EDGE) / (right - left), (frame.height - 2 * EDGE) / (bottom - top));
+  const edge = 2 * (limits.edge ?? EDGE);
+  const fitting = Math.min((frame.width - edge) / (right - left), (frame.height - edge) / (bottom - top));
   const zoom = between(fitting, limits);
   return {
     x: frame.width / 2 - ((left + right) / 2) * zoom,
@@ -30,13 +31,46 @@ export const viewOf = (
   };
 };
 
-/** At which all of the map fits a frame. */
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const around = ({ x, y }: Point, { width, height }: { readonly width: number; readonly height: number }): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+});
+
+const meets = (one: Box, other: Box): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
+/** CSS pixels at the edge of the frame where lines fade out. */
+export const FADING = 20;
+
+/** Whether a box in a frame is cut by its edge, or by what lies above it. */
+export const isCut = (
+  center: Point,
+  size: { readonly width: number; readonly height: number },
+  frame: { readonly width: number; readonly height: number },
+  above: Box | null,
+): boolean => {
+  const box = around(center, size);
+  const isIn =
+    box.left >= FADING && box.right <= frame.width - FADING && box.top >= FADING && box.bottom <= frame.height - FADING;
+  return !isIn || (above !== null && meets(box, above));
+};
+
+/** The zoom at which the whole map fits a frame. */
 export const wholeZoom = (
   places: ReadonlyMap<string, Point>,
   frame: { readonly width: number; readonly height: number },
 ): number => viewOf([...places.values()], frame, { least: 0, most: 1 }).zoom;
 
-/** A department with its agencies, whichever of them is given; an agency of none by itself. */
+/** A department with its agencies, given any of them; an agency without a department by itself. */
 export const familyOf = (slug: string, agencies: readonly AgencyInBranch[]): readonly string[] => {
   const agency = agencies.find((each) => each.slug === slug);
   const head = agency?.category === 'sub-agency' ? above(agency) : slug;

@@ -5,7 +5,7 @@ import { ROOT, childrenIn } from './branch';
 export const NODE = { width: 184, height: 68 } as const;
 const GAP = { x: 20, y: 16 } as const;
 
-/** Of the first ring around the root, and between rings. */
+/** Radius of the first ring around the root, and the distance between rings. */
 const BASE_RADIUS = 800;
 const STEP = 400;
 
@@ -49,7 +49,7 @@ const places = (radius: number, from: number, to: number): readonly number[] => 
 };
 
 /** The outermost ring, the center of whose places is farthest from the root. */
-const MOST_RINGS = 12;
+const MAX_RINGS = 12;
 
 const ringsFrom = (radius: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, ring) => radius + ring * STEP);
@@ -61,10 +61,10 @@ const roomOn = (rings: readonly number[], from: number, to: number): number =>
 const evenly = (angles: readonly number[], count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => angles[Math.floor(((index + 0.5) * angles.length) / count)] ?? 0);
 
-/** Where `count` nodes stand in a sector: on as few rings as hold them, each filled alike. */
+/** Places for `count` nodes in a sector: on as few rings as hold them, each filled alike. */
 const spread = (count: number, from: number, to: number, radius: number): readonly Point[] => {
   let rings: readonly number[] = [];
-  for (let ring = 1; ring <= MOST_RINGS && roomOn(rings, from, to) < count; ring++) rings = ringsFrom(radius, ring);
+  for (let ring = 1; ring <= MAX_RINGS && roomOn(rings, from, to) < count; ring++) rings = ringsFrom(radius, ring);
   const points: Point[] = [];
   let room = roomOn(rings, from, to);
   for (const ring of rings) {
@@ -91,13 +91,13 @@ const wedges = (sizes: readonly number[], rings: readonly number[]): readonly nu
     ends.push(to);
     from = to;
   }
-  // What is left over goes to all alike.
+  // The remaining angle is divided equally.
   const spare = (CABINET_TO - from) / sizes.length;
   return ends.map((end, index) => end + spare * (index + 1));
 };
 
 const wedgesFor = (sizes: readonly number[]): readonly number[] => {
-  for (let count = 1; count <= MOST_RINGS; count++) {
+  for (let count = 1; count <= MAX_RINGS; count++) {
     const found = wedges(sizes, ringsFrom(BASE_RADIUS + STEP, count));
     if (found !== null) return found;
   }
@@ -105,7 +105,7 @@ const wedgesFor = (sizes: readonly number[]): readonly number[] => {
 };
 
 /**
- * Where agencies stand around the root, which is at the origin: executive offices, independent agencies and departments each
+ * Places of agencies around the root, which is at the origin: executive offices, independent agencies and departments each
  * in their sector, the agencies of a department outside of it.
  */
 export const radialLayout = (agencies: readonly AgencyInBranch[]): ReadonlyMap<string, Point> => {

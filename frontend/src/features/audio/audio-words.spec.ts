@@ -1,4 +1,4 @@
-import { clockWords, faultWords, lengthWords, spokenTime } from './audio-words';
+import { clockWords, lengthWords, recordingFaultWords, spokenTime } from './audio-words';
 
 test.each([
   [0, '0:00', '0 seconds', '1 s'],
@@ -10,7 +10,7 @@ test.each([
 );
 
 test('a brief without a reason was not reached', () =>
-  expect([faultWords('over_budget'), faultWords(null)]).toEqual([
+  expect([recordingFaultWords('over_budget'), recordingFaultWords(null)]).toEqual([
     'what may be read out this month is used up',
     'the voice could not be reached',
   ]));

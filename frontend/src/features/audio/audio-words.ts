@@ -1,4 +1,5 @@
 import type { Answer } from '../../shared/api/answer';
+import { counted } from '../../shared/time/time-words';
 
 /** Why a brief cannot be heard, as the end of a sentence. */
 const FAULTS: Readonly<Record<NonNullable<Answer<'Recording'>['fault']>, string>> = {
@@ -9,7 +10,7 @@ const FAULTS: Readonly<Record<NonNullable<Answer<'Recording'>['fault']>, string>
   voice_failed: 'the voice could not be reached',
 };
 
-export const faultWords = (fault: Answer<'Recording'>['fault']): string => FAULTS[fault ?? 'voice_failed'];
+export const recordingFaultWords = (fault: Answer<'Recording'>['fault']): string => FAULTS[fault ?? 'voice_failed'];
 
 /** `3:07` */
 export const clockWords = (seconds: number): string => {
@@ -20,7 +21,6 @@ export const clockWords = (seconds: number): string => {
 /** `3 minutes 7 seconds`, for those who hear where they are. */
 export const spokenTime = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
-  const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
   return whole < 60
     ? counted(whole, 'second')
     : `${counted(Math.floor(whole / 60), 'minute')} ${counted(whole % 60, 'second')}`;

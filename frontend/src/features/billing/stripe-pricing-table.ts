@@ -1,15 +1,15 @@
-const scriptUrl = 'https://js.stripe.com/v3/pricing-table.js';
-export const pricingTableElement = 'stripe-pricing-table';
+const SCRIPT_URL = 'https://js.stripe.com/v3/pricing-table.js';
+export const PRICING_TABLE_ELEMENT = 'stripe-pricing-table';
 
-const lookMs = 100;
-const longestWaitMs = 10_000;
+const LOOK_MS = 100;
+const LONGEST_WAIT_MS = 10_000;
 
 const load = (onFailed: () => void): void => {
-  const loading = document.querySelector(`script[src="${scriptUrl}"]`);
+  const loading = document.querySelector(`script[src="${SCRIPT_URL}"]`);
   loading?.addEventListener('error', onFailed);
   if (loading !== null) return;
   const script = document.createElement('script');
-  script.src = scriptUrl;
+  script.src = SCRIPT_URL;
   script.async = true;
   // The next page tries again.
   script.addEventListener('error', () => {
@@ -33,13 +33,13 @@ export const whenPricingTableReady = (onReady: () => void, onFailed: () => void)
     onFailed();
   };
   const look = (): void => {
-    waitedMs += lookMs;
-    if (customElements.get(pricingTableElement) !== undefined) {
+    waitedMs += LOOK_MS;
+    if (customElements.get(PRICING_TABLE_ELEMENT) !== undefined) {
       stop();
       onReady();
-    } else if (waitedMs >= longestWaitMs) fail();
+    } else if (waitedMs >= LONGEST_WAIT_MS) fail();
   };
-  const looking = setInterval(look, lookMs);
+  const looking = setInterval(look, LOOK_MS);
   load(fail);
   return stop;
 };

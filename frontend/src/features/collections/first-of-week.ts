@@ -8,7 +8,10 @@ export const linesIn = (items: readonly WeekItem[]): number => items.reduce((sum
 export const linesOf = ({ groups }: Pick<CollectionWeek, 'groups'>): number =>
   groups.reduce((sum, { items }) => sum + linesIn(items), 0);
 
-/** The first items with at most so many lines together, and the groups that they are in. What differs stays together. */
+/**
+ * The first items with at most that many lines together, and their groups. Lines that differ from each other stay
+ * together.
+ */
 export const firstOf = (groups: Groups, most: number): Groups => {
   let room = most;
   return groups.flatMap((group) => {
@@ -21,6 +24,6 @@ export const firstOf = (groups: Groups, most: number): Groups => {
   });
 };
 
-/** Whether one of its trackers published something in a week, of whatever date that is. */
+/** Whether one of the trackers published something in a week, whatever its date. */
 export const hasPublished = (items: readonly Item[], { from }: Pick<CollectionWeek, 'from'>): boolean =>
   items.some((item) => item.type === 'tracker' && item.has_state && item.updated_at >= from);

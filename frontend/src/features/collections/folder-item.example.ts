@@ -21,6 +21,8 @@ export const folderItemExample = (changes: Partial<FolderItem> = {}): FolderItem
   id: 'trade',
   name: 'Trade',
   rss_url: null,
+  holds: { folders: 0, trackers: 0 },
+  last_line: null,
   created_at: '2026-03-01T09:00:00Z',
   updated_at: '2026-03-02T09:00:00Z',
   ...changes,

@@ -8,24 +8,24 @@ type Node = Answer<'FolderNode'>;
 export interface TreeRow {
   readonly id: FolderId;
   readonly name: string;
-  /** From 1. */
+  /** Depth, from 1. */
   readonly level: number;
-  /** Its place among its siblings, from 1, and how many these are. */
+  /** Place among its siblings, from 1, and their number. */
   readonly place: number;
   readonly siblings: number;
   /** Null if nothing is in it. */
   readonly isOpen: boolean | null;
-  /** Nothing can be moved to it. */
+  /** Whether nothing can be moved to it. */
   readonly isBarred: boolean;
 }
 
 interface Seen {
   readonly closed: ReadonlySet<FolderId>;
-  /** The folder that is moved: it cannot be put into itself, nor into one inside it. */
+  /** The folder being moved: it cannot be put into itself or a folder inside it. */
   readonly moved: string | null;
 }
 
-/** What is seen of a tree, from top to bottom. */
+/** The visible rows of a tree, from top to bottom. */
 export const rowsOf = (root: Node, seen: Seen): readonly TreeRow[] =>
   rowsAmong([root], seen, { level: 1, isBarred: false });
 
@@ -50,7 +50,7 @@ export type TreeAct =
 const focusOn = (row: TreeRow | undefined): TreeAct | null =>
   row === undefined ? null : { type: 'focus', id: row.id };
 
-/** What a key does while a row has the focus, as in any tree; null if nothing. */
+/** The action of a key while a row has the focus, as in any tree; null if there is none. */
 export const actOf = (key: string, rows: readonly TreeRow[], focused: TreeRow): TreeAct | null => {
   const at = rows.indexOf(focused);
   switch (key) {

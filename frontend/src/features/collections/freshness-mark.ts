@@ -12,7 +12,7 @@ type Marked = Pick<
   'can_edit' | 'updated_at' | 'marks' | 'needs_attention' | 'last_run' | 'paused' | 'suspended' | 'has_state'
 >;
 
-/** Told in colour: something that the reader has not seen. */
+/** Whether the mark is about something that the reader has not seen. */
 export const isNews = ({ colour }: FreshnessMark): boolean =>
   colour === 'new' || colour === 'changed' || colour === 'contradicted';
 

@@ -14,11 +14,11 @@ export interface Pagination {
 export const rowsPerPageOptions = [5, 10, 15, 20, 50, 0] as const;
 export const defaultPagination: Pagination = { sortBy: 'updated_at', descending: true, rowsPerPage: 20 };
 
-const viewModeKey = 'trackersViewMode';
-const paginationKey = 'trackersPagination';
+const VIEW_MODE_KEY = 'trackersViewMode';
+const PAGINATION_KEY = 'trackersPagination';
 
-export const storedViewMode = (): ViewMode => (lasting.get(viewModeKey) === 'list' ? 'list' : 'grid');
-export const keepViewMode = (mode: ViewMode): void => lasting.set(viewModeKey, mode);
+export const storedViewMode = (): ViewMode => (lasting.get(VIEW_MODE_KEY) === 'list' ? 'list' : 'grid');
+export const keepViewMode = (mode: ViewMode): void => lasting.set(VIEW_MODE_KEY, mode);
 
 /** The stored settings, as far as they are valid. */
 export const readPagination = (stored: string | null): Pagination => {
@@ -39,8 +39,8 @@ const parse = (stored: string | null): Partial<Record<keyof Pagination, unknown>
   }
 };
 
-export const storedPagination = (): Pagination => readPagination(lasting.get(paginationKey));
-export const keepPagination = (pagination: Pagination): void => lasting.set(paginationKey, JSON.stringify(pagination));
+export const storedPagination = (): Pagination => readPagination(lasting.get(PAGINATION_KEY));
+export const keepPagination = (pagination: Pagination): void => lasting.set(PAGINATION_KEY, JSON.stringify(pagination));
 
 type Sortable = Pick<Item, 'name' | 'updated_at'>;
 

@@ -2,7 +2,7 @@ import type { Entry } from './api/entries';
 import { type Values, emptyValues, entryTyped, valuesOf } from './entry-form';
 
 const when = { at: '2026-05-06T12:20:00.000Z', offset_minutes: 120, said: 'none', words: 'Pain 7/10' } as const;
-const now = emptyValues(when.at, 120);
+const now = emptyValues(when);
 
 const entries: readonly Entry[] = [
   { kind: 'stool', bristol: 6, count: 2, blood: false, ...when },
@@ -21,9 +21,24 @@ test.each(entries)('a form that nobody touched keeps the entry as it was: $kind'
 );
 
 test('another time is exact', () =>
-  expect(entryTyped('pain', { ...now, strength: '4', at: '2026-05-06T09:00' }, when)).toEqual({
+  expect(entryTyped('pain', { ...now, strength: '4', day: '2026-05-06', time: '09:00' }, when)).toEqual({
     entry: { kind: 'pain', strength: 4, where: null, ...when, at: '2026-05-06T07:00:00.000Z', said: 'time' },
   }));
+
+test('a day alone keeps no time', () => {
+  const day = { entry: { kind: 'pain', strength: 4, where: null, ...when, said: 'day' } };
+  expect(entryTyped('pain', { ...now, strength: '4', time: '' }, when)).toEqual(day);
+  expect(entryTyped('pain', { ...now, strength: '4', day: '2026-05-04', time: '' }, when)).toEqual({
+    entry: { ...day.entry, at: '2026-05-04T10:00:00.000Z' },
+  });
+});
+
+test('what was not told is left empty', () => {
+  const begun = { kind: 'stool', bristol: 6, count: null, blood: null, ...when, asks_time: false } as const;
+  expect(valuesOf(begun)).toMatchObject({ bristol: '6', count: '', blood: '' });
+  expect([emptyValues(when).count, emptyValues(when, 'been all morning').count]).toEqual(['1', '']);
+  expect(valuesOf({ ...begun, said: 'day' })).toMatchObject({ day: '2026-05-06', time: '' });
+});
 
 test.each<[Entry['kind'], Partial<Values>, keyof Values]>([
   ['pain', { strength: '70' }, 'strength'],
@@ -37,7 +52,7 @@ test.each<[Entry['kind'], Partial<Values>, keyof Values]>([
   ['sleep', { hours: '25' }, 'hours'],
   ['mood', {}, 'what'],
   ['note', {}, 'text'],
-  ['note', { at: '' }, 'at'],
+  ['note', { day: '' }, 'day'],
 ])('%s %j: its fault is said at %s', (kind, typed, name) =>
   expect(entryTyped(kind, { ...now, ...typed }, when)).toEqual({ faults: { [name]: expect.any(String) } }),
 );

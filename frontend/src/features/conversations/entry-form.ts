@@ -1,4 +1,5 @@
-import type { Entry, EntryKind } from './api/entries';
+import type { Begun, Entry, EntryKind } from './api/entries';
+import { type WhenValues, whenTyped, whenValuesOf } from './entry-when';
 
 /** The fields of the form for each kind of entry. */
 interface FormField {
@@ -22,32 +23,32 @@ export type FieldName =
   | 'hours'
   | 'text';
 
-export type Values = Readonly<Record<FieldName | 'at', string>>;
+export type Values = Readonly<Record<FieldName, string>> & WhenValues;
 
 const WHAT: FormField = { name: 'what', label: 'What', type: 'text' };
 const STRENGTH: FormField = { name: 'strength', label: 'Strength', hint: 'From 0 to 10', type: 'text' };
 const AMOUNT: readonly FormField[] = [
-  { name: 'amount', label: 'Amount', hint: 'May be empty', type: 'text' },
-  { name: 'unit', label: 'Of what', hint: 'Cups, slices …', type: 'text' },
+  { name: 'amount', label: 'Amount', hint: 'Optional', type: 'text' },
+  { name: 'unit', label: 'Unit', hint: 'Cups, slices …', type: 'text' },
 ];
 
 export const FIELDS: Readonly<Record<EntryKind, readonly FormField[]>> = {
   stool: [
-    { name: 'bristol', label: 'Bristol type', hint: 'From 1 to 7; may be empty', type: 'number' },
+    { name: 'bristol', label: 'Bristol type', hint: 'From 1 to 7; optional', type: 'number' },
     { name: 'count', label: 'How many', type: 'number' },
   ],
-  pain: [STRENGTH, { name: 'where', label: 'Where', hint: 'May be empty', type: 'text' }],
-  symptom: [WHAT, { ...STRENGTH, hint: 'From 0 to 10, or mild, moderate, severe; may be empty' }],
+  pain: [STRENGTH, { name: 'where', label: 'Where', hint: 'Optional', type: 'text' }],
+  symptom: [WHAT, { ...STRENGTH, hint: 'From 0 to 10, or mild, moderate or severe; optional' }],
   meal: [WHAT, ...AMOUNT],
   drink: [WHAT, ...AMOUNT],
   medication: [
     { name: 'name', label: 'Name', type: 'text' },
-    { name: 'dose', label: 'Dose', hint: 'As you would say it, 400 mg for example; may be empty', type: 'text' },
+    { name: 'dose', label: 'Dose', hint: 'As you would say it, such as 400 mg; optional', type: 'text' },
   ],
-  sleep: [{ name: 'hours', label: 'Hours', hint: '7.5 for example', type: 'text' }],
+  sleep: [{ name: 'hours', label: 'Hours', hint: 'For example, 7.5', type: 'text' }],
   mood: [
     { ...WHAT, hint: 'Good, low … or a strength below' },
-    { ...STRENGTH, hint: 'From 0 to 10; may be empty' },
+    { ...STRENGTH, hint: 'From 0 to 10; optional' },
   ],
   note: [{ name: 'text', label: 'Note', type: 'text' }],
 };
@@ -77,18 +78,16 @@ const EMPTY: Values = {
   dose: '',
   hours: '',
   text: '',
-  at: '',
+  day: '',
+  time: '',
 };
 
-/** `2026-05-06T08:00`, as an input of a local time has it. */
-const localInput = (at: string, offsetMinutes: number): string =>
-  new Date(Date.parse(at) + offsetMinutes * 60_000).toISOString().slice(0, 16);
-
 const shown = (value: number | string | null): string => (value === null ? '' : String(value));
+const inHours = (minutes: number | null): number | null => (minutes === null ? null : minutes / 60);
 
-/** What the form shows of an entry. */
-export const valuesOf = (entry: Entry): Values => {
-  const values = { ...EMPTY, at: localInput(entry.at, entry.offset_minutes) };
+/** Form values of an entry, or of one of which only some fields are known: the others are empty. */
+export const valuesOf = (entry: Entry | Begun): Values => {
+  const values = { ...EMPTY, ...whenValuesOf(entry) };
   switch (entry.kind) {
     case 'stool':
       return {
@@ -106,27 +105,28 @@ export const valuesOf = (entry: Entry): Values => {
     case 'drink':
       return {
         ...values,
-        what: entry.what,
+        what: shown(entry.what),
         amount: shown(entry.amount?.value ?? null),
         unit: shown(entry.amount?.unit ?? null),
       };
     case 'medication':
-      return { ...values, name: entry.name, dose: shown(entry.dose) };
+      return { ...values, name: shown(entry.name), dose: shown(entry.dose) };
     case 'sleep':
-      return { ...values, hours: shown(entry.minutes / 60) };
+      return { ...values, hours: shown(inHours(entry.minutes)) };
     case 'note':
       return { ...values, text: entry.text };
   }
 };
 
-/** Of an entry that is typed anew. `text`: of a note. */
-export const emptyValues = (at: string, offsetMinutes: number, text = ''): Values => ({
+/** Form values of a new entry. `text`: what was said, for a note; what it does not tell is not filled in. */
+export const emptyValues = (when: Pick<Entry, 'at' | 'said' | 'offset_minutes'>, text = ''): Values => ({
   ...EMPTY,
   text,
-  at: localInput(at, offsetMinutes),
+  count: text === '' ? EMPTY.count : '',
+  ...whenValuesOf(when),
 });
 
-export type Faults = Partial<Record<FieldName | 'at', string>>;
+export type Faults = Partial<Record<FieldName | 'day', string>>;
 
 const SEVERITIES = ['mild', 'moderate', 'severe'] as const;
 const REQUIRED = 'Please fill this in';
@@ -150,15 +150,9 @@ export const entryTyped = (
   base: Pick<Entry, 'offset_minutes' | 'words'> & { readonly said: Entry['said']; readonly at: string },
 ): Read => {
   const { offset_minutes, words } = base;
-  const typedAt = Date.parse(`${values.at}:00.000Z`) - offset_minutes * 60_000;
-  if (Number.isNaN(typedAt)) return { faults: { at: 'Please choose a time' } };
-  // A time that was not touched stays as exact as it was.
-  const isSame = localInput(base.at, offset_minutes) === values.at;
-  const when = {
-    offset_minutes,
-    words,
-    ...(isSame ? { at: base.at, said: base.said } : { at: new Date(typedAt).toISOString(), said: 'time' as const }),
-  };
+  const typed = whenTyped(values, base);
+  if (typed === null) return { faults: { day: 'Please choose a day' } };
+  const when = { offset_minutes, words, ...typed };
   const strength = numberIn(values.strength);
   const isEmpty = values.strength.trim() === '';
   const ofTen = { faults: { strength: 'From 0 to 10' } };

@@ -1,6 +1,6 @@
 /** CSS pixels at the longer side, and bytes, that an image is sent with. */
-const MOST_PIXELS = 1280;
-const MOST_BYTES = 250_000;
+const MAX_PIXELS = 1280;
+const MAX_BYTES = 250_000;
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 
 const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
@@ -13,11 +13,11 @@ const asBase64 = async (blob: Blob): Promise<string> => {
   return btoa(text);
 };
 
-/** A JPEG of it that is small enough to be sent, in base64; nothing of what a camera writes beside it. Null of what is no image. */
+/** The image as a JPEG small enough to send, in base64, without the camera's metadata. Null if the file can't be decoded. */
 export const smallImage = async (file: File): Promise<string | null> => {
   const drawn = await createImageBitmap(file).catch(() => null);
   if (drawn === null) return null;
-  const scale = Math.min(1, MOST_PIXELS / Math.max(drawn.width, drawn.height));
+  const scale = Math.min(1, MAX_PIXELS / Math.max(drawn.width, drawn.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(drawn.width * scale));
   canvas.height = Math.max(1, Math.round(drawn.height * scale));
@@ -25,7 +25,7 @@ export const smallImage = async (file: File): Promise<string | null> => {
   drawn.close();
   for (const quality of QUALITIES) {
     const jpeg = await jpegOf(canvas, quality);
-    if (jpeg !== null && jpeg.size <= MOST_BYTES) return asBase64(jpeg);
+    if (jpeg !== null && jpeg.size <= MAX_BYTES) return asBase64(jpeg);
   }
   return null;
 };

@@ -9,9 +9,9 @@ export interface AxisScale {
   readonly tickAmount: number;
 }
 
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
-/** Finer steps would have names alike: nobody counts half a run, and cents are told to the hundredth. */
+/** Finer steps would have identical names: runs are counted whole, and cents to the hundredth. */
 const FINEST: Readonly<Record<Unit, number>> = { count: 1, usd: 0.0001, percent: 0.01 };
 
 /** 1, 2 or 5 times a power of ten, at least `step`. */
@@ -21,11 +21,11 @@ const roundStep = (step: number): number => {
   return factor * power;
 };
 
-/** Steps of round numbers that reach the largest value, each with a name of its own. */
+/** Steps of round numbers that reach the largest value, each with a different name. */
 export const axisScale = (values: readonly (number | null)[], unit: Unit): AxisScale => {
   const largest = Math.max(0, ...values.map((value) => value ?? 0));
-  const step = Math.max(FINEST[unit], largest === 0 ? 0 : roundStep(largest / MOST_STEPS));
+  const step = Math.max(FINEST[unit], largest === 0 ? 0 : roundStep(largest / MAX_STEPS));
   const tickAmount = Math.max(1, Math.ceil(largest / step - Number.EPSILON));
-  // To the finest step: 3 × 0.1 is not quite 0.3.
+  // Rounded to the finest step: 3 × 0.1 is not quite 0.3.
   return { max: Number((tickAmount * step).toPrecision(12)), tickAmount };
 };

@@ -4,6 +4,6 @@ const HEIGHT = 260;
 const AXIS = 50;
 const ROW = 30;
 
-/** In CSS pixels: a bar of a distribution has a row of its own. */
+/** Height of a chart in CSS pixels: each bar of a distribution has its own row. */
 export const chartHeight = (item: DashboardItem): number =>
   item.type === 'distribution' ? AXIS + ROW * item.data.length : HEIGHT;

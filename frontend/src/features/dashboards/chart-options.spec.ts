@@ -1,46 +1,103 @@
+import { dark, light } from '../../shared/theme/tokens';
 import type { DashboardItem } from './api/dashboard';
 import { chartOf } from './chart-options';
 import { dashboardExample, itemExamples } from './dashboard.example';
+import { leftOutWords } from './drawn-days';
 import { tableOf } from './item-table';
 
 const drawn = (item: DashboardItem, open: ((list: string) => void) | null = null) =>
   chartOf(item, tableOf(item, dashboardExample([])), 'light', open);
 
-test('lines are drawn over the days, each with its own dashes', () => {
-  const { chart, series, xaxis, stroke } = drawn(itemExamples.lines);
-  expect(chart?.type).toBe('line');
+const days = (first: string, count: number) =>
+  Array.from({ length: count }, (_none, at) =>
+    new Date(Date.parse(first) + at * 86_400_000).toISOString().slice(0, 10),
+  );
+const [firstLine] = itemExamples.lines.data;
+const ofDays = (...named: readonly string[]) => ({
+  ...itemExamples.lines,
+  data: [{ ...firstLine, data: named.map((x, at) => ({ x, y: at + 1 })) }],
+});
+const shares = { ...itemExamples.lines, unit: 'percent' } as const;
+
+test('amounts of each day are columns side by side', () => {
+  const { chart, series, xaxis } = drawn(itemExamples.lines);
+  expect(chart?.type).toBe('bar');
   expect(series).toEqual([
     { name: 'Published', data: [4, 0] },
     { name: 'Failed', data: [0, 2] },
   ]);
   expect(xaxis?.categories).toEqual(['Mar 1', 'Mar 2']);
+});
+
+test('what failed has the colour of failures, in either theme', () => {
+  const coloursIn = (mode: 'light' | 'dark') =>
+    chartOf(itemExamples.lines, tableOf(itemExamples.lines, dashboardExample([])), mode, null).colors;
+  expect(coloursIn('light')?.[1]).toBe(light.failed);
+  expect(coloursIn('dark')?.[1]).toBe(dark.failed);
+});
+
+test('of a month of columns, six days at even steps are named, the last among them', () => {
+  const named = (drawn(ofDays(...days('2026-10-30', 30))).xaxis?.categories as string[]).flatMap((words, at) =>
+    words === '' ? [] : [[at, words]],
+  );
+  expect(named).toEqual([
+    [4, 'Nov 3'],
+    [9, 'Nov 8'],
+    [14, 'Nov 13'],
+    [19, 'Nov 18'],
+    [24, 'Nov 23'],
+    [29, 'Nov 28'],
+  ]);
+});
+
+test('columns begin with the week before the first data, if that is late', () => {
+  const late = days('2026-10-30', 30);
+  const data = late.map((x) => ({ x, y: x === '2026-11-27' ? 3 : 0 }));
+  const { xaxis, series } = drawn({ ...itemExamples.lines, data: [{ ...firstLine, data }] });
+  expect(series).toEqual([{ name: 'Published', data: [0, 0, 0, 0, 0, 3, 0] }]);
+  expect(xaxis?.categories).toEqual(['Nov 22', '', 'Nov 24', '', 'Nov 26', '', 'Nov 28']);
+});
+
+test('it is said where columns begin later than the range, and only there', () => {
+  const wordsOf = (item: DashboardItem) => leftOutWords(item, tableOf(item, dashboardExample([])));
+  const data = days('2026-10-30', 30).map((x) => ({ x, y: x === '2026-11-27' ? 3 : 0 }));
+  const late = { ...itemExamples.lines, data: [{ ...firstLine, data }] };
+  expect(wordsOf(late)).toBe('Drawn from Nov 22 on: nothing was counted before that. The table has all days.');
+  expect(wordsOf({ ...late, unit: 'percent' })).toBeNull();
+  expect(wordsOf(ofDays(...days('2026-10-30', 30)))).toBeNull();
+  expect(wordsOf(itemExamples.distribution)).toBeNull();
+});
+
+test('a quarter has too many days for columns', () =>
+  expect(drawn(ofDays(...days('2026-08-30', 91))).chart?.type).toBe('line'));
+
+test('one series is told from the one before it, not by the title that stands above', () =>
+  expect(drawn(itemExamples.series).series).toMatchObject([{ name: 'This period' }, { name: 'Previous period' }]));
+
+test('shares are lines over the days, each with its own dashes', () => {
+  const { chart, stroke } = drawn(shares);
+  expect(chart?.type).toBe('line');
   const dashes = stroke?.dashArray;
   expect(Array.isArray(dashes) && new Set(dashes).size).toBe(8);
 });
 
 describe('an axis names a day once', () => {
-  const [line] = itemExamples.lines.data;
-  const axisOf = (...days: readonly string[]) =>
-    drawn({ ...itemExamples.lines, data: [{ ...line, data: days.map((x, y) => ({ x, y })) }] }).xaxis;
-  const from = (first: string, count: number) =>
-    Array.from({ length: count }, (_none, at) =>
-      new Date(Date.parse(first) + at * 86_400_000).toISOString().slice(0, 10),
-    );
+  const axisOf = (...named: readonly string[]) => drawn({ ...ofDays(...named), unit: 'percent' }).xaxis;
 
   test.each([2, 3])('of %i days, each has its name at its point', (count) => {
-    const axis = axisOf(...from('2026-11-25', count));
+    const axis = axisOf(...days('2026-11-25', count));
     expect(axis).not.toHaveProperty('type');
     expect(new Set(axis?.categories as string[]).size).toBe(count);
   });
 
   test.each([
-    ['more days', from('2026-11-25', 4)],
-    ['a month', from('2026-11-25', 31)],
+    ['more days', days('2026-11-25', 4)],
+    ['a month', days('2026-11-25', 31)],
     ['days of which some are missing', ['2026-11-25', '2026-11-27']],
-  ])('of %s, names are left out', (_which, days) =>
-    expect(axisOf(...days)).toMatchObject({
+  ])('of %s, names are left out', (_which, named) =>
+    expect(axisOf(...named)).toMatchObject({
       type: 'datetime',
-      categories: days.map(Date.parse),
+      categories: named.map(Date.parse),
       labels: { format: 'MMM d', showDuplicates: false },
     }),
   );
@@ -84,7 +141,7 @@ test('names that are markup stay text', () => {
 
 test('a point that is clicked opens the list behind it', () => {
   const opened: string[] = [];
-  const { chart } = drawn(itemExamples.lines, (list) => opened.push(list));
+  const { chart } = drawn(shares, (list) => opened.push(list));
   const click = chart?.events?.markerClick;
   click?.(null, undefined, { seriesIndex: 1, dataPointIndex: 1 });
   click?.(null, undefined, { seriesIndex: 0, dataPointIndex: 1 });

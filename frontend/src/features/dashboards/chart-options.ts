@@ -1,8 +1,11 @@
 import type { ApexOptions } from 'apexcharts';
 import { chartLook } from '../../shared/theme/chart-look';
+import { dark, light } from '../../shared/theme/tokens';
+import { DAY_MS } from '../../shared/time/durations';
 import type { DashboardItem } from './api/dashboard';
 import { axisScale } from './axis-scale';
 import { chartHeight } from './chart-height';
+import { fromFirstData, isOfDays } from './drawn-days';
 import type { ItemTable } from './item-table';
 import { isDay, isMoment, valueWords } from './item-words';
 
@@ -18,19 +21,30 @@ const valuesOf = ({ points }: ItemTable, column: number): (number | null)[] =>
     return typeof value === 'number' ? value : null;
   });
 
-/** An axis of times parts so many days by hours. */
+/** With this many days or fewer, an axis of times shows hours. */
 const FEW_DAYS = 3;
-const DAY_MS = 86_400_000;
 
 const follow = (times: readonly number[]): boolean =>
   times.every((time, at) => at === 0 || time - (times[at - 1] ?? time) === DAY_MS);
 
-/** An axis of names, where each point has one of its own. */
+/** An axis of names, one for each point. */
 const namesOf = ({ points }: ItemTable): ApexXAxis => ({ categories: points.map(([{ words }]) => plain(words)) });
 
+/** Number of day names that fit below a chart in the narrowest card. */
+const MAX_DAY_NAMES = 6;
+
+/** An axis that names days at even steps, including the last; the others keep their place without a name. */
+const dayNamesOf = ({ points }: ItemTable): ApexXAxis => {
+  const step = Math.ceil(points.length / MAX_DAY_NAMES);
+  return {
+    categories: points.map(([{ words }], at) => ((points.length - 1 - at) % step === 0 ? plain(words) : '')),
+    labels: { hideOverlappingLabels: false },
+  };
+};
+
 /**
- * A few days are named each at its point, where an axis of times would name one of them at each hour; of more days, it leaves
- * out names that have no room. What is told by the minute has hours on its axis, and a day where it begins.
+ * A few days are each named at their point, since an axis of times would repeat a day at each hour; with more days, it
+ * leaves out names that do not fit. Values by the minute get hours on their axis, and the day where it begins.
  */
 const axisOf = (table: ItemTable): ApexXAxis => {
   const values = table.points.map(([{ value }]) => String(value));
@@ -52,22 +66,38 @@ const axisOf = (table: ItemTable): ApexXAxis => {
   };
 };
 
+/** The chart's title names the only series, so that its legend says how that differs from the one before. */
+const namesOfSeries = (item: DashboardItem, { columns }: ItemTable): readonly string[] => {
+  if (item.type === 'distribution') return columns.slice(1, 2);
+  return item.type === 'time_series' ? ['This period', ...columns.slice(2)] : columns.slice(1);
+};
+
+/** Colours of the series: what failed has its own, as everywhere. */
+const coloursOf = (item: DashboardItem, colours: readonly string[], failed: string): string[] =>
+  item.type === 'multi_line_series'
+    ? item.data.map(({ behind }, place) =>
+        behind?.filter.state === 'failed' ? failed : (colours[place % colours.length] ?? failed),
+      )
+    : [...colours];
+
 /** The address behind a point, by its place in the chart. */
 const listOf = ({ points }: ItemTable, series: number, point: number): string | null =>
   points[point]?.[series + 1]?.list ?? null;
 
-/** What ApexCharts needs to draw an item. `open` is called with the list behind a point that is clicked. */
+/** Options for ApexCharts to draw an item. `open` is called with the list behind a point that is clicked. */
 export const chartOf = (
   item: DashboardItem,
-  table: ItemTable,
+  all: ItemTable,
   mode: 'light' | 'dark',
   open: ((list: string) => void) | null,
 ): ApexOptions => {
   const look = chartLook(mode);
   const isDistribution = item.type === 'distribution';
-  const isBar = isDistribution || table.points.length === 1;
+  const isDays = isOfDays(all, item);
+  const table = isDays ? fromFirstData(all) : all;
+  const isBar = isDistribution || isDays || table.points.length === 1;
   const isAverage = item.type === 'rolling_average';
-  const names = isDistribution ? table.columns.slice(1, 2) : table.columns.slice(1);
+  const names = namesOfSeries(item, table);
   const words = (value: number | null) => (value === null ? '' : valueWords(value, item.unit));
   const choose = (series: number, point: number): void => {
     const list = listOf(table, series, point);
@@ -75,9 +105,10 @@ export const chartOf = (
   };
   const values = names.map((_name, place) => valuesOf(table, place + 1));
   const scale = { min: 0, forceNiceScale: false, ...axisScale(values.flat(), item.unit) };
-  const axis = isBar ? namesOf(table) : axisOf(table);
+  const axis = isDays ? dayNamesOf(table) : isBar ? namesOf(table) : axisOf(table);
   return {
     ...look,
+    colors: coloursOf(item, look.colors, (mode === 'dark' ? dark : light).failed),
     series: names.map((name, place) => ({
       name: plain(name),
       ...(isAverage && { type: place === 0 ? 'bar' : 'line' }),
@@ -98,7 +129,7 @@ export const chartOf = (
       bar: {
         horizontal: isDistribution,
         barHeight: '60%',
-        columnWidth: `${Math.min(60, WIDEST_COLUMN * table.points.length)}%`,
+        columnWidth: `${Math.min(isDays ? 80 : 60, WIDEST_COLUMN * table.points.length)}%`,
         borderRadius: 2,
       },
     },
@@ -106,7 +137,7 @@ export const chartOf = (
     xaxis: {
       ...look.xaxis,
       ...axis,
-      // Of bars that lie, the library numbers this one.
+      // ApexCharts' value axis for horizontal bars.
       ...(isDistribution && scale),
       labels: {
         ...look.xaxis.labels,
@@ -121,8 +152,11 @@ export const chartOf = (
     },
     tooltip: {
       ...look.tooltip,
-      shared: !isBar,
-      intersect: isBar,
+      shared: !isBar || isDays,
+      intersect: isBar && !isDays,
+      ...(isDays && {
+        x: { formatter: (_name, { dataPointIndex: at = 0 } = {}) => table.points[at]?.[0].words ?? '' },
+      }),
       ...(axis.type === 'datetime' && { x: { format: isAverage ? 'HH:mm' : 'MMM d' } }),
       y: { formatter: words },
     },

@@ -3,7 +3,7 @@ import type { Dashboard, DashboardItem } from './api/dashboard';
 const described = { note: null, unit: 'count', as_of: null } as const;
 const failedRuns = { resource: 'runs', filter: { state: 'failed' }, time: 'finished_at' };
 
-/** One item of each type. */
+/** An example item of each type. */
 export const itemExamples = {
   metric: {
     ...described,

@@ -1,6 +1,6 @@
 import type { DashboardItem } from './api/dashboard';
 import { dashboardExample, itemExamples } from './dashboard.example';
-import { isEmpty, tableOf } from './item-table';
+import { isEmpty, tableOf, whyEmpty } from './item-table';
 
 const days = dashboardExample([]);
 const words = (item: DashboardItem) => {
@@ -103,4 +103,18 @@ test('of nothing there is no data', () => {
   ]);
   expect(isEmpty(tableOf({ ...itemExamples.distribution, data: [] }, days))).toBe(true);
   expect(isEmpty(tableOf(itemExamples.distribution, days))).toBe(false);
+});
+
+const why = (item: DashboardItem) => whyEmpty(item, tableOf(item, days));
+
+test('an empty item says that it counted nothing, unless that is unknown', () => {
+  const [line] = itemExamples.lines.data;
+  const zeros = { ...itemExamples.lines, data: [{ ...line, data: [{ x: '2026-03-01', y: 0 }] }] };
+  expect(why(zeros)).toBe('There were none in these days.');
+  expect(why({ ...itemExamples.distribution, data: [], as_of: '2026-03-02T13:40:00.000Z' })).toBe(
+    'There are none now.',
+  );
+  expect(why({ ...zeros, unit: 'percent' })).toBe('');
+  const { data } = itemExamples.map;
+  expect(why({ ...itemExamples.map, data: { ...data, locations: [] } })).toBe('');
 });

@@ -1,6 +1,6 @@
 import type { Dashboard, DashboardItem, DashboardList } from './api/dashboard';
-import { figureWords, isDay, momentWords, placeWords, pointWords, valueWords } from './item-words';
-import { listBehind } from './list-behind';
+import { cityWords, figureWords, isDay, pointWords, utcMomentWords, valueWords } from './item-words';
+import { countedListAddress } from './counted-list-address';
 
 export interface Cell {
   readonly words: string;
@@ -12,12 +12,12 @@ export interface Cell {
 /** A name and its numbers. */
 export type Row = readonly [name: Cell, ...numbers: readonly Cell[]];
 
-/** What an item shows, in words and numbers. */
+/** An item's content in words and numbers. */
 export interface ItemTable {
-  /** One for the name of a row, and one for each number. */
+  /** A heading for the name of a row, and one for each number. */
   readonly columns: readonly [string, ...string[]];
   readonly points: readonly Row[];
-  /** Below the points. */
+  /** Rows of sums, below the points. */
   readonly sums: readonly Row[];
 }
 
@@ -36,7 +36,7 @@ const number = (value: number | null, unit: Unit, list: string | null = null): C
 
 /** The list behind a point: of its day, or of the whole range. */
 const listAt = (behind: DashboardList, x: string, { from, to }: Days): string | null =>
-  isDay(x) ? listBehind(behind, x, x) : listBehind(behind, from, to);
+  isDay(x) ? countedListAddress(behind, x, x) : countedListAddress(behind, from, to);
 
 const ofLines = ({ data, unit }: Extract<DashboardItem, { type: 'multi_line_series' }>, days: Days): ItemTable => {
   const points = [...new Set(data.flatMap((line) => line.data.map(({ x }) => x)))].map((x): Row => {
@@ -50,7 +50,7 @@ const ofLines = ({ data, unit }: Extract<DashboardItem, { type: 'multi_line_seri
     number(
       line.reduce((sum, { y }) => sum + y, 0),
       unit,
-      listBehind(behind, days.from, days.to),
+      countedListAddress(behind, days.from, days.to),
     );
   const isSummed = data.some(({ previous }) => previous !== null);
   return {
@@ -73,7 +73,7 @@ export const tableOf = (item: DashboardItem, days: Days): ItemTable => {
     case 'percentage': {
       const { value, previous, behind } = item.data;
       const figure = {
-        ...number(value, unit, listBehind(behind, days.from, days.to)),
+        ...number(value, unit, countedListAddress(behind, days.from, days.to)),
         words: figureWords(value, unit),
       };
       return { columns: ['', 'Value', BEFORE], points: [[name(title), figure, number(previous, unit)]], sums: [] };
@@ -83,7 +83,7 @@ export const tableOf = (item: DashboardItem, days: Days): ItemTable => {
         columns: ['Day', title, BEFORE],
         points: item.data.map(({ date, count, previous }) => [
           name(pointWords(date), date),
-          number(count, unit, listBehind(item.behind, date, date)),
+          number(count, unit, countedListAddress(item.behind, date, date)),
           number(previous, unit),
         ]),
         sums: [],
@@ -94,7 +94,7 @@ export const tableOf = (item: DashboardItem, days: Days): ItemTable => {
         columns: ['', title, ...(isCompared ? [BEFORE] : [])],
         points: item.data.map(({ bucket, count, previous, behind }) => [
           name(bucket),
-          number(count, unit, listBehind(behind, days.from, days.to)),
+          number(count, unit, countedListAddress(behind, days.from, days.to)),
           ...(isCompared ? [number(previous, unit)] : []),
         ]),
         sums: [],
@@ -104,7 +104,7 @@ export const tableOf = (item: DashboardItem, days: Days): ItemTable => {
       return {
         columns: ['Time (UTC)', 'Runs', 'Average over 30 minutes'],
         points: item.data.map(({ timestamp, count, rolling_avg }) => [
-          name(momentWords(timestamp), timestamp),
+          name(utcMomentWords(timestamp), timestamp),
           number(count, unit),
           number(rolling_avg, unit),
         ]),
@@ -117,8 +117,8 @@ export const tableOf = (item: DashboardItem, days: Days): ItemTable => {
       return {
         columns: ['', 'Accounts'],
         points: locations.map((location) => [
-          name(placeWords(location)),
-          number(location.count, unit, listBehind(location.behind, days.from, days.to)),
+          name(cityWords(location)),
+          number(location.count, unit, countedListAddress(location.behind, days.from, days.to)),
         ]),
         sums: unknown === 0 ? [] : [[name('Unknown'), number(unknown, unit)]],
       };
@@ -126,6 +126,13 @@ export const tableOf = (item: DashboardItem, days: Days): ItemTable => {
   }
 };
 
-/** Whether there is nothing to draw. */
 export const isEmpty = ({ points }: ItemTable): boolean =>
   points.every(([, ...numbers]) => numbers.every(({ value }) => value === 0 || value === null));
+
+/** Says of an item without data that it counted nothing, unless that is unknown. */
+export const whyEmpty = ({ type, as_of, unit }: DashboardItem, { points }: ItemTable): string => {
+  const isUnknown = points.some(([, ...numbers]) => numbers.every(({ value }) => value === null));
+  // There may be no whole to take a share of, and no time zone to tell a place by.
+  if (isUnknown || unit === 'percent' || type === 'location_map') return '';
+  return as_of === null ? 'There were none in these days.' : 'There are none now.';
+};

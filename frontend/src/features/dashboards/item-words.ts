@@ -17,26 +17,25 @@ export const valueWords = (value: number, unit: Unit): string => {
   }
 };
 
-/** A figure by itself: of nothing there is no data. */
+/** A figure by itself; a count of 0 is shown as having no data. */
 export const figureWords = (value: number | null, unit: Unit): string =>
   value === null || (value === 0 && unit !== 'percent') ? 'No data' : valueWords(value, unit);
 
 const dayAndMonth = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const day = /^\d{4}-\d{2}-\d{2}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-export const isDay = (x: string): boolean => day.test(x);
+export const isDay = (x: string): boolean => DAY.test(x);
 
-/** Whether it is a time of day, not a whole day. */
 export const isMoment = (x: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(x);
 
-/** 'Nov 22' of a day in UTC; anything else as it is. */
+/** 'Nov 22' for a day in UTC; anything else as it is. */
 export const pointWords = (x: string): string => (isDay(x) ? dayAndMonth.format(new Date(x)) : x);
 
 /** 'Nov 22, 13:40' of a time, in UTC */
-export const momentWords = (time: string): string => `${pointWords(time.slice(0, 10))}, ${time.slice(11, 16)}`;
+export const utcMomentWords = (time: string): string => `${pointWords(time.slice(0, 10))}, ${time.slice(11, 16)}`;
 
-/** 'Berlin, Germany'; 'Singapore' of a city that is a country */
-export const placeWords = ({ city, country }: Pick<Location, 'city' | 'country'>): string =>
+/** 'Berlin, Germany'; 'Singapore' for a city that is a country */
+export const cityWords = ({ city, country }: Pick<Location, 'city' | 'country'>): string =>
   city === country ? city : `${city}, ${country}`;
 
 /** '1 account', '1,204 accounts' */

@@ -11,7 +11,7 @@ export const kindWords: Readonly<Record<Kind, string>> = {
   webhook: 'Webhook',
 };
 
-/** What the target of a channel is called. */
+/** Names of a channel's target. */
 export const targetWords: Readonly<Record<Kind, string>> = {
   email: 'Email address',
   slack: 'Incoming webhook address',

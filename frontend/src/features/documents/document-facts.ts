@@ -1,16 +1,19 @@
 import type { Answer } from '../../shared/api/answer';
-import { documentKinds } from '../../shared/files/document-kinds';
-import { longDate } from '../../shared/time/time-words';
+import { kindWords } from '../../shared/files/document-kinds';
+import { datesOf } from './published/document-dates';
 
-/** What a list of documents and the head of one say of it, in the same words. */
-interface DocumentFacts extends Pick<Answer<'ListedDocument'>, 'kind' | 'added_at'> {
+/** Facts that a list of documents and a document's head both show, in the same words. */
+interface DocumentFacts extends Pick<
+  Answer<'ListedDocument'>,
+  'kind' | 'designation' | 'signed_on' | 'published_on' | 'added_at'
+> {
   /** Null as long as they are not counted. */
   readonly pages: number | null;
 }
 
-/** ['Report', 'August 14, 2025', '2 pages'] */
-export const factsOf = ({ kind, added_at: addedAt, pages }: DocumentFacts): readonly string[] => [
-  documentKinds[kind],
-  longDate(addedAt),
+/** ['Executive Order 14334', or 'Report', 'Signed August 11, 2025', 'Published August 14, 2025', '2 pages'] */
+export const factsOf = ({ kind, designation, pages, ...dates }: DocumentFacts): readonly string[] => [
+  kindWords({ kind, designation }),
+  ...datesOf(dates),
   ...(pages === null ? [] : [pages === 1 ? '1 page' : `${pages} pages`]),
 ];

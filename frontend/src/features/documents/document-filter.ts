@@ -4,7 +4,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from '../../shared/files/document-k
 export type ListedDocument = Answer<'ListedDocument'>;
 export type AgencyOfDocuments = Answer<'AgencyOfDocuments'>;
 
-/** What a list of documents is narrowed by; null or empty: by nothing. */
+/** Filters of a list of documents; null or empty: no filter. */
 export interface DocumentFilter {
   readonly text: string;
   readonly kind: DocumentKind | null;
@@ -32,9 +32,10 @@ export const queryOf = ({ text, kind, year, agency }: DocumentFilter): URLSearch
 
 export const isNarrowed = (filter: DocumentFilter): boolean => queryOf(filter).size > 0;
 
-const yearOf = ({ added_at: addedAt }: ListedDocument): string => addedAt.slice(0, 4);
+const yearOf = ({ published_on, signed_on, added_at }: ListedDocument): string =>
+  (published_on ?? signed_on ?? added_at).slice(0, 4);
 
-/** The years in which documents were added, the last first. */
+/** The years of documents, the last first. */
 export const yearsOf = (documents: readonly ListedDocument[]): readonly string[] =>
   [...new Set(documents.map(yearOf))].sort().reverse();
 

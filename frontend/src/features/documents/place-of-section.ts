@@ -1,6 +1,6 @@
 import type { MarkedPlace } from '../../shared/files/marked-place';
 
-/** A heading, and the page that it stands on. */
+/** A heading, and the page that it is on. */
 export interface PlacedSection {
   readonly heading: string;
   readonly page: number;

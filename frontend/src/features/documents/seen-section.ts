@@ -1,15 +1,15 @@
-/** What a frame of pages shows, in CSS pixels from its upper edge. */
+/** The visible part of a frame of pages, in CSS pixels from its upper edge. */
 export interface View {
   readonly height: number;
   /** How much further it can be scrolled. */
   readonly below: number;
-  /** Where the marked passage begins; null if none is in view. */
+  /** Top of the marked passage; null if none is in view. */
   readonly mark: number | null;
 }
 
-/** The share of the frame above the line at which one reads: what is gone to is shown above it. */
+/** The share of the frame above the reading line: a section that is jumped to appears above that line. */
 const READING = 1 / 3;
-/** What cannot be brought that far up stands a little off that line. */
+/** Tolerance in CSS pixels for a mark that could not be scrolled up to that line. */
 const NEAR = 24;
 
 /** Goes down to the lower edge over the last screen, so that each of the last sections has its turn. */

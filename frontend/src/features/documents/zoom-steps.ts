@@ -1,8 +1,8 @@
-/** 1: as wide as there is room. A page of print can be read on a phone from about twice that on. */
+/** Zoom steps; 1: as wide as there is room. A page of print can be read on a phone from about 2. */
 const STEPS = [1, 1.5, 2, 3] as const;
-/** Steps that are hardly apart are one. */
+/** Factor below which two steps count as one. */
 const APART = 1.15;
-/** So large that a page of a few words is still seen as a page. */
+/** Largest zoom to fit the text, at which a page of a few words is still seen as a page. */
 const LARGEST_FIT = 2;
 
 /** The size at which a column, in units of the page’s width, is as wide as there is room; null if that is hardly larger. */

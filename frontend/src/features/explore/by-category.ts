@@ -1,5 +1,5 @@
 /** The heading of members without a category, and the API's category for trackers without one. */
-export const uncategorized = 'Uncategorized';
+export const UNCATEGORIZED = 'Uncategorized';
 
 export type CategoryGroup<Member> = readonly [category: string, members: readonly Member[]];
 
@@ -13,11 +13,11 @@ export const byCategory = <Member extends { readonly category?: string | null }>
 ): readonly CategoryGroup<Member>[] => {
   const groups = new Map<string, Member[]>();
   for (const member of members) {
-    const category = member.category || uncategorized;
+    const category = member.category || UNCATEGORIZED;
     groups.set(category, [...(groups.get(category) ?? []), member]);
   }
   const place = (category: string): number => {
-    if (category === uncategorized) return Infinity;
+    if (category === UNCATEGORIZED) return Infinity;
     const listed = order?.indexOf(category) ?? 0;
     return listed === -1 ? (order?.length ?? 0) : listed;
   };

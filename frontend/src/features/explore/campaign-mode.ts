@@ -1,13 +1,21 @@
-import { lasting } from '../../shared/storage/browser-storage';
+import { lasting, tabStorage } from '../../shared/storage/browser-storage';
 
-const key = 'campaignMode';
+const KEY = 'campaignMode';
+const SHOWN_KEY = 'exploreShown';
 
-/** Whether this browser goes to Campaigns instead of Explore. */
-export const isInCampaignMode = (): boolean => lasting.get(key) === 'true';
-
-/** By visiting Campaigns, unless the user has left it for Explore before. */
+/** Call when Campaigns is visited; no effect if the user has left it for Explore before. */
 export const enterCampaignMode = (): void => {
-  if (lasting.get(key) === null) lasting.set(key, 'true');
+  if (lasting.get(KEY) === null) lasting.set(KEY, 'true');
 };
 
-export const leaveCampaignMode = (): void => lasting.set(key, 'false');
+export const leaveCampaignMode = (): void => lasting.set(KEY, 'false');
+
+/** Whether Explore goes on to Campaigns. Who goes back to an Explore that this tab has shown wants to see it again. */
+export const leadsToCampaigns = (isBack: boolean): boolean =>
+  lasting.get(KEY) === 'true' && !(isBack && tabStorage.get(SHOWN_KEY) !== null);
+
+/** Call when Explore was reached: it leads to Campaigns once at most. Without effect before the first visit to Campaigns. */
+export const reachedExplore = (): void => {
+  tabStorage.set(SHOWN_KEY, 'yes');
+  if (lasting.get(KEY) === 'true') leaveCampaignMode();
+};

@@ -1,7 +1,18 @@
-/** What can be tracked about a candidate, as chosen in the dialog. */
+/** Default items to track about a candidate, as offered in the dialog. */
 export const defaultItems: readonly string[] = ['Events and speeches', 'Endorsements', 'Fundraising activity'];
-export const mostItems = 5;
-export const longestItem = 200;
+/** Further ones, as offered in the dialog. */
+export const furtherItems: readonly string[] = [
+  'All news',
+  'Debates',
+  'Polling',
+  'FEC filings',
+  'TV appearances',
+  'Podcasts',
+  'Social media',
+  'Prediction markets',
+];
+export const MAX_ITEMS = 5;
+export const LONGEST_ITEM = 200;
 
 /** Trimmed, and each once. */
 export const itemsOf = (typed: readonly string[]): readonly string[] => {

@@ -2,8 +2,8 @@ import { useMediaQuery } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { exampleTopics } from './published/example-topics';
 
-const shownMs = 3000;
-export const fadeMs = 150;
+const SHOWN_MS = 3000;
+export const FADE_MS = 150;
 
 /** Rotates the examples; `fading` during the transition. Stops while `paused` and with reduced motion. */
 export const useRotatingExample = (paused: boolean): { example: string; fading: boolean } => {
@@ -12,11 +12,11 @@ export const useRotatingExample = (paused: boolean): { example: string; fading: 
   const [fading, setFading] = useState(false);
   useEffect(() => {
     if (still) return;
-    const fade = setTimeout(() => setFading(true), shownMs - fadeMs);
+    const fade = setTimeout(() => setFading(true), SHOWN_MS - FADE_MS);
     const next = setTimeout(() => {
       setAt((current) => (current + 1) % exampleTopics.length);
       setFading(false);
-    }, shownMs);
+    }, SHOWN_MS);
     return () => {
       clearTimeout(fade);
       clearTimeout(next);

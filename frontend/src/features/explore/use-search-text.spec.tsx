@@ -25,6 +25,7 @@ const found = (title: string): Answer<'Explore'> => ({
       recorded: false,
       last_line: null,
       last_line_origin: null,
+      found_line: null,
     },
   ],
 });

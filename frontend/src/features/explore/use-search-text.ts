@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-const pauseMs = 250;
+const PAUSE_MS = 250;
 
 export interface SearchText {
   readonly typed: string;
@@ -15,17 +15,21 @@ export const useSearchText = (): SearchText => {
   const [params, setParams] = useSearchParams();
   const searched = params.get('query') ?? '';
   const [typed, setTyped] = useState(searched);
-  const [known, setKnown] = useState(searched);
-  // The URL was changed elsewhere: by going back, or by a link.
-  if (searched !== known) {
-    setKnown(searched);
-    setTyped(searched);
+  const [seen, setSeen] = useState(searched);
+  /** Searches put into the URL from here that it does not show yet: while it lags behind, more may be typed. */
+  const [put, setPut] = useState<readonly string[]>([]);
+  if (searched !== seen) {
+    setSeen(searched);
+    const at = put.indexOf(searched);
+    setPut(at < 0 ? [] : put.slice(at + 1));
+    // Otherwise the URL was changed elsewhere: by going back, or by a link.
+    if (at < 0) setTyped(searched);
   }
   useEffect(() => {
     const text = typed.trim();
-    if (text === known) return;
+    if (text === (put.at(-1) ?? seen)) return;
     const pause = setTimeout(() => {
-      setKnown(text);
+      setPut([...put, text]);
       setParams(
         (others) => {
           if (text === '') others.delete('query');
@@ -34,8 +38,8 @@ export const useSearchText = (): SearchText => {
         },
         { replace: true, preventScrollReset: true },
       );
-    }, pauseMs);
+    }, PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [typed, known, setParams]);
+  }, [typed, put, seen, setParams]);
   return { typed, type: setTyped, searched };
 };

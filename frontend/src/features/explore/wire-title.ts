@@ -1,7 +1,18 @@
-const dayMs = 86_400_000;
+import { DAY_MS } from '../../shared/time/durations';
+import { longDate } from '../../shared/time/time-words';
 
-/** The wire's heading: says 'just' only if every line shown tells news (dates in ISO 8601) of at most seven days. */
-export const wireTitle = (dates: readonly string[], now: Date): string =>
-  dates.length > 0 && dates.every((date) => now.getTime() - Date.parse(date) <= 7 * dayMs)
-    ? 'Just verified'
-    : 'Newest verified';
+interface WireTitle {
+  readonly words: string;
+  /** Whether every line shown tells news of at most seven days. */
+  readonly isLive: boolean;
+}
+
+/** The wire's heading, which names the newest day (dates in ISO 8601) where that is not of this week. */
+export const wireTitle = (dates: readonly string[], now: Date): WireTitle => {
+  if (dates.length === 0) return { words: 'Newest verified', isLive: false };
+  if (dates.every((date) => now.getTime() - Date.parse(date) <= 7 * DAY_MS)) {
+    return { words: 'Just verified', isLive: true };
+  }
+  const newest = dates.reduce((latest, date) => (Date.parse(date) > Date.parse(latest) ? date : latest));
+  return { words: `Newest verified, up to ${longDate(newest)}`, isLive: false };
+};

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
-const parameter = 'tags';
-const everything = 'all';
+const PARAMETER = 'tags';
+const EVERYTHING = 'all';
 
 interface ChosenTags {
   readonly tags: readonly string[];
@@ -18,18 +18,18 @@ export const useChosenTags = (): ChosenTags => {
     setParameters(
       (before) => {
         const next = new URLSearchParams(before);
-        next.delete(parameter);
-        next.delete(everything);
-        for (const tag of tags) next.append(parameter, tag);
-        if (isAll) next.set(everything, '');
+        next.delete(PARAMETER);
+        next.delete(EVERYTHING);
+        for (const tag of tags) next.append(PARAMETER, tag);
+        if (isAll) next.set(EVERYTHING, '');
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
-  const tags = [...new Set(parameters.getAll(parameter))];
+  const tags = [...new Set(parameters.getAll(PARAMETER))];
   return {
     tags,
-    isAll: tags.length === 0 && parameters.has(everything),
+    isAll: tags.length === 0 && parameters.has(EVERYTHING),
     choose: (chosen) => write(chosen, false),
     chooseAll: () => write([], true),
   };

@@ -1,6 +1,6 @@
 import type { Organisation } from './api/organisation';
 
-/** As members call each other. */
+/** Name of a member for other members. */
 export const nameOf = ({
   first_name,
   last_name,

@@ -1,4 +1,4 @@
-import { addedDomains, duplicateDomain, invalidDomain } from './added-domains';
+import { addedDomains, DUPLICATE_DOMAIN, INVALID_DOMAIN } from './added-domains';
 
 test('one domain, with or without a scheme, gives its bare host', () => {
   expect(addedDomains(' https://www.USTR.gov/press ', [])).toEqual({ hosts: ['www.ustr.gov'], rest: '' });
@@ -8,17 +8,17 @@ test('several that were pasted are added together, each once', () => {
   expect(addedDomains('ustr.gov, usitc.gov;\nustr.gov', [])).toEqual({
     hosts: ['ustr.gov', 'usitc.gov'],
     rest: '',
-    warning: duplicateDomain,
+    warning: DUPLICATE_DOMAIN,
   });
 });
 
 test('one that is listed is not added again, however it was written', () =>
-  expect(addedDomains('http://ustr.gov', ['USTR.gov'])).toEqual({ hosts: [], rest: '', warning: duplicateDomain }));
+  expect(addedDomains('http://ustr.gov', ['USTR.gov'])).toEqual({ hosts: [], rest: '', warning: DUPLICATE_DOMAIN }));
 
 test.each([
   ['ustr', [], 'ustr'],
   ['ustr.gov nonsense', ['ustr.gov'], 'nonsense'],
   ['  ', [], '  '],
 ])('of %p what is no domain stays in the field', (typed, hosts, rest) =>
-  expect(addedDomains(typed, [])).toEqual({ hosts, rest, warning: invalidDomain }),
+  expect(addedDomains(typed, [])).toEqual({ hosts, rest, warning: INVALID_DOMAIN }),
 );

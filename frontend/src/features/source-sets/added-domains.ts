@@ -1,17 +1,17 @@
 import { hostOf } from '../../shared/forms/domain-rules';
 
-export const duplicateDomain = 'This domain is already in the list';
-export const invalidDomain = 'Please enter a valid domain (e.g., example.org)';
+export const DUPLICATE_DOMAIN = 'This domain is already in the list';
+export const INVALID_DOMAIN = 'Please enter a valid domain (e.g., example.org)';
 
 interface Added {
-  /** To add to the list. */
+  /** Hosts to add to the list. */
   readonly hosts: readonly string[];
-  /** What stays in the field. */
+  /** Text that stays in the field. */
   readonly rest: string;
   readonly warning?: string;
 }
 
-/** What was typed or pasted: one domain or several, separated by spaces, commas or lines. */
+/** Splits typed or pasted text: one domain or several, separated by spaces, commas or lines. */
 export const addedDomains = (typed: string, listed: readonly string[]): Added => {
   const known = new Set(listed.map((each) => hostOf(each) ?? each));
   const hosts: string[] = [];
@@ -25,7 +25,7 @@ export const addedDomains = (typed: string, listed: readonly string[]): Added =>
     if (host !== null) known.add(host);
   }
   if (invalid.length > 0 || (hosts.length === 0 && !repeats)) {
-    return { hosts, rest: invalid.length > 0 ? invalid.join(' ') : typed, warning: invalidDomain };
+    return { hosts, rest: invalid.length > 0 ? invalid.join(' ') : typed, warning: INVALID_DOMAIN };
   }
-  return { hosts, rest: '', ...(repeats && { warning: duplicateDomain }) };
+  return { hosts, rest: '', ...(repeats && { warning: DUPLICATE_DOMAIN }) };
 };

@@ -1,5 +1,5 @@
-/** What requests may not hold: control characters and halves of characters. */
-const unsendable = /[\p{Surrogate}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/gu;
+/** Characters that requests may not contain: control characters and lone surrogates. */
+const UNSENDABLE = /[\p{Surrogate}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/gu;
 
 const encodingIn = (start: string): string =>
   /<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/i.exec(start)?.[1] ?? 'utf-8';
@@ -15,4 +15,4 @@ const decoderOf = (bytes: Uint8Array): TextDecoder => {
 };
 
 /** The text of an XML file, in the encoding that it declares. */
-export const xmlTextOf = (bytes: Uint8Array): string => decoderOf(bytes).decode(bytes).replace(unsendable, '');
+export const xmlTextOf = (bytes: Uint8Array): string => decoderOf(bytes).decode(bytes).replace(UNSENDABLE, '');

@@ -3,18 +3,18 @@ import { requiredDomain } from '../../shared/forms/domain-rules';
 import { optional, required } from '../../shared/forms/field-rules';
 import type { SourceSetContent } from './published/api/source-sets';
 
-export const longestName = 100;
-const mostDomains = 500;
+export const LONGEST_NAME = 100;
+const MAX_DOMAINS = 500;
 
 export const sourceSetForm = z.object({
-  name: required('Please enter a name for this source set', longestName),
+  name: required('Please enter a name for this source set', LONGEST_NAME),
   description: optional(1000),
   domains: z.pipe(
     z
       .array(z.object({ host: requiredDomain }))
       .check(
         z.minLength(1, 'Please add at least one domain'),
-        z.maxLength(mostDomains, `At most ${mostDomains} domains`),
+        z.maxLength(MAX_DOMAINS, `At most ${MAX_DOMAINS} domains`),
       ),
     z.transform((fields) => [...new Set(fields.map(({ host }) => host))]),
   ),

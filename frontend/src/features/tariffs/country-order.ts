@@ -19,7 +19,7 @@ const compare = (one: TariffItem, other: TariffItem, { by, reversed }: Order): n
   return way * (right - left) || byName(one, other);
 };
 
-/** Without accents and case. */
+/** Strips accents and case. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const matches = ({ country_name, country_code }: TariffItem, text: string): boolean => {

@@ -1,12 +1,16 @@
-import type { TariffItem, TariffMilestone } from './published/api/get-tariff-data';
+import { DAY_MS } from '../../shared/time/durations';
+import { longDate } from '../../shared/time/time-words';
+import type { TariffCollection, TariffItem, TariffMilestone } from './published/api/get-tariff-data';
 import type { Measure, MeasureClass } from './measures';
 
-export const measureWords: Readonly<Record<Measure, string>> = { score: 'Trade score', rate: 'Rate of 2025' };
+/** 'Rate on August 7, 2025'. `ratesOn`: the day that the rates are of. */
+export const measureWords = (measure: Measure, ratesOn: string): string =>
+  measure === 'score' ? 'Trade score' : `Rate on ${longDate(ratesOn)}`;
 
 /** Hatched areas. */
 export const withoutWords: Readonly<Record<Measure, string>> = {
   score: 'No trade recorded',
-  rate: 'No rate, or under other orders',
+  rate: 'No rate, or under orders of its own',
 };
 
 /** '85 to 100', '15%', '18 to 20%' */
@@ -15,7 +19,7 @@ export const classWords = ({ from, to }: MeasureClass, measure: Measure): string
   return from === to ? `${from}${unit}` : `${from} to ${to}${unit}`;
 };
 
-/** In a table: '15%'. */
+/** A country's rate for a table: '15%'. */
 export const rateWords = ({ tariff }: TariffItem): string => {
   switch (tariff.basis) {
     case 'listed':
@@ -23,27 +27,22 @@ export const rateWords = ({ tariff }: TariffItem): string => {
     case 'unlisted':
       return `${tariff.percent}%`;
     case 'other_orders':
-      return 'other orders';
+      return 'own orders';
     case 'none':
     case 'domestic':
       return 'none';
   }
 };
 
-const amount = new Intl.NumberFormat('en-US', {
-  notation: 'compact',
-  compactDisplay: 'long',
-  maximumFractionDigits: 1,
-});
+const amount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** '$75.6 billion' of millions of US dollars */
-export const dollarWords = (millions: number): string => `$${amount.format(millions * 1_000_000)}`;
+/** '$75.6 billion', '$25.0 billion' or '$1.5 million' of millions of US dollars */
+export const dollarWords = (millions: number): string =>
+  millions < 1000 ? `$${amount.format(millions)} million` : `$${amount.format(millions / 1000)} billion`;
 
 /** '91', '–' */
 export const scoreWords = ({ country_trade_score: score }: TariffItem): string =>
   score === null ? '–' : String(score);
-
-const DAY_MS = 86_400_000;
 
 /** The day on which a surcharge for some days ends, if nothing extends it: '2026-07-24' */
 export const surchargeEnd = ({
@@ -55,3 +54,7 @@ export const surchargeEnd = ({
 /** 'Executive Order 14326' */
 export const actWords = (milestone: TariffMilestone): string =>
   milestone.event === 'surcharge' ? 'a proclamation' : `Executive Order ${milestone.order}`;
+
+/** The day that the rates of all countries are of. */
+export const ratesDay = ({ tariff_history: history, compiled_on }: TariffCollection): string =>
+  history.find((each) => each.event === 'rates_set')?.in_effect_from ?? compiled_on;

@@ -1,6 +1,6 @@
 import type { TariffItem } from './published/api/get-tariff-data';
 
-/** What countries are coloured by. */
+/** The measure that countries are coloured by. */
 export type Measure = 'score' | 'rate';
 
 /** Values of a measure that are shown alike, both included. */
@@ -9,7 +9,7 @@ export interface MeasureClass {
   readonly to: number;
 }
 
-/** From the least to the most, as many as there are colours. */
+/** Classes of each measure, lowest first, as many as there are colours. */
 export const classesOf: Readonly<Record<Measure, readonly MeasureClass[]>> = {
   score: [
     { from: 0, to: 39 },

@@ -17,6 +17,8 @@ export const tariffItemExample = (change: Partial<TariffItem> = {}): TariffItem 
   imports: 160_436.5,
   tariff: { basis: 'european_union', percent: 15 },
   documents: [],
+  rate_changes: [],
+  unread_since_rate: [],
   ...change,
 });
 

@@ -55,3 +55,12 @@ test('documents and domains that a tracker names are its sources', () => {
 
 test('those that gave nothing come first', () =>
   expect(mostTellingFirst([found, place({})]).map(({ name }) => name)).toEqual(['gdelt', 'google-news']));
+
+test('search providers are counted apart from the site that is read beside them', () => {
+  const read = place({ kind: 'domain', name: 'a.example', answer: 'found', found: 34 });
+  const providers = ['gdelt', 'arxiv'].map((name) => place({ kind: 'provider', name, answer: 'unreachable' }));
+  const answered = place({ kind: 'provider', name: 'google-news', answer: 'found', found: 2 });
+  expect(silenceWords([read, ...providers, answered])).toBe('2 of 3 search providers did not answer');
+  const empty = place({ kind: 'domain', name: 'a.example' });
+  expect(silenceWords([empty, ...providers, answered])).toBe('3 of 4 places did not answer');
+});

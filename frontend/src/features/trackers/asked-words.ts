@@ -28,7 +28,7 @@ const titleOf = ({ kind, name }: AskedPlace): string => {
 const foundWords = ({ kind, found }: AskedPlace): string =>
   kind === 'document' ? 'was read' : `lists ${found} page${found === 1 ? '' : 's'}`;
 
-/** What a place answered, as a sentence: 'GDELT failed with a server error (503). It is asked again in 10 minutes.' */
+/** Answer of a place, as a sentence: 'GDELT failed with a server error (503). It is asked again in 10 minutes.' */
 export const askedWords = (place: AskedPlace, now: Date): string => {
   const { answer, reason, retry_at } = place;
   const said = answer === 'found' ? foundWords(place) : reason;
@@ -44,10 +44,17 @@ export const gaveNoAnswer = ({ answer }: AskedPlace): boolean => answer === 'unr
 const gaveNothing = (place: AskedPlace): boolean =>
   gaveNoAnswer(place) || (isNamed(place) && place.answer === 'nothing-to-read');
 
-/** In the plural. */
-const placeWords = (asked: readonly AskedPlace[]): string => {
+/** 'GDELT and arXiv did not answer.'; empty if all did. */
+export const unansweredWords = (asked: readonly AskedPlace[]): string => {
+  const names = [...new Set(asked.filter(gaveNoAnswer).map(titleOf))];
+  return names.length === 0 ? '' : `${new Intl.ListFormat('en').format(names)} did not answer.`;
+};
+
+/** Plural noun for the places: 'domains', 'search providers', or for both. */
+const sourceKindWords = (asked: readonly AskedPlace[]): string => {
   const named = asked.filter(isNamed);
   if (named.length === 0) return 'search providers';
+  if (named.length < asked.length) return 'places';
   if (named.every(({ kind }) => kind === 'domain')) return 'domains';
   return named.every(({ kind }) => kind === 'document') ? 'documents' : 'sources';
 };
@@ -57,12 +64,14 @@ export const silenceWords = (asked: readonly AskedPlace[]): string => {
   const silent = asked.filter(gaveNothing);
   const [only, ...others] = silent;
   if (only === undefined) return '';
-  const said = isNamed(only) ? 'gave nothing to read' : 'did not answer';
-  return others.length === 0
-    ? `${titleOf(only)} ${said}`
-    : `${silent.length} of ${asked.length} ${placeWords(asked)} ${said}`;
+  const said = silent.every(isNamed) ? 'gave nothing to read' : 'did not answer';
+  if (others.length === 0) return `${titleOf(only)} ${said}`;
+  // A campaign's site is read in addition to the search, and neither says anything about the other.
+  const isAlike = silent.every((place) => isNamed(place) === isNamed(only));
+  const of = isAlike ? asked.filter((place) => isNamed(place) === isNamed(only)) : asked;
+  return `${silent.length} of ${of.length} ${sourceKindWords(of)} ${said}`;
 };
 
-/** Those that gave nothing come first. */
+/** Sorts places that gave no pages first. */
 export const mostTellingFirst = (asked: readonly AskedPlace[]): readonly AskedPlace[] =>
   [...asked].sort((a, b) => Number(a.answer === 'found') - Number(b.answer === 'found'));

@@ -1,13 +1,14 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useGiveFeedback, type Feedback } from './api/give-feedback';
-import type { LineFeedback, Tracker } from './published/api/tracker';
+import type { Tracker } from './published/api/tracker';
+import type { LineFeedback } from '../delivery/published/feedback-words';
 
 interface FeedbackOnLines {
-  /** By the claim's id. */
+  /** Feedback by the claim's id. */
   readonly given: ReadonlyMap<string, LineFeedback>;
-  /** By the line's text, for readers who do not see its claim. */
+  /** Feedback by the line's text, for readers who do not see its claim. */
   readonly givenOn: ReadonlyMap<string, LineFeedback>;
-  /** Null for readers who may not. */
+  /** Null for readers who may not give feedback. */
   readonly give: ((feedback: Feedback) => void) | null;
   readonly isPending: boolean;
 }
@@ -16,7 +17,7 @@ const none: FeedbackOnLines = { given: new Map(), givenOn: new Map(), give: null
 
 const FeedbackContext = createContext<FeedbackOnLines>(none);
 
-/** For the lines of a tracker, wherever its page shows them. */
+/** Provides feedback to the lines of a tracker, anywhere on its page. */
 export const FeedbackProvider = ({ tracker, children }: { tracker: Tracker; children: ReactNode }) => {
   const { tracker_id, can_edit, feedback } = tracker;
   const { give, isPending } = useGiveFeedback(tracker_id);

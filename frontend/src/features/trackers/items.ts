@@ -15,7 +15,7 @@ export interface Item {
   readonly past: boolean;
 }
 
-/** The sources beside a line: its own, and that of what it contradicts. Those of other remarks are in their cards. */
+/** The sources next to a line: its own, and that of what it contradicts. Those of other remarks are in their cards. */
 export const besideOf = ({ sources, remarks }: Line): readonly number[] => [
   ...sources,
   ...remarks.flatMap((remark) => (remark.kind === 'contradicts' ? remark.sources : [])),
@@ -25,13 +25,13 @@ export const besideOf = ({ sources, remarks }: Line): readonly number[] => [
 export const isTitle = ({ text }: Pick<Line, 'text'>, source: TrackerSource | undefined): boolean =>
   source !== undefined && (text === source.headline || (text !== source.quote && source.title.includes(text)));
 
-/** A title before other lines of its page is the headline of all. */
+/** Leaves out a page's title if there are other lines: it is their headline. */
 const withoutTitle = (lines: readonly Line[], page: TrackerSource | undefined): readonly Line[] => {
   const others = lines.filter((line) => !isTitle(line, page));
   return others.length === 0 ? lines : others;
 };
 
-/** Of the claims that the lines quote. */
+/** The largest number of mentions among the claims that the lines quote; null if none is known. */
 const tellersOf = (lines: readonly Line[], sources: readonly TrackerSource[]): number | null => {
   const counts = lines.flatMap((line) => line.sources.flatMap((n) => sources[n - 1]?.mentions ?? []));
   return counts.length === 0 ? null : Math.max(...counts);
@@ -84,12 +84,12 @@ export const itemsOf = (
   });
 };
 
-/** The sources of what a line tells: its own, and that of the finding which a line that no longer holds stands for. */
+/** The sources of what a line says: its own, and that of the earlier finding that it replaces. */
 const toldFrom = ({ sources, remarks }: Line): readonly number[] => [
   ...sources,
   ...remarks.flatMap((remark) => (remark.kind === 'no_longer_holds' ? remark.sources : [])),
 ];
 
-/** What lines tell, by their words and those of their sources: a line may be its page's title instead of its finding. */
+/** The words of lines and of their sources: a line may be its page's title instead of its finding. */
 export const toldIn = (lines: readonly Line[], sources: readonly TrackerSource[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => [line.text, ...toldFrom(line).flatMap((n) => sources[n - 1]?.quote ?? [])]));

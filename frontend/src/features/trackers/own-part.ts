@@ -1,4 +1,4 @@
-/** Words that lead to the first one of its own. */
+/** Words of shared context kept before the first difference. */
 const LEAD_IN = 2;
 
 const commonStart = (one: string, other: string): number => {
@@ -8,7 +8,7 @@ const commonStart = (one: string, other: string): number => {
 };
 
 /**
- * Where to begin with a quote of which about `room` characters are shown: at its start, or just before it differs from those shown
+ * Start of the excerpt from a quote of which about `room` characters are shown: 0, or just before it differs from those shown
  * above it, if they would look the same. Notices of one office open with the same words.
  */
 export const ownPartOf = (quote: string, above: readonly string[], room: number): number => {

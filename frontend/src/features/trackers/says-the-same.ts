@@ -1,18 +1,20 @@
 /** Share of a headline's words that a line has to contain. */
-const enough = 0.85;
+const ENOUGH = 0.85;
 
 /** Longer beginnings differ between forms of a word: 'imposes', 'imposed', 'imposing'. */
-const stemLength = 5;
+const STEM_LENGTH = 5;
 
 /** Words that carry the sense: long ones, figures, and abbreviations such as 'AI'. */
 const carries = (word: string): boolean =>
   word.length > 3 || /\d/.test(word) || (word.length > 1 && word === word.toUpperCase());
 
 const stemsOf = (text: string): ReadonlySet<string> =>
-  new Set((text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(carries).map((word) => word.slice(0, stemLength).toLowerCase()));
+  new Set(
+    (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(carries).map((word) => word.slice(0, STEM_LENGTH).toLowerCase()),
+  );
 
 /** Whether a line contains nearly all that its page's headline says, so that the headline adds nothing. */
 export const saysTheSame = (headline: string, line: string): boolean => {
   const [said, told] = [stemsOf(headline), stemsOf(line)];
-  return [...said].filter((word) => told.has(word)).length >= enough * said.size;
+  return [...said].filter((word) => told.has(word)).length >= ENOUGH * said.size;
 };

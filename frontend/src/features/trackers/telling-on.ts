@@ -1,4 +1,4 @@
-import type { Telling } from '#modules/research/domain/remark-words';
+import type { Telling } from '#wording/remark-words';
 import { isoDay, mediumDate } from '../../shared/time/calendar-days';
 
 /** Remarks as they read on the reader's day. */

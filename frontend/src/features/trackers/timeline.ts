@@ -6,7 +6,7 @@ export type TimelineEntry =
   | { readonly kind: 'quiet' | 'failed'; readonly at: string; readonly runs: readonly [Run, ...Run[]] };
 
 /** More quiet runs in a row than this are combined. */
-const shownOneByOne = 2;
+const SHOWN_ONE_BY_ONE = 2;
 
 const kindOf = ({ state }: Run): 'quiet' | 'failed' | null =>
   state === 'nothing_new' ? 'quiet' : state === 'failed' ? 'failed' : null;
@@ -30,7 +30,7 @@ const folded = (entries: readonly TimelineEntry[]): readonly TimelineEntry[] => 
   const close = () => {
     const [first] = row;
     if (first === undefined) return;
-    if (row.length > shownOneByOne && first.kind !== 'update') {
+    if (row.length > SHOWN_ONE_BY_ONE && first.kind !== 'update') {
       const rest = row.slice(1).flatMap((entry) => (entry.kind === 'update' ? [] : [...entry.runs]));
       result.push({ ...first, runs: [first.runs[0], ...rest] });
     } else result.push(...row);

@@ -5,12 +5,12 @@ import { toast, toastFailure } from '../../shared/ui/toast';
 import { exportEvidence, type ExportFormat } from './api/export-evidence';
 import { titleOf, type Tracker } from './published/api/tracker';
 
-const longestName = 60;
+const LONGEST_NAME = 60;
 
 /** 'tariffs-on-steel-2026-08-19.csv' */
 export const fileNameOf = (title: string, at: Date, format: ExportFormat): string => {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['tracker'];
-  return `${words.join('-').slice(0, longestName)}-${at.toISOString().slice(0, 10)}.${format}`;
+  return `${words.join('-').slice(0, LONGEST_NAME)}-${at.toISOString().slice(0, 10)}.${format}`;
 };
 
 /** A function that saves all claims of a tracker with their quotes. */

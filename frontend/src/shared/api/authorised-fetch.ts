@@ -39,8 +39,8 @@ const send = async (request: Request, access: string | null, key: string | null)
 };
 
 /**
- * A valid token of whoever asked for it, who may not be the person whom the tab belongs to by now: `epoch` tells. It is renewed in
- * advance if it has expired. Null when signed out.
+ * A valid token of the person who asked for it; throws if the tab has since passed to another person, according to
+ * `epoch`. It is renewed in advance if it has expired. Null when signed out.
  */
 export const freshAccess = async (epoch: number): Promise<string | null> => {
   staysIn(epoch);
@@ -61,7 +61,7 @@ const sendAsSignedIn = async (request: Request, key: string | null, epoch: numbe
   return send(again, renewed?.access ?? null, key);
 };
 
-/** If the token is refused, repeats the request once with renewed tokens of the same person, or without any. */
+/** Sends a request. If its token is refused, repeats it once with renewed tokens of the same person, or without any. */
 const sendOnce = async (request: Request, epoch: number): Promise<Response> => {
   const write = await writeOf(request);
   try {

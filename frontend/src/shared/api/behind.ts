@@ -19,7 +19,7 @@ export const noteRead = (address: string, isBehind: boolean): void => {
   useBehind.setState({ reads: noted });
 };
 
-/** Forgets reads that were not repeated since (ms), because nothing on the page shows their responses any more. */
+/** Forgets reads that were not repeated since (ms), because nothing on the page shows their responses now. */
 export const forgetReadsBefore = (since: number): void => {
   const { reads } = useBehind.getState();
   useBehind.setState({ reads: new Map([...reads].filter(([, at]) => at >= since)) });

@@ -5,7 +5,7 @@ export const newIdempotencyKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** POSTs that change nothing, so there is no response worth storing. */
-const questions = /\/api\/common\/(?:validate-token|check-\w+|refresh-token)\/?$/;
+const QUESTIONS = /\/api\/common\/(?:validate-token|check-\w+|refresh-token)\/?$/;
 
 interface Write {
   readonly request: string;
@@ -21,7 +21,7 @@ atEndOfEpoch(() => (unanswered = null));
  * has one effect. Any other write in between ends that, since the same content may then be intended twice.
  */
 export const writeOf = async (request: Request): Promise<Write | null> => {
-  if (request.method === 'GET' || questions.test(new URL(request.url).pathname)) return null;
+  if (request.method === 'GET' || QUESTIONS.test(new URL(request.url).pathname)) return null;
   const sent = `${request.method} ${request.url} ${await request.clone().text()}`;
   const again = unanswered?.request === sent ? unanswered.key : null;
   unanswered = null;

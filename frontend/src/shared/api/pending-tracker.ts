@@ -4,8 +4,8 @@ import type { Answer } from './answer';
 import { newIdempotencyKey } from './idempotency-key';
 
 /**
- * A tracker that waits for its owner to sign in: whoever signs in next where a visitor drafted it, and only themselves where
- * somebody's session ended meanwhile.
+ * A tracker that waits for its owner to sign in: if a visitor drafted it, for the next person who signs in; if a
+ * session ended meanwhile, only for that session's person.
  */
 export type PendingTracker = Omit<Answer<'CreateTrackerBody'>, 'tracker_id' | 'model' | 'domains'> & {
   readonly model: string;
@@ -15,7 +15,7 @@ export type PendingTracker = Omit<Answer<'CreateTrackerBody'>, 'tracker_id' | 'm
 const NAME = 'pendingTracker';
 
 type KeptTracker = PendingTracker & {
-  /** Under which the tracker is created, once, however often and from however many tabs that is tried. */
+  /** Key for creating the tracker once, however often and from however many tabs that is tried. */
   readonly idempotency_key: string;
   /** The registration that carried it: to which address, and when, ISO 8601 UTC. */
   readonly sent?: { readonly email: string; readonly at: string };
@@ -34,12 +34,12 @@ const keptAs = (name: string): KeptTracker | null => {
   }
 };
 
-/** Where the draft is of whomever the tab belongs to: their own, or else a visitor's. */
+/** Storage key of the draft: the signed-in person's own, or else a visitor's. */
 const place = (): string => (lasting.get(personalName(NAME)) === null ? NAME : personalName(NAME));
 
 export const pendingTracker = (): KeptTracker | null => keptAs(place());
 
-/** The draft of a visitor, which may go with a registration: nobody else's may. */
+/** A visitor's draft, the only kind that may be sent with a registration. */
 export const visitorsTracker = (): KeptTracker | null => keptAs(NAME);
 
 export const keepPendingTracker = (tracker: PendingTracker, idempotency_key = newIdempotencyKey()): void =>

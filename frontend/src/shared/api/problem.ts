@@ -46,6 +46,6 @@ export const isFinal = (error: unknown): boolean =>
 export const wordsOf = (error: unknown, otherwise: string): string =>
   error instanceof Problem && error.detail !== '' ? error.detail : otherwise;
 
-/** The same of a query or a change that may have failed. */
+/** The words of a query's or a mutation's error; undefined if it has not failed. */
 export const failureOf = ({ error }: { readonly error: unknown }, otherwise: string): string | undefined =>
   error === null ? undefined : wordsOf(error, otherwise);

@@ -294,6 +294,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/outbox/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The text of a stored brief, without links that act for its recipient. Recorded with the reason. */
+        post: operations["ReadMailEndpoint_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/projections/{name}/pause": {
         parameters: {
             query?: never;
@@ -728,8 +745,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The kept entries of the caller’s diary, or for administrators another person’s, the newest first by their time. */
-        get: operations["DiaryEntriesEndpoint_diary"];
+        /** The kept entries of the caller’s diary, or for administrators another person’s, the newest first by their time, with what was told and is no entry, and what waits for an answer. */
+        get: operations["DiaryEndpoint_diary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -779,7 +796,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who has ever said anything to the assistant, by email address. */
+        /** Who has ever said anything to the assistant, by masked email address. */
         get: operations["UserActivityEndpoint_users"];
         put?: never;
         post?: never;
@@ -1262,6 +1279,23 @@ export interface paths {
         };
         /** The attempts at sending a brief to one of the caller’s webhooks: when, what was sent, what came of it. Refused with NOT_FOUND for other deliveries. */
         get: operations["GetAttemptsEndpoint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/deliveries/{id}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A brief by mail to the caller that was stored instead of sent, as text. */
+        get: operations["GetStoredBriefEndpoint_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1958,7 +1992,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** At most three texts by which the caller finds images today, and how many images are looked through. */
+        /** At most five texts by which the caller finds images today, the newest pictures, and how many images are looked through. */
         get: operations["ImageExamplesEndpoint_get"];
         put?: never;
         post?: never;
@@ -1975,7 +2009,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Images that trackers’ sources and documents show, by what is said of them there, the best matches first. Those of private trackers are found by their owners only. Nothing for a query without letters or digits. */
+        /** Pictures that trackers’ sources and documents show, by what is said of them there, the best matches first; after them pages of documents by their text, those of a document together. Images of private trackers are found by their owners only. Nothing for a query without letters or digits. */
         get: operations["SearchImagesEndpoint_get"];
         put?: never;
         post?: never;
@@ -2286,6 +2320,23 @@ export interface paths {
         put?: never;
         /** Marks the updates of the feed as read, up to a time; it never moves back. */
         post: operations["MarkReadEndpoint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a text may mean: public trackers by their names, told lines of public trackers and of the caller’s own, countries and agencies. Nothing for a query without letters or digits. */
+        get: operations["FindEndpoint_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2866,6 +2917,23 @@ export interface paths {
         put?: never;
         /** Pauses scheduled runs. */
         post: operations["SetPausedEndpoint_pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topics/tracker/{id}/public-lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What other public trackers tell of trade with the country that a tracker is of and what still holds, newest first; nothing of an agency. */
+        get: operations["GetPublicLinesEndpoint_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3510,9 +3578,22 @@ export interface components {
                 value: string;
                 source: {
                     name: string;
-                    /** @description Its publisher’s page; null for what was written here. */
+                    /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
                     url: string | null;
+                    /** @description The publisher’s site, where only that is recorded. */
+                    site: string | null;
                 };
+                /** @description Further sentences, each with a source of its own. */
+                notes: {
+                    value: string;
+                    source: {
+                        name: string;
+                        /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
+                        url: string | null;
+                        /** @description The publisher’s site, where only that is recorded. */
+                        site: string | null;
+                    };
+                }[];
             };
             /** @description With the abbreviation in brackets. */
             display_name: string;
@@ -3527,8 +3608,10 @@ export interface components {
                 as_of: string;
                 source: {
                     name: string;
-                    /** @description Its publisher’s page; null for what was written here. */
+                    /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
                     url: string | null;
+                    /** @description The publisher’s site, where only that is recorded. */
+                    site: string | null;
                 };
             } | null;
             annual_budget: {
@@ -3538,8 +3621,10 @@ export interface components {
                 as_of: string;
                 source: {
                     name: string;
-                    /** @description Its publisher’s page; null for what was written here. */
+                    /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
                     url: string | null;
+                    /** @description The publisher’s site, where only that is recorded. */
+                    site: string | null;
                 };
                 /** @description Amounts on different bases cannot be compared. */
                 basis: string;
@@ -3550,9 +3635,25 @@ export interface components {
                 as_of: string;
                 source: {
                     name: string;
-                    /** @description Its publisher’s page; null for what was written here. */
+                    /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
                     url: string | null;
+                    /** @description The publisher’s site, where only that is recorded. */
+                    site: string | null;
                 };
+            } | null;
+            /** @description Whom the Senate was asked to confirm, and when, where it is not known who leads it. */
+            nominee: {
+                value: string;
+                /** @description A day, or a fiscal year such as `FY2025`. */
+                as_of: string;
+                source: {
+                    name: string;
+                    /** @description The page that shows what is cited; null for what was written here, and where none is recorded. */
+                    url: string | null;
+                    /** @description The publisher’s site, where only that is recorded. */
+                    site: string | null;
+                };
+                office: string;
             } | null;
             /** @description A topic for a tracker of it. */
             tracker_description: string;
@@ -3570,7 +3671,7 @@ export interface components {
             category: "executive-office" | "cabinet" | "sub-agency" | "independent";
             /** @description The slug of the department that it is part of; null if it is part of none. */
             parent: string | null;
-            /** @description Who leads it, with the office held; null if that is not on record. */
+            /** @description Who leads it, with the office held, or who was nominated to; null if neither is on record. */
             leader: string | null;
             description: string;
         };
@@ -3670,6 +3771,8 @@ export interface components {
             path: string | null;
             /** @enum {string} */
             state: "queued" | "due" | "attempting" | "given_up" | "delivered" | "skipped" | "cancelled";
+            /** @description Of a mail: it was written to the outbox, since there is no mail server, and can be read. */
+            is_stored: boolean;
             /**
              * Format: date-time
              * @description When it ended; if it has not, when it was planned.
@@ -3754,6 +3857,11 @@ export interface components {
             text: string;
             /** @enum {string} */
             status: "new" | "confirmed" | "updated" | "contradicted";
+            /** @description Words of its text that no longer hold, while the rest does. */
+            parts_ended: {
+                words: string;
+                since: string | null;
+            }[];
             first_seen_at: components["schemas"]["Time"];
             last_seen_at: components["schemas"]["Time"];
             /** @description Of the documents read so far, how many tell the event or name its day and what it is about, its evidence included. */
@@ -3770,6 +3878,10 @@ export interface components {
             }[];
             /** @description What the owner said of it; for anyone else null unless it is wrong. */
             verdict: ("useful" | "known" | "wrong" | "off_topic") | null;
+        };
+        CloneTrackerBody: {
+            /** @description The original’s if absent. */
+            update_frequency?: ("day" | "week" | "month") | null;
         };
         CodeBody: {
             code: string;
@@ -3840,6 +3952,7 @@ export interface components {
                 trackers: number;
                 daily: number;
             }[];
+            /** @description What runs can be researched by: `feeds`, and the paid ones that are set up. */
             engines: string[];
             /** @description Who can choose what trackers tell; `model` only where one is set up. */
             editors: ("rules" | "model")[];
@@ -3869,8 +3982,18 @@ export interface components {
             simulated: boolean;
             /** @description What was read in it; of the assistant’s none. */
             proposals: components["schemas"]["DiaryProposal"][];
-            /** @description What of it stays a note, of which entries can be made. */
+            /** @description What of the message stays a note, of which entries can be made. */
             noted: string | null;
+            /** @description Of a note: the kinds of entries that it speaks of, in its order. */
+            kinds: ("stool" | "pain" | "symptom" | "meal" | "drink" | "medication" | "sleep" | "mood" | "note")[];
+            /** @description Of a note: what a form of that kind may be filled in with, before the person looks at it. */
+            beginnings: components["schemas"]["DiaryEntryBegun"][];
+            /** @description Of a note: the one clock time that stands in it. */
+            clock: components["schemas"]["Time"] | null;
+            /** @description Whether a note tells what the person lives with, which they save on a screen of its own. */
+            tells_lives_with: boolean;
+            /** @description Whether a note says a time that was not read: a form without a beginning asks for it. */
+            asks_time: boolean;
             /** @description Of a reply to an emergency: the words for it. */
             emergency: components["schemas"]["EmergencyWords"] | null;
         };
@@ -4313,6 +4436,203 @@ export interface components {
             /** @description The person’s words that it was read from. */
             words: string | null;
         };
+        DiaryEntryBegun: {
+            /** @constant */
+            kind: "stool";
+            bristol: number | null;
+            count: number | null;
+            blood: boolean | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            at: string;
+            /** @description Minutes to add to UTC for the local time. */
+            offset_minutes: number;
+            /**
+             * @description How exactly that was said; `none`: when the message was sent.
+             * @enum {string}
+             */
+            said: "time" | "day" | "none";
+            /** @description The person’s words that it was read from. */
+            words: string | null;
+            /** @description Whether the message says a time that may be this entry’s and is not sure: a form asks for it. */
+            asks_time: boolean;
+        } | {
+            /** @constant */
+            kind: "pain";
+            strength: number | null;
+            where: string | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            at: string;
+            /** @description Minutes to add to UTC for the local time. */
+            offset_minutes: number;
+            /**
+             * @description How exactly that was said; `none`: when the message was sent.
+             * @enum {string}
+             */
+            said: "time" | "day" | "none";
+            /** @description The person’s words that it was read from. */
+            words: string | null;
+            /** @description Whether the message says a time that may be this entry’s and is not sure: a form asks for it. */
+            asks_time: boolean;
+        } | {
+            /** @constant */
+            kind: "symptom";
+            what: string | null;
+            strength: (number | ("mild" | "moderate" | "severe")) | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            at: string;
+            /** @description Minutes to add to UTC for the local time. */
+            offset_minutes: number;
+            /**
+             * @description How exactly that was said; `none`: when the message was sent.
+             * @enum {string}
+             */
+            said: "time" | "day" | "none";
+            /** @description The person’s words that it was read from. */
+            words: string | null;
+            /** @description Whether the message says a time that may be this entry’s and is not sure: a form asks for it. */
+            asks_time: boolean;
+        } | {
+            /** @constant */
+            kind: "meal";
+            what: string | null;
+            amount: {
+                value: number;
+                unit: string | null;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            at: string;
+            /** @description Minutes to add to UTC for the local time. */
+            offset_minutes: number;
+            /**
+             * @description How exactly that was said; `none`: when the message was sent.
+             * @enum {string}
+             */
+            said: "time" | "day" | "none";
+            /** @description The person’s words that it was read from. */
+            words: string | null;
+            /** @description Whether the message says a time that may be this entry’s and is not sure: a form asks for it. */
+            asks_time: boolean;
+        } | {
+            /** @constant */
+            kind: "drink";
+            what: string | null;
+            amount: {
+                value: number;
+                unit: string | null;
+            } | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            at: string;
+            /** @description Minutes to add to UTC for the local time. */
+            offset_minutes: number;
+            /**
+             * @description How exactly that was said; `none`: when the message was sent.
+             * @enum {string}
+             */
+            said: "time" | "day" | "none";
+            /** @description The person’s words that it was read from. */
+            words: string | null;
+            /** @description Whether the message says a time that may be this entry’s and is not sure: a form asks for it. */
+            asks_time: boolean;
+        } | {
+            /** @constant */
+            kind: "medication";
+            name: string | null;
+            dose: string | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            at: string;
+            /** @description Minutes to add to UTC for the local time. */
+            offset_minutes: number;
+            /**
+             * @description How exactly that was said; `none`: when the message was sent.
+             * @enum {string}
+             */
+            said: "time" | "day" | "none";
+            /** @description The person’s words that it was read from. */
+            words: string | null;
+            /** @description Whether the message says a time that may be this entry’s and is not sure: a form asks for it. */
+            asks_time: boolean;
+        } | {
+            /** @constant */
+            kind: "sleep";
+            minutes: number | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            at: string;
+            /** @description Minutes to add to UTC for the local time. */
+            offset_minutes: number;
+            /**
+             * @description How exactly that was said; `none`: when the message was sent.
+             * @enum {string}
+             */
+            said: "time" | "day" | "none";
+            /** @description The person’s words that it was read from. */
+            words: string | null;
+            /** @description Whether the message says a time that may be this entry’s and is not sure: a form asks for it. */
+            asks_time: boolean;
+        } | {
+            /** @constant */
+            kind: "mood";
+            what: string | null;
+            strength: number | null;
+            /**
+             * Format: date-time
+             * @description When it was.
+             */
+            at: string;
+            /** @description Minutes to add to UTC for the local time. */
+            offset_minutes: number;
+            /**
+             * @description How exactly that was said; `none`: when the message was sent.
+             * @enum {string}
+             */
+            said: "time" | "day" | "none";
+            /** @description The person’s words that it was read from. */
+            words: string | null;
+            /** @description Whether the message says a time that may be this entry’s and is not sure: a form asks for it. */
+            asks_time: boolean;
+        };
+        DiaryNote: {
+            /** @description That of its message. */
+            id: string;
+            /** @description When it was said. */
+            at: components["schemas"]["Time"];
+            /** @description Minutes to add to UTC for the local time. */
+            offset_minutes: number;
+            /** @description In the person’s words. */
+            text: string;
+            /** @description What of the message stays a note, of which entries can be made. */
+            noted: string | null;
+            /** @description Of a note: the kinds of entries that it speaks of, in its order. */
+            kinds: ("stool" | "pain" | "symptom" | "meal" | "drink" | "medication" | "sleep" | "mood" | "note")[];
+            /** @description Of a note: what a form of that kind may be filled in with, before the person looks at it. */
+            beginnings: components["schemas"]["DiaryEntryBegun"][];
+            /** @description Of a note: the one clock time that stands in it. */
+            clock: components["schemas"]["Time"] | null;
+            /** @description Whether a note tells what the person lives with, which they save on a screen of its own. */
+            tells_lives_with: boolean;
+            /** @description Whether a note says a time that was not read: a form without a beginning asks for it. */
+            asks_time: boolean;
+        };
         DiaryProposal: {
             id: string;
             /** @enum {string} */
@@ -4327,8 +4647,15 @@ export interface components {
                 text: string;
                 entry: components["schemas"]["DiaryEntry"];
             }[];
+            /** @description What is asked of its time, where there are `times`: `07:30 is still to come. Was it yesterday?` */
+            asks: string | null;
             /** @enum {string} */
             status: "open" | "kept" | "refused";
+            /** @description What became of a kept entry later; null where it is as it was kept. */
+            became: {
+                /** @description As it is now; null if it was deleted. */
+                entry: components["schemas"]["ShownDiaryEntry"] | null;
+            } | null;
         };
         DiscoverDomainBody: {
             domain: string;
@@ -4382,6 +4709,8 @@ export interface components {
         };
         ExecutiveBranch: {
             agencies: components["schemas"]["AgencyInBranch"][];
+            /** @description Small bodies on record that the map leaves out. */
+            off_map: components["schemas"]["AgencyInBranch"][];
         };
         ExecutiveOrder: {
             /** @description Its number. */
@@ -4424,7 +4753,7 @@ export interface components {
             }[];
             /** @description The topic of this page; null on pages about many. */
             topic: components["schemas"]["Topic"] | null;
-            /** @description The best matches first; without a query, fresh and popular ones. */
+            /** @description The best matches first, and after all whose names match those that told a line which matches; without a query, fresh and popular ones. */
             trackers: components["schemas"]["ExploreTracker"][];
         };
         ExploreTracker: {
@@ -4444,6 +4773,8 @@ export interface components {
             last_line: string | null;
             /** @description Where that line is from; null with it. */
             last_line_origin: components["schemas"]["LineOrigin"] | null;
+            /** @description In a search, the line for which it was found; null if its topic, category or tags match. */
+            found_line: components["schemas"]["FoundLine"] | null;
         };
         ExportBody: {
             reason: string;
@@ -4543,6 +4874,13 @@ export interface components {
             rss_url: string | null;
             created_at: components["schemas"]["Time"];
             updated_at: components["schemas"]["Time"];
+            /** @description How many of each are in it, without what is in its folders; of what the caller may see. */
+            holds: {
+                folders: number;
+                trackers: number;
+            };
+            /** @description The first line of the newest update of a tracker in it. */
+            last_line: string | null;
         };
         FolderNode: {
             /** @description Null for the root. */
@@ -4646,6 +4984,42 @@ export interface components {
                 runs: number;
             };
         };
+        Found: {
+            /** @description Public ones whose topic, category or tags match. */
+            trackers: components["schemas"]["ExploreTracker"][];
+            /** @description Told by public trackers and by the caller’s own, the best matches first. */
+            lines: {
+                /** @description Null for a line that a model wrote. */
+                claim_id: string | null;
+                /** @description The update that told it; null if the overview has it. */
+                update_id: string | null;
+                /** @description Cut around the words if it is long. */
+                text: string;
+                /** @description Where the words that were asked for stand in the text, in UTF-16 code units. */
+                marks: {
+                    from: number;
+                    to: number;
+                }[];
+                /** @description Of its source. */
+                host: string;
+                /** @description Of its source or, without one, of its update; null if neither is known. */
+                day: string | null;
+                tracker_id: string;
+                display_title: string;
+            }[];
+            /** @description Of the tariff tracker. */
+            countries: {
+                /** @description ISO 3166-1, two letters. */
+                code: string;
+                name: string;
+            }[];
+            /** @description On the map of the executive branch. */
+            agencies: {
+                slug: string;
+                name: string;
+                abbreviation: string;
+            }[];
+        };
         FoundImages: {
             results: {
                 /** @description What its page says that it is: its alternative text, title or caption. */
@@ -4657,12 +5031,55 @@ export interface components {
                 /** @description Of the thumbnail, in pixels, as its height. */
                 width: number;
                 height: number;
+                /**
+                 * @description `page`: a whole page of a document, found by what stands on it.
+                 * @enum {string}
+                 */
+                shows: "picture" | "page";
+                /** @description The document that it is of; null on the web. */
+                document: {
+                    id: string;
+                    title: string;
+                    /** @description From 1. */
+                    page: number;
+                } | null;
+                /** @description Why it was found. */
+                why: {
+                    /**
+                     * @description What was found: what the image is said to be, the title of its page, text near it or on it.
+                     * @enum {string}
+                     */
+                    of: "caption" | "page_title" | "around" | "page_text";
+                    text: string;
+                    /** @description Where the words that were asked for stand in the text, in UTF-16 code units. */
+                    marks: {
+                        from: number;
+                        to: number;
+                    }[];
+                };
             }[];
             /**
              * @description `not_made`: the library that makes them cannot be loaded here, so that no image is found.
              * @enum {string}
              */
             thumbnails: "made" | "not_made";
+        };
+        FoundLine: {
+            /** @description Null for a line that a model wrote. */
+            claim_id: string | null;
+            /** @description The update that told it; null if the overview has it. */
+            update_id: string | null;
+            /** @description Cut around the words if it is long. */
+            text: string;
+            /** @description Where the words that were asked for stand in the text, in UTF-16 code units. */
+            marks: {
+                from: number;
+                to: number;
+            }[];
+            /** @description Of its source. */
+            host: string;
+            /** @description Of its source or, without one, of its update; null if neither is known. */
+            day: string | null;
         };
         GenerateBlurbsBody: {
             /** Format: date */
@@ -4676,10 +5093,24 @@ export interface components {
         };
         ImageExamples: {
             examples: string[];
-            /** @description Pages of documents and pictures in them that the caller may find. */
+            /** @description Pages of documents that the caller may find. */
             documents: number;
             /** @description Pictures in sources of trackers that the caller may find. */
             sources: number;
+            /** @description Pictures in sources of the caller’s own trackers that are yet to be fetched. */
+            waiting: number;
+            /** @description The newest pictures in sources of trackers, at most twelve. */
+            newest: {
+                /** @description What its page says that it is: its alternative text, title or caption. */
+                name: string;
+                /** @description The page that shows it; of a document’s, its page in this product. */
+                url: string;
+                /** @description Its thumbnail, as WebP, below this origin. Whoever has this address may load it for fifteen minutes. */
+                presigned_url: string;
+                /** @description Of the thumbnail, in pixels, as its height. */
+                width: number;
+                height: number;
+            }[];
         };
         ImpersonateBody: {
             user_uid: string;
@@ -4803,6 +5234,12 @@ export interface components {
                 published_on: string | null;
             }[];
             updated_at: components["schemas"]["Time"] | null;
+            /** @description What it tells of rates after the one that is recorded of its country, newest first. */
+            rates_since: {
+                /** Format: date */
+                date: string;
+                url: string;
+            }[];
         };
         Line: {
             /** @description The claim that it tells; null on what a model wrote. */
@@ -4871,6 +5308,12 @@ export interface components {
             title: string;
             /** @enum {string} */
             kind: "hearing" | "report" | "member" | "amendment";
+            /** @description What it calls itself, such as `Executive Order 12`; null if it has no number of its own, or is long. */
+            designation: string | null;
+            /** @description As it says below its text; null if it does not. */
+            signed_on: string | null;
+            /** @description Of the issue that it is printed in; null if that is not known. */
+            published_on: string | null;
             added_at: components["schemas"]["Time"];
             /** @description Null while they are counted, and if its text cannot be read. */
             pages: number | null;
@@ -5103,7 +5546,7 @@ export interface components {
                 email: string | null;
             };
             /** @enum {string} */
-            what: "conversations" | "health_data" | "answers";
+            what: "conversations" | "health_data" | "answers" | "mails";
             /** @description Of health data, which: `diary`, `blurbs`, `activity`. */
             which: string | null;
             reason: string | null;
@@ -5124,6 +5567,31 @@ export interface components {
                 message: string;
             }[];
             request_id: string;
+        };
+        PublicLine: {
+            tracker_id: string;
+            tracker_title: string;
+            /** @description The claim that it tells; null on what a model wrote. */
+            claim_id: string | null;
+            /** @description The update that it stands in; null if it stands in the overview. */
+            update_id: string | null;
+            /** @enum {string} */
+            kind: "new" | "changed" | "contradicted";
+            text: string;
+            /** @description What is said of it besides its words, each in a few words. */
+            remarks: string[];
+            source: {
+                url: string;
+                /** @description Redirects to the page through this server. */
+                passthrough_link: string;
+                host: string;
+                publisher: string;
+                /** @description Null if the page has no date. */
+                published_on: string | null;
+            };
+        };
+        ReadBody: {
+            reason: string;
         };
         ReadmitImagesBody: {
             reason: string;
@@ -5213,6 +5681,15 @@ export interface components {
         } | {
             /** @constant */
             kind: "no_longer_holds";
+            day: string | null;
+            by: string;
+            /** @description 1-based indices into the sources; where it is said comes first. */
+            sources: number[];
+        } | {
+            /** @constant */
+            kind: "part_ended";
+            /** @description What of the line no longer holds: one contiguous piece of its claim. */
+            words: string;
             day: string | null;
             by: string;
             /** @description 1-based indices into the sources; where it is said comes first. */
@@ -5611,6 +6088,10 @@ export interface components {
         StateDiagnosisBody: {
             diagnosis: string;
         };
+        StoredBrief: {
+            subject: string;
+            text: string;
+        };
         Tag: {
             id: string;
             title: string;
@@ -5702,6 +6183,7 @@ export interface components {
             exports: number | null;
             /** @description Goods that came from there, in millions of US dollars. */
             imports: number | null;
+            /** @description As the order set it for the day `in_effect_from` of `rates_set`. */
             tariff: {
                 /** @constant */
                 basis: "listed";
@@ -5724,6 +6206,25 @@ export interface components {
                 /** @constant */
                 basis: "domestic";
             };
+            /** @description Later rates until all ended, oldest first: the regular duty or `percent`, whichever is higher. */
+            rate_changes: {
+                /** Format: date */
+                date: string;
+                percent: number;
+                /** Format: date */
+                in_effect_from: string;
+                title: string;
+                /** Format: uri */
+                url: string;
+            }[];
+            /** @description Documents after the rate that is last known, of which only the title is: they may have changed it. */
+            unread_since_rate: {
+                /** Format: date */
+                date: string;
+                title: string;
+                /** Format: uri */
+                url: string;
+            }[];
             /** @description Of the White House on trade with it, newest first. */
             documents: {
                 /** Format: date */
@@ -6790,6 +7291,44 @@ export interface operations {
             };
         };
     };
+    ReadMailEndpoint_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        subject: string;
+                        text: string;
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     RepairProjectionEndpoint_pause: {
         parameters: {
             query?: never;
@@ -7615,10 +8154,16 @@ export interface operations {
                         is_note: boolean;
                         /** @description What of the message stays a note, of which entries can be made. */
                         noted: string | null;
+                        /** @description Of a note: the kinds of entries that it speaks of, in its order. */
+                        kinds: ("stool" | "pain" | "symptom" | "meal" | "drink" | "medication" | "sleep" | "mood" | "note")[];
                         /** @description Of a note: what a form of that kind may be filled in with, before the person looks at it. */
-                        beginnings: components["schemas"]["DiaryEntry"][];
+                        beginnings: components["schemas"]["DiaryEntryBegun"][];
                         /** @description Of a note: the one clock time that stands in it. */
                         clock: components["schemas"]["Time"] | null;
+                        /** @description Whether a note tells what the person lives with, which they save on a screen of its own. */
+                        tells_lives_with: boolean;
+                        /** @description Whether a note says a time that was not read: a form without a beginning asks for it. */
+                        asks_time: boolean;
                         /** @description Of a reply to an emergency: the words for it. */
                         emergency: components["schemas"]["EmergencyWords"] | null;
                     } | {
@@ -7746,13 +8291,14 @@ export interface operations {
             };
         };
     };
-    DiaryEntriesEndpoint_diary: {
+    DiaryEndpoint_diary: {
         parameters: {
             query?: {
                 /** @description For administrators: whose diary. */
                 user_profile_id?: string;
-                /** @description The time before which to go on. */
+                /** @description The time before which to go on: that of the last entry of the page before. */
                 before?: string;
+                /** @description How many entries to give; more where others have the same time as the last of them. */
                 limit?: number;
                 tz_offset_minutes?: number;
             };
@@ -7771,6 +8317,10 @@ export interface operations {
                     "application/json": {
                         entries: components["schemas"]["KeptDiaryEntry"][];
                         has_more: boolean;
+                        /** @description Told in the time of these entries, and counted nowhere; the newest first. */
+                        notes: components["schemas"]["DiaryNote"][];
+                        /** @description All that is proposed and not answered, the first one first. */
+                        waiting: components["schemas"]["DiaryProposal"][];
                     };
                 };
             };
@@ -8028,6 +8578,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         messages: components["schemas"]["ConversationMessage"][];
+                        /** @description How many proposals of the whole conversation are not answered. */
+                        waiting: number;
                     };
                 };
             };
@@ -8981,6 +9533,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookAttempts"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetStoredBriefEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredBrief"];
                 };
             };
             /** @description A problem */
@@ -10404,6 +10987,8 @@ export interface operations {
         parameters: {
             query?: {
                 q?: string;
+                /** @description Pages of documents alone, found by what stands on them. */
+                shows?: "page";
                 /** @description How many at most. */
                 k?: number;
             };
@@ -10503,6 +11088,8 @@ export interface operations {
                             references: string[];
                             /** @description False: they are passages to look at, not an answer. */
                             are_answer: boolean;
+                            /** @description What in the lines was asked for, as it stands there. */
+                            marks?: string[];
                         };
                     } | {
                         /**
@@ -10559,6 +11146,8 @@ export interface operations {
                             references: string[];
                             /** @description False: they are passages to look at, not an answer. */
                             are_answer: boolean;
+                            /** @description What in the lines was asked for, as it stands there. */
+                            marks?: string[];
                         };
                     } | {
                         /**
@@ -10615,6 +11204,8 @@ export interface operations {
                             references: string[];
                             /** @description False: they are passages to look at, not an answer. */
                             are_answer: boolean;
+                            /** @description What in the lines was asked for, as it stands there. */
+                            marks?: string[];
                         };
                     } | {
                         /**
@@ -10671,6 +11262,8 @@ export interface operations {
                             references: string[];
                             /** @description False: they are passages to look at, not an answer. */
                             are_answer: boolean;
+                            /** @description What in the lines was asked for, as it stands there. */
+                            marks?: string[];
                         };
                     } | {
                         /**
@@ -11139,6 +11732,37 @@ export interface operations {
                     "application/json": {
                         read_up_to: components["schemas"]["Time"];
                     };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FindEndpoint_get: {
+        parameters: {
+            query?: {
+                query?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Found"];
                 };
             };
             /** @description A problem */
@@ -12173,7 +12797,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloneTrackerBody"];
+            };
+        };
         responses: {
             /** @description Done */
             201: {
@@ -12358,6 +12986,37 @@ export interface operations {
                     "application/json": {
                         paused: boolean;
                     };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    GetPublicLinesEndpoint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicLine"][];
                 };
             };
             /** @description A problem */
@@ -12645,6 +13304,8 @@ export interface operations {
                             references: string[];
                             /** @description False: they are passages to look at, not an answer. */
                             are_answer: boolean;
+                            /** @description What in the lines was asked for, as it stands there. */
+                            marks?: string[];
                         };
                     };
                 };
@@ -12695,6 +13356,8 @@ export interface operations {
                             references: string[];
                             /** @description False: they are passages to look at, not an answer. */
                             are_answer: boolean;
+                            /** @description What in the lines was asked for, as it stands there. */
+                            marks?: string[];
                         };
                     };
                 };
@@ -12745,6 +13408,8 @@ export interface operations {
                             references: string[];
                             /** @description False: they are passages to look at, not an answer. */
                             are_answer: boolean;
+                            /** @description What in the lines was asked for, as it stands there. */
+                            marks?: string[];
                         };
                     };
                 };
@@ -12795,6 +13460,8 @@ export interface operations {
                             references: string[];
                             /** @description False: they are passages to look at, not an answer. */
                             are_answer: boolean;
+                            /** @description What in the lines was asked for, as it stands there. */
+                            marks?: string[];
                         };
                     };
                 };
@@ -12894,6 +13561,12 @@ export interface operations {
                         title: string;
                         /** @enum {string} */
                         kind: "hearing" | "report" | "member" | "amendment";
+                        /** @description What it calls itself, such as `Executive Order 12`; null if it has no number of its own, or is long. */
+                        designation: string | null;
+                        /** @description As it says below its text; null if it does not. */
+                        signed_on: string | null;
+                        /** @description Of the issue that it is printed in; null if that is not known. */
+                        published_on: string | null;
                         file_name: string;
                         bytes: number;
                         added_at: components["schemas"]["Time"];

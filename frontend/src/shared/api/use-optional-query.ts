@@ -1,8 +1,8 @@
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 
 /**
- * What a query found, for what stands beside it and is whole without it: undefined while it is loading and after it has
- * failed. Whatever a page is opened for says that it failed, by `Loaded` or `NotLoaded`.
+ * A query's data, for an optional part of a page: undefined while it is loading and after it has failed. The essential
+ * parts of a page report failures by `Loaded` or `NotLoaded`.
  */
 export const useOptionalQuery = <Answer, Data, Key extends QueryKey>(
   query: UseQueryOptions<Answer, Error, Data, Key>,

@@ -81,3 +81,19 @@ test('a table is one', () => {
   expect([...container.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual(['2025', '25 % 1']);
   expect(container.querySelectorAll('a')).toHaveLength(1);
 });
+
+test('what was asked for is marked in quotes, as a word of its own', () => {
+  const lines = { references: ['1'], are_answer: true, marks: ['30 days', 'days', 'order'] };
+  const text = 'In 30 days.\n\n> Within 30 days of the order, at the border, <b>order</b>. [1]';
+  const { container } = render(
+    <BotText message={{ from: 'bot', text, sources: [{ index: 1, content: OWN }], lines }} />,
+  );
+  expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+    '30 days',
+    'order',
+    'order',
+  ]);
+  expect(container.querySelector('blockquote')?.textContent?.trim()).toBe(
+    'Within 30 days of the order, at the border, order. 1',
+  );
+});

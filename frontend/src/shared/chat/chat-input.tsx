@@ -2,18 +2,18 @@ import { Box, ButtonBase } from '@mui/material';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { fieldSx } from '../ui/field-sx';
 import { SendIcon, StopIcon } from '../ui/further-icons';
-import { MOST_CHARACTERS } from './chat';
+import { MAX_CHARACTERS } from './chat';
 
 interface ChatInputProps {
   input: RefObject<HTMLTextAreaElement>;
   text: string;
   placeholder: string;
   isBusy: boolean;
-  /** Its name. */
+  /** Accessible name of the field. */
   label?: string;
   onChange: (text: string) => void;
   onSend: () => void;
-  /** Without it, a reply under way cannot be stopped. */
+  /** Stops the reply under way; absent if it cannot be stopped. */
   onStop?: () => void;
 }
 
@@ -47,7 +47,7 @@ export const ChatInput = ({
         dir="auto"
         aria-label={label}
         placeholder={placeholder}
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_CHARACTERS}
         value={text}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={press}

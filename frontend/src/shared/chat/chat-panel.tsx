@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { usePreloaded } from '../parts/use-preloaded';
 import { TextButton } from '../ui/text-button';
 import { TypedTextGuard } from '../ui/typed-text-guard.lazy';
-import { BotText, type BotTextProps, Marked } from './bot-text';
+import { BotText, type BotTextProps, ReplyMarkdown } from './bot-text';
 import { type ChatMessage, type SendChat, saidByBot } from './chat';
 import { ChatInput } from './chat-input';
 import { bubbleSx, messageListSx } from './message-sx';
@@ -15,27 +15,31 @@ import { useFollowedReply } from './use-followed-reply';
 
 interface ChatPanelProps {
   title: string;
-  /** What stands first: words of the assistant, or what the page shows instead. */
+  /** Beginning of the conversation: a greeting by the assistant, or what the page shows instead. */
   greeting: ReactNode;
-  /** What it says where it has failed. */
+  /** Message after a failure. */
   failure: string;
   isSignedIn: boolean;
   /** Lets the person sign in, and continues afterwards. */
   onSignIn: (afterwards: () => void) => void;
-  /** What is done after signing in with a question that was held in the field meanwhile. */
+  /** Whether a question held in the field during sign-in is left there or sent afterwards. */
   heldQuestion?: 'left' | 'sent again';
   placeholder?: string;
   send: SendChat;
-  /** Names what the conversation is about, so that it is kept over a reload. */
+  /** Names what the conversation is about, so that it is kept when the page is reloaded. */
   about?: string;
   onCite?: BotTextProps['onCite'];
   /** Puts the cursor into the field when it becomes true. */
   isReady?: boolean;
   /** Whether a question is typed that has not been sent. */
   onHoldsText?: (holds: boolean) => void;
+  /** A question that was typed elsewhere, to be asked now; null if there is none. */
+  question?: string | null;
+  /** Called once it is asked. */
+  onAsked?: () => void;
 }
 
-const shownNext = [Marked, TypedTextGuard];
+const preloadedParts = [ReplyMarkdown, TypedTextGuard];
 
 /** A conversation with an assistant. */
 export const ChatPanel = ({
@@ -51,8 +55,10 @@ export const ChatPanel = ({
   onCite,
   isReady = false,
   onHoldsText,
+  question = null,
+  onAsked,
 }: ChatPanelProps) => {
-  usePreloaded(shownNext);
+  usePreloaded(preloadedParts);
   const heading = useId();
   const chat = useChat(send, about);
   const [text, setText] = useState('');
@@ -72,15 +78,24 @@ export const ChatPanel = ({
     const question = text.trim();
     if (question === '' || chat.isBusy) return;
     if (isSignedIn) sendNow(question);
-    // It stays in the field: whoever does not sign in has it still.
+    // The question stays in the field, in case the user does not sign in.
     else onSignIn(() => void resume(question));
   };
   const sendNow = (question: string) => {
     setText('');
     chat.ask(question);
   };
+  useEffect(() => {
+    if (question === null) return;
+    onAsked?.();
+    // While a reply is under way, the question waits in the field.
+    if (isSignedIn && !chat.isBusy) sendNow(question);
+    else setText(question);
+    // Reacts to the question, not to the next render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [question]);
 
-  /** A question that was held until somebody had signed in. */
+  /** Sends a question that was held until the user had signed in. */
   const resume = async (question: string) => {
     if (heldQuestion === 'sent again') {
       await sessionShown();

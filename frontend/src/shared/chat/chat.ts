@@ -1,7 +1,7 @@
-/** What a marker `[index]` in a reply points to. */
+/** The source that a marker `[index]` in a reply points to. */
 export interface ChatSource {
   readonly index: number;
-  /** Its address. */
+  /** Address of the source. */
   readonly content: string;
 }
 
@@ -10,6 +10,8 @@ export interface ChatLines {
   readonly references: readonly string[];
   /** False: passages to look at, no answer. */
   readonly are_answer: boolean;
+  /** The words in them that were asked for, as written. */
+  readonly marks?: readonly string[];
 }
 
 /** A piece of a reply as it arrives. */
@@ -18,13 +20,21 @@ export type ChatPart =
 
 export interface ChatMessage {
   readonly from: 'user' | 'bot';
-  /** Of the bot: markdown. */
+  /** Markdown in messages of the bot. */
   readonly text: string;
   readonly sources: readonly ChatSource[];
   readonly lines?: ChatLines;
 }
 
-/** The same list at each rendering. */
+/** What a reply is drawn from. */
+export interface MarkdownReply extends Pick<ChatMessage, 'text' | 'sources'> {
+  /** Whether its quotes are passages that are only offered: long ones are folded. */
+  readonly isOffered?: boolean;
+  /** What to mark in its quotes. */
+  readonly marks?: readonly string[];
+}
+
+/** The same array at each rendering. */
 const NO_SOURCES: readonly ChatSource[] = [];
 
 /** Words of the assistant without sources. */
@@ -41,7 +51,7 @@ export interface SentMessage {
 export type SendChat = (messages: readonly SentMessage[], signal: AbortSignal) => AsyncIterable<ChatPart>;
 
 const HISTORY = 5;
-export const MOST_CHARACTERS = 4000;
+export const MAX_CHARACTERS = 4000;
 
 export const asSent = (messages: readonly ChatMessage[]): readonly SentMessage[] =>
   messages
@@ -49,7 +59,7 @@ export const asSent = (messages: readonly ChatMessage[]): readonly SentMessage[]
     .slice(-HISTORY)
     .map(({ from, text, lines }) => ({
       role: from === 'user' ? 'user' : 'assistant',
-      content: text.slice(0, MOST_CHARACTERS),
+      content: text.slice(0, MAX_CHARACTERS),
       ...(lines === undefined ? {} : { lines: lines.references }),
     }));
 
@@ -57,5 +67,6 @@ export const extended = (message: ChatMessage, part: ChatPart): ChatMessage => {
   if ('content' in part) return { ...message, text: message.text + part.content };
   if ('sources' in part) return { ...message, sources: [...message.sources, ...part.sources] };
   const references = [...(message.lines?.references ?? []), ...part.lines.references];
-  return { ...message, lines: { ...part.lines, references } };
+  const marks = [...(message.lines?.marks ?? []), ...(part.lines.marks ?? [])];
+  return { ...message, lines: { ...part.lines, references, ...(marks.length === 0 ? {} : { marks }) } };
 };

@@ -1,29 +1,29 @@
 import type { ChatSource } from './chat';
 
-/** What is read here of a node of the parsed markdown. */
+/** The fields used here of a node of the parsed markdown. */
 export interface MarkdownNode {
   readonly type: string;
   readonly value?: string;
-  /** Of a reference such as `[1]` to a definition in the text. */
+  /** Label of a reference, such as `[1]`, to a definition in the text. */
   readonly label?: string | null;
   readonly position?: { readonly start: { readonly offset?: number }; readonly end: { readonly offset?: number } };
-  readonly data?: { readonly hProperties: object };
+  readonly data?: { readonly hProperties?: object; readonly hName?: string };
   readonly url?: string;
   children?: MarkdownNode[];
 }
 
-/** As it stands in the text: not where it is escaped. */
+/** A marker in the source text; backslashes tell whether it is escaped. */
 const WRITTEN = /(\\?)\[(\d{1,3})(\\?)\]/g;
 const MARKER = /\[(\d{1,3})\]/g;
 
-/** Written as markdown takes it for one, and nothing that would run. */
+/** Whether markdown takes the address for a web link, and nothing in it would run. */
 const isOfTheWeb = (address: string): boolean => /^https?:\/\/[^\s<>]+$/.test(address);
 
 /** The name of the property that tells a citation from a link of the text. */
 export const CITATION = 'data-citation';
 
 /**
- * For remark: markers such as `[1]` become links where a source exists at that position. Those in code stay, and those that are
+ * Remark plugin: markers such as `[1]` become links where a source exists at that position. Those in code stay, and those that are
  * escaped, as `\[1\]`.
  */
 export const citedMarkers =

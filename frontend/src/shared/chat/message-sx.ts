@@ -12,7 +12,7 @@ export const messageListSx = {
   typography: 'body2',
 };
 
-/** What a person said. */
+/** Bubble of a person's message. */
 export const bubbleSx = {
   px: 3,
   py: 2,

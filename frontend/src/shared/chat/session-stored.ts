@@ -1,12 +1,12 @@
 import { storedTokens } from '../session/stored-session';
 
-/** The session of somebody who has just signed in may take a moment to be stored. */
+/** After signing in, it may take a moment until the session is stored. */
 const RETRY_MS = 100;
 const RETRIES = 2;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits at most 200 ms for the session of somebody who has just signed in. */
+/** Waits at most 200 ms until the session of a user who has just signed in is stored. */
 export const sessionStored = async (): Promise<void> => {
   for (let retries = 0; retries < RETRIES; retries++) {
     await pause(RETRY_MS);
@@ -14,5 +14,5 @@ export const sessionStored = async (): Promise<void> => {
   }
 };
 
-/** Waits 200 ms, after which the page shows somebody who has just signed in as such. */
+/** Waits 200 ms, after which the page shows that the user has signed in. */
 export const sessionShown = (): Promise<void> => pause(RETRY_MS * RETRIES);

@@ -4,7 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 const pulse = keyframes({ '0%, 60%, 100%': { opacity: 0.25 }, '30%': { opacity: 1 } });
 
 interface TypingProps {
-  /** What the assistant does, shown beside the dots; without it only told to screen readers. */
+  /** Activity of the assistant, shown next to the dots; if absent, only screen readers are told that it is typing. */
   status?: string;
 }
 

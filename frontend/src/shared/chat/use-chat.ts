@@ -6,7 +6,7 @@ interface ChatState {
   readonly messages: readonly ChatMessage[];
   /** `waiting`: asked, and nothing has arrived yet. */
   readonly phase: 'idle' | 'waiting' | 'replying' | 'failed';
-  /** Counts the questions, and the replies that have begun. */
+  /** Number of questions and of replies that have begun. */
   readonly turns: number;
 }
 
@@ -25,7 +25,7 @@ const begunWith = (about: string | null): ChatState => ({
 
 const emptyReply: ChatMessage = { from: 'bot', text: '', sources: [] };
 
-/** Without the reply that was cut, which is asked for again. */
+/** The messages up to the last question, without the interrupted reply, which is requested again. */
 const upToQuestion = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
   messages.slice(0, messages.findLastIndex(({ from }) => from === 'user') + 1);
 

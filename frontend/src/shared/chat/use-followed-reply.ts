@@ -26,9 +26,10 @@ const placeOf = (list: HTMLElement, followed: Followed): number => {
 };
 
 /**
- * Scrolls a list along with the reply that grows in it; null is a list that has not begun, whose beginning is shown. Stops when the
- * reader scrolls, by whatever means, follows the end when they go there, and the question again when `turn`, the number of questions
- * and replies begun, changes. Questions have the attribute `data-question`. Returns the handlers for the list.
+ * Scrolls a list along with the reply that grows in it; `content` null: the list has not begun, and its beginning is
+ * shown. Stops when the reader scrolls, by whatever means; follows the end again when they go there, and the question
+ * when `turn`, the number of questions and replies begun, changes. Questions have the attribute `data-question`.
+ * Returns the handlers for the list.
  */
 export const useFollowedReply = (list: RefObject<HTMLElement>, turn: number, content: unknown) => {
   const followed = useRef<Followed>('question');
@@ -54,7 +55,7 @@ export const useFollowedReply = (list: RefObject<HTMLElement>, turn: number, con
       const isAt = (place: number): boolean => Math.abs(scrollTop - place) <= NEAR;
       if (followed.current !== 'nothing' && isAt(placeOf(current, followed.current))) return;
       if (isAt(endOf(current))) followed.current = 'end';
-      // Not where it moved because it has become shorter.
+      // Ignores movement that is caused by a changed height.
       else if (scrollHeight === height.current) followed.current = 'nothing';
       height.current = scrollHeight;
     },

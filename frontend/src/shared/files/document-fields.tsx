@@ -4,7 +4,7 @@ import { SelectField } from '../ui/select-field';
 import { DOCUMENT_KINDS, type DocumentKind, documentKinds } from './document-kinds';
 import { TOO_LARGE, isTooLarge } from './upload-file';
 
-/** What is said of a document. */
+/** The typed details of a document. */
 export interface TypedDocument {
   readonly title: string;
   readonly kind: DocumentKind;
@@ -20,12 +20,12 @@ export const faultOf = (file: File | null): string | undefined => {
 
 interface DocumentFieldsProps {
   typed: TypedDocument;
-  /** Whether it was tried to save it. */
+  /** Set once the user has tried to save it. */
   isAsked: boolean;
   onType: (typed: TypedDocument) => void;
 }
 
-/** Its title and its kind. */
+/** Fields for a document's title and kind. */
 export const DocumentFields = ({ typed, isAsked, onType }: DocumentFieldsProps) => (
   <>
     <Field

@@ -1,10 +1,19 @@
-/** What documents are, in words. */
+/** Names of the kinds of documents. */
 export const documentKinds = {
   hearing: 'Hearing',
   report: 'Report',
   member: 'Member',
   amendment: 'Amendment',
 } as const;
+
+/** What a document is called: its own name for itself, such as 'Executive Order 14334', or its kind. */
+export const kindWords = ({
+  kind,
+  designation,
+}: {
+  readonly kind: DocumentKind;
+  readonly designation: string | null;
+}): string => designation ?? documentKinds[kind];
 
 export type DocumentKind = keyof typeof documentKinds;
 

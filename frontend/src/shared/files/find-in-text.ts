@@ -1,4 +1,4 @@
-/** Where something begins or ends in the pieces of a page’s text. */
+/** A position in the pieces of a page’s text. */
 export interface InPieces {
   readonly piece: number;
   /** Offset in the piece. */
@@ -7,11 +7,11 @@ export interface InPieces {
 
 export interface TextHit {
   readonly from: InPieces;
-  /** Behind the last character. */
+  /** Position behind the last character. */
   readonly to: InPieces;
 }
 
-/** Stands between pieces: no character of a text. */
+/** Separator of pieces, which is in no text. */
 const BETWEEN = '\u0001';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -24,7 +24,7 @@ const patternOf = (character: string): string => {
   return alike === undefined ? escaped(character) : `[${[...alike].map(escaped).join('')}]`;
 };
 
-/** Letters may be set as pieces of their own, and words be broken at the ends of lines. */
+/** Letters may be separate pieces, and words may be broken at the ends of lines. */
 const MAY_BREAK = `(?:[-‐\u00ad]?${BETWEEN}|\u00ad)?`;
 
 const searched = (query: string): RegExp => {
@@ -35,7 +35,7 @@ const searched = (query: string): RegExp => {
   );
 };
 
-/** Where a page says what is searched for, in any case. The text of a page comes in pieces: mostly its lines. */
+/** Hits of a search on a page, ignoring case. The text of a page comes in pieces: mostly its lines. */
 export const hitsIn = (pieces: readonly string[], query: string): readonly TextHit[] => {
   if (query.trim() === '') return [];
   const text = pieces.join(BETWEEN);

@@ -2,17 +2,17 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { hitsIn } from './find-in-text';
 
-/** One place where a PDF says what is searched for. */
+/** A hit of a search in a PDF. */
 export interface PdfHit {
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
-  /** Among the hits of its page, from 0. */
+  /** Index among the hits of its page, from 0. */
   readonly at: number;
 }
 
 export interface Found {
   readonly hits: readonly PdfHit[];
-  /** All pages have been looked at. */
+  /** Whether all pages have been searched. */
   readonly isWhole: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { InPieces, TextHit } from './find-in-text';
 
 /** A passage of a PDF, found on its page by the words at its ends. */
 export interface MarkedPlace {
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   readonly from: string;
   readonly to: string;
@@ -20,7 +20,7 @@ const LEFT_OUT = /[\s\u00ad‐-]/;
 
 const compact = (text: string): string => text.replace(new RegExp(LEFT_OUT, 'g'), '').toLowerCase();
 
-/** A page’s text as it is compared, and for each of its characters where it stands in the pieces. */
+/** A page’s text in the form used for comparison, and the position of each of its characters in the pieces. */
 const compared = (pieces: readonly string[]): { readonly text: string; readonly places: readonly InPieces[] } => {
   let text = '';
   const places: InPieces[] = [];
@@ -34,7 +34,7 @@ const compared = (pieces: readonly string[]): { readonly text: string; readonly 
   return { text, places };
 };
 
-/** Where a passage begins and ends in the pieces of a page’s text, to the letter; null if it is not on the page. */
+/** The exact range of a passage in the pieces of a page’s text; null if it is not on the page. */
 export const passageIn = (
   pieces: readonly string[],
   { from, to }: Pick<MarkedPlace, 'from' | 'to'>,

@@ -9,7 +9,7 @@ import { markPassage, piecesOf } from './text-ranges';
 
 const MAX_SHARPNESS = 2;
 /** Pixels of one drawn page: phones refuse larger ones, and several are held at a time. */
-const MOST_PIXELS = 8_000_000;
+const MAX_PIXELS = 8_000_000;
 
 interface Places {
   readonly canvas: HTMLCanvasElement;
@@ -29,7 +29,7 @@ const mark = (text: HTMLElement, place: MarkedPlace | null): HTMLElement | null 
 const draw = (page: PDFPageProxy, { canvas, text, width }: Places, onText: () => void): (() => void) => {
   const scale = width / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale });
-  const most = Math.sqrt(MOST_PIXELS / (viewport.width * viewport.height));
+  const most = Math.sqrt(MAX_PIXELS / (viewport.width * viewport.height));
   const sharpness = Math.min(window.devicePixelRatio, MAX_SHARPNESS, most);
   canvas.width = Math.floor(viewport.width * sharpness);
   canvas.height = Math.floor(viewport.height * sharpness);
@@ -46,7 +46,7 @@ const draw = (page: PDFPageProxy, { canvas, text, width }: Places, onText: () =>
   };
 };
 
-/** A page that nobody sees holds no picture: of hundreds, those would fill the memory of a phone. */
+/** Frees the picture of a page that is out of view: hundreds of them would fill the memory of a phone. */
 const letGo = (canvas: HTMLCanvasElement, text: HTMLElement): void => {
   canvas.width = 0;
   canvas.height = 0;
@@ -54,7 +54,7 @@ const letGo = (canvas: HTMLCanvasElement, text: HTMLElement): void => {
 };
 
 export interface SearchedFor {
-  /** Marked wherever the text has it; nothing if it is blank. */
+  /** Highlighted wherever it occurs in the text; nothing if it is blank. */
   readonly query: string;
   /** The hit of its page that is shown. */
   readonly shown: number | null;
@@ -63,7 +63,7 @@ export interface SearchedFor {
 interface PdfPageProps extends SearchedFor {
   readonly pdf: PDFDocumentProxy;
   readonly number: number;
-  /** Whether it has come near the part that is seen. */
+  /** Whether it is near the visible part. */
   readonly isNear: boolean;
   /** CSS pixels. */
   readonly width: number;
@@ -73,7 +73,7 @@ interface PdfPageProps extends SearchedFor {
   readonly place: MarkedPlace | null;
 }
 
-/** One page, as wide as there is room. */
+/** A page, as wide as there is room. */
 export const PdfPage = memo(({ pdf, number, isNear, width, usualRatio, place, query, shown }: PdfPageProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -82,7 +82,7 @@ export const PdfPage = memo(({ pdf, number, isNear, width, usualRatio, place, qu
   /** Counts the times that the text was laid out. */
   const [laidOut, setLaidOut] = useState(0);
 
-  /** Gone to once: whoever comes back to the page later, or enlarges it, stays where they are. */
+  /** Scrolled to only once: a user who returns to the page later, or zooms it, stays where they are. */
   const isToShow = useRef({ passage: false, hit: false });
 
   useEffect(() => {

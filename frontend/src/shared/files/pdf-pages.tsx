@@ -14,7 +14,7 @@ interface PdfPageListProps {
   readonly name: string;
   /** 1: as wide as there is room. */
   readonly zoom?: number;
-  /** What is shown and marked. */
+  /** The passage to scroll to and mark. */
   readonly place?: MarkedPlace | null;
   readonly search?: SearchedFor & { readonly page: number | null };
 }
@@ -32,10 +32,10 @@ export const PdfPageList = ({ pdf, ...shown }: PdfPageListProps) => {
   return <Pages pdf={pdf} {...shown} />;
 };
 
-/** Until the first page is known, it is taken for one of A4. */
+/** Aspect ratio assumed until the first page is known. */
 const A4 = Math.SQRT2;
 
-/** Of the first page, which most others are like: places far down stay where they are while pages are drawn. */
+/** Aspect ratio of the first page, assumed for all: places far down keep their position while pages are drawn. */
 const useUsualRatio = (pdf: PDFDocumentProxy): number => {
   const [ratio, setRatio] = useState(A4);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The part of the frame’s height above what is shown in it: some lines of what it follows on. */
+/** The part of the frame’s height above what is shown in it: a few of the preceding lines. */
 const ABOVE = 1 / 8;
 
 const frameOf = (element: HTMLElement): HTMLElement | null => {
@@ -7,7 +7,7 @@ const frameOf = (element: HTMLElement): HTMLElement | null => {
   return null;
 };
 
-/** Brings the top of a page to the top of the frame that it scrolls in; what is around the frame stays. */
+/** Brings the top of a page to the top of its scrolling frame, without scrolling anything around the frame. */
 export const showPage = (page: HTMLElement): void => {
   const frame = frameOf(page);
   if (frame !== null) frame.scrollTop += page.getBoundingClientRect().top - frame.getBoundingClientRect().top;

@@ -1,10 +1,10 @@
 import { authorisedFetch } from '../api/authorised-fetch';
 import { problemOf } from '../api/problem-of';
-import { nameIn } from './name-in';
+import { fileNameIn } from './content-disposition';
 
 export interface StoredFile {
   readonly name: string;
-  /** With its media type. */
+  /** The file's content, with its media type. */
   readonly content: Blob;
 }
 
@@ -16,5 +16,5 @@ export const storedFile = async (
 ): Promise<StoredFile> => {
   const response = await authorisedFetch(new Request(path, { signal: signal ?? null, headers }));
   if (!response.ok) throw await problemOf(response);
-  return { name: nameIn(response.headers.get('content-disposition')), content: await response.blob() };
+  return { name: fileNameIn(response.headers.get('content-disposition')), content: await response.blob() };
 };

@@ -1,4 +1,4 @@
-/** What a page has written in one place, in units of its width. */
+/** A piece of text on a page, in units of the page's width. */
 export interface WrittenPiece {
   readonly left: number;
   readonly right: number;
@@ -11,9 +11,9 @@ export interface TextColumn {
   readonly right: number;
 }
 
-/** So much of the text may stand outside: page numbers, notes in the margin, the heads of sections beside them. */
+/** Share of the text that may be outside the column: page numbers, notes in the margin, the heads of sections. */
 const OUTSIDE = 0.05;
-/** Room between the text and the edge of what is seen. */
+/** Room between the text and the edge of the visible part. */
 const ROOM = 0.015;
 
 /** The value that the text reaches after a share of its letters. */
@@ -28,7 +28,7 @@ const valueAt = (share: number, values: readonly (readonly [value: number, lette
   return sorted.at(-1)?.[0] ?? 0;
 };
 
-/** The column in which the pieces of some pages stand; null if they have no text. */
+/** The column that contains the pieces of some pages; null if they have no text. */
 export const textColumn = (pieces: readonly WrittenPiece[]): TextColumn | null => {
   const written = pieces.filter(({ letters, left, right }) => letters > 0 && right > left);
   if (written.length === 0) return null;

@@ -5,7 +5,7 @@ import { currentSession, staysIn } from '../session/session';
 
 interface Upload {
   readonly path: string;
-  /** Beside the file, which is the part `file`. */
+  /** Form fields in addition to the file, which is the part `file`. */
   readonly fields: Readonly<Record<string, string>>;
   readonly file: File;
   /** How much has been sent, from 0 to 1. */
@@ -32,12 +32,12 @@ const problemIn = (request: XMLHttpRequest): Problem => {
   try {
     body = JSON.parse(request.responseText) as ProblemBody;
   } catch {
-    // A proxy answers with a page of its own.
+    // A proxy answers with its own page.
   }
   return new Problem({ ...body, status: request.status });
 };
 
-/** By XMLHttpRequest, which alone tells how much has been sent. */
+/** Sends by XMLHttpRequest, the only API that reports upload progress. */
 const send = (upload: Upload, access: string | null): Promise<XMLHttpRequest> =>
   new Promise((resolve, reject) => {
     const { path, onProgress, signal } = upload;

@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useState } from 'react';
 const NEAR = '800px';
 
 interface Pages {
-  /** Their numbers. */
+  /** Numbers of the pages near the visible part. */
   readonly near: ReadonlySet<number>;
-  /** CSS pixels. */
+  /** Width of the pages in CSS pixels. */
   readonly width: number;
 }
 
-/** Which pages of a list have come near the part that is seen, and how wide they are: watched once for all of them. */
+/** The pages of a list that are near its visible part, and their width: observed once for all of them. */
 export const useNearPages = (list: RefObject<HTMLElement>, count: number): Pages => {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set());
   const [width, setWidth] = useState(0);
@@ -27,7 +27,7 @@ export const useNearPages = (list: RefObject<HTMLElement>, count: number): Pages
         }
         return next;
       });
-    // Of the frame that the pages scroll in, too, where browsers know that. TypeScript does not yet.
+    // `scrollMargin` is for the frame that the pages scroll in; not all browsers know it, nor does TypeScript yet.
     const margins = { rootMargin: NEAR, scrollMargin: NEAR };
     const observer = new IntersectionObserver(seen, margins);
     for (const page of element.querySelectorAll('[data-page]')) observer.observe(page);

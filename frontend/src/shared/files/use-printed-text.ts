@@ -18,14 +18,14 @@ const writtenOn = async (pdf: PDFDocumentProxy, number: number): Promise<readonl
   });
 };
 
-/** Where a PDF’s text stands on its pages, and how wide they are printed. */
+/** The column of a PDF’s text on its pages, and the pages' printed width. */
 export interface PrintedText {
   readonly column: TextColumn;
   /** CSS pixels of a page in its own size. */
   readonly pageWidth: number;
 }
 
-/** Null as long as it is not known, and for pages without text. */
+/** Null until it is known, and for pages without text. */
 export const usePrintedText = (pdf: PDFDocumentProxy | null): PrintedText | null => {
   const [printed, setPrinted] = useState<PrintedText | null>(null);
   useEffect(() => {

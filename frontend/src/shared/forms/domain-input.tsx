@@ -5,10 +5,10 @@ import { FieldError } from '../ui/field-error';
 import { fieldSx } from '../ui/field-sx';
 
 interface DomainInputProps extends ComponentPropsWithoutRef<'input'> {
-  /** Its place in the list, from 1. */
+  /** Position in the list, from 1. */
   place: number;
   problem: string | undefined;
-  /** Between the field and the button. */
+  /** Content between the field and the button. */
   beside?: ReactNode;
   onRemove: () => void;
 }

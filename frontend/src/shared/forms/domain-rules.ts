@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-const label = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
-const hostname = new RegExp(`^(?=.{1,253}$)(?:${label}\\.)+${label}$`);
+const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
+const hostname = new RegExp(`^(?=.{1,253}$)(?:${LABEL}\\.)+${LABEL}$`);
 
 /** The bare hostname of the input, which may have a scheme, a port and a path; null if there is none. */
 export const hostOf = (typed: string): string | null => {
@@ -14,22 +14,22 @@ export const hostOf = (typed: string): string | null => {
   return hostname.test(host) ? host : null;
 };
 
-const invalidDomain = 'Invalid domain format';
+const INVALID_DOMAIN = 'Invalid domain format';
 const bareHost = z.overwrite<string>((typed) => hostOf(typed) ?? typed.trim());
 
 export const requiredDomain = z.string().check(
-  z.refine((typed) => hostOf(typed) !== null, invalidDomain),
+  z.refine((typed) => hostOf(typed) !== null, INVALID_DOMAIN),
   bareHost,
 );
 
 /** Blank fields are ignored. */
 const domain = z.string().check(
-  z.refine((typed) => typed.trim() === '' || hostOf(typed) !== null, invalidDomain),
+  z.refine((typed) => typed.trim() === '' || hostOf(typed) !== null, INVALID_DOMAIN),
   bareHost,
 );
 
 /** Limit of the server's for one tracker. */
-const mostDomains = 100;
+const MAX_DOMAINS = 100;
 
 /** A field per domain, as react-hook-form keeps lists; parsed to their distinct hosts. */
 export const domains = z.pipe(
@@ -38,7 +38,7 @@ export const domains = z.pipe(
       (fields) => fields.length === 0 || fields.some(({ host }) => host !== ''),
       'Please add at least one domain or remove all domain fields.',
     ),
-    z.maxLength(mostDomains, `At most ${mostDomains} domains`),
+    z.maxLength(MAX_DOMAINS, `At most ${MAX_DOMAINS} domains`),
   ),
   z.transform((fields) => [...new Set(fields.map(({ host }) => host).filter((host) => host !== ''))]),
 );

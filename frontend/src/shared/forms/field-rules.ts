@@ -16,16 +16,16 @@ export const optional = (most: number) => z.string().check(z.trim(), atMost(most
 /** A simple pattern: only sending mail can tell whether the address works. */
 export const email = z.string().check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Must be a valid email address'));
 
-const shortestPassword = 10;
-const longestPassword = 128;
+const SHORTEST_PASSWORD = 10;
+const LONGEST_PASSWORD = 128;
 
-export const passwordHint = `At least ${shortestPassword} characters.`;
+export const passwordHint = `At least ${SHORTEST_PASSWORD} characters.`;
 
 export const newPassword = z
   .string()
   .check(
-    z.minLength(shortestPassword, `Use at least ${shortestPassword} characters.`),
-    z.maxLength(longestPassword, `Use at most ${longestPassword} characters.`),
+    z.minLength(SHORTEST_PASSWORD, `Use at least ${SHORTEST_PASSWORD} characters.`),
+    z.maxLength(LONGEST_PASSWORD, `Use at most ${LONGEST_PASSWORD} characters.`),
   );
 
 export const trackerDescription = required('Please enter a tracker description');

@@ -3,7 +3,7 @@ import { BusyButton } from '../ui/busy-button';
 import { FieldError } from '../ui/field-error';
 
 interface FormActionsProps {
-  /** What the button that sends the form says. */
+  /** Label of the submit button. */
   action: string;
   color?: ButtonProps['color'];
   busy: boolean;
@@ -12,7 +12,7 @@ interface FormActionsProps {
   onCancel: () => void;
 }
 
-/** At the end of a form in a dialog: why it failed, Cancel, and the button that sends it. */
+/** The end of a form in a dialog: why it failed, Cancel, and the submit button. */
 export const FormActions = ({ action, color = 'primary', busy, disabled, problem, onCancel }: FormActionsProps) => (
   <div>
     <FieldError text={problem} />

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { required } from './field-rules';
 import { Form, useZodForm } from './form';
 import { FormDialog } from './form-dialog';
-import { useMendedElsewhere } from './use-mended-elsewhere';
+import { useClearCorrectedErrors } from './use-clear-corrected-errors';
 
 interface Sent {
   readonly name: string;
@@ -136,7 +136,7 @@ const twice = z
 test('what is wrong with a field goes where it is mended in another', async () => {
   const Twice = () => {
     const form = useZodForm(twice, { name: '', again: '' });
-    useMendedElsewhere(form);
+    useClearCorrectedErrors(form);
     return (
       <Form form={form} onSubmit={() => Promise.resolve()} action="Save" busy={false}>
         <Field label="Name" {...form.field('name')} />

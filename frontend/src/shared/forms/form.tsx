@@ -30,7 +30,7 @@ export const useZodForm = <Shape extends Rules>(
   const form = useForm({ resolver: zodResolver(schema), mode, reValidateMode: 'onChange', defaultValues });
   const { getFieldState, formState } = form;
   const afterPress = useAfterPress();
-  /** A field that is left by pressing a button says what is wrong with it once the button has been let go. */
+  /** A field that loses the focus to a button shows its error only after the button has been released. */
   const register: UseFormRegister<z.input<z.ZodMiniObject<Shape>>> = (name, options) => {
     const field = form.register(name, options);
     return { ...field, onBlur: async (event) => afterPress(() => void field.onBlur(event)) };
@@ -48,9 +48,9 @@ export const useZodForm = <Shape extends Rules>(
 
 export interface Submitting<Fields extends FieldValues, Parsed> {
   form: Pick<UseFormReturn<Fields, unknown, Parsed>, 'handleSubmit' | 'formState'>;
-  /** Sends what was typed. Whoever declared the change says why it failed. */
+  /** Sends what was typed. The mutation itself reports why it failed. */
   onSubmit: (typed: Parsed) => Promise<unknown>;
-  /** What the button says. */
+  /** Label of the button. */
   action: string;
   busy: boolean;
   /** Why the last attempt failed, unless a field or a toast says it. */
@@ -68,7 +68,7 @@ export const useSubmit = <Fields extends FieldValues, Parsed>(
 };
 
 interface FormProps<Fields extends FieldValues, Parsed> extends Submitting<Fields, Parsed> {
-  /** Below the button. */
+  /** Content below the button. */
   alternative?: ReactNode;
 }
 

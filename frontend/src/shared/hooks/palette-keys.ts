@@ -1,12 +1,12 @@
 const isApple = (): boolean => /Mac|iP(hone|ad)/.test(navigator.platform);
 
-/** What opens the command palette, as its keyboard names it. */
+/** Shortcut of the command palette, as labelled on the keyboard. */
 export const paletteKeys = isApple() ? '⌘ K' : 'Ctrl K';
 
 /**
- * What a key press means as a shortcut: the character, or `mod+` and the key with Ctrl, or ⌘ on a Mac, where Ctrl and a letter edit
- * a field; null for neither. AltGr, which Windows reports as Ctrl and Alt, and Option on a Mac choose a character: many keyboards
- * need them for `[` and the like.
+ * The shortcut of a key press: the character, or `mod+` and the key with Ctrl, or with ⌘ on a Mac, where Ctrl and a
+ * letter edit a field; null for neither. AltGr, which Windows reports as Ctrl and Alt, and Option on a Mac only choose
+ * a character: many keyboards need them for `[` and the like.
  */
 export const shortcutOf = (event: KeyboardEvent): string | null => {
   const { key, altKey, ctrlKey, metaKey } = event;

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const PRESSES = ['mousedown', 'mouseup', 'dragend'];
 
 /**
- * Does something at once, or, while a button of the mouse or a finger is down, after it has been let go. What would move the page
- * between the press and the release would take the click away from what was pressed.
+ * Does something at once or, while a mouse button or a finger is down, after it has been released. Moving the page
+ * between press and release would keep the click from what was pressed.
  */
 export const useAfterPress = (): ((act: () => void) => void) => {
   /** Null while nothing is pressed. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For work that ends later: false once the component is unmounted. */
+/** Tells asynchronous work whether its component is still mounted. */
 export const useIsMounted = (): Readonly<RefObject<boolean>> => {
   const stillShown = useRef(true);
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface GoogleMapProps extends MapProps {
   onFailed: () => void;
 }
 
-/** The same on a map of Google, in a chunk of its own. */
+/** A Google map, in a separate chunk. */
 const GoogleMap = ({ places, countries, apiKey, onFailed }: GoogleMapProps) => {
   const { colorScheme } = useColorScheme();
   const theme = colorScheme === 'dark' ? dark : light;

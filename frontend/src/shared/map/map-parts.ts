@@ -24,7 +24,7 @@ export interface MapCountries {
 }
 
 export interface MapProps {
-  /** What is shown on it, after 'World map'. */
+  /** Description of the map's contents, after 'World map'. */
   readonly places: readonly MapPlace[];
   readonly countries?: MapCountries;
 }

@@ -19,9 +19,9 @@ const LazyGoogleMap = lazyPart(() => import('./google-map'), Failed);
 /** About what the zoom takes below a map. */
 const CONTROL = 40;
 
-/** A map of the world: Google's where that is set up and can be loaded, otherwise the built-in one. */
+/** A map of the world: Google's if that is set up and can be loaded, otherwise the built-in one. */
 export const MapView = (props: MapProps) => (
-  // As high as the map before that is loaded.
+  // Reserves the height of the map until it is loaded.
   <Box sx={{ minWidth: 0, '&:empty': { aspectRatio: `${WIDTH} / ${HEIGHT + CONTROL}` } }}>
     <ConfiguredMap {...props} />
   </Box>

@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 /** CSS pixels that a pointer may move while it presses a place. */
 const SLACK = 4;
 
-/** On the screen, in CSS pixels. */
+/** A point on the screen, in CSS pixels. */
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -30,7 +30,7 @@ interface Point {
 
 const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({ x: clientX, y: clientY });
 
-/** Two fingers: where they are between, and how far from each other. */
+/** Two fingers: the point between them, and their distance. */
 interface Pinch {
   readonly at: Point;
   readonly spread: number;
@@ -47,8 +47,8 @@ const pinchOf = ({ touches }: TouchEvent): Pinch | null => {
 
 /**
  * A layer that is zoomed and moved within a frame, by wheel, keys, pointer and two fingers. The frame is scrolled, so
- * that a marker that gets the focus comes into view. The page keeps its wheel unless the frame has the focus or Ctrl is
- * held, and one finger unless the map is zoomed in.
+ * that a focused marker comes into view. The wheel scrolls the page unless the frame has the focus or Ctrl is held, and
+ * one finger does unless the map is zoomed in.
  */
 export const useZoom = () => {
   const frame = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export const useZoom = () => {
   const [zoom, setZoom] = useState(1);
   /** The point of the layer, as shares of its size, that stays where it is on the screen. */
   const held = useRef<{ readonly at: Point; readonly across: number; readonly down: number } | null>(null);
-  /** Where the pointer went down or was last; not `moving` until it has left that place. */
+  /** Point where the pointer went down or was last; not `moving` until it has left that place. */
   const dragged = useRef<(Point & { readonly moving: boolean }) | null>(null);
   const pinched = useRef<{ readonly zoom: number; readonly spread: number; readonly at: Point } | null>(null);
 
@@ -129,7 +129,7 @@ export const useZoom = () => {
     if (last === null || pinched.current !== null) return;
     const { x, y } = pointOf(event);
     if (!last.moving && Math.hypot(x - last.x, y - last.y) < SLACK) return;
-    // Not before: what is pressed would then not be what is clicked.
+    // Captured only once it moves: otherwise the click would not reach the pressed element.
     if (!last.moving) event.currentTarget.setPointerCapture(event.pointerId);
     move(last.x - x, last.y - y);
     dragged.current = { x, y, moving: true };
@@ -148,7 +148,7 @@ export const useZoom = () => {
   return { zoom, zoomTo, frame, layer, handlers };
 };
 
-/** A listener that may prevent what the browser would do. */
+/** A listener that may prevent the browser's default action. */
 const useActiveListener = <Type extends 'wheel' | 'touchstart' | 'touchmove'>(
   target: RefObject<HTMLElement | null>,
   type: Type,

@@ -6,7 +6,7 @@ import { useZoom } from './use-zoom';
 import { borders, drawn, placeOn } from './world';
 import { ZoomControl } from './zoom-control';
 
-/** A map that needs no network, in a chunk of its own, with the shape of the world. */
+/** A map that needs no network, in a separate chunk, with the shape of the world. */
 const WorldMap = ({ places, countries }: MapProps) => {
   const { zoom, zoomTo, frame, layer, handlers } = useZoom();
   return (
@@ -68,7 +68,7 @@ const Land = ({ countries }: { countries: MapCountries | undefined }) => {
   );
 };
 
-/** Without a figure. */
+/** Pattern for countries without a figure. */
 const Hatching = ({ id }: { id: string }) => (
   <pattern id={id} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
     <rect width="4" height="4" data-hatched="" />

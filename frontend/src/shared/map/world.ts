@@ -6,7 +6,7 @@ import { HEIGHT, WIDTH } from './frame';
 
 type Atlas = Topology<{ readonly countries: GeometryCollection }>;
 
-// Its JSON has no literal types, such as 'Topology'.
+// TypeScript infers no literal types, such as 'Topology', from JSON.
 const world: Atlas = atlas as never;
 
 // Equal areas: no part of the world looks larger than it is.
@@ -38,10 +38,10 @@ interface Point {
   readonly lon: number;
 }
 
-/** Where a point is on the drawing. */
+/** Position of a point on the drawing. */
 const positionOf = ({ lat, lon }: Point): readonly [x: number, y: number] => projection([lon, lat]) ?? [0, 0];
 
-/** Where a point is on the drawing, in percent of its width and height. */
+/** Position of a point on the drawing, in percent of its width and height. */
 export const placeOn = (point: Point): { readonly left: string; readonly top: string } => {
   const [x, y] = positionOf(point);
   return { left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` };

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { LEAST_ZOOM, MOST_ZOOM, steppedZoom, ZOOM_STEP } from '../map/zoom';
+import { MIN_ZOOM, MAX_ZOOM, steppedZoom, ZOOM_STEP } from '../map/zoom';
 
 interface ZoomControlProps {
   zoom: number;
@@ -8,20 +8,20 @@ interface ZoomControlProps {
 
 export const ZoomControl = ({ zoom, onZoom }: ZoomControlProps) => (
   <Box role="group" aria-label="Zoom" sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'quiet' }}>
-    <Step name="Zoom out" sign="−" disabled={zoom === LEAST_ZOOM} onClick={() => onZoom(steppedZoom(zoom, -1))} />
+    <Step name="Zoom out" sign="−" disabled={zoom === MIN_ZOOM} onClick={() => onZoom(steppedZoom(zoom, -1))} />
     <Box
       component="input"
       type="range"
       aria-label="Zoom"
       aria-valuetext={`${zoom} times`}
-      min={LEAST_ZOOM}
-      max={MOST_ZOOM}
+      min={MIN_ZOOM}
+      max={MAX_ZOOM}
       step={ZOOM_STEP}
       value={zoom}
       onChange={({ target }) => onZoom(Number(target.value))}
       sx={rangeSx}
     />
-    <Step name="Zoom in" sign="+" disabled={zoom === MOST_ZOOM} onClick={() => onZoom(steppedZoom(zoom, 1))} />
+    <Step name="Zoom in" sign="+" disabled={zoom === MAX_ZOOM} onClick={() => onZoom(steppedZoom(zoom, 1))} />
     <Box component="span" aria-hidden sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums', minWidth: 36 }}>
       {zoom.toFixed(1)}×
     </Box>

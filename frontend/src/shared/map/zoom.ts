@@ -1,11 +1,11 @@
-export const LEAST_ZOOM = 0.5;
-export const MOST_ZOOM = 4;
+export const MIN_ZOOM = 0.5;
+export const MAX_ZOOM = 4;
 export const ZOOM_STEP = 0.1;
 
 /** The nearest zoom that a map can have. */
 export const nearestZoom = (wanted: number): number => {
   const next = Math.round(wanted / ZOOM_STEP) * ZOOM_STEP;
-  return Math.min(MOST_ZOOM, Math.max(LEAST_ZOOM, Number(next.toFixed(1))));
+  return Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, Number(next.toFixed(1))));
 };
 
 /** The zoom after some steps in, or out if there are fewer than none. */

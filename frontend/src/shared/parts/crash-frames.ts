@@ -9,10 +9,10 @@ export const framesIn = (stack: string, origin = window.location.origin): readon
     ([, from, script, line, column]) => (from === origin ? [`${script}:${line}:${column}`] : []),
   );
 
-/** Of a script that is loaded by itself, or of a source file. Scripts that several share have no name. */
+/** Matches a script that is loaded by itself, or a source file. Scripts that several share have no name. */
 const NAMED = /([\w.-]+?)(?:-[\w-]{7}\.js|\.tsx?):/;
 
-/** What crashed, by the innermost script that has a name; the page where none has one. */
+/** The part that crashed, by its innermost script with a name; 'page' if none has one. */
 export const partIn = (componentStack: string, origin = window.location.origin): string => {
   for (const frame of framesIn(componentStack, origin)) {
     const name = NAMED.exec(frame)?.[1];

@@ -6,7 +6,10 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Contains render errors within a part of the page, and tells the server of them. React supports this only in classes. */
+/**
+ * Contains render errors within a part of the page, and reports them to the server. React supports this only in
+ * classes.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 

@@ -4,12 +4,22 @@ import { type LazyPart, lazyPart } from './lazy-part';
 import { PartFailed } from './part-failed';
 import { refetching } from './refetching';
 
-/** A dialog in its own chunk. If it cannot be loaded, a notice appears at the bottom of the window and the page stays. */
-export const lazyDialog = <Props extends object>(
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  close: (props: Props) => void,
-): LazyPart<Props> =>
-  lazyPart(refetching(load), ({ part, ...failure }) => (
+type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+interface Closing {
+  readonly onClose: () => void;
+}
+
+/**
+ * A dialog in its own chunk. If it cannot be loaded, a notice appears at the bottom of the window and the page stays. The notice
+ * closes as the dialog does: by its `onClose`, or as `close` says.
+ */
+export function lazyDialog<Props extends Closing>(load: Load<Props>): LazyPart<Props>;
+export function lazyDialog<Props extends object>(load: Load<Props>, close: (props: Props) => void): LazyPart<Props>;
+export function lazyDialog<Props extends Closing>(
+  load: Load<Props>,
+  close: (props: Props) => void = ({ onClose }) => onClose(),
+): LazyPart<Props> {
+  return lazyPart(refetching(load), ({ part, ...failure }) => (
     <Box sx={slipSx}>
       <PartFailed
         {...failure}
@@ -21,6 +31,7 @@ export const lazyDialog = <Props extends object>(
       />
     </Box>
   ));
+}
 
 const slipSx = {
   position: 'fixed',

@@ -20,7 +20,7 @@ const network = (code: ComponentType<GreetingProps> = Greeting) => {
     state.asked += 1;
     return state.online ? Promise.resolve({ default: code }) : Promise.reject(new TypeError('Failed to fetch'));
   };
-  return { state, dialog: lazyDialog(load, ({ onClose }) => onClose()) };
+  return { state, dialog: lazyDialog(load) };
 };
 
 const Page = ({ dialog: Dialog }: { dialog: ReturnType<typeof network>['dialog'] }) => {

@@ -7,7 +7,7 @@ interface FailedProps<Props> {
   readonly onRetry: () => void;
   /** Number of failed retries. */
   readonly retries: number;
-  /** Its code was loaded and threw. */
+  /** Whether its code was loaded and threw. */
   readonly crashed?: boolean;
   /** Props of the part that failed. */
   readonly part: Props;

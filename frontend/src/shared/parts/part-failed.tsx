@@ -5,9 +5,9 @@ import { useServerCheck } from './use-server-check';
 interface PartFailedProps {
   onRetry: () => void;
   retries: number;
-  /** Its code was loaded and threw. */
+  /** Whether its code was loaded and threw. */
   crashed?: boolean;
-  /** Another action beside retrying. */
+  /** Another action in addition to retrying. */
   otherwise?: ReactNode;
   /** The whole page, which reloads without being asked if that helps: nothing has been typed yet. */
   isPage?: boolean;
@@ -16,8 +16,8 @@ interface PartFailedProps {
 /** Says that a part of the page is missing and what to do. */
 export const PartFailed = ({ onRetry, retries, crashed, otherwise, isPage }: PartFailedProps) => {
   const { answers, hasNewVersion } = useServerCheck();
-  // Browsers remember that a module could not be fetched, also one that is shared with other parts, until the page is
-  // reloaded. Only after a retry, so that a file that is missing on the server does not reload the page for ever.
+  // Browsers remember until a reload that a module could not be fetched, even if other parts share it. Only after a
+  // retry, so that a file missing on the server does not reload the page for ever.
   const reloadHelps = hasNewVersion || (retries > 0 && answers);
   useEffect(() => {
     if (isPage && reloadHelps) window.location.reload();

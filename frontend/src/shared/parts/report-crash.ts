@@ -1,8 +1,8 @@
 import type { ErrorInfo } from 'react';
 import { frameIn, framesIn, partIn } from './crash-frames';
 
-const MOST_REPORTS = 5;
-const MOST_FRAMES = 12;
+const MAX_REPORTS = 5;
+const MAX_FRAMES = 12;
 const FIXED = /^[A-Za-z-]{1,30}$/;
 
 const reported = new Set<string>();
@@ -27,7 +27,7 @@ const routeOf = (path: string): string => {
 export const reportCrash = (error: unknown, info?: ErrorInfo): void => {
   const componentStack = info?.componentStack ?? '';
   const [name, stack] = error instanceof Error ? [error.name, error.stack ?? ''] : ['NotAnError', ''];
-  const frames = [...framesIn(stack), ...framesIn(componentStack)].slice(0, MOST_FRAMES);
+  const frames = [...framesIn(stack), ...framesIn(componentStack)].slice(0, MAX_FRAMES);
   const report = {
     part: partIn(componentStack),
     route: routeOf(window.location.pathname),
@@ -36,7 +36,7 @@ export const reportCrash = (error: unknown, info?: ErrorInfo): void => {
     frames,
   };
   const crash = JSON.stringify([report.part, report.error, frames[0]]);
-  if (reported.has(crash) || reported.size >= MOST_REPORTS) return;
+  if (reported.has(crash) || reported.size >= MAX_REPORTS) return;
   reported.add(crash);
   void fetch('/api/common/report-crash', {
     method: 'POST',

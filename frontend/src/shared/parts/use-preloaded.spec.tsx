@@ -13,9 +13,9 @@ test('preloads once, after the data of the page has arrived', async () => {
   let answer: (words: string) => void = () => undefined;
   const data = new Promise<string>((resolve) => (answer = resolve));
   const dialog = { preload: jest.fn() };
-  const shownNext = [dialog];
+  const preloadedParts = [dialog];
   const Page = () => {
-    usePreloaded(shownNext);
+    usePreloaded(preloadedParts);
     return <>{useQuery({ queryKey: ['words'], queryFn: () => data }).data}</>;
   };
   const { queries } = renderPage(<Page />);

@@ -15,18 +15,18 @@ export const whenIdle = (act: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Once the page has its data and the browser is idle. */
-const afterLoading = (queries: QueryClient, act: () => void): (() => void) => {
+/** Acts once the page has its data and the browser is idle. */
+const afterLoading = (queryClient: QueryClient, act: () => void): (() => void) => {
   let cancel: () => void = () => undefined;
   const wait = () => {
     cancel();
-    if (queries.isFetching() > 0) return;
+    if (queryClient.isFetching() > 0) return;
     cancel = whenIdle(() => {
       unsubscribe();
       act();
     });
   };
-  const unsubscribe = queries.getQueryCache().subscribe(wait);
+  const unsubscribe = queryClient.getQueryCache().subscribe(wait);
   wait();
   return () => {
     unsubscribe();
@@ -36,6 +36,6 @@ const afterLoading = (queries: QueryClient, act: () => void): (() => void) => {
 
 /** Preloads the code of parts that may be shown next, when nothing else is loading. The list must be constant. */
 export const usePreloaded = (parts: readonly Preloadable[]): void => {
-  const queries = useQueryClient();
-  useEffect(() => afterLoading(queries, () => parts.forEach((part) => part.preload())), [queries, parts]);
+  const queryClient = useQueryClient();
+  useEffect(() => afterLoading(queryClient, () => parts.forEach((part) => part.preload())), [queryClient, parts]);
 };

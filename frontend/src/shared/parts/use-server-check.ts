@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 interface ServerCheck {
-  /** The server can be reached. */
+  /** Whether the server can be reached. */
   readonly answers: boolean;
-  /** It has another version of the app, so that chunks of this one may be gone. */
+  /** Whether the server has another version of the app, so that chunks of this one may be gone. */
   readonly hasNewVersion: boolean;
 }
 

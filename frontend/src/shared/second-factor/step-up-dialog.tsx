@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
-import { answerOf, api } from '../api/client';
+import { api } from '../api/client';
 import { failureOf } from '../api/problem';
+import { useApiMutation } from '../api/use-api-mutation';
 import { useZodForm } from '../forms/form';
 import { FormDialog } from '../forms/form-dialog';
 import { CodeField } from './code-field';
@@ -13,17 +13,15 @@ interface StepUpDialogProps {
 /** Asks for a code of the second factor before something that does harm in the wrong hands. */
 const StepUpDialog = ({ onDone }: StepUpDialogProps) => {
   const form = useZodForm({ code }, { code: '' });
-  const prove = useMutation({
-    mutationFn: (body: { readonly code: string }) => answerOf(api.POST('/api/common/second-factor/prove', { body })),
+  const prove = useApiMutation((body: { code: string }) => api.POST('/api/common/second-factor/prove', { body }), {
     onSuccess: () => onDone(true),
-    onError: () => form.setFocus('code', { shouldSelect: true }),
   });
   const failure = failureOf(prove, 'The code could not be checked. Please try again.');
   return (
     <FormDialog
       title="Confirm that it is you"
       form={form}
-      onSubmit={(typed) => prove.mutateAsync(typed)}
+      onSubmit={(typed) => prove.mutateAsync(typed, { onError: () => form.setFocus('code', { shouldSelect: true }) })}
       action="Confirm"
       busy={prove.isPending || prove.isSuccess}
       onClose={() => onDone(false)}

@@ -10,10 +10,10 @@ const useAsked = create<{ readonly asked: Asked | null }>(() => ({ asked: null }
 /** The open question for a code; null if there is none. */
 export const useStepUp = (): Asked | null => useAsked(({ asked }) => asked);
 
-// Somebody else's code proves nothing of what was asked for.
+// Another person's code proves nothing for the request.
 atEndOfEpoch(() => useAsked.getState().asked?.settle(false));
 
-/** One question serves all requests that wait for it. */
+/** The pending answer, shared by all requests that wait for it. */
 let answer: Promise<boolean> | null = null;
 
 const askForCode = (): Promise<boolean> => {

@@ -1,4 +1,4 @@
-/** What changes who is signed in, in one chunk. */
+/** All functions that change who is signed in, in one chunk. */
 export { beginSession } from './begin-session';
 export { endOnServer } from './end-on-server';
 export { dropOwnTokens, enterImpersonation, leaveImpersonation, restoreOwnTokens } from './impersonation';

@@ -3,14 +3,17 @@ import { endOnServer } from './end-on-server';
 import { currentSession, personChanged } from './session';
 import { storedTokens } from './stored-session';
 import { swapSession } from './swap-session';
-import { areOfSamePerson } from './swapped';
+import { areOfSamePerson } from './replaced-session';
 import type { Tokens } from './tokens';
 import { forgetTurnedAway } from './turned-away';
 
-/** Signs in with new tokens, and signs out who was signed in before. Fails if that is somebody else than `from` by now. */
+/**
+ * Signs in with new tokens, and signs out the person who was signed in before. Fails if that is no longer `from`; if
+ * their session expired meanwhile, there is nobody to replace.
+ */
 export const beginSession = async (tokens: Tokens, from: Tokens | null): Promise<void> => {
   const { epoch } = currentSession();
-  const before = await swapSession(from, tokens);
+  const before = (await swapSession(from, tokens)) ?? (await swapSession(null, tokens));
   if (before === null) {
     await endOnServer(tokens);
     if (areOfSamePerson(storedTokens(), tokens)) return;

@@ -6,7 +6,7 @@ import { storedTokens } from './stored-session';
 import { swapSession } from './swap-session';
 import { tellTabs } from './tabs';
 import { personOf, type Tokens } from './tokens';
-import { inTurn } from './turns';
+import { withTabLock } from './tab-lock';
 
 const ownKeys = { access: 'ownAccess', refresh: 'ownRefresh' };
 
@@ -20,12 +20,12 @@ const ownTokens = (): Tokens | null => {
 const forgetOwnTokens = (): void => Object.values(ownKeys).forEach((key) => tabStorage.remove(key));
 
 /**
- * Swaps the tokens, and loads the page of the other user's trackers: nothing of one's own is left on it. Not while the own tokens
- * are being renewed: these would be lost. `epoch`: in which the impersonation was asked for.
+ * Swaps the tokens, and loads the page of the other user's trackers, so that nothing of one's own is left on it. Not
+ * while one's own tokens are being renewed: they would be lost. `epoch`: in which the impersonation was asked for.
  */
 export const enterImpersonation = async (access: string, email: string, epoch: number): Promise<void> => {
   const acting = { access, refresh: null };
-  const isEntered = await inTurn('refresh-tokens', async () => {
+  const isEntered = await withTabLock('refresh-tokens', async () => {
     const own = storedTokens();
     staysIn(epoch);
     if (own === null || own.refresh === null) return false;
@@ -44,7 +44,7 @@ export const enterImpersonation = async (access: string, email: string, epoch: n
 const PATIENCE_MS = 2000;
 const LOOK_MS = 50;
 
-/** Lets the tab that has the own tokens leave. Returns whether one did. */
+/** Lets the tab that has the super user's own tokens leave. Returns whether there was one. */
 const leftElsewhere = async (acting: Tokens): Promise<boolean> => {
   tellTabs({ kind: 'leave', access: acting.access });
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
@@ -70,7 +70,10 @@ export const leaveImpersonation = async (acting: Tokens, message: string): Promi
   loadPage({ message });
 };
 
-/** The tab does not show an impersonation any more: ended elsewhere, or by signing out, which ends the own session too. */
+/**
+ * Called when the tab no longer shows an impersonation: it ended elsewhere, or by signing out, which also ends the own
+ * session.
+ */
 export const dropOwnTokens = async (): Promise<void> => {
   const own = ownTokens();
   const { signedIn, userId, actorId } = currentSession();

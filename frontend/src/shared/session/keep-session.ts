@@ -3,7 +3,7 @@ import { atEndOfEpoch, followSession } from './session';
 import { hearTabs } from './tabs';
 import { forgetWhereElsewhere } from './turned-away';
 
-/** For a page that has opened: it takes part in what all tabs of the browser share. */
+/** Call once a page has opened: it takes part in the session that all tabs of the browser share. */
 export const keepSession = (): void => {
   const letGo = () => void dropOwnTokens();
   letGo();

@@ -10,7 +10,7 @@ const personal = (storage: TextStorage) => ({
 /** Kept until the person signs out. */
 export const personalLasting = personal(lasting);
 
-/** The same, for this tab only. */
+/** Storage of the person's data for this tab only. */
 export const personalInTab = personal(tabStorage);
 
 /** React-admin puts a word before the names that it is given. */
@@ -21,7 +21,7 @@ const removeFrom = (storage: TextStorage, isGone: (name: string) => boolean): vo
 
 export const forgetPersonal = (userId: string): void => removeFrom(lasting, (name) => isOf(userId, name));
 
-/** What others have left in this tab. A super user finds their own again after an impersonation. */
+/** Removes other persons' data from this tab. A super user's own stays during an impersonation. */
 const forgetOthersInTab = (): void => {
   const { userId, actorId } = currentSession();
   removeFrom(tabStorage, (name) => name.includes('user:') && !isOf(userId, name) && !isOf(actorId, name));

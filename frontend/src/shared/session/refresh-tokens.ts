@@ -2,9 +2,9 @@ import { changeSession } from './change-session';
 import { endOnServer } from './end-on-server';
 import { leaveImpersonation } from './impersonation';
 import { storedTokens } from './stored-session';
-import { renewed } from './swapped';
+import { refreshedSession } from './replaced-session';
 import { personOf, type Tokens } from './tokens';
-import { inTurn } from './turns';
+import { withTabLock } from './tab-lock';
 
 const exchange = async (refresh: string): Promise<Tokens | null> => {
   const response = await fetch('/api/common/refresh-token', {
@@ -26,31 +26,33 @@ const exchangeOnce = async (outdated: string): Promise<Tokens | null> => {
     return null;
   }
   const tokens = await exchange(current.refresh);
-  if ((await changeSession((stored) => renewed(stored, outdated, tokens))) !== null) return tokens;
+  if ((await changeSession((stored) => refreshedSession(stored, outdated, tokens))) !== null) return tokens;
   const stored = storedTokens();
-  // Signed out meanwhile, whatever the server heard of first. Whoever impersonates goes on with the session afterwards.
+  // Signed out meanwhile, whichever request reached the server first. An impersonator keeps using the session
+  // afterwards.
   if (tokens !== null && (stored === null || personOf(stored)?.actorId !== personOf(tokens)?.actorId))
     await endOnServer(tokens);
   return stored;
 };
 
-/** By the access token being replaced. */
+/** Refreshes under way, by the access token being replaced. */
 const inFlight = new Map<string, Promise<Tokens | null>>();
 
 /**
- * Renews the session, and gives whatever is stored afterwards. A refresh token can be exchanged once, so the requests of a tab
- * share one exchange, and tabs take turns. Over plain http they cannot; the server then gives both tabs the same successor.
+ * Renews the session, and returns whatever is stored afterwards. A refresh token can be exchanged once, so the requests
+ * of a tab share one exchange, and tabs take turns. Over plain http they cannot; the server then gives both tabs the
+ * same successor.
  */
 export const refreshTokens = (outdated: string): Promise<Tokens | null> => {
   const shared = inFlight.get(outdated);
   if (shared !== undefined) return shared;
-  const renewal = inTurn('refresh-tokens', () => exchangeOnce(outdated));
+  const renewal = withTabLock('refresh-tokens', () => exchangeOnce(outdated));
   inFlight.set(outdated, renewal);
   const done = () => void inFlight.delete(outdated);
   renewal.then(done, done);
   return renewal;
 };
 
-/** The server has refused the tokens: whoever it was may sign in again, and go on where they were. */
+/** Called when the server has refused the tokens: their person may sign in again, and continue where they were. */
 export const expireTokens = (access: string): Promise<unknown> =>
-  changeSession((stored) => renewed(stored, access, null));
+  changeSession((stored) => refreshedSession(stored, access, null));

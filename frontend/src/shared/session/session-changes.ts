@@ -1,2 +1,2 @@
-/** What changes who is signed in. No page needs it to open, so it is preloaded when nothing else is to be done. */
+/** Loads the functions that change who is signed in. No page needs them to open, so they are preloaded when idle. */
 export const sessionChanges = () => import('./all-changes');

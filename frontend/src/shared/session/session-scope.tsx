@@ -2,21 +2,21 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useEpoch } from './session';
 
-interface SessionProps {
+interface SessionScopeProps {
   newQueries: (epoch: number) => QueryClient;
   children: ReactNode;
 }
 
 /**
- * Owns all that belongs to the person of a tab: answers of the server, the live stream, chats, dialogs and what is typed. With
- * another person all of it begins anew.
+ * Owns everything that belongs to the person of a tab: server data, the live stream, chats, dialogs and typed text. All
+ * of it starts again with another person.
  */
-export const Session = (props: SessionProps) => {
+export const SessionScope = (props: SessionScopeProps) => {
   const epoch = useEpoch();
   return <Epoch key={epoch} epoch={epoch} {...props} />;
 };
 
-const Epoch = ({ epoch, newQueries, children }: SessionProps & { epoch: number }) => {
+const Epoch = ({ epoch, newQueries, children }: SessionScopeProps & { epoch: number }) => {
   const [queries] = useState(() => newQueries(epoch));
   return <QueryClientProvider client={queries}>{children}</QueryClientProvider>;
 };

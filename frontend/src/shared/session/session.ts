@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 import { Problem } from '../api/problem';
-import { following, type Session } from './following';
+import { nextSession, type Session } from './next-session';
 import { storedSession } from './stored-session';
 import { NOBODY } from './tokens';
 
 const firstEpoch = (): Session => {
   const stored = storedSession();
-  return following({ ...NOBODY, epoch: 0, signedIn: false, staff: false, swaps: stored.swaps }, stored);
+  return nextSession({ ...NOBODY, epoch: 0, signedIn: false, staff: false, swaps: stored.swaps }, stored);
 };
 
 const useSession = create(firstEpoch);
@@ -21,7 +21,7 @@ export const atEndOfEpoch = (letGo: () => void): void => void ends.add(letGo);
 /** Takes note of what is stored now. Returns whether the tab still belongs to the same person. */
 export const followSession = (): boolean => {
   const before = currentSession();
-  const now = following(before, storedSession());
+  const now = nextSession(before, storedSession());
   useSession.setState(now);
   if (now.epoch === before.epoch) return true;
   ends.forEach((letGo) => letGo());
@@ -33,7 +33,7 @@ window.addEventListener('storage', followSession);
 window.addEventListener('pageshow', followSession);
 document.addEventListener('visibilitychange', followSession);
 
-/** What was begun is given up, because the tab belongs to another person by now. */
+/** Error of an operation that was abandoned because another person has signed in to the tab. */
 export const personChanged = (): Problem => new Problem({ status: 409, detail: 'Somebody else is signed in by now.' });
 
 /** Throws unless the tab is still in this epoch. */
@@ -53,7 +53,7 @@ export const hasExpired = (): boolean => {
   return !signedIn && actorId !== null;
 };
 
-/** Nobody is signed in, and nobody was whose session expired on this page. */
+/** Whether nobody is signed in, and nobody's session has expired on this page. */
 export const useBelongsToNobody = (): boolean => useSession(({ signedIn, actorId }) => !signedIn && actorId === null);
 
 /** Follows the start and end of an impersonation, also in other tabs. */

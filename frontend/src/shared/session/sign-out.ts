@@ -3,11 +3,11 @@ import { followSession } from './session';
 import { type StoredSession, storedTokens } from './stored-session';
 import { swapSession } from './swap-session';
 
-/** Forgets the session of whomever this tab belongs to; nobody else's. */
+/** Forgets the session of the person to whom this tab belongs, and of nobody else. */
 export const forgetSession = async (): Promise<StoredSession | null> =>
   followSession() ? swapSession(storedTokens(), null) : null;
 
-/** Forgets the session at once and ends it on the server; of an impersonator, also their own. */
+/** Forgets the session at once and ends it on the server; for an impersonator, also their own. */
 export const signOut = async (): Promise<void> => {
   const tokens = (await forgetSession())?.tokens ?? null;
   if (tokens !== null) await endOnServer(tokens);

@@ -6,8 +6,8 @@ const put = (name: string, text: string | null): void =>
   text === null ? lasting.remove(name) : lasting.set(name, text);
 
 /**
- * Tabs hear of each entry by itself: of a swap first, and last of what is no longer there. In between they find either person, but
- * never nobody, which would be a sign-out.
+ * Other tabs are notified of each entry separately: of a swap first, and of removed entries last. In between they find
+ * either person, but never nobody, which would be a sign-out.
  */
 export const storeSession = ({ tokens, swaps }: StoredSession): void => {
   const refresh = tokens?.refresh ?? null;

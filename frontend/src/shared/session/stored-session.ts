@@ -2,11 +2,13 @@ import { lasting } from '../storage/browser-storage';
 import { browserNow } from '../time/clock';
 import { isOfImpersonator, lifetimeOf, type Tokens } from './tokens';
 
-/** What all tabs of a browser share. */
+/** Session state that all tabs of a browser share. */
 export interface StoredSession {
   /** Null while nobody is signed in. */
   readonly tokens: Tokens | null;
-  /** Counts who was exchanged for whom. A session that expires is none: whoever had it may sign in again. */
+  /**
+   * Number of changes of the signed-in person. An expired session does not count: the same person may sign in again.
+   */
   readonly swaps: number;
 }
 
@@ -23,14 +25,15 @@ export const storedTokens = (): Tokens | null => {
 
 export const storedSession = (): StoredSession => ({
   tokens: storedTokens(),
-  swaps: Number(lasting.get(SWAPS_KEY) ?? 0),
+  // NaN !== NaN: a damaged entry would look like a new sign-in each time, and sign the tab out.
+  swaps: Number(lasting.get(SWAPS_KEY) ?? 0) || 0,
 });
 
 /** Tokens are renewed this long before they expire, which avoids a refused call. */
-const marginMs = 10_000;
+const MARGIN_MS = 10_000;
 
-/** Counts from when the token was received, because this computer's clock may differ from the server's. */
+/** Whether a token has expired, counted from when it was received: this computer's clock may differ from the server's. */
 export const isExpired = (access: string): boolean => {
   const receivedAt = Number(lasting.get(RECEIVED_KEY) ?? 0);
-  return browserNow().getTime() > receivedAt + lifetimeOf(access) - marginMs;
+  return browserNow().getTime() > receivedAt + lifetimeOf(access) - MARGIN_MS;
 };

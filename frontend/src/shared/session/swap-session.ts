@@ -1,20 +1,20 @@
 import { changeSession } from './change-session';
 import { forgetPersonal } from './personal-storage';
 import type { StoredSession } from './stored-session';
-import { swapped } from './swapped';
+import { replacedSession } from './replaced-session';
 import { tellTabs } from './tabs';
 import { personOf, type Tokens } from './tokens';
 
-/** Whoever is exchanged for another leaves nothing behind, unless it is a super user who goes on as somebody else. */
+/** Deletes the data of a person who is replaced, unless it is a super user who continues as another user. */
 const forgetLeft = (before: Tokens | null, after: Tokens | null): void => {
   const left = before === null ? null : (personOf(before)?.userId ?? null);
   const now = after === null ? null : personOf(after);
   if (left !== null && left !== now?.userId && left !== now?.actorId) forgetPersonal(left);
 };
 
-/** Exchanges who is signed in, in all tabs. Returns what was stored before; null if that is not `from` any more. */
+/** Replaces the signed-in person in all tabs. Returns what was stored before; null unless that was still `from`. */
 export const swapSession = async (from: Tokens | null, tokens: Tokens | null): Promise<StoredSession | null> => {
-  const before = await changeSession((stored) => swapped(stored, from, tokens));
+  const before = await changeSession((stored) => replacedSession(stored, from, tokens));
   if (before === null) return null;
   forgetLeft(before.tokens, tokens);
   tellTabs({ kind: 'changed' });

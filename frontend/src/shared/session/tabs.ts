@@ -1,8 +1,8 @@
-/** What one tab tells the others. */
+/** A message from one tab to the others. */
 export type TabMessage =
   /** Who is signed in has changed. */
   | { readonly kind: 'changed' }
-  /** Whichever tab has the super user's own tokens is to leave this impersonation, known by its token. */
+  /** Asks the tab with the super user's own tokens to leave this impersonation, known by its token. */
   | { readonly kind: 'leave'; readonly access: string };
 
 const open = (): BroadcastChannel | null => ('BroadcastChannel' in window ? new BroadcastChannel('session') : null);

@@ -1,4 +1,4 @@
-/** The tokens of whoever is signed in. */
+/** The tokens of the signed-in person. */
 export interface Tokens {
   readonly access: string;
   /** Null while impersonating another user, which cannot be prolonged. */
@@ -25,7 +25,7 @@ const claimsOf = (access: string): Claims | null => {
   }
 };
 
-/** Whose data a page shows, and who looks at them: the same person, unless that is an impersonator. */
+/** The person whose data a page shows, and the one who looks at them: the same, unless that is an impersonator. */
 export interface Person {
   readonly userId: string | null;
   readonly actorId: string | null;

@@ -1,16 +1,16 @@
 import { tabStorage } from '../storage/browser-storage';
 
-/** Says of the sign-in page of this tab that a guard led to it: who is signed in stays so, until they choose otherwise. */
+/** Marks that a guard led this tab to the sign-in page: the user stays signed in until they choose otherwise. */
 const KEY = 'turnedAway';
 
 export const turnAway = (): void => tabStorage.set(KEY, String(performance.timeOrigin));
 
 export const isTurnedAway = (): boolean => tabStorage.get(KEY) !== null;
 
-/** They are somewhere else, or chose. */
+/** Call when the user has left the sign-in page or chosen to sign in. */
 export const forgetTurnedAway = (): void => tabStorage.remove(KEY);
 
-/** For a page that is opened elsewhere, after a guard of another page. */
+/** Call when a page opens: forgets an earlier redirect to the sign-in page, unless this is that page. */
 export const forgetWhereElsewhere = (): void => {
   const isOfThisPage = tabStorage.get(KEY) === String(performance.timeOrigin);
   if (!isOfThisPage && window.location.pathname !== '/sign-in') forgetTurnedAway();

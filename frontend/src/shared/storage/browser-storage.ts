@@ -42,5 +42,5 @@ const withFallback = (storage: () => Storage): TextStorage => {
 /** Shared by all tabs, and kept when the browser is closed. */
 export const lasting = withFallback(() => window.localStorage);
 
-/** For this tab only, until it is closed. */
+/** Storage of this tab only, until it is closed. */
 export const tabStorage = withFallback(() => window.sessionStorage);

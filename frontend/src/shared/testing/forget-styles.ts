@@ -8,7 +8,8 @@ beforeAll(() => {
   cleanup();
 });
 
-// MUI, which suites share, leaves its styles in the page; jsdom goes through all of them to tell whether an element is seen.
+// MUI, which suites share, leaves its styles in the page; jsdom goes through all of them to find out whether an element
+// is visible.
 afterEach(() => {
   if (styles === null) return;
   styles.sheet.flush();

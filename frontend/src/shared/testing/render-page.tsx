@@ -36,7 +36,8 @@ export const renderPage = (element: ReactElement, { path = '/', address = path }
     queries,
     location: () => router.state.location.pathname,
     search: () => router.state.location.search,
-    /** To the page before, which is blank. */
+    hash: () => router.state.location.hash,
+    /** Goes back to the page before, which is blank. */
     back: () => void router.navigate(-1),
   };
 };

@@ -18,7 +18,7 @@ export const chartLook = (mode: Mode) => {
       animations: { enabled: false },
       toolbar: { show: false },
       zoom: { enabled: false },
-      // As high as is asked for, not 15 pixels more.
+      // Without this, ApexCharts adds 15 pixels to the height.
       parentHeightOffset: 0,
     },
     theme: { mode },

@@ -28,7 +28,7 @@ export const GlobalStyles = () => (
         overflowWrap: 'anywhere',
       },
       'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },
-      // Not for running text: with them a hyphen, too, is as wide as a figure.
+      // Tables only: in running text, tabular figures would make hyphens as wide as digits.
       table: { fontVariantNumeric: 'tabular-nums' },
       'ul, ol': { padding: 0, listStyle: 'none' },
       a: { color: theme.vars?.palette.accent, textDecorationThickness: '1px', textUnderlineOffset: '3px' },

@@ -1,5 +1,5 @@
 import { createTheme, type PaletteOptions } from '@mui/material/styles';
-import { breakpoints, dark, faces, light, motion, radius, scale, spacingUnit, type ColorTokens } from './tokens';
+import { breakpoints, dark, faces, light, motion, RADIUS, scale, SPACING_UNIT, type ColorTokens } from './tokens';
 
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
@@ -21,8 +21,8 @@ const paletteOf = ({ shadow: _floating, ...tokens }: ColorTokens): PaletteOption
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'aidy', colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },
-  spacing: spacingUnit,
-  shape: { borderRadius: radius },
+  spacing: SPACING_UNIT,
+  shape: { borderRadius: RADIUS },
   breakpoints: {
     values: { xs: 0, sm: breakpoints.menu, md: breakpoints.desktopNotice, lg: breakpoints.rail, xl: 1440 },
   },
@@ -43,7 +43,7 @@ export const theme = createTheme({
     htmlFontSize: 16,
     body1: { fontSize: rem(scale.control), lineHeight: 1.5 },
     body2: { fontSize: rem(scale.small), lineHeight: 1.5 },
-    /** On cards, where lines are short. */
+    /** Text on cards, where lines are short. */
     caption: { fontSize: rem(scale.small), lineHeight: 1.38 },
     button: { fontSize: rem(scale.control), fontWeight: 500, textTransform: 'none' },
     h1: {
@@ -93,7 +93,7 @@ export const theme = createTheme({
           padding: '8px 18px',
           whiteSpace: 'nowrap',
           '&.MuiButton-sizeSmall': { minHeight: 34, padding: '5px 14px', fontSize: rem(scale.small) },
-          // Its border takes the place of a pixel: beside a filled button it is of the same height.
+          // Smaller by the border, to be as high as a filled button.
           '&.MuiButton-outlined.MuiButton-sizeSmall': { padding: '4px 13px' },
           '&.MuiButton-contained.Mui-disabled': {
             background: `color-mix(in srgb, ${vars?.palette.accent} 50%, ${vars?.palette.wash})`,
@@ -106,7 +106,7 @@ export const theme = createTheme({
             borderColor: vars?.palette.rule,
             color: vars?.palette.ink,
             '&:hover': { background: vars?.palette.wash, borderColor: vars?.palette.edge },
-            // What destroys looks like it before it is pressed.
+            // Destructive buttons look the part before they are pressed.
             '&.MuiButton-colorError': { color: vars?.palette.failed, borderColor: 'currentColor' },
           },
           '&.MuiButton-text': { color: vars?.palette.accent, '&:hover': { background: vars?.palette.wash } },

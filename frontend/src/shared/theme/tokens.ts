@@ -92,9 +92,9 @@ export const scale = {
 } as const;
 
 /** All distances are multiples of this. */
-export const spacingUnit = 4;
+export const SPACING_UNIT = 4;
 
-export const radius = 6;
+export const RADIUS = 6;
 
 export const motion = { quick: 120, calm: 180 } as const;
 

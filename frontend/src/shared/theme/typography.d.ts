@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 declare module '@mui/material/styles' {
-  /** The product's own variants, beside MUI's: `typography: 'reading'`. */
+  /** The product's own variants, in addition to MUI's: `typography: 'reading'`. */
   interface TypographyVariants {
     hero: CSSProperties;
     /** The sentence under a hero. */

@@ -1,8 +1,8 @@
 import { browserNow, followServerClock, now } from './clock';
+import { DAY_MS } from './durations';
 import { freshness } from './time-words';
 
-const dayMs = 86_400_000;
-const inDays = (days: number): Date => new Date(browserNow().getTime() + days * dayMs);
+const inDays = (days: number): Date => new Date(browserNow().getTime() + days * DAY_MS);
 const aheadMs = (): number => now().getTime() - browserNow().getTime();
 
 afterEach(() => followServerClock(browserNow().toUTCString()));
@@ -25,5 +25,5 @@ test('a response without a date changes nothing', () => {
   followServerClock(inDays(3).toUTCString());
   followServerClock(null);
   followServerClock('soon');
-  expect(aheadMs()).toBeGreaterThan(2 * dayMs);
+  expect(aheadMs()).toBeGreaterThan(2 * DAY_MS);
 });

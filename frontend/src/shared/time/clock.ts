@@ -2,7 +2,7 @@
 let ahead = 0;
 
 /** The Date header has whole seconds and a response takes time, so small differences are ignored. */
-const toleranceMs = 3000;
+const TOLERANCE_MS = 3000;
 
 /** The browser's time, for durations within the browser. */
 export const browserNow = (): Date => new Date();
@@ -12,7 +12,7 @@ export const followServerClock = (date: string | null): void => {
   const served = Date.parse(date ?? '');
   if (Number.isNaN(served)) return;
   const difference = served - browserNow().getTime();
-  ahead = Math.abs(difference) < toleranceMs ? 0 : difference;
+  ahead = Math.abs(difference) < TOLERANCE_MS ? 0 : difference;
 };
 
 /** The server's time, which dated the content: 'today' is correct even if this computer's clock is wrong. */

@@ -1,10 +1,10 @@
-const dayMs = 86_400_000;
+import { DAY_MS } from './durations';
 
-const dayOnly = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Parses a time, or a date without a time, which is that date in every time zone. */
 export const dateOf = (iso: string): Date => {
-  const [, year, month, day] = dayOnly.exec(iso) ?? [];
+  const [, year, month, day] = DAY_ONLY.exec(iso) ?? [];
   return year === undefined ? new Date(iso) : new Date(Number(year), Number(month) - 1, Number(day));
 };
 
@@ -12,7 +12,7 @@ const startOfDay = (date: Date): number => new Date(date.getFullYear(), date.get
 
 /** Midnights between two local times: 0 today, 1 yesterday. Rounded, since a day may have 23 or 25 hours. */
 const daysBetween = (earlier: Date, later: Date): number =>
-  Math.round((startOfDay(later) - startOfDay(earlier)) / dayMs);
+  Math.round((startOfDay(later) - startOfDay(earlier)) / DAY_MS);
 
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
 const long = format({ year: 'numeric', month: 'long', day: 'numeric' });
@@ -32,14 +32,15 @@ export const shortDate = (iso: string, now: Date): string => {
   return (date.getFullYear() === now.getFullYear() ? monthAndDay : long).format(date);
 };
 
-const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+/** '1 page', '3 pages' */
+export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** A number of days in words: 'today', 'yesterday', '6 days', '3 weeks', '5 months'. */
 const span = (days: number): string => {
-  if (days < 14) return plural(days, 'day');
-  if (days < 60) return plural(Math.floor(days / 7), 'week');
-  if (days < 730) return plural(Math.floor(days / 30), 'month');
-  return plural(Math.floor(days / 365), 'year');
+  if (days < 14) return counted(days, 'day');
+  if (days < 60) return counted(Math.floor(days / 7), 'week');
+  if (days < 730) return counted(Math.floor(days / 30), 'month');
+  return counted(Math.floor(days / 365), 'year');
 };
 
 /** Freshness in words: 'today', 'yesterday', 'quiet for 6 days'. */
@@ -68,16 +69,16 @@ export const untilWords = (iso: string, now: Date): string => {
   const date = dateOf(iso);
   const minutes = Math.round((date.getTime() - now.getTime()) / 60_000);
   if (minutes < 1) return 'in a moment';
-  if (minutes < 60) return `in ${plural(minutes, 'minute')}`;
+  if (minutes < 60) return `in ${counted(minutes, 'minute')}`;
   const hours = Math.round(minutes / 60);
-  if (hours < 13) return `in ${plural(hours, 'hour')}`;
+  if (hours < 13) return `in ${counted(hours, 'hour')}`;
   const days = daysBetween(now, date);
   if (days <= 0) return 'later today';
   if (days === 1) return 'tomorrow';
   return days < 7 ? `on ${weekday.format(date)}` : `on ${shortDate(iso, now)}`;
 };
 
-/** When a page was read: 'today, 06:04', 'yesterday, 18:30', 'June 1'. */
+/** Time when a page was read: 'today, 06:04', 'yesterday, 18:30', 'June 1'. */
 export const readWords = (iso: string, now: Date): string => {
   const date = dateOf(iso);
   const days = daysBetween(date, now);

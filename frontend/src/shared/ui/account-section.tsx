@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
 import { useId, type ReactNode } from 'react';
-import { Contained } from '../parts/contained';
+import { PartBoundary } from '../parts/part-boundary';
 
 interface AccountSectionProps {
   title: string;
-  /** What it is for. */
+  /** Description of the section. */
   about?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the account page: its title and purpose beside its controls, or above them on narrow screens. */
+/** A part of the account page: its title and purpose next to its controls, or above them on narrow screens. */
 export const AccountSection = ({ title, about, children }: AccountSectionProps) => {
   const titleId = useId();
   return (
@@ -25,7 +25,7 @@ export const AccountSection = ({ title, about, children }: AccountSectionProps) 
         )}
       </div>
       <Box sx={{ minWidth: 0 }}>
-        <Contained>{children}</Contained>
+        <PartBoundary>{children}</PartBoundary>
       </Box>
     </Box>
   );

@@ -4,12 +4,12 @@ import { BusyButton } from './busy-button';
 import { Dialog } from './dialog';
 
 interface ActionDialogProps extends Omit<ComponentProps<typeof Dialog>, 'open' | 'actions' | 'onClose'> {
-  /** What the primary button says. */
+  /** Label of the primary button. */
   action: string;
   color?: ButtonProps['color'];
   busy: boolean;
   disabled?: boolean;
-  /** Cancel has the focus at first, in dialogs that only ask. */
+  /** Set to focus Cancel first, in dialogs that only ask. */
   asksFirst?: boolean;
   onAct: () => void;
   onClose: () => void;

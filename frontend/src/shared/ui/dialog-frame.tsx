@@ -6,7 +6,7 @@ export interface DialogFrameProps extends Pick<MuiDialogProps, 'maxWidth'> {
   open: boolean;
   /** Widest, in CSS pixels, instead of one of MUI's widths. */
   width?: number;
-  /** If absent, only an action closes the dialog. */
+  /** Called to close it; if absent, only an action closes the dialog. */
   onClose?: (reason: 'escapeKeyDown' | 'backdropClick') => void;
   children: ReactNode;
   /** The actions: safe ones first, the primary one last. */
@@ -42,7 +42,7 @@ const widestOf = (width: number) => ({ '&&': { maxWidth: `min(${width}px, calc(1
 
 const padding = { xs: 5, sm: 7 };
 
-/** At the foot of the window where the dialog is taller than it: the way out is always on the screen. */
+/** Actions that stick to the bottom of the window where the dialog is taller than it, so that they are always visible. */
 const actionsSx = {
   position: 'sticky',
   bottom: 0,

@@ -3,11 +3,11 @@ import { DialogFrame, type DialogFrameProps } from './dialog-frame';
 import { TypedTextGuard } from './typed-text-guard.lazy';
 
 interface DialogProps extends Omit<DialogFrameProps, 'onClose'> {
-  /** Something in it is not saved: clicking outside does not close it, and Escape and going back ask first. */
+  /** Set if something in it is not saved: clicking outside does not close it, and Escape and going back ask first. */
   holdsTypedText?: boolean;
   /** Whether clicking outside closes it while nothing is typed. */
   closesOutside?: boolean;
-  /** If absent, only an action closes the dialog. */
+  /** Called to close it; if absent, only an action closes the dialog. */
   onClose?: () => void;
 }
 

@@ -11,7 +11,7 @@ interface EntranceProps {
   aside?: ReactNode;
 }
 
-/** A page for signed-out users: a form beside a description of the product. */
+/** A page for signed-out users: a form next to a description of the product. */
 export const Entrance = ({ title, children, aside }: EntranceProps) => (
   <Box
     sx={{
@@ -52,7 +52,7 @@ export const Entrance = ({ title, children, aside }: EntranceProps) => (
           bgcolor: 'wash',
           borderLeft: { md: '1px solid' },
           borderTop: { xs: '1px solid', md: 'none' },
-          // As responsive as the borders: a later shorthand would override the colour.
+          // Responsive like the borders: a later shorthand would override the colour.
           borderColor: { xs: 'rule', md: 'rule' },
           px: { xs: 4.5, sm: 18 },
           py: 12,
@@ -67,5 +67,5 @@ export const Entrance = ({ title, children, aside }: EntranceProps) => (
   </Box>
 );
 
-/** Begins at the same height whatever it holds, so that an error below a field does not move what stands above. */
+/** Begins at the same height whatever its content, so that an error below a field does not move anything above. */
 const mainSx = { width: '100%', maxWidth: 360, mx: 'auto', pt: { xs: 10, md: '16vh' } };

@@ -10,10 +10,10 @@ export const EntryList = ({ label, children }: { label: string; children: ReactN
 
 interface EntryProps {
   title: ReactNode;
-  /** Facts about it, each in a line of its own on narrow screens. */
+  /** Facts about it, each on a separate line on narrow screens. */
   facts: readonly ReactNode[];
   action?: ReactNode;
-  /** What can be done with it besides, and what came of it. */
+  /** Further controls of the entry, and their results. */
   children?: ReactNode;
 }
 

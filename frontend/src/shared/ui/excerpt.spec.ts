@@ -21,10 +21,17 @@ test('cuts a longer text between words and returns the rest', () => {
 test('puts no comma before the ellipsis', () =>
   expect(excerpt(`${'a'.repeat(140)}, ${'b'.repeat(60)}`, 150).shown).toBe('a'.repeat(140)));
 
-test.each(['goes up and', 'goes up, and of the', 'goes up -', 'goes up.', 'goes up in …'])(
-  'does not end with %p',
-  (before) =>
-    expect(excerpt(`${'a'.repeat(130)} ${before} ${'b'.repeat(60)}`, 150).shown).toBe(`${'a'.repeat(130)} goes up`),
+test.each([
+  'goes up and',
+  'goes up, and of the',
+  'goes up -',
+  'goes up.',
+  'goes up in …',
+  'goes up 12:01',
+  'goes up by $1.5',
+  'goes up 12:01 a.m.',
+])('does not end with %p', (before) =>
+  expect(excerpt(`${'a'.repeat(130)} ${before} ${'b'.repeat(60)}`, 150).shown).toBe(`${'a'.repeat(130)} goes up`),
 );
 
 test('cuts a text without spaces too', () => expect(excerpt('字'.repeat(300), 150).shown).toHaveLength(150));

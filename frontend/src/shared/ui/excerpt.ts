@@ -6,15 +6,19 @@ export interface Excerpt {
 }
 
 /** A text that is longer by at most this share is shown completely. */
-const tolerance = 1 / 6;
+const TOLERANCE = 1 / 6;
 
-/** Words and punctuation that should not precede the ellipsis. */
-const leadingOn = /(?:[\s,.;:–—…-]|\s(?:a|an|and|at|by|for|from|in|of|on|or|that|the|to|with))+$/;
+/**
+ * What should not precede the ellipsis: punctuation, words that lead on, figures whose unit follows, and initials, whose
+ * full stop ends no sentence.
+ */
+const LEADING_ON =
+  /(?:[\s,.;:–—…-]|\s(?:a|an|and|at|by|for|from|in|of|on|or|that|the|to|with)|\s\S*\d\S*|\s(?:\p{L}\.)+)+$/u;
 
 /** About `room` characters, cut between words. */
 export const excerpt = (text: string, room: number): Excerpt => {
-  if (text.length <= room * (1 + tolerance)) return { shown: text, rest: '' };
+  if (text.length <= room * (1 + TOLERANCE)) return { shown: text, rest: '' };
   const end = text.lastIndexOf(' ', room);
-  const shown = text.slice(0, end > 0 ? end : room).replace(leadingOn, '');
+  const shown = text.slice(0, end > 0 ? end : room).replace(LEADING_ON, '');
   return { shown, rest: text.slice(shown.length) };
 };

@@ -8,7 +8,7 @@ export interface FieldProps extends ComponentPropsWithoutRef<'input'> {
   /** The error, shown under the field and announced with it. */
   problem?: string;
   hint?: ReactNode;
-  /** Shown inside the field at its end. */
+  /** Content inside the field, at its end. */
   aside?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'> {
   hint?: ReactNode;
 }
 
-/** The same for multiple lines; grows with its text in browsers that support it. */
+/** Like `Field`, for multiple lines; grows with its text in browsers that support it. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(({ label, problem, hint, ...input }, ref) => {
   const id = useId();
   return (

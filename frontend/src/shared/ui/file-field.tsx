@@ -6,7 +6,7 @@ import { FieldError } from './field-error';
 
 interface FileFieldProps {
   label: string;
-  /** As for an input: `.pdf,application/pdf`. */
+  /** Accepted types, as for an input: `.pdf,application/pdf`. */
   accept: string;
   file: File | null;
   problem: string | undefined;

@@ -51,6 +51,9 @@ export const ReferralsIcon = drawing(
     <path d="M1.8 13.2c.4-2.5 2-3.7 4.2-3.7s3.8 1.2 4.2 3.7M12.4 4.4v4M10.4 6.4h4" />
   </>,
 );
+export const DiaryIcon = drawing(<path d="M4 2h9v12H4zM4 2v12M2.5 5H5M2.5 8H5M2.5 11H5M7.5 5.5H11M7.5 8.5H10" />);
+export const PortalIcon = drawing(<path d="M8 10.5v-8l-3 3M8 2.5l3 3M2.5 10.5v3h11v-3" />);
+export const OrganisationIcon = drawing(<path d="M2.5 2.5h11v11h-11zM2.5 6.5h11M7 6.5v7" />);
 export const SignOutIcon = drawing(<path d="M6 2.5H2.8v11H6M10.5 5l3 3-3 3M13.3 8H6.5" />);
 export const MenuIcon = drawing(<path d="M2.5 4.5h11M2.5 8h11M2.5 11.5h11" />);
 export const CloseIcon = drawing(<path d="m3.5 3.5 9 9M12.5 3.5l-9 9" />);

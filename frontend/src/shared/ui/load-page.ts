@@ -1,7 +1,7 @@
 import { tabStorage } from '../storage/browser-storage';
 import { toast } from './toast';
 
-const key = 'messageAfterLoad';
+const KEY = 'messageAfterLoad';
 
 interface Load {
   /** Default: the current page again. */
@@ -12,15 +12,15 @@ interface Load {
 
 /** Loads a page afresh, without the state of the current one. */
 export const loadPage = ({ path, message }: Load): void => {
-  tabStorage.set(key, message);
+  tabStorage.set(KEY, message);
   if (path === undefined) window.location.reload();
   else window.location.assign(path);
 };
 
 /** Shows the message that the page before left. */
 export const toastAfterLoad = (): void => {
-  const message = tabStorage.get(key);
+  const message = tabStorage.get(KEY);
   if (message === null) return;
-  tabStorage.remove(key);
+  tabStorage.remove(KEY);
   toast(message);
 };

@@ -5,14 +5,14 @@ import { SkeletonLines } from './skeleton';
 
 interface LoadedProps<Data> {
   query: UseQueryOptions<Data>;
-  /** For example `Your channels`, said if they could not be loaded. */
+  /** Name of the content in the message of a failure, such as `Your channels`. */
   what: string;
-  /** Stands for it while it is loading. */
+  /** Placeholder while it is loading. */
   skeleton?: ComponentProps<typeof SkeletonLines>;
   children: (data: Data) => ReactNode;
 }
 
-/** What a query found, once it is there; before that its skeleton, or how to try again. */
+/** A query's data, once it is loaded; before that a skeleton, or a way to try again. */
 export const Loaded = <Data,>({
   query,
   what,

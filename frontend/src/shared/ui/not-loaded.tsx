@@ -3,14 +3,14 @@ import { Notice } from './notice';
 import { TextButton } from './text-button';
 
 interface NotLoadedProps {
-  /** For example `The trackers`. */
+  /** Name of the content, such as `The trackers`. */
   what: string;
-  /** In one line, for a small part of what is shown. */
+  /** Whether it fits in one line, for a small part of a page. */
   small?: boolean;
   onRetry: () => void;
 }
 
-/** Something that the server did not give. */
+/** Says that something could not be loaded. */
 export const NotLoaded = ({ what, small = false, onRetry }: NotLoadedProps) =>
   small ? (
     <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet' }}>

@@ -5,7 +5,7 @@ interface NoticeProps {
   title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Announced, for responses to a user's action. */
+  /** Whether it is announced, for responses to a user's action. */
   live?: boolean;
 }
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
   title: string;
-  /** Above the title. */
+  /** Content above the title. */
   above?: ReactNode;
-  /** Below the title. */
+  /** Text below the title. */
   description?: string;
-  /** For long titles above what the page is for. */
+  /** Smaller, for long titles above the page's main content. */
   compact?: boolean;
   /** Controls at the end. */
   children?: ReactNode;

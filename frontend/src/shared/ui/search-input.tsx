@@ -7,7 +7,7 @@ interface SearchInputProps {
   value: string;
   onType: (text: string) => void;
   maxLength?: number;
-  /** Its place on the page. */
+  /** Styles for its place on the page. */
   sx?: object;
 }
 

@@ -2,14 +2,14 @@ import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog';
 
-const SuccessDialog = ({ title, children, onOk }: { title: string; children?: ReactNode; onOk: () => void }) => (
+const SuccessDialog = ({ title, children, onClose }: { title: string; children?: ReactNode; onClose: () => void }) => (
   <Dialog
     title={title}
     open
-    onClose={onOk}
+    onClose={onClose}
     maxWidth="xs"
     actions={
-      <Button variant="contained" autoFocus onClick={onOk}>
+      <Button variant="contained" autoFocus onClick={onClose}>
         OK
       </Button>
     }

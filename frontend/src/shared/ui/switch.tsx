@@ -6,7 +6,7 @@ interface SwitchProps {
   label: string;
   checked: boolean;
   disabled?: boolean;
-  /** Whether a word beside the label says that it is on or off: `Following` by itself would seem to be so. */
+  /** Set to add a word that says whether it is on: `Following` alone would always seem to say so. */
   saysState?: boolean;
   /** Explanation of the state, announced with it. */
   hint?: string;

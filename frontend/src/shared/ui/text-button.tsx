@@ -7,10 +7,10 @@ interface TextButtonProps {
   onClick?: () => void;
   /** Link target; without one it is a button. */
   to?: string;
-  /** For a button that opens the element with the id `controls`. */
+  /** State of a button that opens the element with the id `controls`. */
   expanded?: boolean;
   controls?: string;
-  /** Its name, where the text alone does not say what it is about. Begins with that text. */
+  /** Accessible name, where the text alone does not say what it is about. Begins with that text. */
   label?: string;
 }
 
@@ -23,7 +23,6 @@ export const TextButton = ({ children, onClick, to, expanded, controls, label }:
       aria-expanded={expanded}
       aria-controls={controls}
       aria-label={label}
-
       onClick={onClick}
       sx={textButtonSx}
     >

@@ -5,7 +5,7 @@ const usePlace = create<{ readonly element: HTMLElement | null }>(() => ({ eleme
 const setElement = (element: HTMLElement | null): void => usePlace.setState({ element });
 
 /**
- * Where messages are in the document, although they are fixed to the window: at the start of the page, so that an
+ * Place of messages in the document, although they are fixed to the window: at the start of the page, so that an
  * action offered by a message comes next in the tab order once the page has the focus.
  */
 export const ToastPlace = () => <div ref={setElement} />;

@@ -10,16 +10,16 @@ export interface Message {
   readonly words: string;
   readonly failed: boolean;
   readonly action?: ToastAction;
-  /** For one that comes with a page, which is looked at first. */
+  /** Set on a message that comes with a new page, which is looked at first. */
   readonly lasting?: true;
 }
 
 /** How long an action is offered: long enough to decide and to reach it. */
-export const actionSeconds = 10;
+export const ACTION_SECONDS = 10;
 
 /** Milliseconds that a message stays; null until it is dismissed, since a failure that is gone cannot be read again. */
 export const lifetimeOf = ({ action, lasting, failed }: Message): number | null => {
-  if (action !== undefined) return actionSeconds * 1000;
+  if (action !== undefined) return ACTION_SECONDS * 1000;
   if (lasting === true) return 5000;
   return failed ? null : 2000;
 };

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/render-page';
-import { actionSeconds, toast, toastFailure } from './toast';
+import { ACTION_SECONDS, toast, toastFailure } from './toast';
 import { ToastPlace } from './toast-place';
 
-const lifetimeMs = actionSeconds * 1000;
+const lifetimeMs = ACTION_SECONDS * 1000;
 
 /** A page with a message that offers Undo, and the calls of Undo. */
 const openWithUndo = async () => {

@@ -48,14 +48,14 @@ Toast.displayName = 'Toast';
 /** Failures that are shown. */
 const failures = new Set<SnackbarKey>();
 
-/** What succeeds is no longer failed. */
+/** Shows a message. A success closes the failures that are shown. */
 const show = (toast: Message): void => {
   if (!toast.failed) failures.forEach((id) => closeSnackbar(id));
   const id = enqueueSnackbar({
     message: toast.words,
     variant: 'toast',
     toast,
-    // Its own timer would not stop while an action has the focus.
+    // notistack's own timer would not stop while an action has the focus.
     autoHideDuration: null,
     preventDuplicate: toast.failed,
     onClose: () => failures.delete(id),

@@ -3,16 +3,16 @@ import { type Blocker, UNSAFE_DataRouterContext as DataRouterContext, type DataR
 import { DiscardQuestion } from './discard-question';
 
 export interface GuardProps {
-  /** The person wants to leave what was typed, by other means than going back. */
+  /** Set when the user wants to leave by other means than going back. */
   isAsked?: boolean;
   onKeep?: () => void;
   onDiscard?: () => void;
-  /** After going back has been confirmed. */
+  /** Called after going back has been confirmed. */
   onBack?: () => void;
 }
 
 const TypedTextGuard = (props: GuardProps) => {
-  // Only the routers of the library's newer kind can hold up going back; the administration has the older.
+  // Only the library's newer routers can hold up going back; the administration has an older one.
   const routed = useContext(DataRouterContext);
   return routed === null ? <Question {...props} /> : <BackGuard {...props} router={routed.router} />;
 };

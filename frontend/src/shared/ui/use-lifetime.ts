@@ -19,8 +19,8 @@ const useInBackground = (): boolean => {
 };
 
 /**
- * Calls `onEnd` when a message's time is over. Its time begins anew after the pointer or the focus was on it, or the
- * window in the background. Returns the handlers for the message.
+ * Calls `onEnd` when a message's time is over. The time starts again after the pointer or the focus was on it, or the
+ * window was in the background. Returns the handlers for the message.
  */
 export const useLifetime = (message: Message, onEnd: () => void) => {
   const { isHoveredOrFocused, handlers } = useHoverOrFocus();

@@ -14,7 +14,7 @@ export const useMenu = () => {
   const close = () => setAnchor(null);
   return {
     close,
-    /** For an item: closes the menu and acts. */
+    /** Wraps an item's action, which first closes the menu. */
     closing: (act: () => void) => () => {
       close();
       act();

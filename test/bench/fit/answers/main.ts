@@ -1,7 +1,8 @@
 /* Fits the weights by which a passage is found to answer a question, and writes them with the date: `npm run fit:answers`. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { MOST_QUOTES, NEAR_BEST } from '../../../../backend/src/modules/assistants/answering/answer-question';
+import { MAX_QUOTES } from '../../../../backend/src/modules/assistants/answering/answer';
+import { NEAR_BEST_LIKELIHOOD } from '../../../../backend/src/modules/assistants/documents/find-passages';
 import { readQuestion } from '../../../../backend/src/modules/assistants/retrieval/question';
 import { type Evidence, sift, withTold } from '../../../../backend/src/modules/assistants/retrieval/evidence';
 import {
@@ -67,7 +68,7 @@ const stood = (each: Asked, weights: readonly number[]): Stood => {
   const order = [...likely.keys()].sort((a, b) => (likely[b] ?? 0) - (likely[a] ?? 0));
   const [first = 0] = order;
   const best = likely[first] ?? 0;
-  const quoted = order.slice(0, MOST_QUOTES).filter((at) => (likely[at] ?? 0) >= NEAR_BEST * best);
+  const quoted = order.slice(0, MAX_QUOTES).filter((at) => (likely[at] ?? 0) >= NEAR_BEST_LIKELIHOOD * best);
   const place = order.findIndex((at) => each.choice.right.includes(at));
   return {
     asked: each,
@@ -139,7 +140,7 @@ const rows = (names: readonly string[], values: readonly number[]): string =>
 writeFileSync(
   FILE,
   `import type { Evidence } from './evidence';
-import type { Standing } from './standing';
+import type { ConfidenceFeatures } from './confidence-features';
 
 /**
  * Fitted by \`npm run fit:answers\` on ${new Date().toISOString().slice(0, 10)} on the tuning half of the paraphrased questions; do not edit. The sum of the
@@ -150,7 +151,7 @@ ${rows(NAMES, weights)}
 ];
 
 /** By how the best passages stand: the logarithm of the odds that they answer. */
-export const confidenceWeights: readonly (readonly ['one' | keyof Standing, number])[] = [
+export const confidenceWeights: readonly (readonly ['one' | keyof ConfidenceFeatures, number])[] = [
 ${rows(['one', ...STANDING], [confidence.intercept, ...confidence.weights])}
 ];
 `,

@@ -12,11 +12,11 @@ beforeAll(async () => {
 test('what is quoted for the questions that were looked at', () => {
   const { right, wrong, near, declined, ...counts } = figuresOf(ofHalf(asked, 'tuning'));
   expect(counts).toEqual({ answerable: 34, unanswerable: 6 });
-  expect({ right, wrong, near, declined }).toEqual({ right: 11, wrong: 2, near: 10, declined: 6 });
+  expect({ right, wrong, near, declined }).toEqual({ right: 15, wrong: 2, near: 8, declined: 6 });
 });
 
 test('what is quoted for the questions that were held out', () => {
   const { right, wrong, near, declined, ...counts } = figuresOf(ofHalf(asked, 'held'));
   expect(counts).toEqual({ answerable: 17, unanswerable: 3 });
-  expect({ right, wrong, near, declined }).toEqual({ right: 3, wrong: 0, near: 3, declined: 3 });
+  expect({ right, wrong, near, declined }).toEqual({ right: 4, wrong: 0, near: 2, declined: 3 });
 });

@@ -1,6 +1,6 @@
-import { askLedgers } from '#modules/assistants/ledgers/ask-ledgers';
-import { together } from '#modules/assistants/ledgers/candidates';
-import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/ledger-index';
+import { answerFromLedgers } from '#modules/assistants/ledgers/answer-from-ledgers';
+import { together } from '#modules/assistants/ledgers/index/candidates';
+import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/index/ledger-index';
 import { ledgerVoice } from '#modules/assistants/ledgers/ledger-voice';
 import type { Conversing } from '#modules/research/published';
 import { agencyNamed } from '../../../../backend/src/modules/agencies/published';
@@ -13,11 +13,11 @@ import type { Tally } from '../../../../backend/src/modules/assistants/answering
 import { answerFromDocument } from '../../../../backend/src/modules/assistants/documents/answer-from-document';
 import type { PlaceInDocument } from '../../../../backend/src/modules/assistants/documents/document-passages';
 import { documentVoice } from '../../../../backend/src/modules/assistants/documents/document-voice';
-import { agencyRecord } from '../../../../backend/src/modules/assistants/records/agency-record';
-import type { RecordPlace } from '../../../../backend/src/modules/assistants/records/answer-about-record';
-import { countryRecord } from '../../../../backend/src/modules/assistants/records/country-record';
-import type { TopicRecord } from '../../../../backend/src/modules/assistants/records/record';
-import { answersAboutRecord } from '../../../../backend/src/modules/assistants/records/record-conversation';
+import { agencyRecord } from '../../../../backend/src/modules/assistants/records/compiled/agency-record';
+import type { RecordPlace } from '../../../../backend/src/modules/assistants/records/record-answer';
+import { countryRecord } from '../../../../backend/src/modules/assistants/records/compiled/country-record';
+import type { SubjectRecord } from '../../../../backend/src/modules/assistants/records/record';
+import { answersFromRecord } from '../../../../backend/src/modules/assistants/records/answer-from-record';
 import { replyAbout } from '../../../../backend/src/modules/assistants/records/record-reply';
 import type { PassageIndex } from '../../../../backend/src/modules/assistants/retrieval/passage-index';
 import { countryNamed } from '../../../../backend/src/modules/countries/published';
@@ -81,7 +81,7 @@ const askDocument = (index: PassageIndex<PlaceInDocument>, title: string): Ask =
 };
 
 const askRecord =
-  (record: TopicRecord): Ask =>
+  (record: SubjectRecord): Ask =>
   async (asked, writer) => {
     const heard: Tally[] = [];
     const inWordsOf = (answered: Answered<RecordPlace>) =>
@@ -89,7 +89,7 @@ const askRecord =
     const parts: ReplyPart[] = [];
     for await (const part of replyAbout(record, asked, inWordsOf)) parts.push(part);
     const [tally = null] = heard;
-    const answers = answersAboutRecord(asked, record);
+    const answers = answersFromRecord(asked, record);
     const isOpen = answers.map(({ answer: { kind } }) => ['not_answered', 'unknown', 'other_year'].includes(kind));
     const [first] = answers;
     const isAnswer =
@@ -123,10 +123,11 @@ const askLedger = async (about: string): Promise<Ask> => {
   const all = ledgers.flatMap(({ claims }) => claims);
   const read = async (ids: readonly string[]) => all.filter(({ _id }) => ids.includes(_id));
   return async (asked, writer) => {
-    const { answer, evidence, period } = await askLedgers(asked, together(indexes), read, ASKED_AT);
+    const { answer, evidence, period, caughtUp } = await answerFromLedgers(asked, together(indexes), read, ASKED_AT);
     const voice = ledgerVoice({
       subject: { kind: 'tracker' },
       period,
+      ...(caughtUp === undefined ? {} : { caughtUp }),
       today: new Date(ASKED_AT).toISOString().slice(0, 10),
       titleOf: () => null,
       addressOf: ({ url }) => url,
@@ -161,7 +162,7 @@ export interface StrangersAnswer {
 }
 
 /** The last messages that go along with a question. */
-const MOST_BEFORE = 4;
+const MAX_BEFORE = 4;
 
 /** Asks each question after those that were asked before it in its conversation, without a model, or each conversation with its own. */
 export const askStrangers = async (
@@ -179,7 +180,7 @@ export const askStrangers = async (
     let lines: readonly string[] = [];
     const before: SaidBefore[] = [];
     const turn = async (question: string, history: readonly string[]): Promise<Turn> => {
-      const counted = before.slice(-MOST_BEFORE);
+      const counted = before.slice(-MAX_BEFORE);
       return (await ask)({ question, history, ...referredLines(lines), before: counted }, writer);
     };
     for (const [at, question] of asked.before.entries()) {

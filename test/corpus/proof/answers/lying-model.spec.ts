@@ -54,8 +54,8 @@ const quotesIn = (prompt: string): readonly string[] =>
 
 /** Not a heading, nor an item of a list. */
 const IS_SENTENCE = /^\p{Lu}.*\p{Ll}\.$/u;
-const MOST_WORDS = 45;
-const MOST_SENTENCES = 8;
+const MAX_WORDS = 45;
+const MAX_SENTENCES = 8;
 
 let server: FakeModel;
 let outbound: Outbound;
@@ -69,8 +69,8 @@ beforeAll(async () => {
     const quotes = quotesIn(body.messages.at(-1)?.content ?? '');
     const lines = quotes
       .map((quote, at) => ({ quote, at }))
-      .filter(({ quote }) => IS_SENTENCE.test(quote) && quote.split(' ').length <= MOST_WORDS)
-      .slice(0, MOST_SENTENCES)
+      .filter(({ quote }) => IS_SENTENCE.test(quote) && quote.split(' ').length <= MAX_WORDS)
+      .slice(0, MAX_SENTENCES)
       .map(({ quote, at }) => {
         turn += 1;
         const lie = turn % EVERY === 0 ? lieOf(quote, Math.floor(turn / EVERY), quotes) : null;

@@ -1,6 +1,6 @@
-import { askLedgers } from '#modules/assistants/ledgers/ask-ledgers';
-import { together } from '#modules/assistants/ledgers/candidates';
-import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/ledger-index';
+import { answerFromLedgers } from '#modules/assistants/ledgers/answer-from-ledgers';
+import { together } from '#modules/assistants/ledgers/index/candidates';
+import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/index/ledger-index';
 import { askedQuestions, verdictOn } from './asked';
 import type { Asked } from './measure';
 import { starterLedgers } from './starter-ledgers';
@@ -18,7 +18,7 @@ export const askAllLedgers = async (): Promise<readonly Asked[]> => {
     const index = ledgerIndexOf(ledger.claims);
     addToIndex(index, ledger.claims);
     const read = async (ids: readonly string[]) => ledger.claims.filter(({ _id }) => ids.includes(_id));
-    const { answer } = await askLedgers(question, together([index]), read, ASKED_AT);
+    const { answer } = await answerFromLedgers(question, together([index]), read, ASKED_AT);
     const quotes = answer.kind === 'quoted' ? answer.quotes : answer.nearest;
     const shown = quotes.map(({ text, place: { claim } }) => ({
       text,

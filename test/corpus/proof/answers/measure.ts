@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerQuestion } from '../../../../backend/src/modules/assistants/answering/answer-question';
+import { answerQuestion } from '../../../../backend/src/modules/assistants/documents/answer-question';
 import {
   type PlaceInDocument,
   passagesOf,
@@ -36,7 +36,7 @@ export const askAll = async (): Promise<readonly Asked[]> => {
     if (document === undefined) continue;
     const index = indexes.get(document) ?? (await indexOfFile(reader, document));
     indexes.set(document, index);
-    const answer = answerQuestion(question.question, question.history, index);
+    const answer = answerQuestion(question, index);
     const quotes = answer.kind === 'quoted' ? answer.quotes : answer.nearest;
     const shown = quotes.map(({ text, place }) => ({ text, pages: place.map(({ page }) => page) }));
     const verdict = verdictOn(question, answer.kind === 'quoted' ? shown : null);

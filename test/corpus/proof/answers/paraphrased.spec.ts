@@ -1,4 +1,4 @@
-import { answerQuestion } from '../../../../backend/src/modules/assistants/answering/answer-question';
+import { answerQuestion } from '../../../../backend/src/modules/assistants/documents/answer-question';
 import { type ParaphrasedQuestion, answers, paraphrasedDocuments, paraphrasedQuestions } from './paraphrased';
 
 /**
@@ -12,7 +12,7 @@ const documents = paraphrasedDocuments();
 const verdictOn = (question: ParaphrasedQuestion): Verdict => {
   const index = documents.get(question.document);
   if (index === undefined) throw new Error(`There is no ${question.document}.`);
-  const answer = answerQuestion(question.question, [], index);
+  const answer = answerQuestion({ question: question.question, history: [] }, index);
   const shown = answer.kind === 'quoted' ? answer.quotes : answer.nearest;
   const isShown = shown.some(({ text }) => answers(text, question));
   if (answer.kind === 'quoted') return isShown ? 'right' : 'wrong';
@@ -28,11 +28,11 @@ const figuresOf = (half: ParaphrasedQuestion['half'], isAnswerable: boolean) => 
 };
 
 test('what is quoted for the questions on which the weights were fitted', () => {
-  expect(figuresOf('tuning', true)).toEqual({ right: 33, wrong: 6, near: 28, declined: 21 });
+  expect(figuresOf('tuning', true)).toEqual({ right: 36, wrong: 6, near: 25, declined: 21 });
   expect(figuresOf('tuning', false)).toEqual({ right: 0, wrong: 1, near: 0, declined: 26 });
 });
 
 test('what is quoted for the questions that were held out', () => {
-  expect(figuresOf('held', true)).toEqual({ right: 28, wrong: 12, near: 28, declined: 27 });
+  expect(figuresOf('held', true)).toEqual({ right: 29, wrong: 12, near: 28, declined: 26 });
   expect(figuresOf('held', false)).toEqual({ right: 0, wrong: 4, near: 0, declined: 22 });
 });

@@ -22,9 +22,9 @@ const played = async (set: QuestionSet) => {
 
 test('what is said to the questions of the fourth stranger, after which evidence and prompt were mended', async () => {
   expect(await played('fourth')).toEqual({
-    right: 52,
+    right: 53,
     inPart: 0,
-    wrong: 1,
+    wrong: 0,
     declined: 19,
     answeredThoughUnanswerable: 0,
   });
@@ -32,10 +32,10 @@ test('what is said to the questions of the fourth stranger, after which evidence
 
 test('what is said to the questions of the second, which asks for several things at once', async () => {
   expect(await played('second')).toEqual({
-    right: 28,
+    right: 29,
     inPart: 1,
     wrong: 1,
-    declined: 18,
+    declined: 17,
     answeredThoughUnanswerable: 0,
   });
 });

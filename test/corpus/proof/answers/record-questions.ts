@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agencyNamed } from '../../../../backend/src/modules/agencies/published';
-import { agencyRecord } from '../../../../backend/src/modules/assistants/records/agency-record';
-import { answersAboutRecord } from '../../../../backend/src/modules/assistants/records/record-conversation';
-import { countryRecord } from '../../../../backend/src/modules/assistants/records/country-record';
-import { countOf, dollarsOf, millionsOf } from '../../../../backend/src/modules/assistants/records/record-figures';
+import { agencyRecord } from '../../../../backend/src/modules/assistants/records/compiled/agency-record';
+import { answersFromRecord } from '../../../../backend/src/modules/assistants/records/answer-from-record';
+import { countryRecord } from '../../../../backend/src/modules/assistants/records/compiled/country-record';
+import {
+  countOf,
+  dollarsOf,
+  roundedOf,
+} from '../../../../backend/src/modules/assistants/records/compiled/record-figures';
 import { recordReply } from '../../../../backend/src/modules/assistants/records/record-reply';
-import type { TopicRecord } from '../../../../backend/src/modules/assistants/records/record';
+import type { SubjectRecord } from '../../../../backend/src/modules/assistants/records/record';
 import { countryOf } from '../../../../backend/src/modules/countries/published';
 
 type Half = 'tuning' | 'held';
@@ -22,7 +26,7 @@ interface RecordQuestion {
   readonly answers: readonly { readonly field: string; readonly value: string | number }[];
 }
 
-const recordOf = ({ organisation, country }: RecordQuestion['over']): TopicRecord | null => {
+const recordOf = ({ organisation, country }: RecordQuestion['over']): SubjectRecord | null => {
   const agency = organisation === undefined ? undefined : agencyNamed(organisation);
   if (agency !== undefined) return agencyRecord(agency);
   const found = country === undefined ? undefined : countryOf(country);
@@ -35,7 +39,7 @@ const shownAs = (field: string, value: string | number): string => {
     // Its note is told in words of our own; what it says is the rate.
     return field === 'reciprocal_tariff_note' ? (/\d+%/.exec(value)?.[0] ?? value) : value;
   if (field === 'annual_budget') return dollarsOf(value);
-  if (field.endsWith('_musd')) return millionsOf(value);
+  if (field.endsWith('_musd')) return roundedOf(value);
   return field.endsWith('_pct') ? `${countOf(value)}%` : countOf(value);
 };
 
@@ -55,7 +59,7 @@ export const figuresOf = (half: Half): Figures => {
   for (const { over, history, question, answers, kind } of all.filter((each) => each.half === half)) {
     const record = recordOf(over);
     if (record === null) continue;
-    const told = answersAboutRecord({ question, history }, record);
+    const told = answersFromRecord({ question, history }, record);
     const said = [...recordReply(told, record)].map((part) => (part.kind === 'text' ? part.text : '')).join('');
     const isAnswered = told.some(({ answer: { kind: of } }) => !['not_answered', 'unknown', 'other_year'].includes(of));
     if (kind === 'unanswerable') {

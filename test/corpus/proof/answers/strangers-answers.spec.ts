@@ -3,7 +3,7 @@ import { type QuestionSet, strangersQuestions } from './strangers-questions';
 
 /**
  * Questions of people who had seen no code, in conversations over documents, agencies, countries and ledgers. The goals are at most .05
- * wrong, then .55 right, and .90 of the unanswerable declined; these are the figures reached. All have guided the work since they were asked first, see docs/explanation/answers.md.
+ * wrong, then .55 right, and .90 of the unanswerable declined; these are the figures reached. All have guided the work since they were asked first, but every other of the seventh, see docs/explanation/answers.md.
  */
 const figuresOf = async (set: QuestionSet) => {
   const answers = await askStrangers(strangersQuestions(set));
@@ -23,35 +23,56 @@ const figuresOf = async (set: QuestionSet) => {
 
 test('what is said to the questions that were looked at first', async () => {
   expect(await figuresOf('dev')).toEqual({
-    answerable: { right: 20, inPart: 1, wrong: 0, offered: 2, declined: 10 },
+    answerable: { right: 27, inPart: 1, wrong: 0, offered: 0, declined: 5 },
     unanswerable: { declined: 9, answered: 0 },
   });
 });
 
 test('what is said to the questions that were opened on 2026-11-27', async () => {
   expect(await figuresOf('held')).toEqual({
-    answerable: { right: 16, inPart: 0, wrong: 0, offered: 4, declined: 9 },
+    answerable: { right: 23, inPart: 0, wrong: 0, offered: 1, declined: 5 },
     unanswerable: { declined: 13, answered: 0 },
   });
 });
 
 test('what is said to the questions of a third stranger', async () => {
   expect(await figuresOf('third')).toEqual({
-    answerable: { right: 43, inPart: 3, wrong: 2, offered: 14, declined: 10 },
+    answerable: { right: 55, inPart: 3, wrong: 1, offered: 9, declined: 4 },
     unanswerable: { declined: 24, answered: 0 },
   });
 });
 
 test('what is said to the questions of a fourth', async () => {
   expect(await figuresOf('fourth')).toEqual({
-    answerable: { right: 35, inPart: 0, wrong: 3, offered: 9, declined: 7 },
+    answerable: { right: 46, inPart: 0, wrong: 2, offered: 3, declined: 3 },
     unanswerable: { declined: 18, answered: 0 },
   });
 });
 
 test('what is said to the questions of a fifth', async () => {
   expect(await figuresOf('fifth')).toEqual({
-    answerable: { right: 28, inPart: 0, wrong: 3, offered: 13, declined: 10 },
+    answerable: { right: 43, inPart: 0, wrong: 0, offered: 4, declined: 7 },
     unanswerable: { declined: 18, answered: 0 },
+  });
+});
+
+test('what is said to the questions of a sixth', async () => {
+  expect(await figuresOf('sixth')).toEqual({
+    answerable: { right: 35, inPart: 0, wrong: 0, offered: 15, declined: 4 },
+    unanswerable: { declined: 18, answered: 0 },
+  });
+});
+
+test('what is said to the questions of a seventh', async () => {
+  expect(await figuresOf('seventh')).toEqual({
+    answerable: { right: 32, inPart: 1, wrong: 3, offered: 10, declined: 8 },
+    unanswerable: { declined: 18, answered: 0 },
+  });
+});
+
+test('what is said to the questions of an eighth', async () => {
+  expect(await figuresOf('eighth')).toEqual({
+    answerable: { right: 15, inPart: 0, wrong: 2, offered: 6, declined: 7 },
+    unanswerable: { declined: 13, answered: 1 },
   });
 });

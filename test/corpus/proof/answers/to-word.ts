@@ -1,6 +1,6 @@
-import { askLedgers } from '#modules/assistants/ledgers/ask-ledgers';
-import { together } from '#modules/assistants/ledgers/candidates';
-import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/ledger-index';
+import { answerFromLedgers } from '#modules/assistants/ledgers/answer-from-ledgers';
+import { together } from '#modules/assistants/ledgers/index/candidates';
+import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/index/ledger-index';
 import { ledgerVoice } from '#modules/assistants/ledgers/ledger-voice';
 import type { Conversing } from '#modules/research/published';
 import type { Quote } from '../../../../backend/src/modules/assistants/answering/answer';
@@ -74,7 +74,7 @@ const ofLedgers = async (): Promise<readonly ToWord[]> => {
     const index = ledgerIndexOf(ledger.claims);
     addToIndex(index, ledger.claims);
     const read = async (ids: readonly string[]) => ledger.claims.filter(({ _id }) => ids.includes(_id));
-    const { evidence, period } = await askLedgers(asked, together([index]), read, ASKED_AT);
+    const { evidence, period } = await answerFromLedgers(asked, together([index]), read, ASKED_AT);
     const today = new Date(ASKED_AT).toISOString().slice(0, 10);
     const addressOf = ({ url }: { readonly url: string }) => url;
     const voice = ledgerVoice({ subject: { kind: 'tracker' }, period, today, titleOf: () => null, addressOf });

@@ -4,23 +4,23 @@ import { monthWords } from '#text/languages/english/calendar';
 import { stopWords } from '#text/languages/english/function-words';
 import { prepositions } from '#text/languages/english/clauses';
 import { namedInCapitals } from '#text/languages/english/ended-acts';
+import { matchesIn } from '#text/words/matches';
 import { meaningOf, tokensIn } from '../clause-words';
 import type { ToldStatement } from '../told-statement';
 import { enacting, hasUndoing } from './verbs';
 
-/** An act that a text names. */
 export interface NamedAct {
-  /** The word or words beside its number with this, `Harbour Order 118` for `Harbour Order No. 118`, or its full name. */
+  /** Its kind and number, `Harbour Order 118` for `Harbour Order No. 118`, or its full name. */
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  /** Otherwise it is known by its full name only. */
+  /** False if it is known by its full name only. */
   readonly isNumbered: boolean;
-  /** Whether it stands in another phrase: `the fee under Harbour Order 118`. */
+  /** Whether it is part of another phrase: `the fee under Harbour Order 118`. */
   readonly isGoverned: boolean;
 }
 
-/** `No. `, `Nr. `, `n° `, `n.º `, `(EU) ` */
+/** The sign before a number: `No. `, `Nr. `, `n° `, `n.º `, `(EU) `. */
 const SIGN = String.raw`(?:(?:\p{L}{1,3}[.°º]{1,2}|[Nn][or]) ?|\(\p{Lu}{2,4}\) )`;
 const NUMBERED = (kind: string): RegExp =>
   new RegExp(
@@ -28,26 +28,28 @@ const NUMBERED = (kind: string): RegExp =>
     'gu',
   );
 
-/** English writes all words of a kind with capitals; elsewhere the last one identifies it. */
+/** English capitalises every word of a kind; in other languages the last word identifies it. */
 const ENGLISH = NUMBERED(String.raw`(?:\p{Lu}[\p{L}-]+ ){0,3}\p{Lu}[\p{L}-]+`);
 const FOREIGN = NUMBERED(String.raw`\p{L}[\p{L}-]+`);
 
 const QUOTED = /[„“«] ?(\p{Lu}[^„“”«»]{8,120}[^„“”«».,?! ]) ?[“”»]/gu;
 
-/** In words. */
+/** Minimum number of words of a full name. */
 const SHORTEST_NAME = 3;
 
 const isCommon = (word: string): boolean =>
   stopWords.has(word) || monthWords.has(word) || tokensIn(word)[0]?.kind === 'time';
 
-/** The words of a kind: without `Under` or `On Friday` before it. */
+/** The kind without words before it such as `Under` or `On Friday`. */
 const kindIn = (words: string): string => {
   const parts = words.split(' ');
   const first = parts.findIndex((word) => !isCommon(word.toLowerCase()));
   return first < 0 ? '' : parts.slice(first).join(' ');
 };
 
-/** Whether a word of a language other than English cannot be that of an act: `mai 118`, or `plus de 118` without an article. */
+/**
+ * Whether a word in a language other than English cannot name an act: `mai 118`, or `plus de 118` without an article.
+ */
 const isOtherWord = (kind: string, before: string, language: Language): boolean => {
   const lower = kind.toLowerCase();
   const { functionWords, numbers, weekday, news } = language;
@@ -64,7 +66,7 @@ const isGoverned = (before: string, language: Language | null): boolean =>
 type Found = Omit<NamedAct, 'isGoverned'>;
 
 const numberedIn = (text: string, language: Language | null): readonly Found[] =>
-  [...text.matchAll(language === null ? ENGLISH : FOREIGN)].flatMap((match) => {
+  matchesIn(text, language === null ? ENGLISH : FOREIGN).flatMap((match) => {
     const [all, words = '', number = ''] = match;
     const kind = language === null ? kindIn(words) : words;
     const from = match.index + words.length - kind.length;
@@ -72,12 +74,12 @@ const numberedIn = (text: string, language: Language | null): readonly Found[] =
     return [{ name: `${kind} ${number}`, from, to: match.index + all.length, isNumbered: true }];
   });
 
-/** `the Overtime Pay Rule on Friday` is the rule. */
+/** The name without a day after it: `the Overtime Pay Rule on Friday`. */
 const withoutDay = (name: string): string =>
   name.replace(/ \p{Ll}+ (\p{Lu}\p{Ll}+)$/u, (end, last: string) => (isCommon(last.toLowerCase()) ? '' : end));
 
 const namedIn = (text: string, language: Language | null): readonly Found[] =>
-  [...text.matchAll(QUOTED), ...(language === null ? text.matchAll(namedInCapitals) : [])].flatMap((match) => {
+  [...matchesIn(text, QUOTED), ...(language === null ? matchesIn(text, namedInCapitals) : [])].flatMap((match) => {
     const [all, written = ''] = match;
     const name = withoutDay(written);
     const from = match.index + (/^[Tt]he /.exec(all)?.[0].length ?? 0);
@@ -106,7 +108,7 @@ const isFirst = (before: string, language: Language | null): boolean => {
   return more.length === 0 && (language?.news.determiners.has(article) ?? /^(?:the|an?|this)$/.test(article));
 };
 
-/** Whether a sentence is about an act that it names: has it as its subject, or as what somebody issued. */
+/** Whether an act is what the sentence is about: its subject, or what someone issued. */
 const isAbout = (before: string, language: Language | null): boolean =>
   isFirst(before, language) ||
   wordsOf(before)

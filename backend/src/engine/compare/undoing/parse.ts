@@ -12,31 +12,31 @@ import { plainly } from '../verb-phrases';
 import { leaving } from '#text/languages/english/undoing-verbs';
 import { verbOf } from './verbs';
 
-/** What a sentence says is undone. */
+/** Something that a sentence says was undone, such as lifted, revoked or ended. */
 export interface Undoing {
   readonly verb: string;
-  /** The words for what is undone, or for who or what does something by itself: `The truce collapsed`. */
+  /** The phrase for what is undone or, as in `The truce collapsed`, for what ends by itself. */
   readonly matter: readonly Token[];
   /** Who undoes it; null in the passive voice or if it happens by itself. */
   readonly agent: readonly Token[] | null;
   readonly voice: 'active' | 'passive' | 'alone';
   /** The words after it up to the end of its clause. */
   readonly rest: readonly Token[];
-  /** What precedes the clause: `In a vote on Thursday, …` */
+  /** The words before the clause: `In a vote on Thursday, …`. */
   readonly front: readonly Token[];
-  /** Its clause, with what precedes it and what governs it. */
+  /** The clause, with the words before it and those that govern it. */
   readonly clause: string;
 }
 const BE = new Set(['is', 'are', 'was', 'were', 'been']);
 const HAVE = new Set(['has', 'have']);
 const PRONOUNS = new Set(['it', 'he', 'she', 'they']);
 
-/** A clause that opens with one of these says where. */
+/** Words with which a clause says where. */
 const PLACING = new Set(['in', 'at', 'for', 'from', 'across', 'throughout']);
 
 interface Clause {
   readonly tokens: readonly Token[];
-  /** The word or mark that separates it from the clause before. */
+  /** The word or mark between it and the previous clause. */
   readonly opener: string;
 }
 
@@ -51,7 +51,7 @@ const clausesIn = (tokens: readonly Token[]): readonly Clause[] => {
   return clauses;
 };
 
-/** `resigned as governor`, `removed her as head` */
+/** Whether the verb is about an office: `resigned as governor`, `removed her as head`. */
 const isOfOffice = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.lower === 'as' &&
   tokens
@@ -68,13 +68,13 @@ const isTime = (tokens: readonly Token[], at: number): boolean => {
 const withoutTimes = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter((_, index) => !isTime(tokens, index));
 
-/** A noun phrase after a verb, up to where it says when. */
+/** Splits the words after a verb where they begin to say when. */
 const upToTime = (tokens: readonly Token[]): readonly [readonly Token[], readonly Token[]] => {
   const end = tokens.findIndex((_, index) => isTime(tokens, index));
   return end < 0 ? [tokens, []] : [tokens.slice(0, end), tokens.slice(end)];
 };
 
-/** The place of the word before an adverb or several. */
+/** The position of the word before one or more adverbs. */
 const beforeAdverbs = (tokens: readonly Token[], at: number): number => {
   let place = at - 1;
   while (
@@ -85,14 +85,14 @@ const beforeAdverbs = (tokens: readonly Token[], at: number): number => {
   return place;
 };
 
-/** The subject of a clause that begins with its verb, as it is after an insertion: `Ostland, a member, lifted …` */
+/** The subject of a clause that begins with its verb because of an insertion: `Ostland, a member, lifted …`. */
 const subjectBefore = (clauses: readonly Clause[], index: number): readonly Token[] => {
   const own = clauses[index];
   if (own?.opener === ',' && index >= 2) return clauses[0]?.tokens ?? [];
   return [];
 };
 
-/** The subject of a clause after `that` for which `it` stands: whoever says so. */
+/** The subject that `it` stands for in a clause after `that`: whoever said so. */
 const speaker = (clauses: readonly Clause[], index: number): readonly Token[] => {
   const governing = clauses[index - 1]?.tokens ?? [];
   const said = governing.findIndex(({ lower }) => saying.has(lower));
@@ -106,13 +106,13 @@ const textOf = (text: string, clause: Clause): string => {
   return first === undefined || last === undefined ? '' : text.slice(first.from, last.to);
 };
 
-/** `Revokes the order on …`: without a subject. */
+/** Whether a sentence opens with a verb and has no subject: `Revokes the order on …`. */
 export const opensWithVerb = (sentence: string): boolean =>
   verbOf(sentence.slice(0, sentence.indexOf(' ')).toLowerCase()).some(({ form }) => form === 'does');
 
 /**
- * All that a sentence says is undone, in the words of `plainly`. `ofDocument`: it is in a list of what a signed document
- * does, so that it needs no subject.
+ * Everything that a sentence, as `plainly` words it, says was undone. `ofDocument`: it is from a list of what a signed document
+ * does, and needs no subject.
  */
 export const undoingsIn = (sentence: string, ofDocument = false): readonly Undoing[] => {
   if (condition.test(sentence)) return [];

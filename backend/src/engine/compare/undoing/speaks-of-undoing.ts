@@ -7,6 +7,6 @@ import { actUndoingStems, undoingStems } from './verbs';
 export const speaksOfUndoing = (text: string, stems: ReadonlySet<string>): boolean =>
   sharesAny(stems, undoingStems) || hasVerbPhrase(text, stems) || speaksOfCorrection(text);
 
-/** The same for undoing an act that has a number or a name. */
+/** A cheap check for whether a sentence can say that an act with a number or a name is undone. */
 export const speaksOfAct = (text: string, stems: ReadonlySet<string>): boolean =>
   sharesAny(stems, actUndoingStems) || hasVerbPhrase(text, stems);

@@ -9,7 +9,7 @@ import { hasUndoing, ofAnything, ofLaw, oneAtAPlace, stopping, taking } from './
 
 const PLACING = new Set(['in', 'at', 'for', 'from', 'across']);
 
-/** The noun of a phrase: its last word before `of`, `on` or the like. `a state of emergency` is an emergency. */
+/** The head of a phrase: its last word before `of`, `on` or the like; the head of `a state of emergency` is `emergency`. */
 const headOf = (phrase: readonly Token[]): Token | undefined => {
   const end = phrase.findIndex(({ lower }) => prepositions.has(lower));
   const head = (end < 0 ? phrase : phrase.slice(0, end)).findLast(({ kind }) => kind === 'content');
@@ -21,24 +21,27 @@ const hasAny = (told: ToldStatement, stems: ReadonlySet<string>): boolean => {
   return false;
 };
 
-/** Fewer words in common with the told sentence than these are too vague; or with the whole sentence and its page’s title. */
+/** Minimum number of words in common with the told sentence, and with the sentence and its title together; fewer are too vague. */
 const FEWEST_COMMON = 2;
 const FEWEST_ON_PAGE = 4;
 
 const isSpecific = (told: ToldStatement, { matter, agent }: Undoing, sentence: readonly Token[]): boolean =>
   coveredStems(told, [...matter, ...(agent ?? [])]).size >= FEWEST_COMMON || isOnPage(told, sentence);
 
-/** The words of a phrase up to `and`: who ends two things ends the first. */
+/** The words of a phrase up to `and`: ending two things also ends the first one. */
 const firstOf = (phrase: readonly Token[]): readonly Token[] => {
   const end = phrase.findIndex(({ lower }) => lower === 'and');
   return end < 0 ? phrase : phrase.slice(0, end);
 };
 
-/** Whether a page is about what was told: its sentence and title have enough of its words. */
+/** Whether a page is about what was told, judging by the words in its sentence and title. */
 const isOnPage = (told: ToldStatement, sentence: readonly Token[]): boolean =>
   coveredStems(told, sentence).size >= FEWEST_ON_PAGE;
 
-/** `the arson charge against the roofer`: on a page about the same, one word before the noun may be new. */
+/**
+ * Whether a phrase matches what was told. On a page about the same, one word before the noun may be new: `the arson charge
+ * against the roofer`.
+ */
 const coversMatter = (told: ToldStatement, matter: readonly Token[], sentence: readonly Token[]): boolean => {
   const head = headOf(matter);
   const isNew = (token: Token): boolean => !covers(told, [token]);
@@ -49,7 +52,7 @@ const coversMatter = (told: ToldStatement, matter: readonly Token[], sentence: r
   return others.length === 1 && isModifier && !only.capital && isOnPage(told, sentence);
 };
 
-/** Whether a phrase names what was told by a noun for anything, on a page about the same: `withdrew the 7.2 update`. */
+/** Whether a phrase refers to what was told by a general noun, on a page about the same: `withdrew the 7.2 update`. */
 const standsForTold = (told: ToldStatement, matter: readonly Token[], sentence: readonly Token[]): boolean => {
   const head = headOf(matter);
   return (
@@ -61,7 +64,10 @@ const standsForTold = (told: ToldStatement, matter: readonly Token[], sentence: 
   );
 };
 
-/** Whether it is clear which ban or strike is meant: `ended their strike` depends on who did, `lifted the ban` says too little. */
+/**
+ * Whether it is clear which ban or strike is meant. `ended their strike` depends on who ended it, and `lifted the ban` says too
+ * little.
+ */
 const isDefinite = (told: ToldStatement, head: Token, { matter }: Undoing, sentence: readonly Token[]): boolean => {
   if (oneAtAPlace.has(head.stem) && matter.some(({ lower }) => told.names.has(lower))) return true;
   const isPossessed = matter.some(({ lower }) => possessives.has(lower));
@@ -75,7 +81,7 @@ const undoesMatter = (told: ToldStatement, undoing: Undoing, sentence: readonly 
   const head = headOf(matter);
   if (head === undefined || !(voice === 'alone' ? endsAlone : undoesThings).has(verb)) return false;
   const isThing = ofLaw.has(head.stem) || ofAnything.has(head.stem);
-  // Whoever is suspended or dismissed did not end by that.
+  // A person who is suspended or dismissed has not ended.
   if (head.capital && !isThing && !ofWares.has(verb)) return false;
   const isMeant =
     told.heads.has(head.stem) ||
@@ -83,13 +89,13 @@ const undoesMatter = (told: ToldStatement, undoing: Undoing, sentence: readonly 
     (ofAnything.has(head.stem) && isOnPage(told, sentence));
   const next = matter[matter.indexOf(head) + 1];
   if (!isMeant || (next?.kind === 'number' && !told.heads.has(next.stem))) return false;
-  // `The strike ended a week of calm`.
+  // The verb has an object, so its subject did not end: `The strike ended a week of calm`.
   if (voice === 'alone' && untilTime(rest).some(isMeaningful)) return false;
   if (!isDefinite(told, head, undoing, sentence)) return false;
   return !hasUndoing(told.tokens) && (agent === null || mayOverrule(told, agent, matter));
 };
 
-/** A person’s full name, which the told sentence and the later one have. */
+/** Whether a phrase is the full name of a person whom both sentences name. */
 const namesPerson = (told: ToldStatement, phrase: readonly Token[]): boolean =>
   phrase.some((token, index) => {
     const next = phrase[index + 1];
@@ -131,13 +137,13 @@ const isFound = (told: ToldStatement, { verb, voice, rest }: Undoing): boolean =
 const ofThings = [undoesMatter, goesOn];
 const ways = [...ofThings, leavesOffice, isAcquitted, endsStrike, isFound];
 
-/** How a sentence may undo what was told, by what it says of which thing. */
+/** The ways in which a sentence can undo what was told, depending on what it calls it. */
 const waysFor = (told: ToldStatement, matter: readonly Token[], sentence: readonly Token[]): typeof ways => {
   if (coversMatter(told, matter, sentence)) return ways;
   return standsForTold(told, matter, sentence) ? ofThings : [];
 };
 
-/** Words after what is undone that limit it: `on Thursday in two districts`. */
+/** Whether the words after what is undone limit it: `on Thursday in two districts`. */
 const limits = (told: ToldStatement, { rest }: Undoing): boolean => {
   const start = rest.findIndex(({ lower }) => PLACING.has(lower));
   return start >= 0 && !covers(told, untilTime(rest.slice(start)));

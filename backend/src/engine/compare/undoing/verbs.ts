@@ -15,7 +15,7 @@ import { gerund, pastTense, thirdPerson } from '#text/languages/english/regular-
 import { stem } from '#text/words/stems';
 import { meaningOf } from '../clause-words';
 
-/** A form of a verb: `done` stands as past tense or participle, `doing` as gerund, `to do` after `voted to`. */
+/** A form of a verb. `done` can be a past tense or a participle; `doing` is a gerund; `to do` follows verbs such as `voted`. */
 export type VerbForm = 'does' | 'done' | 'past' | 'participle' | 'doing' | 'to do';
 
 interface Written {
@@ -47,22 +47,22 @@ export const verbOf = (word: string): readonly Written[] => FORMS.get(word) ?? [
 export const hasUndoing = (words: readonly { readonly lower: string }[]): boolean =>
   words.some(({ lower }) => verbOf(lower).some(({ verb, form }) => form !== 'to do' && !leavesOrFinds.has(verb)));
 
-/** By meaning, so that `merger` stands for `merged`, too. */
+/** The words reduced to their meaning, so that `merger` also stands for `merged`. */
 const meanings = (words: Iterable<string>): ReadonlySet<string> => new Set([...words].map(meaningOf));
 
-/** Rules and what else is law: a told sentence may name it by the way. */
+/** Words for rules and other law, which a told sentence may mention in passing. */
 export const ofLaw = meanings(lawNouns);
 
-/** A page about something may call it by these. */
+/** General nouns that a page may use for whatever it is about. */
 export const ofAnything = meanings(anyNouns);
 
-/** Things of which a place has one at a time, so that name and place identify it. */
+/** Things that a place has only one of at a time, so that the place and the word identify it. */
 export const oneAtAPlace = meanings(onceAtAPlace);
 
-/** Verbs that make something hold: without one, a told sentence only mentions it. */
+/** Verbs that put something in force; without one, a told sentence only mentions it. */
 export const enacting = meanings(enactingVerbs);
 
-/** Verbs by which a person takes an office, and by which what goes on is stopped. */
+/** Verbs for taking an office, and for stopping what is under way. */
 export const taking = meanings(takingOffice);
 export const stopping = meanings(stoppingVerbs);
 
@@ -80,7 +80,7 @@ export const hasEnding = (tokens: readonly { readonly lower: string }[]): boolea
 const stemsOf = (isMeant: (verb: string) => boolean): ReadonlySet<string> =>
   new Set([...FORMS].flatMap(([word, written]) => (written.some(({ verb }) => isMeant(verb)) ? [stem(word)] : [])));
 
-/** Stems by which a sentence that undoes nothing is recognised at little cost; `found` is too common to be one. */
+/** Stems that a sentence must have to undo anything, for a cheap first check. `found`, a form of `find`, is too common. */
 export const undoingStems: ReadonlySet<string> = stemsOf((verb) => verb !== 'find');
-/** Those by which an act that has a number or a name is undone. */
+/** Stems that a sentence must have to undo an act with a number or a name. */
 export const actUndoingStems: ReadonlySet<string> = stemsOf((verb) => undoActs.has(verb));

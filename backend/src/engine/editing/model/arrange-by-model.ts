@@ -7,7 +7,7 @@ import { groupsIn } from './replies';
 
 type Pages = Editing['pages'];
 
-/** What the run is about to tell. */
+/** The lines that the run is about to tell. */
 const linesTold = ({ pages }: Brief, edited: Pages): readonly ToldLine[] =>
   pages.flatMap((page) =>
     linesIn(edited.get(page.url)).flatMap(({ place, standing }) =>
@@ -17,12 +17,12 @@ const linesTold = ({ pages }: Brief, edited: Pages): readonly ToldLine[] =>
 
 const keyOf = ({ target }: ToldLine): string => keyOfTarget(target);
 
-/** What a line takes of a question at the most, with its number, its day and the marks around it. */
+/** Maximum number of characters that a line takes up in a question, with its number, day and punctuation. */
 const lengthOfLine = ({ text, title }: ToldLine): number => text.length + title.length + 24;
-/** An answer has ten numbers at the most. */
+/** Characters reserved for an answer, which has at most ten numbers. */
 const LENGTH_OF_ANSWER = 400;
 
-/** As many of what the run tells and of what was told as there is room for, the first of each in turn. */
+/** As many lines as fit, taken from each list in turn. */
 const affordable = (lists: readonly (readonly ToldLine[])[], characters: number): readonly ToldLine[] => {
   const taken = new Set<ToldLine>();
   let left = characters;
@@ -35,8 +35,8 @@ const affordable = (lists: readonly (readonly ToldLine[])[], characters: number)
 };
 
 /**
- * Has a model arrange the overview of what was told and what is about to be. Null if there is nothing new, or no answer of use: then the
- * rules compose it.
+ * Has a model arrange the overview from told lines and new ones. Null if there is nothing new, or no useful answer: then the rules
+ * compose it.
  */
 export const arrangeByModel = async (
   { ask, left, newMark }: EditingModel,

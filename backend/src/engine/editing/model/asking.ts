@@ -1,16 +1,16 @@
 import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language-model/language-model';
 
 export interface Asking {
-  /** A word that no page can know, with which the model begins each line of its answer. */
+  /** Makes the word that starts each line of the model’s answer. No page can know it. */
   readonly newMark: () => string;
   readonly signal: AbortSignal;
 }
 
-/** A model that edits a run, and what it may still read. */
+/** A model that edits a run, with a limited number of characters. */
 export interface EditingModel extends Pick<Asking, 'newMark'> {
-  /** Null if there is no answer, since it failed, or if fewer characters than `kept` would be left. */
+  /** Asks the model; null if it failed, or if fewer characters than `kept` would be left. */
   ask(messages: readonly ModelMessage[], kept?: number): Promise<string | null>;
-  /** Why it was not asked further; null if it answered everything. */
+  /** The reason why it was not asked further; null if it answered everything. */
   fault(): ModelFault | null;
   /** Characters that may still be asked and answered. */
   left(): number;
@@ -20,7 +20,10 @@ export interface EditingModel extends Pick<Asking, 'newMark'> {
 const CHARACTERS = 100_000;
 const PAGES_FOR_THAT = 60;
 
-/** Characters of it that pages leave to the question whether lines are overruled, then to an overview, and of those what its lines leave to its headings. */
+/**
+ * Characters of the limit that editing pages leaves for confirming; confirming leaves some for arranging, and arranging for
+ * headings.
+ */
 export const KEPT_FOR_CONFIRMING = 6_000;
 export const KEPT_FOR_OVERVIEW = 14_000;
 export const KEPT_FOR_HEADINGS = 4_000;
@@ -28,7 +31,7 @@ export const KEPT_FOR_HEADINGS = 4_000;
 export const lengthOf = (messages: readonly ModelMessage[]): number =>
   messages.reduce((sum, { content }) => sum + content.length, 0);
 
-/** Asks a model about a run of so many new pages, until it fails or what it may read is used up. */
+/** A model for a run with this many new pages. It is asked until it fails or the limit is used up. */
 export const editingModel = (model: LanguageModel, pages: number, { newMark, signal }: Asking): EditingModel => {
   let left = CHARACTERS * Math.max(1, pages / PAGES_FOR_THAT);
   let fault: ModelFault | null = null;

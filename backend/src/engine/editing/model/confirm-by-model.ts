@@ -13,10 +13,10 @@ import { KEPT_FOR_OVERVIEW, lengthOf, type EditingModel } from './asking';
 import { confirmingMessages, type Overruling } from './prompts';
 import { verdictsIn } from './replies';
 
-/** So that a page which says that it overrules many lines takes nothing from what others do. */
+/** Maximum number of pairs in a question, so that one page that claims to overrule many lines cannot crowd out the others. */
 const PAIRS_TO_CONFIRM = 20;
 
-/** A sentence with one of the lines that it overrules as its editor says. */
+/** A sentence and a line that it overrules, according to the editor. */
 interface Pair {
   readonly line: EditedLine;
   readonly target: ToldTarget;
@@ -36,7 +36,7 @@ const pairsOf = (brief: Brief, page: BriefPage, line: EditedLine): readonly Pair
   });
 };
 
-/** The line with what is confirmed of it alone; new if nothing is. */
+/** The line without what was not confirmed; a new line if nothing was. */
 const asConfirmed = (line: EditedLine, keys: ReadonlySet<string> | undefined): EditedLine => {
   const { place, standing } = line;
   if (!isOverruling(standing)) return line;
@@ -50,14 +50,14 @@ const messagesFor = (pairs: readonly Pair[], mark: string): readonly ModelMessag
     mark,
   );
 
-/** As many of the pairs as may be asked about in so many characters. */
+/** The pairs that fit into a question of this many characters. */
 const fitting = (pairs: readonly Pair[], characters: number, mark: string): readonly Pair[] =>
   pairs.slice(
     0,
     pairs.findLastIndex((_pair, at) => lengthOf(messagesFor(pairs.slice(0, at + 1), mark)) <= characters) + 1,
   );
 
-/** Lines overrule what the model confirms once it has seen both sentences without the rest of their pages, each pair for itself. */
+/** Asks the model about each pair, showing it both sentences but not their pages, and keeps what it confirms. */
 export const confirmed = async (
   { ask, left, newMark }: EditingModel,
   brief: Brief,

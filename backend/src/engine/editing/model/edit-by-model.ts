@@ -10,24 +10,24 @@ import { confirmed } from './confirm-by-model';
 import { choosingMessages, sortingMessages } from './prompts';
 import { choicesIn, verdictsIn } from './replies';
 
-/** What a model made of a brief. Pages that are not in the editing are left to the rules. */
+/** The result of a model's editing. Pages that are not in the editing are left to the rules. */
 export interface EditedByModel {
   readonly edited: Editing['pages'];
-  /** Pages that it was to edit. */
+  /** Number of pages it was given. */
   readonly pages: number;
   /** Why it was not asked further; null if it answered everything. */
   readonly fault: ModelFault | null;
 }
 
-/** Fewer pages are not sorted before. */
+/** Minimum number of pages to be sorted by topic first. */
 const SORTED_FROM = 7;
 const PAGES_TO_SORT = 20;
 /** Pages of one request, and characters of their sentences. */
 const PAGES_TO_CHOOSE_FROM = 9;
 const CHARACTERS_TO_CHOOSE_FROM = 12_000;
-const MOST_TOLD = 40;
-/** Lines of the same run that are shown beside them. */
-const MOST_CHOSEN = 12;
+const MAX_TOLD = 40;
+/** Maximum number of lines of the same run that are shown along with the pages. */
+const MAX_CHOSEN = 12;
 const KEPT = KEPT_FOR_OVERVIEW + KEPT_FOR_CONFIRMING;
 
 const charactersOf = ({ title, sentences }: BriefPage): number =>
@@ -50,15 +50,14 @@ const requestsFor = (pages: readonly BriefPage[]): readonly (readonly BriefPage[
 
 const keyOfLine = ({ target }: ToldLine): string => keyOfTarget(target);
 
-/** The told lines that are nearest to any of some pages. */
 const toldNear = (pages: readonly BriefPage[]): readonly ToldLine[] =>
   inTurn(
     pages.map(({ near }) => near.map(lineOfClaim)),
     keyOfLine,
-    MOST_TOLD,
+    MAX_TOLD,
   );
 
-/** Of what this run is about to tell, the lines that are nearest to any of some pages. */
+/** The lines of this run nearest to any of the pages. */
 const chosenNear = (chosen: readonly ToldLine[], pages: readonly BriefPage[]): readonly ToldLine[] => {
   const lines = chosen.map((line) => ({ line, stems: stemSet(`${line.title} ${line.text}`) }));
   const nearest = pages.map(({ title, sentences }) => {
@@ -68,10 +67,10 @@ const chosenNear = (chosen: readonly ToldLine[], pages: readonly BriefPage[]): r
       .sort((a, b) => b.near - a.near)
       .map(({ line }) => line);
   });
-  return inTurn(nearest, keyOfLine, MOST_CHOSEN);
+  return inTurn(nearest, keyOfLine, MAX_CHOSEN);
 };
 
-/** What is told by a run once some more pages are edited: what they overrule is no longer among it, what they tell again never is. */
+/** The lines of a run after further pages were edited, without overruled and repeated lines. */
 const withChosen = (
   chosen: readonly ToldLine[],
   batch: readonly BriefPage[],
@@ -85,7 +84,7 @@ const withChosen = (
   return [...chosen, ...told].filter((line) => !overruled.has(keyOfLine(line)));
 };
 
-/** As many pages as there is room for, most relevant first: asking takes half as much again as their sentences. */
+/** As many pages as fit, most relevant first. A request takes half as much again as the sentences in it. */
 const affordable = (pages: readonly BriefPage[], characters: number): readonly BriefPage[] => {
   const taken: BriefPage[] = [];
   let left = characters;
@@ -102,8 +101,9 @@ const oldestFirst = (pages: readonly BriefPage[]): readonly BriefPage[] =>
   [...pages].sort((a, b) => descending(dayOf(b), dayOf(a)));
 
 /**
- * Has a model edit a brief. It answers in numbers and a closed list of kinds, and no word of it is shown: at worst it chooses a true
- * sentence badly. Whatever it leaves open, or says out of form, is for the rules.
+ * Has a model edit a brief. It answers in numbers and a closed list of kinds, and none of its words is shown: at worst
+ * it makes a poor choice among true sentences. Whatever it leaves open or answers in the wrong form is left to the
+ * rules.
  */
 export const editByModel = async (model: EditingModel, brief: Brief): Promise<EditedByModel> => {
   const { topics, pages } = brief;

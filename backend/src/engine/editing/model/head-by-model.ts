@@ -5,12 +5,12 @@ import type { EditingModel } from './asking';
 import { headingMessages } from './prompts';
 import { choicesOfGroups } from './replies';
 
-/** A shorter overview needs none. */
-const LEAST_LINES = 4;
+/** Minimum number of lines of an overview that gets headings. */
+const MIN_LINES = 4;
 
 /**
- * Has a model say by number which of a few headings stand over groups of an overview: no word of it is shown. Null over a group that it
- * leaves without one; over all of them if its answer is out of form.
+ * Has a model choose headings by number, so that none of its own words is shown. Null for a group without a heading;
+ * all null if the answer is malformed.
  */
 export const headByModel = async (
   { ask, newMark }: EditingModel,
@@ -19,7 +19,7 @@ export const headByModel = async (
 ): Promise<readonly (string | null)[]> => {
   const groups = overview.map((group) => group.flatMap((target) => lineAt(brief, target) ?? []));
   const none = groups.map(() => null);
-  if (groups.length < 2 || groups.flat().length < LEAST_LINES) return none;
+  if (groups.length < 2 || groups.flat().length < MIN_LINES) return none;
   const headings = headingsFor(groups.flat(), brief.facts, brief.topics);
   const mark = newMark();
   const reply = await ask(

@@ -2,7 +2,7 @@ import type { ModelMessage } from '#platform/language-model/language-model';
 import { languageOf } from '#text/languages/detection';
 import { stemSet } from '#text/words/stems';
 import { dayOf, type BriefPage, type ToldLine } from '../brief';
-import { MOST_IN_OVERVIEW, MOST_LINES, MOST_OVERRULED } from '../editing';
+import { MAX_IN_OVERVIEW, MAX_LINES, MAX_OVERRULED } from '../editing';
 import { EARLIER } from '../headings';
 import { plain } from '../../writing/prompt';
 
@@ -45,10 +45,10 @@ const shownPage = (page: BriefPage, index: number): string =>
     '</page>',
   ].join('\n');
 
-/** Characters of a told line's title. */
+/** Maximum length of a told line’s title in a prompt. */
 const LONGEST_SUBJECT = 80;
 
-/** The day of a told line and, in short, the title of its page where that says more: without it, `It ends on Friday` is about nothing. */
+/** The day of a told line and, if it adds anything, its shortened title: `It ends on Friday` means nothing without one. */
 const ofTold = ({ text, title, day }: Pick<ToldLine, 'text' | 'title' | 'day'>): string => {
   const language = languageOf(`${title} ${text}`);
   const own = stemSet(text, language);
@@ -61,7 +61,7 @@ const ofTold = ({ text, title, day }: Pick<ToldLine, 'text' | 'title' | 'day'>):
 
 const shownLine = (told: ToldLine, index: number): string => `L${index + 1} (${ofTold(told)}) ${plain(told.text)}`;
 
-/** Asks which sentences of some pages tell their news, and how each stands to lines that were told. */
+/** Asks which sentences of some pages tell their news, and how each relates to lines that were told. */
 export const choosingMessages = (
   topics: readonly string[],
   pages: readonly BriefPage[],
@@ -72,7 +72,7 @@ export const choosingMessages = (
     role: 'system',
     content: `You are the editor of a tracker, which tells people who follow a topic what is new, in sentences quoted from web pages. You choose the sentences by their numbers. ${untrusted(mark)}
 
-Readers have been told the lines L1, L2, …, of which you see the day and, where that says more, the title of the page. For each page choose the one sentence that tells its news best: whole, with who did what, and clear without the sentences around it, since it is shown later beside the page's title and date alone. Add another only for a decision or figure of its own that a reader would miss and that is as clear by itself, and never more than ${MOST_LINES}. Then say how each stands to what was told:
+Readers have been told the lines L1, L2, …, of which you see the day and, where that says more, the title of the page. For each page choose the one sentence that tells its news best: whole, with who did what, and clear without the sentences around it, since it is shown later beside the page's title and date alone. Add another only for a decision or figure of its own that a reader would miss and that is as clear by itself, and never more than ${MAX_LINES}. Then say how each stands to what was told:
 ${mark} 1.2 new              nothing told is about this event or thing
 ${mark} 1.2 same L3          L3 tells that news already, in whatever words, rounded or in other units, even if this has a detail more
 ${mark} 1.2 adds L3          further news of the matter of L3
@@ -80,7 +80,7 @@ ${mark} 1.2 changes L3       it gives another value, date, place or holder for t
 ${mark} 1.2 ends L3          it says that what L3 says has ended, was lifted, suspended, withdrawn, given up or undone, or what L3 rests on
 ${mark} 1.2 corrects L3      it says that L3 was wrong
 In the place of L3 may stand another sentence from here: same 2.4, or for a second sentence of a page adds 1.2.
-What changes, ends or corrects several lines names each of them, at most ${MOST_OVERRULED}: ends L3 L5. Lines that only have to do with it are not among them.
+What changes, ends or corrects several lines names each of them, at most ${MAX_OVERRULED}: ends L3 L5. Lines that only have to do with it are not among them.
 A thing with another number, letter, name or place is another thing, and new: flight 10 after flight 9, class B beside class A. The next step of a matter is new or adds; it changes nothing. If in doubt between new and the others, say new.
 For a page that is not about the topic: ${mark} 1 off
 For a page on the topic with nothing to tell: ${mark} 1 none`,
@@ -95,7 +95,7 @@ For a page on the topic with nothing to tell: ${mark} 1 none`,
   },
 ];
 
-/** A sentence of which an editor says that it overrules a told line. */
+/** A sentence that overrules a told line according to an editor. */
 export interface Overruling {
   readonly kind: 'changes' | 'ends' | 'corrects';
   readonly sentence: string;
@@ -119,7 +119,7 @@ const QUESTIONS: Readonly<Record<Overruling['kind'], string>> = {
   corrects: 'that what was told was wrong',
 };
 
-/** Asks once more, without anything else of the pages, whether lines are overruled: what a page says to an editor is not there. */
+/** Asks again whether lines are overruled, without the rest of the page, so that nothing on the page can address the model. */
 export const confirmingMessages = (items: readonly Overruling[], mark: string): readonly ModelMessage[] => [
   {
     role: 'system',
@@ -141,7 +141,7 @@ export const arrangingMessages = (
 ): readonly ModelMessage[] => [
   {
     role: 'system',
-    content: `You are the editor of an overview, which tells somebody who has not followed a topic how it stands today, in at most ${MOST_IN_OVERVIEW} sentences quoted from web pages, each shown beside its page's title. You choose them by their numbers. ${untrusted(mark)}
+    content: `You are the editor of an overview, which tells somebody who has not followed a topic how it stands today, in at most ${MAX_IN_OVERVIEW} sentences quoted from web pages, each shown beside its page's title. You choose them by their numbers. ${untrusted(mark)}
 
 Put what matters most first and what belongs together into one group; a group with a single line is fine. Leave out what has lost its use: dates that have passed, plans that were carried out or given up, what a later line replaces, background and praise, a line that says what another says. Write one line a group, with its numbers in the order in which they are to be read:
 ${mark} 7 2

@@ -1,8 +1,8 @@
 import {
   keyOfTarget,
-  MOST_IN_OVERVIEW,
-  MOST_LINES,
-  MOST_OVERRULED,
+  MAX_IN_OVERVIEW,
+  MAX_LINES,
+  MAX_OVERRULED,
   targetsOf,
   type EditedLine,
   type PageEditing,
@@ -13,17 +13,17 @@ import {
 import { oneAnswerEach } from '../../writing/one-answer-each';
 import type { BriefPage, ToldLine } from '../brief';
 
-/** Longer replies are not read to their end. */
-const MOST_REPLY_LINES = 400;
+/** Maximum number of lines of a reply that are read. */
+const MAX_REPLY_LINES = 400;
 
-/** What follows the mark in the lines of a reply that begin with it. */
+/** The rest of each reply line that begins with the mark. */
 export const marked = (reply: string, mark: string): readonly string[] =>
-  reply.split('\n', MOST_REPLY_LINES).flatMap((line) => {
+  reply.split('\n', MAX_REPLY_LINES).flatMap((line) => {
     const bare = line.trim();
     return bare.startsWith(`${mark} `) ? [bare.slice(mark.length + 1).trim()] : [];
   });
 
-/** For each of `count` items, yes or no; null if the reply does not say so plainly. */
+/** A yes or no for each of `count` items; null if the reply does not say so plainly. */
 export const verdictsIn = (reply: string, count: number, mark: string): readonly (boolean | null)[] => {
   const said = marked(reply, mark).flatMap((line) => {
     const [, number = '', verdict] = /^(\d{1,3}) (yes|no)$/.exec(line) ?? [];
@@ -41,7 +41,7 @@ type Said =
   | { readonly kind: 'line'; readonly line: EditedLine }
   | { readonly kind: 'malformed' };
 
-/** A line that is named as `L3`, or a sentence as `2.4`; null if it does not exist. */
+/** The line named as `L3`, or the sentence named as `2.4`; null if there is none. */
 const targetOf = (named: string, pages: readonly BriefPage[], told: readonly ToldLine[]): ToldTarget | null => {
   if (named.startsWith('L')) return told[Number(named.slice(1)) - 1]?.target ?? null;
   const [page, sentence] = named.split('.');
@@ -50,7 +50,7 @@ const targetOf = (named: string, pages: readonly BriefPage[], told: readonly Tol
   return other === undefined || place === undefined ? null : { by: 'sentence', url: other.url, place };
 };
 
-/** Each once; null if one does not exist. */
+/** The named targets without repeats; null if one does not exist. */
 const targetsIn = (
   named: string,
   pages: readonly BriefPage[],
@@ -61,7 +61,7 @@ const targetsIn = (
   return known.length === targets.length && new Set(known.map(keyOfTarget)).size === known.length ? known : null;
 };
 
-/** Null if the word and what follows it do not go together. */
+/** The standing for a word and its targets; null if they do not go together. */
 const standingOf = (word: string, targets: readonly ToldTarget[] | null): Standing | null => {
   const [first, ...others] = targets ?? [];
   const kind = STANDINGS.find((standing) => standing === word);
@@ -74,11 +74,11 @@ const standingOf = (word: string, targets: readonly ToldTarget[] | null): Standi
     case 'changes':
     case 'ends':
     case 'corrects':
-      return others.length < MOST_OVERRULED ? { kind, of: [first, ...others] } : null;
+      return others.length < MAX_OVERRULED ? { kind, of: [first, ...others] } : null;
   }
 };
 
-/** What an editor said of each page, by its address. A page of which anything is missing, malformed or out of range is not among them. */
+/** The choices of an editor for each page, by its address. A page with anything missing, malformed or out of range is left out. */
 export const choicesIn = (
   reply: string,
   pages: readonly BriefPage[],
@@ -115,13 +115,13 @@ export const choicesIn = (
   );
 };
 
-/** Null if what was said of a page does not go together. */
+/** The editing of a page from all lines about it; null if they do not go together. */
 const editingOf = (all: readonly Said[]): PageEditing | null => {
   const lines = all.flatMap((said) => (said.kind === 'line' ? [said.line] : []));
   const others = new Set(all.flatMap(({ kind }) => (kind === 'line' ? [] : [kind])));
   if (lines.length > 0) {
     const isOnce = new Set(lines.map(({ place }) => place)).size === lines.length;
-    return others.size === 0 && isOnce && lines.length <= MOST_LINES ? { isOnTopic: true, lines } : null;
+    return others.size === 0 && isOnce && lines.length <= MAX_LINES ? { isOnTopic: true, lines } : null;
   }
   if (others.size !== 1) return null;
   if (others.has('off')) return { isOnTopic: false };
@@ -137,10 +137,13 @@ export const groupsIn = (reply: string, count: number, mark: string): readonly (
   }
   const all = groups.flat();
   const isWhole = all.every((place) => place >= 0 && place < count) && new Set(all).size === all.length;
-  return isWhole && all.length > 0 && all.length <= MOST_IN_OVERVIEW ? groups : null;
+  return isWhole && all.length > 0 && all.length <= MAX_IN_OVERVIEW ? groups : null;
 };
 
-/** For each of `groups` the place of its heading among `headings`, or null; null if anything is out of form, of range or said twice. */
+/**
+ * For each of `groups` the position of its heading among `headings`, or null; null if anything is malformed, out of
+ * range or said twice.
+ */
 export const choicesOfGroups = (
   reply: string,
   groups: number,

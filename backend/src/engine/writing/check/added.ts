@@ -9,11 +9,14 @@ import {
   telling,
 } from '#text/languages/english/sentence-words';
 import { hedgeWordsOf } from '#text/languages/hedges';
-import { corresponds, type Reading } from './reading';
+import { corresponds, type ParsedText } from './reading';
 import type { Token } from '#text/words/fact-tokens';
 
-/** `all schools`, `the first`, `record` where no text of the source says so. */
-export const isStronger = (piece: Reading, texts: readonly Reading[]): boolean => {
+/**
+ * Whether a sentence is stronger than its source: it has `all schools`, `the first` or `record` and no text of the
+ * source does.
+ */
+export const isStronger = (piece: ParsedText, texts: readonly ParsedText[]): boolean => {
   const given = new Set(texts.flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
   return [...piece.text.toLowerCase().matchAll(strong)].some(([word]) => {
     const same = everything.has(word) ? everything : (asStrong.get(word) ?? new Set());
@@ -21,23 +24,29 @@ export const isStronger = (piece: Reading, texts: readonly Reading[]): boolean =
   });
 };
 
-/** `…, the largest deal of the year`, `… to cut the emissions of its fleet`: an end of which the source has no word. */
-export const addsEnd = ({ text, tokens }: Reading, isKnown: (token: Token) => boolean): boolean =>
+/**
+ * Whether a sentence ends in something that its source does not mention: `…, the largest deal of the year`, `… to cut the emissions of
+ * its fleet`.
+ */
+export const addsEnd = ({ text, tokens }: ParsedText, isKnown: (token: Token) => boolean): boolean =>
   [...text.matchAll(beforeAddition)].some(({ index, 0: { length } }) => {
     const end = tokens.filter(({ offset }) => offset >= index + length);
     return end.length > 1 && !end.some(isKnown) && !telling.test(text.slice(index));
   });
 
-const wordsOf = ({ tokens }: Reading): readonly string[] =>
+const wordsOf = ({ tokens }: ParsedText): readonly string[] =>
   tokens.flatMap(({ kind, keys }) => (kind === 'word' ? keys : []));
 
 const hasAny = (words: readonly string[], some: ReadonlySet<string>): boolean => words.some((word) => some.has(word));
 
-/** `upheld` for `overturned`, where neither text has the other word, too. */
-export const turnsRound = (piece: Reading, quote: Reading): boolean => {
+/**
+ * Whether a sentence has the opposite of a quote's word, `upheld` for `overturned`, and neither text also has the other
+ * word.
+ */
+export const turnsRound = (piece: ParsedText, quote: ParsedText): boolean => {
   const [said, given] = [wordsOf(piece), wordsOf(quote)];
-  // `up` and `down` say too many things to contradict a word, but not to be one’s other word.
-  const has = ({ text }: Reading, words: readonly string[], some: ReadonlySet<string>): boolean =>
+  // `up` and `down` have too many meanings to contradict a word, but may still be the other word.
+  const has = ({ text }: ParsedText, words: readonly string[], some: ReadonlySet<string>): boolean =>
     hasAny([...words, ...(text.match(directions) ?? [])], some);
   return oppositeWords.some(([up, down]) =>
     [[up, down] as const, [down, up] as const].some(
@@ -47,8 +56,8 @@ export const turnsRound = (piece: Reading, quote: Reading): boolean => {
   );
 };
 
-/** The same in other languages: `diez céntimos menos` for `diez céntimos más`. */
-export const turnsDirection = (piece: Reading, quote: Reading): boolean => {
+/** Whether a sentence in another language turns a direction round: `diez céntimos menos` for `diez céntimos más`. */
+export const turnsDirection = (piece: ParsedText, quote: ParsedText): boolean => {
   const { directions: both } = hedgeWordsOf(piece.language);
   if (both === undefined || piece.language !== quote.language) return false;
   const [said, given] = [piece, quote].map(({ text }) => both.map((words) => words.test(text)));
@@ -59,8 +68,8 @@ const SPEECH = /[“"]([^“”"]{3,})[”"]/gu;
 const FEW_WORDS = 5;
 const SHARE_OF_SPEECH = 0.6;
 
-/** Whether a sentence says as a fact what its quote only has in quotation marks. */
-export const leavesOutSpeaker = (piece: Reading, quote: Reading): boolean => {
+/** Whether a sentence states as fact what its quote only has in quotation marks. */
+export const leavesOutSpeaker = (piece: ParsedText, quote: ParsedText): boolean => {
   if (/[“”"]/.test(piece.text) || telling.test(piece.text)) return false;
   return [...quote.text.matchAll(SPEECH)].some(({ index, 0: { length }, 1: words = '' }) => {
     if (quotedTitle.test(words)) return false;

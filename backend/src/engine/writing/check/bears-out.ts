@@ -6,37 +6,37 @@ import { gapInHedging } from './hedging';
 import { isKnownName, isOfEarlierPeriod, isOfPublication, isRounded, showsNames, standsForOther } from './known';
 import { changesSides, changesVoice, takesNeighbour, takesSubject } from './places';
 import type { Gap, Quoted } from './quoted';
-import { corresponds, has, pieceOf, readingOf, type Reading } from './reading';
+import { corresponds, has, pieceOf, readingOf, type ParsedText } from './reading';
 import { hasRival, isOfOtherSpan } from './rivals';
 import { isJoint } from './roles';
 import { leavesOutLimit, widens } from './scope';
 import { isOfUntold, replacesDate, takesRoleOfOther, turnsTime } from './times';
 import { namesIn, type Token } from '#text/words/fact-tokens';
 
-/** One of the quotes of a sentence, with what a reader sees beside it. */
+/** A quote that a sentence cites, with what a reader sees around it. */
 interface Source {
-  readonly quote: Reading;
-  readonly others: readonly Reading[];
+  readonly quote: ParsedText;
+  readonly others: readonly ParsedText[];
   /** Titles, publishers and acts of all that the sentence cites. */
-  readonly around: Reading;
+  readonly around: ParsedText;
   readonly cited: readonly Quoted[];
 }
 
-/** A piece of a sentence over one of its quotes. */
+/** A piece of a sentence, compared with one of its quotes. */
 interface Over extends Source {
   /** Whether both are in one language, so that their words can be compared. */
   readonly isOfOneLanguage: boolean;
-  /** How many words it has that no quote has. */
+  /** The number of words that no quote has. */
   readonly ownWords: number;
-  /** Whether it keeps the quotes' words: where they stand in a paraphrase says nothing. */
+  /** Whether it keeps the quotes' words: in a paraphrase, word order says nothing. */
   readonly isClose: boolean;
 }
 
-/** Whether a source may give its date for a date: a weekday only says which day is meant if the quote has `today`. */
+/** Whether a date may be the source's own. A weekday may not: only `today` in the quote says which day it means. */
 const isDated = (token: Token, { cited }: Source): boolean =>
   token.keys[0]?.startsWith('weekday ') !== true && cited.some(({ at }) => isOfPublication(token, at));
 
-const gapOfFigure = (piece: Reading, index: number, figure: Token, { quote, around, isClose }: Over): Gap | null => {
+const gapOfFigure = (piece: ParsedText, index: number, figure: Token, { quote, around, isClose }: Over): Gap | null => {
   if (has(quote, figure) && isOfOtherSpan(figure, piece, quote)) return 'a figure that is not in the quote';
   if (has(quote, figure))
     return (isClose && hasRival(piece, index, quote)) || takesRoleOfOther(piece, index, quote)
@@ -45,7 +45,7 @@ const gapOfFigure = (piece: Reading, index: number, figure: Token, { quote, arou
   return has(around, figure) || isRounded(figure, piece, quote) ? null : 'a figure that is not in the quote';
 };
 
-const gapOfDate = (piece: Reading, index: number, date: Token, source: Over): Gap | null => {
+const gapOfDate = (piece: ParsedText, index: number, date: Token, source: Over): Gap | null => {
   const { quote, around, isClose } = source;
   if (!has(quote, date)) {
     if (has(around, date) || isOfEarlierPeriod(date, quote)) return null;
@@ -61,7 +61,7 @@ const gapOfDate = (piece: Reading, index: number, date: Token, source: Over): Ga
     : null;
 };
 
-const gapOfName = (piece: Reading, index: number, name: Token, source: Over): Gap | null => {
+const gapOfName = (piece: ParsedText, index: number, name: Token, source: Over): Gap | null => {
   const { quote, around, cited, isClose, isOfOneLanguage } = source;
   if (!isKnownName(name, quote, around, cited))
     return showsNames(piece, quote) || standsForOther(piece, index, quote) ? 'a name that is not in the quote' : null;
@@ -69,12 +69,12 @@ const gapOfName = (piece: Reading, index: number, name: Token, source: Over): Ga
   const isMoved =
     takesRoleOfOther(piece, index, quote) ||
     (isClose && changesSides(piece, index, quote)) ||
-    // Where order is freer, what stands beside a name says little.
+    // In languages with freer word order, the words next to a name say little.
     (quote.language === null && (changesVoice(piece, index, quote) || takesNeighbour(piece, index, quote)));
   return isMoved ? 'what does what to whom' : null;
 };
 
-const gapOfFact = (piece: Reading, index: number, source: Over): Gap | null => {
+const gapOfFact = (piece: ParsedText, index: number, source: Over): Gap | null => {
   const token = piece.tokens[index];
   const { quote, others, around, isOfOneLanguage } = source;
   switch (token?.kind) {
@@ -87,14 +87,14 @@ const gapOfFact = (piece: Reading, index: number, source: Over): Gap | null => {
     case 'name':
       return gapOfName(piece, index, token, source);
     case 'word':
-      // Words that no quote has are for the judge.
+      // Words that no quote has are left to the judge.
       return isOfOneLanguage && !has(quote, token) && !has(around, token) && others.some((other) => has(other, token))
         ? 'a word that belongs to another quote'
         : null;
   }
 };
 
-const gapInWords = (piece: Reading, source: Over): Gap | null => {
+const gapInWords = (piece: ParsedText, source: Over): Gap | null => {
   const { quote, others, around, cited, ownWords, isClose } = source;
   if (piece.language !== null || quote.language !== null)
     return ownWords < 4 && turnsDirection(piece, quote) ? 'the opposite of the quote' : null;
@@ -111,24 +111,24 @@ const gapInWords = (piece: Reading, source: Over): Gap | null => {
   return isStronger(piece, [quote, ...others, around]) || addsEnd(piece, isKnown) ? 'more than the quote says' : null;
 };
 
-/** `between 2023 and 2023` */
-const repeats = ({ text, tokens }: Reading): boolean =>
+/** Whether a text names the same thing twice: `between 2023 and 2023`. */
+const repeats = ({ text, tokens }: ParsedText): boolean =>
   tokens.some(({ kind, keys: [key], end }, at) => {
     const next = tokens[at + 1];
     const isValue = kind === 'figure' || kind === 'date';
     return isValue && next?.kind === kind && next.keys[0] === key && pairing.test(text.slice(end, next.offset));
   });
 
-/** How much of its words and names has to be in the quotes. */
-const LEAST_SHARE = 0.3;
+/** Minimum share of a sentence's words and names that must be in the quotes. */
+const MIN_SHARE = 0.3;
 
-const gapInPiece = (piece: Reading, of: Source): Gap | null => {
+const gapInPiece = (piece: ParsedText, of: Source): Gap | null => {
   if (repeats(piece)) return 'a figure that is not in the quote';
   const words = piece.tokens.filter(({ kind }) => kind === 'word' || kind === 'name');
   const own = words.filter((token) => ![of.quote, ...of.others].some((given) => has(given, token)));
   const isOfOneLanguage = piece.language === of.quote.language;
   const ownWords = isOfOneLanguage ? own.filter(({ kind }) => kind === 'word').length : Infinity;
-  if (isOfOneLanguage && ownWords > 2 && words.length - own.length < LEAST_SHARE * words.length)
+  if (isOfOneLanguage && ownWords > 2 && words.length - own.length < MIN_SHARE * words.length)
     return 'hardly a word of the quote';
   const source = { ...of, isOfOneLanguage, ownWords, isClose: ownWords < 2 };
   for (const index of piece.tokens.keys()) {
@@ -138,17 +138,19 @@ const gapInPiece = (piece: Reading, of: Source): Gap | null => {
   return gapInHedging(piece, source.quote, source.others, source.isClose) ?? gapInWords(piece, source);
 };
 
-/** Whether a piece says something, and of a name of the sentence before it, if its quote says it of a name. */
-const goesOn = (before: readonly Token[], piece: Reading, quote: Reading): boolean => {
+/**
+ * Whether a piece repeats a word of its quote and, if the quote says that of a name, follows that name in the sentence.
+ */
+const goesOn = (before: readonly Token[], piece: ParsedText, quote: ParsedText): boolean => {
   if (!piece.tokens.some((token) => token.kind === 'word' && has(quote, token))) return false;
   const first = quote.tokens.findIndex((given) => piece.tokens.some((token) => corresponds(token, given, quote)));
-  // What a quote opens with, without an article, is taken for a name.
+  // A quote's first word, without an article, is taken for a name.
   const subject = quote.tokens.slice(0, first).findLast(({ kind, offset }) => kind === 'name' || offset === 0);
   return before.length === 0 || subject === undefined || before.some((token) => corresponds(token, subject, quote));
 };
 
-/** Whether a sentence can be cut at joints into pieces, each of which one quote bears out. */
-const isMerged = (sentence: Reading, sources: readonly Source[]): boolean => {
+/** Whether a sentence can be cut at joints into pieces, each of which is borne out by one quote. */
+const isMerged = (sentence: ParsedText, sources: readonly Source[]): boolean => {
   const { text, tokens } = sentence;
   const joints = [...tokens.keys()].filter(
     (at) => at > 0 && isJoint(text.slice(tokens[at - 1]?.end, tokens[at]?.offset)),
@@ -168,10 +170,9 @@ const isMerged = (sentence: Reading, sources: readonly Source[]): boolean => {
 };
 
 /**
- * What of a sentence’s facts the sources it cites do not bear out: figures, dates and names that none of their texts has, or
- * that stand in another’s place; who does what; negations, and what makes a thing certain or not; what it is said of; and what
- * only the sentence says. One quote bears all of it out, or several a piece each. Null if nothing is left; whether its other
- * words say the same is for a judge.
+ * Finds what the cited sources do not bear out in a sentence; null if there is nothing. Its facts must be in a source,
+ * in the same place, as certain and as limited, and it must add none. Either one quote bears all of it out, or several
+ * bear out a piece each. Whether its other words say the same is left to a judge.
  */
 export const gapIn = (sentence: string, cited: readonly Quoted[]): Gap | null => {
   const texts = [sentence, ...cited.map(({ quote }) => quote)];

@@ -11,14 +11,14 @@ import type { Gap, Quoted } from './quoted';
 /** Why a model’s sentence is not shown, whatever a judge says of it. */
 export type Flaw = Gap | 'no citation' | 'not one whole sentence' | 'too long' | 'does not stand alone';
 
-const MOST_WORDS = 45;
+const MAX_WORDS = 45;
 
 const hasSameOpening = (text: string, quote: string): boolean => {
   const [opening] = /\bthe (?:[\p{Ll}\d-]+ )?/iu.exec(text) ?? [];
   return opening !== undefined && quote.toLowerCase().includes(opening.toLowerCase());
 };
 
-/** A sentence may refer to what its own quote refers to in the same words: the quote would be no better. */
+/** A sentence may refer to what its own quote refers to in the same words, since the quote would be no better. */
 const standsAlone = (text: string, cited: readonly Quoted[]): boolean => {
   const reason = unfitness(text, { title: cited[0]?.title ?? '' });
   return (
@@ -31,20 +31,20 @@ const flawOfForm = (text: string): Flaw | null => {
   const [sentence, ...others] = sentencesOf([text]);
   if (sentence === undefined || others.length > 0 || sentence.label !== '' || faultOf(sentence) !== null)
     return 'not one whole sentence';
-  return wordCount(text) > MOST_WORDS ? 'too long' : null;
+  return wordCount(text) > MAX_WORDS ? 'too long' : null;
 };
 
 /**
- * Why a sentence that a model wrote may not be shown above the quotes it cites, by rules that hold whatever a judge says: it
- * is one whole sentence that stands alone, and its facts are those of the quotes. Doubt counts against it, since the quote
- * itself can be shown instead.
+ * Why a sentence that a model wrote may not be shown above the quotes it cites, whatever a judge says; null if it may.
+ * It must be one whole sentence that stands alone, with the facts of the quotes. Doubt counts against it, since the
+ * quote itself can be shown instead.
  */
 export const flawOf = (text: string, cited: readonly Quoted[]): Flaw | null => {
   if (cited.length === 0) return 'no citation';
   return flawOfForm(text) ?? (standsAlone(text, cited) ? gapIn(text, cited) : 'does not stand alone');
 };
 
-/** `this order`, `it` */
+/** Words that point to something: `this order`, `it`. */
 const POINTED = new RegExp(String.raw`${pointing.source}(?: [\p{Ll}\d-]+)?`, 'giu');
 
 const pointsAsQuoted = (text: string, cited: readonly Quoted[]): boolean =>
@@ -54,10 +54,10 @@ const pointsAsQuoted = (text: string, cited: readonly Quoted[]): boolean =>
   );
 
 const MONTHS = new Set(languages.flatMap(({ numbers }) => numbers.months));
-/** `Section 338`, `Proclamation 11046` */
+/** A numbered thing: `Section 338`, `Proclamation 11046`. */
 const NUMBERED = /(?<!\p{L})(\p{Lu}\p{L}+) (?:\d[\d.,–-]*\d|\d)(?!\d)/gu;
 
-/** A name and its number stand together in what is cited, or are another name. */
+/** Whether a numbered name differs from what is cited: name and number must occur together there. */
 const misnumbers = (text: string, cited: readonly Quoted[]): boolean =>
   [...text.matchAll(NUMBERED)].some(
     ([named, name = '']) =>
@@ -65,10 +65,13 @@ const misnumbers = (text: string, cited: readonly Quoted[]): boolean =>
       !cited.some(({ quote, title }) => `${quote} ${title}`.toLowerCase().includes(named.toLowerCase())),
   );
 
-/** A capitalised word within the sentence, with no figure beside it. */
+/** A capitalised word within the sentence that no figure follows. */
 const ALONE = /(?<=\p{L}[,]? )(\p{Lu}\p{L}+)(?! ?\d)/gu;
 
-/** A month alone is no date that could be compared: it has to stand in what is cited. */
+/**
+ * Whether a text names a month, without a figure, that is not in what is cited. Such a month cannot be compared as a
+ * date.
+ */
 const namesOtherMonth = (text: string, cited: readonly Quoted[]): boolean =>
   [...text.matchAll(ALONE)].some(
     ([, word = '']) =>
@@ -76,8 +79,8 @@ const namesOtherMonth = (text: string, cited: readonly Quoted[]): boolean =>
   );
 
 /**
- * The same for a sentence of an answer about its source: who asks of an order knows what `this order` is, so that it may
- * point to what its quotes point to in the same words.
+ * Why a sentence of an answer may not be shown; null if it may. Whoever asks about an order knows what `this order` is,
+ * so the sentence may point to what its quotes point to in the same words.
  */
 export const flawInAnswer = (text: string, cited: readonly Quoted[]): Flaw | null => {
   if (cited.length === 0) return 'no citation';

@@ -1,6 +1,6 @@
 import { hedgeWordsOf, type Hedge } from '#text/languages/hedges';
 import type { Gap } from './quoted';
-import { corresponds, has, type Reading } from './reading';
+import { corresponds, has, type ParsedText } from './reading';
 import type { Token } from '#text/words/fact-tokens';
 
 interface Found {
@@ -10,7 +10,10 @@ interface Found {
   readonly end: number;
 }
 
-/** By which kinds a sentence keeps a hedge of its quote; those that only make it unsure are counted instead. */
+/**
+ * The hedges by which a sentence keeps one of its quote; null for those that only make it unsure, which are counted
+ * instead.
+ */
 const KEPT_BY: Readonly<Record<Hedge, readonly Hedge[] | null>> = {
   negation: ['negation', 'refusal'],
   refusal: ['refusal', 'negation'],
@@ -31,7 +34,7 @@ const OF_WORDING: readonly Hedge[] = [...UNSURE, 'future'];
 
 const isHedge = (name: string): name is Hedge => name in KEPT_BY;
 
-const hedgesIn = ({ text, language }: Reading): readonly Found[] =>
+const hedgesIn = ({ text, language }: ParsedText): readonly Found[] =>
   Object.entries(hedgeWordsOf(language).hedges).flatMap(([hedge, pattern]) =>
     [...text.matchAll(pattern)].flatMap(({ index: offset, 0: word }) =>
       isHedge(hedge) ? [{ hedge, word: word.toLowerCase(), offset, end: offset + word.length }] : [],
@@ -39,21 +42,21 @@ const hedgesIn = ({ text, language }: Reading): readonly Found[] =>
   );
 
 /** The piece of a text around an offset, up to the marks on either side. */
-const between = ({ text }: Reading, marks: RegExp, offset: number): readonly [from: number, to: number] => {
+const between = ({ text }: ParsedText, marks: RegExp, offset: number): readonly [from: number, to: number] => {
   const cuts = [...text.matchAll(marks)].map(({ index }) => index);
   return [cuts.findLast((cut) => cut < offset) ?? 0, cuts.find((cut) => cut >= offset) ?? text.length];
 };
 
-const within = ({ tokens }: Reading, [from, to]: readonly [number, number]): readonly Token[] =>
+const within = ({ tokens }: ParsedText, [from, to]: readonly [number, number]): readonly Token[] =>
   tokens.filter((token) => token.offset >= from && token.end <= to);
 
 const SENTENCE_END = /[.!?;]["”’)]*\s/g;
 const SPEECH_OR_COMMA = /[;”"]|, (?=\p{L})/u;
-/** How many words after it a hedge is of. */
+/** The number of words after a hedge that it applies to. */
 const REACH = 3;
 
-/** What a hedge is of: the words that it precedes, in their clause. */
-const governed = (reading: Reading, { hedge, offset, end }: Found): readonly Token[] => {
+/** The words that a hedge applies to: those that it precedes, in their clause. */
+const governed = (reading: ParsedText, { hedge, offset, end }: Found): readonly Token[] => {
   const [, to] = between(reading, SENTENCE_END, offset);
   const after = within(reading, [offset, to]).filter((token) => token.end > end);
   if (AMOUNTS.includes(hedge)) return after.slice(0, 1).filter(({ kind }) => kind === 'figure');
@@ -61,8 +64,8 @@ const governed = (reading: Reading, { hedge, offset, end }: Found): readonly Tok
   return (stop < 1 ? after : after.slice(0, stop)).slice(0, REACH);
 };
 
-/** What is so only on a condition: what stands before it, or after its comma. */
-const conditional = (reading: Reading, { offset, end }: Found): readonly Token[] => {
+/** The words that hold only on a condition: those before it, or after its comma. */
+const conditional = (reading: ParsedText, { offset, end }: Found): readonly Token[] => {
   const [from, to] = between(reading, SENTENCE_END, offset);
   const before = within(reading, [from, offset]);
   if (before.length > 1) return before;
@@ -70,25 +73,25 @@ const conditional = (reading: Reading, { offset, end }: Found): readonly Token[]
   return within(reading, [end + Math.max(0, comma), to]);
 };
 
-/** How many words before a condition it is of, unless a comma sets it off. */
+/** The number of words before a condition that it applies to, unless a comma sets it off. */
 const NEAR_CONDITION = 4;
-const MOST_OF = 0.75;
+const MAX_OF = 0.75;
 
-const isConditionInForce = (found: Found, piece: Reading, quote: Reading): boolean => {
+const isConditionInForce = (found: Found, piece: ParsedText, quote: ParsedText): boolean => {
   const of = conditional(quote, found);
   const told = (tokens: readonly Token[]): number =>
     tokens.filter((given) => piece.tokens.some((token) => corresponds(token, given, quote))).length;
   if (/[,–—] $/.test(quote.text.slice(0, found.offset))) {
     const taken = piece.tokens.filter((token) => of.some((given) => corresponds(token, given, quote)));
-    return taken.length >= MOST_OF * piece.tokens.length;
+    return taken.length >= MAX_OF * piece.tokens.length;
   }
   const near = of.slice(-NEAR_CONDITION);
   const all = within(quote, between(quote, SENTENCE_END, found.offset));
-  return near.length > 0 && told(near) >= MOST_OF * near.length && told(all) * 2 >= piece.tokens.length;
+  return near.length > 0 && told(near) >= MAX_OF * near.length && told(all) * 2 >= piece.tokens.length;
 };
 
-/** Whether a sentence tells what a hedge of its quote is of. */
-const isInForce = (found: Found, piece: Reading, quote: Reading): boolean => {
+/** Whether a sentence tells what a hedge of its quote applies to. */
+const isInForce = (found: Found, piece: ParsedText, quote: ParsedText): boolean => {
   if (found.hedge === 'condition') return isConditionInForce(found, piece, quote);
   const isTold = (given: Token): boolean => piece.tokens.some((token) => corresponds(token, given, quote));
   const of = governed(quote, found);
@@ -102,28 +105,28 @@ const isInForce = (found: Found, piece: Reading, quote: Reading): boolean => {
 const count = (found: readonly Found[], kinds: readonly Hedge[]): number =>
   found.filter(({ hedge }) => kinds.includes(hedge)).length;
 
-/** Beginnings of the words of a text that deny something without a negation: `ban` for `ban` and `banned`. */
-const denialsIn = ({ text, language }: Reading): ReadonlySet<string> => {
+/** First letters of words that deny something without a negation: `ban` for `ban` and `banned`. */
+const denialsIn = ({ text, language }: ParsedText): ReadonlySet<string> => {
   const { denials, hedges } = hedgeWordsOf(language);
   const found = [...text.matchAll(denials), ...text.matchAll(hedges.refusal)];
   return new Set(found.map(([word]) => word.slice(0, 3).toLowerCase()));
 };
 
-/** `bars it` for `may not do it`: words of one text that deny something and are not in the other. */
-const otherDenials = (reading: Reading, other: Reading): number => {
+/** Counts words of one text that deny something and are not in the other: `bars it` for `may not do it`. */
+const otherDenials = (reading: ParsedText, other: ParsedText): number => {
   const known = denialsIn(other);
   return [...denialsIn(reading)].filter((word) => !known.has(word)).length;
 };
 
-const isKept = ({ hedge }: Found, said: readonly Found[], piece: Reading, quote: Reading): boolean => {
+const isKept = ({ hedge }: Found, said: readonly Found[], piece: ParsedText, quote: ParsedText): boolean => {
   const keeping = KEPT_BY[hedge];
   if (keeping === null || said.some((each) => keeping.includes(each.hedge))) return true;
   if (AMOUNTS.includes(hedge)) return hedgeWordsOf(piece.language).alsoAmount.test(piece.text);
   return hedge !== 'future' && otherDenials(piece, quote) > 0;
 };
 
-/** Whether a sentence negates what one of the quotes says and none negates, in whatever words. */
-const negatesOther = (piece: Reading, said: readonly Found[], quotes: readonly Reading[]): boolean => {
+/** Whether a sentence negates something that one of the quotes says and none denies in any words. */
+const negatesOther = (piece: ParsedText, said: readonly Found[], quotes: readonly ParsedText[]): boolean => {
   const negated = said.flatMap((found) => (found.hedge === 'negation' ? [governed(piece, found)] : []));
   const given = quotes.flatMap((quote) =>
     hedgesIn(quote).flatMap((found) => (found.hedge === 'negation' ? [{ quote, of: governed(quote, found) }] : [])),
@@ -139,18 +142,18 @@ const negatesOther = (piece: Reading, said: readonly Found[], quotes: readonly R
   });
 };
 
-/** `will halve` for `may halve`, whatever else the sentence leaves open. */
-const isSurer = (piece: Reading, said: readonly Found[], quote: Reading, found: Found): boolean => {
+/** Whether a sentence is surer than its quote, `will halve` for `may halve`, even if it leaves other things open. */
+const isSurer = (piece: ParsedText, said: readonly Found[], quote: ParsedText, found: Found): boolean => {
   const [of] = found.hedge === 'possibility' ? governed(quote, found) : [];
   const willBe = said.flatMap((each) => (each.hedge === 'future' ? governed(piece, each).slice(0, 1) : []));
   return of !== undefined && willBe.some((own) => corresponds(own, of, quote));
 };
 
 /**
- * Whether the quotes have a bound of the sentence, or deny its contrary. Of an amount that they have otherwise, the bound was checked
- * with it.
+ * Whether the quotes have a bound of the sentence, or deny its contrary. If they give the amount in another form, its
+ * bound was checked with it.
  */
-const isGiven = (found: Found, said: readonly Found[], piece: Reading, quotes: readonly Reading[]): boolean => {
+const isGiven = (found: Found, said: readonly Found[], piece: ParsedText, quotes: readonly ParsedText[]): boolean => {
   if (!BOUNDS.includes(found.hedge)) return true;
   const [figure] = governed(piece, found);
   const given = quotes.flatMap((quote) =>
@@ -165,13 +168,13 @@ const isGiven = (found: Found, said: readonly Found[], piece: Reading, quotes: r
 };
 
 /**
- * What a sentence, or a piece of one, makes more or less certain than its quote. `others`: what else the sentence cites;
- * `isClose`: whether it keeps the quote's words, without which what a hedge is of cannot be told.
+ * Finds what a sentence, or a piece of one, makes more or less certain than its quote. `others`: what else the sentence
+ * cites; `isClose`: whether it keeps the quote's words, without which it is unclear what a hedge applies to.
  */
 export const gapInHedging = (
-  piece: Reading,
-  quote: Reading,
-  others: readonly Reading[],
+  piece: ParsedText,
+  quote: ParsedText,
+  others: readonly ParsedText[],
   isClose: boolean,
 ): Gap | null => {
   const said = hedgesIn(piece);
@@ -189,7 +192,7 @@ export const gapInHedging = (
     return 'a restriction of the quote is missing';
   const all = [quote, ...others];
   const given = all.flatMap((each) => hedgesIn(each));
-  // `can` tells what somebody is able to do, too.
+  // `can` also says what someone is able to do.
   const possible = said.filter(({ hedge, word }) => hedge === 'possibility' && word !== 'can');
   const isLessCertain = possible.length > count(given, ['possibility', 'intention', 'allegation']);
   return isLessCertain || said.some((found) => !isGiven(found, said, piece, all)) || negatesOther(piece, said, all)

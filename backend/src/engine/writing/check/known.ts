@@ -7,10 +7,10 @@ import { isRoundedTo, isSameAmount, quantitiesIn } from '#text/words/quantities'
 import { hedgeWordsOf } from '#text/languages/hedges';
 import { stem } from '#text/words/stems';
 import type { Quoted } from './quoted';
-import { corresponds, has, isInitials, type Reading } from './reading';
+import { corresponds, has, isInitials, type ParsedText } from './reading';
 import type { Token } from '#text/words/fact-tokens';
 
-/** For the stems of a country and its people one of them. */
+/** Maps the stems of a country and its people to one of them. */
 const people: ReadonlyMap<string, string> = new Map(
   `${peoples} · ${otherPeoples}`.split(/[·\n]/).flatMap((line) => {
     const words = line.trim().split(/\s+/).map(stem);
@@ -20,7 +20,7 @@ const people: ReadonlyMap<string, string> = new Map(
 
 const SHORTEST_PART = 4;
 
-/** `Turkish` for `Turkey`, `Norlander` for `Norland` */
+/** Whether two parts of names mean the same: `Turkish` for `Turkey`, `Norlander` for `Norland`. */
 const isSamePart = (a: string, b: string): boolean =>
   a === b ||
   (people.get(a) ?? a) === (people.get(b) ?? b) ||
@@ -30,7 +30,7 @@ const WORD = /[\p{L}’']+/gu;
 const CAPITAL = /^\p{Lu}/u;
 const LONGEST_NAME = 9;
 
-/** What names may be shortened to, with and without their small words: `bea` for `Bureau of Economic Analysis`. */
+/** The initials that names may be shortened to, with and without their small words: `bea` for `Bureau of Economic Analysis`. */
 const initialsIn = (text: string): ReadonlySet<string> => {
   const words = text.match(WORD) ?? [];
   return new Set(
@@ -47,10 +47,13 @@ const initialsIn = (text: string): ReadonlySet<string> => {
   );
 };
 
-/** Before a person’s name, of which they are no part. */
+/** Titles before a person’s name that are not part of it. */
 const titles = new Set([...titlesOfPersons, ...honorifics].map(stem));
 
-/** `Quillon Lowe` for `Hartmann & Lowe`: wherever a source has the second part of a name, another stands before it. */
+/**
+ * Whether a name mixes others, `Quillon Lowe` for `Hartmann & Lowe`: wherever a source has its second part, a different
+ * word precedes it.
+ */
 const isMixed = ({ keys: parts }: Token, given: readonly Token[]): boolean =>
   parts.slice(1).some((part, at) => {
     const first = parts[at] ?? '';
@@ -63,8 +66,8 @@ const isMixed = ({ keys: parts }: Token, given: readonly Token[]): boolean =>
     );
   });
 
-/** Whether every word of a name stands in a text of its source, or what the name is short for. */
-export const isKnownName = (name: Token, quote: Reading, around: Reading, cited: readonly Quoted[]): boolean => {
+/** Whether a text of the source has every word of a name, or of what the name abbreviates. */
+export const isKnownName = (name: Token, quote: ParsedText, around: ParsedText, cited: readonly Quoted[]): boolean => {
   const given = [...quote.tokens, ...around.tokens];
   if (given.some((other) => isInitials(name, other) || isInitials(other, name))) return true;
   if (isMixed(name, given)) return false;
@@ -76,11 +79,11 @@ export const isKnownName = (name: Token, quote: Reading, around: Reading, cited:
 };
 
 /** Whether capitals show the names of both texts, and names are written alike in both. */
-export const showsNames = (piece: Reading, quote: Reading): boolean =>
+export const showsNames = (piece: ParsedText, quote: ParsedText): boolean =>
   piece.language === quote.language && piece.language?.capitalisedNouns !== true;
 
-/** Whether a word stands between the same two words as another one of its quote, of which the sentence has nothing. */
-export const standsForOther = (piece: Reading, index: number, quote: Reading): boolean =>
+/** Whether a word stands between the same two words as a word of its quote that the sentence lacks. */
+export const standsForOther = (piece: ParsedText, index: number, quote: ParsedText): boolean =>
   quote.tokens.some(
     (other, at) =>
       other.kind === 'name' &&
@@ -107,8 +110,11 @@ export const isOfPublication = ({ keys: [key = ''] }: Pick<Token, 'keys'>, at: n
   return to > 0 && own.slice(from, to) === day.slice(from, to);
 };
 
-/** `in April` on a page of May that says `last month`, `in May 2025` on one of 2026 that says `a year ago` of May */
-export const isOfEarlierPeriod = ({ keys: [key = ''] }: Token, { text, at, language, tokens }: Reading): boolean => {
+/**
+ * Whether a date is one that the page gives relative to its own: `in April` on a page of May that says `last month`,
+ * `in May 2025` on a page of 2026 that says `a year ago` and names May.
+ */
+export const isOfEarlierPeriod = ({ keys: [key = ''] }: Token, { text, at, language, tokens }: ParsedText): boolean => {
   const [precision = '', day = ''] = key.split(' ');
   const page = new Date(at);
   const [year, month] = [page.getUTCFullYear(), page.getUTCMonth()];
@@ -123,11 +129,14 @@ export const isOfEarlierPeriod = ({ keys: [key = ''] }: Token, { text, at, langu
   });
 };
 
-/** How many characters before an amount say how exact it is. */
+/** Characters before an amount that are searched for how exact it is. */
 const BEFORE_AMOUNT = 24;
 
-/** `about 18,400` for `18,420`, `more than 20 centimetres` for `212 mm`, `3.1 million` for the same in letters */
-export const isRounded = (figure: Token, { text, at, language }: Reading, quote: Reading): boolean => {
+/**
+ * Whether a figure is a rounded one of the quote, or the same written out: `about 18,400` for `18,420`, `more than 20
+ * centimetres` for `212 mm`, `3.1 million` for the same in letters.
+ */
+export const isRounded = (figure: Token, { text, at, language }: ParsedText, quote: ParsedText): boolean => {
   const own = quantitiesIn(text, at, language).find(({ from, to }) => from < figure.end && to > figure.offset);
   if (own === undefined) return false;
   const { hedges, alsoAmount } = hedgeWordsOf(language);

@@ -1,16 +1,16 @@
 import { articles, auxiliaries } from '#text/languages/english/sentence-words';
-import { corresponds, has, isInitials, placesOf, type Reading } from './reading';
+import { corresponds, has, isInitials, placesOf, type ParsedText } from './reading';
 import { headOf, isActorAt, isBeside, isJoint, isPassive, roleAt, textBetween } from './roles';
 
-/** Whether two places of a quote are in one sentence of it. */
-const isOneSentence = ({ text, tokens }: Reading, from: number, to: number): boolean =>
+/** Whether two places of a quote are in the same sentence. */
+const isOneSentence = ({ text, tokens }: ParsedText, from: number, to: number): boolean =>
   !/[.!?]["”’)]*\s/.test(text.slice(tokens[from]?.end, tokens[to]?.offset));
 
-const hasPassive = (reading: Reading, from: number, to: number): boolean =>
+const hasPassive = (reading: ParsedText, from: number, to: number): boolean =>
   reading.tokens.slice(from + 1, to).some((_, step) => isPassive(reading, from + 1 + step));
 
-/** `Mexico sued Canada` for `Canada sued Mexico`: names on the other sides of a verb in the same voice. */
-export const changesSides = (piece: Reading, index: number, quote: Reading): boolean => {
+/** Whether names swap sides of a verb in the same voice: `Mexico sued Canada` for `Canada sued Mexico`. */
+export const changesSides = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
   if (fact?.kind !== 'name' || !isActorAt(piece, index)) return false;
   const own = placesOf(fact, quote);
@@ -36,8 +36,8 @@ export const changesSides = (piece: Reading, index: number, quote: Reading): boo
   });
 };
 
-/** `Canada sued Mexico` for `Canada was sued by Mexico`: a name on the same side of its verb, in the other voice. */
-export const changesVoice = (piece: Reading, index: number, quote: Reading): boolean => {
+/** Whether a name keeps its side of a verb in the other voice: `Canada sued Mexico` for `Canada was sued by Mexico`. */
+export const changesVoice = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const [fact, verb] = [piece.tokens[index], piece.tokens[index + 1]];
   if (fact?.kind !== 'name' || verb?.kind !== 'word' || !auxiliaries.test(textBetween(piece, fact, verb))) return false;
   const verbs = placesOf(verb, quote);
@@ -60,18 +60,21 @@ export const changesVoice = (piece: Reading, index: number, quote: Reading): boo
 
 const LONGEST_LINK = 12;
 
-/** What stands between a word and the next, without articles: ` of `, `, `. */
-const linkAfter = (reading: Reading, one: number): string =>
+/** The text between a word and the next, without articles: ` of `, `, `. */
+const linkAfter = (reading: ParsedText, one: number): string =>
   textBetween(reading, reading.tokens[one], reading.tokens[one + 1])
     .toLowerCase()
     .replace(articles, '')
     .replace(/’/g, "'");
 
-/** How near to each other two places are for names that may be parts of one. */
+/** How near two positions must be for names that may be parts of one. */
 const NEAR = 2;
 
-/** `Coach Sade of Aster` for `Coach Sade of Kolm`: wherever the quote has what stands beside a name, it has another name there. */
-export const takesNeighbour = (piece: Reading, index: number, quote: Reading): boolean => {
+/**
+ * Whether a name takes the place of another, `Coach Sade of Aster` for `Coach Sade of Kolm`: wherever the quote has the
+ * words next to it, another name stands there.
+ */
+export const takesNeighbour = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
   if (fact?.kind !== 'name') return false;
   const own = placesOf(fact, quote);
@@ -102,13 +105,13 @@ export const takesNeighbour = (piece: Reading, index: number, quote: Reading): b
   return isBesideOther(-1) || isBesideOther(1);
 };
 
-/** How many words before its verb a subject stands at most. */
+/** Most words between a subject and its verb. */
 const FURTHEST_SUBJECT = 7;
-/** How many words may stand before the subject of a sentence. */
+/** Most words before the subject of a sentence. */
 const OPENING = 4;
 
-/** Whether a verb comes after what may be its subject: a name, or one of the first words. */
-const isSubjectAt = (piece: Reading, index: number): boolean => {
+/** Whether a token may be the subject of the verb after it: a name, or one of the first words. */
+const isSubjectAt = (piece: ParsedText, index: number): boolean => {
   const subject = piece.tokens[index];
   if (index === 0) return subject?.kind === 'name' || subject?.kind === 'word';
   if (subject?.kind === 'name') {
@@ -119,10 +122,10 @@ const isSubjectAt = (piece: Reading, index: number): boolean => {
 };
 
 /**
- * `The ministry has appealed` for `Residents have appealed against the permit, which the ministry had opposed`; `Sundair will
- * strike` for `the pilots of Sundair will strike`.
+ * Whether a verb gets another subject: `The ministry has appealed` for `Residents have appealed against the permit,
+ * which the ministry had opposed`; `Sundair will strike` for `the pilots of Sundair will strike`.
  */
-export const takesSubject = (piece: Reading, quote: Reading): boolean =>
+export const takesSubject = (piece: ParsedText, quote: ParsedText): boolean =>
   piece.tokens.some((verb, at) => {
     const subject = piece.tokens[at - 1];
     if (subject === undefined || verb.kind !== 'word' || !isSubjectAt(piece, at - 1)) return false;

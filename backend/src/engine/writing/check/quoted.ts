@@ -1,10 +1,10 @@
-/** What a sentence cites, as text. */
+/** A citation of a sentence, as text. */
 export interface Quoted {
   readonly quote: string;
   readonly title: string;
   readonly publisher: string;
   readonly host?: string;
-  /** The number and title of the act that the source is; absent if it is none. */
+  /** The number and title of the act that the source is; absent if it is not an act. */
   readonly act?: string | null;
   /** Publication time in milliseconds, UTC: `today` and dates without a year refer to it. */
   readonly at: number;

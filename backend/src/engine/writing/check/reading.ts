@@ -6,32 +6,32 @@ import { days, isoDay } from '#text/words/named-date';
 import { tokensOf, type Token } from '#text/words/fact-tokens';
 
 /** A text with its tokens, or a piece of it. `at`: the day that its weekdays refer to, in milliseconds, UTC. */
-export interface Reading {
+export interface ParsedText {
   readonly text: string;
   /** Offset at which the piece begins. */
   readonly from: number;
   readonly at: number;
-  /** Null is English. */
+  /** The language; null for English. */
   readonly language: Language | null;
   /** Whether it says what will be, so that a weekday may be the next one. */
   readonly looksAhead: boolean;
   readonly tokens: readonly Token[];
 }
 
-/** Reads a text with negations as words of their own: `not vaccinated` for `unvaccinated`. */
+/** Reads a text with negations as separate words: `not vaccinated` for `unvaccinated`. */
 export const readingOf = (
   written: string,
   at: number,
   known: ReadonlySet<string>,
   language: Language | null,
-): Reading => {
+): ParsedText => {
   const text = inDigits(language === null ? written.replace(negatedWord, 'not $1') : written, at, language);
   const looksAhead = text.search(language?.news.future ?? hedges.future) >= 0;
   return { text, from: 0, at, language, looksAhead, tokens: tokensOf(text, at, known, language) };
 };
 
 /** A piece of a reading, from one token up to another. */
-export const pieceOf = (reading: Reading, first: number, end: number): Reading => ({
+export const pieceOf = (reading: ParsedText, first: number, end: number): ParsedText => ({
   ...reading,
   from: reading.tokens[first - 1]?.end ?? reading.from,
   tokens: reading.tokens.slice(first, end),
@@ -39,25 +39,25 @@ export const pieceOf = (reading: Reading, first: number, end: number): Reading =
 
 const SHORTEST_COMMON_STEM = 5;
 
-/** `regulat` and `regulatori` */
+/** Whether two stems have the same root: `regulat` and `regulatori`. */
 const haveCommonStem = (a: string, b: string): boolean => {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return short === long || (short.length >= SHORTEST_COMMON_STEM && long.startsWith(short));
 };
 
 /** The days that a page may mean by a weekday: the last one and, if it looks ahead, the next. */
-const daysMeant = (weekday: string, { at, looksAhead }: Reading): readonly string[] => {
+const daysMeant = (weekday: string, { at, looksAhead }: ParsedText): readonly string[] => {
   const back = (new Date(at).getUTCDay() - weekdays.indexOf(weekday) + 7) % 7;
   return (looksAhead ? [back, back - 7] : [back]).map((before) => isoDay(at - days(before)));
 };
 
 const PRECISION: Readonly<Record<string, number>> = { year: 4, month: 7, day: 10 };
 
-/** Whether a month without its year, on a page of some day, may be that of a date. */
+/** Whether a month given without its year, on a page of day `at`, may be the month of a date. */
 const isNear = (day: string, at: number): boolean => Math.abs(Date.parse(day) - at) < days(330);
 
 /** A date may be given less precisely than in the quote: `in February` for `on February 24`. */
-const isSameDate = (written: string, given: string, quote: Reading): boolean => {
+const isSameDate = (written: string, given: string, quote: ParsedText): boolean => {
   if (written === given) return true;
   const [[precision = '', day = ''], [other = '', otherDay = '']] = [written.split(' '), given.split(' ')];
   if (precision === 'named') return other !== 'year' && otherDay.slice(5, 7) === day;
@@ -73,12 +73,12 @@ const isSameDate = (written: string, given: string, quote: Reading): boolean => 
   return length <= (PRECISION[other] ?? 0) && day.slice(0, length) === otherDay.slice(0, length);
 };
 
-/** `FAA` for `Federal Aviation Administration` */
+/** Whether a token is the initials of a name: `FAA` for `Federal Aviation Administration`. */
 export const isInitials = ({ keys: [initials], keys }: Token, name: Token): boolean =>
   keys.length === 1 && name.keys.length > 2 && initials === name.keys.map((key) => key.charAt(0)).join('');
 
 /** Whether a token of a sentence says the same as one of its quote’s. */
-export const corresponds = (written: Token, given: Token, quote: Reading): boolean => {
+export const corresponds = (written: Token, given: Token, quote: ParsedText): boolean => {
   const [kind, [key = ''], [other = '']] = [written.kind, written.keys, given.keys];
   if (kind === 'date' || given.kind === 'date') return kind === given.kind && isSameDate(key, other, quote);
   if (kind === 'figure' || given.kind === 'figure') return kind === given.kind && key === other;
@@ -91,8 +91,8 @@ export const corresponds = (written: Token, given: Token, quote: Reading): boole
   );
 };
 
-/** Where in a quote a token of a sentence stands. */
-export const placesOf = (token: Token, quote: Reading): readonly number[] =>
+/** The positions in a quote of a sentence's token. */
+export const placesOf = (token: Token, quote: ParsedText): readonly number[] =>
   quote.tokens.flatMap((given, index) => (corresponds(token, given, quote) ? [index] : []));
 
-export const has = (reading: Reading, token: Token): boolean => placesOf(token, reading).length > 0;
+export const has = (reading: ParsedText, token: Token): boolean => placesOf(token, reading).length > 0;

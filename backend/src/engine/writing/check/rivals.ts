@@ -1,13 +1,13 @@
 import { english } from '#text/languages/english/english';
 import { agentWords } from '#text/languages/english/sentence-words';
 import { isSpan } from '#text/words/calendar-names';
-import { placesOf, type Reading } from './reading';
+import { placesOf, type ParsedText } from './reading';
 import { isBeside, isJoint, isRival, roleAt, textBetween } from './roles';
 import { isDay, type Token } from '#text/words/fact-tokens';
 
-/** How many of the nearest words that a sentence shares with its quote say where a fact belongs. */
+/** Number of nearest words, shared by a sentence and its quote, that show where a fact belongs. */
 const NEAREST = 4;
-/** How far apart, in words, a joint and the end of a sentence set what stands on either side. */
+/** The distance, in words, that a joint and the end of a sentence add between what stands on either side. */
 const JOINT = 3;
 const SENTENCE_END = 5;
 const ENDS = /[.!?]["”’)]*\s/;
@@ -16,7 +16,7 @@ const OTHER_SIDE = 0.75;
 const SAME_ROLE = 0.3;
 const NO_ROLE = 0.1;
 
-const distance = (reading: Reading, one: number, other: number): number => {
+const distance = (reading: ParsedText, one: number, other: number): number => {
   const [from, to] = [Math.min(one, other), Math.max(one, other)];
   const steps = reading.tokens.slice(from, to).map((token, step) => {
     const between = textBetween(reading, token, reading.tokens[from + step + 1]);
@@ -33,7 +33,7 @@ interface Near {
   readonly places: readonly number[];
 }
 
-const nearTo = (piece: Reading, index: number, quote: Reading): readonly Near[] =>
+const nearTo = (piece: ParsedText, index: number, quote: ParsedText): readonly Near[] =>
   [...piece.tokens.entries()]
     .filter(([at]) => at !== index)
     .map(([at, token]) => ({
@@ -45,11 +45,11 @@ const nearTo = (piece: Reading, index: number, quote: Reading): readonly Near[] 
     .sort((a, b) => b.weight - a.weight)
     .slice(0, NEAREST);
 
-const roleOf = (reading: Reading, index: number): string =>
+const roleOf = (reading: ParsedText, index: number): string =>
   /^[’']/.test(reading.text.slice(reading.tokens[index]?.end)) ? 'of' : roleAt(reading, index);
 
-/** How well a place of a quote fits what stands around a fact of a sentence. */
-const fit = (near: readonly Near[], role: string, quote: Reading, place: number): number => {
+/** How well a position in a quote fits what stands around a fact of a sentence. */
+const fit = (near: readonly Near[], role: string, quote: ParsedText, place: number): number => {
   const around = near.reduce((sum, { weight, isBefore, places }) => {
     const best = places
       .filter((word) => word !== place)
@@ -62,34 +62,33 @@ const fit = (near: readonly Near[], role: string, quote: Reading, place: number)
   return role === '' || own === '' || isAgent ? around : around - SAME_ROLE;
 };
 
-/** Whether two figures may count the same. */
 const mayCountTheSame = ({ unit: one }: Token, { unit: other }: Token): boolean =>
   one === '' || other === '' || one.slice(0, 4) === other.slice(0, 4);
 
-/** `two weeks` for `two months` */
-export const isOfOtherSpan = (figure: Token, piece: Reading, quote: Reading): boolean =>
+/** Whether a figure has another unit of time than in the quote: `two weeks` for `two months`. */
+export const isOfOtherSpan = (figure: Token, piece: ParsedText, quote: ParsedText): boolean =>
   isSpan(figure.unit, piece.language ?? english) &&
   placesOf(figure, quote).every((place) => {
     const unit = quote.tokens[place]?.unit ?? '';
     return isSpan(unit, quote.language ?? english) && unit.slice(0, 2) !== figure.unit.slice(0, 2);
   });
 
-/** Fitted on the labelled sentences: by how much a rival has to fit better, and how many times as well. */
+/** Fitted on the labelled sentences: how much better a rival must fit, as a difference and as a factor. */
 const MARGIN = { figure: 0.8, date: 0.3 } as const;
 const TIMES_AS_WELL = 1.2;
 
 /**
- * Whether another figure or date of a quote fits the place of one of a sentence better than it does: `3,280 were given the
- * vaccine` for `6,560 were given the vaccine and 3,280 a placebo`.
+ * Whether another figure or date of a quote fits the place of one in a sentence better: `3,280 were given the vaccine`
+ * for `6,560 were given the vaccine and 3,280 a placebo`.
  */
-export const hasRival = (piece: Reading, index: number, quote: Reading): boolean => {
+export const hasRival = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
   if (fact?.kind !== 'figure' && fact?.kind !== 'date') return false;
   const places = placesOf(fact, quote);
   const [first] = places;
   const near = nearTo(piece, index, quote);
   const role = roleOf(piece, index);
-  // What the sentence has too, and in the same order, takes no other’s place.
+  // A rival that the sentence also has, in the same order, does not replace the fact.
   const keepsOrder = (rival: number): boolean =>
     piece.tokens.some(
       (token, at) =>
@@ -101,7 +100,7 @@ export const hasRival = (piece: Reading, index: number, quote: Reading): boolean
   const rivals = [...quote.tokens.entries()].flatMap(([at, other]) => {
     if (other.kind !== fact.kind || places.includes(at) || !mayCountTheSame(other, fact)) return [];
     if (places.some((place) => isBeside(quote, at, place)) || keepsOrder(at)) return [];
-    // Elsewhere no preposition tells a day from a month.
+    // In other languages no preposition distinguishes a day from a month.
     if (fact.kind === 'date') return quote.language === null || isDay(other) === isDay(fact) ? [at] : [];
     return first === undefined || isRival(quote, at, first) ? [at] : [];
   });

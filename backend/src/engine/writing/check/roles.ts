@@ -10,17 +10,17 @@ import {
   roleWords,
 } from '#text/languages/english/sentence-words';
 import type { Language } from '#text/languages/language';
-import type { Reading } from './reading';
+import type { ParsedText } from './reading';
 import type { Token } from '#text/words/fact-tokens';
 
-/** Whether a clause or a phrase of its own begins between two places of a text. */
+/** Whether the text between two words shows that a new clause or phrase begins. */
 export const isJoint = (between: string): boolean => /[,;:–—(]/.test(between) || joint.test(between);
 
-export const textBetween = ({ text, from }: Reading, one: Token | undefined, other: Token | undefined): string =>
+export const textBetween = ({ text, from }: ParsedText, one: Token | undefined, other: Token | undefined): string =>
   text.slice(one?.end ?? from, other?.offset);
 
 /** The preposition before a token: `from`, `until`; empty if there is none. */
-export const roleAt = (reading: Reading, index: number): string => {
+export const roleAt = (reading: ParsedText, index: number): string => {
   const before = textBetween(reading, reading.tokens[index - 1], reading.tokens[index]);
   const words = before.toLowerCase().match(/\p{L}+/gu) ?? [];
   const role = words.findLast((word) => roleWords.has(word)) ?? '';
@@ -32,14 +32,14 @@ export const roleAt = (reading: Reading, index: number): string => {
 const hasWord = (text: string, words: string): boolean =>
   new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu').test(text);
 
-const isActorIn = (language: Language, reading: Reading, index: number): boolean => {
+const isActorIn = (language: Language, reading: ParsedText, index: number): boolean => {
   const before = textBetween(reading, reading.tokens[index - 1], reading.tokens[index]);
   const { agents, obliques } = hedgeWordsOf(language);
   return hasWord(before, agents) || !hasWord(before, obliques);
 };
 
-/** Whether a name does something or has it done to it: no preposition is before it, but for `by`. */
-export const isActorAt = (reading: Reading, index: number): boolean => {
+/** Whether a name acts or is acted on: no preposition precedes it except `by`. */
+export const isActorAt = (reading: ParsedText, index: number): boolean => {
   if (reading.language !== null) return isActorIn(reading.language, reading, index);
   const role = roleAt(reading, index);
   const before = textBetween(reading, reading.tokens[index - 1], reading.tokens[index]).toLowerCase();
@@ -50,8 +50,8 @@ export const isActorAt = (reading: Reading, index: number): boolean => {
 
 const OWNED = /^(?: of|[’']s) (?:the )?$/;
 
-/** The first of the names that a name is part of: of `by the Bank of Norland`, the bank. */
-export const headOf = (reading: Reading, index: number): number => {
+/** The first of the names that a name is part of: in `by the Bank of Norland`, the bank. */
+export const headOf = (reading: ParsedText, index: number): number => {
   const { tokens } = reading;
   let head = index;
   while (tokens[head - 1]?.kind === 'name' && OWNED.test(textBetween(reading, tokens[head - 1], tokens[head]))) head--;
@@ -62,8 +62,8 @@ const BESIDE = new RegExp(
   String.raw`^(?:(?:,? (?:${languages.map(({ description }) => description.conjunctions).join('|')}|&)|,| of|[’']s|[’']|) (?:the )?| \(|[-–])$`,
 );
 
-/** Whether two tokens stand in one place: they are enumerated, or one is part of the other. */
-export const isBeside = (quote: Reading, one: number, other: number): boolean => {
+/** Whether two tokens share a place: they are enumerated, or one is part of the other. */
+export const isBeside = (quote: ParsedText, one: number, other: number): boolean => {
   const [from, to] = [Math.min(one, other), Math.max(one, other)];
   return quote.tokens.slice(from, to).every((token, step) => {
     const next = quote.tokens[from + step + 1];
@@ -72,7 +72,7 @@ export const isBeside = (quote: Reading, one: number, other: number): boolean =>
 };
 
 /** Whether a verb is in the passive voice: `was sued`, but not `is suing`. */
-export const isPassive = (reading: Reading, index: number): boolean => {
+export const isPassive = (reading: ParsedText, index: number): boolean => {
   const verb = reading.tokens[index];
   if (reading.language !== null) {
     const clause = reading.text.slice(reading.text.slice(0, verb?.offset).search(/[^,;:.]*$/), verb?.end);
@@ -87,8 +87,8 @@ export const isPassive = (reading: Reading, index: number): boolean => {
 
 const formOf = ({ keys: [key = ''] }: Token): string => key.replace(/[\d.]+/, '');
 
-/** Whether another figure or date of a quote could be taken for one: it has the same form and no other role. */
-export const isRival = (quote: Reading, other: number, place: number): boolean => {
+/** Whether another figure or date of a quote could be mistaken for one: it has the same form and a compatible role. */
+export const isRival = (quote: ParsedText, other: number, place: number): boolean => {
   const [one, fact] = [quote.tokens[other], quote.tokens[place]];
   if (one === undefined || fact === undefined || isBeside(quote, other, place)) return false;
   const [its, own] = [roleAt(quote, other), roleAt(quote, place)];

@@ -1,10 +1,10 @@
 import { contraryTimes, edgeOf, nameRoles, telling, valueRoles } from '#text/languages/english/sentence-words';
-import { corresponds, has, placesOf, type Reading } from './reading';
+import { corresponds, has, placesOf, type ParsedText } from './reading';
 import { roleAt, textBetween } from './roles';
 import { isDay } from '#text/words/fact-tokens';
 
 /** The preposition of time before a date: `by the end of March`. */
-const timeOf = (reading: Reading, index: number): string => {
+const timeOf = (reading: ParsedText, index: number): string => {
   const { text, tokens } = reading;
   // `from April 15 to May 15` may be a date that is changed.
   if (roleAt(reading, index) === 'from' && tokens[index + 1]?.kind === 'date' && roleAt(reading, index + 1) === 'to')
@@ -18,16 +18,19 @@ const timeOf = (reading: Reading, index: number): string => {
   return words.findLast((word) => contraryTimes.has(word)) ?? '';
 };
 
-/** `until October 5` for `from October 5` */
-export const turnsTime = (piece: Reading, index: number, quote: Reading): boolean => {
+/** Whether a time is turned around: `until October 5` for `from October 5`. */
+export const turnsTime = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
   const contrary = contraryTimes.get(timeOf(piece, index));
   const places = fact === undefined ? [] : placesOf(fact, quote);
   return places.length > 0 && places.every((place) => contrary?.has(timeOf(quote, place)) === true);
 };
 
-/** `by $1.20` for `to $1.20`; `to $1.20` for `from $1.20 to $1.85`, `of Solara by Brandt` for `of Brandt by Solara` */
-export const takesRoleOfOther = (piece: Reading, index: number, quote: Reading): boolean => {
+/**
+ * Whether a fact takes another's role: `by $1.20` for `to $1.20`; `to $1.20` for `from $1.20 to $1.85`, `of Solara by Brandt` for `of
+ * Brandt by Solara`.
+ */
+export const takesRoleOfOther = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
   const role = roleAt(piece, index);
   const roles = fact?.kind === 'name' ? nameRoles : valueRoles;
@@ -39,22 +42,22 @@ export const takesRoleOfOther = (piece: Reading, index: number, quote: Reading):
   return quote.tokens.some(({ kind }, at) => kind === fact.kind && !places.includes(at) && roleAt(quote, at) === role);
 };
 
-/** `…, the ministry announced on Monday` */
-const isOfReport = (piece: Reading, quote: Reading, place: number): boolean => {
+/** Whether a date in the quote is that of the report: `…, the ministry announced on Monday`. */
+const isOfReport = (piece: ParsedText, quote: ParsedText, place: number): boolean => {
   const before = quote.text.slice(0, quote.tokens[place]?.offset);
   const clause = /, ([^,.;]*)$/.exec(before)?.[1] ?? '';
   return telling.test(clause) && !telling.test(piece.text);
 };
 
-/** `since Arrow 7 in 2004` */
-const isOfOther = (piece: Reading, quote: Reading, place: number): boolean => {
+/** Whether a date in the quote belongs to another thing: `since Arrow 7 in 2004`. */
+const isOfOther = (piece: ParsedText, quote: ParsedText, place: number): boolean => {
   const at = quote.tokens.findLastIndex(({ kind }, index) => index < place && kind !== 'date' && kind !== 'figure');
   const governor = quote.tokens[at];
   return governor?.kind === 'name' && roleAt(quote, at) === 'since' && !has(piece, governor);
 };
 
-/** Whether a date is, in its quote, that of something that the sentence does not tell. */
-export const isOfUntold = (piece: Reading, index: number, quote: Reading): boolean => {
+/** Whether a date belongs, in its quote, to something that the sentence leaves out. */
+export const isOfUntold = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
   const places = fact === undefined ? [] : placesOf(fact, quote);
   const isOfOne = (place: number): boolean =>
@@ -62,8 +65,11 @@ export const isOfUntold = (piece: Reading, index: number, quote: Reading): boole
   return places.length > 0 && places.every(isOfOne);
 };
 
-/** Whether a sentence has the date of its source in the place of one of its quote: of its day, or beside the same word. */
-export const replacesDate = (piece: Reading, index: number, quote: Reading): boolean => {
+/**
+ * Whether a sentence has the date of its source in place of one in its quote: both are days, or the same word is next
+ * to them.
+ */
+export const replacesDate = (piece: ParsedText, index: number, quote: ParsedText): boolean => {
   const fact = piece.tokens[index];
   if (fact === undefined) return false;
   const isBesideTheSame = (at: number): boolean =>

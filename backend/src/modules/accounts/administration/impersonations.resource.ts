@@ -13,8 +13,8 @@ const documents = documentsResource(impersonations, {
 });
 
 /**
- * Who acted as whom, and why. The reason is personal: it is read from the log for each answer, so that no read model holds it, and
- * null once the person is erased.
+ * Lists who acted as whom, and why. The reason is personal: it is read from the log for each answer, so that no read model
+ * holds it, and null once the person is erased.
  */
 export const impersonationsResource = (
   reads: Pick<ReadStore, 'find' | 'count' | 'get'>,

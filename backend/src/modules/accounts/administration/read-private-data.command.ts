@@ -5,9 +5,10 @@ import { decidedBy } from '#platform/command-handling/decided-by';
 import { userDecider } from '../domain/user.decider';
 
 /**
- * Records that somebody else reads a user's conversations, health data or answers to upload questions, and why. A route that shows
- * them to others sends this first, and answers only if it is accepted. Refused with INVALID without a reason, with NOT_FOUND if
- * there is no active user. What `lasts` is recorded once an hour for each reader and reason, however many requests it takes.
+ * Records who else reads a user's conversations, health data or answers to upload questions, and why. A route that
+ * shows them to others sends this first, and answers only if it is accepted. Refused with INVALID without a reason,
+ * with NOT_FOUND if there is no active user. A lasting reading is recorded once an hour for each reader and reason,
+ * however many requests it takes.
  */
 export class ReadPrivateData extends ContextCommand<
   { readonly userId: string; readonly lasts?: true } & PrivatePart & Stated

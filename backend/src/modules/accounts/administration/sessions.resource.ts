@@ -1,7 +1,7 @@
 import { documentsResource } from '#platform/administration/documents-resource';
 import { sessions } from '#projections/accounts/sessions/sessions.projection';
 
-/** Where people are or were signed in. */
+/** The sessions in which people are or were signed in. */
 export const sessionsResource = documentsResource(sessions, {
   name: 'sessions',
   filters: { user_id: 'text', status: ['live', 'ended'], started_at: 'time', end_reason: 'text' },

@@ -1,6 +1,5 @@
-import { Body, Controller, Inject, Param, Post } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { createZodDto } from 'nestjs-zod';
+import { Inject } from '@nestjs/common';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
 import type { Personal } from '#kernel/events';
 import { isRefusal } from '#kernel/decider';
@@ -10,9 +9,7 @@ import { type CommandOutcome, accepted } from '#platform/command-handling/comman
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
-import { CommandEndpoint } from '#platform/http/command-endpoint';
-import { Context } from '#platform/http/context';
-import { Operation } from '#platform/http/operation';
+import { actionRoute } from '#platform/http/action-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import type { Stated } from '#events/accounts/stated-reason';
 import { NO_ACCOUNT, userDecider } from '../domain/user.decider';
@@ -23,7 +20,7 @@ interface Unmasked {
   /** Null until the registration is confirmed. */
   readonly firstName: Personal<string>;
   readonly lastName: Personal<string>;
-  /** Those given before this one. */
+  /** Reasons given before this one. */
   readonly reasons: readonly GivenReason[];
 }
 
@@ -50,40 +47,35 @@ export class UnmaskUserHandler implements ICommandHandler<UnmaskUser> {
   }
 }
 
-class UnmaskBody extends createZodDto(z.strictObject({ reason })) {}
-
-const unmaskedAnswer = z.strictObject({
-  email: z.string(),
-  first_name: z.string().nullable(),
-  last_name: z.string().nullable(),
-  reasons: z
-    .array(z.strictObject({ event_id: z.string(), type: z.string(), occurred_at: z.string(), reason: z.string() }))
-    .describe('Why others did something to the user, newest first, at most 100.'),
+export const UnmaskUserRoute = actionRoute({
+  name: 'UnmaskUser.unmask',
+  path: 'api/admin/users/:id/unmask',
+  access: 'admin',
+  inPerson: 'personal data',
+  summary:
+    'The name and address of a user, and the reasons given for what was done to them, which are masked otherwise. Recorded with the reason.',
+  body: z.strictObject({ reason }),
+  bodyName: 'UnmaskBody',
+  answers: z.strictObject({
+    email: z.string(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    reasons: z
+      .array(z.strictObject({ event_id: z.string(), type: z.string(), occurred_at: z.string(), reason: z.string() }))
+      .describe('Why others did something to the user, newest first, at most 100.'),
+  }),
+  uses: [CommandBus],
+  act: ({ params: { id: userId }, body: { reason }, context }, commands) =>
+    commands.execute(new UnmaskUser({ userId, statedReason: reason }, context)),
+  answer: (_asked, { email, firstName, lastName, reasons }) => ({
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    reasons: reasons.map(({ eventId, type, occurredAt, reason }) => ({
+      event_id: eventId,
+      type,
+      occurred_at: occurredAt,
+      reason,
+    })),
+  }),
 });
-
-@Controller('api/admin/users')
-export class UnmaskUserEndpoint extends CommandEndpoint {
-  @Post(':id/unmask')
-  @Operation({
-    access: 'admin',
-    inPerson: 'personal data',
-    summary:
-      'The name and address of a user, and the reasons given for what was done to them, which are masked otherwise. Recorded with the reason.',
-    answers: unmaskedAnswer,
-  })
-  unmask(@Param('id') userId: string, @Body() { reason }: UnmaskBody, @Context() context: Context) {
-    return this.send(new UnmaskUser({ userId, statedReason: reason }, context), {
-      body: ({ email, firstName, lastName, reasons }) => ({
-        email,
-        first_name: firstName,
-        last_name: lastName,
-        reasons: reasons.map(({ eventId, type, occurredAt, reason }) => ({
-          event_id: eventId,
-          type,
-          occurred_at: occurredAt,
-          reason,
-        })),
-      }),
-    });
-  }
-}

@@ -24,7 +24,7 @@ const listed = documentsResource(accounts, {
   row: ({ _id, email, first_name, last_name, roles, ...account }) => ({
     id: _id,
     status: account.status,
-    // Who acts with a role is accountable by name; everybody else is masked.
+    // People who act with a role are accountable by name; everybody else is masked.
     email: roles.length > 0 ? email : maskedEmail(email),
     first_name: maskedName(first_name),
     last_name: maskedName(last_name),

@@ -10,7 +10,7 @@ import { AccountKeys } from '../keys/account-keys';
 
 interface Member {
   readonly userId: string;
-  /** Proven to be theirs. */
+  /** Has been proven to be theirs. */
   readonly email: string;
   readonly memberType: MemberType;
   readonly organisation: Organisation;

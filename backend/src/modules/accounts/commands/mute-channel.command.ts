@@ -15,7 +15,7 @@ const scopeOf = ({ kind, id }: z.output<typeof body>): BriefScope | null => {
   return id === null ? null : { kind, trackerId: id };
 };
 
-/** Leaves a tracker, or a folder that sends its updates as one, out of a channel, or takes it in again. */
+/** Leaves a tracker, or a folder that sends its updates as one, out of a channel, or includes it again. */
 export const MuteChannel = commandRoute({
   method: 'put',
   path: 'api/common/channels/:id/muted',

@@ -7,6 +7,7 @@ import {
   type Scope,
   apiTokenEvents,
 } from '#events/accounts/api-token.events';
+import { HOUR_MS } from '#kernel/durations';
 
 interface IssueToken {
   readonly type: 'IssueToken';
@@ -37,7 +38,7 @@ export type ApiToken =
   | { readonly status: 'revoked'; readonly userId: string };
 
 /** How exactly the last use is known. */
-export const USE_PRECISION_MS = 3_600_000;
+export const USE_PRECISION_MS = HOUR_MS;
 
 const NOT_FOUND = refuse('NOT_FOUND', 'There is no such API token.');
 

@@ -3,7 +3,7 @@ import type { ChannelKind } from '#events/accounts/channels.events';
 
 const isHttps = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
 
-/** What is wrong with a channel's target; null if nothing is. */
+/** The problem with a channel's target; null if there is none. */
 export const targetProblem = (kind: ChannelKind, target: string): string | null => {
   switch (kind) {
     case 'email':

@@ -8,6 +8,7 @@ import {
   needsConfirmation,
 } from '#events/accounts/channels.events';
 import { type BriefScope, scopeKey } from '#events/delivery/brief-scope';
+import { DAY_MS } from '#kernel/durations';
 
 export interface RequestedChannel extends ChannelContent {
   readonly target: string;
@@ -53,20 +54,20 @@ export interface PresentChannel extends ChannelContent {
   /** Keys of scopes. */
   readonly muted: readonly string[];
   readonly secretGeneration: number;
-  /** Until when the secret before signs, too; null if there is none. */
+  /** Time until which the previous secret signs, too; null if there is none. */
   readonly formerSecretUntil: string | null;
 }
 
 export interface Channels {
-  /** By id. */
+  /** Channels by id. */
   readonly present: Readonly<Record<string, PresentChannel>>;
   readonly removed: readonly string[];
 }
 
 const MOST = 20;
-const MOST_MUTED = 1000;
-/** For which a receiver may go on with the former secret. */
-const OVERLAP_MS = 24 * 3_600_000;
+const MAX_MUTED = 1000;
+/** Time during which a receiver may go on using the former secret. */
+const OVERLAP_MS = DAY_MS;
 const NOT_FOUND = refuse('NOT_FOUND', 'There is no such channel.');
 
 const refusalOf = (channelId: string, { kind, target }: RequestedChannel, { present }: Channels) => {
@@ -118,7 +119,7 @@ const decide = (command: ChannelsCommand, channels: Channels): Decision<Channels
       if (channel === undefined) return NOT_FOUND;
       const mutes = command.type === 'MuteChannel';
       if (channel.muted.includes(scopeKey(scope)) === mutes) return [];
-      if (mutes && channel.muted.length >= MOST_MUTED) return refuse('INVALID', 'Turn the channel off instead.');
+      if (mutes && channel.muted.length >= MAX_MUTED) return refuse('INVALID', 'Turn the channel off instead.');
       return [{ type: mutes ? 'ChannelMuted' : 'ChannelUnmuted', data: { userId, channelId, scope } }];
     }
     case 'ConfirmChannel': {

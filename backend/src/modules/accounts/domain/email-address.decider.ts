@@ -8,7 +8,7 @@ export interface ClaimEmail {
   readonly userId: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** At least one of these two, by which the account's owner signs in. */
+  /** At least one of these two, with which the account's owner signs in. */
   readonly passwordHash: string | null;
   readonly identity: ProviderIdentity | null;
 }

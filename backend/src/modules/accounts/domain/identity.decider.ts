@@ -14,7 +14,7 @@ export type IdentityCommand =
 export type Identity =
   | {
       readonly status: 'free';
-      /** When its last account was erased: what the provider issued before opens nothing. Null if it had none. */
+      /** Time at which its last account was erased: what the provider issued before opens nothing. Null if it had none. */
       readonly releasedAt: string | null;
     }
   | { readonly status: 'claimed'; readonly userId: string };
@@ -45,7 +45,7 @@ const evolve = (_state: Identity, event: IdentityEvent): Identity => {
   }
 };
 
-/** Which account an identity at a sign-in provider opens. */
+/** Decides which account an identity at a sign-in provider opens. */
 export const identityDecider: Decider<IdentityCommand, IdentityEvent, Identity> = {
   events: identityEvents,
   initialState: { status: 'free', releasedAt: null },

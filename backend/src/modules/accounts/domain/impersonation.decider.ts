@@ -1,11 +1,12 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
+import { HOUR_MS } from '#kernel/durations';
 import type { Personal } from '#kernel/events';
 import type { Stated } from '#events/accounts/stated-reason';
 import { type ImpersonationEvent, impersonationEvents } from '#events/accounts/impersonation.events';
 
 /** An impersonation cannot be prolonged. */
-export const IMPERSONATION_LIFETIME_MS = 60 * 60_000;
+export const IMPERSONATION_LIFETIME_MS = HOUR_MS;
 
 interface StartImpersonation {
   readonly type: 'StartImpersonation';
@@ -13,7 +14,6 @@ interface StartImpersonation {
   readonly impersonatorId: string;
   readonly target: {
     readonly userId: string;
-    /** Whether it is an active account. */
     readonly isActive: boolean;
     /** Staff, an administrator or a super user. */
     readonly hasRoles: boolean;

@@ -1,8 +1,7 @@
 import { refuse, type Refusal } from '#kernel/decider';
 import type { User } from './user';
 import type { Link } from '#events/accounts/user.events';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '#kernel/durations';
 
 /** How long mailed links are valid. */
 export const VERIFICATION_LIFETIME_MS = 72 * HOUR_MS;

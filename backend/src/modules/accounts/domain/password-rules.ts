@@ -14,7 +14,7 @@ const isOneCharacter = (password: string): boolean => new Set(password.toLowerCa
 /** `Password2025!` is as common as `password`: ignore trailing digits and symbols. */
 const withoutDecoration = (password: string): string => password.toLowerCase().replace(/[\d\W_]+$/u, '');
 
-/** What is wrong with a new password, for the user; null if it is valid. Checks the normalised password. */
+/** The fault of a new password, worded for the user; null if it is valid. Checks the normalised password. */
 export const passwordFault = (typed: string, email: string): FieldError | null => {
   const password = normalisePassword(typed);
   const fault = (message: string): FieldError => ({ path: 'password', message });

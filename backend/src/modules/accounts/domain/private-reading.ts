@@ -1,18 +1,19 @@
 import { type Decision, refuse } from '#kernel/decider';
 import type { Stated } from '#events/accounts/stated-reason';
 import type { LastingReading, PrivateDataRead, PrivatePart } from '#events/accounts/user.events';
+import { HOUR_MS } from '#kernel/durations';
 
 /** A reading that was recorded, to which others may belong. */
 export type PastReading = LastingReading & PrivatePart & Stated;
 
-/** So many may be going on at once. */
-const MOST_KEPT = 20;
+/** Maximum number of readings that may be under way at once. */
+const MAX_KEPT = 20;
 
 export const readingsAfter = (
   before: readonly PastReading[],
   { what, which, statedReason, reading }: PrivateDataRead['data'],
 ): readonly PastReading[] =>
-  reading === null ? before : [...before, { ...reading, what, which, statedReason }].slice(-MOST_KEPT);
+  reading === null ? before : [...before, { ...reading, what, which, statedReason }].slice(-MAX_KEPT);
 
 /** A conversation holds its images, the diary that was read in it and the blurbs that sum it up. */
 const holds = (read: PrivatePart, part: PrivatePart): boolean =>
@@ -21,7 +22,7 @@ const holds = (read: PrivatePart, part: PrivatePart): boolean =>
     : read.what === part.what && read.which === part.which;
 
 /** How long a reading may last. */
-const LASTS_MS = 3_600_000;
+const LASTS_MS = HOUR_MS;
 
 export interface Look {
   readonly readerId: string;
@@ -35,7 +36,9 @@ export type ReadPrivatePart = {
 } & PrivatePart &
   Stated;
 
-/** A second reason is a second reading; whatever else is fetched for the first one meanwhile belongs to it. */
+/**
+ * A second reason is a second reading; anything else fetched for the first one in the meantime belongs to the first.
+ */
 export const decideReading = (
   userId: string,
   readings: readonly PastReading[],

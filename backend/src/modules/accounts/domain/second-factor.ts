@@ -1,6 +1,7 @@
 import { assertNever } from '#kernel/assert-never';
 import { type Decision, type Refusal, refuse } from '#kernel/decider';
 import type { UserEvent } from '#events/accounts/user.events';
+import { MINUTE_MS } from '#kernel/durations';
 
 /**
  * The second factor of an account. Its secret and its recovery codes derive from `factorId` and the person's key, so that
@@ -8,18 +9,18 @@ import type { UserEvent } from '#events/accounts/user.events';
  */
 export type SecondFactor =
   | { readonly status: 'off' }
-  /** Not demanded until a first code shows that the authenticator app has it. */
+  /** Not required until a first code shows that the authenticator app has the secret. */
   | { readonly status: 'offered'; readonly factorId: string; readonly recoveryHashes: readonly string[] }
   | {
       readonly status: 'on';
       readonly factorId: string;
-      /** Of the codes that are not used yet. */
+      /** Hashes of the recovery codes that are not used yet. */
       readonly recoveryHashes: readonly string[];
       /** The time step of the latest accepted code (RFC 6238): no code is accepted twice. */
       readonly lastStep: number;
     };
 
-/** A code that belongs to a factor; whether it was used before is the decider's to say. */
+/** A code that belongs to a factor; the decider says whether it was used before. */
 export type SecondFactorProof =
   | { readonly kind: 'code'; readonly factorId: string; readonly step: number }
   | { readonly kind: 'recovery_code'; readonly factorId: string; readonly recoveryHash: string };
@@ -30,11 +31,11 @@ export type SecondFactorCommand =
       readonly type: 'EnableSecondFactor' | 'UseSecondFactor' | 'DisableSecondFactor';
       readonly proof: SecondFactorProof;
     }
-  /** By the operator, for someone who has lost it. */
+  /** Sent by the operator, for someone who has lost the factor. */
   | { readonly type: 'RemoveSecondFactor' };
 
 /** How long after a code sensitive commands are accepted in its session. */
-export const PROOF_LIFETIME_MS = 10 * 60_000;
+export const PROOF_LIFETIME_MS = 10 * MINUTE_MS;
 
 export const NO_SECOND_FACTOR: SecondFactor = { status: 'off' };
 

@@ -3,8 +3,7 @@ import { type Decider, type Decision, refuse } from '#kernel/decider';
 import type { Stated } from '#events/accounts/stated-reason';
 import { type PasswordAge, isOutdated } from './outdated-session';
 import { type Device, type SessionEndReason, type SessionEvent, sessionEvents } from '#events/accounts/session.events';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#kernel/durations';
 
 /** A refresh token is valid for 30 days, each refresh issues a new one, and the session ends after 90 days. */
 export const REFRESH_LIFETIME_MS = 30 * DAY_MS;
@@ -34,7 +33,7 @@ export interface ProveSecondFactor {
 export interface RotateSession {
   readonly type: 'RotateSession';
   readonly presentedHash: string;
-  /** Of the presented token's successor: a token has only one, however often it is presented. */
+  /** Hash of the presented token's successor: a token has only one, however often it is presented. */
   readonly nextHash: string;
   /** Null if there is no active account. */
   readonly account: PasswordAge | null;
@@ -52,7 +51,7 @@ export interface EndSession {
   readonly reason: Exclude<SessionEndReason, 'signed_out' | 'token_reused'>;
 }
 
-/** Its user ends it from another session, or an administrator does. */
+/** Ends a session on behalf of its user, from another session, or of an administrator. */
 export interface EndOwnSession extends Stated {
   readonly type: 'EndOwnSession';
   readonly by: string;
@@ -67,9 +66,9 @@ export interface LiveSession {
   readonly tokenHash: string;
   /** Hashes of replaced tokens. */
   readonly spent: readonly string[];
-  /** When the successor of the last replaced token was given, at first or again; null until the first refresh. */
+  /** Time at which the successor of the last replaced token was given, at first or again; null until the first refresh. */
   readonly givenAt: string | null;
-  /** Whether it was given again, later than to parallel requests. */
+  /** Set once it was given again outside the time allowed for parallel requests. */
   readonly isGivenAgain: boolean;
   readonly expiresAt: string;
   readonly endsAt: string;
@@ -122,8 +121,8 @@ const rotate = (command: RotateSession, session: LiveSession): Decision<SessionE
 };
 
 /**
- * How a replaced token is repeated: in parallel, late by a client that lost the answer, or by somebody who should not have it.
- * Once its successor was used, nobody needs it any more.
+ * How a replaced token is repeated: in parallel, late by a client that lost the answer, or by somebody who should not
+ * have it. Once its successor was used, no client needs it any more.
  */
 const repeatOf = ({ nextHash, now }: RotateSession, session: LiveSession): 'parallel' | 'late' | 'reuse' => {
   const { tokenHash, givenAt, isGivenAgain } = session;

@@ -46,7 +46,7 @@ export type UserCommand =
   | {
       readonly type: 'Register';
       readonly registration: Registration;
-      /** Absent for whoever registers by themselves. */
+      /** Absent for users who register by themselves. */
       readonly organisation?: Organisation;
     }
   | { readonly type: 'Activate'; readonly activation: Activation }
@@ -64,9 +64,9 @@ export type UserCommand =
   | {
       readonly type: 'ChangePassword';
       readonly passwordHash: string;
-      /** Of the password that the user gave as the present one. */
+      /** Version of the password that the user gave as the present one. */
       readonly givenVersion: number;
-      /** In which the user changes it. */
+      /** The session in which the user changes it. */
       readonly sessionId: string;
     }
   | ({ readonly type: 'GrantRoles'; readonly roles: readonly GrantedRole[] } & Stated)
@@ -84,7 +84,7 @@ export type UserCommand =
 
 export const NO_ACCOUNT = refuse('NOT_FOUND', 'There is no such account.');
 
-/** Whoever signs in with a provider sets a first password by a mailed link. */
+/** Users who sign in with a provider set a first password by a mailed link. */
 export const NO_PASSWORD = refuse('INVALID', 'This account has no password. Set one with a link by email.');
 
 const registered = ({
@@ -167,7 +167,7 @@ const decideActive = (command: UserCommand, user: ActiveUser): Decision<UserEven
         const message = 'Please choose a half hour from 10:00 to 23:30 UTC';
         return refuse('INVALID', message, [{ path: 'hour', message }]);
       }
-      // With a time zone, the same UTC time may be another local time than when it was set.
+      // If a time zone is set, the same UTC time may be another local time than when it was chosen.
       const isSame = chosen === user.emailTime && user.timezone === null;
       return isSame ? [] : [{ type: 'EmailTimeSet', data: { userId, emailTime: chosen } }];
     }

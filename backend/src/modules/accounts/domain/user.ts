@@ -85,7 +85,7 @@ const activated = (user: PendingUser, { firstName, lastName }: Names): ActiveUse
   readings: [],
 });
 
-/** Links that were mailed before set no password any more. */
+/** Links that were mailed earlier can no longer set a password. */
 const withPassword = (user: ActiveUser, passwordHash: Personal<string>, keptSessionId: string | null): ActiveUser => ({
   ...user,
   passwordHash,

@@ -3,7 +3,7 @@ import type { AccountsSettings } from '../accounts.settings';
 
 const BUTTON = 'https://accounts.google.com/gsi/';
 
-/** What the button of Google Identity Services loads, frames and calls, as its documentation lists. */
+/** Addresses that the button of Google Identity Services loads, frames and calls, as its documentation lists. */
 export const googleButton = ({ google }: Pick<AccountsSettings, 'google'>): PageSources =>
   google === undefined
     ? {}

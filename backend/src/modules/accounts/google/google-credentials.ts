@@ -16,7 +16,7 @@ const ISSUERS = [GOOGLE, 'accounts.google.com'];
 
 const refused = () => new Problem(INVALID_CREDENTIALS, 'Google did not confirm this sign-in. Please try again.');
 
-/** That no key fits is the token's fault; any other failure to get Google's keys is not. */
+/** Whether no key fits the token, which is the token's fault. Any other failure to get Google's keys is not. */
 const isNoKey = (error: unknown): boolean =>
   error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
 

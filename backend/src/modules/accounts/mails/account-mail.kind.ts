@@ -1,5 +1,6 @@
 import { type UserEvent, userEvents } from '#events/accounts/user.events';
 import type { Clock } from '#kernel/clock';
+import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import { type EffectKind, type Outcome } from '#modules/outbound/published';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Config } from '#platform/config/config';
@@ -11,11 +12,10 @@ import { accountMail, asksForMail } from './account-mail';
 
 export const ACCOUNT_MAIL = 'account-mail';
 
-const HOUR_MS = 3_600_000;
-/** Together most of a day, for which a mail server may be down. */
+/** Retries that together take most of a day, for which a mail server may be down. */
 const SCHEDULE = { attempts: 30, firstPauseMs: 2000, longestPauseMs: HOUR_MS };
 
-/** Mails about accounts. They are written when an attempt is made, so that nothing but ids waits for it. */
+/** Mails about accounts. They are written when an attempt is made, so that only ids are stored until then. */
 export const accountMailKind = (
   runner: Pick<DeciderRunner, 'history' | 'stateOf'>,
   keys: AccountKeys,
@@ -26,7 +26,7 @@ export const accountMailKind = (
 ): EffectKind => ({
   kind: ACCOUNT_MAIL,
   concurrency: 4,
-  timeoutMs: 60_000,
+  timeoutMs: MINUTE_MS,
   ...SCHEDULE,
   async perform({ key, userId, subject }): Promise<Outcome> {
     const history = await runner.history<UserEvent>(userEvents.stream(userId));

@@ -1,4 +1,5 @@
 import { assertNever } from '#kernel/assert-never';
+import { HOUR_MS } from '#kernel/durations';
 import type { Recorded } from '#kernel/recorded-event';
 import { letterHtml, letterText } from '#platform/mail/letter';
 import type { Mail } from '#platform/mail/mailer';
@@ -24,9 +25,7 @@ export const asksForMail = (event: Recorded<UserEvent>): event is Recorded<MailR
   event.type === 'PasswordResetRequested' ||
   event.type === 'RegistrationRepeated';
 
-const HOUR_MS = 3_600_000;
-
-/** When sending it becomes pointless, ISO 8601 UTC. */
+/** Time at which sending a mail becomes pointless, ISO 8601 UTC. */
 export const mailExpiresAt = (request: Recorded<MailRequest>): string => {
   const anHourLater = new Date(Date.parse(request.metadata.occurred_at) + HOUR_MS).toISOString();
   switch (request.type) {

@@ -18,6 +18,7 @@ import {
   fetchUserInfo,
 } from 'openid-client';
 import type { Clock } from '#kernel/clock';
+import { MINUTE_MS } from '#kernel/durations';
 import { requestFaultWords } from '#platform/fetch/request-fault-words';
 import { CLOCK, applicationClock } from '#platform/clock';
 import { CONFIG, type Config } from '#platform/config/config';
@@ -28,19 +29,19 @@ import { type AccountsSettings, type OidcSettings, accountsSettings, issuerNamed
 import { type ProviderPerson, personFor } from '../providers/provider-person';
 import type { Begun } from './sealed-sign-ins';
 
-/** How long what the provider says of itself is believed: its addresses and algorithms, and how its clock compares. */
-const DISCOVERY_LIFETIME_MS = 10 * 60_000;
-/** Which openid-client reads. */
+/** How long the provider's metadata (addresses and algorithms) and the difference between the clocks are kept. */
+const DISCOVERY_LIFETIME_MS = 10 * MINUTE_MS;
+/** The clock that openid-client reads. */
 const systemClock = applicationClock({ offsetMs: 0 });
 const MAX_BYTES = 1_000_000;
 
 /** Why nobody was signed in. */
 export type OidcFailure =
-  /** Whoever was at the provider did not agree. */
+  /** The person at the provider did not agree. */
   | 'cancelled'
   /** The provider could not be asked. */
   | 'unavailable'
-  /** What it answered names nobody to us. */
+  /** The provider's answer does not identify anybody to us. */
   | 'refused';
 
 class ProviderAway extends Error {}
@@ -48,7 +49,10 @@ class ProviderAway extends Error {}
 const isAway = (error: unknown): boolean =>
   error instanceof ProviderAway || (error instanceof Error && error.cause !== undefined && isAway(error.cause));
 
-/** In the header, as the standard takes for granted and some providers insist; in the form where a provider takes no other. */
+/**
+ * Sends the secret in the header, which the standard presumes and some providers insist on, or in the form where a provider
+ * accepts nothing else.
+ */
 const authenticating =
   (secret: string): ClientAuth =>
   (server, client, body, headers) => {
@@ -58,8 +62,8 @@ const authenticating =
   };
 
 /**
- * Asks the OpenID Connect provider who somebody is: by authorization code with PKCE, state and nonce. What the provider says
- * of itself is asked when it is first needed, so that one that is away stops nothing else.
+ * Signs people in at the OpenID Connect provider, by authorization code with PKCE, state and nonce. The provider's
+ * metadata is fetched when it is first needed, so that a provider that is down does not stop anything else.
  */
 @Injectable()
 export class OidcProvider {
@@ -78,7 +82,7 @@ export class OidcProvider {
     this.redirectUri = `${publicUrl}/api/common/oidc/callback/`;
   }
 
-  /** Where a browser goes for the provider's answer. */
+  /** The address to which a browser goes for the provider's answer. */
   async urlFor({ state, nonce, verifier }: Begun): Promise<string> {
     const settings = this.configured();
     try {
@@ -106,7 +110,7 @@ export class OidcProvider {
       const tokens = await authorizationCodeGrant(configuration, new URL(`${this.redirectUri}?${answer}`), checks);
       const claims = tokens.claims();
       if (claims === undefined) return 'refused';
-      // Some put only the id into the token.
+      // Some providers put only the id into the token.
       const isAsked = claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;
       const more = isAsked ? await fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};
       const person = personFor(settings, this.clock.now()).safeParse({ ...more, ...claims });
@@ -131,7 +135,7 @@ export class OidcProvider {
     if (this.known !== null && now < this.known.until) return this.known.configuration;
     const known = { configuration: this.discover(settings), until: now + DISCOVERY_LIFETIME_MS };
     this.known = known;
-    // Whoever comes next asks again.
+    // The next caller asks again.
     known.configuration.catch(() => {
       if (this.known === known) this.known = null;
     });
@@ -170,7 +174,7 @@ export class OidcProvider {
     return new Response(text, { status: answer.status, headers: { ...answer.headers } });
   };
 
-  /** For the operator. Without causes, which may hold tokens. */
+  /** Logs an error for the operator, without causes, which may hold tokens. */
   private warn(error: unknown): void {
     this.logger.warn(wordsOf(error));
   }

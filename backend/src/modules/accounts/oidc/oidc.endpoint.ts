@@ -45,7 +45,7 @@ const credentialAnswer = z.strictObject({
 /** `expired`: the browser knows nothing of such a sign-in, as after a while, or when it is answered twice. */
 type Failure = OidcFailure | 'expired';
 
-/** Where the failed sign-in can be begun again, with what it carried. */
+/** The page on which a failed sign-in can be started again, with what it carried. */
 const pageOf = (failure: Failure, carried: Carried | null): string => {
   const { referralCode = null, grant = null, memberType = null } = carried ?? {};
   const query = Object.entries({ ref: referralCode, grant, member_type: memberType, oidc: failure }).flatMap(
@@ -56,8 +56,8 @@ const pageOf = (failure: Failure, carried: Carried | null): string => {
 
 /**
  * A sign-in at the OpenID Connect provider: `begin` sends the browser there, with what it must bring back in a sealed
- * cookie; `callback` takes the provider's answer, and leaves who it is in another; the page reads that once as a
- * credential, and signs in with it as with Google's. No address holds a token.
+ * cookie; `callback` takes the provider's answer and puts the identity in another cookie; the page reads that once as a
+ * credential and signs in with it as with Google's. Tokens never appear in an address.
  */
 @Controller('api/common/oidc')
 export class OidcEndpoint {

@@ -3,14 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { MEMBER_TYPES } from '#events/accounts/user.events';
 import type { Clock } from '#kernel/clock';
+import { MINUTE_MS } from '#kernel/durations';
 import { CLOCK } from '#platform/clock';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey } from '#platform/crypto/derived-keys';
 import { SealBroken, seal, unseal } from '#platform/crypto/sealed-text';
 
-/** How long somebody may take at the provider, and afterwards here. */
-export const BEGUN_LIFETIME_MS = 30 * 60_000;
-export const PROVEN_LIFETIME_MS = 10 * 60_000;
+/** How long a person may take at the provider, and afterwards here. */
+export const BEGUN_LIFETIME_MS = 30 * MINUTE_MS;
+export const PROVEN_LIFETIME_MS = 10 * MINUTE_MS;
 
 const carried = z.object({
   referralCode: z.string().nullable(),
@@ -19,7 +20,7 @@ const carried = z.object({
   /** A path within the site. */
   returnTo: z.string(),
 });
-/** What the page that began a sign-in gives it to take along. */
+/** Data that the page that began a sign-in sends along. */
 export type Carried = z.infer<typeof carried>;
 
 const begun = z.object({ state: z.string(), nonce: z.string(), verifier: z.string(), carried });
@@ -45,8 +46,8 @@ const untilThen = z.object({ value: z.unknown(), until: z.number() });
 const random = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Sign-ins under way, which the browser keeps: sealed, so that it can neither read nor change them, and for a while. The
- * server remembers none, so a restart loses none, and nobody can fill a memory with them.
+ * Sign-ins under way, kept for a while by the browser: sealed, so that it can neither read nor change them. The server
+ * remembers none, so a restart loses none, and they cannot be used to fill its memory.
  */
 @Injectable()
 export class SealedSignIns {
@@ -67,7 +68,7 @@ export class SealedSignIns {
     return this.seal('begun', value, BEGUN_LIFETIME_MS);
   }
 
-  /** Null for what was not sealed here, or too long ago. */
+  /** Null if it was not sealed here, or too long ago. */
   openBegun(sealed: string): Begun | null {
     return this.open('begun', begun, sealed);
   }

@@ -71,7 +71,7 @@ export const usersCommand = (
     return address.status === 'claimed' ? address.userId : null;
   };
 
-  /** Includes unconfirmed registrations of the address, of which there may be several. */
+  /** Includes unconfirmed registrations of the address; there may be several. */
   const everyoneWith = async (email: string): Promise<readonly string[]> => {
     const active = await activeWith(email);
     const key = keys.emailKey(email);

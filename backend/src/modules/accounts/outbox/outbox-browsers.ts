@@ -31,7 +31,6 @@ export class OutboxBrowsers {
     this.localOnly = isLocalOnly(config);
   }
 
-  /** Whether the outbox page is available to this request. */
   mayLook(request: Request): boolean {
     return this.localOnly && isLocalRequest(request);
   }
@@ -42,7 +41,7 @@ export class OutboxBrowsers {
     return token === null ? null : browserOf(token);
   }
 
-  /** For requests that cause mail: keeps or sets the browser's cookie, whatever the response. */
+  /** Keeps or sets the browser's cookie on requests that cause mail, whatever the response. */
   remember(request: Request, response: Response, { commandId }: CommandContext): Browser {
     if (!this.mayLook(request)) return null;
     const known = tokenIn(request);

@@ -43,7 +43,7 @@ export class OutboxMails {
     return (await this.of(browser)).find((mail) => mail.id === id);
   }
 
-  /** Checked by address at display time, since roles are granted after the account's mail. */
+  /** Checked by address when mail is shown, since roles are granted after the account's mail. */
   private async isToOneWithARole({ to }: StoredMail): Promise<boolean> {
     const address = await this.runner.stateOf(emailAddressDecider, this.keys.emailKey(to));
     if (address.status === 'free') return false;

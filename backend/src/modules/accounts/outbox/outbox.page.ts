@@ -42,8 +42,8 @@ const card = ({ id, to, subject, date }: StoredMail, shown: string): string => {
 
 const LEAD =
   '<p class="about">No mail server is set up, so emails stay on this computer. These are the ones that this browser ' +
-  'requested. Briefs and other emails that nobody requested here are in the outbox of the administration. The page is ' +
-  'visible on this computer only.</p>';
+  'requested. Briefs and other emails that nobody requested here are in the outbox of the administration. Your briefs ' +
+  'are also under My Account. The page is visible on this computer only.</p>';
 
 const EMPTY =
   '<div class="empty"><h2>No emails yet</h2><p class="about">Emails appear here shortly after you ' +

@@ -4,7 +4,7 @@ import { normalisePassword } from '../domain/password-rules';
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** More would block the threads that files and DNS need, without being faster on few cores. */
+/** Number of hashes at once. More would block the threads that files and DNS need, without being faster on few cores. */
 const AT_ONCE = 2;
 
 /** Hashes passwords with argon2id on libuv's threads, with limited concurrency. */

@@ -15,7 +15,7 @@ const mailOf = (request: Recorded<MailRequest>) => {
   });
 };
 
-/** What asks for a mail leads to one. */
+/** Sends a mail for each event that asks for one. */
 export const requestsLeadToMails = processOf(userEvents, {
   name: 'account-mails',
   on: ['UserRegistered', 'PasswordResetRequested', 'RegistrationRepeated'],

@@ -1,3 +1,4 @@
+import { idOf } from '#kernel/stream-name';
 import { CreateTracker } from '#modules/trackers/published';
 import { decide, processOf, send, statefulProcessOf } from '#platform/processes/process';
 import { ReleaseErasedEmail } from '../commands/release-erased-email.command';
@@ -10,7 +11,7 @@ import { userDecider } from '../domain/user.decider';
 import { userEvents } from '#events/accounts/user.events';
 
 /**
- * When the address is claimed, the registration becomes an account. If the person was erased just before, the address is
+ * Turns a registration into an account once the address is claimed. If the person was erased just before, the address is
  * released: that erasure found nothing to release.
  */
 export const claimsActivateAccounts = processOf(emailAddressEvents, {
@@ -18,7 +19,7 @@ export const claimsActivateAccounts = processOf(emailAddressEvents, {
   on: ['EmailClaimed'],
   react: ({ stream, data: { userId, ...activation } }) => [
     decide(userDecider, userId, { type: 'Activate', activation }),
-    send(ReleaseErasedEmail, { emailKey: stream.slice(emailAddressEvents.stream('').length), userId }),
+    send(ReleaseErasedEmail, { emailKey: idOf(stream), userId }),
   ],
 });
 

@@ -32,7 +32,10 @@ export const erasuresDestroyKeys = (keyStore: Pick<KeyStore, 'destroyKey'>, outb
     ],
   });
 
-/** Whatever area stored them. Lags while the file store is away, which does not keep the key from being destroyed. */
+/**
+ * Deletes a person's files, whichever area stored them. Lags while the file store is away, which does not keep the key from
+ * being destroyed.
+ */
 export const erasuresDeleteFiles = (files: Pick<FileStore, 'list' | 'delete'>) =>
   processOf(userEvents, {
     name: 'deleted-files',
@@ -49,7 +52,7 @@ export const erasuresReachEveryArea = (erasures: Erasures) =>
     react: ({ data: { userId } }) => erasures.stepsFor(userId),
   });
 
-/** Without an account no token is accepted; this removes them from the read model. */
+/** Revokes the API tokens, to remove them from the read model; without an account no token is accepted anyway. */
 export const erasuresRevokeApiTokens = processOf(userEvents, {
   name: 'revoked-api-tokens',
   on: ['UserErased'],
@@ -57,7 +60,7 @@ export const erasuresRevokeApiTokens = processOf(userEvents, {
   react: ({ data: { userId } }) => [send(RevokeApiTokensOfUser, { userId })],
 });
 
-/** Nothing is sent to them any more, and nothing is kept of what could not be sent. */
+/** Cancels deliveries: nothing more is sent to the person, and nothing that could not be sent is kept. */
 export const erasuresCancelDeliveries = processOf(userEvents, {
   name: 'cancelled-deliveries',
   on: ['UserErased', 'RegistrationExpired'],
@@ -81,7 +84,7 @@ export const erasuresReleaseIdentities = statefulProcessOf(userDecider, {
       : [],
 });
 
-/** A new password or an erasure ends earlier sessions, but for the one in which the user changed it. */
+/** A new password or an erasure ends earlier sessions, except the one in which the user changed it. */
 export const newPasswordsEndSessions = processOf(userEvents, {
   name: 'ended-sessions',
   on: ['PasswordSet', 'PasswordChanged', 'UserErased'],

@@ -25,8 +25,8 @@ const nameClaim = z
   .catch('');
 
 /**
- * The person of an ID token for this client, whose signature, issuer and times have been checked; fails for a token that
- * is not ours alone. `issuer` is the one under which the provider's people are known here.
+ * The person of an ID token for this client, whose signature, issuer and times have been checked; fails for a token
+ * that is not for us alone. `issuer` is the one under which the provider's people are known here.
  */
 export const personFor = ({ issuer, clientId }: { readonly issuer: string; readonly clientId: string }, now: Date) =>
   z

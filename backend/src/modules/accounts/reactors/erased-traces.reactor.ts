@@ -23,7 +23,7 @@ export const erasedTracesReactor = (
   known: EventCategories,
 ): Reactor => {
   const categories = personalCategories(known);
-  // All erasures up to here are done: rereading the log from the beginning does not scrub again for each of them.
+  // The position up to which all erasures are done: rereading the log from the beginning does not scrub again for each of them.
   let clean = BEGINNING;
   return {
     name: 'erased-traces',

@@ -1,8 +1,9 @@
+import { DAY_MS } from '#kernel/durations';
 import type { Expiry } from '#platform/expiry/expiring';
 import { type AccountDocument, accounts } from '#projections/accounts/accounts/accounts.projection';
 import { userDecider } from '../domain/user.decider';
 
-const LIFETIME_MS = 30 * 86_400_000;
+const LIFETIME_MS = 30 * DAY_MS;
 
 /** Registrations that were not confirmed within 30 days. */
 export const registrationExpiry: Expiry<AccountDocument> = {

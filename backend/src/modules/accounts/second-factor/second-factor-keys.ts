@@ -4,9 +4,9 @@ import { RECOVERY_CODES } from '#events/accounts/user.events';
 import { keyedHash } from '#platform/crypto/derived-keys';
 import type { SecondFactorProof } from '../domain/second-factor';
 
-/** What an authenticator app and a drawer need of a second factor. Shown once. */
+/** The parts of a second factor for an authenticator app and for safekeeping. Shown once. */
 export interface SecondFactorKit {
-  /** In base32. */
+  /** The secret, in base32. */
   readonly secret: string;
   readonly otpauthUrl: string;
   readonly recoveryCodes: readonly string[];
@@ -39,7 +39,7 @@ const recoveryCodesOf = (personKey: Uint8Array, factorId: string): readonly stri
   });
 };
 
-/** As typed from paper: without spaces and dashes, in any case, and with the letters that look like digits. */
+/** A code as typed from paper: without spaces and dashes, in any case, and with the letters that look like digits. */
 const normalised = (typed: string): string =>
   typed.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1');
 
@@ -62,7 +62,10 @@ export const kitOf = (
   };
 };
 
-/** What a typed code proves; null if it is not one of this factor's. Whether it was used before is not considered. */
+/**
+ * The proof for a typed code; null if the code does not belong to this factor. Does not check whether it was used
+ * before.
+ */
 export const proofOf = (
   personKey: Uint8Array,
   factorId: string,

@@ -25,7 +25,7 @@ export class SecondFactors {
     return { ...kit, recoveryHashes: recoveryHashesOf(key, factorId) };
   }
 
-  /** What a typed code proves; null if it is not one of the user's factor, or there is none. */
+  /** The proof that a typed code gives; null if it is not one of the user's factor, or there is no factor. */
   async proofOf({ userId, secondFactor }: ActiveUser, typed: string, now: Date): Promise<SecondFactorProof | null> {
     if (secondFactor.status === 'off') return null;
     const key = await this.keys.existingKey(userId);

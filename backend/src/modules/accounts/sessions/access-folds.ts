@@ -7,8 +7,8 @@ import { type SessionEvent, sessionEvents } from '#events/accounts/session.event
 import { type GrantedRole, type UserEvent, userEvents } from '#events/accounts/user.events';
 
 /*
- * What the guard has to know about each request: a small part of the deciders' states, without personal data, so that it can
- * be remembered.
+ * The facts about an account that the guard needs for each request: a small part of the deciders' states, without personal
+ * data, so that it can be remembered.
  */
 
 export interface AccountAccess extends PasswordAge {

@@ -12,9 +12,9 @@ import { ApiTokenCallers } from './api-token-callers';
 const PATIENCE_MS = 500;
 
 /**
- * Asks the log whether what opened a session still does; a read model may be behind or have stopped. While the log cannot be
- * read, nothing can be ended either: browsers then go by what was known last and by their access token, which expires within
- * 15 minutes. API tokens, which may never expire, are not accepted.
+ * Checks in the log whether a session is still valid, since a read model may be behind or have stopped. While the log
+ * cannot be read, nothing can be ended either: browsers then rely on the last known state and on their access token,
+ * which expires within 15 minutes. API tokens, which may never expire, are not accepted.
  */
 @Injectable()
 export class AccountCallers implements Callers {

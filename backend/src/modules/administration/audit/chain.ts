@@ -2,7 +2,7 @@ import { hash as digest } from 'node:crypto';
 import { configure } from 'safe-stable-stringify';
 import { isInOrder } from './key-order';
 
-/** What the first line follows. */
+/** Hash that precedes the first line. */
 export const BEGINNING = '0'.repeat(64);
 
 const stringify = configure({ strict: true });
@@ -22,7 +22,10 @@ export const hashOf = (previous: string, entry: string): string => digest('sha25
 const BEFORE_ENTRY = '{"entry":';
 const afterEntry = (hash: string, previous: string): string => `,"hash":"${hash}","previous":"${previous}"}`;
 
-/** A line of the chain, without a line break. It is canonical as a whole, so the entry stands in it as it was hashed. */
+/**
+ * A line of the chain, without a line break. It is canonical as a whole, so it contains the entry exactly as it was
+ * hashed.
+ */
 export const lineOf = (entry: object, previous: string): string => {
   const text = canonicalText(entry);
   return BEFORE_ENTRY + text + afterEntry(hashOf(previous, text), previous);
@@ -35,15 +38,15 @@ export interface Chained {
   readonly last: string;
 }
 
-/** In UTF-8, of each unit of a JavaScript text. */
-const MOST_BYTES = 3;
-/** What stands between two entries; the hashes are filled in. */
+/** UTF-8 bytes that a UTF-16 unit of a text takes at most. */
+const MAX_BYTES = 3;
+/** Bytes between two entries; the hashes are filled in. */
 const BETWEEN = Buffer.from(`${afterEntry(BEGINNING, BEGINNING)}\n${BEFORE_ENTRY}`);
 const HASH_AT = BETWEEN.indexOf(BEGINNING);
 const PREVIOUS_AT = BETWEEN.lastIndexOf(BEGINNING);
 const LINE_ENDS_AT = BETWEEN.length - BEFORE_ENTRY.length;
 
-/** Where lines are made: memory that was just used is faster than new memory for each few lines. */
+/** Memory in which lines are made: memory that was just used is faster than new memory for each few lines. */
 const WORKSPACE = Buffer.allocUnsafe(256 * 1024);
 
 /**
@@ -51,7 +54,7 @@ const WORKSPACE = Buffer.allocUnsafe(256 * 1024);
  * where it stands, and hashed there behind the previous hash; what belongs before it is then written over that hash.
  */
 export const chained = (entries: readonly string[], previous: string): Chained => {
-  const most = entries.reduce((sum, { length }) => sum + MOST_BYTES * length + BETWEEN.length, BETWEEN.length);
+  const most = entries.reduce((sum, { length }) => sum + MAX_BYTES * length + BETWEEN.length, BETWEEN.length);
   const bytes = most <= WORKSPACE.length ? WORKSPACE : Buffer.allocUnsafe(most);
   let [beforeLast, last, at] = [BEGINNING, previous, 0];
   const endLine = (): void => {
@@ -68,6 +71,6 @@ export const chained = (entries: readonly string[], previous: string): Chained =
     [beforeLast, last, at] = [last, hash, end];
   }
   endLine();
-  // Without the end of the line before the first, which stands in what was written earlier.
+  // The end of the line before the first is left out; it was written earlier.
   return { lines: Buffer.from(bytes.subarray(LINE_ENDS_AT, at + LINE_ENDS_AT)), last };
 };

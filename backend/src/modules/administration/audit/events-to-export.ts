@@ -17,7 +17,10 @@ import { inOrder } from './key-order';
 /** Events read from the log at once. */
 const BATCH = 500;
 
-/** Whether no index gives the events in the order of the log: several types, say, would have to be sorted for each batch. */
+/**
+ * Whether no index returns the events in the order of the log: several types, for example, would have to be sorted for
+ * each batch.
+ */
 const isUnordered = ({ field, operator }: Condition): boolean => operator === '$in' && field !== 'person_id';
 
 const meetsAll = (logged: LoggedEvent, where: readonly Condition[]): boolean =>

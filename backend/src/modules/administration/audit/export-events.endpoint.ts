@@ -16,7 +16,7 @@ import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store'
 import { type Caller, SignedIn } from '#platform/http/caller';
 import { Context } from '#platform/http/context';
 import { FileOperation } from '#platform/http/file-operation';
-import { found } from '#platform/http/problem';
+import { orThrow } from '#platform/http/problem';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { EventMask } from '../events/event-mask';
 import { eventFieldsOf } from '../events/events.resource';
@@ -85,7 +85,7 @@ export class ExportEventsEndpoint {
     @SignedIn() caller: Caller,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
-    found(await this.commands.execute(new UnmaskUser({ userId, statedReason }, context)));
+    orThrow(await this.commands.execute(new UnmaskUser({ userId, statedReason }, context)));
     const filter = JSON.stringify({ person_id: userId });
     const { where } = listRequestOf({ filter }, this.fields);
     return this.file(caller, response, { filter, where, unmasked: userId });

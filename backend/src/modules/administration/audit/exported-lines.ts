@@ -5,13 +5,13 @@ export interface Exported {
   readonly at: string;
   /** Id of the user. */
   readonly by: string;
-  /** As it was asked, in JSON. */
+  /** The filter as it was requested, in JSON. */
   readonly filter: string;
   /** Id of the user whose personal fields are shown; null if all are masked. */
   readonly unmasked: string | null;
 }
 
-/** Of texts that are written at once, together. */
+/** Total length of the texts that are written at once, in characters. */
 const LENGTH_AT_ONCE = 32 * 1024;
 
 /** The canonical texts of entries, in groups, so that only a few of them are held at once. */

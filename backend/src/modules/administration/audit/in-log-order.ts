@@ -6,7 +6,7 @@ export type Log = Pick<EventStore, 'readStream' | 'readAll' | 'lastPosition'>;
 
 interface Batch {
   readonly events: readonly Recorded[];
-  /** No event asked for is missing up to this position. */
+  /** The position up to which no requested event is missing. */
   readonly upTo: number;
 }
 
@@ -42,8 +42,9 @@ async function* ofLog(log: Log, { end, batch }: Extent): AsyncGenerator<Batch> {
 }
 
 /**
- * What the log itself gives in the order asked for: the events of a stream, or all of them, of a time or at any. Ends before
- * the first batch with an event that this program cannot read; nothing if other conditions have to be looked up.
+ * Events that the log itself can return in the requested order: those of one stream, or all of them, perhaps limited to
+ * a time. Stops before the first batch with an event that this program cannot read; empty if there are conditions on
+ * other fields.
  */
 export const inLogOrder = (log: Log, where: readonly Condition[], extent: Extent): AsyncIterable<Batch> => {
   const stream = where.find(({ field, operator }) => field === 'stream' && operator === '$eq')?.value;

@@ -1,4 +1,7 @@
-/** The same JSON with the keys of its objects in order. An object with a key that cannot be set like others stays as it is. */
+/**
+ * The JSON value with the keys of its objects sorted. An object with a key that cannot be set like others stays as it
+ * is.
+ */
 export const inOrder = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(inOrder);
@@ -13,7 +16,7 @@ export const inOrder = (value: unknown): unknown => {
   return sorted;
 };
 
-/** Whether a value is JSON that has all keys in order. An object keeps numbers before its other keys, and 9 before 10. */
+/** Whether a value is JSON with sorted keys. An object keeps numbers before its other keys, and 9 before 10. */
 export const isInOrder = (value: unknown): boolean => {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return true;
   if (typeof value === 'number') return Number.isFinite(value);
@@ -25,7 +28,7 @@ export const isInOrder = (value: unknown): boolean => {
     if (last > key) return false;
     last = key;
     const held = (value as Readonly<Record<string, unknown>>)[key];
-    // Most are texts or nothing.
+    // Most values are texts or null.
     if (typeof held !== 'string' && held !== null && !isInOrder(held)) return false;
   }
   return true;

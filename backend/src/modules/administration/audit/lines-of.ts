@@ -1,8 +1,8 @@
 const NEWLINE = 10;
 
 /**
- * Lines of a file, which end in a line feed and nothing else: U+2028, at which `readline` splits too, may stand in JSON. A
- * line that is not UTF-8 is given as text that is no JSON.
+ * Lines of a file, which end only at a line feed: U+2028, at which `readline` splits too, may occur in JSON. A line
+ * that is not UTF-8 is returned as text that is not JSON.
  */
 export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

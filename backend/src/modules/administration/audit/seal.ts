@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { derivedKey } from '#platform/crypto/derived-keys';
 
-/** What precedes the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410). */
+/** The bytes before the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410). */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SPKI_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 
@@ -29,7 +29,7 @@ export const fingerprint = (publicKey: string): string => {
 export const sealOf = (head: string, { privateKey }: SigningKey): string =>
   JSON.stringify({ head, signature: sign(null, Buffer.from(head, 'hex'), privateKey).toString('base64') });
 
-/** Only the one spelling of a signature that encoders write counts: decoders pass over the unused bits of base64. */
+/** Accepts only the spelling of a signature that encoders write: decoders pass over the unused bits of base64. */
 const bytesOf = (base64: string): Buffer | undefined => {
   const bytes = Buffer.from(base64, 'base64');
   return bytes.toString('base64') === base64 ? bytes : undefined;

@@ -3,7 +3,7 @@ import { BEGINNING, lineOf } from './chain';
 import { fingerprint, sealHolds } from './seal';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
-// Not a JSON schema, which would leave out a key such as `__proto__`.
+// Custom, since a JSON schema would leave out a key such as `__proto__`.
 const object = z.custom<object>((value) => typeof value === 'object' && value !== null);
 const link = z.strictObject({ entry: object, hash, previous: hash });
 const seal = z.strictObject({ head: hash, signature: z.string() });
@@ -44,7 +44,7 @@ const sealed = (line: number, { head, signature }: z.infer<typeof seal>, last: s
   if (!sealHolds(head, signature, opened.public_key))
     return broken(line, 'the signature does not match what was exported.');
   const { exported_at, exported_by, public_key } = opened;
-  // The opening and the seal are no events.
+  // The opening and the seal are not events.
   return {
     kind: 'intact',
     events: line - 2,
@@ -74,7 +74,7 @@ export const verifyExport = async (lines: AsyncIterable<string>): Promise<Verifi
     const read = link.safeParse(value);
     if (!read.success) return broken(number, CHANGED);
     const { entry, hash: own, previous } = read.data;
-    // A line has only one form, so that any other byte, its hash's too, is a change.
+    // A line has exactly one valid form, so any other byte, even in its hash, is a change.
     if (lineOf(entry, previous) !== line) return broken(number, CHANGED);
     if (previous !== last)
       return broken(number, 'it does not follow the line before: a line is missing, or the order was changed.');

@@ -1,39 +1,40 @@
-import { Inject } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { z } from 'zod';
 import { isRefusal, refuse } from '#kernel/decider';
+import { reason } from '#platform/administration/reason';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { JOB_QUEUE, type JobQueue } from '#platform/jobs/job-queue';
+import { actionRoute } from '#platform/http/action-route';
+import { JOB_QUEUE } from '#platform/jobs/job-queue';
 import { jobDecider } from '../domain/job.decider';
-import { findJob } from '../jobs/find-job';
+import { NO_SUCH_JOB, findJob } from '../jobs/find-job';
 import { workOf } from '../jobs/work-of';
 
 /**
- * Has a job never be carried out; repeating it has no effect. Refused with NOT_FOUND, or with CONFLICT while the job is
- * running.
+ * Stops a job from ever being carried out; repeating it has no effect. Refused with NOT_FOUND, or with CONFLICT while the job
+ * is running.
  */
-export class DropJob extends ContextCommand<{ readonly jobId: string; readonly reason: string }> {}
-
-@CommandHandler(DropJob)
-export class DropJobHandler implements ICommandHandler<DropJob> {
-  constructor(
-    private readonly runner: DeciderRunner,
-    @Inject(JOB_QUEUE) private readonly jobs: JobQueue,
-  ) {}
-
-  async execute({ request: { jobId, reason }, context }: DropJob) {
-    const found = await findJob(this.jobs, jobId);
+export const DropJob = actionRoute({
+  name: 'RepairJob.drop',
+  path: 'api/admin/jobs/:id/drop',
+  access: 'admin',
+  summary:
+    'Has a job never be carried out: its run fails with DROPPED. Repeating it has no effect. Refused with CONFLICT while it is running.',
+  body: z.strictObject({ reason }),
+  bodyName: 'DropBody',
+  answers: null,
+  uses: [DeciderRunner, JOB_QUEUE],
+  async act({ params: { id: jobId }, body: { reason }, context }, runner, jobs) {
+    const found = await findJob(jobs, jobId);
     if (found === undefined) {
-      const { dropped } = await this.runner.settledStateOf(jobDecider, jobId);
-      return dropped ? accepted(null) : refuse('NOT_FOUND', 'The queue has no such job: it has ended, or was dropped.');
+      const { dropped } = await runner.settledStateOf(jobDecider, jobId);
+      return dropped ? accepted(null) : NO_SUCH_JOB;
     }
     const { job, attempts } = found;
     // First out of the queue, so that it cannot start once it is said to be dropped. If the process ends before that is
     // recorded, the job is queued again like any that the queue lost.
-    if (!(await this.jobs.remove(job.kind, jobId))) return refuse('CONFLICT', 'It is running. Wait until it ends.');
+    if (!(await jobs.remove(job.kind, jobId))) return refuse('CONFLICT', 'It is running. Wait until it ends.');
     const drop = { type: 'DropJob', jobId, work: workOf(job), attempts, reason } as const;
-    const dropped = await this.runner.run(jobDecider, jobId, drop, context);
+    const dropped = await runner.run(jobDecider, jobId, drop, context);
     return isRefusal(dropped) ? dropped : accepted(null, dropped);
-  }
-}
+  },
+});

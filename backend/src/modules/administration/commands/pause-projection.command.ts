@@ -1,32 +1,38 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { isRefusal, refuse } from '#kernel/decider';
+import { isRefusal } from '#kernel/decider';
+import { reasonBody } from '#platform/administration/reason';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { actionRoute } from '#platform/http/action-route';
 import { projectionDecider } from '../domain/projection.decider';
-import { Projections } from '../projections/projections';
+import { NO_SUCH_PROJECTION, Projections } from '../projections/projections';
 
-/** Has a read model or reactor stand still, or go on; repeating it has no effect. Refused with NOT_FOUND. */
-export class PauseProjection extends ContextCommand<{
-  readonly projection: string;
-  readonly paused: boolean;
-  readonly reason: string;
-}> {}
+const route = (method: 'pause' | 'resume', summary: string) =>
+  actionRoute({
+    name: `RepairProjection.${method}`,
+    path: `api/admin/projections/:name/${method}`,
+    access: 'admin',
+    summary,
+    body: reasonBody,
+    bodyName: 'ReasonBody',
+    answers: null,
+    uses: [DeciderRunner, Projections],
+    async act({ params: { name: projection }, body: { reason }, context }, runner, projections) {
+      if ((await projections.standsAt(projection)) === undefined) return NO_SUCH_PROJECTION;
+      const type = method === 'pause' ? 'PauseProjection' : 'ResumeProjection';
+      const decided = await runner.run(projectionDecider, projection, { type, projection, reason }, context);
+      if (isRefusal(decided)) return decided;
+      await projections.applyInterventions(projection);
+      return accepted(null, decided);
+    },
+  });
 
-@CommandHandler(PauseProjection)
-export class PauseProjectionHandler implements ICommandHandler<PauseProjection> {
-  constructor(
-    private readonly runner: DeciderRunner,
-    private readonly projections: Projections,
-  ) {}
+/** Repeating either has no effect. Refused with NOT_FOUND. */
+export const PauseProjection = route(
+  'pause',
+  'Has a read model or reactor stand still until it is resumed; repeating it has no effect.',
+);
 
-  async execute({ request: { projection, paused, reason }, context }: PauseProjection) {
-    if ((await this.projections.standsAt(projection)) === undefined)
-      return refuse('NOT_FOUND', 'There is no read model or reactor of this name.');
-    const type = paused ? 'PauseProjection' : 'ResumeProjection';
-    const decided = await this.runner.run(projectionDecider, projection, { type, projection, reason }, context);
-    if (isRefusal(decided)) return decided;
-    await this.projections.applyInterventions(projection);
-    return accepted(null, decided);
-  }
-}
+export const ResumeProjection = route(
+  'resume',
+  'Has a paused read model or reactor go on where it stood; repeating it has no effect.',
+);

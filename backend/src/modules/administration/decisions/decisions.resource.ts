@@ -7,7 +7,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { decisions } from '#projections/administration/decisions/decisions.projection';
 import { eventsInLog } from '../events/events-in-log';
 
-/** In the words of whoever decided: `reason` of a session or a token is a code. */
+/** The reason in the words of the person who decided: `reason` of a session or a token is a code. */
 const statedIn = ({ data }: Recorded): string | null => {
   const stated: unknown = Reflect.get(data, 'statedReason' in data ? 'statedReason' : 'reason');
   return typeof stated === 'string' && stated !== '' ? stated : null;
@@ -22,7 +22,7 @@ const documents = documentsResource(decisions, {
   row: ({ _id, ...decision }) => ({ id: _id, ...decision }),
 });
 
-/** Whoever knows a whole address finds what was decided about, or by, that person; as in the list of users. */
+/** Filters by a whole address find decisions about, or by, that person, as in the list of users. */
 const BY_ADDRESS: Readonly<Record<string, 'subject_id' | 'actor_id'>> = {
   subject_email: 'subject_id',
   actor_email: 'actor_id',
@@ -34,8 +34,8 @@ const addressesIn = (value: Condition['value']): readonly string[] =>
   );
 
 /**
- * Who decided what about whom, and why. Reasons are personal: they are read from the log for each answer, so that no read model
- * holds them, and are null once the person is erased.
+ * Lists who decided what about whom, and why. Reasons are personal: they are read from the log for each answer, so that no read
+ * model holds them, and are null once the person is erased.
  */
 export const decisionsResource = (
   reads: Pick<ReadStore, 'find' | 'count' | 'get' | 'ids'>,
@@ -47,7 +47,7 @@ export const decisionsResource = (
     if (field === undefined) return condition;
     const ids = await reads.ids(accounts, { email: { $in: addressesIn(condition.value) } });
     const [only = 'nobody', ...others] = ids;
-    // By one id the log's order is that of an index.
+    // The index on a single id is in the order of the log.
     return others.length === 0 ? { field, operator: '$eq', value: only } : { field, operator: '$in', value: [...ids] };
   };
   const withReasons = async (rows: readonly Row[]): Promise<readonly Row[]> => {

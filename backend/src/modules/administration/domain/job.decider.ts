@@ -1,7 +1,7 @@
 import type { Decider } from '#kernel/decider';
 import { type JobEvent, jobEvents } from '#events/administration/job.events';
 
-/** What a job is to do: a run of a tracker. */
+/** The work of a job: a run of a tracker. */
 export interface Work {
   readonly kind: 'research';
   readonly trackerId: string;
@@ -25,7 +25,7 @@ const dropped = ({ work: { trackerId, runId }, jobId, attempts, reason }: DropJo
   data: { jobId, trackerId, runId, attempts, reason },
 });
 
-/** What administrators decided about a job, which the queue forgets. */
+/** Decides what administrators do to a job, and keeps it, since the queue forgets it. */
 export const jobDecider: Decider<DropJob, JobEvent, DecidedJob> = {
   events: jobEvents,
   initialState: { dropped: false },

@@ -63,7 +63,7 @@ const evolve = (state: Intervened, event: ProjectionEvent): Intervened => {
   }
 };
 
-/** What administrators decided about one read model or reactor. */
+/** Decides what administrators do to one read model or reactor. */
 export const projectionDecider: Decider<ProjectionCommand, ProjectionEvent, Intervened> = {
   events: projectionEvents,
   initialState: { paused: false, skipped: [] },

@@ -6,10 +6,10 @@ import { EVENT_CATEGORIES, type EventCategories } from '#platform/area/event-cat
 
 const MASK = '•••';
 
-/** Secrets need no key to be kept from view: they are never shown, to anyone. `browser` is the hash of a cookie. */
+/** Secrets are masked by name, not by a key, since nobody is ever shown them. `browser` is the hash of a cookie. */
 const SECRET = /hash(es)?$|secret$|^browser$/i;
 
-/** Whether they are secret, by their names: there are few, and every event that is shown has some. */
+/** Which field names are secret: there are few names, and every event that is shown has some. */
 const fieldsSeen = new Map<string, boolean>();
 
 const isSecret = (field: string): boolean => {
@@ -24,7 +24,7 @@ type Data = Readonly<Record<string, Json>>;
 
 const isObject = (value: Json): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Most events have nothing to mask, and are not copied. Secrets are also found within, as in a mailed link. */
+/** Masks fields. Most events have nothing to mask, and are not copied. Secrets are also found within values, as in a mailed link. */
 const maskedIn = (said: Data, isMasked: (field: string) => boolean): Data => {
   let masked: Record<string, Json> | undefined;
   for (const field in said) {
@@ -54,16 +54,16 @@ export class EventMask {
     );
   }
 
-  /** What an event says, with its personal fields masked, but for those of one person; those of erased people are null. */
+  /** An event's data, with its personal fields masked, except those of one person; those of erased people are null. */
   dataOf({ type, data }: Recorded, unmasked: string | null = null): Data {
     const known = this.personalIn.get(type);
-    // Starter content has the subject null too.
+    // Starter content also has the subject null.
     const isShown = unmasked !== null && known !== undefined && Reflect.get(data, known.subject) === unmasked;
     const personal = isShown ? [] : (known?.fields ?? []);
     return maskedIn(data as Data, (field) => personal.includes(field) || isSecret(field));
   }
 
-  /** What an event says of anybody. */
+  /** An event's data without secrets, whoever it is about. */
   withoutSecrets({ data }: Recorded): Data {
     return maskedIn(data as Data, isSecret);
   }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '#kernel/durations';
 import type { Document, ReadModel } from '#kernel/projection';
 import { BEGINNING } from '#platform/event-store/event-store';
 import type { Filter, ReadStore } from '#platform/read-store/read-store';
@@ -8,7 +9,7 @@ interface Counted {
   readonly total: number;
   /** The position of every `STRIDE`th event, oldest first. */
   readonly marks: readonly number[];
-  /** Of the newest event counted. */
+  /** Position of the newest event counted. */
   readonly upTo: number;
 }
 
@@ -24,11 +25,11 @@ export interface PageOfEvents {
   readonly total: number;
 }
 
-/** Events between two marks: a page steps over fewer than these, wherever it is. */
+/** Number of events between two marks: no page has to step over more than this. */
 const STRIDE = 2000;
 /** How long a count is built upon: a rebuild may take in an older event, which was skipped before. */
-const KEPT_MS = 60_000;
-const MOST_KEPT = 200;
+const KEPT_MS = MINUTE_MS;
+const MAX_KEPT = 200;
 
 const NEWEST: PageRequest = { descending: true, skip: 0, limit: 1 };
 const NONE: Counted = { total: 0, marks: [], upTo: BEGINNING };
@@ -40,9 +41,9 @@ const between = (filter: Filter, position: Readonly<Record<string, number>>): Fi
 type Indexed = ReadModel<Document & LoggedEvent>;
 
 /**
- * Pages of the events that a filter finds. A store steps over all events before a page, and counting goes through all of
- * them. But the log only grows: while they are counted, marks are set at known numbers from the oldest event on, and a page is
- * read from the nearest one. For a minute, only what was added is counted.
+ * Pages of the events that a filter finds. A store steps over all events before a page, and counting goes through all
+ * of them. But the log only grows: while the events are counted, marks are set at known numbers, counted from the
+ * oldest, and a page is read from the nearest mark. Within a minute, only events added since are counted.
  */
 export class EventPages {
   private readonly known: LRUCache<string, Counted>;
@@ -51,7 +52,7 @@ export class EventPages {
     private readonly reads: Pick<ReadStore, 'find' | 'count'>,
     clock: { now(): number } = performance,
   ) {
-    this.known = new LRUCache({ max: MOST_KEPT, ttl: KEPT_MS, ttlResolution: 0, noUpdateTTL: true, perf: clock });
+    this.known = new LRUCache({ max: MAX_KEPT, ttl: KEPT_MS, ttlResolution: 0, noUpdateTTL: true, perf: clock });
   }
 
   async page(model: Indexed, filter: Filter, asked: PageRequest): Promise<PageOfEvents> {

@@ -4,7 +4,7 @@ import type { Row } from '#platform/administration/resource';
 import type { LoggedEvent } from '#projections/administration/logged-event';
 import type { NamesOfPeople } from './people-named';
 
-/** An event as staff see it, with as much of what it says as is shown to them; without that if it cannot be read. */
+/** An event as staff see it, with the part of its data that they may see; without data if it cannot be read. */
 export const eventRow = (
   logged: LoggedEvent,
   event: Recorded | undefined,
@@ -12,7 +12,7 @@ export const eventRow = (
   shown: (event: Recorded) => Json,
 ): Row => {
   const actor = names(logged.actor_id);
-  // Its keys are in order, so that the canonical text of an export needs no sorting.
+  // The row's keys are in order, so that the canonical text of an export needs no sorting.
   return {
     // The system acts without an account.
     actor: actor ?? { email: null, user_uid: null },

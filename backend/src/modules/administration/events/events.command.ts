@@ -26,7 +26,7 @@ const shown = ({ position, stream, revision, type, metadata }: Recorded, data: o
 
 interface Followed {
   readonly after: number;
-  /** All of them if undefined. */
+  /** The stream to read; undefined for all of them. */
   readonly stream: string | undefined;
   readonly dataOf: (event: Recorded) => object;
 }

@@ -15,7 +15,7 @@ import { eventsInLog } from './events-in-log';
 import type { EventMask } from './event-mask';
 import { peopleNamed } from './people-named';
 
-/** What events may be found by. */
+/** Fields by which events may be found. */
 export const eventFieldsOf = (categories: EventCategories): DeclaredFields => ({
   filters: {
     person_id: 'text',
@@ -35,7 +35,7 @@ export const eventFieldsOf = (categories: EventCategories): DeclaredFields => ({
 export const modelFor = (where: readonly Condition[]): ReadModel<Document & LoggedEvent> =>
   where.some(({ field }) => field === 'person_id') ? logPersons : logIndex;
 
-/** Reads the found events from the log. Of what they say, only what `shown` gives is in their rows. */
+/** Reads the found events from the log. Their rows contain only those of their data that `shown` gives. */
 export const eventRows = async (
   reads: ReadStore,
   events: Pick<EventStore, 'readStream'>,

@@ -25,7 +25,7 @@ const rowOf = (finding: Finding, index: number): Row => ({
   remedy: finding.kind === 'fault' ? finding.remedy : null,
 });
 
-/** What the `doctor` finds, worst first. */
+/** Findings of the `doctor`, worst first. */
 export const healthResource = (discovery: DiscoveryService) => {
   let running: Promise<readonly Row[]> | undefined;
   const examine = async (): Promise<readonly Row[]> => {

@@ -12,8 +12,8 @@ export interface OwnedTracker {
 }
 
 /**
- * The beginnings and ends of those impersonations of its owner during which something was done to the tracker. Others are none
- * of its history.
+ * The start and end of each impersonation of its owner during which something was done to the tracker. Other
+ * impersonations are not part of its history.
  */
 export const actsAsOwner = async (
   reads: Pick<ReadStore, 'find'>,
@@ -37,7 +37,7 @@ export const actsAsOwner = async (
   return reads.find(logIndex, { stream: { $in: concerned.map(({ _id }) => `impersonation-${_id}`) } });
 };
 
-/** Whether such an event is among those asked for. It counts as an act of staff as a user. */
+/** Whether the start or end of an impersonation meets the conditions. It counts as an act of staff as a user. */
 export const isAsked = (event: LoggedEvent, where: readonly Condition[]): boolean =>
   where.every((condition) =>
     condition.field === 'who'

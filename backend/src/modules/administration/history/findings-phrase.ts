@@ -24,7 +24,7 @@ const toldPhrase = ({
   readonly sources: readonly unknown[];
 }): string => `${counted(lines.length, 'finding')}, ${counted(sources.length, 'source')}`;
 
-/** What an event says of a tracker's runs and findings, in a few words. */
+/** An event of a tracker's runs and findings, described in a few words. */
 export const findingsPhrase = (event: FindingsEvent): string => {
   switch (event.type) {
     case 'RunRequested':
@@ -68,6 +68,8 @@ export const findingsPhrase = (event: FindingsEvent): string => {
       return 'by a newer claim';
     case 'ClaimContradicted':
       return 'by another claim';
+    case 'ClaimPartEnded':
+      return `“${event.data.words}”`;
     case 'PagesRead':
       return counted(event.data.pages.length, 'page');
     case 'FeedbackObeyed':

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#kernel/events';
 import type { Document, Projection, ReadModel } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
-import { categoryOf } from '#platform/event-store/stream-category';
+import { categoryOf } from '#kernel/stream-name';
 import { byDocument, foldWrites } from '#platform/read-store/fold-writes';
 
 /** The documents of a read model after these events alone, which are in log order. */

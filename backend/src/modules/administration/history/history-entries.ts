@@ -24,7 +24,7 @@ export const entriesOf = async (log: Log, found: readonly LoggedEvent[]): Promis
   return found.map((logged, at) => ({ logged, event: events[at] }));
 };
 
-/** Each tracker has streams of its own in these categories. Folders, follows and jobs are in streams of others. */
+/** Each tracker has separate streams in these categories; its folders, follows and jobs are in streams of others. */
 const ownCategories = [trackerEvents, runEvents, ledgerEvents, feedbackEvents];
 
 /** Empty if one of its events cannot be read. */
@@ -38,9 +38,9 @@ const readableStream = async (log: Log, stream: string): Promise<readonly Record
 };
 
 /**
- * All events of a tracker, in no order but that of each stream. `ids` are those that the index has, in log order; most are in the
- * tracker's own streams, and say themselves where they are. Read from end to end, these take half as long as looking each event
- * up, which is left for the others.
+ * All events of a tracker, ordered only within each stream. `ids` are those that the index has, in log order; most are in the
+ * tracker's own streams, which name their events. Reading these from end to end takes half as long as looking each event up,
+ * which is left for the others.
  */
 export const allEntries = async (
   reads: Pick<ReadStore, 'find'>,
@@ -52,7 +52,7 @@ export const allEntries = async (
   const own = streams.flat().sort((one, other) => one.position - other.position);
   const entries: HistoryEntry[] = [];
   const others: string[] = [];
-  // In any other order than that of the log, more would be looked up.
+  // Ids in any other order than that of the log would cause more look-ups.
   for (const id of ids) {
     const next = own[entries.length];
     if (next?.id === id) entries.push({ logged: loggedEvent(next), event: next });

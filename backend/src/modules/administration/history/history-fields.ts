@@ -7,7 +7,7 @@ import { historyCategories } from './history-events';
 const WHO = ['users', 'staff', 'system'] as const;
 type Who = (typeof WHO)[number];
 
-/** What the events of a tracker may be filtered by. `staff` are those who acted as a user. */
+/** Fields by which the events of a tracker may be filtered. `staff` are those who acted as a user. */
 export const historyFields = {
   filters: {
     category: historyCategories.map(({ category }) => category),

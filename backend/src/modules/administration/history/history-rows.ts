@@ -43,7 +43,7 @@ const actingPhrases: Readonly<Record<ActingEvent['type'], string>> = {
   ImpersonationEnded: 'stopped acting as the owner',
 };
 
-/** What an event did, in a few words; null if it cannot be read. */
+/** An event's effect, in a few words; null if it cannot be read. */
 export const phraseOf = (event: Recorded | undefined, before: Tracker): string | null => {
   if (event === undefined) return null;
   if (isSettingsEvent(event)) return settingsPhrase(event, before);
@@ -56,7 +56,7 @@ const runIdOf = (event: Recorded | undefined): string | null => {
   return typeof id === 'string' ? id : null;
 };
 
-/** By run id. */
+/** Engines by run id. */
 type Engines = ReadonlyMap<string | null, string>;
 
 /** The engines of the runs of some events. */
@@ -103,7 +103,7 @@ export const historyRows = async (
   });
 };
 
-/** What is asked for beyond this may well be the whole history. */
+/** Events per page. A request for more may well be for the whole history. */
 const PAGE = 100;
 
 export const listHistory = async (
@@ -126,7 +126,7 @@ export const listHistory = async (
     const page = (sort.descending ? entries.reverse() : entries).slice(0, limit);
     return { rows: await historyRows(reads, log, mask, page, engines), total: entries.length };
   }
-  // Any of the acts may stand before the page.
+  // Any of the acts may be on an earlier page.
   const from = Math.max(0, skip - acts.length);
   const logged = await reads.find(logIndex, filter, {
     sort: { position: direction },

@@ -20,7 +20,7 @@ class ListQuery extends createZodDto(listQuery) {}
 
 const POSITION = /^\d{1,15}$/;
 
-/** What happened to a tracker, and what it was like at any time, from the log. */
+/** The history of a tracker, and its state at any time, from the log. */
 @Controller('api/admin/trackers/:id')
 export class TrackerHistoryEndpoint {
   constructor(

@@ -61,7 +61,7 @@ const place = (parentId: string | null): string => (parentId === null ? 'to the 
 const words = (include: readonly string[], exclude: readonly string[]): string =>
   [...include.map((word) => `+${word}`), ...exclude.map((word) => `−${word}`)].join(', ') || 'any words';
 
-/** What an event did to a tracker's settings, place or followers, in a few words. `before` is the tracker before it. */
+/** An event's effect on a tracker's settings, place or followers, in a few words. `before` is the tracker before it. */
 export const settingsPhrase = (event: SettingsEvent, before: Tracker): string => {
   switch (event.type) {
     case 'TrackerCreated':

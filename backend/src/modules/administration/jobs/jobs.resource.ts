@@ -23,7 +23,7 @@ const rowOf = ({ job, state, attempts, enqueuedAt, failure, nextAt }: QueuedJob)
   };
 };
 
-/** What the queue has: the jobs that wait, run, or have failed, with their errors and what they belong to. */
+/** Jobs in the queue that are waiting, running or failed, with their errors and what they belong to. */
 export const jobsResource = (jobs: Pick<JobQueue, 'list'>) =>
   rowsResource({
     name: 'jobs',

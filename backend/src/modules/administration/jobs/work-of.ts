@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Job } from '#platform/jobs/job-queue';
 import type { Work } from '../domain/job.decider';
 
-/** Every kind of job that administrators see here. What goes out of the product is among the deliveries. */
+/** Every kind of job that administrators see here. Jobs that send something out of the product are among the deliveries. */
 export const JOB_KINDS = ['research'] as const satisfies readonly Work['kind'][];
 
 const work: z.ZodType<Work> = z.object({ kind: z.literal('research'), trackerId: z.string(), runId: z.string() });

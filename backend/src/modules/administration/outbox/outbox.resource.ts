@@ -1,3 +1,4 @@
+import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 import { deliveries } from '#modules/outbound/published';
 import type { Resource, Row } from '#platform/administration/resource';
 import { rowsResource } from '#platform/administration/rows-resource';
@@ -6,8 +7,8 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { logIndex } from '#projections/administration/log-index/log-index.projection';
 
 /**
- * Mails that were stored because there is no mail server: when, to whom, and by which event. Never what they say, since
- * their links sign in.
+ * Mails that were stored because there is no mail server: when, to whom, and by which event. Never their content, since
+ * their links sign in; briefs can be read by `ReadMail`.
  */
 export const outboxResource = (outbox: Pick<OutboxFolder, 'list'>, reads: Pick<ReadStore, 'find'>): Resource => {
   const mails = rowsResource({
@@ -20,11 +21,13 @@ export const outboxResource = (outbox: Pick<OutboxFolder, 'list'>, reads: Pick<R
   const withRequest = async (rows: readonly Row[]): Promise<readonly Row[]> => {
     const sent = await reads.find(deliveries, { _id: { $in: rows.map(({ id }) => id) } });
     const causes = new Map(sent.map(({ _id, event_id }) => [_id, event_id] as const));
+    const briefs = new Set(sent.flatMap(({ _id, kind }) => (kind === BRIEF_EFFECTS.email ? [_id] : [])));
     const events = await reads.find(logIndex, { _id: { $in: [...causes.values()] } });
     const types = new Map(events.map(({ _id, type }) => [_id, type] as const));
     return rows.map((row) => {
       const eventId = causes.get(row.id) ?? null;
-      return { ...row, event_id: eventId, requested_by: eventId === null ? null : (types.get(eventId) ?? null) };
+      const requestedBy = eventId === null ? null : (types.get(eventId) ?? null);
+      return { ...row, event_id: eventId, requested_by: requestedBy, is_brief: briefs.has(row.id) };
     });
   };
   return {

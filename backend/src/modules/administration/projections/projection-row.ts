@@ -42,7 +42,7 @@ export const projectionRow = z
 
 export type ProjectionRow = z.infer<typeof projectionRow>;
 
-/** What read models and reactors have in common. */
+/** Fields that read models and reactors have in common. */
 interface Standing {
   readonly rate?: number;
   readonly error?: string;
@@ -94,7 +94,7 @@ export const rowOfReactor = (status: ReactorStatus, end: number, lag_seconds: nu
   };
 };
 
-/** What is looked up only for a read model's own page. */
+/** Details that are looked up only for a read model's own page. */
 export const detailsOf = ({ codeVersion, isCurrentCode, documents, verified }: ModelDetails) => ({
   code_version: codeVersion,
   is_current_code: isCurrentCode,

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
+import { refuse } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
 import { EVENT_STORE, type EventStore } from '#platform/event-store/event-store';
 import type { FaultedEvent } from '#platform/projection-runner/fault';
@@ -7,6 +8,9 @@ import type { ModelStatus } from '#platform/projection-runner/model-status';
 import { ProjectionRunner } from '#platform/projection-runner/projection-runner';
 import { ReactorRunner, type ReactorStatus } from '#platform/projection-runner/reactor-runner';
 import { type ProjectionRow, detailsOf, rowOfModel, rowOfReactor } from './projection-row';
+
+export const NO_SUCH_MODEL = refuse('NOT_FOUND', 'There is no read model of this name.');
+export const NO_SUCH_PROJECTION = refuse('NOT_FOUND', 'There is no read model or reactor of this name.');
 
 /** The read models and the reactors, by name: what follows the log, and how far it is. */
 @Injectable()
@@ -40,13 +44,13 @@ export class Projections {
     return reactor === undefined ? undefined : this.rowOfReactor(reactor, end);
   }
 
-  /** The event at which it stands, null if at none; undefined if nothing has this name. */
+  /** The event at which a model or reactor stands, null if at none; undefined if nothing has this name. */
   async standsAt(name: string): Promise<FaultedEvent | null | undefined> {
     const status = (await this.models.status(name)) ?? (await this.reactors.status(name));
     return status === undefined ? undefined : (status.event ?? null);
   }
 
-  /** What would stay as it is, or undone, if the event at which it stands were skipped: documents, or deeds. */
+  /** Documents that would stay as they are, or deeds that would stay undone, if the event at which it stands were skipped. */
   async leftBehind(name: string): Promise<readonly string[]> {
     return [...(await this.models.leftBehind(name)), ...(await this.reactors.leftUndone(name))];
   }
@@ -57,7 +61,7 @@ export class Projections {
     return details && detailsOf(details);
   }
 
-  /** Has it do what was decided about it, and try again if it has stopped. False if nothing has this name. */
+  /** Applies the decisions about a read model or reactor, and lets it try again if it has stopped. False if nothing has this name. */
   async applyInterventions(name: string): Promise<boolean> {
     return (await this.models.applyInterventions(name)) || this.reactors.applyInterventions(name);
   }

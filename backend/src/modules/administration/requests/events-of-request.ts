@@ -6,10 +6,10 @@ import { logIndex } from '#projections/administration/log-index/log-index.projec
 import { eventsInLog } from '../events/events-in-log';
 import { type TracedEvent, traced } from './traced-event';
 
-/** What one page shows. */
-const MOST_EVENTS = 200;
-const MOST_RUNS = 10;
-const MOST_EVENTS_OF_A_RUN = 100;
+/** Events and runs that one page shows at most. */
+const MAX_EVENTS = 200;
+const MAX_RUNS = 10;
+const MAX_EVENTS_OF_A_RUN = 100;
 
 interface Correlated {
   readonly events: readonly TracedEvent[];
@@ -19,7 +19,7 @@ interface Correlated {
 export interface EventsOfRequest {
   /** The request that all of it began with. */
   readonly requestId: string;
-  /** In log order. */
+  /** The events, in log order. */
   readonly events: readonly TracedEvent[];
   /** The runs among whose events are these. */
   readonly runIds: ReadonlySet<string>;
@@ -51,13 +51,13 @@ export const eventsOfRequest = async (
   };
 
   const requestId = await requestOf(reads, correlationId);
-  const own = await correlated(requestId, MOST_EVENTS);
+  const own = await correlated(requestId, MAX_EVENTS);
   if (own.events.length === 0) return undefined;
   const requested = own.events.flatMap(({ queued }) =>
     queued !== null && 'run_id' in queued.for ? [queued.for.run_id] : [],
   );
-  const shown = requested.slice(0, MOST_RUNS);
-  const ofRuns = await Promise.all(shown.map((runId) => correlated(runId, MOST_EVENTS_OF_A_RUN)));
+  const shown = requested.slice(0, MAX_RUNS);
+  const ofRuns = await Promise.all(shown.map((runId) => correlated(runId, MAX_EVENTS_OF_A_RUN)));
   const parts = [own, ...ofRuns];
   return {
     requestId,

@@ -16,7 +16,7 @@ import { namedNodes } from './named-nodes';
 import { type FollowedRequest, requestAnswer } from './request-answer';
 import { requestGraph } from './request-graph';
 
-/** They follow every event, so that it says nothing of an event that it is in them. */
+/** Indexes that follow every event, so that being in them says nothing about an event. */
 const INDEXES_OF_THE_LOG: readonly string[] = [logIndex.name, logPersons.name];
 
 @Controller('api/admin/requests')

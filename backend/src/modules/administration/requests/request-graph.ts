@@ -35,7 +35,7 @@ export interface ReadModelNode {
   readonly kind: 'read_model';
   readonly id: string;
   readonly name: string;
-  /** Of the last of the events that it has to show. */
+  /** Position of the last event that it has to show. */
   readonly position: number;
 }
 export type GraphNode =
@@ -57,7 +57,7 @@ const runNode = (runId: string): string => `run-${runId}`;
 const deliveryNode = (effectId: string): string => `delivery-${effectId}`;
 
 /**
- * What came of a request: its events and those of its runs, in log order. Events of one type with the same cause are one
+ * The consequences of a request: its events and those of its runs, in log order. Events of one type with the same cause are one
  * node, so that a run with a hundred claims stays readable. `runIds`: the runs to show.
  */
 export const requestGraph = (

@@ -2,7 +2,7 @@ import type { Projection } from '#kernel/projection';
 import type { Recorded } from '#kernel/recorded-event';
 import { type EffectEvent, effectEvents } from '#modules/outbound/published';
 import { RESEARCH_JOB, runRequestedBy } from '#modules/research/published';
-import { categoryOf } from '#platform/event-store/stream-category';
+import { categoryOf } from '#kernel/stream-name';
 import type { LoggedEvent } from '#projections/administration/logged-event';
 
 /** An event with what it led to outside the log. */
@@ -31,7 +31,7 @@ const queuedBy = (event: Recorded): TracedEvent['queued'] => {
   return { job: data.kind, for: { effect_id: effectId } };
 };
 
-/** One that fails at the event is among them: it is where the event should be seen. */
+/** Whether a projection writes on an event. True also if it fails at the event: that is where the event should be seen. */
 const writesTo = ({ categories, project }: Projection, event: Recorded): boolean => {
   if (!categories.includes(categoryOf(event.stream))) return false;
   try {
@@ -41,7 +41,7 @@ const writesTo = ({ categories, project }: Projection, event: Recorded): boolean
   }
 };
 
-/** Of an event that this program cannot read, nothing is known but its place. */
+/** An event for a trace. If this program cannot read it, only its place is known. */
 export const traced = (
   logged: LoggedEvent,
   event: Recorded | undefined,

@@ -9,7 +9,11 @@ import { agencyInBranch } from './executive-branch.query';
 
 const source = z.strictObject({
   name: z.string(),
-  url: z.string().nullable().describe('Its publisher’s page; null for what was written here.'),
+  url: z
+    .string()
+    .nullable()
+    .describe('The page that shows what is cited; null for what was written here, and where none is recorded.'),
+  site: z.string().nullable().describe('The publisher’s site, where only that is recorded.'),
 });
 
 const asOf = z.string().describe('A day, or a fiscal year such as `FY2025`.');
@@ -20,12 +24,22 @@ const agencyAnswer = agencyInBranch
   .extend({
     display_name: z.string().describe('With the abbreviation in brackets.'),
     parent: z.strictObject({ slug: z.string(), name: z.string() }).nullable(),
-    description: z.strictObject({ value: z.string(), source }),
+    description: z.strictObject({
+      value: z.string(),
+      source,
+      notes: z
+        .array(z.strictObject({ value: z.string(), source }))
+        .describe('Further sentences, each with a source of its own.'),
+    }),
     headcount: recorded(z.int()).nullable().describe('Civilian employees on board; null if it is not known.'),
     annual_budget: recorded(z.int().describe('USD.'))
       .extend({ basis: z.string().describe('Amounts on different bases cannot be compared.') })
       .nullable(),
     current_leader: recorded(z.string()).nullable(),
+    nominee: recorded(z.string())
+      .extend({ office: z.string() })
+      .nullable()
+      .describe('Whom the Senate was asked to confirm, and when, where it is not known who leads it.'),
     tracker_description: z.string().describe('A topic for a tracker of it.'),
     uid: z.string().describe('Of its tracker, which belongs to the system.'),
   })
@@ -35,7 +49,7 @@ const withDate = <Value>({ value, asOf: day, source: from }: Recorded<Value>) =>
 
 const view = (agency: Agency): ViewOf<typeof agencyAnswer> => {
   const { slug, name, abbreviation, category, displayName, parent, description } = agency;
-  const { headcount, annualBudget, currentLeader } = agency;
+  const { headcount, annualBudget, currentLeader, nominee } = agency;
   return {
     slug,
     name,
@@ -43,10 +57,11 @@ const view = (agency: Agency): ViewOf<typeof agencyAnswer> => {
     category,
     display_name: displayName,
     parent: parent && { slug: parent.slug, name: parent.name },
-    description,
+    description: { ...description, notes: [...description.notes] },
     headcount: headcount && withDate(headcount),
     annual_budget: annualBudget && { ...withDate(annualBudget), basis: annualBudget.basis },
     current_leader: currentLeader && withDate(currentLeader),
+    nominee: nominee && { ...withDate(nominee), office: nominee.office },
     tracker_description: topicOf(agency),
     uid: trackerOfAgency(agency),
   };

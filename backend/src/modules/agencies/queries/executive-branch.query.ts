@@ -13,7 +13,10 @@ export const agencyInBranch = z
       .string()
       .nullable()
       .describe('The slug of the department that it is part of; null if it is part of none.'),
-    leader: z.string().nullable().describe('Who leads it, with the office held; null if that is not on record.'),
+    leader: z
+      .string()
+      .nullable()
+      .describe('Who leads it, with the office held, or who was nominated to; null if neither is on record.'),
     description: z.string(),
   })
   .meta({ id: 'AgencyInBranch' });
@@ -26,6 +29,7 @@ const view = ({
   category,
   parent,
   currentLeader,
+  nominee,
   description,
 }: Agency): z.output<typeof agencyInBranch> => ({
   slug,
@@ -34,17 +38,25 @@ const view = ({
   aliases: [...aliases],
   category,
   parent: parent?.slug ?? null,
-  leader: currentLeader?.value ?? null,
-  description: description.value,
+  leader: currentLeader?.value ?? (nominee && `${nominee.value}, nominated to be ${nominee.office}`),
+  description: [description, ...description.notes].map(({ value }) => value).join(' '),
 });
 
-const branch = { agencies: agencies.filter(({ isOnMap }) => isOnMap).map(view) };
+const branch = {
+  agencies: agencies.filter(({ isOnMap }) => isOnMap).map(view),
+  off_map: agencies.filter(({ isOnMap }) => !isOnMap).map(view),
+};
 
 export const GetExecutiveBranch = readRoute({
   path: 'api/topics/executive-branch',
   access: 'public',
   summary:
     'The agencies of the executive branch that its map shows: offices, departments with their agencies, and independent ones.',
-  answers: z.strictObject({ agencies: z.array(agencyInBranch) }).meta({ id: 'ExecutiveBranch' }),
+  answers: z
+    .strictObject({
+      agencies: z.array(agencyInBranch),
+      off_map: z.array(agencyInBranch).describe('Small bodies on record that the map leaves out.'),
+    })
+    .meta({ id: 'ExecutiveBranch' }),
   read: () => branch,
 });

@@ -4,20 +4,23 @@ const WORD = /[\p{L}\p{N}]+/gu;
 
 const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? [];
 
-/** One word, such as an abbreviation or 'Administrator', stands for too much else. */
+/**
+ * Fewest words of a name that is searched for: a single word, such as an abbreviation or 'Administrator', means too
+ * much else.
+ */
 const FEWEST_WORDS = 2;
 
 /** 'Secretary of Commerce', 'Attorney General': capitals, and the small words between them. */
 const OFFICE = /^(?:Acting )?(\p{Lu}[\p{L}.]*(?: (?:of|the|and|for|\p{Lu}[\p{L}.]*))+)$/u;
 
-/** The offices that a record names for whoever leads an agency: orders are addressed to them, not to the agency. */
+/** The offices that a record names for an agency's head: orders are addressed to them, not to the agency. */
 const officesOf = ({ currentLeader }: Agency): readonly string[] => {
   const [, said = ''] = currentLeader?.value.split(/,(.*)/s) ?? [];
   const parts = said.split(/[()]/).map((part) => part.trim());
   return parts.flatMap((part) => OFFICE.exec(part)?.[1] ?? []);
 };
 
-/** Of the United States, which a document seldom says. */
+/** A name without “United States”, which documents seldom write. */
 const shortened = (name: string): string => name.replace(/^(?:the )?(?:U\.S\.|United States) /, '');
 
 const isOwn = (agency: Agency, name: string): boolean => (agencyNamed(name) ?? agency) === agency;
@@ -42,7 +45,7 @@ for (const phrase of agencies.flatMap(phrasesOf)) {
 }
 for (const phrases of byFirstWord.values()) phrases.sort((one, other) => other.words.length - one.words.length);
 
-/** The agencies that a text names, by their names or by the office of whoever leads them, as they are written. */
+/** The agencies that a text names, by name or by the office of their head, as written. */
 export const agenciesIn = (text: string): ReadonlySet<Agency> => {
   const words = wordsOf(text);
   const found = new Set<Agency>();

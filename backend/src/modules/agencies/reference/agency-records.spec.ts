@@ -1,3 +1,6 @@
+import { datesIn } from '#text/words/dates';
+import { isoDay } from '#text/words/named-date';
+import { english } from '#text/languages/english/english';
 import { agencies, agencyNamed, namesOf } from './agency-records';
 
 test('there are 284 agencies, each with its own slug and name', () => {
@@ -21,7 +24,7 @@ test('a figure has its source and its day or fiscal year; one that is not known 
   const nasa = agencyNamed('NASA');
   expect(nasa?.headcount).toEqual({
     value: 17973,
-    source: { name: expect.stringContaining('OPM FedScope'), url: 'https://www.fedscope.opm.gov/' },
+    source: { name: expect.stringContaining('OPM FedScope'), url: null, site: 'https://www.fedscope.opm.gov/' },
     asOf: '2025-03-31',
   });
   expect(nasa?.annualBudget).toMatchObject({ value: 25435000000, basis: expect.any(String), asOf: expect.any(String) });
@@ -51,4 +54,41 @@ test('every agency is found by what it is called', () => {
 test('what no agency is called finds none', () => {
   expect(agencyNamed('Ministry of Silly Walks')).toBeUndefined();
   expect(agencyNamed('')).toBeUndefined();
+});
+
+/** The day of the edition or act that a source's name says; null where it says none. */
+const dayOfSource = (name: string): string | null => {
+  const [day] = datesIn(name, 0, english);
+  return day === undefined ? null : isoDay(day.at);
+};
+
+test('no sentence says what is later than the source that it is cited to', () => {
+  for (const { description } of agencies) {
+    for (const { value, source } of [description, ...description.notes]) {
+      const day = source.url === null ? null : dayOfSource(source.name);
+      const later = day === null ? [] : datesIn(value, 0, english).filter(({ at }) => isoDay(at) > day);
+      expect(later).toEqual([]);
+      if (source.name.startsWith('United States Government Manual'))
+        expect(value).not.toMatch(/Executive Order|figure|Headcount|in 2025/);
+    }
+  }
+});
+
+test('what was added to a description of the manual has its own source', () => {
+  expect(agencyNamed('DOD')?.description.notes).toEqual([
+    {
+      value: 'Executive Order 14347 of September 5, 2025 authorizes Department of War as a secondary title.',
+      source: expect.objectContaining({ url: 'https://www.federalregister.gov/d/2025-17508' }),
+    },
+    {
+      value: 'Headcount is civilian employees only.',
+      source: { name: 'Written for this record', url: null, site: null },
+    },
+  ]);
+});
+
+test('the home page of a publisher shows no figure', () => {
+  for (const { description, headcount, annualBudget, currentLeader } of agencies)
+    for (const source of [description.source, headcount?.source, annualBudget?.source, currentLeader?.source])
+      if (source != null && source.url !== null) expect(new URL(source.url).pathname).not.toBe('/');
 });

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import recorded from './agencies.json';
 
-/** Where a value was taken from. */
+/** The source of a value. */
 export interface DataSource {
   readonly name: string;
-  /** Its publisher’s page; null for what was written here. */
+  /** The page that shows what is cited; null for text written here, and if no such page is recorded. */
   readonly url: string | null;
+  /** The publisher’s site, where only that is recorded: it does not show what is cited. */
+  readonly site: string | null;
 }
 
 /** A value that was published, and by whom. */
@@ -21,6 +23,12 @@ export interface AnnualBudget extends Recorded<number> {
   readonly basis: string;
 }
 
+/** Somebody nominated to lead an agency; `asOf` is the day on which that was sent to the Senate. */
+export interface Nominee extends Recorded<string> {
+  /** `Chairman of the Board of Governors`. */
+  readonly office: string;
+}
+
 export const categories = ['executive-office', 'cabinet', 'sub-agency', 'independent'] as const;
 export type AgencyCategory = (typeof categories)[number];
 
@@ -30,28 +38,39 @@ export interface Agency {
   readonly slug: string;
   readonly name: string;
   readonly abbreviation: string;
-  /** `National Aeronautics and Space Administration (NASA)` */
+  /** The name with its abbreviation: `National Aeronautics and Space Administration (NASA)`. */
   readonly displayName: string;
   readonly aliases: readonly string[];
   readonly category: AgencyCategory;
   /** The department that it is part of. */
   readonly parent: Agency | null;
   readonly isOnMap: boolean;
-  readonly description: { readonly value: string; readonly source: DataSource };
+  readonly description: {
+    readonly value: string;
+    readonly source: DataSource;
+    /** Further sentences, each with its source. */
+    readonly notes: readonly { readonly value: string; readonly source: DataSource }[];
+  };
   /** Civilian employees on board. */
   readonly headcount: Recorded<number> | null;
   readonly annualBudget: AnnualBudget | null;
-  /** Who leads it, with the office held; may tell that somebody is acting or nominated. */
+  /** The leader with the office held; may say that somebody is acting. */
   readonly currentLeader: Recorded<string> | null;
+  /** Set where it is not known who leads the agency, nor whether the Senate confirmed the nominee. */
+  readonly nominee: Nominee | null;
 }
 
 const asOf = z.union([z.iso.date(), z.string().regex(/^FY\d{4}$/)]);
 const recordedOf = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({ value, source: z.string(), as_of: asOf });
 
+const sentence = z.strictObject({ value: z.string().min(1), source: z.string() });
+
 const file = z.strictObject({
   compiled: z.iso.date(),
-  sources: z.array(z.strictObject({ id: z.string(), name: z.string(), url: z.url().nullable() })),
+  sources: z.array(
+    z.strictObject({ id: z.string(), name: z.string(), url: z.url().nullable(), site: z.url().nullable() }),
+  ),
   agencies: z.array(
     z.strictObject({
       slug: z.string(),
@@ -61,10 +80,11 @@ const file = z.strictObject({
       category: z.enum(categories),
       parent: z.string().nullable(),
       on_map: z.boolean(),
-      description: z.strictObject({ value: z.string().min(1), source: z.string() }),
+      description: sentence.extend({ notes: z.array(sentence).optional() }),
       headcount: recordedOf(z.int().positive()).nullable(),
       annual_budget: recordedOf(z.int().positive()).extend({ basis: z.string() }).nullable(),
       current_leader: recordedOf(z.string().min(1)).nullable(),
+      nominee: recordedOf(z.string().min(1)).extend({ office: z.string() }).optional(),
     }),
   ),
 });
@@ -77,7 +97,7 @@ export const COMPILED_ON: string = compiled;
 const sourceOf = (id: string): DataSource => {
   const found = sources.find((source) => source.id === id);
   if (found === undefined) throw new Error(`agencies.json has no source ${id}.`);
-  return { name: found.name, url: found.url };
+  return { name: found.name, url: found.url, site: found.site };
 };
 
 type Row = (typeof rows)[number];
@@ -97,10 +117,15 @@ const recordOf = (row: Row, parent: Agency | null): Agency => ({
   category: row.category,
   parent,
   isOnMap: row.on_map,
-  description: { value: row.description.value, source: sourceOf(row.description.source) },
+  description: {
+    value: row.description.value,
+    source: sourceOf(row.description.source),
+    notes: (row.description.notes ?? []).map(({ value, source }) => ({ value, source: sourceOf(source) })),
+  },
   headcount: row.headcount && withSource(row.headcount),
   annualBudget: row.annual_budget && { ...withSource(row.annual_budget), basis: row.annual_budget.basis },
   currentLeader: row.current_leader && withSource(row.current_leader),
+  nominee: row.nominee === undefined ? null : { ...withSource(row.nominee), office: row.nominee.office },
 });
 
 const bySlug = new Map<string, Agency>();
@@ -112,20 +137,20 @@ for (const row of rows) {
   bySlug.set(row.slug, recordOf(row, parent));
 }
 
-/** In the order of the record. */
+/** All agencies, in the order of the record. */
 export const agencies: readonly Agency[] = rows.flatMap(({ slug }) => bySlug.get(slug) ?? []);
 
 const key = (name: string): string => name.trim().replace(/\s+/g, ' ').replace(/^the /i, '').toLowerCase();
 
 const IN_BRACKETS = / \(([^()]+)\)$/;
 
-/** `Department of War (DOW)` is also called by each of its parts. */
+/** The parts of a name, each of which may be used alone: `Department of War (DOW)`. */
 const partsOf = (name: string): readonly string[] => {
   const [bracket, short] = IN_BRACKETS.exec(name) ?? [];
   return bracket === undefined || short === undefined ? [name] : [name, name.slice(0, -bracket.length), short];
 };
 
-/** What an agency is called, besides its slug. */
+/** The names of an agency, besides its slug. */
 export const namesOf = ({ displayName, aliases }: Agency): readonly string[] =>
   [displayName, ...aliases].flatMap(partsOf);
 
@@ -136,8 +161,8 @@ for (const agency of agencies)
 for (const agency of agencies)
   for (const name of agency.aliases.flatMap(partsOf)) if (!byName.has(key(name))) byName.set(key(name), agency);
 
-/** By display name, name, abbreviation, alias or slug, in any case. */
+/** The agency with a display name, name, abbreviation, alias or slug, in any case. */
 export const agencyNamed = (name: string): Agency | undefined => byName.get(key(name));
 
-/** By slug. */
+/** The agency with a slug. */
 export const agencyOf = (slug: string): Agency | undefined => bySlug.get(slug);

@@ -1,28 +1,59 @@
 import type { Passage } from '../retrieval/passage';
 
-/** A whole sentence of the material, as it stands there. */
+/** A whole sentence of the material, verbatim. */
 export interface Quote<Place> {
   readonly text: string;
-  /** What it continues, if it is an item of a list. */
+  /** The words that it continues, if it is a list item. */
   readonly lead: string | null;
   readonly place: Place;
-  /** Its position in the order of reading, where it is a passage. */
+  /** The position in reading order, if it is a passage. */
   readonly at?: number;
 }
 
-/** What can be answered to a question; its wording is another matter. */
+/** Most passages that are quoted as an answer. */
+export const MAX_QUOTES = 4;
+/** Most of the closest passages that are offered where nothing answers. */
+export const MAX_NEAREST = 3;
+
+/** The content of an answer, apart from its wording. */
 export type Answer<Place> =
-  /** Sentences in the order of reading; `unanswered` are those parts of the question that they do not answer. */
-  | { readonly kind: 'quoted'; readonly quotes: readonly Quote<Place>[]; readonly unanswered: readonly string[] }
-  /** The material does not answer; `nearest` is what comes nearest, perhaps nothing. */
+  /** Sentences in reading order; `unanswered`: the parts of the question that they do not answer. */
+  | {
+      readonly kind: 'quoted';
+      readonly quotes: readonly Quote<Place>[];
+      readonly unanswered: readonly string[];
+      /** How many more of what was asked for the material has, if the question asked for all of it. */
+      readonly more?: number;
+    }
+  /** The material does not answer; `nearest`: the closest passages, perhaps none. */
   | {
       readonly kind: 'not_answered';
       readonly nearest: readonly Quote<Place>[];
-      /** Names and things that were asked about and that the material does not mention. */
+      /** Names and things in the question that the material does not mention. */
       readonly absent?: readonly string[];
-      /** What stands around a line that was itself only offered, of which more was asked. */
+      /** Set if the passages surround a line that was itself only offered. */
       readonly isAround?: true;
     };
+
+export type Quoted<Place> = Extract<Answer<Place>, { kind: 'quoted' }>;
+
+export const quoted = <Place>(quotes: readonly Quote<Place>[], unanswered: readonly string[] = []): Quoted<Place> => ({
+  kind: 'quoted',
+  quotes,
+  unanswered,
+});
+
+/** The passages around a line of the last answer; they are not an answer if the line itself was only offered. */
+export const around = <Place>(quotes: readonly Quote<Place>[], isOffered = false): Answer<Place> =>
+  isOffered ? { kind: 'not_answered', nearest: quotes, isAround: true } : quoted(quotes);
+
+/** The quotes that answer; none where nothing does. */
+export const quotesIn = <Place>(answer: Answer<Place>): readonly Quote<Place>[] =>
+  answer.kind === 'quoted' ? answer.quotes : [];
+
+/** All quotes that an answer shows, whether they answer or are only offered. */
+export const shownIn = <Place>(answer: Answer<Place>): readonly Quote<Place>[] =>
+  answer.kind === 'quoted' ? answer.quotes : answer.nearest;
 
 export const quoteOf = <Place>({ text, lead, place }: Passage<Place>, at?: number): Quote<Place> => ({
   text,

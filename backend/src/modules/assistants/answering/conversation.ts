@@ -1,4 +1,4 @@
-/** What was said before, by somebody or by the assistant. */
+/** An earlier message of the person or the assistant. */
 export interface SaidBefore {
   readonly role: 'user' | 'assistant';
   readonly content: string;
@@ -7,11 +7,11 @@ export interface SaidBefore {
 /** A question in its conversation. */
 export interface Conversation {
   readonly question: string;
-  /** Earlier questions, the last one last. */
+  /** Earlier questions, newest last. */
   readonly history: readonly string[];
   /** References to the lines of the last answer that had any, in their order. */
   readonly lines?: readonly string[];
-  /** Whether these lines were no answer, only offered to look at. */
+  /** Set if these lines were only offered to look at, not given as an answer. */
   readonly areOffered?: boolean;
   /** The messages before the question, for a model to read. */
   readonly before?: readonly SaidBefore[];

@@ -1,42 +1,48 @@
 import type { Language } from '#text/languages/language';
 import { contentStem, tokens } from '#text/words/stems';
+import { byLanguage } from '../languages/by-language';
 import { goingOnWords } from '../languages/going-on-words';
 import { phrases } from '#text/languages/patterns';
 
-/** What a question says of the lines of the answer before it. */
-export type Pointing =
-  /** `the second`: one line, of which more is asked, or what the rest of the question asks. */
-  | { readonly kind: 'one'; readonly line: number; readonly asksMore: boolean; readonly rest: string }
-  /** `which of them`: all lines, between which the rest of the question decides. */
+/** How a question refers to the lines of the answer before it. */
+export type Pointing<Line> =
+  /** One line, `the second`: more of it is asked, or what the rest of the question asks, if there is any. */
+  | {
+      readonly kind: 'one';
+      readonly line: Line;
+      readonly asksMore: boolean;
+      readonly isBare: boolean;
+      readonly rest: string;
+    }
+  /** All lines, `which of them`; the rest of the question decides between them. */
   | { readonly kind: 'among'; readonly rest: string }
-  /** `what was it before that?`: lines that something has ended since. */
+  /** Lines that something has ended since: `what was it before that?` */
   | {
       readonly kind: 'earlier';
       readonly rest: string;
-      /** `wasn’t it earlier before?`: what it became belongs to the answer. */
+      /** Set for `wasn’t it earlier before?`: the answer then includes what it became. */
       readonly asksIfSo: boolean;
     };
 
 const NUMBERED = /(?:(?<![\p{L}\p{N}])(?:no\.?|number|nr\.?|nº|#)\s?)(\d{1,2})(?!\d)/iu;
 
-/** An ordinal with any ending, and the word `one` after it. */
-const patterns = new Map(
-  Object.entries(goingOnWords).map(([code, { ordinals, last, more, ofThem, earlier, interrogatives }]) => [
-    code,
-    {
-      ordinals: ordinals.map((ordinal) => phrases(String.raw`${ordinal}\p{L}{0,3}(?: ones?)?`)),
-      last: phrases(String.raw`${last}\p{L}{0,3}(?: ones?)?`),
-      more: phrases(more),
-      ofThem: phrases(ofThem),
-      earlier: phrases(earlier),
-      interrogatives: phrases(interrogatives),
-    },
-  ]),
-);
+/** Patterns by language; an ordinal may have any ending, and the word `one` after it. */
+const patternsFor = byLanguage((code) => {
+  const { ordinals, last, more, ofThem, earlier, interrogatives } = goingOnWords[code];
+  return {
+    ordinals: ordinals.map((ordinal) => phrases(String.raw`${ordinal}\p{L}{0,3}(?: ones?)?`)),
+    last: phrases(String.raw`${last}\p{L}{0,3}(?: ones?)?`),
+    more: phrases(more),
+    ofThem: phrases(ofThem),
+    earlier: phrases(earlier),
+    interrogatives: phrases(interrogatives),
+  };
+});
 
 const SPACES = /\s+/g;
+const LETTER = /\p{L}/u;
 
-/** Where a line is named, by its number or by its place. */
+/** The line that a question names by its number or position. */
 const lineNamed = (
   question: string,
   count: number,
@@ -52,10 +58,15 @@ const lineNamed = (
   return named === null ? null : { line: count, named };
 };
 
-/** Null if the question points to no line; `count` is how many lines there are. */
-export const pointingOf = (question: string, count: number, language: Language | null): Pointing | null => {
-  const words = patterns.get(language?.code ?? 'en');
-  if (count === 0 || words === undefined) return null;
+/** The lines of the last answer that a question points to; null if none. */
+export const pointingOf = <Line>(
+  question: string,
+  lines: readonly Line[],
+  language: Language | null,
+): Pointing<Line> | null => {
+  const words = patternsFor(language);
+  const count = lines.length;
+  if (count === 0) return null;
   const among = words.ofThem.exec(question);
   if (among !== null)
     return {
@@ -76,17 +87,21 @@ export const pointingOf = (question: string, count: number, language: Language |
     const isBare = tokens(question.replace(words.more, ' ')).every(
       (word) => contentStem(word, language) === '' || word.length < 5,
     );
-    return asksMore && isBare && count === 1 ? { kind: 'one', line: 1, asksMore, rest: '' } : null;
+    const [only] = lines;
+    return asksMore && isBare && count === 1 && only !== undefined
+      ? { kind: 'one', line: only, asksMore, isBare: true, rest: '' }
+      : null;
   }
-  const { line, named } = found;
-  // Of a single line, `the first one` is not said.
+  const { named } = found;
+  const line = lines[found.line - 1];
+  // Nobody refers to a single line as `the first one`.
   if (count === 1 && !asksMore) return null;
   // `the first order` names an order; `the first?` or `the first one ends when` a line.
   const [next = ''] = tokens(question.slice(named.index + named[0].length));
   const standsAlone = named[0].includes(' ') || next === '' || contentStem(next, language) === '';
-  if (line > count || !(standsAlone || asksMore)) return null;
+  if (line === undefined || !(standsAlone || asksMore)) return null;
   const rest = `${question.slice(0, named.index)} ${question.slice(named.index + named[0].length)}`
     .replace(SPACES, ' ')
     .trim();
-  return { kind: 'one', line, asksMore, rest };
+  return { kind: 'one', line, asksMore, isBare: !LETTER.test(rest), rest };
 };

@@ -5,21 +5,24 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Conversation } from './conversation';
 import { replyToCourtesy } from './courtesy';
 import { wordedReplyDecider } from '../domain/worded-reply.decider';
+import { decidingWords } from '../retrieval/deciding-words';
 import type { Answer, Quote } from './answer';
 import { type ReplyPart, type WordedVoice, replyOf } from './reply';
 import { afterWording } from './worded/after-wording';
 import { evidenceOf } from './worded/evidence';
 import { type Tally, emptyTally, wordedReply } from './worded/worded-reply';
 
-/** A question with what the material answers. */
+/** A question with its answer from the material. */
 export interface Answered<Place> extends Conversation {
   readonly answer: Answer<Place>;
-  /** What a model may word an answer from; asked for only where there is one. */
+  /** The quotes that a model may word an answer from; called only where a model is configured. */
   evidence(): readonly Quote<Place>[];
   readonly voice: WordedVoice<Place>;
+  /** Set if the question's words only name a time whose news is asked for, so that they are not to be looked for in the lines. */
+  readonly isForAll?: boolean;
 }
 
-/** Replies to questions: in the words of a model where one is configured, else by quotes. */
+/** Replies to questions: in a model's words where one is configured, else by quotes. */
 @Injectable()
 export class Replies {
   constructor(
@@ -27,15 +30,16 @@ export class Replies {
     private readonly runner: DeciderRunner,
   ) {}
 
-  /** A model whose sentences do not hold, that fails, or that finds no answer leaves the quotes to answer. */
+  /** Streams a reply. If the model fails, finds no answer, or its sentences do not hold, the quotes answer. */
   async *to<Place>(answered: Answered<Place>, context: CommandContext, signal: AbortSignal): AsyncGenerator<ReplyPart> {
     const { answer, voice } = answered;
     const courtesy = replyToCourtesy(answered.question);
     if (courtesy !== null) return yield { kind: 'text', text: courtesy };
+    const marks = answered.isForAll === true ? undefined : decidingWords(answered.question);
     const writer = await this.model.conversing();
-    if (writer === null) return yield* replyOf(answer, voice);
+    if (writer === null) return yield* replyOf(answer, voice, marks);
     const evidence = answered.evidence().map((quote) => evidenceOf(quote, voice));
-    if (evidence.length === 0) return yield* replyOf(answer, voice);
+    if (evidence.length === 0) return yield* replyOf(answer, voice, marks);
     const tally = emptyTally<Place>();
     try {
       yield* wordedReply({ ...answered, evidence }, writer, voice, tally, signal);

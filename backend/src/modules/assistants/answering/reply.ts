@@ -3,7 +3,7 @@ import type { CitedText } from '#engine/writing/cited-text';
 import type { Answer, Quote } from './answer';
 import { offeredReference } from './referred-lines';
 
-/** What a marker `[index]` of a reply points to. */
+/** The source that a marker `[index]` of a reply points to. */
 export interface ReplySource {
   readonly index: number;
   readonly address: string;
@@ -11,62 +11,67 @@ export interface ReplySource {
 
 /** The lines that a reply shows, in their order. */
 export interface ReplyLines {
-  /** By each of which the material finds its line again. */
+  /** References by which the material finds each line again. */
   readonly references: readonly string[];
-  /** Whether they answer; else they are passages to look at. */
+  /** False if the lines are only passages to look at. */
   readonly areAnswer: boolean;
+  /** The words in them that the reader looks for, as written; none if nothing is marked. */
+  readonly marks?: readonly string[];
 }
 
-/** A piece of a reply: text as markdown, what a marker in the text before it points to, or which lines follow. */
+/** A piece of a reply: markdown text, the source of a marker in the text before it, or which lines follow. */
 export type ReplyPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'source'; readonly source: ReplySource }
   | { readonly kind: 'lines'; readonly lines: ReplyLines };
 
-/** How an assistant speaks of its material, and where it points. */
+/** The wording of an assistant for its material, and where it points. */
 export interface Voice<Place> {
-  /** Leads an answer: `The document says, on pages 12 and 47:`. */
+  /** The lead of an answer: `The document says, on pages 12 and 47:`. */
   quoted(quotes: readonly Quote<Place>[]): string;
   readonly notAnswered: string;
-  /** Says that the material does not mention something: `“Norway” or “fish”`. */
+  /** A sentence saying that the material does not mention something: `“Norway” or “fish”`. */
   readonly lacks: (things: string) => string;
-  /** Leads what comes nearest to an answer, of which there is at least one. */
+  /** The lead of the nearest passages, of which there is at least one. */
   nearest(quotes: readonly Quote<Place>[]): string;
-  /** Where a quote is from, in order; nowhere if it was not published. */
+  /** The addresses of a quote's place, in order; empty if it was not published. */
   addressesOf(place: Place): readonly string[];
-  /** What stands above a quote, its date for example. */
+  /** A line above a quote, such as its date. */
   captionOf?(place: Place): string;
-  /** What stands above one that is only offered, if that is something else: its page. */
+  /** The caption above a quote that is only offered, if different: its page. */
   nearestCaptionOf?(place: Place): string;
-  /** By which a later question may refer to a quote. */
+  /** The reference by which a later question names a quote. */
   referenceOf(quote: Quote<Place>): string;
 }
 
-/** A voice for answers that a model may word, too. */
+/** A voice for answers that a model may also word. */
 export interface WordedVoice<Place> extends Voice<Place> {
-  /** Leads an answer in the words of a model. */
+  /** The lead of an answer in a model's words. */
   readonly worded: string;
-  /** What a model is told of where a quote is from. */
+  /** The origin of a quote, as shown to a model. */
   originOf(place: Place): Omit<CitedText, 'quote'>;
-  /** What stands after a sentence that cites such places, their dates for example. */
+  /** A remark after a sentence that cites these places, such as their dates. */
   remarkOn?(places: readonly Place[]): string;
 }
 
-/** Characters that markdown, or a marker, would read as its own. */
+/** Characters that markdown, or a marker, would read as syntax. */
 const SPECIAL = /[\\`*_{}[\]<>#|~&]/g;
 
-/** So that it is shown as it is, without characters that nobody sees. */
+/** Escapes text so that markdown shows it as it is, without invisible characters. */
 export const asMarkdown = (text: string): string => withoutUnseen(text).replace(SPECIAL, String.raw`\$&`);
 
-/** An item of a list, after what it continues unless the quote before it told that, or the beginning of that. */
-const textOf = ({ lead, text }: Quote<unknown>, before: Quote<unknown> | undefined): string => {
-  if (lead === null) return text;
+/** What a quote continues, unless the previous quote already said that or the beginning of it. */
+const leadOf = ({ lead }: Quote<unknown>, before: Quote<unknown> | undefined): string => {
+  if (lead === null) return '';
   const told = before?.lead ?? null;
-  if (lead === told) return `… ${text}`;
-  return told !== null && lead.startsWith(`${told} … `)
-    ? `${lead.slice(told.length + 1)} … ${text}`
-    : `${lead} … ${text}`;
+  if (lead === told) return '… ';
+  return told !== null && lead.startsWith(`${told} … `) ? `${lead.slice(told.length + 1)} … ` : `${lead} … `;
 };
+
+/** Finds what in a line a reader looks for. */
+type Marks = (text: string) => readonly string[];
+
+const noMarks: Marks = () => [];
 
 /** Numbers addresses in the order in which they are first cited. */
 export const numbering = () => {
@@ -87,49 +92,54 @@ export const numbering = () => {
 export type Numbering = ReturnType<typeof numbering>;
 
 /**
- * Each quote as a paragraph with its markers, followed by what they point to. Several are numbered, so that a later question can name one
- * of them.
+ * Yields each quote as a paragraph with its markers, followed by their sources. Several are numbered, so that a later question can name
+ * one of them.
  */
 export function* quotedLines<Place>(
   quotes: readonly Quote<Place>[],
   voice: Voice<Place>,
   areAnswer: boolean,
   number: Numbering = numbering(),
+  marks: Marks = noMarks,
 ): Iterable<ReplyPart> {
   const references = quotes.map((quote) => voice.referenceOf(quote));
-  yield { kind: 'lines', lines: { references: areAnswer ? references : references.map(offeredReference), areAnswer } };
+  const marked = [...new Set(quotes.flatMap(({ text }) => marks(text)))];
+  const lines = { references: areAnswer ? references : references.map(offeredReference), areAnswer };
+  yield { kind: 'lines', lines: marked.length === 0 ? lines : { ...lines, marks: marked } };
   const captionOf = areAnswer ? voice.captionOf : (voice.nearestCaptionOf ?? voice.captionOf);
   for (const [at, quote] of quotes.entries()) {
     const { markers, added } = number(voice.addressesOf(quote.place));
     const caption = captionOf?.(quote.place);
-    const text = `> ${asMarkdown(textOf(quote, quotes[at - 1]))} ${markers}`.trimEnd();
+    const lead = leadOf(quote, quotes[at - 1]);
+    const text = `> ${asMarkdown(lead + quote.text)} ${markers}`.trimEnd();
     const paragraphs = caption === undefined ? [text] : [`*${asMarkdown(caption)}*`, text];
     yield { kind: 'text', text: `\n\n${quotes.length > 1 ? asItem(at + 1, paragraphs) : paragraphs.join('\n\n')}` };
     for (const source of added) yield { kind: 'source', source };
   }
 }
 
-/** As an item of a list in markdown, in which each paragraph is as far in as the text after the number. */
+/** An item of a markdown list, its paragraphs indented to the text after the number. */
 const asItem = (number: number, paragraphs: readonly string[]): string => {
   const mark = `${number}. `;
   return mark + paragraphs.join(`\n\n${' '.repeat(mark.length)}`);
 };
 
-/** Said of the parts of a question that an answer leaves open. */
+/** The note on the parts of a question that an answer leaves open. */
 export const notAnswered = (parts: readonly string[]): string =>
   `Not answered: ${parts.map((part) => `“${asMarkdown(part)}”`).join(', ')}`;
 
-/** Said of what stands around a line that was only offered. */
+/** The lead of the text around a line that was only offered. */
 const AROUND = 'What stands around that line, which may not answer your question:';
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const inQuotes = (things: readonly string[]): string => either.format(things.map((thing) => `“${asMarkdown(thing)}”`));
 
-/** An answer in the order in which it is sent. */
-export function* replyOf<Place>(answer: Answer<Place>, voice: Voice<Place>): Iterable<ReplyPart> {
+/** Yields an answer in sending order, with marks in the lines that answer. */
+export function* replyOf<Place>(answer: Answer<Place>, voice: Voice<Place>, marks?: Marks): Iterable<ReplyPart> {
   if (answer.kind === 'quoted') {
     yield { kind: 'text', text: voice.quoted(answer.quotes) };
-    yield* quotedLines(answer.quotes, voice, true);
+    yield* quotedLines(answer.quotes, voice, true, numbering(), marks);
+    if (answer.more !== undefined && answer.more > 0) yield { kind: 'text', text: `\n\nAnd ${answer.more} more.` };
     if (answer.unanswered.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(answer.unanswered)}` };
     return;
   }

@@ -4,20 +4,20 @@ import { isBlank } from '#kernel/blank-text';
 import type { Conversation } from '../answering/conversation';
 import { referredLines } from '../answering/referred-lines';
 
-const MOST_CHARACTERS = 4000;
-const MOST_MESSAGES = 100;
-/** The last ones of a conversation, the question among them. */
+const MAX_CHARACTERS = 4000;
+const MAX_MESSAGES = 100;
+/** Most messages of a conversation that are read, the question included. */
 const HISTORY = 5;
 
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 const LONGEST_REFERENCE = 200;
 
 const message = z.strictObject({
   role: z.enum(['user', 'assistant']),
-  content: z.string().max(MOST_CHARACTERS, `At most ${MOST_CHARACTERS} characters`),
+  content: z.string().max(MAX_CHARACTERS, `At most ${MAX_CHARACTERS} characters`),
   lines: z
     .array(z.string().max(LONGEST_REFERENCE))
-    .max(MOST_LINES)
+    .max(MAX_LINES)
     .optional()
     .describe('Of a reply: the references to its lines, as they came, so that a question can point to them.'),
 });
@@ -29,7 +29,7 @@ const isQuestion = (last: Message | undefined): boolean => last?.role === 'user'
 export const chatMessages = z
   .array(message)
   .min(1)
-  .max(MOST_MESSAGES, `At most ${MOST_MESSAGES} messages`)
+  .max(MAX_MESSAGES, `At most ${MAX_MESSAGES} messages`)
   .refine((messages) => isQuestion(messages.at(-1)), 'The last message has to be a question of the user.')
   .describe(`The conversation, oldest first; the last message is the question. The last ${HISTORY} count.`);
 

@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import type { ServerEvent } from '#platform/http/streams/streamed';
-import type { ReplyPart } from '../answering/reply';
+import type { ReplyLines, ReplyPart } from '../answering/reply';
 
-/** Of the lines that follow, of which several are numbered in the text. */
+/** The lines that follow; several are numbered in the text. */
 export const replyLines = z.strictObject({
   references: z.array(z.string()).describe('Of each line, to send back with the next question.'),
   are_answer: z.boolean().describe('False: they are passages to look at, not an answer.'),
+  marks: z.array(z.string()).optional().describe('What in the lines was asked for, as it stands there.'),
 });
 
-/** The data of an event of `chat-org`, `chat-country`, `chat-tracker` and `chat-folder`. */
+export const linesOf = ({ references, areAnswer, marks }: ReplyLines): z.infer<typeof replyLines> => ({
+  references: [...references],
+  are_answer: areAnswer,
+  ...(marks === undefined ? {} : { marks: [...marks] }),
+});
+
+/** The data of one event of `chat-org`, `chat-country`, `chat-tracker` and `chat-folder`. */
 export const chatEvent = z.union([
   z.strictObject({ content: z.string().describe('The next piece of the answer, as markdown with markers `[1]`.') }),
   z.strictObject({
@@ -28,11 +35,11 @@ const eventOf = (part: ReplyPart): ChatEvent => {
     case 'source':
       return { sources: [{ index: part.source.index, content: part.source.address }] };
     case 'lines':
-      return { lines: { references: [...part.lines.references], are_answer: part.lines.areAnswer } };
+      return { lines: linesOf(part.lines) };
   }
 };
 
-/** The reply as events, the last of which says that it is complete. */
+/** The reply as events; the last one says that it is complete. */
 export async function* chatEvents(
   reply: Iterable<ReplyPart> | AsyncIterable<ReplyPart>,
   signal: AbortSignal,

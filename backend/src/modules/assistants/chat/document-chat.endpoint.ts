@@ -13,7 +13,7 @@ import { Replies } from '../answering/replies';
 import type { ReplyPart } from '../answering/reply';
 import { DocumentAnswers } from '../documents/document-answers';
 import { DocumentChatBody, conversationOf } from './chat-body';
-import { replyLines } from './chat-events';
+import { linesOf, replyLines } from './chat-events';
 
 const line = z.union([
   z.strictObject({ content: z.string().describe('The next piece of the answer, as markdown with markers `[1]`.') }),
@@ -73,6 +73,6 @@ const lineOf = (part: ReplyPart): Line => {
     case 'source':
       return { sources: { index: part.source.index, content: part.source.address } };
     case 'lines':
-      return { lines: { references: [...part.lines.references], are_answer: part.lines.areAnswer } };
+      return { lines: linesOf(part.lines) };
   }
 };

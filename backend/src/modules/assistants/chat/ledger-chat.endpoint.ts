@@ -6,7 +6,7 @@ import type { CommandContext } from '#platform/command-handling/command-context'
 import { ForReadTokens } from '#platform/http/access';
 import { Caller, SignedIn } from '#platform/http/caller';
 import { Context } from '#platform/http/context';
-import { found } from '#platform/http/problem';
+import { orThrow } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
 import { StreamOperation } from '#platform/http/streams/stream-operation';
 import { eventStream } from '#platform/http/streams/streamed';
@@ -75,7 +75,7 @@ export class LedgerChatEndpoint {
     { messages, history_count: count }: Pick<FolderChatBody, 'messages' | 'history_count'>,
     context: CommandContext,
   ) {
-    const asked = found(askable);
+    const asked = orThrow(askable);
     const conversation = conversationOf(messages, count);
     const { answers, replies } = this;
     return eventStream<ChatEvent>(async function* (signal) {

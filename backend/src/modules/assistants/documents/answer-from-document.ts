@@ -1,11 +1,11 @@
 import { quoteOf } from '../answering/answer';
-import { answerInConversation } from '../answering/answer-question';
 import type { Conversation } from '../answering/conversation';
 import type { Answered } from '../answering/replies';
 import type { WordedVoice } from '../answering/reply';
 import { nearestTo } from '../answering/worded/evidence';
 import type { PassageIndex } from '../retrieval/passage-index';
 import { readQuestion } from '../retrieval/question';
+import { answerQuestion } from './answer-question';
 import { aboutSection, aboutWhole, asksOfWhole } from './about-whole';
 import type { PlaceInDocument } from './document-passages';
 import { type SectionAsked, sectionAsked } from './section-asked';
@@ -16,8 +16,8 @@ interface IndexedDocument {
   readonly voice: WordedVoice<PlaceInDocument>;
 }
 
-/** Sentences of a section that a model reads. */
-const MOST_EVIDENCE = 40;
+/** Most sentences of a section that a model reads. */
+const MAX_EVIDENCE = 40;
 
 const fromSection = (
   { places, rest, ofIt }: SectionAsked,
@@ -26,12 +26,12 @@ const fromSection = (
 ): Pick<Answered<PlaceInDocument>, 'answer' | 'evidence'> => ({
   answer: [rest, ofIt].some((question) => asksOfWhole({ question, history: [] }))
     ? aboutSection(places, index)
-    : answerInConversation({ ...conversation, question: rest }, index, places),
+    : answerQuestion({ ...conversation, question: rest }, index, places),
   evidence: () =>
-    index.passages.flatMap(({ passage }, at) => (places.has(at) ? [quoteOf(passage, at)] : [])).slice(0, MOST_EVIDENCE),
+    index.passages.flatMap(({ passage }, at) => (places.has(at) ? [quoteOf(passage, at)] : [])).slice(0, MAX_EVIDENCE),
 });
 
-/** What a document answers; of the whole, what its title names is nearest. */
+/** Answers from a document; a question about the whole document is answered by what is nearest to its title. */
 export const answerFromDocument = (
   { title, index, voice }: IndexedDocument,
   conversation: Conversation,
@@ -41,7 +41,7 @@ export const answerFromDocument = (
   const whole = asksOfWhole(conversation) ? aboutWhole(title, index) : null;
   return {
     ...conversation,
-    answer: whole ?? answerInConversation(conversation, index),
+    answer: whole ?? answerQuestion(conversation, index),
     evidence: () =>
       nearestTo(
         whole === null

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '#kernel/durations';
 import { DocumentTexts } from '#modules/documents/published';
 import { type RunTask, threadPool } from '#platform/threads/thread-pool';
 import { type PassageIndex, languageOfPassages } from '../retrieval/passage-index';
@@ -8,14 +9,13 @@ import type * as thread from './index-document.thread';
 
 const script = require.resolve('./index-document.thread');
 
-/** Of all documents that are asked about at the same time; one of 400 pages has 1.4 million, and its index takes some 10 bytes for each. */
-const MOST_CHARACTERS = 20_000_000;
-const MINUTE_MS = 60_000;
+/** Characters of all documents indexed at the same time; one of 400 pages has 1.4 million, and its index takes some 10 bytes for each. */
+const MAX_CHARACTERS = 20_000_000;
 const THREADS = { threads: 1, heapMb: 768, idleMs: 10_000 };
 
 type DocumentIndex = PassageIndex<PlaceInDocument>;
 
-/** Under way, and how many wait for it. */
+/** An index being made, and how many wait for it. */
 interface Making {
   readonly index: Promise<DocumentIndex | null>;
   readonly stop: AbortController;
@@ -31,13 +31,13 @@ export class DocumentIndexes implements OnApplicationShutdown {
     name: 'indexDocument',
     timeoutMs: MINUTE_MS,
   });
-  private readonly recent = new LRUCache<string, DocumentIndex>({ maxSize: MOST_CHARACTERS });
-  /** Several people may ask about a document that nobody has asked about before. */
+  private readonly recent = new LRUCache<string, DocumentIndex>({ maxSize: MAX_CHARACTERS });
+  /** Indexes being made: several people may ask about a document at once before it is indexed. */
   private readonly making = new Map<string, Making>();
 
   constructor(@Inject(DocumentTexts) private readonly texts: Pick<DocumentTexts, 'of'>) {}
 
-  /** Null if the document is gone, or cannot be read. Once all who wait for it have gone away, it is made no further. */
+  /** The index of a document; null if it is gone or cannot be read. Indexing stops once all who wait have gone away. */
   async of(fileId: string, signal: AbortSignal): Promise<DocumentIndex | null> {
     signal.throwIfAborted();
     const known = this.recent.get(fileId);

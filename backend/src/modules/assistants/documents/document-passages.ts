@@ -5,7 +5,7 @@ import { sentencesOf } from '#text/sentences/sentences';
 import type { Passage } from '../retrieval/passage';
 import { listLeads } from './list-leads';
 
-/** In order; a sentence that runs over the end of a page has two. */
+/** The pages of a sentence, in order; one that runs over the end of a page has two. */
 export type PlaceInDocument = readonly OnPage[];
 
 const placeOf = ({ text, starts }: TextParagraph, from: number, to: number): PlaceInDocument =>

@@ -18,7 +18,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 interface SpokenOf {
   readonly documentId: string;
   readonly title: string;
-  /** ISO 8601. */
+  /** When the document was added, ISO 8601. */
   readonly addedAt: string;
   readonly publicUrl: string;
 }
@@ -45,7 +45,7 @@ export const documentVoice = ({ documentId, title, addedAt, publicUrl }: SpokenO
   }),
 });
 
-/** Said in place of an answer; `null`: the file is gone. */
+/** The words in place of an answer; `null`: the file is gone. */
 export const unreadable = (fault: ReadingFault | null): string =>
   fault === null
     ? 'The text of this document cannot be read.'

@@ -1,8 +1,8 @@
-/** An item of a list: `(ii) establish …`. */
+/** A list item: `(ii) establish …`. */
 const ITEM = /^\(([\p{L}\p{N}]{1,5})\) (.?)/u;
 const LEAD = /[:—]$/;
 
-/** What a mark may be: `(c)` is the third letter, and a hundred. */
+/** A reading of an item's mark: `(c)` may be the third letter, or a hundred. */
 interface Reading {
   readonly kind: string;
   readonly ordinal: number;
@@ -26,12 +26,12 @@ const readingsOf = (mark: string): readonly Reading[] => {
   return readings;
 };
 
-/** A list whose items come one after the other. */
+/** A list with consecutive items. */
 interface List {
-  /** What all of its items continue, with what that continues itself; null if it has none. */
+  /** The words that all of its items continue, including what those continue themselves; null if there are none. */
   readonly lead: string | null;
   readonly readings: readonly Reading[];
-  /** Whether its first item begins with a capital: one that begins otherwise is no item of the same sentence. */
+  /** Whether its first item begins with a capital; one that begins otherwise belongs to another sentence. */
   readonly isCapital: boolean;
 }
 
@@ -41,13 +41,13 @@ const following = ({ readings }: List, mark: readonly Reading[]): readonly Readi
   mark.filter(({ kind, ordinal }) => readings.some((last) => last.kind === kind && last.ordinal + 1 === ordinal));
 
 /**
- * Tells, paragraph by paragraph, what each continues: `The director shall:` for `(a) inspect …`. Lists may stand in items of others, and
- * what leads them then continues what leads those.
+ * Tells, paragraph by paragraph, what each continues: `The director shall:` for `(a) inspect …`. Lists may be nested, and then the lead
+ * of the inner one continues that of the outer.
  */
 export const listLeads = () => {
-  /** The outermost first. */
+  /** Open lists, outermost first. */
   let lists: readonly List[] = [];
-  /** What the next list continues. */
+  /** The words that the next list continues. */
   let opening: string | null = null;
   return {
     of(paragraph: string): string | null {
@@ -75,7 +75,7 @@ export const listLeads = () => {
       lists = [...lists.slice(0, level), { ...list, readings: following(list, readings) }];
       return list.isCapital === isCapital ? list.lead : null;
     },
-    /** After the last sentence of the paragraph, which continues `lead` if it is the paragraph’s first. */
+    /** Call after the last sentence of a paragraph. `lead`: what it continues, if it is also the paragraph’s first. */
     after(last: string, lead: string | null): void {
       if (LEAD.test(last)) opening = lead === null ? last : `${lead} … ${last}`;
     },

@@ -6,25 +6,25 @@ import type { PassageIndex } from '../retrieval/passage-index';
 export interface SectionAsked {
   /** Positions of its sentences, without its heading. */
   readonly places: ReadonlySet<number>;
-  /** The question without its name, and with `it` in its place. */
+  /** The question without the section's name; `ofIt` has `it` in its place. */
   readonly rest: string;
   readonly ofIt: string;
 }
 
 const NUMBER = String.raw`(\d+(?:\.\d+)*)(?![\p{L}\p{N}]|[.,]\d)`;
 
-/** `section 3` of a question, in each language: it may be too short for its own to be known. */
+/** Patterns for `section 3` in each language, since the question may be too short for its language to be detected. */
 const named = languages.map(({ code }) => {
   const { section } = wholeWords[code];
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${section})\s*${NUMBER}(?:\s*\(\p{L}\))*`, 'iu');
 });
 
-/** `Sec. 3. Implementation`, `Article 5`, `2.1 Scope`, as headings begin. */
+/** A heading's number: `Sec. 3. Implementation`, `Article 5`, `2.1 Scope`. */
 const OF_HEADING = new RegExp(String.raw`^(?:\P{L}{0,3}|\p{L}+\P{L}{1,3})${NUMBER}`, 'u');
 
 const numberOf = (heading: string): string | undefined => OF_HEADING.exec(heading)?.[1];
 
-/** Null if it names none, or one of another text: `section 232`. */
+/** The section that a question names; null if none, or if it belongs to another text: `section 232`. */
 export const sectionAsked = (question: string, { passages }: PassageIndex<unknown>): SectionAsked | null => {
   for (const pattern of named) {
     const [mention, number] = pattern.exec(question) ?? [];

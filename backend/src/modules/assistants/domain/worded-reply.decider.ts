@@ -3,7 +3,7 @@ import type { Decider } from '#kernel/decider';
 
 export type RecordWording = { readonly type: 'RecordWording' } & WordedReplyEvent['data'];
 
-/** `wordedreply-{reply}`: what a model did for one reply, once. */
+/** Decides on streams `wordedreply-{reply}`: a model's work on one reply, recorded once. */
 export const wordedReplyDecider: Decider<RecordWording, WordedReplyEvent, { readonly isRecorded: boolean }> = {
   events: wordedReplyEvents,
   initialState: { isRecorded: false },

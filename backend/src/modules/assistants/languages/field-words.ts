@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#text/languages/language';
 
-/** What can be asked of the record of an agency. */
+/** The askable fields of an agency's record. */
 export type AgencyField = 'headcount' | 'annual_budget' | 'current_leader' | 'parent' | 'members' | 'description';
-/** What can be asked of the record of a country. */
+/** The askable fields of a country's record. */
 export type CountryField =
   | 'exports'
   | 'imports'
@@ -15,9 +15,9 @@ export type CountryField =
   | 'documents';
 export type FieldName = AgencyField | CountryField;
 
-/** By which words a language asks for the fields of records, besides those that WordNet relates to them. */
+/** Words by which a language asks for the fields of records, besides those that WordNet relates to them. */
 export type FieldWords = Readonly<Record<FieldName, string>> & {
-  /** Words for what a record is about, by its kind, and for the United States; they tell nothing about the field. */
+  /** Words for the subject of a record, by kind, and for the United States; they tell nothing about the field. */
   readonly agency: string;
   readonly country: string;
   readonly unitedStates: string;
@@ -28,7 +28,7 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
     headcount:
       'headcount head count staff staffing employees employed people persons workers work workforce personnel civilians civil servants payroll manpower size jobs folks books',
     annual_budget:
-      'budget money spending spend spends cost costs expenditure funding funds funded finances appropriations outlays dollars fiscal',
+      'budget money spending spend spends cost costs expenditure funding funds funded finances appropriations outlays dollars fiscal yearly annual annually cash',
     current_leader:
       'picked chosen named appointed selected tapped post leader leads led leadership head heads headed chief boss runs run charge top man woman director administrator secretary commissioner chair chairman chairwoman president governor in command nominee nominated acting become becomes new next',
     parent:
@@ -112,7 +112,7 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
       'presupuesto dinero gasto gastos gasta gastar cuesta costo coste fondos financiación dólares ejercicio fiscal',
     current_leader:
       'elegido nombrado designado puesto cargo jefe dirige dirigente jefe jefa director directora cabeza encabeza líder manda secretario secretaria presidente presidenta administrador cargo frente nominado nuevo próximo',
-    parent: 'pertenece depende parte departamento ministerio adscrita',
+    parent: 'pertenece depende forma parte departamento ministerio adscrita',
     members: 'agencias oficinas organismos dependen depende pertenecen subordinadas parte',
     description: 'misión función funciones tarea tareas papel propósito hace sirve encarga descripción',
     exports: 'exportaciones exportación exportan exportado venden vendido vende ventas mercancías bienes',
@@ -136,7 +136,7 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
       'orçamento dinheiro gasto gastos gasta gastar custa custo verbas fundos financiamento dólares exercício fiscal',
     current_leader:
       'escolhido nomeado designado cargo dirige dirigente chefe chefia diretor diretora líder lidera comanda secretário secretária presidente administrador cargo frente indicado novo próximo',
-    parent: 'pertence depende parte departamento ministério subordinada',
+    parent: 'pertence depende faz parte departamento ministério subordinada',
     members: 'agências órgãos escritórios dependem depende pertencem subordinados parte',
     description: 'missão função funções tarefa tarefas papel propósito faz serve responsável descrição',
     exports: 'exportações exportação exportam exportado vendem vendido vende vendas mercadorias bens',
@@ -160,7 +160,7 @@ export const fieldWords: Readonly<Record<LanguageCode, FieldWords>> = {
       'bilancio budget denaro soldi spesa spese spende spendere costa costo fondi finanziamento dollari esercizio',
     current_leader:
       'scelto nominato designato incarico dirige dirigente capo direttore direttrice guida guidata comanda segretario segretaria presidente amministratore vertice nominato nuovo prossimo',
-    parent: 'appartiene dipende parte dipartimento ministero',
+    parent: 'appartiene dipende fa parte dipartimento ministero',
     members: 'agenzie uffici enti dipendono dipende appartengono subordinati parte',
     description: 'missione funzione funzioni compito compiti ruolo scopo fa serve occupa descrizione',
     exports: 'esportazioni esportazione esportano esportato vendono venduto vende vendite merci beni',

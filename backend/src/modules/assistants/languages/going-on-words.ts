@@ -1,27 +1,31 @@
 import type { LanguageCode } from '#text/languages/language';
 
-/** How a language joins questions, and points to what was said: alternatives of patterns, in lower case. */
+/** Words that join questions and point to what was said: alternatives of patterns, in lower case. */
 export interface GoingOnWords {
-  /** Between two questions in one sentence. */
+  /** Words between two questions in one sentence. */
   readonly joining: string;
   /** Words that begin a question. */
   readonly interrogatives: string;
-  /** Those of them that ask for one of several. */
+  /** Beginnings of a question without an interrogative that goes on from another. */
+  readonly inverted: string;
+  /** Asks how an amount has changed. */
+  readonly trend: string;
+  /** The interrogatives that ask for one of several. */
   readonly choosing: string;
-  /** Of lines of an answer, by their number from one on. */
+  /** Ordinals for the lines of an answer, starting with the first. */
   readonly ordinals: readonly string[];
   readonly last: string;
   /** Asks to hear more about something. */
   readonly more: string;
-  /** `which of them` */
+  /** Words such as `which of them`. */
   readonly ofThem: string;
   readonly most: string;
   readonly least: string;
-  /** Asks what was before something ended or changed it. */
+  /** Asks what held before something ended or changed it. */
   readonly earlier: string;
-  /** Between alternatives. */
+  /** Words between alternatives. */
   readonly or: string;
-  /** Sets one thing beside another, or says that one is more than another. */
+  /** Compares one thing with another, or says that one is more. */
   readonly compared: string;
 }
 
@@ -29,6 +33,9 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
   en: {
     joining: 'and|or',
     interrogatives: 'whos?|whom|whose|which|whats?|whens?|wheres?|why|hows?',
+    inverted: '(?:is|are|was|were|did|does|do|has|have|will) (?:that|this|it|they|these|those|he|she|there)',
+    trend:
+      'up or down|more or (?:less|fewer) than (?:before|last year|in \\d{4}|a year)|ris(?:ing|en)|falling|fallen|grow(?:ing|n)|grew|shr(?:inking|ank|unk)|increas(?:ed|ing)|decreas(?:ed|ing)|declin(?:ed|ing)|gone (?:up|down)',
     choosing: 'which|who',
     ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
     last: 'last',
@@ -45,6 +52,9 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
     joining: 'und|oder',
     interrogatives:
       'wer|wen|wem|wessen|was|wann|wo|warum|wieso|weshalb|wie|welch\\p{L}*|wozu|worauf|wofür|wodurch|woher|wohin',
+    inverted: '(?:ist|sind|war|waren|hat|haben|gilt|gelten|wird) (?:das|dies|es|er|sie|der|die)',
+    trend:
+      'mehr oder weniger als (?:zuvor|vorher|im vorjahr)|gestiegen|gesunken|gewachsen|geschrumpft|zugenommen|abgenommen|steig(?:t|en)|sink(?:t|en)',
     choosing: 'welch\\p{L}*|wer',
     ordinals: ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte', 'neunte', 'zehnte'],
     last: 'letzte',
@@ -60,6 +70,8 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
   fr: {
     joining: 'et|ou',
     interrogatives: 'qui|que|quoi|quel\\p{L}*|quand|où|pourquoi|comment|combien|lequel|laquelle',
+    inverted: 'est-ce|(?:est|sont|a|ont)-(?:il|elle|ils|elles|t-il|t-elle|ce)',
+    trend: 'en hausse|en baisse|augment(?:é|e|ent)|diminu(?:é|e|ent)|baissé',
     choosing: 'quel\\p{L}*|qui',
     ordinals: ['premi', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'],
     last: 'derni',
@@ -74,6 +86,9 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
   es: {
     joining: 'y|e|o',
     interrogatives: 'qui[eé]n\\p{L}*|qu[eé]|cu[aá]l\\p{L}*|cu[aá]ndo|d[oó]nde|c[oó]mo|cu[aá]nt\\p{L}*',
+    inverted:
+      '(?:es|son|sigue|siguen|está|están|ha|han|fue) (?:eso|esto|ese|esa|él|ella|todavía|aún|más|menos|vigente)',
+    trend: 'sub(?:e|ió|ido|iendo) o baj(?:a|ó|ado|ando)|aumentado|disminuido|crecido|subido|bajado',
     choosing: 'cuál\\p{L}*|qué|qui[eé]n\\p{L}*',
     ordinals: ['primer', 'segund', 'tercer', 'cuart', 'quint', 'sext', 'séptim', 'octav', 'noven', 'décim'],
     last: 'últim',
@@ -88,6 +103,8 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
   pt: {
     joining: 'e|ou',
     interrogatives: 'quem|que|qual|quais|quando|onde|como|quant\\p{L}*|por que|por quê',
+    inverted: '(?:é|são|está|estão|foi|tem) (?:isso|isto|esse|essa|ele|ela|ainda|mais|menos)',
+    trend: 'aumentou|diminuiu|cresceu|subiu|caiu|em alta|em queda',
     choosing: 'qual|quais|que|quem',
     ordinals: ['primeir', 'segund', 'terceir', 'quart', 'quint', 'sext', 'sétim', 'oitav', 'non', 'décim'],
     last: 'últim',
@@ -102,6 +119,8 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
   it: {
     joining: 'e|ed|o',
     interrogatives: 'chi|che|cosa|quale|quali|quando|dove|perché|come|quant\\p{L}*',
+    inverted: '(?:è|sono|era|ha|hanno) (?:questo|quello|ancora|esso|essa|in aumento|in calo|più|meno)',
+    trend: 'in aumento|in calo|aumentat[oai]|diminuit[oai]|cresciut[oai]|calat[oai]',
     choosing: 'quale|quali|chi',
     ordinals: ['prim', 'second', 'terz', 'quart', 'quint', 'sest', 'settim', 'ottav', 'non', 'decim'],
     last: 'ultim',
@@ -116,6 +135,8 @@ export const goingOnWords: Readonly<Record<LanguageCode, GoingOnWords>> = {
   nl: {
     joining: 'en|of',
     interrogatives: 'wie|wat|wanneer|waar|waarom|hoe|welke?|hoeveel|waarvoor|waardoor',
+    inverted: '(?:is|zijn|was|waren|heeft|hebben|geldt) (?:dat|dit|het|hij|zij|die)',
+    trend: 'meer of minder dan (?:voorheen|vorig jaar)|gestegen|gedaald|gegroeid|gekrompen|toegenomen|afgenomen',
     choosing: 'welke?|wie',
     ordinals: ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende', 'achtste', 'negende', 'tiende'],
     last: 'laatste',

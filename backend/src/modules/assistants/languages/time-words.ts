@@ -1,31 +1,41 @@
 import type { LanguageCode } from '#text/languages/language';
 
-/** Words before a time that say how it bounds what is asked for: alternatives of patterns, in lower case. Months and units are known otherwise. */
+/**
+ * Words before a time that say how it bounds what is asked for: alternatives of patterns, in lower case. Months and units come from
+ * elsewhere.
+ */
 export interface TimeWords {
   readonly since: string;
   readonly until: string;
   readonly within: string;
   /** `last` in `the last three weeks`, before or after the number or the unit. */
   readonly past: string;
-  /** What came last of all. */
+  /** Asks for what came last. */
   readonly newest: string;
-  /** Asks for days by which something is to be done or ends, and on which side of today. */
+  /** Asks for days by which something is due or ends; `passed` and `ahead` say on which side of today. */
   readonly deadlines: string;
   readonly passed: string;
   readonly ahead: string;
+  /** Deeds that are news on the day on which they are done. */
+  readonly deeds: string;
+  /** Says that something happened on the day on which it is reported. */
+  readonly today: string;
 }
 
 export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
   en: {
-    since: 'since|after|from|starting',
+    since: 'since|after|starting(?: from)?',
     until: 'until|till|before|up to',
-    within: 'in|during|on|within|over|for|of',
+    within: 'in|during|on|within|over|for|of|from',
     past: 'last|past|previous',
     newest: 'latest|newest|most recent(?:ly)?',
     deadlines:
       'deadlines?|due dates?|overdue|(?:is|are|was|were|comes?|falls?) due|(?:ends?|ending|expires?|expiring|runs? out) soon',
     passed: 'passed|over|overdue|missed|gone|expired',
     ahead: 'coming|upcoming|next|soon|ahead|left|approaching',
+    deeds:
+      'sign(?:ed)?|announced?|publish(?:ed)?|issued?|released?|scrap(?:ped)?|revoked?|repeal(?:ed)?|rescind(?:ed)?|cancel(?:l?ed)?|launch(?:ed)?|unveil(?:ed)?|come out|came out|thrown? out|threw out|decided?|declared?|introduced?|ordered|said|told|reported',
+    today: 'today|tonight|last night|yesterday|this (?:morning|week)',
   },
   de: {
     since: 'seit|ab|nach',
@@ -36,6 +46,9 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     deadlines: 'fristen?|termine|überfällig|fällig|läuft bald|laufen bald|endet bald|enden bald',
     passed: 'abgelaufen|überfällig|verstrichen|vorbei|versäumt',
     ahead: 'nächste\\p{L}*|kommende\\p{L}*|bald|bevor',
+    deeds:
+      'unterzeichnet\\p{L}*|unterschrieb\\p{L}*|angekündigt|kündigt\\p{L}*|veröffentlicht\\p{L}*|erlassen|erließ|aufgehoben|widerrufen|gestrichen|beschlossen|verkündet|vorgestellt|gesagt|gemeldet',
+    today: 'heute|gestern|diese woche',
   },
   fr: {
     since: 'depuis|après|dès',
@@ -46,6 +59,8 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     deadlines: 'échéances?|délais?|dates? limites?|en retard|expirent? bientôt',
     passed: 'passée?s?|dépassée?s?|expirée?s?|en retard',
     ahead: 'prochaine?s?|à venir|bientôt',
+    deeds: 'signée?|annoncée?|publiée?|abrogée?|révoquée?|décidée?|lancée?|sortie?|déclarée?',
+    today: "aujourd[’']hui|hier",
   },
   es: {
     since: 'desde|tras|después de',
@@ -56,6 +71,9 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     deadlines: 'plazos?|fechas? límite|vencimientos?|vencid[oa]s?|vencen? pronto',
     passed: 'pasad[oa]s?|vencid[oa]s?|venció|vencieron',
     ahead: 'próxim[oa]s?|pronto|pendientes?',
+    deeds:
+      'firm(?:ó|ad[oa])|anunci(?:ó|ad[oa])|public(?:ó|ad[oa])|revoc(?:ó|ad[oa])|derog(?:ó|ad[oa])|decidi(?:ó|d[oa])|lanz(?:ó|ad[oa])|anul(?:ó|ad[oa])|declar(?:ó|ad[oa])',
+    today: 'hoy|ayer|esta semana',
   },
   pt: {
     since: 'desde|após|depois de',
@@ -66,6 +84,9 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     deadlines: 'prazos?|datas? limite|vencimentos?|vencid[oa]s?|vencem? em breve',
     passed: 'passad[oa]s?|vencid[oa]s?|venceu|venceram',
     ahead: 'próxim[oa]s?|em breve|pendentes?',
+    deeds:
+      'assin(?:ou|ad[oa])|anunci(?:ou|ad[oa])|public(?:ou|ad[oa])|revog(?:ou|ad[oa])|decidi(?:u|d[oa])|lanç(?:ou|ad[oa])|declar(?:ou|ad[oa])',
+    today: 'hoje|ontem|esta semana',
   },
   it: {
     since: 'da|dal|dalla|dopo',
@@ -76,6 +97,9 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     deadlines: 'scadenz[ae]|termin[ei] ultim[oi]|scadut[oaie]|scad(?:e|ono) presto',
     passed: 'passat[aeio]|scadut[oaie]',
     ahead: 'prossim[aeio]|presto|imminent[ei]',
+    deeds:
+      'firm(?:ò|at[oa])|annunci(?:ò|at[oa])|pubblic(?:ò|at[oa])|revoc(?:ò|at[oa])|abrog(?:ò|at[oa])|decis[oa]|lanci(?:ò|at[oa])',
+    today: 'oggi|ieri|questa settimana',
   },
   nl: {
     since: 'sinds|vanaf|na',
@@ -86,5 +110,8 @@ export const timeWords: Readonly<Record<LanguageCode, TimeWords>> = {
     deadlines: 'deadlines?|termijnen|vervaldat(?:um|a)|verstreken|loopt binnenkort|lopen binnenkort',
     passed: 'verstreken|verlopen|voorbij|gemist',
     ahead: 'volgende|komende|binnenkort|aanstaande',
+    deeds:
+      'ondertekend\\p{L}*|getekend|aangekondigd\\p{L}*|gepubliceerd\\p{L}*|ingetrokken|herroepen|besloten|gelanceerd',
+    today: 'vandaag|gisteren|deze week',
   },
 };

@@ -1,18 +1,18 @@
 import type { LanguageCode } from '#text/languages/language';
 
-/** How a language says which way goods go: alternatives of patterns, in lower case. */
+/** Words for which way goods go: alternatives of patterns, in lower case. */
 export interface TradeWords {
   readonly selling: string;
   readonly buying: string;
-  /** Before the party that goods come from, and before the one they go to. */
+  /** Words before the party that goods come from, and before the one they go to. */
   readonly from: string;
   readonly to: string;
-  /** Before the party that goods are bought from, where it is said as of one they go to: `comprar a`. */
+  /** Words before the party that goods are bought from, where they look like a destination: `comprar a`. */
   readonly boughtFrom?: string;
-  /** Asks which goods, or what is sold or bought: a value of all of them is no answer. */
+  /** Asks which goods, or what is sold or bought; a total value does not answer that. */
   readonly whichGoods: string;
   readonly whatTraded: string;
-  /** The United States and their people. */
+  /** Words for the United States and their people. */
   readonly unitedStates: string;
 }
 

@@ -1,24 +1,24 @@
 import type { LanguageCode } from '#text/languages/language';
 
-/** How a language asks what a document is about as a whole: alternatives of patterns, in lower case. */
+/** Words that ask what a document is about as a whole: alternatives of patterns, in lower case. */
 interface WholeWords {
   readonly asks: string;
-  /** What a document may be called. */
+  /** Words for a document. */
   readonly document: string;
   /** Words of such a question that name nothing in the document, besides those and the function words of the language. */
   readonly naming: string;
-  /** Headings of the section that tells it. */
+  /** Headings of the section that says what the document is about. */
   readonly headings: string;
-  /** What a numbered part of a document is called: `Section 3`. */
+  /** Words for a numbered part of a document: `Section 3`. */
   readonly section: string;
 }
 
 export const wholeWords: Readonly<Record<LanguageCode, WholeWords>> = {
   en: {
-    asks: "what(?:[’']s| is| was| are)(?: \\p{L}+){1,3}? (?:about|for)|what (?:does|do|did|will)(?: \\p{L}+){1,3}? (?:do|say|achieve|cover|deal with)|what is in|tell me about|summ?ar(?:y|i[sz]es?|i[sz]ed)|overview|gist|main (?:points?|ideas?|message)|key points?|purpose|aims?|goals?|tl;?dr",
+    asks: "what(?:[’']?s| is| was| are)(?: \\p{L}+){1,3}? (?:about|for)|what (?:does|do|did|will)(?: \\p{L}+){1,3}? (?:do|say|achieve|cover|deal with)|what is in|tell me about|summ?ar(?:y|i[sz]es?|i[sz]ed)|overview|gist|main (?:points?|ideas?|message)|key points?|purpose|aims?|goals?|tl;?dr",
     document: 'document|order|report|paper|text|pdf|file|hearing|amendment|bill|proclamation|memorandum',
     naming:
-      'executive|summ?ar\\p{L}*|overview|gist|main|key|points?|ideas?|message|short|brief|briefly|purpose|aims?|goals?|tl;?dr|achieve|cover|deal|tell|give|whole|entire|overall|general|sentences?|lines?|words?|bullets?|paragraphs?',
+      'executive|version|summ?ar\\p{L}*|overview|gist|main|key|points?|ideas?|message|short|brief|briefly|purpose|aims?|goals?|tl;?dr|achieve|cover|deal|tell|give|whole|entire|overall|general|sentences?|lines?|words?|bullets?|paragraphs?',
     headings: 'purposes?|summary|abstract|overview|introduction|objectives?|aims?',
     section: 'sections?|sec\\.?|articles?|art\\.?|chapters?|parts?|titles?|§',
   },

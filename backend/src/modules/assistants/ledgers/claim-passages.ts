@@ -1,27 +1,45 @@
 import type { Claim } from '#modules/research/published';
+import { languageOf } from '#text/languages/detection';
+import { phrases } from '#text/languages/patterns';
+import { byLanguage } from '../languages/by-language';
+import { timeWords } from '../languages/time-words';
 import type { Language } from '#text/languages/language';
 import type { Passage } from '../retrieval/passage';
+import { type Question, type Sought, sameThing } from '../retrieval/question';
+import { termsOf } from '../retrieval/terms';
 import type { Asked } from '../languages/question-words';
-import { dayOfClaim, deadlineOf, headingOfClaim } from './ledger-index';
+import { dayOfClaim, deadlineOf, headingOfClaim } from './index/ledger-index';
 
-/** What is to be done `within 60 days` tells a time. */
+/** A due date, `within 60 days`, tells a time. */
 const TIME: readonly Asked[] = ['time'];
 
-/** A claim as an answer tells it. */
+/** A claim with what an answer says of it. */
 export interface ToldClaim {
   readonly claim: Claim;
-  /** `2026-02-20` */
+  /** The day of the claim: `2026-02-20`. */
   readonly day: string;
-  /** What updated or contradicted it; null while it holds. */
+  /** The claim that updated or contradicted it; null while it holds. */
   readonly endedBy: Claim | null;
-  /** The days of those claims of the same answer that it ended. */
+  /** The days of the claims in the same answer that it ended, and of those that it ended in part. */
   readonly ended: readonly string[];
+  readonly endedInPart: readonly string[];
+  /** What of it has ended while the rest holds. */
+  readonly partsEnded: readonly EndedPart[];
+}
+
+/** Words of a claim that no longer hold. `by` is null if the claim that ended them may not be told. */
+interface EndedPart {
+  readonly words: string;
+  readonly since: string | null;
+  readonly by: Claim | null;
 }
 
 export const inOrderOfDate = (one: ToldClaim, other: ToldClaim): number =>
   one.day.localeCompare(other.day) || one.claim._id.localeCompare(other.claim._id);
 
-/** Claims in the order of date, each told once: trackers of the same topic record the same sentence. */
+export const newestFirst = (one: ToldClaim, other: ToldClaim): number => inOrderOfDate(other, one);
+
+/** Claims in date order, each text once: trackers of the same topic record the same sentence. */
 export const toldClaims = (found: readonly Claim[], endings: ReadonlyMap<string, Claim>): readonly ToldClaim[] => {
   const told = new Map<string, ToldClaim>();
   for (const claim of found)
@@ -31,12 +49,67 @@ export const toldClaims = (found: readonly Claim[], endings: ReadonlyMap<string,
         day: dayOfClaim(claim),
         endedBy: endings.get(claim.ended_by ?? '') ?? null,
         ended: [],
+        endedInPart: [],
+        partsEnded: claim.parts_ended.map(({ words, since, by }) => ({ words, since, by: endings.get(by) ?? null })),
       });
   return [...told.values()].sort(inOrderOfDate);
 };
 
-/** Each claim as a passage, beside those of its page. */
-export const passagesOf = (told: readonly ToldClaim[], language: Language | null): readonly Passage<ToldClaim>[] => {
+/** The text of a claim without the parts that have ended. */
+const restOf = ({ claim: { text }, partsEnded }: ToldClaim): string =>
+  partsEnded.reduce((rest, { words }) => rest.replace(words, ' '), text);
+
+/**
+ * Claims as they answer a question. If it asks for a part that has ended, and so for something that the rest does not
+ * say, the whole claim counts as ended.
+ */
+export const asAsked = (
+  claims: readonly ToldClaim[],
+  { sought }: Pick<Question, 'sought'>,
+  language: Language | null,
+): readonly ToldClaim[] =>
+  claims.map((told) => {
+    const [first] = told.partsEnded;
+    if (first === undefined || told.endedBy !== null) return told;
+    const rest = new Set(termsOf(restOf(told), language));
+    const ofPart = told.partsEnded.find(({ words }) => {
+      const said = new Set(termsOf(words, language));
+      return sought.some((thing) => {
+        const terms = sameThing(thing);
+        return thing.weight === 1 && terms.some((term) => said.has(term)) && !terms.some((term) => rest.has(term));
+      });
+    });
+    return ofPart === undefined ? told : { ...told, endedBy: ofPart.by };
+  });
+
+/** Whether the part of a claim that still holds says something of a kind: a rate that has ended does not count. */
+export const stillTells = (
+  told: ToldClaim,
+  tells: (passage: Passage<ToldClaim>) => boolean,
+  language: Language | null,
+): boolean => passagesOf([told], language).some((passage) => tells({ ...passage, text: restOf(told) }));
+
+const patternsFor = byLanguage((code) => ({
+  deeds: phrases(timeWords[code].deeds),
+  today: phrases(timeWords[code].today),
+}));
+
+/**
+ * Whether a question asks for the day of a deed: `When did they scrap it?` A deed reported as of today was done on that
+ * day.
+ */
+export const asksDayOfDeed = (question: string): boolean => patternsFor(languageOf(question)).deeds.test(question);
+
+/**
+ * The claims as passages; those of one page share a paragraph. `isOfDeed`: the day of a claim also dates a deed that it
+ * reports as of today.
+ */
+export const passagesOf = (
+  told: readonly ToldClaim[],
+  language: Language | null,
+  isOfDeed = false,
+): readonly Passage<ToldClaim>[] => {
+  const isOfDay = ({ text }: Claim): boolean => isOfDeed && patternsFor(language).today.test(text);
   const paragraphs = new Map<string, number>();
   return told.map((each) => {
     const { claim } = each;
@@ -50,7 +123,15 @@ export const passagesOf = (told: readonly ToldClaim[], language: Language | null
       paragraph,
       isHeading: false,
       place: each,
-      ...(deadlineOf(claim) === null ? {} : { alsoTells: TIME }),
+      ...(deadlineOf(claim) === null && !isOfDay(claim) ? {} : { alsoTells: TIME }),
     };
   });
+};
+
+/** Whether a claim names a thing, in its own text or in the title of its page. */
+export const claimSays = ({ claim }: ToldClaim, language: Language | null): ((thing: Sought) => boolean) => {
+  const said = new Set(termsOf(`${claim.text} ${headingOfClaim(claim, language)}`, language));
+  return (thing) =>
+    sameThing(thing).some((term) => said.has(term)) ||
+    (thing.spelt.length > 1 && thing.spelt.every((term) => said.has(term)));
 };

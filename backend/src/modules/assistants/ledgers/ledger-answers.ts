@@ -8,15 +8,16 @@ import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
 import type { Caller } from '#platform/http/caller';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { shownIn } from '../answering/answer';
 import type { Answered } from '../answering/replies';
 import type { Conversation } from '../answering/conversation';
-import { askLedgers } from './ask-ledgers';
-import { together } from './candidates';
+import { answerFromLedgers } from './answer-from-ledgers';
+import { together } from './index/candidates';
 import type { ToldClaim } from './claim-passages';
-import { LedgerIndexes } from './ledger-indexes';
+import { LedgerIndexes } from './index/ledger-indexes';
 import { type Subject, ledgerVoice } from './ledger-voice';
 
-/** Trackers whose ledgers somebody may ask. */
+/** The trackers whose ledgers are asked, and what they belong to. */
 export interface Askable {
   readonly subject: Subject;
   readonly trackers: readonly TrackerDocument[];
@@ -37,7 +38,7 @@ export class LedgerAnswers {
     private readonly links: SourceLinks,
   ) {}
 
-  /** What the caller may not see is not there. */
+  /** The tracker as askable; one that the caller may not see counts as missing. */
   async tracker(trackerId: string, caller: Caller): Promise<Askable | Refusal> {
     const tracker = await visibleTracker(this.reads, trackerId, caller);
     return isRefusal(tracker)
@@ -45,7 +46,7 @@ export class LedgerAnswers {
       : { subject: { kind: 'tracker' }, trackers: [tracker] };
   }
 
-  /** Null is the caller’s root. */
+  /** The trackers of a folder; null is the caller’s root. */
   async folder(collectionId: string | null, caller: Caller): Promise<Askable | Refusal> {
     const contents = await trackersOfFolder(this.reads, collectionId, caller);
     return isRefusal(contents) ? contents : askableFolder(collectionId, contents);
@@ -59,19 +60,19 @@ export class LedgerAnswers {
       return left.length === 0 ? [] : this.reads.find(claims, { _id: { $in: left } });
     };
     const now = this.clock.now().getTime();
-    const { answer, evidence, period } = await askLedgers(conversation, together(indexes), read, now);
-    const quotes = answer.kind === 'quoted' ? answer.quotes : answer.nearest;
-    const cited = [...quotes, ...evidence].map(({ place }) => place);
+    const { answer, evidence, period, caughtUp } = await answerFromLedgers(conversation, together(indexes), read, now);
+    const cited = [...shownIn(answer), ...evidence].map(({ place }) => place);
     const addressOf = await addressesOf(this.reads, this.links, pagesOf(cited));
     const titles = new Map(trackers.map((tracker) => [tracker._id, titleOf(tracker)]));
     const voice = ledgerVoice({
       subject,
       period,
+      ...(caughtUp === undefined ? {} : { caughtUp }),
       today: isoDay(now),
       titleOf: (trackerId) => (subject.kind === 'tracker' ? null : (titles.get(trackerId) ?? null)),
       addressOf,
     });
-    return { ...conversation, answer, evidence: () => evidence, voice };
+    return { ...conversation, answer, evidence: () => evidence, voice, isForAll: caughtUp !== undefined };
   }
 }
 

@@ -1,12 +1,14 @@
 import { type Claim, headlineOf } from '#modules/research/published';
 import { isoDay } from '#text/words/named-date';
+import { notApplying } from '#wording/remark-words';
 import { remembered } from '#platform/remembered';
 import type { WordedVoice } from '../answering/reply';
-import type { Period } from './asked-period';
+import type { Period } from '../periods/asked-period';
+import type { CaughtUp } from './news/catch-up';
 import type { ToldClaim } from './claim-passages';
-import { dayOfClaim } from './ledger-index';
+import { dayOfClaim } from './index/ledger-index';
 
-/** Whose ledgers are asked. */
+/** The owner of the asked ledgers: one tracker, or a folder of trackers. */
 export type Subject =
   { readonly kind: 'tracker' } | { readonly kind: 'folder'; readonly isOwn: boolean; readonly isRoot: boolean };
 
@@ -20,7 +22,7 @@ const isMany = (subject: Subject): boolean => subject.kind === 'folder' && subje
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Formatting takes long. */
+/** A day in words. Remembered, since formatting is slow. */
 const dayInWords = remembered((day: string, withYear: string): string =>
   new Date(day).toLocaleDateString('en-US', {
     month: 'long',
@@ -30,7 +32,7 @@ const dayInWords = remembered((day: string, withYear: string): string =>
   }),
 );
 
-/** `May 1`, or with its year if that is another than today’s. `day` and `today`: `2026-05-01`. */
+/** A day in words, `May 1`, with its year if that is not today’s. `day` and `today`: `2026-05-01`. */
 const inWords = (day: string, today: string): string =>
   dayInWords(day, day.slice(0, 4) === today.slice(0, 4) ? '' : 'with its year');
 
@@ -46,51 +48,98 @@ const deadlineIn = ({ in_force: days }: Claim, today: string): readonly string[]
   return days?.until === undefined ? [] : [`until ${inWords(days.until, today)}`];
 };
 
-const captionOf = ({ day, claim, endedBy, ended }: ToldClaim, title: string | null, today: string): string =>
-  [
-    capital(inWords(day, today)),
-    ...(title === null ? [] : [title]),
-    ...deadlineIn(claim, today),
-    ...(endedBy === null
-      ? []
-      : [`${claim.status === 'updated' ? 'changed' : 'no longer holds'} since ${inWords(dayOfClaim(endedBy), today)}`]),
-    ...(ended.length === 0 ? [] : [`ended what is told of ${ended.map((each) => inWords(each, today)).join(' and ')}`]),
-  ].join(' · ');
+/** What has ended of a claim while the rest holds. */
+const partsIn = ({ partsEnded }: ToldClaim, today: string): readonly string[] =>
+  partsEnded.map(({ words, since }) => notApplying(words, since === null ? null : inWords(since, today)));
 
-/** What else has to be known to speak of claims. */
+const endIn = ({ claim, endedBy }: ToldClaim, today: string): readonly string[] =>
+  endedBy === null || claim.ended_by === undefined
+    ? []
+    : [`${claim.status === 'updated' ? 'changed' : 'no longer holds'} since ${inWords(dayOfClaim(endedBy), today)}`];
+
+const captionOf = (told: ToldClaim, titles: readonly (string | null)[], today: string): string => {
+  const { day, claim, ended, endedInPart } = told;
+  const days = (of: readonly string[]): string => of.map((each) => inWords(each, today)).join(' and ');
+  return [
+    capital(inWords(day, today)),
+    ...titles.flatMap((title) => title ?? []),
+    ...deadlineIn(claim, today),
+    ...endIn(told, today),
+    ...partsIn(told, today),
+    ...(ended.length === 0 ? [] : [`ended what is told of ${days(ended)}`]),
+    ...(endedInPart.length === 0 ? [] : [`ended part of what is told of ${days(endedInPart)}`]),
+  ].join(' · ');
+};
+
+const publishersOf = ({ claim: { evidence } }: ToldClaim): string =>
+  [...new Set(evidence.map(({ publisher, host }) => publisher || host))].join(', ');
+
+/** The context for wording claims. */
 export interface Speaking {
   readonly subject: Subject;
   readonly period: Period | null;
-  /** `2026-08-26` */
+  /** Set if everything of that time was asked for. */
+  readonly caughtUp?: CaughtUp;
+  /** Today's date: `2026-08-26`. */
   readonly today: string;
-  /** Of a tracker, by its id; null where all are of one tracker. */
+  /** The title of a tracker by its id; null where all claims are of one tracker. */
   readonly titleOf: (trackerId: string) => string | null;
   readonly addressOf: (page: { readonly trackerId: string; readonly url: string }) => string;
 }
 
 /** Speaks of ledgers, and points to the evidence of each claim. */
-export const ledgerVoice = ({ subject, period, today, titleOf, addressOf }: Speaking): WordedVoice<ToldClaim> => {
+export const ledgerVoice = ({
+  subject,
+  period,
+  caughtUp,
+  today,
+  titleOf,
+  addressOf,
+}: Speaking): WordedVoice<ToldClaim> => {
   const name = nameOf(subject);
   const time = period === null ? '' : periodInWords(period, today);
   const says = isMany(subject) ? 'say' : 'says';
   return {
-    quoted: () => `${capital(name)} ${says}${time === '' ? '' : `, ${time}`}:`,
+    quoted: (quotes) => {
+      const when = time === '' ? '' : `, ${time}`;
+      if (caughtUp === undefined) return `${capital(name)} ${says}${when}:`;
+      const { count, order, isSinceVisit, isOnThing } = caughtUp;
+      const first = order === null || quotes.length === 1 ? ':' : `, ${order} first:`;
+      const visit = isSinceVisit ? 'When you were last here is not known. ' : '';
+      return count === undefined
+        ? `${visit}${capital(name)} ${says}${when}${first}`
+        : `${capital(name)} ${isMany(subject) ? 'have' : 'has'} ${count} ${count === 1 ? 'line' : 'lines'}${isOnThing === true ? ' on this' : ''}${when}${first}`;
+    },
     worded: `${capital(name)} ${says}, ${time === '' ? '' : `${time}, `}in short:`,
     notAnswered:
       time === ''
         ? `Nothing in ${name} clearly answers this.`
-        : `${capital(name)} ${isMany(subject) ? 'have' : 'has'} nothing on this ${time}.`,
+        : `${capital(name)} ${isMany(subject) ? 'have' : 'has'} nothing${caughtUp === undefined ? ' on this' : ''} ${time}.`,
     lacks: (things) => `${capital(name)} ${isMany(subject) ? 'do' : 'does'} not mention ${things}.`,
     nearest: () => (time === '' ? 'Lines to look at, which may not answer it:' : 'At other times:'),
     referenceOf: ({ place: { claim } }) => claim._id,
     addressesOf: ({ claim: { tracker_id: trackerId, evidence } }) =>
       evidence.slice(0, 1).map(({ url }) => addressOf({ trackerId, url })),
-    captionOf: (told) => captionOf(told, titleOf(told.claim.tracker_id), today),
-    remarkOn: (places) => [...new Set(places.map(({ day }) => inWords(day, today)))].join(', '),
-    originOf: ({ claim: { evidence, first_seen_at: readAt }, day }) => {
+    captionOf: (told) => {
+      const [page] = told.claim.evidence;
+      // A reader who is catching up wants to know which news each line comes from.
+      const news = caughtUp === undefined || page === undefined ? null : headlineOf(page);
+      const sources = caughtUp?.isOfSources === true ? publishersOf(told) : null;
+      return captionOf(told, [titleOf(told.claim.tracker_id), news, sources], today);
+    },
+    remarkOn: (places) =>
+      [
+        ...new Set([
+          ...places.map(({ day }) => inWords(day, today)),
+          ...places.flatMap((told) => partsIn(told, today)),
+        ]),
+      ].join(', '),
+    originOf: (told) => {
+      const { evidence, first_seen_at: readAt } = told.claim;
       const [page] = evidence;
-      const title = page === undefined ? '' : headlineOf(page);
-      return { title, host: page?.host ?? '', publisher: page?.publisher ?? '', publishedAt: day, readAt };
+      // The model has to see which parts of a quote have ended.
+      const title = [page === undefined ? '' : headlineOf(page), ...partsIn(told, today)].join(' – ');
+      return { title, host: page?.host ?? '', publisher: page?.publisher ?? '', publishedAt: told.day, readAt };
     },
   };
 };

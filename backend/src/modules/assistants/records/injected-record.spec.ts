@@ -1,13 +1,13 @@
 import { injections, nameOf } from '../../../../../test/support/injections/injections';
 import { faultsOf } from '../../../../../test/support/injections/reaches-reader';
-import { answersAboutRecord } from './record-conversation';
-import type { TopicRecord } from './record';
+import { answersFromRecord } from './answer-from-record';
+import type { SubjectRecord } from './record';
 import { recordReply } from './record-reply';
 
 const SOURCE = 'https://agency.gov/record';
 
 /** A record whose every text carries an injection. */
-const recordWith = (injected: string): TopicRecord => ({
+const recordWith = (injected: string): SubjectRecord => ({
   kind: 'agency',
   name: 'the Office of Tariffs',
   names: ['Office of Tariffs'],
@@ -23,9 +23,14 @@ const recordWith = (injected: string): TopicRecord => ({
       },
     },
   ],
+  news: [],
+  now: null,
+  address: '/exec?agency=customs',
   texts: [{ text: `It collects duties. ${injected}`, field: 'description', address: SOURCE }],
+  standing: null,
   members: [],
   unknown: {},
+  departmentIn: () => false,
   namedIn: () => [],
 });
 
@@ -34,7 +39,7 @@ test.each(['Who leads it?', 'What does it do?', 'Which duties does it collect?',
   (question) => {
     const wrong = injections.flatMap((injection, at) => {
       const record = recordWith(injection.disguised);
-      const parts = [...recordReply(answersAboutRecord({ question, history: [] }, record), record)];
+      const parts = [...recordReply(answersFromRecord({ question, history: [] }, record), record)];
       const said = {
         text: parts.map((part) => (part.kind === 'text' ? part.text : '')).join(''),
         sources: parts.flatMap((part) => (part.kind === 'source' ? [part.source.address] : [])),

@@ -4,13 +4,19 @@ import { once } from '#kernel/once';
 import { otherLanguages } from '#text/languages/all';
 import { tokens } from '#text/words/stems';
 import { fieldWords } from '../languages/field-words';
+import { countingWords } from '../languages/counting-words';
 import { questionWords } from '../languages/question-words';
+import { tellingWords } from '../languages/telling-words';
 
 const lowerTokens = (text: string): readonly string[] => tokens(text).map((word) => word.toLowerCase());
 
 /** Words by which a language asks for fields. */
 const wordsIn = (code: keyof typeof fieldWords): ReadonlySet<string> =>
-  new Set(lowerTokens([...Object.values(fieldWords[code]), ...Object.values(questionWords[code])].join(' ')));
+  new Set(
+    [fieldWords, questionWords, tellingWords, countingWords].flatMap((words) =>
+      lowerTokens(Object.values(words[code]).join(' ')),
+    ),
+  );
 
 const known = once(() => ({
   english: wordsIn('en'),

@@ -1,5 +1,5 @@
 import { agencyNamed } from '#modules/agencies/published';
-import { agencyRecord } from './agency-record';
+import { agencyRecord } from './compiled/agency-record';
 import { replyAbout } from './record-reply';
 
 const recordOf = (name: string) => {

@@ -1,3 +1,4 @@
+import { unansweredIn } from '../answering/question-parts';
 import type { Answered } from '../answering/replies';
 import {
   type ReplyPart,
@@ -10,9 +11,11 @@ import {
 } from '../answering/reply';
 import type { FieldName } from '../languages/field-words';
 import type { Conversation } from '../answering/conversation';
-import { type RecordAnswer, type RecordPlace, saidInRecord } from './answer-about-record';
-import type { RelatedRecord, Told, TopicRecord } from './record';
-import { type AnsweredPart, answersAboutRecord, textReference } from './record-conversation';
+import type { RecordAnswer, RecordPlace } from './record-answer';
+import { saidInRecord } from './record-passages';
+import type { NewsText, RecordText, RelatedRecord, Told, SubjectRecord } from './record';
+import { type AnsweredPart, answersFromRecord } from './answer-from-record';
+import { textReference } from './pointed-lines';
 
 const unknownWords: Readonly<Record<FieldName, string>> = {
   headcount: 'how many people it employs',
@@ -32,22 +35,39 @@ const unknownWords: Readonly<Record<FieldName, string>> = {
   documents: 'any documents',
 };
 
-const addressesOf = (place: RecordPlace): readonly string[] => {
-  if (place.kind === 'fact') return place.fact.told?.addresses ?? [];
-  return place.text.address === null ? [] : [place.text.address];
-};
+const addressesOfText = ({ address, toldAt }: RecordText & Pick<NewsText, 'toldAt'>): readonly string[] => [
+  ...(address === null ? [] : [address]),
+  ...(toldAt === undefined ? [] : [toldAt]),
+];
 
-const referenceOf = (place: RecordPlace, { texts }: TopicRecord): string =>
+const addressesOf = (place: RecordPlace): readonly string[] =>
+  place.kind === 'fact' ? (place.fact.told?.addresses ?? []) : addressesOfText(place.text);
+
+const referenceOf = (place: RecordPlace, { texts }: SubjectRecord): string =>
   place.kind === 'fact' ? place.fact.field : textReference(texts.findIndex(({ text }) => text === place.text.text));
 
-const holds = ({ facts, texts }: TopicRecord, place: RecordPlace): boolean =>
+const holds = ({ facts, texts }: SubjectRecord, place: RecordPlace): boolean =>
   place.kind === 'fact' ? facts.includes(place.fact) : texts.includes(place.text);
 
-/** `others`: records whose places are spoken of beside those of this one. */
-const voiceOf = (record: TopicRecord, others: readonly TopicRecord[] = []): WordedVoice<RecordPlace> => ({
-  quoted: () => `The record of ${record.name} says:`,
+/** Whether a place is a document known only by its title. */
+const isTitle = (place: RecordPlace, { news }: SubjectRecord): boolean =>
+  place.kind === 'text' && place.text.field === 'documents' && !news.some((told) => told === place.text);
+
+const quotedLead = (record: SubjectRecord, quotes: readonly { readonly place: RecordPlace }[]): string => {
+  if (!quotes.every(({ place }) => isTitle(place, record))) return `The record of ${record.name} says:`;
+  return quotes.length === 1
+    ? `The record of ${record.name} lists this document, of which only the title is known here:`
+    : `The record of ${record.name} lists these documents, of which only the titles are known here:`;
+};
+
+const hasTitles = (record: SubjectRecord): boolean =>
+  record.texts.some((text) => isTitle({ kind: 'text', text }, record));
+
+/** The voice of a record. `others`: records whose sources it may point to as well. */
+const voiceOf = (record: SubjectRecord, others: readonly SubjectRecord[] = []): WordedVoice<RecordPlace> => ({
+  quoted: (quotes) => quotedLead(record, quotes),
   worded: `The record of ${record.name} says, in short:`,
-  notAnswered: `Nothing in the record of ${record.name} clearly answers this.`,
+  notAnswered: `Nothing in the record of ${record.name} clearly answers this.${hasTitles(record) ? ' Of the documents that it lists, only the titles are known here.' : ''}`,
   lacks: (things) => `The record of ${record.name} does not mention ${things}.`,
   nearest: () => 'What it says besides, which may not answer it:',
   addressesOf,
@@ -61,7 +81,7 @@ const voiceOf = (record: TopicRecord, others: readonly TopicRecord[] = []): Word
 
 type Numbering = ReturnType<typeof numbering>;
 
-/** A plain sentence with its markers, and what they point to. */
+/** A plain sentence with its markers, and the sources they point to. */
 function* stated({ statement, addresses }: Told, number: Numbering, lead = ''): Iterable<ReplyPart> {
   const { markers, added } = number(addresses);
   yield { kind: 'text', text: `${lead}${asMarkdown(statement)} ${markers}`.trim() };
@@ -75,16 +95,64 @@ function* listed(members: readonly RelatedRecord[], lead: string): Iterable<Repl
   yield { kind: 'text', text: `${asMarkdown(lead)}\n\n${items.join('\n')}` };
 }
 
-function* oneReply(answer: RecordAnswer, record: TopicRecord, number: Numbering): Iterable<ReplyPart> {
+/** What trackers tell that may have changed a rate, each with its day. */
+function* laterReply(later: readonly NewsText[], number: Numbering): Iterable<ReplyPart> {
+  for (const [lead, isPublic] of [
+    ['Its tracker found since, which may have changed this:', false],
+    ['Public trackers told since, which may have changed this:', true],
+  ] as const) {
+    const told = later.filter(({ toldAt }) => (toldAt !== undefined) === isPublic);
+    if (told.length > 0) yield { kind: 'text', text: `\n\n${lead}` };
+    for (const each of told) {
+      const { markers, added } = number(addressesOfText(each));
+      yield { kind: 'text', text: `\n\n> ${asMarkdown(each.text)} ${markers}`.trimEnd() };
+      for (const source of added) yield { kind: 'source', source };
+    }
+  }
+}
+
+function* toldReply(
+  { told, now, later = [] }: Extract<RecordAnswer, { kind: 'told' }>,
+  number: Numbering,
+): Iterable<ReplyPart> {
+  if (now !== undefined) yield { kind: 'text', text: `${now.words}\n\n` };
+  yield* stated(told, number);
+  if (now !== undefined && now.since !== null) {
+    yield { kind: 'text', text: '\n\n' };
+    yield* stated(now.since, number);
+  }
+  yield* laterReply(later, number);
+}
+
+const names = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Whose record this is, and where the others are. */
+function* elsewhereReply(
+  { records, answer }: Extract<RecordAnswer, { kind: 'elsewhere' }>,
+  record: SubjectRecord,
+  number: Numbering,
+): Iterable<ReplyPart> {
+  const { markers, added } = number(records.map(({ address }) => address));
+  const others = names.format(records.map(({ name }) => name));
+  yield {
+    kind: 'text',
+    text: `This is the record of ${record.name}. For ${asMarkdown(others)}, see ${markers}`,
+  };
+  for (const source of added) yield { kind: 'source', source };
+  const [other] = records;
+  if (answer === null || other === undefined) return;
+  yield { kind: 'text', text: '\n\n' };
+  yield* oneReply(answer, other, number);
+}
+
+function* oneReply(answer: RecordAnswer, record: SubjectRecord, number: Numbering): Iterable<ReplyPart> {
   switch (answer.kind) {
     case 'told':
-      yield* stated(answer.told, number);
-      if (answer.since === undefined) return;
-      yield { kind: 'text', text: '\n\n' };
-      yield* stated(answer.since, number);
-      return yield { kind: 'text', text: ' The record has nothing later.' };
+      return yield* toldReply(answer, number);
     case 'unknown':
-      return yield { kind: 'text', text: unknownOf(answer.field, record) };
+      if (answer.now !== undefined) yield { kind: 'text', text: `${answer.now.words}\n\n` };
+      yield { kind: 'text', text: unknownOf(answer.field, record) };
+      return yield* laterReply(answer.later ?? [], number);
     case 'other_year':
       return yield* stated(
         answer.told,
@@ -92,7 +160,7 @@ function* oneReply(answer: RecordAnswer, record: TopicRecord, number: Numbering)
         `The record of ${record.name} has nothing of ${answer.year}. What it has: `,
       );
     case 'members':
-      return yield* listed(answer.members, `These agencies of the record are part of the ${record.name}:`);
+      return yield* listed(answer.members, membersLead(answer.members.length, record));
     case 'ranked':
       return yield* stated(
         answer.told,
@@ -105,6 +173,8 @@ function* oneReply(answer: RecordAnswer, record: TopicRecord, number: Numbering)
         yield* stated(told, number, `${name}: `);
       }
       return;
+    case 'elsewhere':
+      return yield* elsewhereReply(answer, record, number);
     case 'of_other':
       yield { kind: 'text', text: `${asMarkdown(answer.record.name)}: ` };
       return yield* oneReply(answer.answer, answer.record, number);
@@ -116,11 +186,16 @@ function* oneReply(answer: RecordAnswer, record: TopicRecord, number: Numbering)
   }
 }
 
-const unknownOf = (field: FieldName, { name, unknown }: TopicRecord): string =>
+const membersLead = (count: number, { name }: SubjectRecord): string =>
+  count === 1
+    ? `1 agency of the record is part of the ${name}:`
+    : `${count} agencies of the record are part of the ${name}:`;
+
+const unknownOf = (field: FieldName, { name, unknown }: SubjectRecord): string =>
   unknown[field] ?? `The record of ${name} does not have ${unknownWords[field]}.`;
 
-/** The answers to the parts of a question as they are sent, each once; what is not answered is said at the end. */
-export function* recordReply(answers: readonly AnsweredPart[], record: TopicRecord): Iterable<ReplyPart> {
+/** The answers to the parts of a question in sending order, without repeats; unanswered parts are named at the end. */
+export function* recordReply(answers: readonly AnsweredPart[], record: SubjectRecord): Iterable<ReplyPart> {
   const answered = answers.filter(({ answer }) => answer.kind !== 'not_answered');
   const [first] = answers;
   const number = numbering();
@@ -136,21 +211,21 @@ export function* recordReply(answers: readonly AnsweredPart[], record: TopicReco
     said.add(key);
     yield* oneReply(answer, record, number);
   }
-  const open = answers.flatMap(({ part, answer }) => (answer.kind === 'not_answered' ? [part] : []));
+  const open = unansweredIn(answers);
   if (open.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(open)}` };
 }
 
-/** What a record answers to the last message of a conversation, in its own words. */
-export const recordAnswer = (record: TopicRecord, conversation: Conversation): Iterable<ReplyPart> =>
-  recordReply(answersAboutRecord(conversation, record), record);
+/** The record's own answer to the last message of a conversation. */
+export const recordAnswer = (record: SubjectRecord, conversation: Conversation): Iterable<ReplyPart> =>
+  recordReply(answersFromRecord(conversation, record), record);
 
-/** Replies to the last message of a conversation about a record: by the fields that are asked for, or else from all that it says. */
+/** Replies to the last message of a conversation about a record: from the fields asked for, or else from all that it says. */
 export async function* replyAbout(
-  record: TopicRecord,
+  record: SubjectRecord,
   conversation: Conversation,
   reply: (answered: Answered<RecordPlace>) => AsyncGenerator<ReplyPart>,
 ): AsyncGenerator<ReplyPart> {
-  const answers = answersAboutRecord(conversation, record);
+  const answers = answersFromRecord(conversation, record);
   const [first, ...others] = answers.map(({ answer }) => answer);
   const isOpen = answers.every(({ answer: { kind } }) => kind === 'not_answered');
   if ((others.length > 0 && !isOpen) || (first?.kind !== 'quoted' && first?.kind !== 'not_answered'))

@@ -1,24 +1,26 @@
 import type { FieldName } from '../languages/field-words';
 import type { Asked } from '../languages/question-words';
 
-/** What a record says of one of its fields. */
+/** The statement of a record on one field. */
 export interface Told {
   /** A plain sentence with the value, its source and its date. */
   readonly statement: string;
-  /** The value alone, where it has words that questions may use. */
+  /** The value alone, for matching the words of questions. */
   readonly value: string;
-  /** Where it was published; perhaps nowhere. */
+  /** Where it was published; may be empty. */
   readonly addresses: readonly string[];
-  /** The years that it holds for; null if it is of no time. */
+  /** The years that it holds for; null if it is not tied to a time. */
   readonly years: readonly number[] | null;
 }
 
 export interface Fact {
   readonly field: FieldName;
-  /** Kinds of things it tells. */
+  /** Kinds of things that the field tells. */
   readonly tells: readonly Asked[];
-  /** Null: the record does not know it. */
+  /** The value; null if the record does not know it. */
   readonly told: Told | null;
+  /** The day of the last act that determines a rate; later news may change it. Absent for fields other than rates. */
+  readonly knownUntil?: string;
 }
 
 /** A text of a record that can be quoted. */
@@ -26,31 +28,52 @@ export interface RecordText {
   readonly text: string;
   readonly field: Extract<FieldName, 'description' | 'documents'>;
   readonly address: string | null;
+  /** The calendar day of a document; null if its page has none, absent for texts other than documents. */
+  readonly day?: string | null;
 }
 
-/** Another record that this one is set beside: an agency that is part of it, or one that a question names. */
+/** What a tracker tells of a record's subject. */
+export interface NewsText extends RecordText {
+  /** The calendar day of its page; null if it has none. */
+  readonly day: string | null;
+  /** The page of the public tracker that reports it; absent if the subject's own tracker does. */
+  readonly toldAt?: string;
+}
+
+/** A record related to this one: an agency that is part of it, or one that a question names. */
 export interface RelatedRecord {
-  /** By which an answer’s line refers to it. */
+  /** The id by which an answer’s line refers to it. */
   readonly reference: string;
   readonly name: string;
-  /** Values that can be compared, each with what it is measured by: those of another measure cannot. */
+  /** Comparable values by field, each with its measure: those of different measures cannot be compared. */
   readonly values: Partial<Readonly<Record<FieldName, { readonly value: number; readonly measure: string }>>>;
-  record(): TopicRecord;
+  record(): SubjectRecord;
 }
 
-/** What can be asked about an organisation or a country. */
-export interface TopicRecord {
+/** The record of an organisation or a country, for questions. */
+export interface SubjectRecord {
   readonly kind: 'agency' | 'country';
-  /** As the record is spoken of: `the record of Laos`. */
+  /** The name used in sentences: `the record of Laos`. */
   readonly name: string;
-  /** What its subject is called. */
+  /** Names of its subject. */
   readonly names: readonly string[];
   readonly facts: readonly Fact[];
+  /** All texts, what trackers tell first. */
   readonly texts: readonly RecordText[];
-  /** What is part of it. */
+  /** Those of its tracker, then those of public ones. */
+  readonly news: readonly NewsText[];
+  /** What is known of the rates that hold now; null for subjects without rates. */
+  readonly now: string | null;
+  /** The page of this server that shows it. */
+  readonly address: string;
+  /** What its subject is part of, or that it stands by itself; null for a country. */
+  readonly standing: Told | null;
+  /** Parts of its subject, such as the agencies under a department. */
   readonly members: readonly RelatedRecord[];
-  /** What is said of fields without a value, where more is known than that. */
+  /** Explanations for fields without a value, where the reason is known. */
   readonly unknown: Partial<Readonly<Record<FieldName, string>>>;
-  /** Others of its kind that a text names. */
+  /** Whether a text begins with the name of a department. */
+  departmentIn(text: string): boolean;
+  /** Other records of its kind that a text names. */
   namedIn(text: string): readonly RelatedRecord[];
 }

@@ -2,21 +2,21 @@ import type { Language } from '#text/languages/language';
 import { tradeWords } from '../languages/trade-words';
 import { escapeRegExp } from '#text/words/escape-reg-exp';
 
-/** Of the United States: what they sell, and what they buy. */
+/** The direction of trade as seen from the United States. */
 export type TradeDirection = 'exports' | 'imports';
 
 const BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const AFTER = String.raw`(?![\p{L}\p{N}])`;
 const ARTICLE = String.raw`(?:\p{L}{1,4} )?`;
 
-/** Letters by which a country’s people are known, too: `Vietnamese`, `Canadian`. */
+/** The part of a country’s name shared by the word for its people: `Vietnamese`, `Canadian`. */
 const stemOfName = (name: string): string => (name.length > 6 ? name.slice(0, name.length - 2) : name);
 
 const placeOf = (text: string, pattern: string): number =>
   new RegExp(`${BEFORE}(?:${pattern})`, 'iu').exec(text)?.index ?? -1;
 
 /**
- * Which way the goods of a question go: `How much did Germany sell to America?` asks for what the United States import.
+ * The direction of the goods in a question: `How much did Germany sell to America?` asks for what the United States import.
  * Null where nothing shows it.
  */
 export const tradeDirection = (
@@ -42,22 +42,20 @@ export const tradeDirection = (
   if (verb < 0) return null;
   const ofCountry = placeOf(question.slice(0, verb), country);
   const ofStates = placeOf(question.slice(0, verb), states);
-  // Without a subject it is the United States that sell or buy.
+  // Without a subject in the question, it is the United States that sell or buy.
   const isCountrys = ofCountry >= 0 && ofCountry > ofStates;
   return sold >= 0 === isCountrys ? 'imports' : 'exports';
 };
 
-/** Whether it speaks of what is sold and of what is bought, or of what each side buys. */
+/** Whether a question speaks of both directions: what is sold and what is bought, or what each side buys. */
 export const goesBothWays = (question: string, language: Language | null): boolean => {
   const { selling, buying } = tradeWords[language?.code ?? 'en'];
   const verbs = new RegExp(`${BEFORE}(?:${selling}|${buying})${AFTER}`, 'giu');
   return [...question.matchAll(verbs)].length > 1;
 };
 
-/** Whether a question asks which goods. */
 export const asksWhichGoods = (question: string, language: Language | null): boolean =>
   placeOf(question, `(?:${tradeWords[language?.code ?? 'en'].whichGoods})${AFTER}`) >= 0;
 
-/** Whether it asks what is sold or bought. */
 export const asksWhatTraded = (question: string, language: Language | null): boolean =>
   placeOf(question, `(?:${tradeWords[language?.code ?? 'en'].whatTraded})${AFTER}`) >= 0;

@@ -1,13 +1,32 @@
-import type { ToldNews } from '#modules/research/published';
-import type { TopicRecord } from './record';
+import type { PublicLine } from '#modules/explore/published';
+import type { ToldLine, ToldNews } from '#modules/research/published';
+import type { NewsText, SubjectRecord } from './record';
+import { dayOf } from './compiled/record-figures';
 
-/** A record with what the tracker of its subject tells, before what was compiled with the product. */
-export const withTold = (record: TopicRecord, told: readonly ToldNews[]): TopicRecord => ({
-  ...record,
-  texts: [
-    ...told.flatMap(({ lines }) =>
-      lines.map(({ text, source }) => ({ text, field: 'documents', address: source.url }) as const),
-    ),
-    ...record.texts,
-  ],
+const newsOf = ({ text, source: { url, day } }: ToldLine, besides: readonly string[] = []): NewsText => ({
+  text: `${text} (${[day === null ? 'of a page without a date' : dayOf(day), ...besides].join('; ')})`,
+  field: 'documents',
+  address: url,
+  day,
 });
+
+const newsOfPublic = (line: PublicLine): NewsText => ({
+  ...newsOf(line, [...line.remarks.map(({ words }) => words), `public tracker “${line.trackerTitle}”`]),
+  toldAt: `/tracker/${line.trackerId}`,
+});
+
+/** A record with what its subject's tracker and public trackers report, ahead of what was compiled with the product. */
+export const withTold = (
+  record: SubjectRecord,
+  told: readonly ToldNews[],
+  publicLines: readonly PublicLine[] = [],
+): SubjectRecord => {
+  const news = [...told.flatMap(({ lines }) => lines.map((line) => newsOf(line))), ...publicLines.map(newsOfPublic)];
+  return { ...record, news, texts: [...news, ...record.texts] };
+};
+
+/** The record as it was compiled with the product. */
+export const withoutTold = (record: SubjectRecord): SubjectRecord => {
+  const told = new Set<unknown>(record.news);
+  return told.size === 0 ? record : { ...record, news: [], texts: record.texts.filter((text) => !told.has(text)) };
+};

@@ -1,15 +1,15 @@
 import { tokens } from '#text/words/stems';
 
-/** `Harmonized Tariff Schedule of the United States (HTSUS)` */
+/** An abbreviation defined in a text: `Harmonized Tariff Schedule of the United States (HTSUS)`. */
 export interface Abbreviation {
-  /** As written. */
+  /** The abbreviation as written. */
   readonly short: string;
   /** The words that it stands for. */
   readonly long: string;
 }
 
 const IN_BRACKETS = /\(([\p{Lu}][\p{Lu}\p{N}&.-]{1,9}s?)\)/gu;
-/** An abbreviation leaves at most this many words out for each of its letters. */
+/** Most words left out for each letter of an abbreviation. */
 const WORDS_PER_LETTER = 2;
 
 const initialOf = (word: string): string => word.charAt(0).toLowerCase();
@@ -28,7 +28,7 @@ const longFormOf = (before: string, short: string): string | null => {
   return from === undefined ? null : before.slice(from).trim();
 };
 
-/** Characters before a bracket in which its long form stands. */
+/** Characters before a bracket that are searched for the long form. */
 const LOOK_BACK = 160;
 
 /** The abbreviations that texts themselves define. */

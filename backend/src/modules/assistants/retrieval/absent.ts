@@ -1,18 +1,19 @@
+import { samePeople } from '#engine/gate/peoples';
 import { languageOf } from '#text/languages/detection';
 import { isIn } from './evidence';
 import { type PassageIndex, rarityOf } from './passage-index';
-import { type Sought, readQuestion } from './question';
+import { type Question, type Sought, readQuestion } from './question';
 import { termOf } from './said-in-rows';
 
-/** So much of what a question names has to be absent for nothing else in it to be worth looking at. */
-const MOST_OF_IT = 0.5;
+/** If at least this share of what a question names is absent, the rest is not searched for. */
+const MAX_OF_IT = 0.5;
 
 const NUMBER = /^(?:\d.*|[IVX]+)$/;
 
 const weightOf = (all: readonly Sought[], index: PassageIndex<unknown>): number =>
   all.reduce((sum, each) => sum + rarityOf(index, termOf(each)), 0);
 
-/** Absent words that stand beside each other are one name; a number belongs to what it counts: `Artemis 3`. */
+/** Absent names: adjacent absent words are one name, and a number belongs to what it counts: `Artemis 3`. */
 const namesOf = (absent: readonly Sought[], sought: readonly Sought[], question: string): readonly string[] => {
   const names: string[] = [];
   for (const { written } of absent) {
@@ -25,13 +26,23 @@ const namesOf = (absent: readonly Sought[], sought: readonly Sought[], question:
 };
 
 /**
- * Names and things that a question is about, `what about copyright?`, and that the material does not mention, as they were written; none if
- * it mentions most of what is named, or if they are words of another language.
+ * Whether a question names a country or people, such as `Japan`, that the material does not mention, so that the
+ * material is about another one.
+ */
+export const asksOfAbsentCountry = ({ sought }: Question, index: PassageIndex<unknown>): boolean =>
+  sought.some((each) => {
+    const people = each.weight === 1 ? samePeople(termOf(each)) : [];
+    return people.length > 0 && !isIn(index, each) && !people.some((term) => index.frequencies.has(term));
+  });
+
+/**
+ * The names and things that a question is about, as in `what about copyright?`, and that the material does not mention,
+ * as written; none if it mentions most of what is named, or if they are in another language.
  */
 export const absentIn = (question: string, index: PassageIndex<unknown>): readonly string[] => {
   if (languageOf(question) !== index.language) return [];
   const { sought } = readQuestion(question, [], index);
   const absent = sought.filter((each) => (each.isName || each.isObject) && !isIn(index, each));
   const share = weightOf(absent, index) / weightOf(sought, index);
-  return absent.length > 0 && share >= MOST_OF_IT ? namesOf(absent, sought, question) : [];
+  return absent.length > 0 && share >= MAX_OF_IT ? namesOf(absent, sought, question) : [];
 };

@@ -1,8 +1,9 @@
-import { languages } from '#text/languages/all';
 import type { Language } from '#text/languages/language';
 import { phrases } from '#text/languages/patterns';
-import { type GoingOnWords, goingOnWords } from '../languages/going-on-words';
-import { type Asked, type QuestionWords, questionWords } from '../languages/question-words';
+import { contentStem } from '#text/words/stems';
+import { byLanguage } from '../languages/by-language';
+import { goingOnWords } from '../languages/going-on-words';
+import { type Asked, questionWords } from '../languages/question-words';
 
 const ASKED: readonly Exclude<Asked, 'thing' | 'meaning'>[] = [
   'penalty',
@@ -21,9 +22,14 @@ export interface Patterns {
   readonly goesOn: RegExp;
   readonly supposing: RegExp;
   readonly earlier: RegExp;
+  readonly day: RegExp;
   readonly soFar: RegExp;
+  /** `did` and the like, where no question word stands before it. */
+  readonly didSo: RegExp;
   readonly compared: RegExp;
   readonly or: RegExp;
+  readonly names: RegExp;
+  readonly instead: RegExp;
   readonly charge: RegExp;
   readonly counting: RegExp;
   readonly now: RegExp;
@@ -31,13 +37,15 @@ export interface Patterns {
   readonly prepositions: RegExp;
   readonly interrogatives: RegExp;
   readonly choosing: RegExp;
-  readonly asking: ReadonlySet<string>;
+  /** A word that only asks: `please`, `why`. */
+  readonly asking: RegExp;
+  readonly elsewhere: ReadonlySet<string>;
 }
 
-const patternsOf = (
-  words: QuestionWords,
-  { interrogatives, choosing, earlier, ordinals: [first], compared, or }: GoingOnWords,
-): Patterns => {
+/** The question patterns of a language. */
+export const patternsFor = byLanguage((code): Patterns => {
+  const words = questionWords[code];
+  const { interrogatives, choosing, earlier, ordinals, compared, or } = goingOnWords[code];
   const { time, until, amount, share, money, person, act, penalty, meaning, reason } = words;
   return {
     asked: {
@@ -50,7 +58,7 @@ const patternsOf = (
       act: phrases(act),
       penalty: phrases(penalty),
       reason: phrases(reason),
-      // Not whole words: `HTSUS = ?`.
+      // May also match parts of words: `HTSUS = ?`.
       meaning: new RegExp(`(?:${meaning})`, 'iu'),
     },
     goesOn: new RegExp(
@@ -58,10 +66,14 @@ const patternsOf = (
       'iu',
     ),
     supposing: phrases(words.supposing),
-    earlier: phrases(String.raw`${earlier}|${first ?? ''}\p{L}{0,3}`),
+    earlier: phrases(String.raw`${earlier}|${ordinals[0] ?? ''}\p{L}{0,3}`),
+    day: phrases(words.day),
     soFar: phrases(words.soFar),
+    didSo: phrases(words.didSo ?? words.soFar),
     compared: phrases(compared),
     or: phrases(or),
+    names: phrases(words.names),
+    instead: phrases(words.asksInstead),
     charge: phrases(words.charge),
     counting: phrases(words.counting),
     now: phrases(words.now),
@@ -69,24 +81,23 @@ const patternsOf = (
     prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
     interrogatives: phrases(interrogatives),
     choosing: phrases(choosing),
-    asking: new Set(words.asking.split(' ')),
+    asking: new RegExp(`^(?:${words.asking.replaceAll(' ', '|')}|${interrogatives})$`, 'iu'),
+    elsewhere: new Set(words.elsewhere.split(' ')),
   };
-};
+});
 
-const patterns = new Map<string, Patterns>(
-  languages.map(({ code }) => [code, patternsOf(questionWords[code], goingOnWords[code])]),
-);
+/** Whether a word of a question names something, rather than only asks. */
+export const namesThing = (word: string, language: Language | null): boolean =>
+  contentStem(word, language) !== '' && !patternsFor(language).asking.test(word);
 
-/** How a language asks. */
-export const patternsFor = (language: Language | null): Patterns => {
-  const found = patterns.get(language?.code ?? 'en');
-  if (found === undefined) throw new Error('A language has no words for questions.');
-  return found;
-};
-
-/** What kind of thing it asks for. */
+/** The kind of thing that a question asks for. */
 export const askedOf = (text: string, { asked }: Patterns): Asked =>
   ASKED.find((each) => asked[each].test(text)) ?? 'thing';
+
+export const kindAsked = (text: string, language: Language | null): Asked => askedOf(text, patternsFor(language));
+
+export const asksHowMuch = (text: string, language: Language | null): boolean =>
+  patternsFor(language).asked.amount.test(text);
 
 /** The words by which a question asks for an amount or a person: `how many`, `which person`. */
 export const askingIn = (text: string, language: Language | null): string => {
@@ -94,31 +105,33 @@ export const askingIn = (text: string, language: Language | null): string => {
   return [asked.amount, asked.person].flatMap((pattern) => pattern.exec(text)?.[0] ?? []).join(' ');
 };
 
-/** Whether it asks for the number of something that is counted. */
+/** Whether a question asks for the number of something that is counted. */
 export const asksCount = (text: string, language: Language | null): boolean =>
   patternsFor(language).counting.test(text);
 
-/** Whether it asks what holds at present. */
+/** Whether a question asks what replaced something that ended. */
+export const asksInstead = (text: string, language: Language | null): boolean =>
+  patternsFor(language).instead.test(text);
+
 export const asksOfNow = (text: string, language: Language | null): boolean => patternsFor(language).now.test(text);
 
-/** Whether it has a word that asks for something, `who` or `when`. */
+/** Whether a text has a question word, such as `who` or `when`. */
 export const interrogates = (text: string, language: Language | null): boolean =>
   patternsFor(language).interrogatives.test(text);
 
-/** Whether it asks if something holds, and not what does: `is it still in force?` */
+/** Whether a question asks if something still holds, rather than what does: `is it still in force?` */
 export const asksIfNow = (text: string, language: Language | null): boolean =>
   asksOfNow(text, language) && !interrogates(text, language);
 
-/** Whether it asks where something is. */
 export const asksWhere = (text: string, language: Language | null): boolean => patternsFor(language).where.test(text);
 
-/** Whether it asks for somebody by one word, `who`, not for one of several things, `which agency`. */
+/** Whether a question asks for a person by one word, `who`, rather than for one of several, `which agency`. */
 export const asksWho = (text: string, language: Language | null): boolean => {
   const words = patternsFor(language);
   return askedOf(text, words) === 'person' && !/\s/.test(words.asked.person.exec(text)?.[0] ?? '');
 };
 
-/** Without `in charge of`, where a question asks of what, and not who is; null if it does not. */
+/** The question without `in charge of`, if it asks what somebody is in charge of rather than who is; else null. */
 export const withoutCharge = (text: string, language: Language | null): string | null => {
   const words = patternsFor(language);
   const asksOfCharge = words.charge.test(text) && words.interrogatives.test(text);
@@ -127,5 +140,5 @@ export const withoutCharge = (text: string, language: Language | null): string |
     : null;
 };
 
-/** Whether a question opens or points as one that goes on from what was said: `and then?`, `what are they based on?` */
+/** Whether a question opens or points like a follow-up to what was said: `and then?`, `what are they based on?` */
 export const goesOnFrom = (text: string, language: Language | null): boolean => patternsFor(language).goesOn.test(text);

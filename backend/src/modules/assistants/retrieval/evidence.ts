@@ -7,39 +7,39 @@ import { type SaidInRows, saidInRows, termOf } from './said-in-rows';
 import { toldBy } from './told-kinds';
 import { aboutOf, nearnessAt, rowOfStem, weightOfWord } from '#text/words/vectors';
 
-/** What speaks for a passage as the answer to a question; from 0 to 1, unless said otherwise. */
+/** The evidence that a passage answers a question; from 0 to 1 unless said otherwise. */
 export interface Evidence {
-  /** How much of what is sought it says in the same words, or in ones that mean nearly the same. */
+  /** The share of what is sought that it says in the same words, or in near synonyms. */
   readonly words: number;
-  /** The same in words that are used alike. */
+  /** The share of what is sought that it says in words used in similar ways. */
   readonly alike: number;
-  /** The same by either, where half alike counts for nothing. */
+  /** The share that it says in either way; words that are only half alike count for nothing. */
   readonly same: number;
   /** BM25 over all fields. */
   readonly strength: number;
-  /** How near what the sentence is about is to what the question is about; may be negative. */
+  /** How near the sentence's topic is to the question's; may be negative. */
   readonly about: number;
-  /** The same for its heading and neighbours. */
+  /** How near the topic of its heading and neighbours is to the question's. */
   readonly around: number;
-  /** How well it has the kind of thing that is asked for. */
+  /** How well it tells the kind of thing that is asked for. */
   readonly told: number;
-  /** How well it, its heading or its neighbours say what the question turns on: the thing named that tells the most. */
+  /** How well it, its heading or its neighbours say what the question turns on: the named thing that tells the most. */
   readonly turn: number;
 }
 
-/** What is told of the kind that is asked for is looked for last, since it takes the longest. */
+/** Evidence without `told`, which takes the longest and is looked for last. */
 export type UntoldEvidence = Omit<Evidence, 'told'>;
 
 export interface Sifted {
-  /** By passage. */
+  /** Evidence by passage. */
   readonly evidence: readonly UntoldEvidence[];
-  /** How much of what is sought the material has nothing like of, from 0 to 1. */
+  /** The share of what is sought that has nothing alike in the material, from 0 to 1. */
   readonly far: number;
-  /** Whether a name is sought that the material does not have, in no words that mean the same. */
+  /** Whether a sought name is missing from the material, synonyms included. */
   readonly isNameAbsent: boolean;
 }
 
-/** Rarer terms count no more. */
+/** The rarity above which terms count no more. */
 const RAREST = 8;
 const HALF_ALIKE = 0.5;
 
@@ -56,7 +56,7 @@ const weighed = ({ sought }: Question, index: PassageIndex<unknown>): readonly W
 
 type InWords = Pick<Evidence, 'words' | 'alike' | 'same' | 'strength' | 'turn'>;
 
-/** Of the sentence, what its abbreviations stand for, and what it continues. */
+/** The best value among the rows of the sentence, of what its abbreviations stand for, and of what it continues. */
 const most = ({ fields: { own, spelt, lead } }: IndexedPassage<unknown>, values: Float32Array): number => {
   let found = 0;
   for (const row of own) found = Math.max(found, values[row] ?? 0);
@@ -97,11 +97,11 @@ const inWords = (at: number, all: readonly Weighed[], total: number, index: Pass
   return found;
 };
 
-/** Whether any of its alternatives is a term of the material. */
+/** Whether the material has any alternative of a sought thing. */
 export const isIn = ({ frequencies }: PassageIndex<unknown>, { alternatives }: Sought): boolean =>
   [...alternatives.keys()].some((term) => frequencies.has(term));
 
-/** Looks for evidence in all passages; takes time in proportion to their number and that of what is sought. */
+/** Gathers evidence in all passages; takes time in proportion to passages and sought things. */
 export const sift = (question: Question, index: PassageIndex<unknown>): Sifted => {
   const all = weighed(question, index);
   const total = Math.max(
@@ -119,7 +119,7 @@ export const sift = (question: Question, index: PassageIndex<unknown>): Sifted =
   return { evidence, far, isNameAbsent: question.sought.some((each) => each.isName && !isIn(index, each)) };
 };
 
-/** With what a passage tells of the kind of thing that is asked for. */
+/** Adds how well a passage tells the kind of thing that is asked for. */
 export const withTold = (
   untold: UntoldEvidence,
   passage: Passage<unknown>,

@@ -2,23 +2,23 @@ import { type Evidence, type UntoldEvidence, sift, withTold } from './evidence';
 import type { Passage } from './passage';
 import type { PassageIndex } from './passage-index';
 import type { Question } from './question';
-import type { Standing } from './standing';
+import type { ConfidenceFeatures } from './confidence-features';
 import { confidenceWeights, evidenceWeights } from './weights';
 
 export interface Likely<Place> {
   readonly passage: Passage<Place>;
-  /** Position in the order of reading. */
+  /** The position in reading order. */
   readonly at: number;
-  /** How likely it is that this passage answers, if any does. */
+  /** The likelihood that this passage answers, if any does. */
   readonly likelihood: number;
   /** How well it says what the question turns on: see `Evidence`. */
   readonly turn: number;
 }
 
 export interface Judged<Place> {
-  /** The best first. */
+  /** Best first. */
   readonly likely: readonly Likely<Place>[];
-  /** How likely it is that the best ones answer. */
+  /** The likelihood that the best ones answer. */
   readonly confidence: number;
 }
 
@@ -30,17 +30,17 @@ const sumOf = (evidence: UntoldEvidence & Partial<Evidence>): number =>
 
 const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
-export const confidenceOf = (standing: Standing): number =>
-  logistic(confidenceWeights.reduce((sum, [name, weight]) => sum + weight * (name === 'one' ? 1 : standing[name]), 0));
+export const confidenceOf = (features: ConfidenceFeatures): number =>
+  logistic(confidenceWeights.reduce((sum, [name, weight]) => sum + weight * (name === 'one' ? 1 : features[name]), 0));
 
-/** How the passages of some material stand as answers. */
-export const standingOf = <Place>(
+/** Judges the passages of some material as answers. */
+export const withConfidenceFeatures = <Place>(
   question: Question,
   index: PassageIndex<Place>,
-): { readonly likely: readonly Likely<Place>[]; readonly standing: Standing } | null => {
+): { readonly likely: readonly Likely<Place>[]; readonly features: ConfidenceFeatures } | null => {
   const { evidence, far, isNameAbsent } = sift(question, index);
   const sums = evidence.map((untold, at) => ({ untold, at, sum: sumOf(untold) }));
-  // Where nothing but a kind of thing is asked for, `deadline?`, what is told is all that counts.
+  // If the question names nothing but a kind of thing, `deadline?`, only what a passage says of that kind counts.
   const closely =
     question.sought.length === 0 ? sums : sums.sort((a, b) => b.sum - a.sum || a.at - b.at).slice(0, CLOSELY);
   const summed = closely.flatMap(({ untold, at }) => {
@@ -54,13 +54,13 @@ export const standingOf = <Place>(
   const likely = summed
     .map(({ passage, at, sum, turn }) => ({ passage, at, likelihood: Math.exp(sum - best) / all, turn }))
     .sort((a, b) => b.likelihood - a.likelihood || a.at - b.at);
-  return { likely, standing: { best, share: -Math.log(all), far, absent: isNameAbsent ? 1 : 0 } };
+  return { likely, features: { best, share: -Math.log(all), far, absent: isNameAbsent ? 1 : 0 } };
 };
 
 export const judged = <Place>(question: Question, index: PassageIndex<Place>): Judged<Place> => {
-  const found = standingOf(question, index);
+  const found = withConfidenceFeatures(question, index);
   if (found === null) return { likely: [], confidence: 0 };
-  const { likely, standing } = found;
-  if (question.sought.length > 0) return { likely, confidence: confidenceOf(standing) };
-  return standing.best > 0 ? { likely, confidence: 1 } : { likely: [], confidence: 0 };
+  const { likely, features } = found;
+  if (question.sought.length > 0) return { likely, confidence: confidenceOf(features) };
+  return features.best > 0 ? { likely, confidence: 1 } : { likely: [], confidence: 0 };
 };

@@ -1,5 +1,5 @@
 import { contentStem } from '#text/words/stems';
-import { meantBy } from './misspelt';
+import { correctedTerm } from './misspelt';
 import { indexOf } from './passage-index';
 
 const material = indexOf([
@@ -13,13 +13,15 @@ const material = indexOf([
   },
 ]);
 
-const meant = (word: string): string | null => meantBy(word, contentStem(word, null), material);
+const meant = (word: string): string | null => correctedTerm(word, contentStem(word, null), material);
 
 test.each([
   ['tarrif', 'tariff'],
   ['tarifs', 'tariff'],
   ['schedul', null],
   ['recipricol', null],
+  ['reciprical', 'reciproc'],
+  ['schedole', 'schedul'],
   ['suspeneded', 'suspend'],
 ])('%s means %s', (word, term) => {
   expect(meant(word)).toBe(term);

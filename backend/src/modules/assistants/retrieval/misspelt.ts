@@ -1,34 +1,68 @@
 import { resembling } from '#platform/search/typos';
+import { contentStem } from '#text/words/stems';
 import { rowOfStem } from '#text/words/vectors';
 import type { PassageIndex } from './passage-index';
 import { relatedWords } from './related-words';
 
-/** Of shorter words, one letter makes too many others. */
+/** Fewest letters of a word that is corrected: in shorter ones, one letter makes too many others. */
 const SHORTEST = 5;
 
-/** Letters are doubled and left single more often than they are mistaken: `tarrif`. */
+/** The word with double letters made single, the most common mistake: `tarrif`. */
 const withoutDoubles = (word: string): string => word.replace(/(\p{L})\1/gu, '$1');
 
-/** Letters that were left out, added or swapped. With another letter in its place, `copier`, it is more often another word. */
+/** Whether the words differ only by added, missing or swapped letters. With a letter replaced, `copier`, it is more often another word. */
 const hasSameLetters = (one: string, other: string): boolean =>
   one.length !== other.length || [...one].sort().join('') === [...other].sort().join('');
+
+/** Fewest letters of a word that is looked for with one letter changed in all places. */
+const SHORTEST_MISTAKEN = 7;
+const VOWELS = [...'aeiou'];
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/**
+ * The words from which one mistake leads to a word: a letter left out or doubled, two swapped, a vowel for another. Any other letter for
+ * another makes another word too often. The first letter is seldom mistaken.
+ */
+const meantWords = (word: string): readonly string[] =>
+  [...word].flatMap((letter, at) => {
+    const before = word.slice(0, at + 1);
+    const after = word.slice(at + 1);
+    const missing = LETTERS.map((each) => `${before}${each}${after}`);
+    if (at === 0) return missing;
+    const swapped = `${word.slice(0, at)}${after.slice(0, 1)}${letter}${after.slice(1)}`;
+    const other = VOWELS.includes(letter) ? VOWELS.map((each) => `${word.slice(0, at)}${each}${after}`) : [];
+    return [...missing, ...other, ...(at > 0 && after !== '' ? [swapped] : [])];
+  });
+
+/**
+ * The only term of the material that the word as written is one mistake away from. Words are compared, since their
+ * stems may differ more: `reciprical`.
+ */
+const meantByMistake = (word: string, { language, frequencies }: PassageIndex<unknown>): string | null => {
+  if (word.length < SHORTEST_MISTAKEN) return null;
+  const terms = new Set(
+    meantWords(word.toLowerCase())
+      .map((each) => contentStem(each, language))
+      .filter((term) => term !== '' && frequencies.has(term)),
+  );
+  const [meant] = terms;
+  return terms.size === 1 ? (meant ?? null) : null;
+};
 
 const isEnglish = (word: string, term: string): boolean => rowOfStem(term) >= 0 || relatedWords(word, []).size > 0;
 
 /**
- * The term of English material that a word is a misspelling of; null if the material has the word, if English has it, or if it may be one
- * of several. The first letter is seldom mistaken: `Gambia` is not `Zambia`.
+ * The term of English material that a word is a misspelling of; null if the material or English has the word, or if it
+ * may stand for several. The first letter is seldom wrong: `Gambia` is not `Zambia`.
  */
-export const meantBy = (
-  word: string,
-  term: string,
-  { language, frequencies }: PassageIndex<unknown>,
-): string | null => {
+export const correctedTerm = (word: string, term: string, index: PassageIndex<unknown>): string | null => {
+  const { language, frequencies } = index;
   if (language !== null || term.length < SHORTEST || frequencies.has(term) || isEnglish(word, term)) return null;
   const alike = new Set<string>();
   for (const each of frequencies.keys()) if (each[0] === term[0] && each.length >= SHORTEST) alike.add(each);
   const doubled = [...alike].filter((each) => withoutDoubles(each) === withoutDoubles(term));
   const [meant, other] =
     doubled.length > 0 ? doubled : resembling(term, alike, 2, 1).filter((each) => hasSameLetters(each, term));
-  return meant === undefined || other !== undefined ? null : meant;
+  if (other !== undefined) return null;
+  return meant ?? meantByMistake(word, index);
 };

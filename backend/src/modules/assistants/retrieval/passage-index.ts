@@ -7,24 +7,24 @@ import { type Postings, type TermRows, countIn, postingsOf, rowsOf } from './ter
 import { termsOf } from './terms';
 import { aboutOf, rowOfStem } from '#text/words/vectors';
 
-/** How much a term counts by where it stands. */
+/** The weight of a term by where it stands. */
 export const WEIGHTS = { own: 1, spelt: 0.7, lead: 0.5, beside: 0.25, heading: 0.6 };
 export type Field = keyof typeof WEIGHTS;
 export const FIELDS: readonly Field[] = ['own', 'spelt', 'lead', 'beside', 'heading'];
 
-/** BM25: how soon repeats count no more, and how much long fields are marked down. */
+/** BM25 parameters: how soon repetitions stop counting, and how much long fields are marked down. */
 export const SATURATION = 1.2;
 const LENGTH = 0.5;
 
-/** Terms, and how often each is used. */
+/** Terms, each with how often it is used. */
 export interface Frequencies extends Pick<ReadonlyMap<string, number>, 'get' | 'has'> {
-  /** May have a term several times. */
+  /** Iterates the terms; one may come several times. */
   keys(): Iterable<string>;
 }
 
 export interface IndexedPassage<Place> {
   readonly passage: Passage<Place>;
-  /** Rows of terms by field. Passages share those of their headings and neighbours. */
+  /** Rows of terms by field. Passages share the rows of their headings and neighbours. */
   readonly fields: Readonly<Record<Field, readonly number[]>>;
 }
 
@@ -32,19 +32,19 @@ export interface PassageIndex<Place> {
   readonly passages: readonly IndexedPassage<Place>[];
   readonly abbreviations: readonly Abbreviation[];
   readonly language: Language | null;
-  /** Every term of the material, and of how many passages it is a term. */
+  /** Every term of the material, with the number of passages that have it. */
   readonly frequencies: Frequencies;
-  /** Number of passages of the material, of which `passages` may be a choice. */
+  /** The number of passages in the material; `passages` may be a selection. */
   readonly size: number;
-  /** By passage, for each field in turn: by how much its terms count for less, because it is long. */
+  /** For each passage and field in turn, the discount on its terms for length. */
   readonly lengthenings: Float32Array<ArrayBuffer>;
-  /** The first rows are the passages’ own. */
+  /** Rows of terms; the first are the passages’ own. */
   readonly rows: TermRows;
   readonly postings: Postings;
   readonly numbers: ReadonlyMap<string, number>;
-  /** By number of term: its row among word vectors, -1 for none. Empty in another language than English. */
+  /** The word-vector row of each term number, -1 for none. Empty for languages other than English. */
   readonly wordRows: Int32Array<ArrayBuffer>;
-  /** By passage: what it is about, and what its heading and neighbours are. Empty in another language than English. */
+  /** Vectors by passage: its own topic, and that of its heading and neighbours. Empty for languages other than English. */
   readonly about: Int8Array<ArrayBuffer>;
   readonly aboutAround: Int8Array<ArrayBuffer>;
 }
@@ -60,7 +60,7 @@ export const languageOfPassages = <Place>(passages: readonly Passage<Place>[]): 
   return languageOf(sample);
 };
 
-/** In how many passages each term stands: in the sentence, in what it continues, or in its heading. */
+/** The number of passages with each term: in the sentence, in what it continues, or in its heading. */
 const frequenciesIn = (
   passages: readonly IndexedPassage<unknown>[],
   { starts, terms }: TermRows,
@@ -119,7 +119,7 @@ const aboutAll = (
   return joined;
 };
 
-/** Takes time and memory in proportion to the text; done once for each material. */
+/** Indexes passages; takes time and memory in proportion to the text, and is done once for each material. */
 export const indexOf = <Place>(
   passages: readonly Passage<Place>[],
   language: Language | null = languageOfPassages(passages),
@@ -168,7 +168,7 @@ export const indexOf = <Place>(
   };
 };
 
-/** How much a term tells about where it stands; most for one that the material does not have. */
+/** How much a term says about a passage that contains it; greatest for a term that the material does not have. */
 export const rarityOf = (
   { frequencies, size }: Pick<PassageIndex<unknown>, 'frequencies' | 'size'>,
   term: string,
@@ -177,7 +177,7 @@ export const rarityOf = (
   return Math.log(1 + (size - count + 0.5) / (count + 0.5));
 };
 
-/** How much a term counts in the passage at a place, from 0 to less than 1. */
+/** The weight of a term in the passage at a place, from 0 to less than 1. */
 export const strengthIn = (
   { numbers, passages, rows, lengthenings }: PassageIndex<unknown>,
   at: number,

@@ -1,73 +1,92 @@
 import { agencyNamed } from '#modules/agencies/published';
+import { isPlace, samePeople } from '#engine/gate/peoples';
 import type { Language } from '#text/languages/language';
 import { contentStem, tokens } from '#text/words/stems';
 import { languageOf } from '#text/languages/detection';
 import { namesIn } from '#text/words/names';
 import type { Asked } from '../languages/question-words';
-import { type Patterns, askedOf, patternsFor } from './asking';
-import { meantBy } from './misspelt';
+import { type Patterns, askedOf, asksInstead, namesThing, patternsFor } from './asking';
+import { correctedTerm } from './misspelt';
 import type { PassageIndex } from './passage-index';
 import { relatedWords } from './related-words';
 import { type Several, severalIn } from './several';
-import { isFigure, termsOf } from './terms';
+import { isFigure, sameNumber, termsOf } from './terms';
 
 /** One thing that a question names. */
 export interface Sought {
   /** The word as it was written. */
   readonly written: string;
-  /** Terms by which passages may tell it, each with how surely it is the same: 1 for the word itself. */
+  /** Terms by which passages may say it, each with the certainty that it means the same; 1 for the word itself. */
   readonly alternatives: ReadonlyMap<string, number>;
-  /** How much it counts: less if an earlier question named it. */
+  /** The weight: less if an earlier question named it. */
   readonly weight: number;
   readonly isName: boolean;
-  /** Whether it is what a preposition stands before: `films` in `the tariff on foreign films`, a thing and no deed. */
+  /** The terms of what it abbreviates, if the material spells that out; only all of them together mean the same. */
+  readonly spelt: readonly string[];
+  /** Whether it is the object of a preposition, and so a thing: `films` in `the tariff on foreign films`. */
   readonly isObject: boolean;
 }
 
 export interface Question {
   readonly asked: Asked;
   readonly sought: readonly Sought[];
-  /** An abbreviation of the material that it asks the meaning of. */
+  /** An abbreviation of the material that the question asks the meaning of. */
   readonly abbreviation: string | null;
-  /** How much it names itself. */
+  /** How many things the question itself names. */
   readonly ownCount: number;
-  /** Whether it asks what would be if things were otherwise. */
   readonly isSupposing: boolean;
-  /** Whether it asks of what was before: `the first pause`, `previously`. */
+  /** Whether it asks about an earlier state: `the first pause`, `previously`. */
   readonly isOfEarlier: boolean;
-  /** Whether it asks if something has come about by now, or which of several. */
+  /** Whether it asks for a day, not only a year. */
+  readonly asksDay: boolean;
+  /** Whether it asks if something has happened by now, or which of several things has. */
   readonly asksSoFar: boolean;
-  /** Whether it asks which of two has more: `the clearinghouse or the hiring`. A line about one of them is no answer. */
+  /**
+   * Whether it asks which of two has more: `the clearinghouse or the hiring`. A line about one of them does not answer.
+   */
   readonly weighsTwo: boolean;
+  /** Whether it asks what replaced something. */
+  readonly asksInstead: boolean;
+  readonly asksNames: boolean;
   /** How many things it asks for, where it says so and does not ask how many, when or how much. */
   readonly several: Several | null;
-  /** What it asks the number of: stems of the word after `how many`; empty if nothing. */
+  /** Stems of the word after `how many`, the thing to be counted; empty if there is none. */
   readonly counted: ReadonlySet<string>;
   /** Figures in the question itself: they do not answer how much. */
   readonly given: ReadonlySet<string>;
-  /** Terms of all that is named right after `how many` or `how much`: a verb may be among them. */
+  /** Terms of everything named right after `how many` or `how much`; a verb may be among them. */
   readonly afterAmount: readonly string[];
 }
 
-/** What an earlier question named counts this much. */
+/** The weight of what an earlier question named. */
 const EARLIER = 0.5;
-/** A question that names no more than this goes on from the one before: `deadline?` */
+/** A question that names no more things than this goes on from the one before: `deadline?` */
 const SCANT = 1;
-/** Names that are less related than this are of others: `Japan` and `Korea`. */
+/** The most things named by a question that goes on from what was just answered. */
+export const MAX_OF_GOING_ON = 2;
+/** Names less related than this are different: `Japan` and `Korea`. */
 const SAME_NAME = 0.5;
-/** More would be no question for the meaning of an abbreviation. */
+/** Most things named in a question for the meaning of an abbreviation. */
 const FEW = 2;
 
-/** Of these a number in the question says nothing of how many are asked for. */
+/** Kinds for which a number in the question does not say how many are asked for. */
 const ONE_OF_KIND: ReadonlySet<Asked> = new Set<Asked>(['share', 'money', 'time', 'until', 'amount', 'reason']);
 
-/** Agencies are asked for by abbreviations that the material may not have: `OPM`. */
+/** The name of an agency by its abbreviation, which the material may not have: `OPM`. */
 const agencyAbbreviatedBy = (word: string): string | undefined => {
   const agency = /^\p{Lu}{3,}$/u.test(word) ? agencyNamed(word) : undefined;
   return agency?.abbreviation === word ? agency.name : undefined;
 };
 
-/** Alternatives of a word: itself, what the material abbreviates by it, and words that mean nearly the same. */
+/** What a word abbreviates: in the material, or as the name of an agency. */
+const longOf = (word: string, { abbreviations }: PassageIndex<unknown>): string | undefined =>
+  abbreviations.find(({ short }) => short.toLowerCase() === word.toLowerCase())?.long ?? agencyAbbreviatedBy(word);
+
+/** Whether these are two countries or peoples, however related their names are: `Germany` and `Poland`. */
+const areTwoPlaces = (term: string, other: string): boolean =>
+  isPlace(term) && isPlace(other) && !samePeople(term).includes(other);
+
+/** The alternatives of a word: itself, what the material abbreviates by it, and words that mean nearly the same. */
 const alternativesOf = (
   word: string,
   next: readonly string[],
@@ -75,25 +94,23 @@ const alternativesOf = (
   index: PassageIndex<unknown>,
   isName: boolean,
 ): ReadonlyMap<string, number> => {
-  const found = new Map<string, number>([[term, 1]]);
-  const long =
-    index.abbreviations.find(({ short }) => short.toLowerCase() === word.toLowerCase())?.long ??
-    agencyAbbreviatedBy(word);
+  const found = new Map<string, number>(sameNumber(term).map((each) => [each, 1] as const));
+  const long = longOf(word, index);
   for (const each of long === undefined ? [] : termsOf(long, index.language)) found.set(each, 0.4);
   if (index.language === null)
     for (const [related, nearness] of relatedWords(word, next))
-      if (index.frequencies.has(related) && (!isName || nearness >= SAME_NAME))
+      if (index.frequencies.has(related) && (!isName || nearness >= SAME_NAME) && !areTwoPlaces(term, related))
         found.set(related, Math.max(nearness, found.get(related) ?? 0));
   return found;
 };
 
-/** Whether only words of its group, `the foreign …`, stand between a preposition and the word at a place, and none of it after. */
+/** Whether the word at a place ends the group after a preposition, `the foreign …`. */
 const isObjectAt = (words: readonly string[], at: number, language: Language | null): boolean => {
-  const { prepositions, asking } = patternsFor(language);
-  const isOfGroup = (word: string): boolean => contentStem(word, language) !== '' && !asking.has(word.toLowerCase());
-  if (isOfGroup(words[at + 1] ?? '')) return false;
+  const { prepositions, elsewhere } = patternsFor(language);
+  if (elsewhere.has((words[at] ?? '').toLowerCase())) return false;
+  if (namesThing(words[at + 1] ?? '', language)) return false;
   let before = at - 1;
-  while (before >= 0 && isOfGroup(words[before] ?? '')) before--;
+  while (before >= 0 && namesThing(words[before] ?? '', language)) before--;
   const near = words.slice(Math.max(0, before - 1), before + 1);
   return near.some((word) => prepositions.test(word));
 };
@@ -104,40 +121,47 @@ const soughtIn = (
   index: PassageIndex<unknown>,
   language: Language | null,
 ): readonly Sought[] => {
-  const { asking } = patternsFor(language);
   const names = namesIn(text);
   const sought = new Map<string, Sought>();
   const words = tokens(text);
   for (const [at, word] of words.entries()) {
     const lower = word.toLowerCase();
-    if (asking.has(lower) || contentStem(word, language) === '' || contentStem(word, index.language) === '') continue;
+    if (!namesThing(word, language) || contentStem(word, index.language) === '') continue;
     const spelt = contentStem(word, index.language);
     const isName = names.has(lower) && language?.capitalisedNouns !== true;
-    const term = (language === null && !isName ? meantBy(word, spelt, index) : null) ?? spelt;
+    const term = (language === null && !isName ? correctedTerm(word, spelt, index) : null) ?? spelt;
     sought.set(term, {
       written: word,
       alternatives: alternativesOf(word, words.slice(at + 1, at + 3), term, index, isName),
       weight,
       isName,
+      spelt: termsOf(longOf(word, index) ?? '', index.language),
       isObject: isObjectAt(words, at, language),
     });
   }
   for (const term of termsOf(text, index.language))
     if (isFigure(term))
-      sought.set(term, { written: term, alternatives: new Map([[term, 1]]), weight, isName: true, isObject: false });
+      sought.set(term, {
+        written: term,
+        alternatives: new Map<string, number>(sameNumber(term).map((each) => [each, 1] as const)),
+        weight,
+        isName: true,
+        spelt: [],
+        isObject: false,
+      });
   return [...sought.values()];
 };
 
-/** Words less related than this are of other things. */
+/** Words less related than this mean different things. */
 const SAME_THING = 0.5;
 
-/** Terms of the same thing. */
+/** The terms that mean the same thing. */
 export const sameThing = (sought: Sought | undefined): readonly string[] =>
   [...(sought?.alternatives ?? [])].flatMap(([term, nearness]) => (nearness >= SAME_THING ? [term] : []));
 
 const termOf = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
 
-/** Of `how many cybersecurity specialists are there`, `cybersecurity` and `specialists`: all that is named before another word. */
+/** The terms named before another word: in `how many cybersecurity specialists are there`, `cybersecurity` and `specialists`. */
 const namedAfterAmount = (
   text: string,
   own: readonly Sought[],
@@ -155,14 +179,26 @@ const namedAfterAmount = (
   return named;
 };
 
-/** Understands a question over some material; `history` are the questions before it, the last one last. */
+/** `15 percent`, in the languages in which it is a word: written as a sign, it is no number of things and no word to look for. */
+const PERCENT = /(?<=\d) ?(?:percent|per cent|Prozent|pour cent|por ciento|por cento|per cento|procent)(?!\p{L})/giu;
+
+/** An amount of something done, `how much of it has actually been paid?`, differs from one of something promised. */
+const OF_DEEDS: ReadonlySet<Asked> = new Set<Asked>(['amount', 'money']);
+
+const asksSoFar = (text: string, asked: Asked, { soFar, didSo, choosing, interrogatives }: Patterns): boolean => {
+  if (soFar.test(text) && OF_DEEDS.has(asked)) return true;
+  return (soFar.test(text) || didSo.test(text)) && (choosing.test(text) || !interrogatives.test(text));
+};
+
+/** Reads a question over some material; `history`: the earlier questions, newest last. */
 export const readQuestion = (
-  text: string,
+  written: string,
   history: readonly string[],
   index: PassageIndex<unknown>,
   inLanguage: (text: string) => Language | null = languageOf,
 ): Question => {
-  const language = inLanguage(text);
+  const language = inLanguage(written);
+  const text = written.replace(PERCENT, '%');
   const words = patternsFor(language);
   const own = soughtIn(text, 1, index, language);
   const asked = askedOf(text, words);
@@ -179,8 +215,11 @@ export const readQuestion = (
     ownCount: own.length,
     isSupposing: words.supposing.test(text),
     isOfEarlier: words.earlier.test(text),
-    asksSoFar: words.soFar.test(text) && (words.choosing.test(text) || !words.interrogatives.test(text)),
+    asksDay: asked === 'time' && words.day.test(text),
+    asksSoFar: asksSoFar(text, asked, words),
     weighsTwo: words.compared.test(text) && words.or.test(text),
+    asksInstead: asksInstead(text, language),
+    asksNames: words.names.test(text),
     several: ONE_OF_KIND.has(asked) ? null : severalIn(text, language, namedBy),
     counted: new Set(counted?.alternatives.keys()),
     given: new Set(own.map(termOf).filter(isFigure)),

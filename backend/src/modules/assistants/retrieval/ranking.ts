@@ -1,36 +1,48 @@
+import type { Asked } from '../languages/question-words';
 import type { Passage } from './passage';
 import { type Field, type PassageIndex, rarityOf, strengthIn } from './passage-index';
 import { type Question, type Sought, sameThing } from './question';
 import { termOf } from './said-in-rows';
 import { tellsSeveral } from './several';
 import { countIn } from './term-rows';
-import { NEEDED, isToCome, toldBy } from './told-kinds';
+import { NEEDED, isToCome, listsNames, tellsInstead, tellsYearOnly, toldBy } from './told-kinds';
 import { rowOfStem, weightOfWord } from '#text/words/vectors';
 
 export interface Found<Place> {
   readonly passage: Passage<Place>;
-  /** Position in the order of reading. */
+  /** The position in reading order. */
   readonly at: number;
-  /** For the order among passages. */
+  /** The score that passages are ordered by. */
   readonly score: number;
-  /** How much of the question the passage covers, from 0 to 1. */
+  /** The share of the question that the passage covers, from 0 to 1. */
   readonly coverage: number;
-  /** Whether it has the kind of thing that is asked for. */
+  /** Whether it tells the kind of thing that is asked for. */
   readonly tells: boolean;
-  /** Whether it says the rarest name that the question names itself; also where it names none that the material has. */
+  /** Whether it says the rarest name in the question; also true where the material has none of its names. */
   readonly isOfName: boolean;
   /** Whether it says by itself what the question turns on. */
   readonly saysTurn: boolean;
-  /** The same of it with its heading. */
+  /** Whether it says what the question turns on together with its heading. */
   readonly saysTurnUnderHeading: boolean;
 }
 
-/** A term as strong as this is covered. */
+/** The least share of the question that a passage covers if it answers. */
+export const ANSWERING_COVERAGE = 0.45;
+/** Further passages are quoted from this share of the best score. */
+export const NEAR_BEST_SCORE = 0.5;
+
+/** Kinds for which a plan does not answer what has happened so far. */
+const DEEDS: ReadonlySet<Asked> = new Set<Asked>(['thing', 'amount', 'money']);
+
+export const inReadingOrder = <Place>(found: readonly Found<Place>[]): readonly Found<Place>[] =>
+  [...found].sort((a, b) => a.at - b.at);
+
+/** The strength from which a term counts as covered. */
 const COVERED = 0.3;
-/** Words that the material does not have say less about what is asked than names do. */
+/** Weights of words and names that the material does not have: a missing word says less about what is asked than a missing name. */
 const UNKNOWN_WORD = 0.4;
 const UNKNOWN_NAME = 1.6;
-/** What a passage gains by having the kind of thing that is asked for, and what a heading keeps. */
+/** The gain of a passage for telling the kind of thing that is asked for, and the share that a heading keeps. */
 const TOLD = 0.6;
 const HEADING = 0.4;
 
@@ -67,7 +79,7 @@ const weigh = <Place>(
   return { score, covered };
 };
 
-/** The rarest of the names that a question names itself and the material has. */
+/** The rarest name in the question itself that the material has. */
 const rarestName = (index: PassageIndex<unknown>, weighed: readonly Weighed[]): Sought | null => {
   const named = weighed.filter(
     ({ sought: { isName, weight, alternatives } }) =>
@@ -77,10 +89,13 @@ const rarestName = (index: PassageIndex<unknown>, weighed: readonly Weighed[]): 
   return rarest?.sought ?? null;
 };
 
-/** Of so few things that are named, each has to be said. */
+/** Up to this many named things, each has to be said. */
 const FEW_THINGS = 2;
 
-/** How much a thing tells, by the rarest word for it that the material has; by its own if it has none. */
+/**
+ * How much a thing narrows the search, by the rarest of its words that the material has, or by its own if there is
+ * none.
+ */
 const tellingOf = (index: PassageIndex<unknown>, sought: Sought): number => {
   const general = index.wordRows.length === 0 ? 1 : weightOfWord(rowOfStem(termOf(sought)));
   const known = sameThing(sought).filter((term) => index.frequencies.has(term));
@@ -97,15 +112,18 @@ const mostTelling = (sought: readonly Sought[], index: PassageIndex<unknown>): r
 type Turns = (says: (thing: Sought) => boolean) => boolean;
 
 /**
- * What a question turns on, of which every line that answers has to say by itself: the thing named that tells the most, or both of two;
- * any of what an earlier question named, if it names nothing itself. No line does where it names only what is nowhere in the material,
- * or asks of such a thing.
+ * What a question turns on: every answering line has to say it by itself. No line can if the question names only what
+ * the material lacks, has such a thing as an object, or asks who did something that it lacks. Otherwise it is the most
+ * telling thing named, or both of two. If the question names nothing itself, anything that an earlier one named will
+ * do.
  */
-const turnOf = (sought: readonly Sought[], index: PassageIndex<unknown>): Turns => {
+const turnOf = ({ asked, sought }: Pick<Question, 'asked' | 'sought'>, index: PassageIndex<unknown>): Turns => {
   const isKnown = (each: Sought): boolean => sameThing(each).some((term) => index.frequencies.has(term));
   const own = sought.filter(({ weight }) => weight === 1);
-  const absent = own.some((each) => each.isObject && !isKnown(each));
-  if (absent) return () => false;
+  const deeds = own.filter(({ isName }) => !isName);
+  const isAbsent = own.some((each) => each.isObject && !isKnown(each));
+  const isDeedAbsent = asked === 'person' && deeds.length > 0 && !deeds.some(isKnown);
+  if (isAbsent || isDeedAbsent) return () => false;
   const [heaviest, ...others] = mostTelling(own.filter(isKnown), index);
   if (heaviest === undefined)
     return own.length > 0 ? () => false : (says) => !sought.some(isKnown) || sought.some(says);
@@ -124,30 +142,31 @@ const saysIn = (
   const fields = passages[at]?.fields;
   if (fields === undefined) return false;
   const said = among.flatMap((field) => fields[field]);
-  return sameThing(sought).some((term) => {
+  const says = (term: string): boolean => {
     const number = numbers.get(term);
     return number !== undefined && said.some((row) => countIn(rows, row, number) > 0);
-  });
+  };
+  return sameThing(sought).some(says) || (sought.spelt.length > 1 && sought.spelt.every(says));
 };
 
-/** All passages that have anything of a question, the best first; `subject`: what the part before it named, of which it asks. */
+/** All passages that match anything of a question, best first; `questionTarget`: what the part before it named, which this one asks about. */
 export const ranked = <Place>(
-  { asked, asksSoFar, weighsTwo, sought, counted, given, several }: Question,
+  { asked, asksDay, asksSoFar, asksNames, asksInstead, weighsTwo, sought, counted, given, several }: Question,
   index: PassageIndex<Place>,
-  subject: readonly Sought[] = [],
+  questionTarget: readonly Sought[] = [],
 ): readonly Found<Place>[] => {
   const weighed = sought.map((each): Weighed => ({ sought: each, importance: importanceOf(index, each) }));
   const all = weighed.reduce((sum, { importance }) => sum + importance, 0);
-  // It names nothing but the kind of thing: `deadline?`
+  // The question names nothing but the kind of thing: `deadline?`
   const isBare = all === 0 && NEEDED.has(asked);
   const name = rarestName(index, weighed);
-  const turns = turnOf(sought, index);
-  const [ofSubject] = mostTelling(
-    subject.filter((each) => sameThing(each).some((term) => index.frequencies.has(term))),
+  const turns = turnOf({ asked, sought }, index);
+  const [ofTarget] = mostTelling(
+    questionTarget.filter((each) => sameThing(each).some((term) => index.frequencies.has(term))),
     index,
   );
   const saysTurnIn = (at: number, among: readonly Field[]): boolean =>
-    turns((each) => saysIn(index, at, each, among)) && (ofSubject === undefined || saysIn(index, at, ofSubject, among));
+    turns((each) => saysIn(index, at, each, among)) && (ofTarget === undefined || saysIn(index, at, ofTarget, among));
   const found = index.passages.map(({ passage }, at): Found<Place> => {
     const told = toldBy(passage, asked, index.language, counted, given);
     const { score, covered } = isBare ? { score: told, covered: told } : weigh(index, at, weighed);
@@ -158,8 +177,11 @@ export const ranked = <Place>(
       coverage: isBare ? covered : covered / Math.max(all, Number.MIN_VALUE),
       tells:
         (told > 0 || !NEEDED.has(asked)) &&
+        !(asksDay && tellsYearOnly(passage, index.language)) &&
         !weighsTwo &&
-        !(asksSoFar && asked === 'thing' && isToCome(passage, index.language)) &&
+        (!asksNames || listsNames(passage)) &&
+        (!asksInstead || passage.tells !== undefined || tellsInstead(passage, index.language)) &&
+        !(asksSoFar && DEEDS.has(asked) && isToCome(passage, index.language)) &&
         (several === null || tellsSeveral(passage, several, index.language)),
       isOfName: name === null || strengthOf(index, at, name) > 0,
       saysTurn: saysTurnIn(at, ITSELF),

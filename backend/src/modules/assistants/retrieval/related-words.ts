@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { once } from '#kernel/once';
 import { stem } from '#text/words/stems';
 
-/** A similarity by which a related word is as good as certain, and what it then counts. */
+/** The similarity from which a related word is as good as certain, and the weight it then has. */
 const SURE = 0.4;
 const MOST = 0.75;
 
 /**
- * By stem, or by stem and particle, related stems with their similarity in hundredths: `carri_out`: `fulfil:48 implement:39`.
- * Made from WordNet by test/bench/fit/related-words; read when somebody first asks something.
+ * Related stems by stem, or by stem and particle, with their similarity in hundredths: `carri_out`: `fulfil:48 implement:39`. Made from
+ * WordNet by test/bench/fit/related-words; loaded on first use.
  */
 const relatedByStem = once(
   () =>
@@ -23,8 +23,8 @@ const relatedByStem = once(
 );
 
 /**
- * Stems of English words that mean nearly the same as a word, each with how near: 1 would be the same. `next` are the words
- * after it: a verb with its particle means something else.
+ * Stems of English words that mean nearly the same as a word, each with its nearness; 1 would be the same. `next`: the words after it,
+ * since a verb with its particle means something else.
  */
 export const relatedWords = (word: string, next: readonly string[]): ReadonlyMap<string, number> => {
   const all = relatedByStem();

@@ -2,15 +2,15 @@ import type { PassageIndex } from './passage-index';
 import type { Sought } from './question';
 import { likeness, rowOfStem } from '#text/words/vectors';
 
-/** What each row of terms says of one thing that is sought: the best of its terms, from 0 to 1. */
+/** How far each row of terms says one sought thing: the best of its terms, from 0 to 1. */
 export interface SaidInRows {
-  /** In the same word, or one that means nearly the same. */
+  /** Matches by the same word, or one that means nearly the same. */
   readonly words: Float32Array;
-  /** In a word that is used alike. */
+  /** Matches by a word that is used alike. */
   readonly alike: Float32Array;
-  /** How often, each time for as much as the word means the same. */
+  /** Occurrences, each weighted by how nearly the word means the same. */
   readonly counted: Float32Array;
-  /** The most that any term of the material says of it. */
+  /** The best match of any term of the material. */
   readonly most: number;
 }
 

@@ -1,48 +1,46 @@
 import type { Language } from '#text/languages/language';
-import { languages } from '#text/languages/all';
 import { contentStem } from '#text/words/stems';
-import { questionWords } from '../languages/question-words';
+import { byLanguage } from '../languages/by-language';
+import { countingWords } from '../languages/counting-words';
 import type { Passage } from './passage';
 
 /** A number of things that a question asks for: `the six objectives`. */
 export interface Several {
   readonly count: number;
-  /** Stems of the word for them, and of what means nearly the same. */
+  /** Stems of the word for them, and of near synonyms. */
   readonly things: ReadonlySet<string>;
 }
 
-/** More are seldom listed. */
+/** Most things asked for; more are seldom listed. */
 const MOST = 20;
-/** Between a number and what it counts: `six national policy objectives`. */
+/** Words allowed between a number and what it counts: `six national policy objectives`. */
 const WORDS_BETWEEN = 3;
 
 const WORD = /\d[\d.,]*\d|\d|\p{L}+/gu;
 
-const numbers = new Map(
-  languages.map(({ code }) => {
-    const { numbers: written, spans } = questionWords[code];
-    const counts = new Map(written.split(' ').map((word, at) => [word, at + 2]));
-    return [code, { counts, span: new RegExp(`^(?:${spans})$`, 'iu') }];
-  }),
-);
-
-const wordsFor = (language: Language | null) => numbers.get(language?.code ?? 'en');
+const wordsFor = byLanguage((code) => {
+  const { numbers, spans } = countingWords[code];
+  const counts = new Map(numbers.split(' ').map((word, at) => [word, at + 2]));
+  return { counts, span: new RegExp(`^(?:${spans})$`, 'iu') };
+});
 
 const countOf = (word: string, language: Language | null): number | null => {
-  const count = wordsFor(language)?.counts.get(word.toLowerCase()) ?? (/^\d{1,2}$/.test(word) ? Number(word) : null);
+  const count = wordsFor(language).counts.get(word.toLowerCase()) ?? (/^\d{1,2}$/.test(word) ? Number(word) : null);
   return count !== null && count >= 2 && count <= MOST ? count : null;
 };
 
-/** The number before the last of the things that a question names one after the other; `named` are the stems of a thing, if it names it. */
+/** The number of things that a question asks for, before the last of a sequence; `named`: the stems of a thing, if it names it. */
 export const severalIn = (
   text: string,
   language: Language | null,
   named: (word: string) => readonly string[],
 ): Several | null => {
-  const words = [...text.matchAll(WORD)].map(([word]) => word);
-  for (const [at, word] of words.entries()) {
-    const count = countOf(word, language);
-    if (count === null || wordsFor(language)?.span.test(words[at + 1] ?? '') === true) continue;
+  const found = [...text.matchAll(WORD)];
+  const words = found.map(([word]) => word);
+  for (const [at, { 0: word, index }] of found.entries()) {
+    // `the 15% rate` is one.
+    const count = text[index + word.length] === '%' ? null : countOf(word, language);
+    if (count === null || wordsFor(language).span.test(words[at + 1] ?? '')) continue;
     let things: readonly string[] = [];
     for (const next of words.slice(at + 1, at + 2 + WORDS_BETWEEN)) {
       const stems = named(next);
@@ -56,7 +54,7 @@ export const severalIn = (
 
 const SEPARATORS = /[,;]\s|\s(?:and|und|et|y|e|en)\s/gu;
 
-/** Whether a passage counts so many of these things, or lists as many as that; what says itself what it tells is asked otherwise. */
+/** Whether a passage counts or lists that many of these things; not for passages that declare what they tell. */
 export const tellsSeveral = (
   { lead, text, tells }: Passage<unknown>,
   { count, things }: Several,

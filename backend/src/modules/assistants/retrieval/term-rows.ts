@@ -1,18 +1,18 @@
 /**
- * The terms of many short texts, a row for each: a few bytes a term, which a thread hands over without copying. Terms are
- * numbered in the order in which they were first met.
+ * The terms of many short texts, one row each: a few bytes per term, handed to another thread without copying. Terms are numbered in
+ * the order in which they were first met.
  */
 export interface TermRows {
-  /** By row, and one more: where its entries begin. */
+  /** Where the entries of each row begin, with one more for the end. */
   readonly starts: Uint32Array<ArrayBuffer>;
-  /** By entry. */
+  /** The term number of each entry. */
   readonly terms: Uint32Array<ArrayBuffer>;
   readonly counts: Uint16Array<ArrayBuffer>;
-  /** By row: its terms, with repeats. */
+  /** The number of terms in each row, with repeats. */
   readonly lengths: Uint32Array<ArrayBuffer>;
 }
 
-/** The same by term: in which rows it stands. */
+/** The inverse: the rows in which each term occurs. */
 export interface Postings {
   readonly starts: Uint32Array<ArrayBuffer>;
   readonly rows: Uint32Array<ArrayBuffer>;
@@ -21,11 +21,11 @@ export interface Postings {
 
 export interface RowsAndTerms {
   readonly rows: TermRows;
-  /** The number of each term. */
+  /** Term numbers by term. */
   readonly numbers: ReadonlyMap<string, number>;
 }
 
-const MOST_COUNTED = 0xffff;
+const MAX_COUNTED = 0xffff;
 
 export const rowsOf = (texts: readonly (readonly string[])[]): RowsAndTerms => {
   const numbers = new Map<string, number>();
@@ -42,7 +42,7 @@ export const rowsOf = (texts: readonly (readonly string[])[]): RowsAndTerms => {
     }
     for (const [number, count] of own) {
       terms.push(number);
-      counts.push(Math.min(count, MOST_COUNTED));
+      counts.push(Math.min(count, MAX_COUNTED));
     }
     starts[row + 1] = terms.length;
     lengths[row] = text.length;

@@ -2,7 +2,8 @@ import { otherLanguages } from '#text/languages/all';
 import type { Asked } from '../languages/question-words';
 import { indexOf } from './passage-index';
 import { readQuestion } from './question';
-import { lastEnds, toldBy } from './told-kinds';
+import { lastEnds } from './ends-told';
+import { toldBy } from './told-kinds';
 
 const passage = (text: string, lead: string | null = null) => ({
   text,

@@ -3,13 +3,17 @@ import { languages } from '#text/languages/all';
 import { english } from '#text/languages/english/english';
 import { contentStem } from '#text/words/stems';
 import { figuresIn } from '#text/words/figures';
+import { matchesIn } from '#text/words/matches';
 import { namesIn } from '#text/words/names';
-import { type Asked, questionWords } from '../languages/question-words';
-import type { Passage } from './passage';
+import { byLanguage } from '../languages/by-language';
+import { countingWords } from '../languages/counting-words';
+import type { Asked } from '../languages/question-words';
+import { tellingWords } from '../languages/telling-words';
+import { type Passage, wholeOf } from './passage';
 import { FIGURE } from './terms';
 
-const CLOCK = /\b\d{1,2}:\d{2}\b/;
-/** `8–13–25`, and a year alone. */
+const CLOCK = /\b\d{1,2}:\d{2}\b(?: [ap]\.m\.)?/;
+/** A date in figures: `8–13–25`. */
 const DATE_IN_FIGURES = /\b\d{1,2}[–-]\d{1,2}[–-]\d{2}\b/;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
@@ -18,7 +22,10 @@ const MONTHS = languages
   .map((month) => month.charAt(0).toUpperCase() + month.slice(1))
   .join('|');
 
-/** By its number, `Executive Order 14298`, `18 U.S.C. 1030`, or by its name, `National Emergencies Act`, or as one that was made, `proposed a rule`; no day, `May 3`. */
+/**
+ * A legal act: by number, `Executive Order 14298`, `18 U.S.C. 1030`, by name, `National Emergencies Act`, or as one that was made,
+ * `proposed a rule`; not a day, `May 3`.
+ */
 const ACT = new RegExp(
   String.raw`(?<!\p{L})(?!(?:${MONTHS}) )\p{Lu}\p{L}+ (?:No\. )?\d[\d().-]*|\d+ (?:U\.S\.C\.|CFR|C\.F\.R\.) \d|\p{Lu}\p{L}+ (?:Act|Order|Law|Code)(?!\p{L})|§ ?\d|[Ss]ections? \d|(?:proposed|issued|signed|adopted|published|repealed)(?: \p{L}+){0,3} (?:rules?|orders?|regulations?|proclamations?)(?!\p{L})`,
   'u',
@@ -27,57 +34,97 @@ const ACT = new RegExp(
 const whole = (alternatives: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}])(?:${alternatives})(?![\p{L}])`, 'iu');
 
-const patterns = new Map(
-  Object.entries(questionWords).map(([code, { spans, because, punishing, ending, prolonging, toCome }]) => [
-    code,
-    {
-      ending: new RegExp(whole(ending).source, 'giu'),
-      prolonging: whole(prolonging),
-      toCome: whole(toCome),
-      span: new RegExp(String.raw`\d+[- ](?:${spans})(?![\p{L}])`, 'iu'),
-      because: whole(because),
-      punishing: whole(punishing),
-    },
-  ]),
-);
+const spanOf = (units: string, flags: string): RegExp => new RegExp(String.raw`\d+[- ](?:${units})(?![\p{L}])`, flags);
+
+const patternsFor = byLanguage((code) => {
+  const { spans } = countingWords[code];
+  const { because, punishing, ending, toCome, instead } = tellingWords[code];
+  return {
+    ending: new RegExp(whole(ending).source, 'giu'),
+    toCome: whole(toCome),
+    instead: whole(instead),
+    span: spanOf(spans, 'iu'),
+    everySpan: spanOf(spans, 'giu'),
+    because: whole(because),
+    punishing: whole(punishing),
+  };
+});
+
+/** A stretch of a text, in UTF-16 code units: `[from, to)`. */
+export type Stretch = readonly [from: number, to: number];
+
+const EVERY_CLOCK = new RegExp(CLOCK, 'g');
+const EVERY_DATE_IN_FIGURES = new RegExp(DATE_IN_FIGURES, 'g');
+
+const stretchesOf = (text: string, pattern: RegExp): readonly Stretch[] =>
+  matchesIn(text, pattern).map(({ index, 0: { length } }) => [index, index + length] as const);
+
+/** Where a text gives a time or an amount, if that is what is asked for. */
+export const tellingStretches = (text: string, asked: Asked, language: Language | null): readonly Stretch[] => {
+  const everySpan = patternsFor(language).everySpan;
+  const figures = (...kinds: readonly string[]): readonly Stretch[] =>
+    figuresIn(text, 0, undefined, language).flatMap(({ kind, offset, text: { length } }) =>
+      kinds.includes(kind) ? [[offset, offset + length] as const] : [],
+    );
+  switch (asked) {
+    case 'time':
+    case 'until':
+      return [
+        ...figures('date'),
+        ...[EVERY_CLOCK, EVERY_DATE_IN_FIGURES, everySpan].flatMap((pattern) => stretchesOf(text, pattern)),
+      ];
+    case 'amount':
+      return [...figures('share', 'money', 'count'), ...stretchesOf(text, everySpan)];
+    case 'share':
+    case 'money':
+      return figures(asked);
+    case 'act':
+    case 'reason':
+    case 'person':
+    case 'penalty':
+    case 'meaning':
+    case 'thing':
+      return [];
+  }
+};
 
 const hasFigure = (text: string, kinds: readonly string[], language: Language | null): boolean =>
   figuresIn(text, 0, undefined, language).some(({ kind }) => kinds.includes(kind));
 
-/** An hour says more of a time than a day does, and a day more than a year. */
+/** How precisely a sentence gives a time, from 0 to 1: an hour counts more than a day, and a day more than a year. */
 const timeTold = (text: string, language: Language | null): number => {
   if (CLOCK.test(text)) return 1;
-  if (patterns.get(language?.code ?? 'en')?.span.test(text) === true) return 0.8;
+  if (patternsFor(language).span.test(text)) return 0.8;
   if (DATE_IN_FIGURES.test(text) || hasFigure(text, ['date'], language)) return 0.7;
   return YEAR.test(text) ? 0.3 : 0;
 };
 
-/** So near behind `until` stands its day. */
+/** Characters after `until` within which its day stands. */
 const DAY_WITHIN = 50;
 
-/** The days on which something ends, `2025-11-10`, or nothing for a time that cannot be compared: each stands after a word for that. */
-const endsIn = (text: string, language: Language | null): readonly string[] =>
-  [...text.matchAll(patterns.get(language?.code ?? 'en')?.ending ?? /$^/g)].flatMap(({ index, 0: { length } }) => {
-    const after = text.slice(index + length, index + length + DAY_WITHIN);
+/** The days on which something ends, `2025-11-10`, each after a word such as `until`; empty for a time that cannot be compared. */
+export const endsIn = (text: string, language: Language | null): readonly string[] =>
+  [...text.matchAll(patternsFor(language).ending)].flatMap(({ index, 0: { length } }) => {
+    // `expires on May 3`: what the pattern takes may go up to the month.
+    const after = text.slice(index, index + length + DAY_WITHIN);
     const [day] = figuresIn(after, 0, undefined, language).filter(({ kind }) => kind === 'date');
     if (day !== undefined) return [day.value.replace(/^\w+ /, '')];
     return CLOCK.test(after) || DATE_IN_FIGURES.test(after) || YEAR.test(after) ? [''] : [];
   });
 
-/** The day of an end says more than how long something lasts. */
+/** How well a sentence gives an end: a day counts more than a duration. */
 const untilTold = (text: string, language: Language | null): number => {
   if (endsIn(text, language).length > 0) return 1;
-  return patterns.get(language?.code ?? 'en')?.span.test(text) === true ? 0.8 : 0;
+  return patternsFor(language).span.test(text) ? 0.8 : 0;
 };
 
-/** An amount of something else than time. */
+/** Whether a text has an amount that is not a time. */
 const hasAmount = (text: string, language: Language | null): boolean =>
   figuresIn(text, 0, undefined, language).some(
-    ({ kind, text: figure }) =>
-      kind !== 'date' && patterns.get(language?.code ?? 'en')?.span.test(`${figure} `) !== true,
+    ({ kind, text: figure }) => kind !== 'date' && !patternsFor(language).span.test(`${figure} `),
   );
 
-/** How well a sentence has the kind of thing that a question asks for, a time or an amount: from 0 to 1. */
+/** How well a sentence gives the kind of thing that a question asks for, from 0 to 1. */
 const toldIn = (text: string, asked: Asked, language: Language | null): number => {
   switch (asked) {
     case 'time':
@@ -85,7 +132,7 @@ const toldIn = (text: string, asked: Asked, language: Language | null): number =
     case 'until':
       return untilTold(text, language);
     case 'reason':
-      return patterns.get(language?.code ?? 'en')?.because.test(text) === true ? 1 : 0;
+      return patternsFor(language).because.test(text) ? 1 : 0;
     case 'amount':
       return hasAmount(text, language) ? 1 : 0;
     case 'share':
@@ -97,18 +144,18 @@ const toldIn = (text: string, asked: Asked, language: Language | null): number =
     case 'act':
       return ACT.test(text) ? 1 : 0;
     case 'penalty':
-      return patterns.get(language?.code ?? 'en')?.punishing.test(text) === true ? 1 : 0;
+      return patternsFor(language).punishing.test(text) ? 1 : 0;
     case 'meaning':
     case 'thing':
       return 0;
   }
 };
 
-/** A number with up to five words between it and what it counts: `32 bilateral reciprocal trade agreements`. */
+/** Numbers and words: a count may have up to five words before what it counts, `32 bilateral reciprocal trade agreements`. */
 const COUNT = /\d[\d.,]*|\p{L}+/gu;
 const WORDS_BETWEEN = 5;
 
-/** Whether a number of one of these things is told. */
+/** Whether a text gives a number of one of these things. */
 const countsOf = (text: string, counted: ReadonlySet<string>, language: Language | null): boolean => {
   let since = Number.POSITIVE_INFINITY;
   for (const [word] of text.matchAll(COUNT)) {
@@ -126,14 +173,15 @@ const isSpelledNumber = (word: string, language: Language | null): boolean =>
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-const wholeOf = ({ lead, text }: Passage<unknown>): string => `${lead ?? ''} ${text}`;
-
 const AMOUNTS: ReadonlySet<Asked> = new Set<Asked>(['amount', 'share', 'money']);
 
 const without = (given: ReadonlySet<string>, text: string): string =>
   text.replace(FIGURE, (figure) => (given.has(figure) ? ' ' : figure));
 
-/** The same of a passage, which may say itself what it tells. `counted`: what a number is asked of, if that was named; `given`: figures of the question. */
+/**
+ * How well a passage gives that kind of thing; it may declare what it gives. `counted`: what the question asks the
+ * number of, if named; `given`: figures in the question.
+ */
 export const toldBy = (
   passage: Passage<unknown>,
   asked: Asked,
@@ -148,7 +196,16 @@ export const toldBy = (
   return toldIn(whole, asked, language);
 };
 
-/** Kinds of things without which a sentence is no answer. Reasons and persons are also told without a sign of it. */
+/** Whether a year is the only time that a passage gives. */
+export const tellsYearOnly = (passage: Passage<unknown>, language: Language | null): boolean => {
+  if (passage.tells !== undefined || passage.alsoTells?.includes('time') === true) return false;
+  const whole = wholeOf(passage);
+  const dates = figuresIn(whole, 0, undefined, language).filter(({ kind }) => kind === 'date');
+  const isDated = dates.some(({ value }) => !value.startsWith('year ')) || DATE_IN_FIGURES.test(whole);
+  return !isDated && !CLOCK.test(whole) && !patternsFor(language).span.test(whole);
+};
+
+/** Kinds that a sentence has to show in order to answer. Reasons and persons may be given without any sign. */
 export const NEEDED: ReadonlySet<Asked> = new Set<Asked>([
   'time',
   'until',
@@ -159,35 +216,16 @@ export const NEEDED: ReadonlySet<Asked> = new Set<Asked>([
   'penalty',
 ]);
 
-/** Whether a sentence only says that something is to come about. */
+/** Two names in full, one after the other: `Christina Koch and Jeremy Hansen`. */
+const NAMES =
+  /\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{L}+(?:, (?:\p{L}+ )?|,? \p{Ll}{1,3} (?:\p{L}+ )?)\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{L}+/u;
+
+export const listsNames = (passage: Passage<unknown>): boolean => NAMES.test(wholeOf(passage));
+
+/** Whether a sentence says what replaced something. */
+export const tellsInstead = (passage: Passage<unknown>, language: Language | null): boolean =>
+  patternsFor(language).instead.test(wholeOf(passage));
+
+/** Whether a sentence only says that something is going to happen. */
 export const isToCome = (passage: Passage<unknown>, language: Language | null): boolean =>
-  patterns.get(language?.code ?? 'en')?.toCome.test(wholeOf(passage)) === true;
-
-/** Of sentences that tell until when something holds, those that do not say that it goes on beyond its end. */
-export const firstEnds = <Told extends { readonly passage: Passage<unknown> }>(
-  found: readonly Told[],
-  language: Language | null,
-): readonly Told[] =>
-  found.filter(({ passage }) => patterns.get(language?.code ?? 'en')?.prolonging.test(wholeOf(passage)) !== true);
-
-/**
- * Of sentences that tell until when something holds, those with the last day, where one of them says that it goes on beyond another: the
- * day on which it would have ended is not the one on which it ends.
- */
-export const lastEnds = <Told extends { readonly passage: Passage<unknown> }>(
-  found: readonly Told[],
-  language: Language | null,
-): readonly Told[] => {
-  const ends = found.map(({ passage }) => {
-    const whole = wholeOf(passage);
-    const day = [...endsIn(whole, language)].sort().at(-1) ?? '';
-    return { day, isProlonged: patterns.get(language?.code ?? 'en')?.prolonging.test(whole) === true };
-  });
-  const last =
-    ends
-      .map(({ day }) => day)
-      .sort()
-      .at(-1) ?? '';
-  const isProlonged = ends.some((end) => end.isProlonged && end.day === last && last !== '');
-  return isProlonged ? found.filter((_, at) => ends[at]?.day === last) : found;
-};
+  patternsFor(language).toCome.test(wholeOf(passage));

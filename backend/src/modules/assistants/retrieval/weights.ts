@@ -1,9 +1,9 @@
 import type { Evidence } from './evidence';
-import type { Standing } from './standing';
+import type { ConfidenceFeatures } from './confidence-features';
 
 /**
- * Fitted by `npm run fit:answers` on 2026-11-26 on the tuning half of the paraphrased questions; do not edit. The sum of the
- * weighed evidence is the logarithm of how likely a passage is among the others.
+ * Fitted by `npm run fit:answers` on 2026-11-26 on the tuning half of the paraphrased questions; do not edit. The
+ * weighted sum of the evidence is the logarithm of a passage's likelihood relative to the others.
  */
 export const evidenceWeights: readonly (readonly [keyof Evidence, number])[] = [
   ['words', 5.08],
@@ -15,8 +15,8 @@ export const evidenceWeights: readonly (readonly [keyof Evidence, number])[] = [
   ['told', 3.948],
 ];
 
-/** By how the best passages stand: the logarithm of the odds that they answer. */
-export const confidenceWeights: readonly (readonly ['one' | keyof Standing, number])[] = [
+/** Weights for how the best passages compare; their sum is the logarithm of the odds that they answer. */
+export const confidenceWeights: readonly (readonly ['one' | keyof ConfidenceFeatures, number])[] = [
   ['one', 0.82],
   ['best', 0.076],
   ['share', 0.642],

@@ -19,7 +19,7 @@ interface OfBrief {
   readonly briefId: string;
 }
 
-/** What was made. */
+/** A finished recording. */
 export interface Made {
   readonly format: RecordingFormat;
   readonly bytes: number;
@@ -71,7 +71,7 @@ const evolve = (_recording: Recording, event: RecordingEvent): Recording => {
   }
 };
 
-/** `recording-{brief}`: whether a brief was read out. However many ask, it is made once. */
+/** Decides on streams `recording-{brief}`: whether a brief was read out. However many ask, it is made once. */
 export const recordingDecider: Decider<RecordingCommand, RecordingEvent, Recording> = {
   events: recordingEvents,
   initialState: { status: 'none' },

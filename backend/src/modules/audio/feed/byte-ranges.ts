@@ -1,8 +1,8 @@
-/** What a Range header asks of a file; `all` also where it asks for several parts, or for nothing that can be understood. */
+/** The part of a file that a Range header requests; `all` also for several parts, or for a header that cannot be understood. */
 export type AskedRange =
   | { readonly kind: 'all' }
   | { readonly kind: 'part'; readonly from: number; readonly to: number }
-  /** It begins after the end. */
+  /** A range that begins after the end. */
   | { readonly kind: 'none' };
 
 const ALL: AskedRange = { kind: 'all' };

@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FeedOf } from '#events/feeds/feed-kinds';
 import type { Clock } from '#kernel/clock';
+import { DAY_MS } from '#kernel/durations';
 import type { Ids } from '#kernel/ids';
 import type { Enclosure, EnclosureSource, FeedItem } from '#modules/feeds/published';
 import { type BriefDocument, briefs, mayListen } from '#modules/delivery/published';
@@ -15,11 +16,11 @@ import { recordings } from '#projections/audio/recordings/recordings.projection'
 import { AskForRecording } from '../commands/ask-for-recording.command';
 import { RecordingAddresses } from './recording-addresses';
 
-/** Who subscribes wants the latest, not an archive that nobody may ever hear. */
-const ASKED_FOR_MS = 7 * 86_400_000;
-const MOST_ASKED_FOR = 3;
+/** How old a requested brief may be: subscribers want the latest, not an archive that nobody may ever hear. */
+const ASKED_FOR_MS = 7 * DAY_MS;
+const MAX_ASKED_FOR = 3;
 
-/** Briefs of a feed's owner as episodes: the item of a brief's last news is where it is heard. */
+/** Briefs of a feed's owner as episodes: each is attached to the item of its last news. */
 @Injectable()
 export class RecordedBriefs implements EnclosureSource {
   private readonly log = new Logger(RecordedBriefs.name);
@@ -54,7 +55,7 @@ export class RecordedBriefs implements EnclosureSource {
     );
   }
 
-  /** Whose news are all in the feed: it says nothing that the feed does not show. */
+  /** Briefs whose news is all in the feed, so that they say nothing that the feed does not show. */
   private async briefsIn(ownerId: string, items: readonly FeedItem[]): Promise<readonly BriefDocument[]> {
     const shown = new Set(items.map(({ id }) => id));
     const of = await this.reads.find(briefsOfNews, { _id: { $in: [...shown].map((id) => toldTo(ownerId, id)) } });
@@ -62,14 +63,14 @@ export class RecordedBriefs implements EnclosureSource {
     return found.filter(({ news }) => news.every(({ newsId }) => shown.has(newsId)));
   }
 
-  /** Nobody waits for it: whoever reads the feed next finds it. */
+  /** Requests recordings without waiting for them: the next reader of the feed finds them. */
   private askFor(unheard: readonly BriefDocument[]): void {
     const now = this.clock.now();
     const since = new Date(now.getTime() - ASKED_FOR_MS).toISOString();
     const newest = unheard
       .filter(({ planned_at }) => planned_at >= since)
       .sort((a, b) => (a.planned_at < b.planned_at ? 1 : -1))
-      .slice(0, MOST_ASKED_FOR);
+      .slice(0, MAX_ASKED_FOR);
     for (const { _id: briefId, user_id: userId } of newest)
       this.commands
         .execute(new AskForRecording({ userId, briefId }, ofTheSystem(this.ids.next(), now)))

@@ -5,15 +5,15 @@ import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/proven-id';
 
-/** Where a recording and its chapters are, within a feed. */
+/** The addresses of a recording and its chapters within a feed. */
 export interface RecordingAddress {
   readonly sound: (format: string) => string;
   readonly chapters: string;
 }
 
 /**
- * A recording is below the secret address of each feed that lists it, and stops working with it. A keyed hash shows that the feed
- * did list it, so that whoever may read one tracker's feed hears no brief of another.
+ * A recording is below the secret address of each feed that lists it, and stops working with it. A keyed hash proves
+ * that the feed did list it, so that access to one tracker's feed does not open briefs of another.
  */
 @Injectable()
 export class RecordingAddresses {
@@ -26,7 +26,7 @@ export class RecordingAddresses {
     this.key = derivedKey(dataKey, 'recordings');
   }
 
-  /** For recordings that the feed may list. */
+  /** Addresses for recordings that the feed may list. */
   async within(feed: FeedOf): Promise<(briefId: string) => RecordingAddress> {
     const folder = (await this.feeds.addressOf(feed)).replace(/\.xml$/, '');
     return (briefId) => {

@@ -55,7 +55,7 @@ export class RecordingEndpoint {
     response.setHeader('Cache-Control', 'private, no-cache');
     if (isSound) response.setHeader('Accept-Ranges', 'bytes');
     response.type(isSound ? soundMediaTypes[recording.format] : CHAPTERS_MEDIA_TYPE);
-    // As for feeds: a client's own `no-cache` would be answered in full.
+    // A client's own `no-cache` would be answered in full, as with feeds.
     delete request.headers['cache-control'];
     if (request.fresh) {
       response.status(304);

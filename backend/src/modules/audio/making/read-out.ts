@@ -3,7 +3,7 @@ import { speechFault } from '#platform/speech/voice';
 import { type Wave, joined, secondsOf, silenceLike } from '#platform/speech/wave';
 import type { Script } from '../script/script-of-brief';
 
-/** Where a chapter begins. */
+/** The start of a chapter. */
 export interface ChapterMark {
   readonly startsAtSeconds: number;
   readonly title: string;

@@ -26,7 +26,7 @@ import { readOut } from './read-out';
 import { Speaking } from './speaking';
 import { SpokenBudget } from './spoken-budget';
 
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 
 const cancelled = (reason: RecordingFault): Outcome => ({ kind: 'cancelled', reason });
 
@@ -56,7 +56,7 @@ export class RecordingMaker implements UpToDateReads {
     if (voice === null) return cancelled('no_voice');
     const [brief] = await findUpToDate(this, briefs, { _id: of.briefId });
     if (!(await mayListen(this.reads, of.userId))) return cancelled('no_plan');
-    // As it read on its own day.
+    // The brief as it read on its own day.
     const content = brief === undefined ? null : await this.contents.find(of.briefId, new Date(brief.planned_at));
     if (content === null) return cancelled('nothing_left_to_tell');
     const script = scriptOf(content);
@@ -68,8 +68,8 @@ export class RecordingMaker implements UpToDateReads {
     const read = await readOut(script, voice, signal);
     if (read.kind === 'fault') return outcomeOf(read);
     const { bytes, format } = await this.speaking.encoder.encode(read.wave, signal);
-    await this.files.put(chaptersFile(of), Readable.from([chaptersJson(read.chapters)]), MOST_BYTES);
-    await this.files.put(soundFile(of, format), Readable.from([bytes]), MOST_BYTES);
+    await this.files.put(chaptersFile(of), Readable.from([chaptersJson(read.chapters)]), MAX_BYTES);
+    await this.files.put(soundFile(of, format), Readable.from([bytes]), MAX_BYTES);
     // An erasure that came meanwhile has deleted the person's files, but not these.
     const [account] = await findUpToDate(this, accounts, { _id: of.userId });
     if (account?.status !== 'active') {

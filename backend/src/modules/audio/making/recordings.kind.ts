@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '#kernel/durations';
 import type { EffectKind } from '#modules/outbound/published';
 import type { RecordingMaker } from './recording-maker';
 
 export const RECORDING = 'brief-recording';
 
-const MINUTE_MS = 60_000;
-
-/** One at a time: a quarter of an hour of sound takes some 100 MB while it is made. */
+/** The effect that makes recordings, one at a time: a quarter of an hour of sound takes some 100 MB while it is made. */
 export const recordingKind = (maker: RecordingMaker): EffectKind => ({
   kind: RECORDING,
   concurrency: 1,

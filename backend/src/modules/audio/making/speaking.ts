@@ -10,7 +10,7 @@ import { type AudioSettings, audioSettings } from '../audio.settings';
 /** The voice and the encoder that this process has. */
 @Injectable()
 export class Speaking {
-  /** Null if no service is configured and no program installed. */
+  /** The voice; null if no service is configured and no program installed. */
   readonly voice: Voice | null;
   readonly encoder: Encoder;
 

@@ -2,13 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
 import { CLOCK } from '#platform/clock';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
-import { monthOf, spokenCharacters } from '#projections/audio/spoken-characters/spoken-characters.projection';
+import { monthOf } from '#projections/month-of';
+import { spokenCharacters } from '#projections/audio/spoken-characters/spoken-characters.projection';
 import { type AudioSettings, audioSettings } from '../audio.settings';
 
-/** What may be read out in a calendar month (UTC). Briefs that are read out at the same time may exceed it by their length. */
+/** The limit for reading out in a calendar month (UTC). Briefs read out at the same time may exceed it by their length. */
 @Injectable()
 export class SpokenBudget {
-  /** Null: there is none. */
+  /** The limit in characters; null for none. */
   readonly limit: number | null;
 
   constructor(

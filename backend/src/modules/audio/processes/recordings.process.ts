@@ -16,7 +16,7 @@ export const askedRecordings = processOf(recordingEvents, {
   },
 });
 
-/** Of an effect that will not be tried again, its recording has failed. */
+/** Fails the recording of an effect that will not be tried again. */
 export const failedRecordings = statefulProcessOf(effectDecider, {
   name: 'failed-recordings',
   on: ['EffectGivenUp', 'EffectCancelled', 'EffectSkipped'],

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kernel/durations';
 import { SPOKEN_LANGUAGES, type SpokenLanguage, spokenWords } from './spoken-language';
 
 interface Dates {
@@ -5,9 +6,8 @@ interface Dates {
   read(text: string): string;
 }
 
-const DAY_MS = 86_400_000;
 const monthsOf = (locale: string, month: 'short' | 'long'): readonly string[] => {
-  // Months stand in dates in a form of their own in some languages.
+  // In some languages, months take a different form within a date.
   const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_none, at) =>
     format
@@ -37,7 +37,7 @@ const datesOf = (language: SpokenLanguage): Dates => {
   );
   const names = [...shortened.keys(), ...(language === 'en' ? ['Sept'] : [])].join('|');
   const nameOf = (short: string): string => shortened.get(short) ?? shortened.get(short.slice(0, 3)) ?? short;
-  // Only beside a figure: `Mar`, `Jan` and `Dec` are names, too.
+  // Short months count only next to a figure: `Mar`, `Jan` and `Dec` are names, too.
   const before = new RegExp(`(?<![\\p{L}\\d])(${names})\\.?(?= ?\\d)`, 'gu');
   const behind = new RegExp(`(\\d\\.? )(${names})(?![\\p{L}])\\.?`, 'gu');
 

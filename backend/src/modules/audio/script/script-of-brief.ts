@@ -12,13 +12,13 @@ import { languageOf } from '#text/languages/detection';
 import { speakable } from './speakable';
 import type { SpokenLanguage } from './spoken-language';
 
-/** Said in one go. */
+/** A text to say in one go. */
 export interface Passage {
   readonly text: string;
   readonly language: SpokenLanguage;
 }
 
-/** What listeners can skip to: a tracker of a folder, or the lines of one kind of a single tracker. */
+/** A chapter that listeners can skip to: a tracker of a folder, or the lines of one kind of a single tracker. */
 export interface Chapter {
   readonly title: string;
   readonly passages: readonly Passage[];
@@ -26,12 +26,12 @@ export interface Chapter {
 
 export interface Script {
   readonly chapters: readonly Chapter[];
-  /** In all, which is what services charge for. */
+  /** The total number of characters, which is what services charge for. */
   readonly characters: number;
 }
 
 /** About a quarter of an hour. */
-const MOST_CHARACTERS = 12_000;
+const MAX_CHARACTERS = 12_000;
 const LONGEST_LINE = 900;
 
 /** The product's own words are English. */
@@ -42,7 +42,7 @@ const sentence = (text: string): string => (/[.!?:,;]["”’)]?$/.test(text) ||
 const cut = (text: string): string =>
   text.length <= LONGEST_LINE ? text : `${text.slice(0, LONGEST_LINE).replace(/\s+\S*$/, '')} …`;
 
-/** In the language of its page. */
+/** A quote in the language of its page. */
 const quoted = (text: string): Passage => {
   const language = languageOf(text)?.code ?? 'en';
   return { text: sentence(speakable(cut(text), language)), language };
@@ -99,10 +99,10 @@ const partsOf = (sections: readonly BriefSection[]): readonly Part[] => {
   }));
 };
 
-/** A brief as it is read out. What is too long for it is counted, as in its mail. */
+/** A brief as it is read out. Lines beyond its limit are only counted, as in its mail. */
 export const scriptOf = (content: Pick<BriefContent, 'title' | 'isFirst' | 'day' | 'brief'>): Script => {
   const opening = [own(content.title), own(introOf(content))];
-  let left = MOST_CHARACTERS - charactersOf(opening);
+  let left = MAX_CHARACTERS - charactersOf(opening);
   const chapters = partsOf(content.brief.sections).flatMap(
     ({ title, lines, more, isNamed }, at): readonly Chapter[] => {
       const heading = isNamed ? [own(title)] : [];

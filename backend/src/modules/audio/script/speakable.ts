@@ -25,7 +25,10 @@ const patterns = Object.fromEntries(SPOKEN_LANGUAGES.map((each) => [each, patter
   Record<SpokenLanguage, readonly Abbreviations[]>
 >;
 
-/** What a voice would trip over, or take for an instruction: markup, brackets, signs without a sound, pictures. */
+/**
+ * The text without anything that a voice would trip over or take for an instruction: markup, brackets, signs without a
+ * sound, pictures.
+ */
 const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -44,13 +47,13 @@ const expand = (text: string, language: SpokenLanguage): string =>
     (read, { pattern, said }) =>
       read.replace(pattern, (found: string, at: number, whole: string) => {
         const words = said.get(found.toLowerCase()) ?? found;
-        // It ends the sentence, too.
+        // The abbreviation's dot ends the sentence, too.
         return found.endsWith('.') && isLast(found, at, whole) ? `${words}.` : words;
       }),
     text,
   );
 
-/** `U.S.` is two letters; a sentence that it ends, ends. */
+/** Spells out abbreviations such as `U.S.` as letters, keeping the end of a sentence that they end. */
 const spelled = (text: string): string =>
   text
     .replace(
@@ -73,7 +76,7 @@ const signs = (text: string, { and, minus, number, section, about }: SpokenWords
     .replace(/(?<=^|[\s(])[−-](?=\d)/g, `${minus} `)
     .replace(/\s*→\s*/g, ', ');
 
-/** A text as it is read out. Figures stay what they are: only what stands around them is put into words. */
+/** A text as it is read out. Figures stay as they are: only the signs and words around them are spelled out. */
 export const speakable = (text: string, language: SpokenLanguage | null): string => {
   // A tilde before a figure says `about`; elsewhere it is markup.
   const clean = language === null ? plain(text) : plain(signs(text, spokenWords[language]));

@@ -3,28 +3,28 @@ import type { LanguageCode } from '#text/languages/language';
 /** The languages that figures, dates and abbreviations are read out in; others are left as they are written. */
 export type SpokenLanguage = LanguageCode;
 
-/** What Intl does not know of a language. */
+/** Words of a language that Intl does not provide. */
 export interface SpokenWords {
   readonly locale: string;
-  /** Between the two numbers of a range: `10 to 15`. */
+  /** The word between the two numbers of a range: `10 to 15`. */
   readonly to: string;
   readonly and: string;
   readonly minus: string;
-  /** Before a number: `№ 5`. */
+  /** The word before a number: `№ 5`. */
   readonly number: string;
   readonly section: string;
   readonly about: string;
-  /** Between a word of scale and the unit: `milliards de dollars`. */
+  /** The word between a scale and its unit: `milliards de dollars`. */
   readonly scaleLink: string;
-  /** Instead, before a vowel. */
+  /** The linking word before a vowel. */
   readonly elidedLink?: string;
-  /** Which comes first in a date of figures with slashes; null where both are usual. */
+  /** Whether the day comes first in a date of figures with slashes; null where both orders are usual. */
   readonly slashedDate: 'day' | null;
   /** Short words of scale, as powers of ten. */
   readonly scales: Readonly<Record<string, 3 | 6 | 9 | 12>>;
-  /** As they are written, in any case, and what is said for them. */
+  /** Abbreviations as written, in any case, with what is said for them. */
   readonly abbreviations: Readonly<Record<string, string>>;
-  /** Which are that only before a figure: `No. 5`, but `The answer is no.` */
+  /** Abbreviations that count as such only before a figure: `No. 5`, but not `The answer is no.` */
   readonly beforeFigures: Readonly<Record<string, string>>;
   /** Titles, before a name. */
   readonly beforeNames: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { documentsResource } from '#platform/administration/documents-resource';
 import { subscriptions } from '#projections/billing/subscriptions/subscriptions.projection';
 
-/** Who pays for which plan, or did. */
+/** Subscriptions, present and past, with their plans and payers. */
 export const subscriptionsResource = documentsResource(subscriptions, {
   name: 'subscriptions',
   filters: {

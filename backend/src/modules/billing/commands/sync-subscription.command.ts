@@ -14,8 +14,8 @@ import { StripeApi } from '../stripe/stripe-api';
 /** Records what Stripe says of a customer now. */
 export class SyncSubscription extends ContextCommand<{ readonly customerId: string }> {}
 
-/** More changes of one customer than happen while they are recorded. */
-const MOST_ROUNDS = 20;
+/** Number of rounds at most: more changes of one customer than happen while they are recorded. */
+const MAX_ROUNDS = 20;
 
 @CommandHandler(SyncSubscription)
 export class SyncSubscriptionHandler implements ICommandHandler<SyncSubscription> {
@@ -28,8 +28,8 @@ export class SyncSubscriptionHandler implements ICommandHandler<SyncSubscription
   ) {}
 
   /**
-   * Asks again after each change that it records, since another process may have asked later and recorded earlier: whoever
-   * records last has seen the newest.
+   * Asks again after each change that it records, since another process may have asked later and recorded earlier: the
+   * last one to record has then seen the newest state.
    */
   async execute({ request: { customerId }, context }: SyncSubscription) {
     const userId = await this.userOf(customerId);
@@ -38,13 +38,13 @@ export class SyncSubscriptionHandler implements ICommandHandler<SyncSubscription
       return accepted(null);
     }
     const written: { readonly written: Written }[] = [];
-    for (let round = 0; round < MOST_ROUNDS; round++) {
-      const standing = await this.stripe.standingOf(customerId);
-      if (standing === null) {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      const status = await this.stripe.subscriptionStatusOf(customerId);
+      if (status === null) {
         this.log.warn(`Stripe's customer ${customerId} pays a price that is not in PLANS.`);
         break;
       }
-      const record = { type: 'RecordStanding', userId, standing } as const;
+      const record = { type: 'RecordSubscriptionStatus', userId, status } as const;
       const recorded = await this.runner.run(subscriptionDecider, userId, record, stepOf(context, String(round)));
       if (isRefusal(recorded)) return recorded;
       if (recorded.events.length === 0) break;

@@ -1,13 +1,17 @@
 import type { Payer, SubscriptionEvent } from '#events/billing/subscription.events';
 import { scenario } from '../../../../../test/support/given-when-then';
-import { type Standing, type SubscriptionCommand, subscriptionDecider } from './subscription.decider';
+import { type SubscriptionStatus, type SubscriptionCommand, subscriptionDecider } from './subscription.decider';
 
 const { given } = scenario(subscriptionDecider);
 
 const userId = 'ann';
 const payer = { kind: 'stripe', customerId: 'cus_ann', subscriptionId: 'sub_1' } as const;
 const friend = { kind: 'stripe', customerId: 'cus_bob', subscriptionId: 'sub_9' } as const;
-const says = (standing: Standing): SubscriptionCommand => ({ type: 'RecordStanding', userId, standing });
+const says = (status: SubscriptionStatus): SubscriptionCommand => ({
+  type: 'RecordSubscriptionStatus',
+  userId,
+  status,
+});
 const paid = (plan = 'pro', by: Payer = payer) => says({ status: 'active', plan, payer: by });
 const unpaid = (by: Payer = payer) => says({ status: 'unpaid', plan: 'pro', payer: by });
 const over = (by: Payer = payer) => says({ status: 'ended', payer: by, reason: 'canceled' });

@@ -10,8 +10,8 @@ import type { Decider, Decision } from '#kernel/decider';
 
 type WhoPays = LocalPayer | { readonly kind: 'stripe'; readonly customerId: string };
 
-/** What a payer's side says of a plan now, whatever it said before. */
-export type Standing =
+/** The state of a plan as the payer's side reports it now, whatever it was before. */
+export type SubscriptionStatus =
   | { readonly status: 'active' | 'unpaid'; readonly plan: string; readonly payer: Payer }
   | { readonly status: 'ended'; readonly payer: WhoPays; readonly reason: Exclude<EndReason, 'account_erased'> };
 
@@ -24,7 +24,7 @@ export type Subscription =
 type Held = Extract<Subscription, { readonly status: 'active' | 'unpaid' }>;
 
 export type SubscriptionCommand =
-  | { readonly type: 'RecordStanding'; readonly userId: string; readonly standing: Standing }
+  | { readonly type: 'RecordSubscriptionStatus'; readonly userId: string; readonly status: SubscriptionStatus }
   | { readonly type: 'EndByErasure'; readonly userId: string };
 
 const evolve = (state: Subscription, event: SubscriptionEvent): Subscription => {
@@ -51,36 +51,39 @@ const isHeld = (state: Subscription): state is Held => state.status === 'active'
 const isSamePayer = (one: WhoPays, other: WhoPays): boolean =>
   one.kind === 'stripe' && other.kind === 'stripe' ? one.customerId === other.customerId : one.kind === other.kind;
 
-/** Another payer takes over only what is not paid for: nobody can end or change a plan that somebody else pays. */
-const mayTakeOver = (standing: Standing, held: Held): boolean =>
-  held.status === 'unpaid' && standing.status === 'active';
+/**
+ * Whether another payer may take over a plan. Only an unpaid one: a plan that somebody else pays for cannot be ended or
+ * changed.
+ */
+const mayTakeOver = (now: SubscriptionStatus, held: Held): boolean =>
+  held.status === 'unpaid' && now.status === 'active';
 
-const decideStanding = (userId: string, standing: Standing, state: Subscription): Decision<SubscriptionEvent> => {
+const decideStatus = (userId: string, now: SubscriptionStatus, state: Subscription): Decision<SubscriptionEvent> => {
   const held = isHeld(state) ? state : null;
-  if (held !== null && !isSamePayer(held.payer, standing.payer) && !mayTakeOver(standing, held)) return [];
-  switch (standing.status) {
+  if (held !== null && !isSamePayer(held.payer, now.payer) && !mayTakeOver(now, held)) return [];
+  switch (now.status) {
     case 'active': {
-      const { plan, payer } = standing;
+      const { plan, payer } = now;
       if (held?.status !== 'active') return [{ type: 'PlanActivated', data: { userId, plan, payer } }];
       return held.plan === plan ? [] : [{ type: 'PlanChanged', data: { userId, plan, from: held.plan } }];
     }
     case 'unpaid': {
-      const { plan, payer } = standing;
+      const { plan, payer } = now;
       return held?.status === 'active' ? [{ type: 'PaymentFailed', data: { userId, plan, payer } }] : [];
     }
     case 'ended':
       return held === null
         ? []
-        : [{ type: 'PlanEnded', data: { userId, plan: held.plan, payer: held.payer, reason: standing.reason } }];
+        : [{ type: 'PlanEnded', data: { userId, plan: held.plan, payer: held.payer, reason: now.reason } }];
     default:
-      return assertNever(standing);
+      return assertNever(now);
   }
 };
 
 const decide = (command: SubscriptionCommand, state: Subscription): Decision<SubscriptionEvent> => {
   switch (command.type) {
-    case 'RecordStanding':
-      return decideStanding(command.userId, command.standing, state);
+    case 'RecordSubscriptionStatus':
+      return decideStatus(command.userId, command.status, state);
     case 'EndByErasure': {
       if (!isHeld(state)) return [];
       const { plan, payer } = state;

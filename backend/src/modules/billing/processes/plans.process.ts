@@ -20,7 +20,7 @@ const allowanceAfter = (event: SubscriptionEvent, { paid }: Plans) => {
   }
 };
 
-/** What is paid for decides how many trackers there may be. */
+/** Sets the number of trackers that a user may have, by the plan that is paid for. */
 export const plansSetAllowances = (plans: Plans) =>
   processOf(subscriptionEvents, {
     name: 'plan-allowances',
@@ -32,7 +32,7 @@ export const plansSetAllowances = (plans: Plans) =>
     },
   });
 
-/** Nothing is charged to someone whose account is gone. */
+/** Cancels at Stripe: nothing is charged to someone whose account is gone. */
 export const erasuresCancelAtStripe = (stripe: Pick<StripeApi, 'cancel'>) =>
   processOf(subscriptionEvents, {
     name: 'cancelled-subscriptions',

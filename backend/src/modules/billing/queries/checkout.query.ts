@@ -43,7 +43,8 @@ const checkoutOf = async (
   const [account, subscription] = await Promise.all([reads.get(accounts, userId), reads.get(subscriptions, userId)]);
   const email = account?.email ?? null;
   if (email === null) return refuse('AUTH_REQUIRED', 'Please sign in.');
-  // One whose payment failed pays it where they manage it: a second subscription would be charged beside the first.
+  // A customer whose payment failed pays where they manage the plan: a second subscription would be charged in
+  // addition to the first.
   if (subscription !== undefined && subscription.status !== 'ended') return HAS_PLAN;
   return { userId, email, customerId: subscription?.customer_id ?? null, price, successUrl, cancelUrl };
 };

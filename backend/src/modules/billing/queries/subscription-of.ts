@@ -8,7 +8,7 @@ export interface PlanOfUser {
   /** A key of PLANS, or `free`. */
   readonly tier: string;
   readonly isPaid: boolean;
-  /** Of a plan that is not paid for at the moment. */
+  /** Whether the plan is not paid for at the moment. */
   readonly isPaymentDue: boolean;
 }
 

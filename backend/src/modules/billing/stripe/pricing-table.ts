@@ -3,7 +3,7 @@ import type { BillingSettings } from '../billing.settings';
 
 const STRIPE = 'https://js.stripe.com';
 
-/** What Stripe's pricing table loads, frames and calls. */
+/** Addresses that Stripe's pricing table loads, frames and calls. */
 export const pricingTable = ({ stripe }: BillingSettings): PageSources =>
   stripe?.pricingTable === undefined
     ? {}

@@ -7,13 +7,13 @@ import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import { ConfiguredOutbound } from '#platform/fetch/configured-outbound';
 import { Problem } from '#platform/http/problem';
 import { type BillingSettings, billingSettings } from '../billing.settings';
-import type { Standing } from '../domain/subscription.decider';
-import { standingOf } from './standing';
+import type { SubscriptionStatus } from '../domain/subscription.decider';
+import { subscriptionStatusOf } from './subscription-status';
 
 export interface CheckoutRequest {
   readonly userId: string;
   readonly email: string;
-  /** Who has paid before; null for a new customer. */
+  /** The customer's id if they have paid before; null for a new customer. */
   readonly customerId: string | null;
   readonly price: string;
   readonly successUrl: string;
@@ -21,7 +21,7 @@ export interface CheckoutRequest {
 }
 
 const TIMEOUT_MS = 10_000;
-/** Of a webhook's timestamp. */
+/** Tolerated age of a webhook's timestamp. */
 const TOLERANCE_SECONDS = 300;
 const PAGE = 100;
 
@@ -50,7 +50,7 @@ const listed = <Row>(list: Promise<{ readonly data: Row[] }>): Promise<Row[]> =>
     },
   );
 
-/** Stripe, as far as the product uses it. Whatever Stripe reports, its state is asked for here. */
+/** The part of Stripe's API that the product uses. Webhooks only say that something changed; its state is read here. */
 @Injectable()
 export class StripeApi {
   private readonly connected: { readonly stripe: Stripe; readonly webhookSecret: string } | undefined;
@@ -82,7 +82,7 @@ export class StripeApi {
     return this.connected !== undefined;
   }
 
-  /** Where the customer pays. */
+  /** The address at which the customer pays. */
   async checkoutUrl(request: CheckoutRequest): Promise<string> {
     const { url } = await this.asked((stripe) =>
       stripe.checkout.sessions.create({
@@ -98,7 +98,7 @@ export class StripeApi {
     return url;
   }
 
-  /** Where the customer changes or cancels their plan. */
+  /** The address at which the customer changes or cancels their plan. */
   async portalUrl(customerId: string, returnUrl: string): Promise<string> {
     const session = await this.asked((stripe) =>
       stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
@@ -106,18 +106,18 @@ export class StripeApi {
     return session.url;
   }
 
-  /** Null if the customer pays for something that is none of the plans. */
-  async standingOf(customerId: string): Promise<Standing | null> {
+  /** Null if the customer pays for something that is not one of the plans. */
+  async subscriptionStatusOf(customerId: string): Promise<SubscriptionStatus | null> {
     const [subscriptions, charges] = await this.asked((stripe) =>
       Promise.all([
         listed(stripe.subscriptions.list({ customer: customerId, status: 'all', limit: PAGE })),
         listed(stripe.charges.list({ customer: customerId, limit: PAGE })),
       ]),
     );
-    return standingOf(customerId, subscriptions, charges, this.plans);
+    return subscriptionStatusOf(customerId, subscriptions, charges, this.plans);
   }
 
-  /** Whom a customer gave as the one to pay for, in the newest checkout; null if nobody. */
+  /** The user whom a customer named as the one to pay for in the newest checkout; null if none. */
   async userNamedBy(customerId: string): Promise<string | null> {
     const sessions = await this.asked((stripe) =>
       listed(stripe.checkout.sessions.list({ customer: customerId, limit: PAGE })),
@@ -126,7 +126,7 @@ export class StripeApi {
     return named.sort((one, other) => other.created - one.created)[0]?.client_reference_id ?? null;
   }
 
-  /** Already cancelled counts as done. */
+  /** Cancels a subscription; one that is already cancelled counts as done. */
   async cancel(subscriptionId: string): Promise<void> {
     if (this.connected === undefined) return;
     try {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is moved, and the folder it is moved to. */
+/** The id to move, and the folder to move it to. */
 export const moveBody = z.strictObject({
   id: z.string().min(1).max(100),
   destination_collection_id: z.string().max(100).nullable().describe('Null for the root.'),

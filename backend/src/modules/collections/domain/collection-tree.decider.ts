@@ -52,9 +52,9 @@ export type CollectionCommand = ByOwner &
     | { readonly type: 'DeleteTree' }
   );
 
-/** No screen shows more, and every command walks the tree. */
-const MOST_FOLDERS = 1000;
-const MOST_LEVELS = 20;
+/** Limits on a user's folders: no screen shows more, and every command walks the tree. */
+const MAX_FOLDERS = 1000;
+const MAX_LEVELS = 20;
 
 const notFound = refuse('NOT_FOUND', 'This folder does not exist.');
 const trackerNotFound = refuse('NOT_FOUND', 'This tracker does not exist.');
@@ -66,8 +66,8 @@ export const INVALID_DESTINATION: OwnCode = {
 
 const intoItself = refuse(INVALID_DESTINATION, 'A folder cannot be moved into itself or into a folder inside it.');
 const notInFolder = refuse('INVALID', 'Only trackers of this folder can be shared with it.');
-const tooMany = refuse('INVALID', `You can have at most ${MOST_FOLDERS} folders.`);
-const tooDeep = refuse('INVALID', `Folders can be nested at most ${MOST_LEVELS} levels deep.`);
+const tooMany = refuse('INVALID', `You can have at most ${MAX_FOLDERS} folders.`);
+const tooDeep = refuse('INVALID', `Folders can be nested at most ${MAX_LEVELS} levels deep.`);
 
 const folderOf = ({ folders }: CollectionTree, id: string): Folder | Refusal => entry(folders, id) ?? notFound;
 
@@ -81,8 +81,8 @@ const decide = (command: CollectionCommand, tree: CollectionTree): Decision<Coll
       const { collectionId, content, parentId } = command;
       if (entry(tree.folders, collectionId) !== undefined || isDeleted(tree, collectionId)) return [];
       if (!exists(tree, parentId)) return notFound;
-      if (Object.keys(tree.folders).length >= MOST_FOLDERS) return tooMany;
-      if (levelOf(tree, parentId) >= MOST_LEVELS) return tooDeep;
+      if (Object.keys(tree.folders).length >= MAX_FOLDERS) return tooMany;
+      if (levelOf(tree, parentId) >= MAX_LEVELS) return tooDeep;
       const created = { type: 'CollectionCreated', data: { ownerId, collectionId, ...content, parentId } } as const;
       const published = { type: 'CollectionPublished', data: { ownerId, collectionId, trackerIds: [] } } as const;
       return command.public ? [created, published] : [created];
@@ -100,7 +100,7 @@ const decide = (command: CollectionCommand, tree: CollectionTree): Decision<Coll
       if (!exists(tree, destinationId)) return notFound;
       if (isWithin(tree, destinationId, collectionId)) return intoItself;
       if (folder.parentId === destinationId) return [];
-      return levelOf(tree, destinationId) + heightOf(tree, collectionId) > MOST_LEVELS
+      return levelOf(tree, destinationId) + heightOf(tree, collectionId) > MAX_LEVELS
         ? tooDeep
         : [{ type: 'CollectionMoved', data: { ownerId, collectionId, parentId: destinationId } }];
     }
@@ -191,10 +191,10 @@ const decideRestore = (
   if (now.toISOString() > deleted.restorableUntil)
     return refuse('NOT_FOUND', `This folder was deleted more than ${DAYS_TO_RESTORE} days ago.`);
   const collectionIds = Object.keys(deleted.folders);
-  if (Object.keys(tree.folders).length + collectionIds.length > MOST_FOLDERS) return tooMany;
+  if (Object.keys(tree.folders).length + collectionIds.length > MAX_FOLDERS) return tooMany;
   const wanted = entry(deleted.folders, collectionId)?.parentId ?? null;
   const trackerIds = trackersToRestore(tree, collectionId);
-  const fits = exists(tree, wanted) && levelOf(tree, wanted) + heightOf(deleted, collectionId) <= MOST_LEVELS;
+  const fits = exists(tree, wanted) && levelOf(tree, wanted) + heightOf(deleted, collectionId) <= MAX_LEVELS;
   const parentId = fits ? wanted : null;
   return [{ type: 'CollectionRestored', data: { ownerId, collectionId, collectionIds, trackerIds, parentId } }];
 };

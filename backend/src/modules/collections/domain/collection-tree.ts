@@ -12,15 +12,15 @@ export interface Folder {
 /** A folder that was deleted with all it held. */
 interface DeletedFolder {
   readonly restorableUntil: string;
-  /** With the trackers that were in them. */
+  /** The deleted folders, with the trackers that were in them. */
   readonly folders: Readonly<Record<string, Folder>>;
 }
 
-/** Without names, which are personal, so that snapshots may be kept. Trackers that are in no folder are in the root. */
+/** A user's folders without names, which are personal, so that snapshots may be kept. Trackers that are in no folder are in the root. */
 export interface CollectionTree {
   readonly rootCombinesEmails: boolean;
   readonly folders: Readonly<Record<string, Folder>>;
-  /** By id of the folder that the user deleted. */
+  /** Deleted folders by the id of the folder that the user deleted. */
   readonly deletedFolders: Readonly<Record<string, DeletedFolder>>;
   /** Folders that deleted trackers were in; null is the root. */
   readonly leftPlaces: Readonly<Record<string, string | null>>;
@@ -33,7 +33,7 @@ export const EMPTY_TREE: CollectionTree = {
   leftPlaces: {},
 };
 
-/** Ids come from requests, so that a name of every object, such as `constructor`, is no folder. */
+/** Ids come from requests: a name that every object has, such as `constructor`, must not count as a folder. */
 export const entry = <Value>(record: Readonly<Record<string, Value>>, id: string): Value | undefined =>
   Object.hasOwn(record, id) ? record[id] : undefined;
 
@@ -42,7 +42,7 @@ type Folders = Pick<CollectionTree, 'folders'>;
 export const exists = ({ folders }: Folders, id: string | null): boolean =>
   id === null || entry(folders, id) !== undefined;
 
-/** Whether a folder is another one or inside it. */
+/** Whether a folder is the other one or inside it. */
 export const isWithin = (tree: Folders, id: string | null, other: string): boolean =>
   id !== null && (id === other || isWithin(tree, parentOf(tree, id), other));
 
@@ -69,7 +69,7 @@ export const trackersToRestore = (
 ): readonly string[] => {
   const deleted = entry(deletedFolders, collectionId);
   if (deleted === undefined) return [];
-  // One that was restored alone and deleted again left another place.
+  // A tracker that was restored alone and deleted again left another place.
   return Object.entries(deleted.folders).flatMap(([folderId, { trackerIds }]) =>
     trackerIds.filter((trackerId) => entry(leftPlaces, trackerId) === folderId),
   );
@@ -153,7 +153,7 @@ export const evolve = (tree: CollectionTree, event: CollectionEvent): Collection
       const restored = entry(deletedFolders, collectionId);
       const top = restored === undefined ? undefined : entry(restored.folders, collectionId);
       if (restored === undefined || top === undefined) return tree;
-      // Its trackers return one by one.
+      // The folder's trackers return one by one.
       const empty = Object.entries(restored.folders).map(([id, folder]) => [id, { ...folder, trackerIds: [] }]);
       return {
         ...tree,

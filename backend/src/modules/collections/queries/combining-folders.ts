@@ -3,8 +3,8 @@ import { collectionRoots } from '#projections/collections/collection-roots/colle
 import { collections } from '#projections/collections/collections/collections.projection';
 
 /**
- * Which folder of one of these users sends the updates of a tracker together with others, by the tracker's own folder: the
- * nearest one above that combines emails. Null is the root; undefined if none does.
+ * The folder of one of these users that combines a tracker's updates with others, by the tracker's own folder: the nearest one
+ * above that combines emails. Null is the root; undefined if none does.
  */
 export const combiningFolders = async (
   reads: ReadStore,

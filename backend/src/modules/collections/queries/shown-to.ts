@@ -3,7 +3,7 @@ import type { Caller } from '#platform/http/caller';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { collections } from '#projections/collections/collections/collections.projection';
 
-/** Whose folder it is. Visitors see only what is public in it. */
+/** The owner of a folder, and whether that is the caller. Visitors see only what is public in it. */
 export interface Shown {
   readonly ownerId: string;
   readonly isOwn: boolean;

@@ -7,11 +7,11 @@ import { ROOT_NAME } from './folder-view';
 import { foldersBelow } from './folders-below';
 import { type Shown, shownTo } from './shown-to';
 
-/** What somebody may read of a folder. */
+/** The contents of a folder that the caller may read. */
 export interface FolderContents {
   readonly name: string;
   readonly isOwn: boolean;
-  /** Those in it and in the folders below it; in the root, those that are followed, too. */
+  /** The trackers in the folder and in the folders below it; in the root, followed ones, too. */
   readonly trackers: readonly TrackerDocument[];
 }
 
@@ -19,7 +19,7 @@ export interface FolderContents {
 const byId = (reads: ReadStore, ids: readonly string[]): Promise<readonly TrackerDocument[]> =>
   reads.find(trackers, { _id: { $in: ids } });
 
-/** The trackers of a folder, null for the root, as far as the caller may see them. */
+/** The trackers of a folder, null for the root, that the caller may see. */
 export const trackersOfFolder = async (
   reads: ReadStore,
   collectionId: string | null,
@@ -29,7 +29,7 @@ export const trackersOfFolder = async (
   return isRefusal(shown) ? shown : contentsOf(reads, collectionId, shown);
 };
 
-/** The same for a folder that is shown. */
+/** The trackers of a folder that the caller is known to have access to. */
 export const contentsOf = async (
   reads: ReadStore,
   collectionId: string | null,

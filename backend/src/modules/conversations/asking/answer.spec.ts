@@ -1,6 +1,7 @@
 import type { DiaryEntry, Thing } from '#events/conversations/diary-entry';
 import { NO_EXCHANGE } from '../diary/last-exchange';
 import { type Diary, readMessage } from '../reading';
+import type { Note } from './uncounted';
 
 /** A Wednesday evening, 20:30 where the person is. */
 const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
@@ -35,6 +36,9 @@ const diary = (said: readonly string[] = []): Diary => ({
   newest: entries.map((each, at) => ({ entryId: `e${at}`, entry: each })),
   said,
   exchange: NO_EXCHANGE,
+  notesFrom: () => [],
+  corrections: [],
+  diagnosis: null,
 });
 
 /** The first line of the answer, or why there is none. */
@@ -56,7 +60,11 @@ describe('how it was', () => {
   ];
   const asked = (message: string, said: readonly string[] = []): string | null => {
     const newest = nights.map((each, at) => ({ entryId: `e${at}`, entry: each }));
-    const { answer } = readMessage(message, { newest, said, exchange: NO_EXCHANGE }, sent);
+    const { answer } = readMessage(
+      message,
+      { newest, said, exchange: NO_EXCHANGE, notesFrom: () => [], corrections: [], diagnosis: null },
+      sent,
+    );
     return answer?.kind === 'answered' ? answer.words : (answer?.kind ?? null);
   };
   const yesterday = (...entries: readonly string[]): string =>
@@ -120,7 +128,7 @@ describe('from kept entries', () => {
     ['what was my worst pain?', 'Pain 7 of 10, lower back, today 14:00. That is the strongest of 2 entries in all.'],
     ['How long did I sleep last night?', '7 h 30 min last night.'],
     ['how many times was pain above 5?', '1 entry of pain above 5 in all:'],
-    ['Did I take ibuprofen today?', 'No: your diary has no ibuprofen today.'],
+    ['Did I take ibuprofen today?', 'Your diary has no ibuprofen today.'],
     ['Did I take ibuprofen yesterday?', 'Yes, ibuprofen, 1 time yesterday:'],
     ['What did I drink yesterday?', 'Your diary has yesterday:'],
     ['¿Cuántas veces fui ayer?', '3 stools yesterday:'],
@@ -128,10 +136,29 @@ describe('from kept entries', () => {
     ['When was my last beer?', 'Your diary has no beer so far.'],
   ])('%s', (message, words) => expect(answered(message)).toBe(words));
 
+  test.each([
+    [
+      'Did I have blood in my stool today?',
+      'Your diary has no stools with blood today. 2 stools of that time say nothing of blood.',
+    ],
+    [
+      'how many stools with blood since Monday?',
+      '3 stools with blood since Monday, May 4:\n- Stool type 7, 3 times, with blood, yesterday 08:00\n\n2 stools of that time say nothing of blood.',
+    ],
+    [
+      'How many type 7 stools did I have?',
+      '3 stools of type 7 in all:\n- Stool type 7, 3 times, with blood, yesterday 08:00',
+    ],
+  ])('what no entry says is no answer: %s', (message, words) => {
+    const { answer } = readMessage(message, diary(), sent);
+    expect(answer?.kind === 'answered' ? answer.words : null).toBe(words);
+  });
+
   test('by day', () =>
     expect(readMessage('How many stools per day this week?', diary(), sent).answer).toEqual({
       kind: 'answered',
       words: '5 stools this week (since Monday):\n- Tuesday, May 5: 3\n- Wednesday, May 6: 2',
+      findsNone: false,
     }));
 
   test('a question goes on with the one before', () => {
@@ -189,7 +216,14 @@ test('a question and what is told beside it are taken apart', () => {
 const asking = (message: string, own: readonly DiaryEntry[]) =>
   readMessage(
     message,
-    { newest: own.map((each, at) => ({ entryId: `e${at}`, entry: each })), said: [], exchange: NO_EXCHANGE },
+    {
+      newest: own.map((each, at) => ({ entryId: `e${at}`, entry: each })),
+      said: [],
+      exchange: NO_EXCHANGE,
+      notesFrom: () => [],
+      corrections: [],
+      diagnosis: null,
+    },
     sent,
   ).answer;
 
@@ -198,7 +232,8 @@ test.each(['show me this week', 'Show me my week', 'what have I kept this week?'
   (message) =>
     expect(asking(message, [pain('06T12:00', 7), coffee('05T06:30', 1), stool('03T06:00')])).toEqual({
       kind: 'answered',
-      words: 'Your diary has this week (since Monday):\n- Coffee, 1 cups, yesterday 08:30\n- Pain 7 of 10, today 14:00',
+      words: 'Your diary has this week (since Monday):\n- Coffee, 1 cup, yesterday 08:30\n- Pain 7 of 10, today 14:00',
+      findsNone: false,
     }),
 );
 
@@ -228,3 +263,63 @@ test.each(['Hello, pain 7/10', 'thanks to the ibuprofen I slept', 'good morning 
   '%s may tell something',
   (message) => expect(readMessage(message, diary(), sent).courtesy).toBeNull(),
 );
+
+describe('what was told beside the entries', () => {
+  const note = (words: string, at: string): Note => ({
+    revision: 0,
+    words,
+    at: `2026-05-${at}:00.000Z`,
+    offsetMinutes: 120,
+  });
+  const notes = [
+    note('bloddy stool this morning', '06T10:00'),
+    note('forgot my injection', '06T09:00'),
+    note('felt off', '01T09:00'),
+  ];
+  const lacks = (message: string, own: readonly Note[] = notes) =>
+    readMessage(message, { ...diary(), notesFrom: (isAskedAbout) => own.filter(isAskedAbout) }, sent).uncounted;
+
+  test('is said to be in no answer of its time', () => {
+    expect(lacks('How many stools did I have today?')).toMatchObject({
+      count: 2,
+      about: ['bloddy stool this morning'],
+    });
+    expect(lacks('How many coffees today?')).toMatchObject({ count: 2, about: [] });
+    expect(lacks('When did I last have coffee?').count).toBe(3);
+  });
+
+  test('is of the day before as well', () => expect(lacks('How many stools did I have yesterday?').count).toBe(2));
+
+  test('is of a day that it names later', () => {
+    const later = [note('On Sunday evening my stomach cramped, 4/10', '06T09:00')];
+    expect(lacks('Any pain on Sunday?', later)).toMatchObject({ count: 1, others: later.map(({ words }) => words) });
+    expect(lacks('Did I have any pain on Sunday?', later).count).toBe(1);
+    expect(lacks('Any pain on Saturday?', later).count).toBe(0);
+  });
+
+  test('is found by another word for the same', () => {
+    const vomited = [note('threw up, no idea how often', '04T09:00')];
+    expect(lacks('did I throw up on Monday?', vomited)).toMatchObject({ about: ['threw up, no idea how often'] });
+  });
+
+  test('is not said where nothing was, or where nothing is answered', () => {
+    expect(lacks('How many stools did I have today?', []).count).toBe(0);
+    expect(lacks('Should I take more ibuprofen?').count).toBe(0);
+    expect(lacks('What is the weather?').count).toBe(0);
+    expect(lacks('Type 6').count).toBe(0);
+  });
+});
+
+test('an answer tells the corrections of what it counts that are not answered', () => {
+  const was = pain('06T12:00', 4);
+  const corrections = [
+    { does: 'change', was, entry: pain('06T12:00', 7) },
+    { does: 'delete', was: coffee('06T08:00') },
+  ] as const;
+  const told = (message: string) => readMessage(message, { ...diary(), corrections }, sent).uncounted.corrections;
+  expect(told('What was my average pain today?')).toEqual([
+    '“Pain 4 of 10, today 14:00” to “Pain 7 of 10, today 14:00”',
+  ]);
+  expect(told('How many coffees today?')).toEqual(['to delete “Coffee, today 10:00”']);
+  expect(told('What was my average pain yesterday?')).toEqual([]);
+});

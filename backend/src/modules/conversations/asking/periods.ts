@@ -2,11 +2,11 @@ import { localDay } from '#events/conversations/diary-entry';
 import { addDays, mondayOf } from '#kernel/calendar';
 import type { SentAt } from '../proposing/sent-at';
 
-/** Days of the person, both included. */
+/** A span of days in the person's time zone, both ends included. */
 export interface Period {
   readonly from: string;
   readonly to: string;
-  /** As the answer calls it: `yesterday`, `from November 2 to November 8`. */
+  /** The name that the answer uses: `yesterday`, `from November 2 to November 8`. */
   readonly words: string;
 }
 
@@ -52,7 +52,7 @@ const anyOf = (all: readonly string[]): string =>
 const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 export const dayName = (day: string): string => dayFormat.format(new Date(`${day}T12:00:00Z`));
 
-/** `today`, `yesterday`, `on Monday, November 23`. */
+/** A day in words: `today`, `yesterday`, `on Monday, November 23`. */
 export const dayWords = (day: string, today: string): string => {
   if (day === today) return 'today';
   return day === addDays(today, -1) ? 'yesterday' : `on ${dayName(day)}`;
@@ -65,7 +65,7 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 };
 
-/** The last day with this number, of this month or the one before; of a named month, the last that was. */
+/** The last day with this number, this month or the one before; of a named month, the last that was. */
 const lastDate = (day: number, month: number | null, today: string): string | null => {
   const year = Number(today.slice(0, 4));
   const thisMonth = Number(today.slice(5, 7));
@@ -77,7 +77,7 @@ const lastDate = (day: number, month: number | null, today: string): string | nu
   return candidates.find((each) => isDay(each) && each <= today) ?? null;
 };
 
-/** A day by itself: `yesterday`, `Monday`, `the 5th`, `November 5`. */
+/** A single day: `yesterday`, `Monday`, `the 5th`, `November 5`. */
 const A_DAY = `today|hoy|yesterday|ayer|the day before yesterday|anteayer|midnight|medianoche|(?:last |el (?:pasado )?)?(?:${anyOf(WEEKDAYS)})|(?:the |el )\\d{1,2}(?:st|nd|rd|th)?(?: (?:of |de )?(?:${anyOf(MONTHS)}))?|\\d{1,2}(?:st|nd|rd|th)(?: (?:of )?(?:${anyOf(MONTHS)}))?|\\d{1,2} (?:of |de )?(?:${anyOf(MONTHS)})|(?:${anyOf(MONTHS)}) \\d{1,2}(?:st|nd|rd|th)?|\\d{4}-\\d{2}-\\d{2}`;
 
 const dayIn = (text: string, today: string): string | null => {
@@ -88,7 +88,7 @@ const dayIn = (text: string, today: string): string | null => {
   const weekday = placeIn(WEEKDAYS, text.replace(/^(?:last|el pasado|el) /u, ''));
   if (weekday >= 0) {
     const back = (new Date(`${today}T00:00:00Z`).getUTCDay() - weekday + 7) % 7;
-    // Asked on a Friday, `Friday` may be today or a week ago.
+    // On a Friday, `Friday` may be today or a week ago.
     return back === 0 ? null : addDays(today, -back);
   }
   const number = /\d{1,2}/.exec(text)?.[0];
@@ -117,7 +117,7 @@ const FORMS: readonly Form[] = [
     },
   },
   {
-    // Of `last week`, which is Monday to Sunday, it is another.
+    // Different from `last week`, which is Monday to Sunday.
     pattern:
       /(?:(?:in|over|during|within) )?(?:the (?:last|past)|(?:over|in|during|within) (?:last|past)|past) (week|month)|en la última (semana)/u,
     read: ([unit, semana], today) => {
@@ -166,7 +166,7 @@ const FORMS: readonly Form[] = [
 const AS_WORD = (pattern: RegExp): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${pattern.source})(?![\\p{L}\\d])`, 'u');
 const WORDS = FORMS.map(({ pattern, read }) => ({ pattern: AS_WORD(pattern), read }));
 
-/** The days that a question is about, and the question without them; null of days that cannot be told. */
+/** The days that a question is about, and the question without them; null if the days are ambiguous. */
 export const periodIn = (
   question: string,
   { at, offsetMinutes }: SentAt,

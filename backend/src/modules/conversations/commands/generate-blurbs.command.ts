@@ -6,13 +6,14 @@ import { accepted, writtenTogether } from '#platform/command-handling/command-ou
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { entriesNewestFirst, inOrder, isWithin } from '../diary/entries';
-import { ConversationHistory } from '../diary/history';
+import { type ConversationRecord, ConversationHistory } from '../diary/history';
+import { leftOutOf } from '../diary/left-out';
 import { healthRecordDecider } from '../domain/health-record.decider';
 import { blurbOf } from '../replying/blurb-words';
 
 interface GenerateBlurbsRequest {
   readonly userId: string;
-  /** At least one, in order. */
+  /** The days, at least one, in order. */
   readonly days: readonly string[];
 }
 
@@ -21,7 +22,7 @@ interface Counted {
   readonly failed: number;
 }
 
-/** Sums up days of a person's diary. Of a day without an entry there is nothing to say: it counts as failed. */
+/** Sums up days of a person's diary. A day on which nothing was told counts as failed. */
 export class GenerateBlurbs extends ContextCommand<GenerateBlurbsRequest, Counted> {}
 
 @CommandHandler(GenerateBlurbs)
@@ -32,12 +33,15 @@ export class GenerateBlurbsHandler implements ICommandHandler<GenerateBlurbs> {
   ) {}
 
   async execute({ request: { userId, days }, context }: GenerateBlurbs) {
-    const byDay = await this.entriesOf(userId, days);
+    const newest = await this.history.allNewestFirst(userId);
+    const byDay = await entriesByDay(newest, { from: days[0] ?? '', to: days.at(-1) ?? '' });
+    const leftOut = leftOutOf(newest, (day) => days.includes(day));
     const written = [];
     for (const day of days) {
-      const entries = byDay.get(day);
-      if (entries === undefined) continue;
-      const command = { type: 'WriteBlurb', userId, day, content: blurbOf(inOrder(entries)) } as const;
+      const entries = byDay.get(day) ?? [];
+      const missing = leftOut.get(day);
+      if (entries.length === 0 && missing === undefined) continue;
+      const command = { type: 'WriteBlurb', userId, day, content: blurbOf(inOrder(entries), missing) } as const;
       const decided = await this.runner.run(healthRecordDecider, userId, command, stepOf(context, day));
       if (isRefusal(decided)) return decided;
       written.push(decided.written);
@@ -45,18 +49,17 @@ export class GenerateBlurbsHandler implements ICommandHandler<GenerateBlurbs> {
     const counted = { generated: written.length, failed: days.length - written.length };
     return accepted(counted, { written: writtenTogether(written) });
   }
-
-  private async entriesOf(
-    userId: string,
-    days: readonly string[],
-  ): Promise<ReadonlyMap<string, readonly DiaryEntry[]>> {
-    const period = { from: days[0] ?? '', to: days.at(-1) ?? '' };
-    const byDay = new Map<string, DiaryEntry[]>();
-    for await (const { entry } of entriesNewestFirst(this.history.newestFirst(userId))) {
-      if (!isWithin(period, entry)) continue;
-      const day = localDay(entry.at, entry.offsetMinutes);
-      byDay.set(day, [...(byDay.get(day) ?? []), entry]);
-    }
-    return byDay;
-  }
 }
+
+const entriesByDay = async (
+  newest: readonly ConversationRecord[],
+  period: Parameters<typeof isWithin>[0],
+): Promise<ReadonlyMap<string, readonly DiaryEntry[]>> => {
+  const byDay = new Map<string, DiaryEntry[]>();
+  for await (const { entry } of entriesNewestFirst(newest)) {
+    if (!isWithin(period, entry)) continue;
+    const day = localDay(entry.at, entry.offsetMinutes);
+    byDay.set(day, [...(byDay.get(day) ?? []), entry]);
+  }
+  return byDay;
+};

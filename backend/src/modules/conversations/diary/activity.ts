@@ -3,19 +3,19 @@ import { daysFrom } from '#kernel/calendar';
 import { type KnownEntry } from './entries';
 import type { ConversationRecord } from './history';
 
-/** How often something was done on each day from the first to the last. */
+/** Daily counts of one kind of activity, from the first day to the last. */
 export interface ActivitySeries {
   readonly name: string;
   readonly data: readonly { readonly x: string; readonly y: number }[];
 }
 
 interface Counted {
-  /** The person's own day. */
+  /** The day in the person's time zone. */
   readonly day: string;
   readonly count: number;
 }
 
-/** What a person said, on their own days; what an administrator wrote as them is none of it. */
+/** The messages that a person wrote, by their own days; not those that an administrator wrote as them. */
 export const messagesOf = (records: readonly ConversationRecord[]): readonly Counted[] =>
   records.flatMap(({ type, data, metadata: { occurred_at } }) =>
     (type === 'MessageSent' || type === 'ImageSent') && !data.simulated
@@ -31,7 +31,7 @@ const stoolsOf = (kept: readonly KnownEntry[]): readonly Counted[] =>
 const entriesOf = (kept: readonly KnownEntry[]): readonly Counted[] =>
   kept.map(({ entry: { at, offsetMinutes } }) => ({ day: localDay(at, offsetMinutes), count: 1 }));
 
-/** How much somebody tells their diary, over the days of all of it; nothing of what they never did. */
+/** How much somebody tells their diary, over all its days; without series for what they never did. */
 export const activityIn = (
   kept: readonly KnownEntry[],
   records: readonly ConversationRecord[],

@@ -1,13 +1,13 @@
 import { type DiaryEntry, localDay } from '#events/conversations/diary-entry';
 import type { ConversationRecord } from './history';
 
-/** An entry of the diary as it reads now. */
+/** An entry of the diary in its current version. */
 export interface KnownEntry {
   readonly entryId: string;
   readonly entry: DiaryEntry;
 }
 
-/** The kept entries, each as it was last changed; the one that was kept or changed last comes first. */
+/** The kept entries in their latest version, the most recently kept or changed first. */
 export async function* entriesNewestFirst(
   records: AsyncIterable<ConversationRecord> | Iterable<ConversationRecord>,
 ): AsyncGenerator<KnownEntry> {
@@ -21,7 +21,7 @@ export async function* entriesNewestFirst(
   }
 }
 
-/** In the order of their time. */
+/** Entries sorted by time. */
 export const inOrder = <Entry extends { readonly at: string }>(entries: readonly Entry[]): readonly Entry[] =>
   [...entries].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 

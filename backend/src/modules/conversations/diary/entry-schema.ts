@@ -4,17 +4,19 @@ import type { ViewOf } from '#platform/http/answers';
 import type { SentAt } from '../proposing/sent-at';
 import { entryWords } from './entry-words';
 
-const amount = z.strictObject({ value: z.number(), unit: z.string().max(40).nullable() }).nullable();
-const strength = z.union([z.number(), z.enum(['mild', 'moderate', 'severe'])]).nullable();
+export const amount = z.strictObject({ value: z.number(), unit: z.string().max(40).nullable() }).nullable();
+export const strength = z.union([z.number(), z.enum(['mild', 'moderate', 'severe'])]).nullable();
 
-const when = {
+export const whenFields = {
   at: z.iso.datetime().describe('When it was.'),
   offset_minutes: z.int().min(-900).max(900).describe('Minutes to add to UTC for the local time.'),
   said: z.enum(['time', 'day', 'none']).describe('How exactly that was said; `none`: when the message was sent.'),
   words: z.string().max(20_000).nullable().describe('The person’s words that it was read from.'),
 };
 
-/** An entry as clients send and get it. Its limits are the decider’s. */
+export const entryKind = z.enum(['stool', 'pain', 'symptom', 'meal', 'drink', 'medication', 'sleep', 'mood', 'note']);
+
+/** An entry as clients send and get it. The decider enforces its limits. */
 export const entryFields = z
   .discriminatedUnion('kind', [
     z.strictObject({
@@ -22,26 +24,31 @@ export const entryFields = z
       bristol: z.number().nullable().describe('The Bristol type, 1 to 7.'),
       count: z.number(),
       blood: z.boolean().nullable(),
-      ...when,
+      ...whenFields,
     }),
     z.strictObject({
       kind: z.literal('pain'),
       strength: z.number().describe('From 0 to 10.'),
       where: z.string().nullable(),
-      ...when,
+      ...whenFields,
     }),
-    z.strictObject({ kind: z.literal('symptom'), what: z.string(), strength, ...when }),
-    z.strictObject({ kind: z.literal('meal'), what: z.string(), amount, ...when }),
-    z.strictObject({ kind: z.literal('drink'), what: z.string(), amount, ...when }),
+    z.strictObject({ kind: z.literal('symptom'), what: z.string(), strength, ...whenFields }),
+    z.strictObject({ kind: z.literal('meal'), what: z.string(), amount, ...whenFields }),
+    z.strictObject({ kind: z.literal('drink'), what: z.string(), amount, ...whenFields }),
     z.strictObject({
       kind: z.literal('medication'),
       name: z.string(),
       dose: z.string().nullable().describe('As it was said.'),
-      ...when,
+      ...whenFields,
     }),
-    z.strictObject({ kind: z.literal('sleep'), minutes: z.number(), ...when }),
-    z.strictObject({ kind: z.literal('mood'), what: z.string().nullable(), strength: z.number().nullable(), ...when }),
-    z.strictObject({ kind: z.literal('note'), text: z.string(), ...when }),
+    z.strictObject({ kind: z.literal('sleep'), minutes: z.number(), ...whenFields }),
+    z.strictObject({
+      kind: z.literal('mood'),
+      what: z.string().nullable(),
+      strength: z.number().nullable(),
+      ...whenFields,
+    }),
+    z.strictObject({ kind: z.literal('note'), text: z.string(), ...whenFields }),
   ])
   .meta({ id: 'DiaryEntry' });
 export type EntryFields = z.output<typeof entryFields>;
@@ -56,7 +63,7 @@ export const fieldsOf = ({ offsetMinutes: offset_minutes, ...entry }: DiaryEntry
   offset_minutes,
 });
 
-/** An entry with how it is called. */
+/** An entry with its wording. */
 export const entryAnswer = z
   .strictObject({ text: z.string().describe('`Pain 7 of 10, today 14:20`'), entry: entryFields })
   .meta({ id: 'ShownDiaryEntry' });
@@ -67,7 +74,7 @@ export const entryView = (entry: DiaryEntry, sent: SentAt): EntryView => ({
   entry: fieldsOf(entry),
 });
 
-/** What the assistant proposes, and what became of it. */
+/** A proposal of the assistant, and what became of it. */
 export const proposalAnswer = z
   .strictObject({
     id: z.string(),
@@ -79,7 +86,15 @@ export const proposalAnswer = z
     times: z
       .array(z.strictObject({ text: z.string().describe('`today 12:30`'), entry: entryFields }))
       .describe('The entry at each time that it may have been, where what was said leaves that open.'),
+    asks: z
+      .string()
+      .nullable()
+      .describe('What is asked of its time, where there are `times`: `07:30 is still to come. Was it yesterday?`'),
     status: z.enum(['open', 'kept', 'refused']),
+    became: z
+      .strictObject({ entry: entryAnswer.nullable().describe('As it is now; null if it was deleted.') })
+      .nullable()
+      .describe('What became of a kept entry later; null where it is as it was kept.'),
   })
   .meta({ id: 'DiaryProposal' });
 export type ProposalView = ViewOf<typeof proposalAnswer>;

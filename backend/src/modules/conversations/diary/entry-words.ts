@@ -9,8 +9,7 @@ import {
 import { assertNever } from '#kernel/assert-never';
 import { dayWords } from '../asking/periods';
 import type { SentAt } from '../proposing/sent-at';
-
-/** How entries are called wherever they are shown. */
+import { CONTAINERS, PORTIONS } from '../proposing/words';
 
 export const KIND_NAMES: Readonly<Record<EntryKind, string>> = {
   stool: 'Stools',
@@ -36,17 +35,35 @@ export const hoursWords = (minutes: number): string => {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What is counted by the piece, and has a plural; `ml` has none. */
+const COUNTED = new RegExp(`^(?:${CONTAINERS}|${PORTIONS})$`, 'u');
+const SHORTEST_COUNTED = 3;
+
+/** A unit in the number of its amount: `1 mug` that is corrected to 2 is `2 mugs`. */
+const unitWords = (unit: string, value: number): string => {
+  if (unit.length < SHORTEST_COUNTED || !COUNTED.test(unit)) return unit;
+  const isPlural = /[^s]s$|sses$/u.test(unit);
+  if (value > 1) return isPlural ? unit : `${unit}${/s$|ón$/u.test(unit) ? 'es' : 's'}`.replace(/ónes$/u, 'ones');
+  return isPlural ? unit.replace(/(?<=ss)es$|s$/u, '') : unit;
+};
+
 const amountWords = ({ value, unit }: Amount): string =>
-  unit === null ? `${figure(value)} ×` : `${figure(value)} ${unit}`;
+  unit === null ? `${figure(value)} ×` : `${figure(value)} ${unitWords(unit, value)}`;
+
+/** `2 eggs`, `1 bagel`, but `2 × coffee`: what is named in the other number keeps its words, and gets a sign. */
+const piecesOf = (what: string, amount: Amount): string =>
+  amount.value === 1 || (amount.value > 1 && /[^s]s$/u.test(what))
+    ? `${figure(amount.value)} ${what}`
+    : `${amountWords(amount)} ${what}`;
 
 const withAmount = (what: string, amount: Amount | null): string =>
   amount === null
     ? capital(what)
     : amount.unit === null
-      ? `${amountWords(amount)} ${what}`
+      ? piecesOf(what, amount)
       : `${capital(what)}, ${amountWords(amount)}`;
 
-/** `Pain 7 of 10, lower back`. */
+/** A thing in words: `Pain 7 of 10, lower back`. */
 export const thingWords = (thing: Thing): string => {
   switch (thing.kind) {
     case 'stool': {
@@ -91,20 +108,20 @@ export const thingWords = (thing: Thing): string => {
 export const clockOf = ({ at, offsetMinutes }: Pick<DiaryEntry, 'at' | 'offsetMinutes'>): string =>
   localTime(at, offsetMinutes).slice(11, 16);
 
-/** Told without a time these are of now: `pain 7/10`. Of what was taken, eaten or slept only the past is sure. */
+/** Kinds that apply to now when told without a time: `pain 7/10`. What was taken, eaten or slept is only known to be past. */
 const OF_NOW: readonly EntryKind[] = ['pain', 'symptom', 'mood', 'note'];
 
-/** Whether its time is that of the thing, not of the message alone. */
+/** Whether an entry's time is that of the thing, not just of the message. */
 export const hasItsTime = ({ kind, said }: DiaryEntry): boolean =>
   said === 'time' || (said === 'none' && OF_NOW.includes(kind));
 
-/** `today 14:20`, `yesterday`; `noted today 14:20` where nobody said when it was. */
+/** A time in words: `today 14:20`, `yesterday`; `noted today 14:20` where nobody said when it was. */
 export const whenWords = (entry: DiaryEntry, { at, offsetMinutes }: SentAt): string => {
   const day = dayWords(localDay(entry.at, entry.offsetMinutes), localDay(at, offsetMinutes)).replace(/^on /, '');
   if (entry.said === 'day') return day;
   return `${hasItsTime(entry) ? '' : 'noted '}${day} ${clockOf(entry)}`;
 };
 
-/** `Pain 7 of 10, today 14:20`. */
+/** An entry in words: `Pain 7 of 10, today 14:20`. */
 export const entryWords = (entry: DiaryEntry, sent: SentAt): string =>
   `${thingWords(entry)}, ${whenWords(entry, sent)}`;

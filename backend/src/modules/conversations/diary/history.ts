@@ -9,7 +9,7 @@ export type ConversationRecord = Recorded<ConversationEvent>;
 
 const PAGE = 100;
 
-/** Reads conversations from the log, which alone has what was said (ADR 82). */
+/** Reads conversations from the log, the only place that has what was said (ADR 82). */
 @Injectable()
 export class ConversationHistory {
   constructor(
@@ -17,7 +17,7 @@ export class ConversationHistory {
     private readonly runner: DeciderRunner,
   ) {}
 
-  /** What happened in a conversation, the newest first. Nothing of somebody who was erased. */
+  /** The records of a conversation, newest first; none for somebody who was erased. */
   async *newestFirst(userId: string): AsyncGenerator<ConversationRecord> {
     const { events } = await this.runner.stateOf(conversationDecider, userId);
     const stream = conversationEvents.stream(userId);
@@ -27,5 +27,12 @@ export class ConversationHistory {
       // Only events of the category are written to its streams.
       yield* (page as readonly ConversationRecord[]).toReversed();
     }
+  }
+
+  /** All of them, newest first, where they are gone through more than once. */
+  async allNewestFirst(userId: string): Promise<readonly ConversationRecord[]> {
+    const records: ConversationRecord[] = [];
+    for await (const record of this.newestFirst(userId)) records.push(record);
+    return records;
   }
 }

@@ -1,19 +1,20 @@
 import type { DiaryEntry, Proposal } from '#events/conversations/diary-entry';
+import { answeredProposals } from './answered-proposals';
 import type { ConversationRecord } from './history';
 
-/** Something that was proposed from the last message. */
+/** A proposal made from the last message. */
 export interface Offer {
   readonly proposalId: string;
   readonly proposal: Proposal;
 }
 
-/** What the person did in the diary since then. `before`: the entry as it was; null of a new one. */
+/** An action of the person in the diary since then. `before`: the entry as it was; null for a new one. */
 export type Deed =
   | { readonly did: 'keep'; readonly entryId: string; readonly entry: DiaryEntry }
   | { readonly did: 'change'; readonly entryId: string; readonly entry: DiaryEntry; readonly before: DiaryEntry }
   | { readonly did: 'delete'; readonly entryId: string; readonly before: DiaryEntry };
 
-/** What `that` may mean: what was offered to the last message and is not answered yet, and what was done since. The last one first. */
+/** The candidates for `that`: unanswered offers to the last message, and what was done since, newest first. */
 export interface LastExchange {
   readonly offers: readonly Offer[];
   readonly deeds: readonly Deed[];
@@ -21,7 +22,7 @@ export interface LastExchange {
 
 export const NO_EXCHANGE: LastExchange = { offers: [], deeds: [] };
 
-/** `newest`: what happened in a conversation, the newest first. */
+/** Finds the last exchange. `newest`: the records of a conversation, newest first. */
 export const lastExchangeOf = (newest: readonly ConversationRecord[]): LastExchange => {
   const end = newest.findIndex(({ type }) => type === 'MessageSent' || type === 'ImageSent');
   const since = end < 0 ? newest : newest.slice(0, end);
@@ -30,23 +31,21 @@ export const lastExchangeOf = (newest: readonly ConversationRecord[]): LastExcha
       if ((type === 'EntryKept' || type === 'EntryChanged') && data.entryId === entryId) return data.entry;
     return null;
   };
-  const answered = new Set<string>();
+  const answers = answeredProposals();
   const offers: Offer[] = [];
   const deeds: Deed[] = [];
-  for (const [at, { type, data }] of since.entries()) {
+  for (const [at, record] of since.entries()) {
+    answers.follow(record);
+    const { type, data } = record;
     switch (type) {
-      case 'ProposalRefused':
-        answered.add(data.proposalId);
-        break;
       case 'EntryProposed':
-        if (!answered.has(data.proposalId) && data.proposal !== null)
+        if (answers.answerTo(data.proposalId) === undefined && data.proposal !== null)
           offers.push({ proposalId: data.proposalId, proposal: data.proposal });
         break;
       case 'EntryKept':
       case 'EntryChanged':
       case 'EntryDeleted': {
-        const { entryId, proposalId } = data;
-        if (proposalId !== null) answered.add(proposalId);
+        const { entryId } = data;
         const isKnown = deeds.some((deed) => deed.entryId === entryId);
         const before = type === 'EntryKept' ? null : valueBefore(at, entryId);
         if (isKnown) break;

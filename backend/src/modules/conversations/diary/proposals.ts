@@ -1,11 +1,10 @@
 import type { DiaryEntry, Proposal } from '#events/conversations/diary-entry';
 import type { SentAt } from '../proposing/sent-at';
+import { answeredProposals } from './answered-proposals';
+import { latestEntries } from './latest-entries';
 import { type ProposalView, entryView, fieldsOf } from './entry-schema';
-import { thingWords, whenWords } from './entry-words';
+import { clockOf, thingWords, whenWords } from './entry-words';
 import type { ConversationRecord } from './history';
-
-/** What became of a proposal. */
-type Outcome = { readonly status: 'kept'; readonly entry: DiaryEntry | null } | { readonly status: 'refused' };
 
 const timesOf = (proposal: Proposal, sent: SentAt): ProposalView['times'] =>
   proposal.does === 'delete'
@@ -15,47 +14,50 @@ const timesOf = (proposal: Proposal, sent: SentAt): ProposalView['times'] =>
         return { text: whenWords(entry, sent), entry: fieldsOf(entry) };
       });
 
-/** It is called without its time, which is asked for. */
+/** The question about a proposal's time, if several are possible or the only one is still to come and may mean the day before. */
+const questionOf = (proposal: Proposal): string => {
+  if (proposal.does !== 'add' || proposal.isToCome !== true) return 'When was it?';
+  const { entry, times = [] } = proposal;
+  const [only = ''] = times;
+  const clock = times.length === 1 ? clockOf({ ...entry, at: only }) : 'This time';
+  return `${clock} is still to come. Was it yesterday?`;
+};
+
+/** The view of an entry without its time, which is asked for. */
 const unsettled = (entry: DiaryEntry): NonNullable<ProposalView['entry']> => ({
   text: thingWords(entry),
   entry: fieldsOf(entry),
 });
 
-/** Reads a conversation from its end backwards, and tells at each message what was proposed from it and what became of that. */
+/** Reads a conversation backwards, and gives for each message its proposals and what became of them. */
 export const proposalViews = (sent: SentAt) => {
-  const outcomes = new Map<string, Outcome>();
+  const answers = answeredProposals();
+  const latest = latestEntries();
   let pending: ProposalView[] = [];
-  const settle = (proposalId: string | null, outcome: Outcome): void => {
-    if (proposalId !== null && !outcomes.has(proposalId)) outcomes.set(proposalId, outcome);
-  };
   return {
-    /** What belongs to this record, if it is a message. */
-    follow({ type, data }: ConversationRecord): readonly ProposalView[] {
+    /** The proposals of this record, if it is a message. */
+    follow(record: ConversationRecord): readonly ProposalView[] {
+      answers.follow(record);
+      latest.follow(record);
+      const { type, data } = record;
       switch (type) {
-        case 'EntryKept':
-        case 'EntryChanged':
-          settle(data.proposalId, { status: 'kept', entry: data.entry });
-          return [];
-        case 'EntryDeleted':
-          settle(data.proposalId, { status: 'kept', entry: null });
-          return [];
-        case 'ProposalRefused':
-          settle(data.proposalId, { status: 'refused' });
-          return [];
         case 'EntryProposed': {
-          const { proposalId, proposal } = data;
+          const { proposalId, entryId, proposal } = data;
           if (proposal === null) return [];
-          const outcome = outcomes.get(proposalId);
+          const answer = answers.answerTo(proposalId);
           const entry = proposal.does === 'delete' ? null : proposal.entry;
-          const shown = outcome?.status === 'kept' ? outcome.entry : entry;
-          const times = outcome === undefined ? timesOf(proposal, sent) : [];
+          const shown = answer?.status === 'kept' ? answer.entry : entry;
+          const now = answer?.status === 'kept' ? latest.after(entryId, proposalId) : null;
+          const times = answer === undefined ? timesOf(proposal, sent) : [];
           pending.unshift({
             id: proposalId,
             does: proposal.does,
             was: proposal.does === 'add' ? null : entryView(proposal.was, sent),
             entry: shown === null ? null : times.length > 0 ? unsettled(shown) : entryView(shown, sent),
             times,
-            status: outcome?.status ?? 'open',
+            asks: times.length === 0 ? null : questionOf(proposal),
+            status: answer?.status ?? 'open',
+            became: now === null ? null : { entry: now.entry === null ? null : entryView(now.entry, sent) },
           });
           return [];
         }
@@ -72,7 +74,7 @@ export const proposalViews = (sent: SentAt) => {
   };
 };
 
-/** Proposals as they stand now, by their ids. */
+/** Proposals in their current state, by id. */
 export const proposalsNow = async (
   ids: readonly string[],
   records: AsyncIterable<ConversationRecord>,

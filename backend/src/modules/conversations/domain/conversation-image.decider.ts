@@ -3,7 +3,7 @@ import type { Decider } from '#kernel/decider';
 
 type KeepImage = { readonly type: 'KeepImage' } & ConversationImageEvent['data'];
 
-/** An image is kept once. */
+/** Decides on images, each of which is kept once. */
 export const conversationImageDecider: Decider<KeepImage, ConversationImageEvent, { readonly isKept: boolean }> = {
   events: conversationImageEvents,
   initialState: { isKept: false },

@@ -2,26 +2,26 @@ import type { Amount, DiaryEntry, Strength, Thing } from '#events/conversations/
 import { assertNever } from '#kernel/assert-never';
 import type { FieldError } from '#kernel/decider';
 
-export const MOST_STRENGTH = 10;
-export const MOST_BRISTOL = 7;
-export const MOST_STOOLS = 50;
-export const MOST_AMOUNT = 10_000;
-export const MOST_MINUTES = 24 * 60;
-/** Characters of what a thing is called, and of a note. */
+export const MAX_STRENGTH = 10;
+export const MAX_BRISTOL = 7;
+export const MAX_STOOLS = 50;
+export const MAX_AMOUNT = 10_000;
+export const MAX_MINUTES = 24 * 60;
+/** Most characters of a thing's name, and of a note. */
 export const LONGEST_NAME = 200;
 export const LONGEST_NOTE = 20_000;
 
 const isWithin = (value: number, from: number, to: number): boolean => value >= from && value <= to;
 
 const strengthFault = (value: Strength | null): FieldError | null =>
-  typeof value !== 'number' || isWithin(value, 0, MOST_STRENGTH)
+  typeof value !== 'number' || isWithin(value, 0, MAX_STRENGTH)
     ? null
-    : { path: 'strength', message: `From 0 to ${MOST_STRENGTH}` };
+    : { path: 'strength', message: `From 0 to ${MAX_STRENGTH}` };
 
 const amountFault = (amount: Amount | null): FieldError | null =>
-  amount === null || (amount.value > 0 && amount.value <= MOST_AMOUNT)
+  amount === null || (amount.value > 0 && amount.value <= MAX_AMOUNT)
     ? null
-    : { path: 'amount', message: `More than 0, at most ${MOST_AMOUNT}` };
+    : { path: 'amount', message: `More than 0, at most ${MAX_AMOUNT}` };
 
 const nameFault = (path: string, name: string, longest = LONGEST_NAME): FieldError | null => {
   if (name.trim() === '') return { path, message: 'Please fill this in' };
@@ -32,11 +32,11 @@ const thingFault = (thing: Thing): FieldError | null => {
   switch (thing.kind) {
     case 'stool': {
       const { bristol, count } = thing;
-      if (bristol !== null && !(Number.isInteger(bristol) && isWithin(bristol, 1, MOST_BRISTOL)))
-        return { path: 'bristol', message: `A type from 1 to ${MOST_BRISTOL}` };
-      return Number.isInteger(count) && isWithin(count, 1, MOST_STOOLS)
+      if (bristol !== null && !(Number.isInteger(bristol) && isWithin(bristol, 1, MAX_BRISTOL)))
+        return { path: 'bristol', message: `A type from 1 to ${MAX_BRISTOL}` };
+      return Number.isInteger(count) && isWithin(count, 1, MAX_STOOLS)
         ? null
-        : { path: 'count', message: `From 1 to ${MOST_STOOLS}` };
+        : { path: 'count', message: `From 1 to ${MAX_STOOLS}` };
     }
     case 'pain':
       return strengthFault(thing.strength) ?? (thing.where === null ? null : nameFault('where', thing.where));
@@ -48,7 +48,7 @@ const thingFault = (thing: Thing): FieldError | null => {
     case 'medication':
       return nameFault('name', thing.name) ?? (thing.dose === null ? null : nameFault('dose', thing.dose));
     case 'sleep':
-      return Number.isInteger(thing.minutes) && isWithin(thing.minutes, 1, MOST_MINUTES)
+      return Number.isInteger(thing.minutes) && isWithin(thing.minutes, 1, MAX_MINUTES)
         ? null
         : { path: 'minutes', message: 'At most 24 hours' };
     case 'mood': {
@@ -63,6 +63,6 @@ const thingFault = (thing: Thing): FieldError | null => {
   }
 };
 
-/** What of an entry no diary can have: a pain of 70 of 10, a stool of type 9. */
+/** The invalid part of an entry, such as a pain of 70 of 10 or a stool of type 9; null if there is none. */
 export const faultOf = (entry: DiaryEntry): FieldError | null =>
   Number.isNaN(Date.parse(entry.at)) ? { path: 'at', message: 'Expected a time' } : thingFault(entry);

@@ -6,7 +6,7 @@ type HealthRecordCommand =
   | { readonly type: 'StateDiagnosis'; readonly userId: string; readonly diagnosis: string }
   | { readonly type: 'WriteBlurb'; readonly userId: string; readonly day: string; readonly content: string };
 
-/** The days of which there is a blurb. What they say is read from the stream. */
+/** Decides on health records; the state is the days with a blurb, whose text is read from the stream. */
 export const healthRecordDecider: Decider<HealthRecordCommand, HealthRecordEvent, readonly string[]> = {
   events: healthRecordEvents,
   initialState: [],

@@ -1,10 +1,10 @@
 import type { LanguageCode } from '#text/languages/language';
 import { FICTION, INFORMATION, NOW, PAST, SIGNS_OF_BODY, SIGNS_OF_SELF_HARM } from './signs';
 
-/** What needs help now: of the body, or since somebody may harm themselves. */
+/** A danger that needs help now: to the body, or of self-harm. */
 export type Emergency = 'body' | 'self_harm';
 
-/** The same in languages in which nothing else is understood. */
+/** Signs in languages in which nothing else is understood. */
 const OTHER_LANGUAGES: Readonly<Record<Exclude<LanguageCode, 'en' | 'es'>, Readonly<Record<Emergency, string>>>> = {
   de: {
     body: 'brustschmerz\\w*|(?:schmerz\\w*|druck|enge) (?:in|auf) (?:der|meiner) brust|(?:bekomme|kriege) keine luft|kann nicht (?:mehr )?atmen|atemnot|herzinfarkt|schlaganfall|bewusstlos\\w*|ohnmächtig|krampfanfall|überdosis|zu viele tabletten|(?:starke|stark) blut\\w*|blutung hört nicht auf|blut (?:erbrochen|gehustet|gespuckt)|allergischer schock|hals schwillt zu|erstick\\w+|vergift\\w+|mundwinkel hängt',
@@ -29,7 +29,7 @@ const OTHER_LANGUAGES: Readonly<Record<Exclude<LanguageCode, 'en' | 'es'>, Reado
   },
 };
 
-/** Before a sign: it is said not to be there. */
+/** Words before a sign that deny it. */
 const DENIED = String.raw`(?<!\b(?:no|not|without|without any|have ?n['’]t had any|has ?n['’]t had any|have not had any|had no|no more|never|never had|never had an?|never had any|never had thoughts of|no thoughts of|kein|keine|keinen|ohne|pas de|sans|sin|nunca|nunca tuve|nunca he tenido|ni|no tengo|sem|senza|geen|zonder) )`;
 
 const patternOf = (signs: readonly string[]): RegExp =>
@@ -48,7 +48,7 @@ const PATTERNS: Readonly<Record<Emergency, RegExp>> = {
 
 const SENTENCE_ENDS = /[!?\n]+|\.(?!\d)/u;
 
-/** Whether a message tells of an emergency, in any language that is known. Asked of every message, before all else. */
+/** The emergency that a message tells of, in any known language; null if none. Every message is checked, before all else. */
 export const emergencyIn = (message: string): Emergency | null => {
   const sentences = message.split(SENTENCE_ENDS).filter((sentence) => !FICTION.test(sentence));
   if (sentences.some((sentence) => PATTERNS.self_harm.test(sentence))) return 'self_harm';

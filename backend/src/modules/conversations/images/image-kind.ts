@@ -1,9 +1,9 @@
 import type { ImageType } from '#events/conversations/conversation-image.events';
 
-/** Bytes of an image; sealed in an event it takes nearly twice as many, of which an append may have 512 KiB. */
-export const MOST_BYTES = 250_000;
-/** Pixels at a side. What is larger would take hundreds of megabytes to draw. */
-const MOST_PIXELS = 4096;
+/** Most bytes of an image; sealed in an event it takes nearly twice as many, and an append is limited to 512 KiB. */
+export const MAX_BYTES = 250_000;
+/** Most pixels on a side. A larger image would take hundreds of megabytes to draw. */
+const MAX_PIXELS = 4096;
 
 interface Size {
   readonly width: number;
@@ -16,7 +16,7 @@ const JPEG = Buffer.from('\xff\xd8\xff', 'latin1');
 const sizeOfPng = (bytes: Buffer): Size | null =>
   bytes.length < 24 ? null : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 
-/** Markers of a frame's start, of all codings; C4, C8 and CC are others. */
+/** Whether a marker starts a frame, of any coding; C4, C8 and CC mean something else. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const sizeOfJpeg = (bytes: Buffer): Size | null => {
@@ -27,9 +27,9 @@ const sizeOfJpeg = (bytes: Buffer): Size | null => {
 };
 
 const isDrawable = (size: Size | null): boolean =>
-  size !== null && Math.min(size.width, size.height) > 0 && Math.max(size.width, size.height) <= MOST_PIXELS;
+  size !== null && Math.min(size.width, size.height) > 0 && Math.max(size.width, size.height) <= MAX_PIXELS;
 
-/** What an image is, by its bytes; null of what is none, or would be too large to draw. Nothing is decoded. */
+/** The type of an image by its bytes; null if it is none, or would be too large to draw. Nothing is decoded. */
 export const imageKind = (bytes: Buffer): ImageType | null => {
   if (bytes.subarray(0, PNG.length).equals(PNG)) return isDrawable(sizeOfPng(bytes)) ? 'image/png' : null;
   if (bytes.subarray(0, JPEG.length).equals(JPEG)) return isDrawable(sizeOfJpeg(bytes)) ? 'image/jpeg' : null;

@@ -7,7 +7,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { conversationDecider } from '../domain/conversation.decider';
 import { conversationImageDecider } from '../domain/conversation-image.decider';
 import { IMAGE_KEPT } from '../replying/words';
-import { MOST_BYTES, imageKind } from './image-kind';
+import { MAX_BYTES, imageKind } from './image-kind';
 
 interface SendImageRequest {
   readonly userId: string;
@@ -18,11 +18,11 @@ interface SendImageRequest {
 
 interface SentImage {
   readonly imageId: string;
-  /** Of the message that it is. */
+  /** The revision of the image's message. */
   readonly revision: number;
 }
 
-/** Shows an image to the assistant. It is kept sealed, as everything that is said. */
+/** Shows an image to the assistant. It is kept sealed, like everything that is said. */
 export class SendImage extends ContextCommand<SendImageRequest, SentImage> {}
 
 const refused = (message: string) => refuse('INVALID', message, [{ path: 'content', message }]);
@@ -32,7 +32,7 @@ export class SendImageHandler implements ICommandHandler<SendImage> {
   constructor(private readonly runner: DeciderRunner) {}
 
   async execute({ request: { userId, content, offsetMinutes, simulated }, context }: SendImage) {
-    if (content.length > MOST_BYTES) return refused(`At most ${MOST_BYTES / 1000} kB`);
+    if (content.length > MAX_BYTES) return refused(`At most ${MAX_BYTES / 1000} kB`);
     const mediaType = imageKind(content);
     if (mediaType === null) return refused('Expected a JPEG or PNG of at most 4,096 pixels at a side.');
     const imageId = entityId(context, 'image');

@@ -53,8 +53,29 @@ test.each([
   ['the coffee was at 10', 'Coffee, 2 cups, today 08:00 → Coffee, 2 cups, today 10:00'],
   ['change the pain to 4/10', 'Pain 7 of 10, lower back, today 14:00 → Pain 4 of 10, lower back, today 14:00'],
   ['No, it was 4/10', 'Pain 7 of 10, lower back, today 14:00 → Pain 4 of 10, lower back, today 14:00'],
+  ['Actually the coffee was one mug', 'Coffee, 2 cups, today 08:00 → Coffee, 1 mug, today 08:00'],
+  ['Delete the coffee, I spilled it', 'delete Coffee, 2 cups, today 08:00'],
+  ['can you get rid of the coffee? I never drank it', 'delete Coffee, 2 cups, today 08:00'],
+  ['I didn’t drink the coffee after all', 'delete Coffee, 2 cups, today 08:00'],
+  ['please take the toast off, I did not eat it', 'delete Toast, today 07:30'],
+  ['forget the coffee', 'delete Coffee, 2 cups, today 08:00'],
+  ['I had three coffees, not two', 'Coffee, 2 cups, today 08:00 → 3 coffees, today 08:00'],
+  ['I said 7 but it was 5', 'Pain 7 of 10, lower back, today 14:00 → Pain 5 of 10, lower back, today 14:00'],
+  ['that coffee was actually tea', 'Coffee, 2 cups, today 08:00 → Tea, 2 cups, today 08:00'],
   ['change the stool to type 5', 'Stool type 6, today 12:00 → Stool type 5, today 12:00'],
 ])('%s: before and after', (message, shown) => expect(card(message)).toBe(shown));
+
+test.each([
+  ['I never had the coffee', 'no act'],
+  ['never had that pain before', 'no act'],
+  ['forget it', 'no act'],
+  ['take the bins out', null],
+])('%s is no deletion', (message, shown) => expect(card(message)).toBe(shown));
+
+test('of two that are meant, it is asked which', () => {
+  const two = known(coffee, { ...coffee, at: '2026-05-06T09:00:00.000Z' });
+  expect(card('forget the coffee, I spilled it', two)).toMatch(/^which\?; delete Coffee.*; delete Coffee/);
+});
 
 const headache = entry({ kind: 'pain', strength: 6, where: 'head' }, '13:00');
 const ibuprofen = entry({ kind: 'medication', name: 'ibuprofen', dose: '400 mg' }, '07:00');
@@ -172,7 +193,19 @@ describe('corrections as people say them', () => {
       'Coffee, 2 cups, today 08:00 → Decaf coffee, 2 cups, today 07:30',
     ],
     ['the headache was more like a 4', [headache], 'Pain 6 of 10, head, today 15:00 → Pain 4 of 10, head, today 15:00'],
-    ['no toast, it was a bagel', [toast], 'Toast, today 07:30 → 1 × bagel, today 07:30'],
+    ['no toast, it was a bagel', [toast], 'Toast, today 07:30 → 1 bagel, today 07:30'],
+    ['Actually the coffee was two mugs', [coffee], 'Coffee, 2 cups, today 08:00 → Coffee, 2 mugs, today 08:00'],
+    ['actually the coffee was 3', [toast, coffee], 'Coffee, 2 cups, today 08:00 → Coffee, 3 cups, today 08:00'],
+    ['the coffee was actually one cup', [coffee], 'Coffee, 2 cups, today 08:00 → Coffee, 1 cup, today 08:00'],
+    [
+      'Actually I had three cups of coffee, not two',
+      [toast, coffee],
+      'Coffee, 2 cups, today 08:00 → Coffee, 3 cups, today 08:00',
+    ],
+    ['Actually I had three cups of coffee, not five', [toast, coffee], null],
+    ['Delete the coffee, I spilled it', [toast, coffee], 'delete Coffee, 2 cups, today 08:00'],
+    ['can you delete the coffee?', [toast, coffee], 'delete Coffee, 2 cups, today 08:00'],
+    ['lösche den coffee bitte', [coffee], 'delete Coffee, 2 cups, today 08:00'],
     ['It was 124, not 142', [headache, coffee], null],
     ['It was 4, not 5', [headache], null],
     ['It was 4, not 6', [coffee, headache], 'Pain 6 of 10, head, today 15:00 → Pain 4 of 10, head, today 15:00'],

@@ -2,18 +2,19 @@ import { z } from 'zod';
 import { type DiaryEntry, type Thing, localTime } from '#events/conversations/diary-entry';
 import { assertNever } from '#kernel/assert-never';
 import { faultOf } from '../domain/entry-limits';
+import { foldedText } from '../folded-text';
 import { NIGHT_ENDS } from './timing';
 import { valueOf } from './numbers';
 import { sentencesIn } from './sentences';
 import type { SentAt } from './sent-at';
-import { UNCERTAIN } from './uncertain';
+import { isUncertain } from './uncertain';
 import { escapeRegExp } from '#text/words/escape-reg-exp';
 
 const text = z.string().max(200);
 const quote = { quote: z.string().max(500) };
 const amount = z.strictObject({ value: z.number(), unit: text.nullable() }).nullable().default(null);
 
-/** What a model may propose: these kinds, and the words of the message that each rests on. */
+/** The proposals that a model may make: these kinds, each with the words of the message that it rests on. */
 const proposal = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('stool'),
@@ -45,18 +46,16 @@ const proposal = z.discriminatedUnion('kind', [
 ]);
 type Proposed = z.output<typeof proposal>;
 
-const plain = (words: string): string => words.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
-
-/** As whole words: `4` does not stand in `40`, nor `7` in `7-8` or `7.5`. */
+/** Whether words occur whole: `4` does not occur in `40`, nor `7` in `7-8` or `7.5`. */
 const stands = (words: string, quoted: string, after = ''): boolean =>
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}]|\d[.,/–-])${escapeRegExp(plain(words))}${after}(?![\p{L}\p{N}]|[.,–-]\d)`,
+    String.raw`(?<![\p{L}\p{N}]|\d[.,/–-])${escapeRegExp(foldedText(words))}${after}(?![\p{L}\p{N}]|[.,–-]\d)`,
     'u',
   ).test(quoted);
 
 const WORDS = /\p{L}+(?: an?)?/gu;
 
-/** A figure, or a word for it, with what has to follow. */
+/** Whether a figure, or a word for it, occurs, followed by `after`. */
 const hasNumber = (value: number, quoted: string, after = ''): boolean =>
   stands(String(value), quoted, after) ||
   stands(String(value).replace('.', ','), quoted, after) ||
@@ -67,7 +66,7 @@ const hasNumber = (value: number, quoted: string, after = ''): boolean =>
 const TEN = String.raw`(?: ?\/ ?10| out of (?:10|ten)| of 10| de 10| sobre 10)`;
 const HOURS = String.raw` ?(?:h|hours?'?|hrs?|horas?)`;
 
-/** A strength of a scale of ten, or of pain by itself: never `7/5`. */
+/** Whether a strength occurs, out of ten or, for a pain, by itself: never `7/5`. */
 const hasStrength = (value: number, quoted: string): boolean =>
   hasNumber(value, quoted, TEN) || (!/\d ?\/|\bout of\b/.test(quoted) && hasNumber(value, quoted));
 
@@ -104,7 +103,7 @@ const isBorne = (each: Proposed, quoted: string): boolean => {
     case 'meal':
     case 'drink': {
       const { what, amount: of } = each;
-      const after = of?.unit == null ? '' : ` ?${escapeRegExp(plain(of.unit))}`;
+      const after = of?.unit == null ? '' : ` ?${escapeRegExp(foldedText(of.unit))}`;
       return stands(what, quoted) && (of === null || hasNumber(of.value, quoted, after));
     }
     case 'medication':
@@ -126,11 +125,11 @@ const thingOf = (each: Proposed): Thing => {
   return thing.kind === 'sleep' ? { kind: 'sleep', minutes: Math.round(thing.hours * 60) } : thing;
 };
 
-/** Whether a quote stands in a sentence that is sure of itself. */
+/** Whether a quote stands in a sentence without signs of uncertainty. */
 const isCertain = (message: string, quoted: string): boolean =>
-  sentencesIn(message).some((sentence) => plain(sentence).includes(quoted) && !UNCERTAIN.test(plain(sentence)));
+  sentencesIn(message).some((sentence) => foldedText(sentence).includes(quoted) && !isUncertain(foldedText(sentence)));
 
-/** Of another day than today, whose entries would have the wrong one. */
+/** Words for another day than today, on which entries would be misdated. */
 const OTHER_DAYS =
   /\b(?:yesterday|ago|last|tomorrow|since|until|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|weeks|month|year)\b|(?<!\p{L})(?:ayer|anoche|anteayer|hace|mañana|semana|desde|hasta|pasad[oa])(?!\p{L})/u;
 const HOUR =
@@ -138,7 +137,7 @@ const HOUR =
 
 export interface Checked {
   readonly entries: readonly DiaryEntry[];
-  /** What the message does not bear out. */
+  /** The number of proposals that the message does not bear out. */
   readonly leftOut: number;
 }
 
@@ -153,18 +152,18 @@ const parsed = (reply: string): readonly unknown[] => {
   }
 };
 
-/** What of a model's proposals the message bears out, word for word: a figure that does not stand in it with its unit drops the entry. */
+/** The proposals of a model that the message bears out word for word: a figure that does not occur with its unit drops the entry. */
 export const checkedProposals = (reply: string, message: string, sent: SentAt): Checked => {
-  const said = plain(message);
+  const said = foldedText(message);
   const all = parsed(reply);
   const isNight = Number(localTime(sent.at, sent.offsetMinutes).slice(11, 13)) < NIGHT_ENDS;
-  // After midnight nobody can tell of which day an hour is.
+  // After midnight, nobody can tell which day an hour belongs to.
   if (OTHER_DAYS.test(said) || (isNight && HOUR.test(said))) return { entries: [], leftOut: all.length };
   const when = { ...sent, said: HOUR.test(said) ? 'day' : 'none' } as const;
   const entries = all.flatMap((each): readonly DiaryEntry[] => {
     const read = proposal.safeParse(each);
     if (!read.success) return [];
-    const quoted = plain(read.data.quote);
+    const quoted = foldedText(read.data.quote);
     if (quoted === '' || !isCertain(message, quoted) || !isBorne(read.data, quoted)) return [];
     const entry = { ...thingOf(read.data), ...when, words: read.data.quote };
     return faultOf(entry) === null ? [entry] : [];

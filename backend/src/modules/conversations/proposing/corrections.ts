@@ -1,15 +1,18 @@
 import { type DiaryEntry, type Times, localDay } from '#events/conversations/diary-entry';
+import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import { stem, tokens } from '#text/words/stems';
 import { clockOf, thingWords } from '../diary/entry-words';
 import { faultOf } from '../domain/entry-limits';
 import { thingOf } from './forms';
-import { MEALS } from './meant-entries';
+import { NAMED_MEAL } from './meant-entries';
 import { momentOf } from './moments';
 import { isAroundFood } from './names';
+import { COUNT, valueOf } from './numbers';
 import type { SentAt } from './sent-at';
 import { timingOf } from './timing';
+import { CONTAINERS, PORTIONS } from './words';
 
-/** What stands before a correction so that it says a whole thing: `4/10` of a pain. */
+/** Beginnings that make a whole statement of a correction: for `4/10`, the pain it is about. */
 const beginningsOf = (entry: DiaryEntry): readonly string[] => {
   switch (entry.kind) {
     case 'pain':
@@ -33,7 +36,7 @@ const beginningsOf = (entry: DiaryEntry): readonly string[] => {
   }
 };
 
-/** What a correction leaves unsaid stays as it was. */
+/** The corrected entry, with what the correction leaves unsaid kept as it was. */
 const merged = (was: DiaryEntry, is: DiaryEntry): DiaryEntry => {
   if (was.kind === 'pain' && is.kind === 'pain') return { ...is, where: is.where ?? was.where };
   if (was.kind === 'stool' && is.kind === 'stool')
@@ -51,16 +54,22 @@ const merged = (was: DiaryEntry, is: DiaryEntry): DiaryEntry => {
 
 export const CONTRAST = /(?:,? (?:and )?not |,? instead of )(?<not>.+)$/u;
 
-/** Whether an entry says what it should not say: `not 142` is of none that says 7. */
+/** A word as it is compared: `two` and `2` are one. */
+const alike = (word: string): string => {
+  const value = valueOf(word);
+  return value === null || /^an?$/.test(word) ? stem(word) : String(value);
+};
+
+/** Whether an entry says what a correction denies: `not 142` does not fit one that says 7. */
 export const saysTheOther = (was: DiaryEntry, to: string): boolean => {
   const not = CONTRAST.exec(to)?.groups?.not;
   if (not === undefined) return true;
   const clock = was.said === 'day' ? '' : clockOf(was);
   const hour = Number(clock.slice(0, 2));
-  const own = new Set(tokens(`${thingWords(was)} ${clock} ${hour} ${hour % 12} ${was.words ?? ''}`).map(stem));
+  const own = new Set(tokens(`${thingWords(was)} ${clock} ${hour} ${hour % 12} ${was.words ?? ''}`).map(alike));
   const said = tokens(not.replace(/(\d)(?=\p{L})/gu, '$1 '))
     .filter((word) => !/^(?:at|an?|the|of|out|el|la|un|una)$/u.test(word))
-    .map(stem);
+    .map(alike);
   return said.length > 0 && said.every((word) => own.has(word));
 };
 
@@ -69,13 +78,13 @@ interface Changed {
   readonly times: Times;
 }
 
-/** A correction of a time is near to what it corrects. */
-const NEAR_MS = 4 * 3_600_000;
+/** Most time between an entry and a correction of its time. */
+const NEAR_MS = 4 * HOUR_MS;
 
-/** Decaf of a coffee, and when: `decaf and it was at 7:30`. */
+/** A correction of the thing and of its time: `decaf and it was at 7:30`. */
 const AND_WHEN = /^(?<what>.+?),? (?:and|y) (?:(?:it|that) )?(?:was )?(?<when>(?:at|around|a las?) .+)$/u;
 
-/** An entry as a correction would have it; null where it can be none of it. `which`: the name that it was called by. */
+/** The corrected entry; null where the correction cannot apply to it. `which`: the name that it was called by. */
 export const changed = (
   was: DiaryEntry,
   to: string,
@@ -101,25 +110,30 @@ const changedOnce = (
   const said = ofTheSameScale(was, to.replace(CONTRAST, ''));
   const moment = momentOf(said);
   if (moment !== null) {
-    const occasion = which !== null && MEALS.test(which) ? momentOf(`for ${which}`) : null;
-    // The hour is of the entry's own day, as far as that is over.
-    const dayEnds = Date.parse(`${localDay(was.at, offsetMinutes)}T23:59:59.000Z`) - offsetMinutes * 60_000;
+    const occasion = which !== null && NAMED_MEAL.test(which) ? momentOf(`for ${which}`) : null;
+    // The hour is on the entry's own day, as far as that is over.
+    const dayEnds = Date.parse(`${localDay(was.at, offsetMinutes)}T23:59:59.000Z`) - offsetMinutes * MINUTE_MS;
     const isDay = moment.some(({ kind }) => kind === 'day' || kind === 'weekday' || kind === 'ago');
     const at = isDay ? sent.at : new Date(Math.min(Date.parse(sent.at), dayEnds)).toISOString();
     const timing = timingOf([...moment, ...(occasion ?? [])], { at, offsetMinutes }, was.kind === 'meal');
-    if (timing === null) return null;
+    if (timing === null || timing.isToCome) return null;
     const near = timing.times.filter((time) => Math.abs(Date.parse(time) - Date.parse(was.at)) < NEAR_MS);
     const [only] = near;
     return was.said === 'time' && only !== undefined && near.length === 1
       ? { entry: { ...was, at: only }, times: [] }
       : { entry: { ...was, ...timing.when }, times: timing.times };
   }
+  const amount = amountIn(was, said, which !== null || CONTRAST.test(to));
+  if (amount !== null) {
+    const entry = { ...amount, words };
+    return faultOf(entry) === null ? { entry, times: [] } : null;
+  }
   for (const text of wordedFor(was, said)) {
     const thing = thingOf(text);
     if (thing === null) continue;
     const { at, said: precision } = was;
     const is = merged(was, { ...thing, at, offsetMinutes, said: precision, words });
-    // A correction is of the same kind, but for what was eaten or drunk.
+    // A correction keeps the kind, except between food and drink.
     const isAlike =
       is.kind === was.kind || (['meal', 'drink'].includes(is.kind) && ['meal', 'drink'].includes(was.kind));
     if (isAlike && faultOf(is) === null) return { entry: is, times: [] };
@@ -127,7 +141,22 @@ const changedOnce = (
   return null;
 };
 
-/** A correction as the whole thing that it says of an entry: `decaf` of a coffee. */
+const AMOUNT = new RegExp(
+  `^(?:(?:only|just) )?(?<value>${COUNT})(?: (?<unit>${CONTAINERS}|${PORTIONS}))?(?: of (?:it|them|those))?$`,
+  'u',
+);
+
+/** A food or drink of which a correction tells how much it was: `two mugs`. A bare number is of the unit that it had, if the entry is named. */
+const amountIn = (was: DiaryEntry, said: string, isNamed: boolean): DiaryEntry | null => {
+  if (was.kind !== 'drink' && was.kind !== 'meal') return null;
+  const { value: figure, unit } = AMOUNT.exec(said)?.groups ?? {};
+  const value = valueOf(figure ?? '');
+  return value === null || (unit === undefined && !isNamed)
+    ? null
+    : { ...was, amount: { value, unit: unit ?? was.amount?.unit ?? null } };
+};
+
+/** A correction reworded as a whole statement about an entry: `decaf` for a coffee. */
 const wordedFor = (was: DiaryEntry, said: string): readonly string[] => {
   const isHowMade = (was.kind === 'drink' || was.kind === 'meal') && said.split(' ').every(isAroundFood);
   return [
@@ -136,7 +165,7 @@ const wordedFor = (was: DiaryEntry, said: string): readonly string[] => {
   ];
 };
 
-/** A figure alone is on the scale that the entry has already. */
+/** A bare figure with the scale that the entry already has. */
 const ofTheSameScale = (was: DiaryEntry, said: string): string =>
   (was.kind === 'symptom' || was.kind === 'mood') &&
   typeof was.strength === 'number' &&

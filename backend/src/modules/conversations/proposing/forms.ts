@@ -1,5 +1,23 @@
 import type { Amount, Strength, Thing } from '#events/conversations/diary-entry';
 import { isMedicine, isName, isWhollyOf } from './names';
+import { EVERYDAY_FORMS } from './everyday-forms';
+import { GERMAN_FORMS } from './german-forms';
+import {
+  BLOOD,
+  type Form,
+  type Groups,
+  SHARE,
+  TIMES,
+  TYPE,
+  form,
+  group,
+  number,
+  ofTen,
+  pain,
+  place,
+  scored,
+  stool,
+} from './form-parts';
 import { COUNT, SEVERAL, valueOf } from './numbers';
 import {
   ABOUT,
@@ -7,6 +25,7 @@ import {
   ATE_ES,
   BAD,
   CONTAINERS,
+  DEGREE,
   DOSE_UNITS,
   DRANK,
   DRINKS_ES,
@@ -17,7 +36,6 @@ import {
   MEALS,
   MOODS,
   NAMED_PAINS,
-  OF_TEN,
   PIECES,
   PLACE_EN,
   PLACE_ES,
@@ -31,50 +49,13 @@ import {
   TOOK,
 } from './words';
 
-type Groups = Readonly<Partial<Record<string, string>>>;
-
-interface Form {
-  readonly pattern: RegExp;
-  /** Null if what matched says something else after all. */
-  read(groups: Groups): Thing | null;
-}
-
-const form = (pattern: string, read: Form['read']): Form => ({ pattern: new RegExp(`^(?:${pattern})$`, 'u'), read });
-
-/** The first group that matched, of those whose names begin like this: a name stands once in a pattern. */
-const group = (groups: Groups, name: string): string | undefined =>
-  Object.entries(groups).find(([key, text]) => text !== undefined && key.replace(/\d+$/, '') === name)?.[1];
-
-const number = (groups: Groups, name: string): number | null => valueOf(group(groups, name) ?? '');
-
-const NUMBER = String.raw`\d{1,2}(?:[.,]5)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez`;
-const strength = (id: number): string => `(?<strength${id}>${NUMBER})`;
-/** `7/10`. */
-const ofTen = (id: number): string => `${ABOUT}(?:an? )?${strength(id)}${OF_TEN}`;
-/** `: 7/10`, `is 7`, `at a 7/10`. */
-const scored = (id: number): string =>
-  `(?:\\s*[:=]\\s*| (?:is |was |of |level |score |is at |was at |es |fue |de |nivel |es de |fue de )?(?:an? |un )?)(?:${ofTen(id)}|${strength(id + 1)})| (?:at|a) (?:an? |un )?${ofTen(id + 2)}`;
-
-const place = (id: number): string =>
-  `(?:,? (?:in|on|around|at) (?:my |the )?|,? )(?<where${id}>${PLACE_EN})|,? (?:en|de) (?:el |la |los |las |mi |mis )?(?<where${id + 1}>${PLACE_ES})`;
-
-/** Of two places nobody can tell which one hurts so much. */
-const isTwice = (groups: Groups, name: string): boolean =>
-  Object.entries(groups).filter(([key, text]) => text !== undefined && key.replace(/\d+$/, '') === name).length > 1;
-
-const pain = (groups: Groups, where: string | null = group(groups, 'where') ?? null): Thing | null => {
-  if (isTwice(groups, 'where')) return null;
-  const value = number(groups, 'strength');
-  return value === null || value > 10 ? null : { kind: 'pain', strength: value, where };
-};
-
 const PAINS: readonly Form[] = [
   form(
     `(?:${HAVE})?(?:my )?(?:(?<where>${PLACE_EN}) )?(?:pains?|aches?)(?: level| score| rating)?(?:${place(1)})?(?:${scored(1)})(?:${place(3)})?`,
     pain,
   ),
   form(`(?:${HAVE})?${ofTen(1)} (?:(?<where>${PLACE_EN}) )?pain(?:${place(1)})?`, pain),
-  form(`my (?<where>${PLACE_EN}) (?:hurts?|aches?|is hurting)(?:\\s*[:,]\\s*| )${ofTen(1)}`, pain),
+  form(`(?:my )?(?<where>${PLACE_EN}) (?:hurts?|aches?|is hurting)(?:\\s*[:,]\\s*| )${ofTen(1)}`, pain),
   form(
     `(?:${HAVE})?(?:an? )?(?:(?<named1>${Object.keys(NAMED_PAINS).join('|')})(?:\\s*[:=,]\\s*| (?:is |was |at |of )?(?:an? )?)${ofTen(1)}|${ofTen(2)} (?<named2>${Object.keys(NAMED_PAINS).join('|')}))`,
     (groups) => pain(groups, NAMED_PAINS[group(groups, 'named') ?? ''] ?? null),
@@ -86,34 +67,15 @@ const PAINS: readonly Form[] = [
   form(`me duelen? (?:el |la |los |las |mi |mis )?(?<where>${PLACE_ES})(?:\\s*[:,]\\s*| )(?:un )?${ofTen(1)}`, pain),
 ];
 
-/** Of `stool 3` nobody can tell whether it is a type or a number. */
-const TYPE = (id: number): string =>
-  `(?:(?:bristol|bss|bsfs)(?: stool)?(?: scale| chart| score)?(?: type| tipo)?|(?:(?:stool|poop|bm|heces|deposición) )?(?:type|tipo))\\s*[:#]?\\s*(?<bristol${id}>[1-7])`;
-const TIMES = (id: number): string =>
-  ` ?x ?(?<count${id}>\\d{1,2})| (?<count${id + 1}>${COUNT}) (?:times|veces)| (?<once${id}>once|twice|thrice)`;
-const BLOOD = (id: number): string =>
-  `(?:,| -|;)? (?:and )?(?:(?<without${id}>no blood|without (?:any )?blood|sin sangre)|(?<with${id}>(?:with )(?:some |a little |a bit of |bright red )?blood|con (?:algo de |un poco de )?sangre))`;
-const SHARE = (id: number): string => `(?:,? (?:all |todas )?(?:of )?${TYPE(id)})`;
-
-const stool = (groups: Groups): Thing | null => {
-  const once = group(groups, 'once');
-  const count = once === undefined ? (number(groups, 'count') ?? 1) : (valueOf(once) ?? 1);
-  const bristol = group(groups, 'bristol');
-  const blood = group(groups, 'with') !== undefined ? true : group(groups, 'without') !== undefined ? false : null;
-  return Number.isInteger(count)
-    ? { kind: 'stool', bristol: bristol === undefined ? null : Number(bristol), count, blood }
-    : null;
-};
-
 const WENT = "(?:i |i've |i have )?(?:went|gone|been|pooped|poo'd|defecated)(?: to the (?:toilet|loo|bathroom))?";
 
 const STOOL_FORMS: readonly Form[] = [
   form(
-    `(?:${HAVE})?(?:a )?(?:(?<count9>${COUNT}) )?${TYPE(1)}(?: ${STOOL_LOOKS})?(?: (?:${STOOLS}))?(?:${BLOOD(1)})?(?:,?(?:${TIMES(1)}))?(?:${BLOOD(2)})?`,
+    `(?:${HAVE})?(?:a )?(?:(?<count9>${COUNT}) )?${TYPE(1)}(?: ${STOOL_LOOKS})?(?: (?<noun>${STOOLS}))?(?:${BLOOD(1)})?(?:,?(?:${TIMES(1)}))?(?:${BLOOD(2)})?`,
     stool,
   ),
   form(
-    `(?:${HAVE})?(?:(?<count9>${COUNT}) )?(?:${STOOL_LOOKS} ){0,2}(?:${STOOLS})(?:,?(?:${TIMES(1)}))?(?:${BLOOD(1)})?${SHARE(1)}?(?:${BLOOD(2)})?`,
+    `(?:${HAVE})?(?:(?<count9>${COUNT}) )?(?:${STOOL_LOOKS} |(?<with9>bloody) ){0,2}(?<noun>${STOOLS})(?:,?(?:${TIMES(1)}))?(?:${BLOOD(1)})?${SHARE(1)}?(?:${BLOOD(2)})?`,
     stool,
   ),
   form(`(?:${STOOLS})\\s*[:=]\\s*(?<count>${COUNT})(?:${BLOOD(1)})?`, stool),
@@ -143,7 +105,7 @@ const SYMPTOMS: readonly Form[] = [
   ),
   form(`(?:${HAVE})?(?<what>${SYMPTOMS_EN}|${SYMPTOMS_ES})(?:\\s*[:,(]\\s*| )(?:is |was )?${SEVERITY}\\)?`, felt),
   form(
-    `(?:(?:i |i'm |i am |i've been )?(?:just )?(?:felt|feel|feeling)|i'm|i am|i was|me siento|me sentí|estoy) (?<what>${FELT_SYMPTOMS})`,
+    `(?:(?:i |i'm |i am |i've been )?(?:just )?(?:felt|feel|feeling)|i'm|i am|i was|me siento|me sentí|estoy) ${DEGREE}(?<what>${FELT_SYMPTOMS})`,
     felt,
   ),
 ];
@@ -162,7 +124,7 @@ const MOOD_FORMS: readonly Form[] = [
   form(`${MOOD_NAMES}(?:\\s*[:=,]\\s*| )${ofTen(1)}`, mood),
   form(`${MOOD_NAMES}(?:\\s*[:=,]\\s*| )(?<what>${MOODS})`, mood),
   form(
-    `(?:(?:i |i'm |i am )?(?:just )?(?:felt|feel|feeling)|me siento|me sentí|estoy) (?<what>(?:(?:very|really|quite|so|muy|bastante) )?(?:${FELT_MOODS}))`,
+    `(?:(?:i |i'm |i am )?(?:just )?(?:felt|feel|feeling)|me siento|me sentí|estoy) (?<what>${DEGREE}(?:${FELT_MOODS}))`,
     mood,
   ),
 ];
@@ -194,10 +156,10 @@ const dose = (id: number): string => `(?<dose${id}>${DOSE_NUMBER}(?:${DOSE_UNITS
 const sharedDose = (id: number): string => `(?<shared${id}>${DOSE_NUMBER}(?:${SHARED_UNITS})(?: ?x ?\\d{1,2})?)`;
 const pieces = (id: number): string => `(?<pieces${id}>(?:\\d{1,2}(?:[.,]5)?|${WORD_NUMBER.trim()}) ?(?:${PIECES}))`;
 const NAME = String.raw`(?<name>\p{L}[\p{L}\p{N}-]*(?: \p{L}[\p{L}\p{N}-]*){0,2})(?![\p{L}\p{N}-])`;
-/** What a medicine was taken for. */
+/** The reason a medicine was taken. */
 export const FOR_WHAT = `(?: (?:for|para) (?:my |the |a |an |el |la |los |las )?(?:headache|migraine|pain|cramps?|nausea|fever|cold|dolor(?: de ${PLACE_ES})?|fiebre|${PLACE_EN}))?`;
 
-/** A dose in units that no food has is one of whatever is named, by one word; any other of what is known to be a medicine. */
+/** Reads a dose: in units that no food has, of any one-word name; otherwise only of a known medicine. */
 const medication = (groups: Groups): Thing | null => {
   const name = groups.name ?? '';
   const own = group(groups, 'dose');
@@ -266,10 +228,12 @@ const EATEN: readonly Form[] = [
   ),
 ];
 
-/** In the order in which they are tried: what has a scale or a unit of its own comes first. */
+/** Forms in the order in which they are tried: those with a scale or unit of their own come first. */
 const ALL: readonly Form[] = [
   ...PAINS,
   ...STOOL_FORMS,
+  ...EVERYDAY_FORMS,
+  ...GERMAN_FORMS,
   ...SYMPTOMS,
   ...MOOD_FORMS,
   ...SLEEP,
@@ -278,7 +242,7 @@ const ALL: readonly Form[] = [
   ...EATEN,
 ];
 
-/** What a clause tells, if one form takes all of it. `clause`: in lower case, without its time. */
+/** The thing that a clause tells, if one form matches all of it. `clause`: in lower case, without its time. */
 export const thingOf = (clause: string): Thing | null => {
   for (const { pattern, read } of ALL) {
     const match = pattern.exec(clause);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { once } from '#kernel/once';
 import { stem, tokens } from '#text/words/stems';
 
-/** What WordNet calls a thing. */
+/** The kind of thing that a word means in WordNet. */
 export type WordKind = 'stool' | 'drink' | 'medicine' | 'food' | 'sleep' | 'activity' | 'symptom';
 
 type ByKind = Readonly<Partial<Record<WordKind, string>>>;
@@ -11,7 +11,7 @@ type ByKind = Readonly<Partial<Record<WordKind, string>>>;
 /** Stems of words and groups of words, made from WordNet by test/bench/fit/health-words. */
 interface HealthWords {
   readonly nouns: ByKind;
-  /** Those that stand for the whole kind: `drinks`. */
+  /** Words for the whole kind: `drinks`. */
   readonly names: ByKind;
 }
 
@@ -34,13 +34,13 @@ const LONGEST = 3;
 export interface KnownWord {
   readonly kind: WordKind;
   readonly words: readonly string[];
-  /** The place of its last word. */
+  /** The position of its last word. */
   readonly at: number;
-  /** Whether it stands for the whole kind. */
+  /** Whether it means the whole kind. */
   readonly isName: boolean;
 }
 
-/** Nouns of known kinds in the order of the text, the longest where several begin. */
+/** Nouns of known kinds in text order, the longest where several begin. */
 export const knownNouns = (text: string): readonly KnownWord[] => {
   const words = tokens(text);
   const stems = words.map(stem);

@@ -1,4 +1,4 @@
-import { type DiaryEntry, type EntryKind, localDay } from '#events/conversations/diary-entry';
+import { type DiaryEntry, type EntryKind, type Thing, localDay } from '#events/conversations/diary-entry';
 import { stem, tokens } from '#text/words/stems';
 import type { KnownEntry } from '../diary/entries';
 import type { LastExchange } from '../diary/last-exchange';
@@ -8,7 +8,10 @@ export const LAST =
   /^(?:(?:very )?(?:last|latest|newest|most recent)(?: one| entry| thing)?|(?:that|this)(?: one| entry)?|it|entry|(?:última|último)(?: entrada| anotación| registro)?|(?:entrada|anotación))$/u;
 
 const KINDS: readonly (readonly [EntryKind, RegExp])[] = [
-  ['stool', /^(?:stools?|bowel movements?|bms?|poops?|type|deposici[oó]n|tipo)$/u],
+  [
+    'stool',
+    /^(?:stools?|bowel movements?|bms?|poops?|poos?|number twos?|motions?|type|stuhlgang|deposici[oó]n|tipo)$/u,
+  ],
   ['pain', /^(?:pain(?: level| score)?|dolor)$/u],
   ['sleep', /^(?:sleep|sueño)$/u],
   ['mood', /^(?:mood|ánimo|humor)$/u],
@@ -19,12 +22,12 @@ const KINDS: readonly (readonly [EntryKind, RegExp])[] = [
   ['note', /^(?:note|nota)$/u],
 ];
 
-/** `The last coffee` names which of several. */
+/** Words before a name that choose one of several: `the last coffee`. */
 const LAST_OF = /^(?:last|latest|última?o?) /u;
 
-export const MEALS = /^(?:breakfast|brunch|lunch|dinner|supper|desayuno|almuerzo|cena)$/u;
+export const NAMED_MEAL = /^(?:breakfast|brunch|lunch|dinner|supper|desayuno|almuerzo|cena)$/u;
 
-export const namesOf = (entry: DiaryEntry): string => {
+export const namesOf = (entry: Thing): string => {
   switch (entry.kind) {
     case 'symptom':
     case 'meal':
@@ -42,20 +45,21 @@ const PAIN_AT = new RegExp(
   'u',
 );
 
-/** Where a pain is by its name: `headache`, `lower back pain`. Null of what is none. */
+/** The place in the name of a pain: `headache`, `lower back pain`; null for any other name. */
 const placeOfPain = (name: string): string | null => {
   const { before, behind, spanish } = PAIN_AT.exec(name)?.groups ?? {};
   return NAMED_PAINS[name] ?? before ?? behind ?? spanish ?? null;
 };
 
-/** Whether an entry is meant by a name. */
+/** A test for whether a name means an entry. */
 export const isMeantBy = (which: string): ((entry: DiaryEntry) => boolean) => {
   const name = which.replace(LAST_OF, '').replace(/ entry$/u, '');
   const kind = KINDS.find(([, pattern]) => pattern.test(name))?.[0];
   if (kind !== undefined) return (entry) => entry.kind === kind;
   const where = placeOfPain(name);
   if (where !== null) return (entry) => entry.kind === 'pain' && entry.where?.toLowerCase() === where;
-  if (MEALS.test(name)) return (entry) => entry.kind === 'meal' && (entry.words ?? '').toLowerCase().includes(name);
+  if (NAMED_MEAL.test(name))
+    return (entry) => entry.kind === 'meal' && (entry.words ?? '').toLowerCase().includes(name);
   const stems = tokens(name).map(stem);
   return (entry) => {
     const own = tokens(namesOf(entry)).map(stem);
@@ -64,10 +68,10 @@ export const isMeantBy = (which: string): ((entry: DiaryEntry) => boolean) => {
 };
 
 /**
- * The entries that may be meant: of several with that name those of the newest day, of which it is the one that was kept or changed since the
- * last message if there is one. `newest`: of the kept ones, the last one first.
+ * The entries that a name may mean: of several with it, those of the newest day, or the one among these that was kept or changed since
+ * the last message. `newest`: kept entries, newest first.
  */
-export const meantBy = (
+export const entriesMeantBy = (
   which: string,
   newest: readonly KnownEntry[],
   { deeds }: LastExchange,
@@ -79,8 +83,8 @@ export const meantBy = (
   const recent = all.filter(({ entryId }) => deeds.some((deed) => deed.entryId === entryId));
   if (recent.length === 1) return recent;
   const days = all.map(({ entry }) => localDay(entry.at, entry.offsetMinutes)).sort();
-  return all.filter(({ entry }) => localDay(entry.at, entry.offsetMinutes) === days.at(-1)).slice(0, MOST_MEANT);
+  return all.filter(({ entry }) => localDay(entry.at, entry.offsetMinutes) === days.at(-1)).slice(0, MAX_MEANT);
 };
 
-/** So many are shown to choose from. */
-const MOST_MEANT = 5;
+/** Most entries shown to choose from. */
+const MAX_MEANT = 5;

@@ -1,34 +1,27 @@
-import { valueOf } from './numbers';
-
-export type Part = 'morning' | 'afternoon' | 'evening' | 'night';
-
-/** One phrase of a time, in English or Spanish. */
-export type Piece =
-  | { readonly kind: 'now' }
-  | { readonly kind: 'day'; readonly daysAgo: number; readonly part: Part | null }
-  | { readonly kind: 'weekday'; readonly weekday: number; readonly isLast: boolean }
-  | { readonly kind: 'ago'; readonly minutes: number }
-  | {
-      readonly kind: 'clock';
-      /** What the hour may be, from the beginning of the day; 24 is the end of it. */
-      readonly hours: readonly number[];
-      readonly minute: number;
-      readonly part: Part | null;
-    }
-  /** `for breakfast`: between these hours. */
-  | { readonly kind: 'occasion'; readonly from: number; readonly to: number };
-
-/** What is said of the time of one thing. */
-export type Moment = readonly Piece[];
+import { GERMAN_DAYS, GERMAN_MOMENTS, GERMAN_OCCASIONS } from './german-moments';
+import {
+  MIDNIGHT,
+  type Moment,
+  type MomentForm,
+  type Piece,
+  clock,
+  clockOf,
+  partOf,
+  wordedClock,
+} from './moment-pieces';
+import { HOURS_IN_WORDS, valueOf } from './numbers';
+import { SINCE_MOMENTS, SINCE_MEAL } from './since-moments';
+import { OF_ELSE } from './said-times';
+import { SPANISH_MOMENTS } from './spanish-moments';
 
 const WEEKDAYS: readonly (readonly string[])[] = [
-  ['sunday', 'domingo'],
-  ['monday', 'lunes'],
-  ['tuesday', 'martes'],
-  ['wednesday', 'miércoles'],
-  ['thursday', 'jueves'],
-  ['friday', 'viernes'],
-  ['saturday', 'sábado'],
+  ['sunday', 'domingo', 'sonntag'],
+  ['monday', 'lunes', 'montag'],
+  ['tuesday', 'martes', 'dienstag'],
+  ['wednesday', 'miércoles', 'mittwoch'],
+  ['thursday', 'jueves', 'donnerstag'],
+  ['friday', 'viernes', 'freitag'],
+  ['saturday', 'sábado', 'samstag'],
 ];
 
 const DAYS: Readonly<Record<string, Extract<Piece, { kind: 'day' }>>> = {
@@ -46,6 +39,7 @@ const DAYS: Readonly<Record<string, Extract<Piece, { kind: 'day' }>>> = {
         [['yesterday evening'], 1, 'evening'],
         [['last night', 'yesterday night', 'anoche', 'ayer por la noche'], 1, 'night'],
         [['the day before yesterday', 'anteayer', 'antes de ayer'], 2, null],
+        ...GERMAN_DAYS,
       ] as const
     ).flatMap(([names, daysAgo, part]) => names.map((name) => [name, { kind: 'day', daysAgo, part }] as const)),
   ),
@@ -59,73 +53,25 @@ const OCCASIONS: readonly (readonly [names: string, from: number, to: number])[]
   ['bed|bedtime', 18, 24],
 ];
 
-/** Minutes. */
+/** Minutes in a day. */
 export const DAY = 24 * 60;
 
-/** Minutes. */
+/** The length of a time unit in minutes. */
 const unitOf = (word: string): number => (word.startsWith('m') ? 1 : word.startsWith('h') ? 60 : DAY);
-
-const partOf = (word: string | undefined): Part | null => {
-  if (word === undefined) return null;
-  if (/morning|mañana|madrugada/.test(word)) return 'morning';
-  if (/afternoon|tarde/.test(word)) return 'afternoon';
-  return /evening/.test(word) ? 'evening' : 'night';
-};
-
-interface Form {
-  readonly pattern: string;
-  read(groups: readonly (string | undefined)[]): Piece | null;
-}
-
-/** The hours that one without 'am' or 'pm' may be. */
-const bothHalves = (hour: number): readonly number[] => [hour % 12, (hour % 12) + 12];
-
-/** Midnight is at both ends of a day. */
-export const MIDNIGHT = [0, 24];
-
-const clock = (hours: readonly number[], minute: number, part: Part | null = null): Piece => ({
-  kind: 'clock',
-  hours,
-  minute,
-  part,
-});
-
-/** `8am`, `08:00` and `14:20` are clear; `8` and `8:20` may be in the morning or at night. */
-const clockOf = (hours: string, minutes = '0', meridiem = '', part: Part | null = null): Piece | null => {
-  const hour = Number(hours);
-  const minute = Number(minutes);
-  if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return null;
-  if (meridiem !== '')
-    return hour < 1 || hour > 12 ? null : clock([(hour % 12) + (meridiem.startsWith('p') ? 12 : 0)], minute);
-  if (hour === 24) return clock(MIDNIGHT, 0, part);
-  const isExact = hour > 12 || hours.startsWith('0');
-  return clock(isExact ? [hour] : bothHalves(hour), minute, part);
-};
-
-const PAST_OR_TO: Readonly<Record<string, number>> = { half: 30, quarter: 15, five: 5, ten: 10, twenty: 20 };
-
-/** `Half past nine`, `quarter to ten`. */
-const wordedClock = (minutes: string, side: string, name: string, part: string | undefined): Piece | null => {
-  const hour = valueOf(name);
-  const amount = PAST_OR_TO[minutes];
-  if (hour === null || hour < 1 || hour > 12 || amount === undefined || (side === 'to' && minutes === 'half'))
-    return null;
-  return side === 'to'
-    ? clock(bothHalves(hour === 1 ? 12 : hour - 1), 60 - amount, partOf(part))
-    : clock(bothHalves(hour), amount, partOf(part));
-};
 
 const AM_PM = String.raw`([ap])\.? ?m\.?`;
 const EN_PART = '(in the morning|in the afternoon|in the evening|at night)';
 const ES_PART = '(de la mañana|de la madrugada|de la tarde|de la noche)';
-const HOUR_NAMES = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const NUMBER = String.raw`(\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|half an|half a|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|media)`;
 
-const FORMS: readonly Form[] = [
+const FORMS: readonly MomentForm[] = [
+  // Before the bare times: `since noon` is not `noon`.
+  ...SINCE_MOMENTS,
+  ...SPANISH_MOMENTS,
   { pattern: 'just now|right now|now|ahora(?: mismo)?|recién', read: () => ({ kind: 'now' }) },
   {
-    // What began today is of today; what began before may be of both.
-    pattern: `(since |desde )?(${Object.keys(DAYS)
+    // What began today is about today; what began before may be about both days.
+    pattern: `(since |desde |seit )?(${Object.keys(DAYS)
       .sort((a, b) => b.length - a.length)
       .join('|')})`,
     read: ([since, name = '']) => {
@@ -134,11 +80,12 @@ const FORMS: readonly Form[] = [
     },
   },
   {
-    pattern: `(on |last |el (?:pasado )?)?(${WEEKDAYS.flat().join('|')})`,
-    read: ([before = '', name = '']) => ({
+    pattern: `(on |last |el (?:pasado )?|am |letzten )?(${WEEKDAYS.flat().join('|')})(?: (morning|afternoon|evening|night)| ?(vormittag|nachmittag|abend|nacht|früh))?`,
+    read: ([before = '', name = '', part, german = part]) => ({
       kind: 'weekday',
       weekday: WEEKDAYS.findIndex((names) => names.includes(name)),
-      isLast: /last|pasado/.test(before),
+      isLast: /last|pasado|letzten/.test(before),
+      part: partOf(german),
     }),
   },
   {
@@ -154,11 +101,11 @@ const FORMS: readonly Form[] = [
     read: ([name = '']) => clock(/^(?:noon|midday|mediodía)$/.test(name) ? [12] : MIDNIGHT, 0),
   },
   {
-    pattern: `(?:at |around |about )?(half|quarter|five|ten|twenty) (past|to) (\\d{1,2}|${HOUR_NAMES})(?: ${EN_PART})?`,
+    pattern: `(?:at |around |about )?(half|quarter|five|ten|twenty) (past|to) (\\d{1,2}|${HOURS_IN_WORDS})(?: ${EN_PART})?`,
     read: ([minutes = '', side = '', name = '', part]) => wordedClock(minutes, side, name, part),
   },
   {
-    pattern: `(?:at |around )(${HOUR_NAMES})(?: o'clock)?(?: ${EN_PART})?`,
+    pattern: `(?:at |around )(${HOURS_IN_WORDS})(?: o'clock)?(?: ${EN_PART})?`,
     read: ([name = '', part]) => clockOf(String(valueOf(name) ?? ''), '0', '', partOf(part)),
   },
   {
@@ -166,7 +113,7 @@ const FORMS: readonly Form[] = [
     read: ([hours = '', minutes, meridiem]) => clockOf(hours, minutes, meridiem),
   },
   {
-    pattern: String.raw`(?:at |around |@ ?)(\d{1,2})(?::(\d{2}))?(?: o'clock)?(?: ${EN_PART})?`,
+    pattern: String.raw`(?:at |around |@ ?)(\d{1,2})(?::(\d{2}))?(?:ish| o'clock)?(?: ${EN_PART})?`,
     read: ([hours = '', minutes, part]) => clockOf(hours, minutes, '', partOf(part)),
   },
   {
@@ -181,14 +128,25 @@ const FORMS: readonly Form[] = [
     pattern: `a las? (\\d{1,2}) y (media|cuarto)(?: ${ES_PART})?`,
     read: ([hours = '', more, part]) => clockOf(hours, more === 'media' ? '30' : '15', '', partOf(part)),
   },
-  ...OCCASIONS.map(([names, from, to]): Form => ({
-    pattern: `(?:for|at|with|after|before|para|en|con|después del?|antes del?|tras)(?: (?:el|la|my|mi))? (?:${names})`,
+  ...GERMAN_MOMENTS,
+  ...[...OCCASIONS, ...GERMAN_OCCASIONS].map(([names, from, to]): MomentForm => ({
+    pattern: `(?:for|at|with|after|before|para|en|con|después del?|antes del?|tras|zum|beim|nach dem|vor dem|${SINCE_MEAL})(?: (?:el|la|my|mi))? (?:${names})`,
     read: () => ({ kind: 'occasion', from, to }),
   })),
 ];
 
 const LEADING = FORMS.map(({ pattern }) => new RegExp(String.raw`^(?:${pattern})(?:\s*[,:–-]\s*|\s+)`, 'u'));
 const TRAILING = FORMS.map(({ pattern }) => new RegExp(String.raw`(?:\s*[,(–-]\s*|\s+)(?:${pattern})\)?$`, 'u'));
+/** Words before a time that is compared with, or from which or until which something was. */
+const NO_MARK =
+  '(?<!(?<!\\p{L})(?:since|until|till|before|by|next|every|than|as|like|desde|desde el|hasta|hasta el|que|como|seit|bis|als|wie|jeden) )';
+const INSIDE = FORMS.map(
+  ({ pattern }) =>
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}/.,:'-])${NO_MARK}(?:${pattern})(?![\p{L}\p{N}/%]|[.,:-]\p{N})(?! ?(?:to|until|till|bis|hasta|–) ?\d)${OF_ELSE}`,
+      'gu',
+    ),
+);
 const WHOLE = FORMS.map(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'u'));
 
 interface Stripped {
@@ -219,7 +177,7 @@ const strip = (clause: string, patterns: readonly RegExp[]): Stripped => {
 export const withoutLeadingTime = (clause: string): Stripped => strip(clause, LEADING);
 export const withoutTrailingTime = (clause: string): Stripped => strip(clause, TRAILING);
 
-/** The time that a text is, wholly; null if it is none. */
+/** The time that a whole text is; null if it is none. */
 export const momentOf = (text: string): Moment | null => {
   for (const [at, pattern] of WHOLE.entries()) {
     const match = pattern.exec(text);
@@ -231,12 +189,33 @@ export const momentOf = (text: string): Moment | null => {
   return first === null ? null : [...first, ...moment];
 };
 
+/** A time and where it stands in a text. */
+interface TimeInside {
+  readonly piece: Piece;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The times in a text, wherever they stand in it; of two that overlap, the longer. */
+export const momentsIn = (text: string): readonly TimeInside[] => {
+  const all = INSIDE.flatMap((pattern, at) =>
+    [...text.matchAll(pattern)].flatMap((match): readonly TimeInside[] => {
+      const piece = FORMS[at]?.read(match.slice(1)) ?? null;
+      return piece === null ? [] : [{ piece, from: match.index, to: match.index + match[0].length }];
+    }),
+  );
+  const found: TimeInside[] = [];
+  for (const each of [...all].sort((a, b) => b.to - b.from - (a.to - a.from)))
+    if (found.every(({ from, to }) => each.to <= from || each.from >= to)) found.push(each);
+  return found.sort((a, b) => a.from - b.from);
+};
+
 export const isLastNight = (moment: Moment): boolean =>
   moment.length === 1 && moment.every((piece) => piece.kind === 'day' && piece.daysAgo === 1 && piece.part === 'night');
 
 export const hasClock = (moment: Moment): boolean => moment.some(({ kind }) => kind === 'clock' || kind === 'ago');
 
-/** Clock times that say whether they are in the morning. */
+/** Clock times that are clearly before or after noon. */
 export const EXACT_CLOCK =
   /(?<![\p{L}\d:.,/-])(?:\d{1,2}(?:[:.]\d{2})? ?[ap]\.? ?m(?![\p{L}\d])|(?:0\d|1[3-9]|2[0-3]):\d{2}(?![\d:]))/gu;
 

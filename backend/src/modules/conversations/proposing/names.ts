@@ -6,12 +6,12 @@ const NONE = new RegExp(`^(?:${NO_NAMES})$`, 'u');
 
 const wordsIn = (text: string): readonly string[] => text.split(/[\s-]+/u).filter((word) => word !== '');
 
-/** `peppermint`, of tea. */
+/** Whether a word describes a food or drink: `peppermint` in peppermint tea. */
 export const isAroundFood = (word: string): boolean => AROUND_FOOD.has(word);
 
 const JOINS = ['with', 'and', 'on', 'in'];
 
-/** Whether all of a text is a drink or a food by WordNet, with words around it that say how it was made. Of `rice with milk` the rice counts. */
+/** Whether all of a text is a drink or a food by WordNet, with words for how it was made. For `rice with milk`, the rice counts. */
 export const isWhollyOf = (kind: 'drink' | 'food', text: string): boolean => {
   const said = wordsIn(text);
   if (said.length === 0 || said.length > 8 || !/^[\p{L} -]+$/u.test(text)) return false;
@@ -26,7 +26,7 @@ export const isWhollyOf = (kind: 'drink' | 'food', text: string): boolean => {
   return nouns.some((noun) => noun.kind === kind && noun.words.at(-1) === last) && !JOINS.includes(said.at(-1) ?? '');
 };
 
-/** One word that could be the name of a medicine. */
+/** Whether a word could be the name of a medicine. */
 export const isName = (word: string): boolean =>
   /^\p{L}[\p{L}\p{N}-]{2,30}$/u.test(word) &&
   !NONE.test(word) &&
@@ -35,14 +35,14 @@ export const isName = (word: string): boolean =>
 const GROUPS =
   /^(?:vitamin|vitamina) [a-z]\d{0,2}$|^(?:folic acid|ácido fólico|fish oil|omega[- ]3|cough syrup|iron (?:tablets?|pills?)|sleeping (?:pills?|tablets?)|st john's wort)$/u;
 
-/** In the singular or plural, and in the Spanish forms of international names. */
+/** Whether a word ends like a medicine, in the singular or plural, and in the Spanish forms of international names. */
 const isMedicineByName = (word: string): boolean =>
   [/$/u, /e?s$/u, /[aeo]s?$/u].some((ending) => MEDICINE.test(word.replace(ending, '')));
 
-/** Whether all of a text is known to be a medicine. */
+/** Whether all of a text is a known medicine. */
 export const isMedicine = (text: string): boolean => {
   if (GROUPS.test(text)) return true;
-  // The end of a word says nothing of the one before it: `no ibuprofen`, `maybe ibuprofen`.
+  // The ending of a word says nothing of the word before it: `no ibuprofen`, `maybe ibuprofen`.
   if (!text.includes(' ') && isMedicineByName(text)) return true;
   const nouns = knownNouns(text);
   const [noun] = nouns;

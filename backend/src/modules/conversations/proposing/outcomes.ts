@@ -3,41 +3,42 @@ import type { KnownEntry } from '../diary/entries';
 import type { Deed, LastExchange } from '../diary/last-exchange';
 import type { Act } from './acts';
 import { CONTRAST, changed, saysTheOther } from './corrections';
-import { LAST, isMeantBy, meantBy, namesOf } from './meant-entries';
+import { LAST, isMeantBy, entriesMeantBy, namesOf } from './meant-entries';
+import { toldIn } from './told';
 import { momentOf } from './moments';
 import type { SentAt } from './sent-at';
 import { asking } from './timing';
 
-/** An act, and the entry that it means; `entryId` is null of one that would be added. */
+/** A proposed act on an entry; `entryId` is null for one that would be added. */
 export interface ActOnEntry {
   readonly entryId: string | null;
   readonly proposal: Proposal;
 }
 
-/** What comes of an act. */
+/** The result of an act. */
 export type Outcome =
   | {
       readonly kind: 'meant';
-      /** One of them, where the person is asked which they mean. */
+      /** The proposals; several if the person is asked which they mean. */
       readonly proposals: readonly ActOnEntry[];
       readonly asksWhich: boolean;
-      /** Offers that stand no longer. */
+      /** Ids of offers that this withdraws. */
       readonly refuses: readonly string[];
     }
   | {
       readonly kind: 'unclear';
-      /** No kept entry is meant; nothing was done last; several offers may be meant. */
+      /** The reason: no kept entry is meant, nothing was done last, or several offers may be meant. */
       readonly why: Unclear;
     };
 
 export type Unclear = 'no entry' | 'nothing last' | 'several offers';
 
-/** A unit or a scale of its own tells of what kind of entry a correction is. */
+/** A unit or scale, which tells the kind of entry that a correction is about. */
 const HAS_UNIT = /\d ?(?:\p{L}|\/)|(?:type|tipo) \d|\d (?:out )?of 10/u;
-/** So many entries before the last one a correction that tells its kind may be of: they are from the same message, or nearly. */
+/** Entries before the last one that such a correction may apply to: they are from the same message, or nearly. */
 const NEARBY = 5;
 
-/** What is told by name stays what it is, so that a correction of one is none of another. */
+/** Whether a corrected entry is still about the same named thing. */
 const isOfTheSame = (was: DiaryEntry, is: DiaryEntry): boolean =>
   namesOf(was).toLowerCase() === namesOf(is).toLowerCase() &&
   !(was.kind === 'pain' && is.kind === 'pain' && was.where !== is.where);
@@ -55,13 +56,29 @@ const changing = (
     : { entryId, entry: is.entry, proposal: { does: 'change', was, entry: is.entry, ...asking(is.times) } };
 };
 
-/** What a correction that names nothing would make of a kept entry: of the last one, else of the last one of the kind that its unit tells. */
+/** The changes of the entries of the thing that a correction names wholly: `I had three glasses of water` is of the water. */
+const correctionsByName = (
+  to: string,
+  newest: readonly KnownEntry[],
+  exchange: LastExchange,
+  sent: SentAt,
+  words: string,
+): readonly ActOnEntry[] => {
+  const thing = toldIn(to.replace(CONTRAST, ''))?.thing;
+  const name = thing === undefined ? '' : namesOf(thing).toLowerCase();
+  if (name === '') return [];
+  return entriesMeantBy(name, newest, exchange)
+    .filter(({ entry }) => entry.kind === thing?.kind && saysTheOther(entry, to))
+    .flatMap((known) => changing(known, to, null, sent, words) ?? []);
+};
+
+/** The change that an unnamed correction makes: to the last entry, else to the last one of the kind that its unit tells. */
 const correctionOf = (to: string, newest: readonly KnownEntry[], sent: SentAt, words: string): ActOnEntry | null => {
-  // `Not 142` tells which one is meant.
+  // `Not 142` tells which entry is meant.
   const [last, ...before] = newest.filter(({ entry }) => saysTheOther(entry, to));
   const ofLast = last === undefined ? null : changing(last, to, null, sent, words);
   if (ofLast !== null) return ofLast;
-  // A time may be of any of them.
+  // A time alone may apply to any of them.
   if (!HAS_UNIT.test(to) || momentOf(to.replace(CONTRAST, '')) !== null) return null;
   for (const known of before.slice(0, NEARBY)) {
     const found = changing(known, to, null, sent, words);
@@ -81,7 +98,7 @@ const meant = (
 });
 const unclear = (why: Unclear): Outcome => ({ kind: 'unclear', why });
 
-/** What was offered and is not answered is no entry yet: it is offered anew as it should be. Null where no offer is meant. */
+/** The act on an unanswered offer, which is no entry yet and is offered anew as corrected; null where no offer is meant. */
 const ofAnOffer = (
   act: Extract<Act, { does: 'change' | 'correct' }>,
   { offers }: LastExchange,
@@ -114,7 +131,7 @@ const undoing = (deed: Deed): ActOnEntry => {
   }
 };
 
-/** What comes of an act: cards with the entry before and after, or why there is none. */
+/** The outcome of an act: cards with the entry before and after, or why there is none. */
 export const outcomeOf = (
   act: Act,
   newest: readonly KnownEntry[],
@@ -136,7 +153,7 @@ export const outcomeOf = (
       };
     }
     case 'delete': {
-      const found = meantBy(act.which, newest, exchange);
+      const found = entriesMeantBy(act.which, newest, exchange);
       return found.length === 0
         ? unclear('no entry')
         : meant(found.map(({ entryId, entry: was }) => ({ entryId, proposal: { does: 'delete', was } })));
@@ -145,10 +162,12 @@ export const outcomeOf = (
     case 'correct': {
       const offered = ofAnOffer(act, exchange, sent, words);
       if (offered !== null) return offered;
+      const named = act.does === 'correct' ? correctionsByName(act.to, newest, exchange, sent, words) : [];
+      if (named.length > 0) return meant(named);
       const found =
         act.does === 'correct'
           ? [correctionOf(act.to, newest, sent, words)]
-          : meantBy(act.which, newest, exchange).map((known) => changing(known, act.to, act.which, sent, words));
+          : entriesMeantBy(act.which, newest, exchange).map((known) => changing(known, act.to, act.which, sent, words));
       const proposals = found.flatMap((each) => each ?? []);
       return proposals.length === 0 ? unclear('no entry') : meant(proposals);
     }

@@ -3,7 +3,7 @@ import type { LanguageModel, ModelFault, ModelMessage } from '#platform/language
 import { type Checked, checkedProposals } from './checked-proposals';
 import type { SentAt } from './sent-at';
 
-/** What a model proposed, and what it cost. */
+/** A model's checked proposals, and what they cost. */
 interface ProposedByModel extends Checked {
   readonly fault: ModelFault['code'] | null;
   readonly costUsd: number;
@@ -27,10 +27,10 @@ const messagesFor = (message: string): readonly ModelMessage[] => [
   { role: 'user', content: plain(message) },
 ];
 
-/** Nobody tells more at once. */
+/** Longest message sent to a model, in characters. */
 const LONGEST = 2000;
 
-/** Asks a model what a message tells of. What it says counts for as much as the message bears out, and is only proposed. */
+/** Asks a model for the entries in a message. Only what the message bears out is used, and only as a proposal. */
 export const proposedByModel = async (
   message: string,
   sent: SentAt,

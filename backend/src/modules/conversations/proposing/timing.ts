@@ -1,11 +1,11 @@
 import { type When, localDay } from '#events/conversations/diary-entry';
 import { addDays } from '#kernel/calendar';
-import { DAY, MIDNIGHT, type Moment, type Part, type Piece } from './moments';
+import { MINUTE_MS } from '#kernel/durations';
+import { MIDNIGHT, type Moment, type Part, type Piece } from './moment-pieces';
+import { DAY } from './moments';
 import type { SentAt } from './sent-at';
 
-const MINUTE_MS = 60_000;
-
-/** Until then the day of somebody who is awake goes on: told at 00:30, `today` is one day or the other. */
+/** The hour until which the day of somebody awake goes on: at 00:30, `today` may be either day. */
 export const NIGHT_ENDS = 5;
 const NOON = 12;
 
@@ -27,22 +27,28 @@ const isPossible = (hour: number, part: Part | null): boolean => {
   }
 };
 
-/** When something was, as far as its words tell; `times`: the two that it may have been, where they leave that open. */
+/** The time of something, as far as its words tell; `times`: the two candidates where they leave it open. */
 export interface Timing {
-  /** The day alone, where there are two times. */
+  /** The day alone, where there are two candidates. */
   readonly when: When;
   readonly times: readonly string[];
+  /** Whether the clock time is still to come today, so that `times` are those of the day before. */
+  readonly isToCome: boolean;
 }
 
-/** A proposal that asks for no time is written as it was before there were any. */
-export const asking = (times: readonly string[]): { readonly times?: readonly string[] } =>
-  times.length === 0 ? {} : { times };
+/** What a proposal asks of its time; left out if nothing, as in proposals written before the fields existed. */
+export const asking = (
+  times: readonly string[],
+  isToCome = false,
+): { readonly times?: readonly string[]; readonly isToCome?: true } =>
+  times.length === 0 ? {} : isToCome ? { times, isToCome } : { times };
 
 type Named = Extract<Piece, { kind: 'day' }>;
 
 /**
- * When it was. One of two times is taken where the other cannot be: a part of the day, a meal, an hour that is still to come. Of a meal an hour of
- * the night is none where another can be. Null of what is still to come, contradicts itself, or leaves the day open.
+ * Works out when something was. One of two times is taken where the other cannot be: because of a part of the day, a meal, or an hour
+ * still to come. A meal is not taken to be at night where another hour is possible. Of a clock time without a day that is still to come,
+ * the day before is a candidate. Null for any other time that is still to come, contradicts itself, or leaves the day open.
  */
 export const timingOf = (moment: Moment, sent: SentAt, isMeal = false): Timing | null => {
   const { at, offsetMinutes } = sent;
@@ -55,6 +61,7 @@ export const timingOf = (moment: Moment, sent: SentAt, isMeal = false): Timing |
   const known = (time: number, said: When['said']): Timing => ({
     when: { at: new Date(time).toISOString(), offsetMinutes, said },
     times: [],
+    isToCome: false,
   });
   if (moment.length === 0) return known(now, 'none');
   if (moment.some(({ kind }) => kind === 'now')) return moment.length === 1 ? known(now, 'time') : null;
@@ -73,7 +80,9 @@ export const timingOf = (moment: Moment, sent: SentAt, isMeal = false): Timing |
   const back = weekday === undefined ? 0 : daysSince(weekday, local);
   if (back === null) return null;
   const named: Named | undefined =
-    weekday === undefined ? moment.find((piece) => piece.kind === 'day') : { kind: 'day', daysAgo: back, part: null };
+    weekday === undefined
+      ? moment.find((piece) => piece.kind === 'day')
+      : { kind: 'day', daysAgo: back, part: weekday.part };
   const part = named?.part ?? null;
 
   if (timed === undefined) {
@@ -91,17 +100,17 @@ export const timingOf = (moment: Moment, sent: SentAt, isMeal = false): Timing |
     hours
       .filter((hour) => isPossible(hour % 24, part) && isPossible(hour % 24, timed.part))
       .filter((hour) => occasion === undefined || (hour >= occasion.from && hour < occasion.to))
-      // `Last night at 2` was today.
+      // `Last night at 2` is today's date.
       .map((hour) => onDay(part === 'night' && hour < NIGHT_ENDS ? daysAgo - 1 : daysAgo, hour, timed.minute))
       .filter((time) => time <= now && time >= earliest);
   const hourOf = (time: number): number => new Date(time + offsetMinutes * MINUTE_MS).getUTCHours();
   const isAtNight = (time: number): boolean => hourOf(time) < NIGHT_ENDS;
 
   const days = daysOf(named, weekday !== undefined, isNight);
-  let possible = [...new Set(days.flatMap((daysAgo) => timesOn(daysAgo)))].sort((a, b) => a - b);
+  let possible: readonly number[] = [...new Set(days.flatMap((daysAgo) => timesOn(daysAgo)))].sort((a, b) => a - b);
   const isBare = named === undefined && occasion === undefined && timed.part === null && timed.hours.length > 1;
   const [only] = possible;
-  // Told in the afternoon, `at 3` may be yesterday's; told in the morning, it was in the night that has just been.
+  // In the afternoon, `at 3` may be yesterday's; in the morning, it was in the night just past.
   const isDoubtful =
     only !== undefined &&
     possible.length === 1 &&
@@ -113,18 +122,25 @@ export const timingOf = (moment: Moment, sent: SentAt, isMeal = false): Timing |
   if (isDoubtful) possible = [only - (DAY / 2) * MINUTE_MS, only];
   else if (isMeal && !isNight && possible.some((time) => !isAtNight(time)))
     possible = possible.filter((time) => !isAtNight(time));
+  const isToCome = possible.length === 0 && named === undefined && !isNight;
+  if (isToCome) {
+    const dayBefore = timesOn(1);
+    const awake = dayBefore.filter((time) => !isAtNight(time));
+    possible = isMeal && awake.length > 0 ? awake : dayBefore;
+  }
   const latest = possible.at(-1);
   if (latest === undefined || possible.length > 2) return null;
-  if (possible.length === 1) return known(latest, 'time');
+  if (possible.length === 1 && !isToCome) return known(latest, 'time');
   const inDay = new Set(possible.map((time) => localDay(new Date(time).toISOString(), offsetMinutes)));
   const noon = Date.parse(`${[...inDay][0] ?? today}T12:00:00Z`) - offsetMinutes * MINUTE_MS;
   return {
     when: known(inDay.size === 1 ? Math.min(now, noon) : latest, 'day').when,
     times: possible.map((time) => new Date(time).toISOString()),
+    isToCome,
   };
 };
 
-/** How many days ago a weekday was; null where it may be today, or where `last` may be of this week or of the one before. */
+/** Days since a weekday; null where it may be today, or where `last` may mean this week's or the one before. */
 const daysSince = ({ weekday, isLast }: Extract<Piece, { kind: 'weekday' }>, local: Date): number | null => {
   const today = local.getUTCDay();
   const back = (today - weekday + 7) % 7;
@@ -132,7 +148,7 @@ const daysSince = ({ weekday, isLast }: Extract<Piece, { kind: 'weekday' }>, loc
   return back === 0 || (isLast && back <= sinceMonday) ? null : back;
 };
 
-/** How many days ago it was, of what has no clock time; null where it may be either of two. */
+/** Days since something without a clock time; null where it may be either of two. */
 const dayAlone = (
   named: Named | undefined,
   occasion: Extract<Piece, { kind: 'occasion' }> | undefined,
@@ -144,15 +160,18 @@ const dayAlone = (
   return named.daysAgo === 0 && (named.part === 'afternoon' || named.part === 'evening') ? 1 : null;
 };
 
-/** The days, in numbers of days ago, on which a clock time may have been. */
+/** The days on which a clock time may have been, as numbers of days ago. */
 const daysOf = (named: Named | undefined, isWeekday: boolean, isNight: boolean): readonly number[] => {
   const daysAgo = named?.daysAgo ?? 0;
   return isNight && !isWeekday ? [daysAgo + 1, daysAgo] : [daysAgo];
 };
 
-/** When it was, or the day alone where the words leave the time open. */
-export const whenOf = (moment: Moment, sent: SentAt): When | null => timingOf(moment, sent)?.when ?? null;
+/** When something was, or the day alone where the words leave the time open; null where even the day has to be asked for. */
+export const whenOf = (moment: Moment, sent: SentAt): When | null => {
+  const timing = timingOf(moment, sent);
+  return timing === null || timing.isToCome ? null : timing.when;
+};
 
-/** Whether it was on the day on which it was told. */
+/** Whether something was on the day on which it was told. */
 export const isToday = ({ at, offsetMinutes }: When, sent: SentAt): boolean =>
   localDay(at, offsetMinutes) === localDay(sent.at, sent.offsetMinutes);

@@ -1,6 +1,6 @@
 import { localTime } from '#events/conversations/diary-entry';
 import { thingWords } from '../diary/entry-words';
-import { readIn } from './propose';
+import { readIn } from '../../../../../test/support/diary-entries';
 
 /** 6 May 2026 is a Wednesday. */
 const at = (localNow: string, offsetMinutes: number) => ({
@@ -29,7 +29,7 @@ const CLOCKS: readonly Row[] = [
   [
     '05-06 23:34',
     'I had a chicken salad and a glass of apple juice at 12:30',
-    ['1 × chicken salad @ 05-06 12:30', 'Apple juice, 1 glass @ 05-06 12:30'],
+    ['1 chicken salad @ 05-06 12:30', 'Apple juice, 1 glass @ 05-06 12:30'],
   ],
   ['05-06 23:34', 'apple juice at 12:30', ['Apple juice ? 05-06 00:30 | 05-06 12:30']],
   ['05-06 23:34', 'pain 4/10 at 3', ['Pain 4 of 10 ? 05-06 03:00 | 05-06 15:00']],
@@ -42,7 +42,15 @@ const CLOCKS: readonly Row[] = [
   ['05-06 08:00', 'pain 4/10 at 3', ['Pain 4 of 10 @ 05-06 03:00']],
   ['05-06 14:00', 'pain 4/10 at 3', ['Pain 4 of 10 ? 05-05 15:00 | 05-06 03:00']],
   ['05-06 11:00', 'I had chicken soup at 12:30', ['Chicken soup ? 05-05 12:30 | 05-06 00:30']],
-  ['05-06 08:30', 'took 400 mg ibuprofen at 9', []],
+  ['05-06 08:30', 'took 400 mg ibuprofen at 9', ['Ibuprofen, 400 mg ? 05-05 09:00 | 05-05 21:00']],
+  ['05-06 08:30', 'took 400 mg ibuprofen this morning at 9', []],
+  ['05-06 05:07', 'toast for breakfast at 7:30', ['Toast ? 05-05 07:30']],
+  [
+    '05-06 05:07',
+    'toast for breakfast at 7:30 and a coffee',
+    ['Toast ? 05-05 07:30', '1 coffee ? 05-05 07:30 | 05-06 05:07'],
+  ],
+  ['05-06 05:07', 'type 6 at 9am', ['Stool type 6 ? 05-05 09:00']],
   ['05-06 20:30', 'type 6 yesterday at 7', ['Stool type 6 ? 05-05 07:00 | 05-05 19:00']],
   ['05-06 20:30', 'type 6 yesterday evening at 7', ['Stool type 6 @ 05-05 19:00']],
   ['05-06 20:30', 'coffee around half past nine', ['Coffee @ 05-06 09:30']],
@@ -59,7 +67,8 @@ const NIGHTS: readonly Row[] = [
   ['05-07 00:30', 'type 6 at 11', ['Stool type 6 ? 05-06 11:00 | 05-06 23:00']],
   ['05-07 00:30', 'pain 4/10 at 12:15', ['Pain 4 of 10 ? 05-06 12:15 | 05-07 00:15']],
   ['05-07 00:30', 'had pizza for dinner', ['Pizza @ 05-06']],
-  ['05-06 20:30', 'type 6 at 23:50', []],
+  ['05-06 20:30', 'type 6 at 23:50', ['Stool type 6 ? 05-05 23:50']],
+  ['05-06 20:30', 'type 6 today at 23:50', []],
   ['05-06 20:30', 'pain 4/10 last night at 2', ['Pain 4 of 10 @ 05-06 02:00']],
   ['05-06 20:30', 'pain 4/10 last night at 5', []],
   ['05-06 20:30', 'pain 4/10 at noon', ['Pain 4 of 10 @ 05-06 12:00']],
@@ -86,11 +95,7 @@ const SILENT: readonly Row[] = [
     'took 400 mg ibuprofen at 9am and 2 cups of coffee',
     ['Ibuprofen, 400 mg @ 05-06 09:00', 'Coffee, 2 cups ? 05-06 09:00 | 05-06 23:34'],
   ],
-  [
-    '05-06 23:34',
-    'two eggs this morning, and took 400 mg ibuprofen',
-    ['2 × eggs @ 05-06', 'Ibuprofen, 400 mg @ 05-06'],
-  ],
+  ['05-06 23:34', 'two eggs this morning, and took 400 mg ibuprofen', ['2 eggs @ 05-06', 'Ibuprofen, 400 mg @ 05-06']],
   ['05-06 23:34', 'took 500 mg metformin', ['Metformin, 500 mg']],
   ['05-06 23:34', 'woke with a headache 6/10', ['Pain 6 of 10, head @ 05-06']],
   ['05-06 23:34', 'headache 6/10', ['Pain 6 of 10, head']],

@@ -1,6 +1,22 @@
+/** Signs that a message tells of somebody else, of what is quoted or made up, or that it takes something back. */
+const OF_THE_MESSAGE =
+  /[?¿"“”„«»<>]|:$|\b(?:he|she|they|him|her|his|hers|their|them|you|your|who|someone|somebody|mother|mom|mum|father|dad|parents?|husband|wife|son|daughter|sister|brother|friend|partner|boyfriend|girlfriend|baby|child|children|kids?|dog|cat|patients?|doctor|nurse|boss|neighbou?r|colleague|grand\w+|aunt|uncle|imagine\w*|suppos\w*|pretend\w*|example|wrong|mistake\w*|ignore|jok\w+|kidding|test\w*|forget|instead|actually|scratch|cancel|sa(?:y|ys|id)|t(?:ell|ells|old)|ask\w*|wr(?:ite|ote|ites)|read\w*|article|book|movie|film|dream\w*|quot\w+|according|scale|goal|target|limit)\b|(?<!\p{L})(?:él|ella|ellos|ellas|madre|mamá|padre|papá|marido|esposa|esposo|mujer|hij[oa]s?|herman[oa]s?|amig[oa]s?|niñ[oa]s?|bebé|abuel[oa]s?|perr[oa]|gat[oa]|médic[oa]|doctora?|enfermer[oa]|ejemplo|ignora|broma|prueba|olvida|dij[eo]\w*|dice\w*|pregunt\w+|escrib\w+|le[íy]\w*|sueñ\w+|según|er|ihm|ihr|ihn|ihre?[nmrs]?|seine?[nmrs]?|mutter|vater|eltern|mann|frau|sohn|tochter|schwester|bruder|freund\w*|kind\w*|hund|katze|arzt|ärztin|chef\w*|nachbar\w*|oma|opa|beispiel|falsch|vergiss|eigentlich|doch|sag\w*|gesagt|frag\w*|schreib\w*|geschrieben|gelesen|geträumt|laut|skala|ziel)(?!\p{L})/u;
+
+/** Signs that a sentence tells of another time, a plan, a condition, or what was not. */
+const OF_A_SENTENCE =
+  /\b(?:yesterday|ago|last|tomorrow|week|weeks|month|year|since|until|usually|normally|always|used to|monday|tuesday|wednesday|thursday|friday|saturday|sunday|if|unless|would|could|should|might|may|maybe|perhaps|will|going to|gonna|plan\w*|want\w*|wish\w*|hop(?:e|ing)|no|not|never|none|without|cannot|worst|best|max\w*|min\w*)\b|n't\b|'ll\b|(?<!\p{L})(?:ayer|anoche|anteayer|hace|mañana|semana|mes|desde|hasta|antes|si|podría|debería|quizás?|tal vez|voy a|quiero|ojalá|espero|suelo|normalmente|nunca|sin|ni|nada|tampoco|gestern|vorgestern|letzte[nrs]?|woche|monat|jahr|seit|bis|meist(?:ens)?|immer|normalerweise|wenn|falls|würde|könnte|sollte|vielleicht|werde|wird|will|möchte|hoffe\w*|wünsch\w*|kein\w*|nicht|nie|ohne)(?!\p{L})/u;
+
+/** Whether a text tells of somebody else, or of what is quoted, asked or made up. */
+export const isInAnotherVoice = (text: string): boolean => OF_THE_MESSAGE.test(text);
+
 /**
- * What makes a sentence, or the rest of a message, uncertain: other times, other people, conditions, plans, what is denied, quoted, or taken
- * back. `Rough night. Pain 7/10.` tells of a pain; `My mother wrote this. Pain 7/10.` does not.
+ * Whether a sentence is uncertain: `Rough night. Pain 7/10.` tells of a pain, `Pain 7/10, if I move` does not.
  */
-export const UNCERTAIN =
-  /[?¿"“”„«»<>]|:$|\b(?:yesterday|ago|last|tomorrow|week|weeks|month|year|since|until|usually|normally|always|used to|monday|tuesday|wednesday|thursday|friday|saturday|sunday|he|she|they|him|her|his|hers|their|them|you|your|who|someone|somebody|mother|mom|mum|father|dad|parents?|husband|wife|son|daughter|sister|brother|friend|partner|boyfriend|girlfriend|baby|child|children|kids?|dog|cat|patients?|doctor|nurse|boss|neighbou?r|colleague|grand\w+|aunt|uncle|if|unless|would|could|should|might|may|maybe|perhaps|will|going to|gonna|plan\w*|want\w*|wish\w*|hop(?:e|ing)|imagine\w*|suppos\w*|pretend\w*|example|no|not|never|none|without|cannot|wrong|mistake\w*|ignore|jok\w+|kidding|test\w*|forget|instead|actually|scratch|cancel|sa(?:y|ys|id)|t(?:ell|ells|old)|ask\w*|wr(?:ite|ote|ites)|read\w*|article|book|movie|film|dream\w*|quot\w+|according|worst|best|scale|goal|target|limit|max\w*|min\w*)\b|n't\b|'ll\b|(?<!\p{L})(?:ayer|anoche|anteayer|hace|mañana|semana|mes|desde|hasta|antes|él|ella|ellos|ellas|madre|mamá|padre|papá|marido|esposa|esposo|mujer|hij[oa]s?|herman[oa]s?|amig[oa]s?|niñ[oa]s?|bebé|abuel[oa]s?|perr[oa]|gat[oa]|médic[oa]|doctora?|enfermer[oa]|si|podría|debería|quizás?|tal vez|voy a|quiero|ojalá|espero|suelo|normalmente|ejemplo|nunca|sin|ignora|broma|prueba|olvida|dij[eo]\w*|dice\w*|pregunt\w+|escrib\w+|le[íy]\w*|sueñ\w+|según|ni|nada|tampoco)(?!\p{L})/u;
+export const isUncertain = (text: string): boolean => OF_THE_MESSAGE.test(text) || OF_A_SENTENCE.test(text);
+
+/** A sentence that sets right what stands before it: `make that 5`, `no, 5`, `or 6`, `more like 3`. */
+const SETS_RIGHT =
+  /^(?:(?:no|nope|not|nein|nicht)(?=\W*(?:$|,|\d|wait|sorry|it|that|they|es|das|war|fue|era))|or|rather|sorry|wait|hang on|hold on|i mean|make (?:it|that)|more like|correction|edit|oder|quatsch|moment|sorry|also eher|eher|bzw|beziehungsweise|korrektur|o|perdón|mejor dicho|más bien|quiero decir|corrijo)(?!\p{L})|^\W*\d+\W*\p{L}*\W*$/u;
+
+/** Whether a sentence may bear on all that its message tells: it is about somebody else, or takes back what was said. */
+export const bearsOnAll = (text: string): boolean => OF_THE_MESSAGE.test(text) || SETS_RIGHT.test(text);

@@ -5,12 +5,12 @@ import { readRoute } from '#platform/http/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { type StoolLogs, stoolLogs } from '#projections/conversations/stool-logs/stool-logs.projection';
 
-/** Whoever has ever said anything. */
+/** Matches everybody who has ever said anything. */
 export const EVERYBODY = { last_message_at: { $gte: '' } } as const;
 
 type Span = ReturnType<typeof spanOf>;
 
-/** Of all people together, by their own days. */
+/** Stool logs of all people together, by each person's own days. */
 export const stoolLogsOverTime = (logs: readonly Pick<StoolLogs, 'stools'>[], span: Span): DashboardItem => {
   const counts = new Map<string, number>();
   for (const { stools } of logs)
@@ -19,7 +19,7 @@ export const stoolLogsOverTime = (logs: readonly Pick<StoolLogs, 'stools'>[], sp
   return {
     id: 'stool-logs',
     title: 'Stool Logs Over Time',
-    note: null,
+    note: 'Bowel movements that people kept in their diaries, all people together.',
     unit: 'count',
     as_of: null,
     type: 'time_series',

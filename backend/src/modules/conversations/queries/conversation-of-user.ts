@@ -8,7 +8,7 @@ import { entriesNewestFirst } from '../diary/entries';
 import { ConversationHistory } from '../diary/history';
 import { healthRecordOf, healthRecordStream } from '../health-record';
 
-/** For the export of an account: what was said, what the diary has, and what was made of it. */
+/** The parts of an account export: what was said, the diary, and what was made of it. */
 export const conversationOfUser = (log: EventStore, runner: DeciderRunner): readonly ExportedPart[] => {
   const history = new ConversationHistory(log, runner);
   return [

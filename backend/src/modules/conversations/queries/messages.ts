@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import type { ConversationHistory, ConversationRecord } from '../diary/history';
 import { type ProposalView, proposalAnswer } from '../diary/entry-schema';
+import { NOT_NOTED, notedFields, notedView } from '../diary/note-schema';
 import { proposalViews } from '../diary/proposals';
+import { notedIn } from '../proposing/notes-in-message';
 import type { SentAt } from '../proposing/sent-at';
-import { notedIn } from '../reading';
 import { emergencyWordsOf } from '../replying/words';
 
 export const emergencyAnswer = z
@@ -31,20 +32,20 @@ export const messageAnswer = z
     image_url: z.string().nullable().describe('Of the one image, of a message that is one.'),
     simulated: z.boolean().describe('An administrator wrote it in the chat simulator.'),
     proposals: z.array(proposalAnswer).describe('What was read in it; of the assistant’s none.'),
-    noted: z.string().nullable().describe('What of it stays a note, of which entries can be made.'),
+    ...notedFields,
     emergency: emergencyAnswer,
   })
   .meta({ id: 'ConversationMessage' });
 export type MessageView = ViewOf<typeof messageAnswer>;
 
-/** A message's id is its place in its conversation. */
+/** A message's id: its revision in the conversation. */
 export const messageId = (revision: number): string => String(revision);
 export const messagePlace = z
   .string()
   .regex(/^\d{1,9}$/, 'Expected the id of a message.')
   .transform(Number);
 
-/** What stands for the words of a message that is an image. */
+/** The text in place of an image's words. */
 const IMAGE = '[Image]';
 
 export const imageUrl = (imageId: string): string => `/api/chronic/images/${imageId}/`;
@@ -59,24 +60,16 @@ const viewOf = (
     images: [],
     image_url: null,
     emergency: null,
-    noted: null,
+    ...NOT_NOTED,
   };
   switch (type) {
-    case 'MessageSent':
-      return data.content === null
-        ? null
-        : {
-            ...view,
-            role: 'user',
-            content: data.content,
-            simulated: data.simulated,
-            proposals: [...proposals],
-            noted: notedIn(
-              data.content,
-              { at: metadata.occurred_at, offsetMinutes: data.offsetMinutes },
-              proposals.length > 0,
-            ),
-          };
+    case 'MessageSent': {
+      const { content, simulated, offsetMinutes } = data;
+      if (content === null) return null;
+      const sent = { at: metadata.occurred_at, offsetMinutes };
+      const noted = notedView(notedIn(content, sent, proposals.length > 0), sent);
+      return { ...view, role: 'user', content, simulated, proposals: [...proposals], ...noted };
+    }
     case 'ImageSent': {
       const url = imageUrl(data.imageId);
       const shown = { images: [{ id: data.imageId, url }], image_url: url };
@@ -103,7 +96,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** The newest messages below a place, the oldest of them first. What became of a proposal may be told above that place. */
+/** The newest messages before a place, oldest first. The outcome of a proposal may be told after that place. */
 export const newestMessages = async (
   history: ConversationHistory,
   userId: string,

@@ -20,7 +20,7 @@ import type { Clock } from '#kernel/clock';
 import { Inject } from '@nestjs/common';
 
 const PAGE = 25;
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 class MessagesQuery extends createZodDto(
   z.strictObject({
@@ -33,7 +33,7 @@ class MessagesQuery extends createZodDto(
 
 const personal = { inPerson: 'conversations' } as const;
 
-/** What people and the assistant said to each other. Nothing is shown to others unless that is recorded. */
+/** The conversations of people with the assistant. Whoever else reads them is recorded. */
 @Controller('api/chronic')
 export class UserConversationEndpoint {
   constructor(
@@ -49,14 +49,14 @@ export class UserConversationEndpoint {
     access: 'admin',
     summary: 'The newest messages of a person. Recorded with the reason in the header X-Reason.',
     answers: z.strictObject({
-      messages: z.array(messageAnswer).describe(`At most ${MOST_SHOWN}; earlier ones by \`messages/\`.`),
+      messages: z.array(messageAnswer).describe(`At most ${MAX_SHOWN}; earlier ones by \`messages/\`.`),
       user: z.strictObject({ name: z.string(), email: z.string(), diagnosis: z.string().nullable() }),
       welcome_message: z.string(),
     }),
   })
   async conversation(
     @Param('id') userId: string,
-    @StatedPurpose('Reading the conversation in the administration') reason: string,
+    @StatedPurpose('reading the conversation in the administration') reason: string,
     @SignedIn() caller: Caller,
     @Req() request: Request,
   ) {
@@ -65,7 +65,7 @@ export class UserConversationEndpoint {
     const { offsetMinutes } = await this.runner.stateOf(conversationDecider, userId);
     const sent = { at: this.clock.now().toISOString(), offsetMinutes };
     const [messages, { diagnosis }] = await Promise.all([
-      newestMessages(this.history, userId, { limit: MOST_SHOWN }, sent),
+      newestMessages(this.history, userId, { limit: MAX_SHOWN }, sent),
       this.recordOf(userId),
     ]);
     const name = [first_name, last_name].filter((part) => part !== null && part !== '').join(' ');
@@ -89,7 +89,7 @@ export class UserConversationEndpoint {
   })
   async blurbs(
     @Param('id') userId: string,
-    @StatedPurpose('Reading the daily blurbs in the administration') reason: string,
+    @StatedPurpose('reading the daily blurbs in the administration') reason: string,
     @SignedIn() caller: Caller,
     @Req() request: Request,
   ) {
@@ -107,11 +107,14 @@ export class UserConversationEndpoint {
     access: 'user',
     summary:
       'The caller’s own messages, or for administrators another person’s, the newest ones in the order in which they were said.',
-    answers: z.strictObject({ messages: z.array(messageAnswer) }),
+    answers: z.strictObject({
+      messages: z.array(messageAnswer),
+      waiting: z.int().describe('How many proposals of the whole conversation are not answered.'),
+    }),
   })
   async messages(
     @Query() { before_id: before, limit, user_profile_id, tz_offset_minutes }: MessagesQuery,
-    @StatedPurpose('Chat simulator') reason: string,
+    @StatedPurpose('chat simulator') reason: string,
     @SignedIn() caller: Caller,
     @Req() request: Request,
   ) {
@@ -119,9 +122,12 @@ export class UserConversationEndpoint {
     await this.readings.allow(caller, userId);
     await this.readings.record(request, caller, { userId, what: 'conversations', which: null, reason });
     const page = { limit, ...(before === undefined ? {} : { before }) };
-    const { offsetMinutes } = await this.runner.stateOf(conversationDecider, userId);
+    const { offsetMinutes, proposals } = await this.runner.stateOf(conversationDecider, userId);
     const sent = { at: this.clock.now().toISOString(), offsetMinutes: tz_offset_minutes ?? offsetMinutes };
-    return { messages: [...(await newestMessages(this.history, userId, page, sent))] };
+    return {
+      messages: [...(await newestMessages(this.history, userId, page, sent))],
+      waiting: proposals.filter(({ status }) => status === 'open').length,
+    };
   }
 
   private async recordOf(userId: string) {

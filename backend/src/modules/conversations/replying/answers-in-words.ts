@@ -3,11 +3,11 @@ import { wordedReplyDecider } from '#modules/assistants/published';
 import { ResearchModel } from '#modules/research/published';
 import { type CommandContext, entityId } from '#platform/command-handling/command-context';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import type { Reading } from '../reading';
+import type { MessageReading } from '../reading';
 import { wordedAnswer } from './worded-answer';
 import { wordsOf } from './words';
 
-/** What is said, and the model that worded the answer in it; null if none did. */
+/** The reply, and the model that worded the answer in it; null if none did. */
 export interface Worded {
   readonly content: string;
   readonly model: string | null;
@@ -16,7 +16,7 @@ export interface Worded {
 interface Saying {
   readonly question: string;
   readonly at: string;
-  /** Proposals that nobody has answered. */
+  /** The number of unanswered proposals. */
   readonly open: number;
 }
 
@@ -28,13 +28,13 @@ export class AnswersInWords {
     private readonly runner: DeciderRunner,
   ) {}
 
-  /** By the rules alone. */
-  plain(reading: Reading, open: number): Worded {
+  /** Words a reply by the rules alone. */
+  plain(reading: MessageReading, open: number): Worded {
     return { content: wordsOf(reading, open), model: null };
   }
 
   async of(
-    reading: Reading,
+    reading: MessageReading,
     { question, at, open }: Saying,
     context: CommandContext,
     signal: AbortSignal,

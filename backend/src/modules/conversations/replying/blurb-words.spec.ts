@@ -27,3 +27,20 @@ test('a day is summed up by kinds, the same thing once with its times', () =>
       '**Drinks** (2): Water, 1 glass, 2 times (08:00, 10:00).',
     ].join('\n\n'),
   ));
+
+test('a summary says what it leaves out, and first of all that somebody called for help', () => {
+  const day = [entry({ kind: 'pain', strength: 4, where: null }, 6)];
+  expect(blurbOf(day, { notes: 12, waiting: 1, emergencies: 1 })).toBe(
+    [
+      '**One message called for help.**',
+      '**Pain** (1): Pain 4 of 10 (08:00).',
+      'One entry waits for an answer, and is not counted.',
+      '12 notes aren’t counted as entries.',
+    ].join('\n\n'),
+  );
+  expect(blurbOf([], { notes: 1, waiting: 2, emergencies: 0 })).toBe(
+    ['No entries.', '2 entries wait for an answer, and are not counted.', 'One note isn’t counted as an entry.'].join(
+      '\n\n',
+    ),
+  );
+});

@@ -1,9 +1,14 @@
 import { NO_EXCHANGE } from '../diary/last-exchange';
-import { type Reading, readMessage } from '../reading';
+import { type MessageReading, readMessage } from '../reading';
 import { emergencyWordsOf, wordsOf } from './words';
 
 const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
-const read = (message: string): Reading => readMessage(message, { newest: [], said: [], exchange: NO_EXCHANGE }, sent);
+const read = (message: string): MessageReading =>
+  readMessage(
+    message,
+    { newest: [], said: [], exchange: NO_EXCHANGE, notesFrom: () => [], corrections: [], diagnosis: null },
+    sent,
+  );
 const replyTo = (message: string): string => wordsOf(read(message), 0);
 
 test('of a message that is kept as a note it asks what that should count as', () =>
@@ -24,4 +29,77 @@ test.each([
 test('no other reply is taken for one', () => {
   expect(emergencyWordsOf(replyTo('Rough day'))).toBeNull();
   expect(emergencyWordsOf('')).toBeNull();
+});
+
+test('an answer says what it has not counted', () => {
+  const reply = (count: number, ...about: readonly string[]): string => {
+    const reading = {
+      ...read('Rough day'),
+      answer: { kind: 'answered', words: '2 stools today.', findsNone: false } as const,
+    };
+    return wordsOf({ ...reading, uncounted: { count, about, others: [], corrections: [] } }, 0);
+  };
+  expect(reply(0)).toBe('2 stools today.');
+  expect(reply(1)).toBe('2 stools today.\n\nOne note isn’t counted as an entry.');
+  expect(reply(1, 'saw\nblood')).toBe('2 stools today.\n\nOne note isn’t counted as an entry: “saw blood”.');
+  expect(reply(5, 'a', 'b', 'c', 'd')).toBe(
+    '2 stools today.\n\n5 notes aren’t counted as entries, among them “a”, “b”, “c”.',
+  );
+  expect(reply(1, 'x'.repeat(200))).toContain(`“${'x'.repeat(80)}…”`);
+});
+
+test('an answer says which corrections of what it counts wait', () => {
+  const reply = (...corrections: readonly string[]): string => {
+    const reading = {
+      ...read('Rough day'),
+      answer: { kind: 'answered', words: '4 of 10.', findsNone: false } as const,
+    };
+    return wordsOf({ ...reading, uncounted: { count: 0, about: [], others: [], corrections } }, 0);
+  };
+  expect(reply('“Pain 4 of 10” to “Pain 7 of 10”')).toBe(
+    '4 of 10.\n\nOne correction waits for your answer, and is not counted: “Pain 4 of 10” to “Pain 7 of 10”.',
+  );
+  expect(reply('a', 'b', 'c', 'd')).toBe(
+    '4 of 10.\n\n4 corrections wait for your answer, and are not counted, among them a; b; c.',
+  );
+});
+
+test('where nothing is counted, the notes of that time are told and offered', () => {
+  const reading = {
+    ...read('Rough day'),
+    answer: { kind: 'answered', words: 'Your diary has no pain today.', findsNone: true } as const,
+  };
+  const uncounted = { count: 1, about: [], others: ['my stomach cramped'], corrections: [] };
+  expect(wordsOf({ ...reading, uncounted }, 0)).toBe(
+    'Your diary has no pain today.\n\nOne note isn’t counted as an entry: “my stomach cramped”. To count it, press “Make an entry of it” below it.',
+  );
+});
+
+test.each([
+  'I was told last year that I have Crohn’s disease',
+  'I have ulcerative colitis',
+  'diagnosed, I live with Crohn’s',
+  'me diagnosticaron colitis ulcerosa',
+  'Ich habe Morbus Crohn',
+])('who tells what they live with is shown where it is saved: %s', (message) =>
+  expect(replyTo(message)).toContain('you can save it under “What I live with”'),
+);
+
+test.each(['my mother was told that she has Crohn’s disease', 'I think I have colitis', 'I have a headache'])(
+  'nobody is said to live with what is not told: %s',
+  (message) => expect(replyTo(message)).not.toContain('What I live with'),
+);
+
+test('what somebody lives with is answered from what they saved', () => {
+  const asked = (diagnosis: string | null) =>
+    wordsOf(
+      readMessage(
+        'What illness do I live with?',
+        { newest: [], said: [], exchange: NO_EXCHANGE, notesFrom: () => [], corrections: [], diagnosis },
+        sent,
+      ),
+      2,
+    );
+  expect(asked('Crohn’s disease')).toMatch(/^You live with “Crohn’s disease”/);
+  expect(asked(null)).toMatch(/^You have not saved what you live with/);
 });

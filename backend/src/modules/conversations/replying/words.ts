@@ -2,9 +2,8 @@ import { assertNever } from '#kernel/assert-never';
 import type { Emergency } from '../emergencies/emergencies';
 import type { Unclear } from '../proposing/outcomes';
 import type { Courtesy } from '#text/languages/courtesies';
-import type { Answer, Reading } from '../reading';
-
-/** The words of the assistant. */
+import type { Uncounted } from '../asking/uncounted';
+import type { Answer, MessageReading } from '../reading';
 
 const EMERGENCIES: Readonly<Record<Emergency, string>> = {
   body: 'This may be an emergency. Call your emergency number now (112 in Europe, 911 in North America, 999 in the UK, 000 in Australia) or ask somebody near you to call. I cannot judge how serious it is, and I cannot call for you.',
@@ -12,13 +11,13 @@ const EMERGENCIES: Readonly<Record<Emergency, string>> = {
     'Please do not stay alone with this. If you may act on it, call your emergency number now (112 in Europe, 911 in North America, 999 in the UK, 000 in Australia). To talk to somebody at any hour: 988 in the US and Canada, 116 123 in the UK and much of Europe, 13 11 14 in Australia.',
 };
 
-/** All figures in them are numbers that can be called. */
+/** The phone numbers in the words: all of their figures can be called. */
 const NUMBER = /\d+(?: \d+)*/gu;
 
-/** How a reply to an emergency begins: apart from it, so that it can be shown as what it is. */
+/** The opening of a reply to an emergency, kept apart so that it can be shown differently. */
 export interface EmergencyWords {
   readonly text: string;
-  /** The numbers in it that can be called. */
+  /** The phone numbers in it. */
   readonly numbers: readonly string[];
 }
 
@@ -27,9 +26,12 @@ const ALL: readonly EmergencyWords[] = Object.values(EMERGENCIES).map((text) => 
   numbers: [...text.matchAll(NUMBER)].map(([number]) => number),
 }));
 
-/** The words for an emergency that a reply opens with; null of any other reply. */
+/** The emergency words that a reply opens with; null for any other reply. */
 export const emergencyWordsOf = (content: string): EmergencyWords | null =>
   ALL.find(({ text }) => content.startsWith(text)) ?? null;
+
+/** The screen on which somebody saves what they live with. */
+const LIVES_WITH = 'under “What I live with” in your diary';
 
 const answerWords = (answer: Answer): string => {
   switch (answer.kind) {
@@ -37,6 +39,10 @@ const answerWords = (answer: Answer): string => {
       return answer.words;
     case 'medical':
       return 'I keep your diary, but I can’t say what something means, or what to take or to do. Please ask your doctor or pharmacist, and show them your diary.';
+    case 'lives with':
+      return answer.diagnosis === null
+        ? `You have not saved what you live with. You can ${LIVES_WITH}.`
+        : `You live with “${answer.diagnosis}”, as you saved it ${LIVES_WITH}.`;
     case 'unknown':
       return answer.examples.length === 0
         ? 'I can’t answer that from your diary: nothing is kept in it yet.'
@@ -46,12 +52,13 @@ const answerWords = (answer: Answer): string => {
   }
 };
 
+const TELLS_LIVES_WITH = `I have noted that, word for word. What you live with is no entry of a day: you can save it ${LIVES_WITH}.`;
 const NOTED = 'I have noted what you said, word for word.';
 const ASKS_KIND = 'I have kept this as a note, word for word. Nothing of it is counted yet: what should it count as?';
 
 export const IMAGE_KEPT = 'I have kept this image, but I can’t see what it shows.';
 
-const cardWords = ({ proposals, asksWhich, refuses }: Reading): string => {
+const cardWords = ({ proposals, asksWhich, refuses }: MessageReading): string => {
   const [only] = proposals;
   if (asksWhich) return 'Several entries may be meant. Which one is it?';
   if (proposals.length > 1) return `Shall I keep these ${proposals.length} entries?`;
@@ -65,8 +72,8 @@ const cardWords = ({ proposals, asksWhich, refuses }: Reading): string => {
   }
 };
 
-/** Nothing of a message was understood: it is kept as it was said. */
-export const isNote = ({ proposals, answer, unclear, refuses, courtesy }: Reading): boolean =>
+/** Whether nothing of a message was understood, so that it is kept as it was said. */
+export const isNote = ({ proposals, answer, unclear, refuses, courtesy }: MessageReading): boolean =>
   proposals.length === 0 && answer === null && unclear === null && refuses.length === 0 && courtesy === null;
 
 const UNCLEAR: Readonly<Record<Unclear, string>> = {
@@ -84,8 +91,8 @@ const COURTESIES: Readonly<Record<Courtesy, string>> = {
   agreement: 'All right.',
 };
 
-/** Of what was taken back without another in its place. */
-const takenBack = ({ proposals, refuses }: Reading): readonly string[] =>
+/** The sentence on what was taken back without a replacement. */
+const takenBack = ({ proposals, refuses }: MessageReading): readonly string[] =>
   refuses.length === 0 || proposals.length > 0
     ? []
     : [
@@ -94,15 +101,49 @@ const takenBack = ({ proposals, refuses }: Reading): readonly string[] =>
           : `I have taken back the ${refuses.length} entries that I offered. Your diary is as it was.`,
       ];
 
-/** What waits for the person is in no answer. */
+/** The sentence on unanswered proposals, which no answer counts. */
 const waiting = (open: number): string =>
   open === 1
     ? 'One entry waits for you to keep it, and is not counted.'
     : `${open} entries wait for you to keep them, and are not counted.`;
 
-/** What the assistant says, the emergency first. Markdown. `open`: proposals that nobody has answered. `inOtherWords`: those of a model. */
-export const wordsOf = (reading: Reading, open: number, inOtherWords: string | null = null): string => {
-  const { emergency, proposals, rest, answer, unclear, courtesy } = reading;
+const MAX_QUOTED = 3;
+const LONGEST_QUOTE = 80;
+
+const quoted = (note: string): string => {
+  const line = note.replace(/\s+/g, ' ');
+  return `“${line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE).trimEnd()}…` : line}”`;
+};
+
+const MAKE_ONE = 'To count it, press “Make an entry of it” below it.';
+const MAKE_SOME = 'To count one, press “Make an entry of it” below it.';
+
+/** The sentence on notes that an answer leaves out, so that it does not pass for complete. */
+const lacking = ({ count, about, others }: Uncounted, findsNone: boolean): string => {
+  const head = count === 1 ? 'One note isn’t counted as an entry' : `${count} notes aren’t counted as entries`;
+  // Where nothing is counted, any of them may be the answer.
+  const told = findsNone ? [...about, ...others] : about;
+  const quotes = told.slice(0, MAX_QUOTED).map(quoted).join(', ');
+  if (quotes === '') return `${head}.`;
+  const all = told.length === count && count <= MAX_QUOTED;
+  const sentence = all ? `${head}: ${quotes}.` : `${head}, among them ${quotes}.`;
+  return findsNone ? `${sentence} ${count === 1 ? MAKE_ONE : MAKE_SOME}` : sentence;
+};
+
+/** The sentence on corrections that the person has not answered, without which an answer is told. */
+const uncorrected = (corrections: readonly string[]): string => {
+  const shown = corrections.slice(0, MAX_QUOTED).join('; ');
+  return corrections.length === 1
+    ? `One correction waits for your answer, and is not counted: ${shown}.`
+    : `${corrections.length} corrections wait for your answer, and are not counted, among them ${shown}.`;
+};
+
+/**
+ * The assistant's reply, the emergency first, as Markdown. `open`: the number of unanswered proposals. `inOtherWords`: the answer in a
+ * model's words.
+ */
+export const wordsOf = (reading: MessageReading, open: number, inOtherWords: string | null = null): string => {
+  const { emergency, proposals, rest, answer, uncounted, unclear, courtesy } = reading;
   return [
     ...(emergency === null ? [] : [EMERGENCIES[emergency]]),
     ...(proposals.length === 0 ? [] : [cardWords(reading)]),
@@ -114,7 +155,9 @@ export const wordsOf = (reading: Reading, open: number, inOtherWords: string | n
     ...(courtesy === null || emergency !== null ? [] : [COURTESIES[courtesy]]),
     ...(answer === null ? [] : [inOtherWords ?? answerWords(answer)]),
     ...(answer?.kind === 'answered' && open > 0 ? [waiting(open)] : []),
-    // Nobody is asked about kinds of entries in an emergency.
-    ...(isNote(reading) ? [emergency === null ? ASKS_KIND : NOTED] : []),
+    ...(answer?.kind === 'answered' && uncounted.corrections.length > 0 ? [uncorrected(uncounted.corrections)] : []),
+    ...(answer?.kind === 'answered' && uncounted.count > 0 ? [lacking(uncounted, answer.findsNone)] : []),
+    // In an emergency, nobody is asked about kinds of entries.
+    ...(isNote(reading) ? [emergency !== null ? NOTED : reading.tellsLivesWith ? TELLS_LIVES_WITH : ASKS_KIND] : []),
   ].join('\n\n');
 };

@@ -1,4 +1,5 @@
-import { countries, countryNamed, countryOf, isPartner, tariffHistory } from './countries';
+import { type Country, countries, countryNamed, countryOf, isPartner, rateChangesOf, tariffHistory } from './countries';
+import { rateSetOn, ratesEnded, ratesSet, unreadSinceRate } from './duties';
 
 test('a country is found by its code, its name and its other names', () => {
   expect(countryOf('DE')?.name).toBe('Germany');
@@ -45,4 +46,29 @@ test('documents of a country come newest first, each once', () => {
 
 test('the duties were declared, set and ended in this order', () => {
   expect(tariffHistory.map(({ event }) => event)).toEqual(['declared', 'rates_set', 'ended', 'surcharge']);
+});
+
+const known = (id: string): Country => {
+  const found = countryOf(id);
+  if (found === undefined) throw new Error(`No country ${id}.`);
+  return found;
+};
+
+test('later rates are of countries that have one, set and in effect between the order and its end', () => {
+  const changed = countries.filter((each) => rateChangesOf(each).length > 0);
+  expect(changed.map(({ id }) => id)).toEqual(['JP', 'LI', 'KR', 'CH']);
+  for (const each of changed) {
+    expect(each.tariff.basis).toBe('listed');
+    for (const { date, in_effect_from } of rateChangesOf(each)) {
+      expect(date > ratesSet.date && date < ratesEnded.date).toBe(true);
+      expect(in_effect_from >= ratesSet.in_effect_from && in_effect_from <= date).toBe(true);
+    }
+  }
+});
+
+test('a document after the last known rate may have changed it, one before or of a country without a rate has not', () => {
+  expect(unreadSinceRate(known('IN')).map(({ date }) => date)).toEqual(['2026-02-09']);
+  expect([rateSetOn(known('CH')), unreadSinceRate(known('CH'))]).toEqual(['2025-12-18', []]);
+  expect(unreadSinceRate(known('JO'))).toEqual([]);
+  expect(unreadSinceRate(known('CN'))).toEqual([]);
 });

@@ -6,9 +6,9 @@ const day = z.iso.date();
 /** A reciprocal duty of the United States of 2025. All of them ended on the day of the event `ended`. */
 export const tariffSchema = z.discriminatedUnion('basis', [
   z.strictObject({ basis: z.literal('listed'), percent: z.number() }),
-  // 15 percent less the duty of column 1; nothing on top where that is 15 percent or more.
+  // 15 percent less the duty of column 1; nothing is added if that is 15 percent or more.
   z.strictObject({ basis: z.literal('european_union'), percent: z.number() }),
-  // Not named by the order, which set 10 percent for all that it does not name.
+  // Countries that the order does not name, for all of which it set 10 percent.
   z.strictObject({ basis: z.literal('unlisted'), percent: z.number() }),
   // Canada, China with Hong Kong and Macao, and Mexico.
   z.strictObject({ basis: z.literal('other_orders') }),
@@ -46,10 +46,21 @@ export const milestoneSchema = z.discriminatedUnion('event', [
   }),
 ]);
 
+// A notice of the Federal Register, after the order that set the rates, by which a country pays the regular duty or
+// `percent`, whichever is higher, instead of its rate. The notice may be later than the day from which goods pay it.
+export const rateChangeSchema = z.strictObject({
+  date: day,
+  percent: z.number(),
+  in_effect_from: day,
+  title: z.string(),
+  url: z.url(),
+});
+
 const file = z.strictObject({
   compiled_on: day,
   trade: z.strictObject({ year: z.int(), title: z.string(), publisher: z.string(), url: z.url() }),
   tariff_history: z.array(milestoneSchema),
+  rate_changes: z.array(rateChangeSchema.extend({ countries: z.array(z.string()).min(1) })),
   countries: z.array(country),
 });
 
@@ -62,7 +73,10 @@ const file = z.strictObject({
 export type Country = Readonly<z.output<typeof country>>;
 export type Tariff = Country['tariff'];
 
-/** What happened to all reciprocal duties, oldest first. */
+/** A later rate of a country. */
+export type RateChange = Readonly<z.output<typeof rateChangeSchema>>;
+
+/** An event in the history of the reciprocal duties. */
 export type TariffMilestone = Readonly<z.output<typeof milestoneSchema>>;
 
 const read = file.parse(recorded);
@@ -72,7 +86,11 @@ export const COMPILED_ON: string = read.compiled_on;
 export const TRADE_SOURCE: Readonly<z.output<typeof file>['trade']> = read.trade;
 export const tariffHistory: readonly TariffMilestone[] = read.tariff_history;
 
-/** In the order of their names. */
+/** What changed the rate of a country after the order that set the rates of all, oldest first. */
+export const rateChangesOf = ({ id }: Pick<Country, 'id'>): readonly RateChange[] =>
+  read.rate_changes.flatMap(({ countries: of, ...change }) => (of.includes(id) ? [change] : []));
+
+/** All countries, ordered by name. */
 export const countries: readonly Country[] = read.countries;
 
 const byId = new Map(countries.map((each) => [each.id, each]));
@@ -82,8 +100,8 @@ const byName = new Map(
 
 export const countryOf = (id: string): Country | undefined => byId.get(id);
 
-/** By its English name or an alias, without regard to case. */
+/** The country with an English name or alias, without regard to case. */
 export const countryNamed = (name: string): Country | undefined => byName.get(name.trim().toLowerCase());
 
-/** Whether there is something to tell of its trade with the United States; not of Antarctica, nor of their own territories. */
+/** Whether there is any trade or rate to report; there is none for Antarctica or the United States' own territories. */
 export const isPartner = ({ trade, tariff }: Country): boolean => trade !== null || 'percent' in tariff;

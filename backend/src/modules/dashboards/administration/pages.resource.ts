@@ -12,7 +12,7 @@ type Reads = Pick<ReadStore, 'find'>;
 /** Runs with pages of a host that are read at once. */
 const TOGETHER = 500;
 
-/** Some of the pages that a run considered of a host: those from a place on, and no more than a number. */
+/** A part of a host's considered pages in a run: from a position on, up to a number. */
 interface Part {
   readonly of: RunHost;
   readonly skip: number;
@@ -93,8 +93,8 @@ const rowsWithIds = async (reads: Reads, ids: readonly string[]): Promise<readon
 };
 
 /**
- * The pages that dashboards count: each that a run considered is a row. No document holds one: the counters of the days tell on
- * which day a page of the list is, and the runs of that day which of their documents it has.
+ * The pages that dashboards count: each page that a run considered is a row. They are not stored as documents: the
+ * counters of each day give the day of a page in the list, and the runs of that day the documents that contain it.
  */
 export const pagesResource = (reads: Reads): Resource => ({
   name: 'pages',

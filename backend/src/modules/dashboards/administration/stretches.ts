@@ -9,7 +9,7 @@ import type { PageCounts } from '#projections/dashboards/pages-by-host';
 /** A part of the time that is asked for. */
 export interface Stretch {
   readonly during: Filter;
-  /** Null where the days do not tell. */
+  /** The number of pages; null where the daily counts do not tell. */
   readonly pages: number | null;
 }
 
@@ -62,12 +62,12 @@ const countedDays = async (
 };
 
 /**
- * What is asked for in parts, the oldest first: whole days, whose counters tell how many pages they have, and what lies before
- * and after them.
+ * Splits a request into parts, oldest first: whole days, whose counters tell how many pages they have, and the time before and after
+ * them.
  */
 export const stretchesOf = async (reads: Pick<ReadStore, 'find'>, asked: AskedPages): Promise<readonly Stretch[]> => {
   const { during } = asked;
-  // A moment, or several, which no day tells anything of.
+  // A moment, or several, which daily counts cannot answer.
   if (during.some(({ operator }) => operator === '$eq' || operator === '$in'))
     return [{ during: filterOf(during), pages: null }];
   const from = bounds(during, '$gte').toSorted().at(-1) ?? null;

@@ -38,7 +38,7 @@ interface Ports {
   readonly models: Pick<ProjectionRunner, 'list'>;
 }
 
-/** What the installation is used for, from where, what it costs and reads, for its administrators. */
+/** The dashboard for administrators: what the installation is used for, from where, what it costs and reads. */
 export const appDashboard = async (
   span: Span,
   now: Date,

@@ -69,7 +69,7 @@ const retention = (cohorts: readonly Cohort[]): DashboardItem => ({
     })),
 });
 
-/** How many activated their account, and how many came back. */
+/** Items on how many users activated their account, and how many came back. */
 export const cohortItems = async (
   reads: Pick<ReadStore, 'count'>,
   lastDay: string,

@@ -4,7 +4,7 @@ import type { DashboardItem } from './dashboard-item';
 import { described, within } from './items';
 import { daysOf, type Span } from './span';
 
-/** Of each day. A host beyond them on every day is not among the most of a range. */
+/** Hosts read for each day. One that is beyond them on every day is not among the top of a range. */
 const READ_PER_DAY = 50;
 const SHOWN = 15;
 
@@ -30,7 +30,7 @@ const itemOf = (id: string, title: string, found: readonly HostDay[], field: Fie
   })),
 });
 
-/** Which hosts pages were read from, and which were unreachable. */
+/** Items on the hosts that pages were read from, and on those that were unreachable. */
 export const hostItems = async (reads: Pick<ReadStore, 'find'>, span: Span): Promise<readonly DashboardItem[]> => {
   const limit = READ_PER_DAY;
   const [read, unreachable] = await Promise.all([

@@ -47,7 +47,7 @@ export const sumOf = (measured: Measured, about: Described, summed: readonly Mea
 export const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 
-/** The share that one of some measures has of all of them. */
+/** The share of one measure in the sum of several. */
 export const shareOf = (
   measured: Measured,
   about: Described,

@@ -69,7 +69,7 @@ const zonesOf = async (reads: Pick<ReadStore, 'find' | 'count'>): Promise<readon
   }
 };
 
-/** Where active accounts are, as coarsely as their time zones tell. */
+/** The locations of active accounts, as coarse as their time zones. */
 export const locationsItem = async (reads: Pick<ReadStore, 'find' | 'count'>, at: string): Promise<DashboardItem> => {
   const [zones, withoutZone] = await Promise.all([
     zonesOf(reads),

@@ -3,10 +3,10 @@ import type { ProjectionRunner } from '#platform/projection-runner/projection-ru
 import type { DashboardItem } from './dashboard-item';
 import { described, now } from './items';
 
-/** Models that are far behind; of all of them, while the log grows fast, a chart would show nothing. */
+/** Most models shown, those furthest behind: while the log grows fast, a chart of all of them would show nothing. */
 const SHOWN = 10;
 
-/** What waits in the queue now, and how far read models are behind the log. */
+/** Items on the jobs waiting now, and on how far read models are behind the log. */
 export const machineryItems = async (
   jobs: Pick<JobQueue, 'kinds' | 'counts'>,
   models: Pick<ProjectionRunner, 'list'>,

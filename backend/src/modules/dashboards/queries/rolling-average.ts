@@ -6,16 +6,16 @@ import { described } from './items';
 
 const TEN_MINUTES_MS = 600_000;
 const POINTS = 144;
-/** Of ten minutes each: 30 minutes. */
+/** The window of the average in points of ten minutes: 30 minutes. */
 const WINDOW = 3;
 
 const toTenMinutes = (milliseconds: number): number => Math.floor(milliseconds / TEN_MINUTES_MS) * TEN_MINUTES_MS;
 
-/** When the last of the points begins: that of the last day's end, or now. */
+/** The start of the last point: that of the last day's end, or now. */
 const lastBeginning = (lastDay: string, at: string): number =>
   toTenMinutes(Math.min(Date.parse(at), Date.parse(addDays(lastDay, 1)) - 1));
 
-/** How many runs ended in each ten minutes of 24 hours, and their average over 30 minutes. */
+/** The number of runs that ended in each ten minutes of 24 hours, and their average over 30 minutes. */
 export const runsByTime = async (
   reads: Pick<ReadStore, 'find'>,
   lastDay: string,

@@ -5,7 +5,7 @@ import { addDays, daysBetween, daysFrom } from '#kernel/calendar';
 const LENGTHS = { day: 1, week: 7, month: 30, quarter: 91 } as const;
 const LONGEST = 366;
 
-/** One that does not exist is told as that, not by its distance to the other. */
+/** A day; an invalid one is reported as such, not by its distance to the other. */
 const day = z.iso.date({ abort: true }).optional();
 
 export const spanParameters = z

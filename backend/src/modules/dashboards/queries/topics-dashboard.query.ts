@@ -80,7 +80,7 @@ const itemsOf = (measured: Measured): readonly DashboardItem[] => [
   ]),
 ];
 
-/** What the trackers of all users came to, in numbers that tell nobody's topics. */
+/** The dashboard on the trackers of all users, in numbers that reveal nobody's topics. */
 export const topicsDashboard = async (
   span: Span,
   now: Date,

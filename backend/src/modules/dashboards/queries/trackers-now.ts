@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
 import { FREQUENCIES } from '#events/trackers/tracker-settings';
+import { MINUTE_MS } from '#kernel/durations';
 import { CLOCK } from '#platform/clock';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { allowances, trackers } from '#modules/trackers/published';
@@ -9,7 +10,7 @@ import { described, now } from './items';
 
 const WORDS = { hour: 'Hourly', day: 'Daily', week: 'Weekly', month: 'Monthly' } as const;
 
-/** How many trackers somebody has: the least and the most. */
+/** Ranges of trackers per account: the least and the most. */
 const HOLDINGS = [
   ['1', 1, 1],
   ['2', 2, 2],
@@ -20,8 +21,8 @@ const HOLDINGS = [
   ['More than 10', 11, Number.MAX_SAFE_INTEGER],
 ] as const;
 
-/** Counting visits every tracker, which a dashboard that many watch must not do for each of them. */
-const COUNTED_FOR_MS = 60_000;
+/** Counting visits every tracker, so all viewers of a dashboard share a count for this long. */
+const COUNTED_FOR_MS = MINUTE_MS;
 
 const countedAt = async (reads: Pick<ReadStore, 'count'>, at: string): Promise<readonly DashboardItem[]> => {
   const users = { recorded: false, deleted_at: null };

@@ -25,7 +25,7 @@ const planned: DeliveryEvent = {
   },
 };
 
-/** Composes Ann's brief from read models of which one may be behind or stopped. */
+/** Composes Ann's brief from read models, one of which may be behind or stopped. */
 const composed = async (standing: Standing, ...known: readonly DomainEvent[]) => {
   const reads = await filledReadStore([briefs, trackers, updates, overviews, feedback, claims], [...known, planned]);
   const told = new ToldNewsOf(reads, new SourceLinks(config, { dataKey: new Uint8Array(32) }));

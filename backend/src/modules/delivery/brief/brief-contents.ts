@@ -18,20 +18,22 @@ import { titleOfScope } from './title-of-scope';
 export interface BriefContent {
   readonly briefId: string;
   readonly scope: BriefScope;
-  /** Of the tracker or folder. */
+  /** Title of the tracker or folder. */
   readonly title: string;
-  /** Of its page. */
+  /** Address of the tracker's or folder's page. */
   readonly url: string;
   /** A few characters that lead to that page. */
   readonly shortUrl: string;
-  /** Whether it tells first overviews only. */
+  /** Set if it contains only first overviews. */
   readonly isFirst: boolean;
   /** ISO 8601, a calendar day. */
   readonly day: string;
   readonly brief: ComposedBrief;
 }
 
-/** What a brief is made of, and where it is sent: of what these do not show, nothing would be sent. */
+/**
+ * Read models from which a brief is made, and which determine where it is sent. Anything they lack would not be sent.
+ */
 const ASKED = [briefs, trackers, collections, accounts, channels, ...TOLD_FROM];
 
 /** The path of a scope's page. */
@@ -84,7 +86,7 @@ export class BriefContents {
 
   private async newsOf(trackerId: string, news: readonly News[], today: string): Promise<TrackerNews | null> {
     const tracker = await this.reads.get(trackers, trackerId);
-    // None is ever removed: a read model that has stopped has not come to it.
+    // Trackers are never removed: a read model that does not have this one has stopped before it.
     if (tracker === undefined) throw new Error(`The tracker ${trackerId} is not known yet.`);
     if (tracker.deleted_at !== null) return null;
     const [newest, ...earlier] = (await this.told.find(trackerId, news, today)).toReversed();

@@ -1,9 +1,13 @@
+import { DAY_MS } from '#kernel/durations';
 import type { Forgetting } from '#platform/expiry/forgetting';
 import { type BriefDocument, briefs } from '#projections/delivery/briefs/briefs.projection';
 import { forgottenBriefsDecider } from '../domain/forgotten-briefs.decider';
 
-/** For as long as somebody may follow the link of a text message, or listen to the last of a quiet tracker's briefs. */
-const KEPT_MS = 365 * 86_400_000;
+/**
+ * Time for which briefs are kept: users may follow the link of a text message, or listen to the last brief of a quiet
+ * tracker.
+ */
+const KEPT_MS = 365 * DAY_MS;
 
 /** Briefs to which nothing leads any more. */
 export const oldBriefs: Forgetting<BriefDocument> = {

@@ -1,5 +1,5 @@
 import type { ToldLine } from '#modules/research/published';
-import { type TrackerNews, MOST_LINES, composeBrief } from './compose-brief';
+import { type TrackerNews, MAX_LINES, composeBrief } from './compose-brief';
 import { subjectOf } from './subject';
 
 const line = (text: string, host = 'agency.example'): ToldLine => ({
@@ -81,7 +81,7 @@ test('a brief has twenty lines at most, shared in turns, and counts the rest', (
     ['calm', 3, 0],
     ['middling', 8, 4],
   ]);
-  expect(sections.flatMap(({ lines }) => lines)).toHaveLength(MOST_LINES);
+  expect(sections.flatMap(({ lines }) => lines)).toHaveLength(MAX_LINES);
   expect(findings).toBe(55);
 });
 

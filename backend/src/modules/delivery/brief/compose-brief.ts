@@ -1,13 +1,13 @@
 import type { RemarkInShort, ToldLine } from '#modules/research/published';
 
 /** A brief is read on the way to work. */
-export const MOST_LINES = 20;
+export const MAX_LINES = 20;
 
-/** What a tracker has told since the last brief. */
+/** News that a tracker has told since the last brief. */
 export interface TrackerNews {
   readonly trackerId: string;
   readonly title: string;
-  /** Of its page. */
+  /** Address of the tracker's page. */
   readonly url: string;
   /** A model's title of it, if all of it has one; otherwise null. */
   readonly headline: string | null;
@@ -18,7 +18,7 @@ export interface TrackerNews {
 }
 
 export interface BriefLine extends ToldLine {
-  /** Titles of other trackers of the brief that told it, too. */
+  /** Titles of other trackers of the brief that have it, too. */
   readonly alsoIn: readonly string[];
 }
 
@@ -34,10 +34,10 @@ export interface ComposedBrief {
   readonly findings: number;
 }
 
-/** The same sentence of the same page is the same finding, whichever tracker tells it. */
+/** The same sentence of the same page is the same finding, in whichever tracker. */
 const keyOf = ({ text, source: { url } }: ToldLine): string => `${url}\n${text}`;
 
-/** Lines of a page that follow each other: what is said of one is not said of the next again. */
+/** Consecutive lines of one page: a remark on one of them is not repeated on the next. */
 const remarkedOnce = (lines: readonly BriefLine[]): readonly BriefLine[] =>
   lines.map((line, at) => {
     const before = lines[at - 1];
@@ -79,7 +79,7 @@ export const composeBrief = (trackers: readonly TrackerNews[]): ComposedBrief | 
   }));
   const given = shares(
     sections.map(({ lines }) => lines.length),
-    MOST_LINES,
+    MAX_LINES,
   );
   const shown = sections
     .map(({ lines, more, ...section }, at) => {

@@ -1,4 +1,5 @@
-import { type WeekLineView, type WeekView, alsoToldBy } from '#modules/research/published';
+import type { WeekLineView, WeekView } from '#modules/research/published';
+import { alsoToldBy } from '#wording/week-words';
 import type { BriefContent } from './brief-contents';
 import type { BriefLine, ComposedBrief } from './compose-brief';
 
@@ -19,7 +20,7 @@ export interface MailedWeek extends Pick<WeekView, 'from' | 'to' | 'more'> {
 
 const LEADS = { new: 'New', changed: 'Changed', contradicted: 'Contradicts' } as const;
 
-/** Beside a line that differs from it, it goes without saying what kind of line it is. */
+/** A line as mailed. Next to a line that differs from it, its kind goes without saying. */
 const mailedLine = (view: WeekLineView, isSide: boolean, publicUrl: string): MailedLine => {
   const { claim_id: claimId, text, source, told } = view;
   const kind = isSide ? 'new' : view.kind;
@@ -63,7 +64,7 @@ export const mailedWeek = ({ from, to, more, groups }: WeekView, publicUrl: stri
 
 const quoteOf = ({ source: { url, quote } }: BriefLine): string => `${url}\n${quote}`;
 
-/** The brief without what its week tells. */
+/** The brief without the updates that its week covers. */
 export const besideWeek = (brief: ComposedBrief, { groups }: MailedWeek): BriefContent['brief'] => {
   const told = new Set(
     groups.flatMap(({ items }) => items.flatMap(({ lines }) => lines.map(({ line }) => quoteOf(line)))),

@@ -1,7 +1,7 @@
 import { shortened } from '#kernel/shortened';
 import type { ComposedBrief } from './compose-brief';
 
-/** What inboxes show of a subject. */
+/** Longest subject that inboxes show, in characters. */
 const LONGEST = 110;
 const LONGEST_TITLE = 50;
 

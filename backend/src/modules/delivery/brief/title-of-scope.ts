@@ -3,7 +3,7 @@ import { collections } from '#modules/collections/published';
 import { titleOf, trackers } from '#modules/trackers/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 
-/** What the tracker or folder of a brief is called; null if it is not there. */
+/** Title of the tracker or folder of a brief; null if it is not there. */
 export const titleOfScope = async (reads: ReadStore, scope: BriefScope): Promise<string | null> => {
   if (scope.kind === 'tracker') {
     const tracker = await reads.get(trackers, scope.trackerId);

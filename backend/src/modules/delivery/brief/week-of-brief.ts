@@ -16,8 +16,9 @@ export class WeekOfBrief {
   ) {}
 
   /**
-   * Of the trackers whose news the folder's mails to that address tell; `channel` is null for the account's own. Null for the
-   * brief of a tracker, and where an earlier one of this week, which begins on the reader's Monday, has told it.
+   * The week of the trackers whose news the folder's mails to that address cover; `channel` is null for the account's
+   * own. Null for the brief of a tracker, and if an earlier brief of this week, which begins on the reader's Monday,
+   * already had it.
    */
   async find(briefId: string, channel: ChannelDocument | null, now: Date): Promise<WeekView | null> {
     const planned = await this.reads.get(briefs, briefId);

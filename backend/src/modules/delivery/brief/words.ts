@@ -24,16 +24,16 @@ export const whereOf = (source: BriefLine['source']): string =>
 const elsewhereOf = ({ alsoIn }: BriefLine): readonly string[] =>
   alsoIn.length === 0 ? [] : [`also in ${alsoIn.join(', ')}`];
 
-/** What is said behind a line's source, in short. */
+/** Short remarks behind a line's source. */
 export const notesOf = (line: BriefLine): readonly RemarkInShort[] => [
   ...line.remarks,
   ...elsewhereOf(line).map((words) => ({ words, link: null })),
 ];
 
-/** The same for listeners, who cannot look up what it is about. */
+/** The remarks on a line for listeners, who cannot look up what it is about. */
 export const spokenNotesOf = (line: BriefLine): readonly string[] => [...line.said, ...elsewhereOf(line)];
 
-/** What stands below the title of a brief. */
+/** The introduction below the title of a brief. */
 export const introOf = ({
   isFirst,
   day,
@@ -45,5 +45,5 @@ export const introOf = ({
 
 export const CHECKED = 'Every line was checked against the page that it links to.';
 
-/** Above what a mail tells besides a folder's week. */
+/** Heading of the updates that a mail has in addition to a folder's week. */
 export const ALSO_NEW = 'Also new';

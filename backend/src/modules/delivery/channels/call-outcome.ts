@@ -3,7 +3,7 @@ import { requestFaultWords } from '#platform/fetch/request-fault-words';
 import { type FetchFailure, isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { OutboundAnswer } from '#platform/fetch/outbound';
 
-/** What is kept of an answer: enough to see what went wrong, whatever the receiver sends. */
+/** Characters of an answer that are kept: enough to see what went wrong, whatever the receiver sends. */
 const SHOWN = 500;
 
 const said = ({ status, body }: OutboundAnswer): string => {
@@ -22,7 +22,7 @@ const failed = ({ kind, reason }: FetchFailure): Outcome => {
     case 'timeout':
       return { kind: 'retry', fault: 'TIMEOUT', detail };
     default: {
-      // It may have been accepted before the connection broke.
+      // The call may have been accepted before the connection broke.
       const isBroken = reason.kind === 'network' && reason.fault === 'reset';
       return { kind: 'retry', fault: isBroken ? 'BROKEN_OFF' : 'UNREACHABLE', detail };
     }
@@ -33,13 +33,13 @@ const failed = ({ kind, reason }: FetchFailure): Outcome => {
 const isPassing = (status: number): boolean => [408, 425, 429].includes(status) || status >= 500;
 
 /**
- * What became of a POST. `isFinal`: for which statuses of 400 to 499 trying again would not help. Redirects are not followed,
- * as their targets were not agreed to.
+ * The outcome of a POST. `isFinal`: whether trying again would not help, for statuses of 400 to 499. Redirects are not
+ * followed, as their targets were not agreed to.
  */
 export const callOutcome = (answer: OutboundAnswer | FetchFailure, isFinal: (status: number) => boolean): Outcome => {
   if (isFetchFailure(answer)) return failed(answer);
   const { status, headers } = answer;
-  // Without the text of the answer: receipts stay in the log unencrypted, and it may repeat what the person was sent.
+  // The text of the answer is left out: receipts stay in the log unencrypted, and it may repeat what the person was sent.
   if (status >= 200 && status < 300) return { kind: 'delivered', receipt: String(status) };
   const detail = said(answer);
   const fault = `STATUS_${status}`;

@@ -1,5 +1,6 @@
 import type { ChannelKind } from '#events/accounts/channels.events';
 import type { Clock } from '#kernel/clock';
+import { MINUTE_MS } from '#kernel/durations';
 import { type ChannelDocument, channels } from '#modules/accounts/published';
 import type { AttemptRun, EffectKind, Outcome } from '#modules/outbound/published';
 import type { ReadStore } from '#platform/read-store/read-store';
@@ -12,7 +13,6 @@ import { textMessage } from './text/text-message';
 import type { TextMessages } from './text/text-messages';
 import { webhookPayload } from './webhook/webhook-payload';
 
-const MINUTE_MS = 60_000;
 /** Five retries over most of a day. */
 const SCHEDULE = { attempts: 6, firstPauseMs: 30 * MINUTE_MS, longestPauseMs: 8 * 60 * MINUTE_MS };
 

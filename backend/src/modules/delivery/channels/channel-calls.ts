@@ -13,10 +13,10 @@ import { Exchanges } from './webhook/exchanges/exchanges';
 import { WebhookSecrets } from './webhook/webhook-secrets';
 
 const TIMEOUT_MS = 15_000;
-/** Of the answer, of which only the beginning is kept. */
+/** Bytes of the answer that are read; only its beginning is kept. */
 const MAX_BYTES = 16 * 1024;
 
-/** What is sent to a webhook: `brief.published`, or `test`. */
+/** An event that is sent to a webhook: `brief.published`, or `test`. */
 export interface WebhookEvent {
   readonly type: 'brief.published' | 'test';
   readonly data: object;
@@ -34,7 +34,7 @@ export class ChannelCalls {
 
   async toSlack(target: string, message: SlackMessage, signal: AbortSignal): Promise<Outcome> {
     const answer = await this.post(target, JSON.stringify(message), {}, signal);
-    // It answers with 4xx for a webhook that was removed, an archived conversation and the like.
+    // Slack answers with 4xx for a webhook that was removed, an archived conversation and the like.
     return callOutcome(answer, () => true);
   }
 
@@ -57,7 +57,7 @@ export class ChannelCalls {
     const sent = sentExchange(url, signed, body);
     const of = { userId: user_id, effectId: key, attempt };
     const answer = await this.exchanges.around(of, sent, call, (received) => answeredExchange(sent, received));
-    // What it said is kept there, for a while and for its user: neither in the log nor for staff.
+    // The answer's text is kept there, for a while and for its user: neither in the log nor for staff.
     return outcomeOf(isFetchFailure(answer) ? answer : { ...answer, body: new Uint8Array() });
   }
 

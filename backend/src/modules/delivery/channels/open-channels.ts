@@ -2,7 +2,7 @@ import { groupBy } from '#kernel/grouping';
 import { type ChannelDocument, channels } from '#modules/accounts/published';
 import type { ReadStore } from '#platform/read-store/read-store';
 
-/** Whether it is on and its holder agreed. */
+/** Whether it is on and its holder has agreed. */
 export const isOpen = ({ enabled, confirmed }: Pick<ChannelDocument, 'enabled' | 'confirmed'>): boolean =>
   enabled && confirmed;
 

@@ -5,7 +5,7 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { pathOfScope } from '../brief/brief-contents';
 
-/** Where the short link of a text message leads: to the page of its tracker or folder, which asks who looks. */
+/** Target of the short link of a text message: the page of its tracker or folder, which checks who may see it. */
 @Controller('b')
 export class ShortLinkEndpoint {
   constructor(@Inject(READ_STORE) private readonly reads: ReadStore) {}

@@ -2,6 +2,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Clock } from '#kernel/clock';
 import { isRefusal } from '#kernel/decider';
+import { DAY_MS } from '#kernel/durations';
 import { audioPreferenceFold, channelsDecider, dailyTimeFold, dailyTimeIn } from '#modules/accounts/published';
 import { trackerDecider } from '#modules/trackers/published';
 import { CLOCK } from '#platform/clock';
@@ -13,14 +14,14 @@ import { deliveryDecider } from '../domain/delivery.decider';
 import { nextSendTime } from '../domain/send-time';
 
 /**
- * Older news are told by pages only. They are met where the log was written before there were briefs, and must not be mailed
- * all at once.
+ * News older than this is shown on pages only. It occurs if the log was written before there were briefs, and must not
+ * be mailed all at once.
  */
-const NEWS_FOR_MS = 3 * 86_400_000;
+const NEWS_FOR_MS = 3 * DAY_MS;
 
 /**
- * Lets what a run published wait for the next brief of the tracker's owner; its first overview is due at once. All it asks is
- * in the log: to a read model that is being filled, the owner would be nobody, and the news would be lost.
+ * Queues the news of a run for the next brief of the tracker's owner; the tracker's first overview is due at once.
+ * Reads only the log: a read model that is being filled might have no owner yet, and the news would be lost.
  */
 export class QueueNews extends ContextCommand<{ readonly trackerId: string; readonly updateId: string | null }> {}
 
@@ -48,7 +49,7 @@ export class QueueNewsHandler implements ICommandHandler<QueueNews> {
     return isRefusal(decided) ? decided : accepted(null, decided);
   }
 
-  /** By a channel, or because they listen. */
+  /** Whether the user is reached by a channel, or because they listen. */
   private async isReachedOtherwise(userId: string): Promise<boolean> {
     const { present } = await this.runner.stateOf(channelsDecider, userId);
     return Object.values(present).some(isOpen) || this.runner.folded(audioPreferenceFold, userId);

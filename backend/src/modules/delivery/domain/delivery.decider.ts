@@ -35,13 +35,13 @@ export type DeliveryCommand =
   /** `channelId` is null for the account's own address. */
   | { readonly type: 'ResumeDestination'; readonly userId: string; readonly channelId: string | null };
 
-/** So many briefs in a row that could not be sent, and the destination is paused. */
-const MOST_FAILURES = 3;
+/** Number of briefs in a row that could not be sent, after which the destination is paused. */
+const MAX_FAILURES = 3;
 
-/** Its user wants nothing there for now. */
+/** Code for a destination at which its user wants nothing for now. */
 export const TURNED_OFF = 'TURNED_OFF';
 
-/** Its recipient asked the carrier to stop: one is enough. */
+/** Code for a recipient who asked the carrier to stop: one is enough to pause. */
 export const UNSUBSCRIBED = 'UNSUBSCRIBED';
 
 const reschedule = ({ userId, dueAt }: RescheduleNews, { waiting }: Delivery): Decision<DeliveryEvent> => {
@@ -54,9 +54,9 @@ const noteFailure = (
   { failures, paused }: Delivery,
 ): Decision<DeliveryEvent> => {
   const key = destinationKey(destination);
-  // What was on its way when it was paused.
+  // This brief was on its way when the destination was paused.
   if (isPaused(destination, paused)) return [];
-  const isOver = fault === UNSUBSCRIBED || (failures[key] ?? 0) + 1 >= MOST_FAILURES;
+  const isOver = fault === UNSUBSCRIBED || (failures[key] ?? 0) + 1 >= MAX_FAILURES;
   const failed: DeliveryEvent = { type: 'DestinationFailed', data: { userId, destination, fault } };
   return isOver ? [failed, { type: 'DestinationPaused', data: { userId, destination, fault } }] : [failed];
 };

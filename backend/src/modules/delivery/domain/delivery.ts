@@ -5,9 +5,9 @@ interface WaitingNews extends News {
   readonly dueAt: string;
 }
 
-/** What waits for a user's next brief, and where nothing can be sent. */
+/** News that waits for a user's next brief, and destinations to which nothing can be sent. */
 export interface Delivery {
-  /** In the order of the log. */
+  /** News in the order of the log. */
   readonly waiting: readonly WaitingNews[];
   /** The daily time that the last daily brief stood for, ISO 8601 UTC; null before the first. */
   readonly lastSlot: string | null;
@@ -16,13 +16,13 @@ export interface Delivery {
   readonly paused: readonly Destination[];
 }
 
-/** How the news of a tracker are sent. */
+/** How the news of a tracker is sent. */
 export type BriefRoute =
   | {
       readonly kind: 'sent';
       readonly scope: BriefScope;
       readonly to: readonly Destination[];
-      /** Its user listens to briefs, so one is made even where it is sent nowhere. */
+      /** Set if the user listens to briefs, so one is made even if it is sent nowhere. */
       readonly isHeard?: true;
     }
   | { readonly kind: 'dropped'; readonly because: DroppedBecause };

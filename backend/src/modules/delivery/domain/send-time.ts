@@ -1,7 +1,5 @@
 import { type DailyTime, minutesAhead } from '#kernel/daily-time';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from '#kernel/durations';
 
 /** Wall time is kept as the UTC time with the same digits. */
 const wallTimeOf = (instant: number, timezone: string): number => instant + minutesAhead(timezone, instant) * MINUTE_MS;
@@ -25,7 +23,7 @@ const instantOf = (wall: number, timezone: string): number => {
 
 const zoneOf = ({ timezone }: DailyTime): string => timezone ?? 'UTC';
 
-/** When the Monday of an instant's local week began. */
+/** Start of the local week, a Monday, that an instant is in. */
 export const startOfWeek = (at: Date, timezone: string | null): Date => {
   const zone = timezone ?? 'UTC';
   const day = localDayOf(at.getTime(), zone);
@@ -33,7 +31,7 @@ export const startOfWeek = (at: Date, timezone: string | null): Date => {
   return new Date(instantOf(day - sinceMonday * DAY_MS, zone));
 };
 
-/** When it is the chosen time on a local calendar day. A day that the zone skips shares the next one's. */
+/** Maps a local calendar day to its time of sending. A day that the zone skips shares the next one's. */
 const slotsOf = (daily: DailyTime): ((day: number) => number) => {
   const { time, setAt } = daily;
   const zone = zoneOf(daily);
@@ -44,8 +42,8 @@ const slotsOf = (daily: DailyTime): ((day: number) => number) => {
 };
 
 /**
- * When the next daily brief is sent: after `after`, on a later local day than the last one. Its local time is the one that
- * was chosen, also when clocks change.
+ * Time of the next daily brief: after `after`, on a later local day than the last one. Its local time is the one that was
+ * chosen, also when clocks change.
  */
 export const nextSendTime = (daily: DailyTime, after: Date, lastSent: Date | null): Date => {
   const zone = zoneOf(daily);

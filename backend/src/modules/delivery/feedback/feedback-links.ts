@@ -24,14 +24,14 @@ export class FeedbackLinks {
     this.key = derivedKey(dataKey, 'feedback-links');
   }
 
-  /** To a page on which this verdict is chosen, and which asks before it is given. */
+  /** Link to a page on which this verdict is chosen, and which asks before it is given. */
   linkTo({ ownerId, trackerId, claimId }: MailedLine, verdict: Verdict): string {
     const id = `${ownerId}.${trackerId}.${claimId}`;
     const segment = provenSegment({ id, proof: keyedHash(this.key, id) });
     return `${this.config.publicUrl}/feedback/${segment}?verdict=${verdict}`;
   }
 
-  /** Of the last segment of a link; null if it was not made here. */
+  /** The line that the last segment of a link is about; null if it was not made here. */
   lineOf(segment: string): MailedLine | null {
     const named = parseProvenSegment(segment);
     if (named === null || !isProof(named.proof, keyedHash(this.key, named.id))) return null;

@@ -1,17 +1,11 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
-import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { createZodDto } from 'nestjs-zod';
+import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { VERDICTS, type Verdict } from '#events/research/feedback.events';
+import { VERDICTS } from '#events/research/feedback.events';
 import { isBlank } from '#kernel/blank-text';
 import { refuse } from '#kernel/decider';
 import { GiveFeedback, claims, feedback } from '#modules/research/published';
 import { titleOf, trackers } from '#modules/trackers/published';
-import { ContextCommand } from '#platform/command-handling/context-command';
-import { doneAnswer } from '#platform/http/answers';
-import { CommandEndpoint } from '#platform/http/command-endpoint';
-import { Context } from '#platform/http/context';
-import { Operation } from '#platform/http/operation';
+import { actionRoute } from '#platform/http/action-route';
 import { readRoute } from '#platform/http/read-route';
 import { typed } from '#platform/http/required-text';
 import { READ_STORE } from '#platform/read-store/read-store';
@@ -19,7 +13,7 @@ import { FeedbackLinks } from './feedback-links';
 
 const NO_SUCH_LINK = refuse('NOT_FOUND', 'This link is not valid any more.');
 
-/** What the link of a line in a mail is about. */
+/** Tells which line the link in a mail is about. */
 export const GetMailedLine = readRoute({
   path: 'api/common/feedback/:link',
   access: 'public',
@@ -48,49 +42,23 @@ export const GetMailedLine = readRoute({
   },
 });
 
-interface MailedVerdict {
-  readonly link: string;
-  readonly verdict: Verdict;
-  readonly note: string | null;
-}
-
 /** The owner of a tracker judges a line of a mail. */
-export class GiveMailedFeedback extends ContextCommand<MailedVerdict> {}
-
-@CommandHandler(GiveMailedFeedback)
-export class GiveMailedFeedbackHandler implements ICommandHandler<GiveMailedFeedback> {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly links: FeedbackLinks,
-  ) {}
-
-  async execute({ request: { link, verdict, note }, context }: GiveMailedFeedback) {
-    const line = this.links.lineOf(link);
-    if (line === null) return NO_SUCH_LINK;
-    const { ownerId, trackerId, claimId } = line;
-    // Whoever has the link acts for the owner.
-    const asOwner = { ...context, actor: { kind: 'user', userId: ownerId } as const };
-    return this.commands.execute(new GiveFeedback({ trackerId, updateId: null, claimId, verdict, note }, asOwner));
-  }
-}
-
-class MailedFeedbackBody extends createZodDto(
-  z.strictObject({
+export const MailedFeedback = actionRoute({
+  path: 'api/common/feedback/:link',
+  access: 'public',
+  summary: 'Judges a line of a mail, by a link in it, without signing in.',
+  body: z.strictObject({
     verdict: z.enum(VERDICTS),
     note: typed.max(500).nullish().describe('Shown beside the line.'),
   }),
-) {}
-
-@Controller('api/common/feedback')
-export class MailedFeedbackEndpoint extends CommandEndpoint {
-  @Post(':link')
-  @Operation({
-    access: 'public',
-    summary: 'Judges a line of a mail, by a link in it, without signing in.',
-    answers: doneAnswer,
-  })
-  post(@Param('link') link: string, @Body() { verdict, note }: MailedFeedbackBody, @Context() context: Context) {
+  uses: [CommandBus, FeedbackLinks],
+  async act({ params: { link }, body: { verdict, note }, context }, commands, links) {
+    const line = links.lineOf(link);
+    if (line === null) return NO_SUCH_LINK;
+    const { ownerId, trackerId, claimId } = line;
     const shown = note === undefined || note === null || isBlank(note) ? null : note;
-    return this.send(new GiveMailedFeedback({ link, verdict, note: shown }, context));
-  }
-}
+    // The holder of the link acts for the owner.
+    const asOwner = { ...context, actor: { kind: 'user', userId: ownerId } as const };
+    return commands.execute(new GiveFeedback({ trackerId, updateId: null, claimId, verdict, note: shown }, asOwner));
+  },
+});

@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock';
+import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import { type ChannelDocument, accounts, channels } from '#modules/accounts/published';
 import type { EffectKind, Outcome } from '#modules/outbound/published';
 import type { Config } from '#platform/config/config';
@@ -15,8 +16,7 @@ import type { FeedbackLinks } from '../feedback/feedback-links';
 import { type BriefMail, briefHtml, briefText } from './brief-mail';
 import type { UnsubscribeLinks } from './unsubscribe-links';
 
-const HOUR_MS = 3_600_000;
-/** Together a day, for which a mail server may be down. */
+/** Retries that together take a day, for which a mail server may be down. */
 const SCHEDULE = { attempts: 30, firstPauseMs: 2000, longestPauseMs: HOUR_MS };
 
 interface Receiver {
@@ -55,7 +55,7 @@ export const briefMailKind = (
   return {
     kind: BRIEF_EFFECTS.email,
     concurrency: 4,
-    timeoutMs: 60_000,
+    timeoutMs: MINUTE_MS,
     ...SCHEDULE,
     async perform({ key, userId, subject: { briefId = '', channelId = null } }): Promise<Outcome> {
       const now = clock.now();
@@ -69,12 +69,12 @@ export const briefMailKind = (
         ...content,
         productName,
         week: week === null ? null : mailedWeek(week, publicUrl),
-        // Who reads another address may be somebody else.
+        // The reader of another address may be somebody else.
         feedbackLink:
           channelId === null
             ? (trackerId, claimId, verdict) => feedback.linkTo({ ownerId: userId, trackerId, claimId }, verdict)
             : null,
-        // Whoever reads another address has no account to listen with.
+        // The reader of another address has no account to listen with.
         listen: channelId === null && (await mayListen(reads, userId)) ? listenLink(content) : null,
         unsubscribe,
       };

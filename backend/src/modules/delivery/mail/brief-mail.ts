@@ -9,20 +9,20 @@ import { ALSO_NEW, CHECKED, introOf, moreFindings } from '../brief/words';
 import { type LinkOfVerdict, lineHtml, lineText } from './line-mail';
 import { weekHeading, weekHtml, weekText } from './week-mail';
 
-/** What a mail says around a composed brief. */
+/** A composed brief with what a mail adds to it. */
 export interface BriefMail extends Pick<BriefContent, 'title' | 'url' | 'isFirst' | 'day' | 'brief'> {
   readonly productName: string;
-  /** What the folder's trackers told in seven days; null where the mail does not tell it. */
+  /** The folder's last seven days as its trackers told them; null if the mail does not tell it. */
   readonly week: MailedWeek | null;
-  /** Where the reader judges a line; null in mails to others than the owner of its tracker. */
+  /** Link by which the reader judges a line; null in mails to others than the owner of its tracker. */
   readonly feedbackLink: ((trackerId: string, claimId: string, verdict: Verdict) => string) | null;
-  /** Where the reader hears it; null where they may not. */
+  /** Address at which the reader hears the brief; null if they may not. */
   readonly listen: string | null;
-  /** Where mails like this one are turned off. */
+  /** Address at which mails like this one are turned off. */
   readonly unsubscribe: string;
 }
 
-/** How the verdicts on a line are given; null where they are not. */
+/** Links for verdicts on a line; null if they are not offered. */
 const linkOfVerdict =
   ({ feedbackLink }: BriefMail) =>
   (claimId: string | null, trackerId: string): LinkOfVerdict | null =>
@@ -40,7 +40,7 @@ const sectionHtml = (section: BriefSection, isTitled: boolean, mail: BriefMail):
   return `${heading}${lines.map((line) => lineHtml(line, { linkOf: linkOfVerdict(mail)(line.claimId, trackerId) })).join('')}${rest}`;
 };
 
-/** What the week does not tell. */
+/** The part of the brief that the week does not tell. */
 const restOf = ({ brief, week }: BriefMail): ComposedBrief => (week === null ? brief : besideWeek(brief, week));
 
 export const briefHtml = (mail: BriefMail): string => {

@@ -15,11 +15,11 @@ const VERDICT_LABELS: readonly (readonly [Verdict, string])[] = [
 
 export type LinkOfVerdict = (verdict: Verdict) => string;
 
-/** What stands with a line. */
+/** Parts that stand with a line. */
 export interface Beside {
-  /** How the verdicts on it are given; null where they are not. */
+  /** Links for verdicts on it; null if they are not offered. */
   readonly linkOf: LinkOfVerdict | null;
-  /** The update that told it, where it does not stand under its tracker. */
+  /** The update that it is from, if it is not listed under its tracker. */
   readonly tracker?: { readonly title: string; readonly url: string };
 }
 
@@ -29,7 +29,7 @@ const verdictsHtml = (linkOf: LinkOfVerdict): string =>
       `<a class="quiet" href="${escapeHtml(onlyWeb(linkOf(verdict)))}" style="color:${light.quiet};text-decoration:none">${label}</a>`,
   ).join(' · ');
 
-/** Short phrases of which none breaks while a line has room for it, and no line begins with the dot between them. */
+/** Short phrases: none breaks while a line has room for it, and no line begins with the dot between them. */
 const inARow = (phrases: readonly string[]): string =>
   phrases
     .map((phrase, at) => `<span style="display:inline-block">${phrase}${at === phrases.length - 1 ? '' : ' ·'}</span>`)

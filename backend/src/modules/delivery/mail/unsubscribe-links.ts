@@ -5,7 +5,7 @@ import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 import { isProof, parseProvenSegment, provenSegment } from '#platform/crypto/proven-id';
 
-/** Whose mails about what a link turns off. */
+/** Identifies the mails that a link turns off: their user and their subject. */
 export interface Unsubscribed {
   readonly userId: string;
   readonly scope: BriefScope;
@@ -20,7 +20,7 @@ const idOf = ({ userId, scope, channelId }: Unsubscribed): string =>
     ...(channelId === null ? [] : [channelId]),
   ].join('.');
 
-const meantBy = (id: string): Unsubscribed | null => {
+const unsubscribedBy = (id: string): Unsubscribed | null => {
   const [userId = '', kind, named = '', channelId = null, ...others] = id.split('.');
   if (others.length > 0) return null;
   switch (kind) {
@@ -50,10 +50,10 @@ export class UnsubscribeLinks {
     return `${this.config.publicUrl}/unsubscribe/${provenSegment({ id, proof: keyedHash(this.key, id) })}`;
   }
 
-  /** What the last segment of a link means; null if it was not made here. */
-  meantBy(segment: string): Unsubscribed | null {
+  /** The mails that the last segment of a link turns off; null if it was not made here. */
+  unsubscribedBy(segment: string): Unsubscribed | null {
     const named = parseProvenSegment(segment);
     if (named === null || !isProof(named.proof, keyedHash(this.key, named.id))) return null;
-    return meantBy(named.id);
+    return unsubscribedBy(named.id);
   }
 }

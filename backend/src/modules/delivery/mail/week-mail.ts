@@ -1,15 +1,18 @@
 import { escapeHtml } from '#platform/mail/escape-html';
 import { CONTROL_FACE, light } from '#platform/mail/mail-colors';
 import { quiet } from '#platform/mail/mail-page';
-import { differenceWords, weekTitle } from '#modules/research/published';
+import { differenceWords, weekTitle } from '#wording/week-words';
 import type { MailedLine, MailedWeek } from '../brief/mailed-week';
 import { daysOf, moreLines } from '../brief/words';
 import { type LinkOfVerdict, lineHtml, lineText } from './line-mail';
 
-/** How the verdicts on a line are given; null where they are not. */
+/** Links for verdicts on a line; null if they are not offered. */
 type LinksOf = (claimId: string | null, trackerId: string) => LinkOfVerdict | null;
 
-/** Two beside each other, or one below the other where all are narrower than 440 px: mail clients know no grid. */
+/**
+ * Style for two items side by side, or one below the other if both are narrower than 440 px: mail clients do not
+ * support grids.
+ */
 const side =
   'display:inline-block;box-sizing:border-box;min-width:47%;max-width:100%;width:calc((440px - 100%) * 1000);padding-right:12px;vertical-align:top';
 

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
+import { SECOND_MS } from '#kernel/durations';
 import { accounts, channels } from '#modules/accounts/published';
 import { collections } from '#modules/collections/published';
 import { trackers } from '#modules/trackers/published';
@@ -7,16 +8,16 @@ import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Config } from '#platform/config/config';
 import type { EventStore } from '#platform/event-store/event-store';
 import type { ReadModelProgress } from '#platform/http/read-model-progress';
-import { areFilling } from '#platform/read-store/first-fill';
+import { areFilling } from '#platform/read-store/are-filling';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
 import { type WaitingNews, dueUntil, waitingNews } from '#projections/delivery/waiting-news/waiting-news.projection';
 import { planBriefs } from './plan-briefs';
 
-const BEAT_MS = 1000;
+const BEAT_MS = SECOND_MS;
 const PAGE = 250;
 const PATIENCE_MS = 5000;
-/** What says who gets which brief. */
+/** Read models that say who gets which brief. */
 const ASKED = [waitingNews, trackers, collections, accounts, channels];
 
 /** Makes briefs of the news that are due. Finds them by an index, in pages. */
@@ -30,10 +31,13 @@ export const briefPlanner = (
 ): Recurring => {
   const name = 'brief-planner';
   const log = new Logger(name);
-  /** For a read model that has stopped; told once. */
+  /** Set while briefs wait for a read model that has stopped, so that it is logged once. */
   let waits = false;
 
-  /** A toggle of a moment ago counts. A brief planned by what has stopped would tell nothing, and its news would be gone. */
+  /**
+   * Waits for the read models, so that a toggle of a moment ago counts. A brief planned from one that has stopped would
+   * be empty, and its news lost.
+   */
   const isKnown = async (): Promise<boolean> => {
     const names = ASKED.map((model) => model.name);
     const standing = await progress.untilCaughtUp(await events.lastPosition(), PATIENCE_MS, names);
@@ -43,7 +47,7 @@ export const briefPlanner = (
     return standing === 'shows';
   };
 
-  /** In the order of their times, after the last one of a page. */
+  /** News that is due, in the order of its times, after the last one of a page. */
   const dueAfter = (last: WaitingNews | null, now: Date, limit: number): Promise<readonly WaitingNews[]> => {
     const due_key = { $lt: dueUntil(now.toISOString()), ...(last === null ? {} : { $gt: last.due_key }) };
     return reads.find(waitingNews, { due_key }, { sort: { due_key: 1 }, limit });

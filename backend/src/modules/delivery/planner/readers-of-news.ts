@@ -17,15 +17,15 @@ const dailyTimeOf = ({ email_time: time, email_time_set_at: setAt, timezone }: A
   timezone,
 });
 
-/** What a brief of a reader is made by. */
+/** The settings by which a reader's brief is made. */
 export interface Reader {
   readonly daily: DailyTime;
-  /** By tracker. */
+  /** Routes by tracker. */
   readonly routes: Readonly<Record<string, BriefRoute>>;
 }
 
 /**
- * The readers of these news. Those whom the read models do not know yet are left out, and so are trackers: models that have
+ * The readers of this news. Readers and trackers that the read models do not know yet are left out: models that have
  * stopped are not waited for, and what they have not read is no reason to drop news.
  */
 export const readersOf = async (
@@ -62,7 +62,7 @@ export const readersOf = async (
   );
 };
 
-/** Their ids. */
+/** Ids of the users who listen to briefs. */
 const listenersAmong = async (
   reads: Pick<ReadStore, 'get'>,
   users: readonly AccountDocument[],

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#kernel/durations';
 import { HALF_HOUR_MS, dailySlots, localDays, minuteOfDay } from '../../../../../test/support/simulated/daily-slots';
 import {
   type MadeBrief,
@@ -13,7 +14,6 @@ import { seeded } from '../../../../../test/support/seeded';
  * last that was missed, if that is nearer than the next.
  */
 
-const DAY_MS = 86_400_000;
 const DAYS = 400;
 const HALF_HOURS = DAYS * 48;
 const START = Date.parse('2011-05-20T00:00:00Z');

@@ -3,7 +3,7 @@ import { planEffect } from '#modules/outbound/published';
 import { processOf } from '#platform/processes/process';
 import { CHANNEL_QUESTION } from '../channels/confirmation/channel-questions.kind';
 
-/** Whoever holds an address or a number that a user adds is asked first. */
+/** Asks the holder of an address or a number that a user adds. */
 export const askedChannels = processOf(channelsEvents, {
   name: 'asked-channels',
   on: ['ChannelAdded', 'ChannelChanged'],

@@ -1,3 +1,4 @@
+import { idOf } from '#kernel/stream-name';
 import { effectEvents } from '#modules/outbound/published';
 import type { FileStore } from '#platform/file-store/file-store';
 import { deleteBelow } from '#platform/file-store/files-below';
@@ -10,7 +11,7 @@ export const expiredExchanges = (files: Pick<FileStore, 'list' | 'delete'>) =>
     on: ['ExchangesExpired'],
     mayLag: true,
     react: ({ stream, data: { userId } }) => {
-      const effectId = stream.slice(effectEvents.stream('').length);
+      const effectId = idOf(stream);
       return [effect('delete-exchanges', () => deleteBelow(files, exchangesOfEffect({ userId, effectId })))];
     },
   });

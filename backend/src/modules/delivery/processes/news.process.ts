@@ -2,7 +2,7 @@ import { ledgerEvents } from '#events/research/ledger.events';
 import { processOf, send } from '#platform/processes/process';
 import { QueueNews } from '../commands/queue-news.command';
 
-/** What a run publishes waits for the next brief of the tracker's owner. */
+/** Queues what a run publishes for the next brief of the tracker's owner. */
 export const publishedNews = processOf(ledgerEvents, {
   name: 'published-news',
   on: ['StateEstablished', 'UpdatePublished'],

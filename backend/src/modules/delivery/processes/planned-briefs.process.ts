@@ -1,15 +1,16 @@
 import { type Destination, briefIdOf, deliveryEvents } from '#events/delivery/delivery.events';
+import { DAY_MS } from '#kernel/durations';
 import { planEffect } from '#modules/outbound/published';
 import { processOf } from '#platform/processes/process';
 import { BRIEF_EFFECTS } from '#events/delivery/brief-effects';
 
-/** A brief that is not accepted within a day is no news any more. */
-const DAY_MS = 86_400_000;
+/** A brief that is not accepted within a day is out of date. */
+const NEWS_FOR_MS = DAY_MS;
 
 const partOf = (index: number, { channelId }: Destination): string =>
   channelId === null ? String(index) : `${index}/${channelId}`;
 
-/** Each brief is sent to each of its destinations. */
+/** Sends each brief to each of its destinations. */
 export const plannedBriefs = processOf(deliveryEvents, {
   name: 'planned-briefs',
   on: ['BriefsPlanned'],
@@ -23,7 +24,7 @@ export const plannedBriefs = processOf(deliveryEvents, {
           part: partOf(index, destination),
           userId: event.data.userId,
           subject: { briefId: briefIdOf(event.id, index), ...(channelId === null ? {} : { channelId }) },
-          expiresAt: new Date(Date.parse(event.metadata.occurred_at) + DAY_MS).toISOString(),
+          expiresAt: new Date(Date.parse(event.metadata.occurred_at) + NEWS_FOR_MS).toISOString(),
         });
       }),
     ),

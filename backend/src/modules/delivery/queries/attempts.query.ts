@@ -70,7 +70,7 @@ const outcomeOf = (attempt: AttemptMade) => {
   }
 };
 
-/** A signature is of use to nobody but its receiver. */
+/** Leaves out the signature, which is useful only to the receiver. */
 const shown = ({ url, message_id, timestamp, body, answer }: Exchange): ViewOf<typeof exchangeAnswer> => ({
   url,
   headers: [

@@ -4,7 +4,8 @@ import { accounts, channels } from '#modules/accounts/published';
 import { deliveries } from '#modules/outbound/published';
 import type { ViewOf } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
-import type { ReadStore } from '#platform/read-store/read-store';
+import { OUTBOX } from '#platform/mail/outbox-folder';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { briefs } from '#projections/delivery/briefs/briefs.projection';
 import { pausedDestinations } from '#projections/delivery/paused-destinations/paused-destinations.projection';
 import { pathOfScope } from '../brief/brief-contents';
@@ -23,6 +24,9 @@ const deliveryAnswer = z
     title: z.string().nullable().describe('Of the tracker or folder; null if it is not there any more.'),
     path: z.string().nullable().describe('Of its page.'),
     state: z.enum(STATES),
+    is_stored: z
+      .boolean()
+      .describe('Of a mail: it was written to the outbox, since there is no mail server, and can be read.'),
     at: z.iso.datetime().describe('When it ended; if it has not, when it was planned.'),
     next_attempt_at: z.iso.datetime().nullable(),
     fault: z.string().nullable().describe('Of the last attempt that failed: a code such as `STATUS_404`.'),
@@ -46,7 +50,11 @@ const answers = z
   })
   .meta({ id: 'BriefDeliveries' });
 
-const sentBriefs = async (reads: ReadStore, userId: string): Promise<ViewOf<typeof answers>['briefs']> => {
+const sentBriefs = async (
+  reads: ReadStore,
+  stored: ReadonlySet<string>,
+  userId: string,
+): Promise<ViewOf<typeof answers>['briefs']> => {
   const effects = await reads.find(
     deliveries,
     { user_id: userId, kind: { $in: Object.values(BRIEF_EFFECTS) } },
@@ -71,6 +79,7 @@ const sentBriefs = async (reads: ReadStore, userId: string): Promise<ViewOf<type
       title,
       path: brief === undefined || title === null ? null : pathOfScope(brief.scope),
       state: effect.state,
+      is_stored: stored.has(effect._id),
       at: effect.ended_at ?? effect.planned_at,
       next_attempt_at: effect.due_at,
       fault: effect.fault,
@@ -79,16 +88,17 @@ const sentBriefs = async (reads: ReadStore, userId: string): Promise<ViewOf<type
   });
 };
 
-/** What was sent to the caller, where to, and what came of it. */
+/** Lists what was sent to the caller, where to, and the outcome. */
 export const GetDeliveries = readRoute({
   path: 'api/common/deliveries',
   access: 'user',
   summary: 'The caller’s latest briefs: where each went and what came of it; and where nothing is sent any more.',
   answers,
-  read: async ({ caller: { userId } }, reads) => {
+  uses: [READ_STORE, OUTBOX],
+  read: async ({ caller: { userId } }, reads, outbox) => {
     const paused = await reads.find(pausedDestinations, { user_id: userId }, { sort: { _id: 1 } });
     return {
-      briefs: await sentBriefs(reads, userId),
+      briefs: await sentBriefs(reads, await outbox.ids(), userId),
       paused: paused.map(({ kind, channel_id, fault, paused_at }) => ({ kind, channel_id, fault, paused_at })),
     };
   },

@@ -15,7 +15,7 @@ export const GetUnsubscribe = readRoute({
   }),
   uses: [READ_STORE, UnsubscribeLinks],
   read: async ({ params: { link } }, reads, links) => {
-    const meant = links.meantBy(link);
+    const meant = links.unsubscribedBy(link);
     const title = meant === null ? null : await titleOfScope(reads, meant.scope);
     return meant === null || title === null ? NO_SUCH_LINK : { kind: meant.scope.kind, title };
   },

@@ -6,14 +6,14 @@ import { DocumentTexts } from '../text/document-texts';
 /** Names, not texts: little is kept of each document. */
 const KEPT = 1000;
 
-/** Which agencies documents name: read from their texts when it is first asked, since the record of agencies changes. */
+/** The agencies that documents name: read from their texts when first asked, since the record of agencies changes. */
 @Injectable()
 export class DocumentAgencies {
   private readonly known = new LRUCache<string, readonly Agency[]>({ max: KEPT });
 
   constructor(private readonly texts: DocumentTexts) {}
 
-  /** Of the document with this file; none if its text cannot be read. */
+  /** The agencies that the document with this file names; none if its text cannot be read. */
   async of(fileId: string): Promise<readonly Agency[]> {
     const known = this.known.get(fileId);
     if (known !== undefined) return known;

@@ -16,7 +16,7 @@ interface AddDocumentRequest {
 
 interface AddedDocument {
   readonly documentId: string;
-  /** Another than the request's, if this is a repetition of a request that was carried out before. */
+  /** Another file than the request's if this repeats a request that was carried out before. */
   readonly fileId: string | null;
 }
 

@@ -9,7 +9,7 @@ import {
   documentEvents,
 } from '#events/documents/document.events';
 
-/** What came of reading its text. */
+/** The outcome of reading a document's text. */
 export type TextReading =
   { readonly kind: 'read'; readonly facts: TextFacts } | { readonly kind: 'unreadable'; readonly fault: ReadingFault };
 
@@ -77,7 +77,7 @@ const decide = (command: DocumentCommand, state: Document): Decision<DocumentEve
     }
     case 'RecordReading': {
       const { fileId, reading } = command;
-      // It was taken out meanwhile, or another process has read it.
+      // The document was removed meanwhile, or another process has read it.
       if (state.status !== 'present' || state.isRead || state.file.fileId !== fileId) return [];
       return reading.kind === 'read'
         ? [{ type: 'DocumentRead', data: { documentId, fileId, facts: reading.facts } }]

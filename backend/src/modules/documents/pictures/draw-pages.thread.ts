@@ -3,9 +3,9 @@ import { openPdf } from '../text/open-pdf';
 
 export interface PagesToDraw {
   readonly content: Uint8Array;
-  /** Of the file, from 1. */
+  /** Page numbers in the file, from 1. */
   readonly pages: readonly number[];
-  /** In pixels. */
+  /** Longest side of a drawn page, in pixels. */
   readonly longestSide: number;
 }
 
@@ -20,7 +20,7 @@ export interface DrawnPage {
 
 const PDFJS = dirname(require.resolve('pdfjs-dist/package.json'));
 
-/** For letters that a file uses without bringing them along, and for drawing all others by their outlines. */
+/** Options to supply letters that a file uses without embedding them, and to draw all others by their outlines. */
 const FONTS = {
   disableFontFace: true as const,
   standardFontDataUrl: join(PDFJS, 'standard_fonts', '/'),
@@ -36,7 +36,10 @@ interface Drawn {
   };
 }
 
-/** Draws pages of a PDF, in a thread of its own. Nothing in it runs. Rejects if it cannot be opened, or not be drawn on this system. */
+/**
+ * Draws pages of a PDF in a separate thread, without running anything in it. Rejects if it cannot be opened, or cannot
+ * be drawn on this system.
+ */
 export const drawPages = async ({ content, pages, longestSide }: PagesToDraw): Promise<readonly DrawnPage[]> => {
   const opening = openPdf(content, FONTS);
   try {

@@ -1,8 +1,8 @@
 import { type PDFPageProxy, OPS, Util } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Where a picture stands on a page, in its units, y upwards. */
+/** Position of a picture on a page, in the page's units, y upwards. */
 export interface PlacedPicture {
-  /** By which its page knows its pixels; null if they are part of the page. */
+  /** Name by which the page refers to the picture's pixels; null if they are part of the page. */
   readonly name: string | null;
   readonly left: number;
   readonly right: number;

@@ -6,9 +6,9 @@ import { type PlacedPicture, placedPictures } from './placed-pictures';
 export interface PictureLimits {
   readonly pages: number;
   readonly pictures: number;
-  /** Of one picture. */
+  /** Maximum pixels of one picture. */
   readonly pixels: number;
-  /** Of all of them, decoded. */
+  /** Maximum bytes of all pictures, decoded. */
   readonly bytes: number;
 }
 
@@ -19,9 +19,9 @@ export interface PicturesToRead {
 
 /** A picture on a page of a PDF. */
 export interface PdfPicture {
-  /** Of the file, from 1. */
+  /** Page number in the file, from 1. */
   readonly page: number;
-  /** Among the pictures of its page, from 1. */
+  /** Number among the pictures of its page, from 1. */
   readonly place: number;
   readonly width: number;
   readonly height: number;
@@ -39,10 +39,10 @@ const NEAR = 48;
 const LONGEST = 300;
 const DECODING_MS = 5000;
 /** A drawing may be made of thousands of small ones. */
-const MOST_OF_PAGE = 20;
-/** On so many pages, a picture is part of their design. */
+const MAX_OF_PAGE = 20;
+/** Number of pages on which a picture is taken for part of their design. */
 const MANY_PAGES = 3;
-/** A scan of its page. */
+/** Share of its page from which a picture is taken for a scan of it. */
 const WHOLE_PAGE = 0.9;
 
 /** A bit a pixel, each row beginning a byte, as one byte each. */
@@ -55,7 +55,7 @@ const ofBits = (bits: Uint8Array, width: number, height: number): Uint8Array => 
   return pixels;
 };
 
-/** What pdf.js knows by a name, once it has decoded it; null if it does not in time. */
+/** The object that pdf.js holds under a name, once it has decoded it; null if it does not in time. */
 const resolved = (page: PDFPageProxy, name: string): Promise<unknown> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), DECODING_MS);
@@ -96,11 +96,11 @@ const writtenOn = async (page: PDFPageProxy): Promise<readonly Written[]> => {
   });
 };
 
-/** Whether a text and a picture are in the same column: most of the narrower one is beside the other. */
+/** Whether a text and a picture are in the same column: most of the narrower one overlaps the other horizontally. */
 const isInColumn = (text: Written, { left, right }: PlacedPicture): boolean =>
   Math.min(text.right, right) - Math.max(text.left, left) > Math.min(text.right - text.left, right - left) / 2;
 
-/** What stands within reach above or below a picture, in the order of reading. */
+/** The text within reach above or below a picture, in the order of reading. */
 const textAt = (side: 'above' | 'below', picture: PlacedPicture, written: readonly Written[]): string => {
   const { top, bottom } = picture;
   const isNear = ({ y }: Written): boolean =>
@@ -123,7 +123,7 @@ const picturesOn = async (page: PDFPageProxy): Promise<readonly PdfPicture[]> =>
   if (placed.length === 0) return [];
   const written = await writtenOn(page);
   const found: PdfPicture[] = [];
-  for (const [at, picture] of placed.slice(0, MOST_OF_PAGE).entries()) {
+  for (const [at, picture] of placed.slice(0, MAX_OF_PAGE).entries()) {
     if (picture.name === null || isWholePage(picture, page.view)) continue;
     const pixels = await pixelsOf(page, picture.name);
     const [below, above] = [textAt('below', picture, written), textAt('above', picture, written)];
@@ -132,7 +132,7 @@ const picturesOn = async (page: PDFPageProxy): Promise<readonly PdfPicture[]> =>
   return found;
 };
 
-/** Without the pictures that many pages show. */
+/** Leaves out the pictures that many pages show. */
 const withoutOrnaments = (pictures: readonly PdfPicture[]): readonly PdfPicture[] => {
   const pagesOf = new Map<string, Set<number>>();
   const keys = pictures.map(({ pixels }) => hash('sha256', pixels));
@@ -143,7 +143,10 @@ const withoutOrnaments = (pictures: readonly PdfPicture[]): readonly PdfPicture[
   return pictures.filter((_, at) => (pagesOf.get(keys[at] ?? '')?.size ?? 0) < MANY_PAGES);
 };
 
-/** The pictures of a PDF up to the limits, in a thread of its own. Nothing in it runs. Rejects if it cannot be opened. */
+/**
+ * The pictures of a PDF up to the limits, read in a separate thread without running anything in the PDF. Rejects if it
+ * cannot be opened.
+ */
 export const readPictures = async ({ content, limits }: PicturesToRead): Promise<readonly PdfPicture[]> => {
   const opening = openPdf(content, { maxImageSize: limits.pixels });
   try {

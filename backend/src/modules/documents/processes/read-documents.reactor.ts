@@ -8,7 +8,7 @@ import type { DocumentTexts } from '../text/document-texts';
 
 const NAME = 'added-documents-are-read';
 
-/** Reads documents after they were added: whoever brings one in does not wait for it. */
+/** Reads documents after they were added, so that adding one does not wait for it. */
 export const addedDocumentsAreRead = (
   texts: Pick<DocumentTexts, 'make'>,
   runner: Pick<DeciderRunner, 'run'>,
@@ -21,7 +21,7 @@ export const addedDocumentsAreRead = (
     const { documentId, file } = event.data;
     const { fileId } = file;
     const reading = await texts.make(fileId);
-    // Taken out before it was read.
+    // The document was removed before it was read.
     if (reading === null) return;
     const command = { type: 'RecordReading', documentId, fileId, reading } as const;
     await runner.run(documentDecider, documentId, command, reactionTo(event, NAME));

@@ -8,7 +8,9 @@ import { fileRoute } from '#platform/http/file-route';
 import { readRoute } from '#platform/http/read-route';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type DocumentDocument, documents } from '#projections/documents/documents/documents.projection';
+import { DocumentImprints } from '../imprints/document-imprints';
 import { documentFile } from '../document-files';
+import { imprintAnswer, imprintView } from './get-documents.query';
 
 const notFound = refuse('NOT_FOUND', 'This document does not exist.');
 
@@ -36,16 +38,19 @@ export const GetDocument = readRoute({
     id: z.string(),
     title: z.string(),
     kind: z.enum(DOCUMENT_KINDS),
+    ...imprintAnswer,
     file_name: z.string(),
     bytes: z.int(),
     added_at: timeAnswer,
     text: textAnswer,
   }),
-  async read({ params: { id } }, reads) {
+  uses: [READ_STORE, DocumentImprints],
+  async read({ params: { id } }, reads, imprints) {
     const document = await documentOf(reads, id);
     if (isRefusal(document)) return document;
     const { title, kind, file_name, bytes, added_at, text } = document;
-    return { id, title, kind, file_name, bytes, added_at, text };
+    const imprint = imprintView(await imprints.of(document));
+    return { id, title, kind, ...imprint, file_name, bytes, added_at, text };
   },
 });
 

@@ -3,10 +3,10 @@ import type { PageStart } from '#pages/read-page';
 export interface TextParagraph {
   /** Hyphens at the ends of lines are mended. */
   readonly text: string;
-  /** The heading that it stands under; null before the first. */
+  /** The heading above it; null before the first. */
   readonly heading: string | null;
   readonly isHeading: boolean;
-  /** The pages that it stands on, in order; the first begins at 0. */
+  /** The pages that it is on, in order; the first begins at 0. */
   readonly starts: readonly PageStart[];
 }
 
@@ -18,7 +18,7 @@ export interface TextPage {
 
 /** The text of a PDF in the order of reading, without running heads and feet. */
 export interface DocumentText {
-  /** In order: page 1 first. */
+  /** Pages in order, page 1 first. */
   readonly pages: readonly TextPage[];
   readonly paragraphs: readonly TextParagraph[];
 }
@@ -30,7 +30,7 @@ export const wordsOfText = ({ paragraphs }: DocumentText): number =>
 
 export const pagesWithoutText = ({ pages }: DocumentText): number => pages.filter(({ hasText }) => !hasText).length;
 
-/** A heading, and the page of the file that it stands on. */
+/** A heading, and the page of the file that it is on. */
 export interface Section {
   readonly heading: string;
   readonly page: number;
@@ -38,22 +38,22 @@ export interface Section {
 
 const compact = (text: string): string => text.replace(/[\s\u00ad‐-]+/g, '').toLowerCase();
 
-/** A title with what is printed beside it, such as 'The President', is the title. */
+/** A title without the text printed in its margin, such as 'The President'. */
 const withoutMargin = (heading: string, title: string): string =>
   title !== '' && compact(heading).endsWith(compact(title)) ? title : heading;
 
 /** How a sentence ends, or what leads a list. */
 const ENDS = /[.:;!?。][”’")\]]*$/;
 const ITEM = /^(?:\([\p{L}\p{N}]{1,5}\)|[-–•·*▪◦]|\d{1,3}[.)]) /u;
-/** Characters; what is longer is text that was cut. */
+/** In characters; a longer line is text that was cut. */
 const LONGEST_LINE = 120;
 
-/** A line that is no sentence and no item of a list: a date of issue, a number of print. */
+/** A line that is neither a sentence nor a list item: a date of issue, a print number. */
 const isLine = ({ text, isHeading }: TextParagraph): boolean =>
   !isHeading && text.length <= LONGEST_LINE && !ENDS.test(text) && !ITEM.test(text);
 
 /** The headings and lines that open the first page; all paragraphs, if no text follows on it. */
-const frontOf = (paragraphs: readonly TextParagraph[]): readonly TextParagraph[] => {
+export const frontOf = (paragraphs: readonly TextParagraph[]): readonly TextParagraph[] => {
   const firstPage = paragraphs[0]?.starts[0]?.page;
   const text = paragraphs.findIndex((each) => {
     return each.starts[0]?.page !== firstPage || !(each.isHeading || isLine(each));
@@ -62,8 +62,8 @@ const frontOf = (paragraphs: readonly TextParagraph[]): readonly TextParagraph[]
 };
 
 /**
- * What is printed around a text and says nothing of its own: above its title, which is the last heading before the first sentence, and
- * below its last sentence. Known by its place and by being no sentence, not by its words.
+ * Text printed around the document's own: above its title, which is the last heading before the first sentence, and
+ * below its last sentence. Recognised by its place and by not being a sentence, not by its words.
  */
 export const furnitureOf = ({ paragraphs }: Pick<DocumentText, 'paragraphs'>): ReadonlySet<TextParagraph> => {
   const front = frontOf(paragraphs);
@@ -74,7 +74,8 @@ export const furnitureOf = ({ paragraphs }: Pick<DocumentText, 'paragraphs'>): R
 };
 
 /**
- * In the order of reading, without those that are printed above the title: they lead nowhere else. `title` is the document's.
+ * The sections in reading order, without headings printed above the title, under which there is no text. `title` is the
+ * document's.
  */
 export const sectionsOf = ({ paragraphs }: DocumentText, title: string): readonly Section[] => {
   const front = frontOf(paragraphs);
@@ -83,4 +84,14 @@ export const sectionsOf = ({ paragraphs }: DocumentText, title: string): readonl
     if (!isHeading || start === undefined) return [];
     return [{ heading: at === 0 && last >= 0 ? withoutMargin(heading, title) : heading, page: start.page }];
   });
+};
+
+/** The last words of a line that names an act: 'Executive Order 14334 of August 11, 2025'. The numbers of issues have no day. */
+const DESIGNATION = /(?<name>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:No\. ?)?\d[\d–-]*) of \p{Lu}\p{L}+ \d{1,2}, \d{4}$/u;
+
+/** What a document calls itself above its text, such as 'Executive Order 14334'; null if it does not have a number. */
+export const designationIn = ({ paragraphs }: Pick<DocumentText, 'paragraphs'>): string | null => {
+  const front = frontOf(paragraphs);
+  if (front.length === paragraphs.length) return null;
+  return front.map(({ text }) => DESIGNATION.exec(text)?.groups?.['name']).find((name) => name !== undefined) ?? null;
 };

@@ -8,7 +8,7 @@ import { documentFile, documentTextFile } from '../document-files';
 import { type DocumentText, pagesWithoutText, wordsOfText } from './document-text';
 import { PdfReader } from './pdf-reader';
 
-const MOST_BYTES = 128 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
 /** Documents that are asked about at the same time; a text of 400 pages takes some 3 MB. */
 const KEPT = 8;
 
@@ -37,9 +37,9 @@ export class DocumentTexts {
     const reading = await this.reader.read(await bytesOf(file.content), fileId);
     if (reading.kind === 'unreadable') return reading;
     const { text } = reading;
-    const kept = await this.files.put(documentTextFile(fileId), Readable.from([JSON.stringify(text)]), MOST_BYTES);
+    const kept = await this.files.put(documentTextFile(fileId), Readable.from([JSON.stringify(text)]), MAX_BYTES);
     if (kept.kind === 'too_large') return { kind: 'unreadable', fault: 'too_large' };
-    // It was taken out meanwhile, and its text deleted before this one was written.
+    // The document was removed meanwhile, and its text deleted before this one was written.
     if ((await this.files.stat(documentFile(fileId))) === undefined) {
       await this.files.delete(documentTextFile(fileId));
       return null;
@@ -60,5 +60,5 @@ export class DocumentTexts {
   }
 }
 
-/** In memory of its own, which a thread can take over. */
+/** A copy in separate memory, which can be transferred to a thread. */
 const bytesOf = async (content: Readable): Promise<Uint8Array> => new Uint8Array(await buffer(content));

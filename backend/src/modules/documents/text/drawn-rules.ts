@@ -80,7 +80,7 @@ interface Pen {
   readonly stroke: unknown;
 }
 
-/** Nobody sees a line on white paper that is white, too. */
+/** Colour of lines that nobody sees on white paper. */
 const WHITE = '#ffffff';
 
 const numbersIn = (path: unknown): ArrayLike<number> => {

@@ -22,7 +22,7 @@ const glyphsOf = ({ fnArray, argsArray }: Operators): readonly object[] => {
     if (operator === OPS.beginAnnotation || operator === OPS.endAnnotation) isNote = operator === OPS.beginAnnotation;
     if (operator !== OPS.showText || isNote) return;
     const [glyphs]: readonly unknown[] = argsArray[index] ?? [];
-    // Between glyphs, numbers say how far they are apart.
+    // Numbers between glyphs say how far they are apart.
     if (Array.isArray(glyphs))
       for (const glyph of glyphs as readonly unknown[])
         if (typeof glyph === 'object' && glyph !== null) drawn.push(glyph);
@@ -32,7 +32,7 @@ const glyphsOf = ({ fnArray, argsArray }: Operators): readonly object[] => {
 
 interface Drawn {
   readonly signs: string;
-  /** For each nameless glyph, how many signs are drawn before it. */
+  /** The number of signs drawn before each nameless glyph. */
   readonly places: readonly number[];
 }
 

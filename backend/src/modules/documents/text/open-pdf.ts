@@ -1,6 +1,6 @@
 import { VerbosityLevel, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Takes fonts and does nothing with them, as nobody sees what is read. */
+/** Accepts fonts and does nothing with them, since nothing is displayed. */
 class UnusedFont {
   readonly loaded = Promise.resolve();
 }
@@ -18,7 +18,7 @@ interface Limits {
 
 /** Opens the bytes of a PDF so that nothing in it runs. */
 export const openPdf = (data: Uint8Array, limits: Limits = {}) => {
-  // Where a browser loads the fonts, pdf.js does not have to build the outlines of their letters, which takes half as long as the text.
+  // If the environment can load fonts, pdf.js does not have to build the outlines of their letters, which takes half as long as the text.
   if (!('FontFace' in globalThis)) Object.assign(globalThis, { FontFace: UnusedFont });
   return getDocument({
     data,

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { MINUTE_MS } from '#kernel/durations';
 import { type RunTask, threadPool } from '#platform/threads/thread-pool';
 import type * as picturesThread from '../pictures/read-pictures.thread';
 import type * as pagesThread from '../pictures/draw-pages.thread';
@@ -8,15 +9,14 @@ const script = require.resolve('./read-pdf.thread');
 const pagesScript = require.resolve('../pictures/draw-pages.thread');
 const picturesScript = require.resolve('../pictures/read-pictures.thread');
 
-const MINUTE_MS = 60_000;
 /** A report of a hundred charts; the pixels of one picture fill 64 MB at most. */
 const PICTURE_LIMITS = { pages: 500, pictures: 100, pixels: 16_000_000, bytes: 256 * 1024 * 1024 };
-/** Of a drawn page in pixels: twice that of its thumbnail, whose letters are then smooth. */
+/** Longest side of a drawn page in pixels: twice that of its thumbnail, whose letters are then smooth. */
 const LONGEST_SIDE = 960;
 const LIMITS = { pages: 2000, characters: 20_000_000 };
-/** Of one file, for its text or for its pictures; far more than either needs. A page that decompresses without end stops here. */
+/** Limits of one file, for its text or for its pictures; far more than either needs. A page that decompresses without end stops here. */
 const TASK = { timeoutMs: MINUTE_MS, growthMb: 768 };
-/** One at a time: pdf.js holds a file and its fonts in memory beside the heap. */
+/** One file at a time: pdf.js holds a file and its fonts in memory outside the heap. */
 const THREADS = { threads: 1, heapMb: 512, idleMs: 10_000 };
 
 /** Reads PDFs in a worker thread, so that one which takes too much time or memory fails alone. */
@@ -41,7 +41,7 @@ export class PdfReader implements OnApplicationShutdown {
     ...TASK,
   });
 
-  /** The pages as they are printed, as far as they can be drawn; few at a time, since each takes 3 MB. */
+  /** The pages as printed, leaving out those that cannot be drawn; few at a time, since each takes 3 MB. */
   async drawn(content: Uint8Array, pages: readonly number[], owner: string): Promise<readonly pagesThread.DrawnPage[]> {
     try {
       return await this.pages({ content, pages, longestSide: LONGEST_SIDE }, { owner });
@@ -50,7 +50,7 @@ export class PdfReader implements OnApplicationShutdown {
     }
   }
 
-  /** None of a PDF that cannot be opened, or whose pictures take too much time or memory. */
+  /** The pictures of a PDF; none if it cannot be opened, or if they take too much time or memory. */
   async picturesOf(content: Uint8Array, owner: string): Promise<readonly picturesThread.PdfPicture[]> {
     try {
       return await this.pictures({ content, limits: PICTURE_LIMITS }, { owner });
@@ -63,7 +63,7 @@ export class PdfReader implements OnApplicationShutdown {
     try {
       return await this.inThread({ content, limits: LIMITS }, { owner });
     } catch {
-      // Its thread ended: out of time, or out of memory.
+      // The thread ended: out of time, or out of memory.
       return { kind: 'unreadable', fault: 'too_complex' };
     }
   }

@@ -11,7 +11,7 @@ import { openPdf } from './open-pdf';
 
 export interface PdfLimits {
   readonly pages: number;
-  /** Of text, in all. */
+  /** Maximum characters of text, in all. */
   readonly characters: number;
 }
 
@@ -26,13 +26,13 @@ export type PdfReading =
 
 const unreadable = (fault: ReadingFault): PdfReading => ({ kind: 'unreadable', fault });
 
-/** Bytes at the end of a file among which its end mark stands. */
+/** Bytes at the end of a file that contain its end mark. */
 const TAIL = 2048;
 
 const asText = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
 
-/** Before the file is opened, which may transfer its bytes. */
+/** The fault of a damaged file. Determined before the file is opened, which may transfer its bytes. */
 const faultIfDamaged = (content: Uint8Array): ReadingFault => {
   if (!asText(content.subarray(0, TAIL)).includes('%PDF-')) return 'not_a_pdf';
   return asText(content.subarray(-TAIL)).includes('%%EOF') ? 'damaged' : 'truncated';
@@ -41,7 +41,7 @@ const faultIfDamaged = (content: Uint8Array): ReadingFault => {
 type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 type Item = TextContent['items'][number];
 
-/** Null for what is not written from left to right: stamps in the margin. */
+/** Null for text that does not run from left to right, such as stamps in the margin. */
 const pieceOf = (item: Item, viewport: readonly number[]): PrintedPiece | null => {
   if (!('str' in item)) return null;
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = Util.transform([...viewport], item.transform) as number[];
@@ -54,9 +54,9 @@ const charactersIn = (items: readonly Item[]): number =>
   items.reduce((sum, item) => sum + ('str' in item ? item.str.length : 0), 0);
 
 /** Characters of a page, which has some thousands: the lines of a larger one take too much memory to find. */
-const MOST_RULED = 50_000;
+const MAX_RULED = 50_000;
 
-/** What is seen of a page's texts: not what lines go through, and each glyph that has no name. */
+/** The visible texts of a page: without struck-out ones, and with a sign for each glyph that has no name. */
 const seenOn = async (
   page: PDFPageProxy,
   items: readonly Item[],
@@ -73,7 +73,7 @@ const seenOn = async (
   return withoutStruck(pieces, drawnRules(operators, view));
 };
 
-/** Null if the page has more characters than that; what it has beyond them is not read. */
+/** Null if the page has more characters than the limit; the rest is not read. */
 const printedPage = async (
   page: PDFPageProxy,
   label: string | null,
@@ -86,14 +86,14 @@ const printedPage = async (
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     characters += charactersIn(next.value.items);
     if (characters > most) {
-      // It takes no other reason than an error.
+      // `cancel` takes an error as its reason.
       await reader.cancel(new Error('The page has too much text.'));
       return null;
     }
     for (const item of next.value.items) items.push(item);
   }
   const pieces =
-    characters === 0 || characters > MOST_RULED
+    characters === 0 || characters > MAX_RULED
       ? items.flatMap((item) => pieceOf(item, transform) ?? [])
       : await seenOn(page, items, transform);
   page.cleanup();
@@ -118,7 +118,7 @@ const readPages = async (pdf: PDFDocumentProxy, limits: PdfLimits): Promise<PdfR
   return { kind: 'text', text: documentTextOf(pages) };
 };
 
-/** Reads the text of a PDF, in a thread of its own. Nothing in it runs. */
+/** Reads the text of a PDF in a separate thread, without running anything in it. */
 export const readPdf = async ({ content, limits }: PdfToRead): Promise<PdfReading> => {
   const ifDamaged = faultIfDamaged(content);
   if (ifDamaged === 'not_a_pdf') return unreadable(ifDamaged);
@@ -127,7 +127,7 @@ export const readPdf = async ({ content, limits }: PdfToRead): Promise<PdfReadin
   try {
     return await readPages(await opening.promise, limits);
   } catch (error) {
-    // Not a class that pdf.js exports.
+    // pdf.js does not export the class of this error.
     return unreadable(error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : ifDamaged);
   } finally {
     await opening.destroy();

@@ -1,4 +1,4 @@
-import { type TextParagraph, furnitureOf, sectionsOf } from './document-text';
+import { type TextParagraph, designationIn, furnitureOf, sectionsOf } from './document-text';
 
 const heading = (text: string, page = 1): TextParagraph => ({
   text,
@@ -76,3 +76,18 @@ test('a document of headings alone, and one without text', () => {
   expect(headingsOf([heading('Agenda'), heading('Minutes')])).toEqual(['Minutes']);
   expect(headingsOf([])).toEqual([]);
 });
+
+test.each([
+  [
+    [heading('Gazette'), heading('Executive Order 14334 of August 11, 2025'), heading('On Ports'), words()],
+    'Executive Order 14334',
+  ],
+  [
+    [line('Vol. 91, No. 108'), heading('Title 3— Proclamation 9 of June 2, 2026'), heading('On Ports'), words()],
+    'Proclamation 9',
+  ],
+  [[line('Vol. 91, No. 108'), line('Friday, June 5, 2026'), heading('Report on ports'), words()], null],
+  [[heading('On Ports'), words(), heading('Executive Order 12 of May 4, 2026')], null],
+])('a document is named by the number above its text', (paragraphs, name) =>
+  expect(designationIn({ paragraphs })).toBe(name),
+);

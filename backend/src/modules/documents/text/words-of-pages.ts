@@ -1,14 +1,14 @@
 import type { DocumentText } from './document-text';
 
 export interface WordsOfPage {
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   /** The last heading above its text; null before the first. */
   readonly heading: string | null;
   readonly text: string;
 }
 
-/** What each page says, in the order of reading; of a page without text nothing. */
+/** The words of each page, in the order of reading; empty for a page without text. */
 export const wordsOfPages = ({ paragraphs }: DocumentText): readonly WordsOfPage[] => {
   const pages = new Map<number, WordsOfPage>();
   for (const { text, heading, isHeading, starts } of paragraphs)

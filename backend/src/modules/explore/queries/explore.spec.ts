@@ -4,8 +4,11 @@ import { isRefusal } from '#kernel/decider';
 import type { DomainEvent } from '#kernel/events';
 import type { Projection } from '#kernel/projection';
 import type { Caller } from '#platform/http/caller';
+import { NotUpToDate } from '#platform/read-store/find-up-to-date';
 import type { Place } from '#platform/read-store/page';
+import type { Search } from '#platform/search/search';
 import { exploreTrackers } from '#projections/explore/explore-trackers/explore-trackers.projection';
+import { trackerLines } from '#projections/explore/tracker-lines/tracker-lines.projection';
 import { wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
 import { claims } from '#projections/research/claims/claims.projection';
 import { feedback } from '#projections/research/feedback/feedback.projection';
@@ -48,7 +51,10 @@ const changedLine = (trackerId: string): DomainEvent => {
 };
 
 const read = (...events: readonly DomainEvent[]) =>
-  filledReadStore([exploreTrackers, wireTrackers, follows, claims, feedback] as readonly Projection[], events);
+  filledReadStore(
+    [exploreTrackers, trackerLines, wireTrackers, follows, claims, feedback] as readonly Projection[],
+    events,
+  );
 
 const links = new SourceLinks({ publicUrl: 'https://aidy.example' }, { dataKey: Buffer.alloc(32, 1) });
 const bob: Caller = { userId: 'bob', sessionId: 's', roles: [] };
@@ -231,6 +237,18 @@ describe('Explore', () => {
     expect(await ids('steel')).toEqual(['tariffs']);
   });
 
+  test('the page of a topic that nothing matches has the trackers that match its title', async () => {
+    const about = (trackerId: string, description: string) => [
+      created({ trackerId, description }),
+      published({ trackerId }),
+    ];
+    const events = [
+      ...about('nuclear', 'Nuclear energy policy: reactors, uranium and fuel'),
+      ...about('tariffs', 'Tariffs on steel'),
+    ];
+    expect(await search(events, { preset: 'advanced-nuclear' })).toMatchObject([{ id: 'nuclear' }]);
+  });
+
   test('offers topics to start from on the first page, but not in a search', async () => {
     const ask = await explorer(['a', 'b'].flatMap((id) => shown(id)));
     const first = await ask({ limit: 1 });
@@ -292,10 +310,26 @@ describe('Explore', () => {
     expect(await search([...events, untagged], { text: 'metal' })).toEqual([]);
   });
 
+  test('lists trackers by what they told after those whose names match, with the line', async () => {
+    const about = (trackerId: string, description: string) => [
+      created({ trackerId, description }),
+      published({ trackerId }),
+    ];
+    const events = [...about('named', 'Duties on copper'), ...about('tells', 'Norland'), told('tells'), told('named')];
+    const found = await search(events, { text: 'duties' });
+    expect(found.map(({ id, found_line }) => [id, found_line?.text ?? null])).toEqual([
+      ['named', null],
+      ['tells', dutiesEnd],
+    ]);
+    expect(found[1]?.found_line).toMatchObject({ marks: [{ from: 15, to: 21 }], host: source.host, day: '2026-02-20' });
+    expect(await search(events)).toMatchObject([{ found_line: null }, { found_line: null }]);
+  });
+
   test('a tracker that was made private or deleted is not found, nor is it listed', async () => {
     const hidden: DomainEvent = { type: 'TrackerUnpublished', data: { trackerId: 'a', ownerId: 'ann' } };
     for (const gone of [hidden, deleted({ trackerId: 'a' })]) {
-      for (const text of ['', 'tariffs']) expect(await search([...shown('a'), gone], { text })).toEqual([]);
+      for (const text of ['', 'tariffs', 'February'])
+        expect(await search([...shown('a'), told('a'), gone], { text })).toEqual([]);
     }
   });
 
@@ -313,5 +347,26 @@ describe('Explore', () => {
     expect(await search(events, { text: 'TARIFFS country' })).toHaveLength(1);
     expect(await search(events, { text: '(tariffs$' })).toHaveLength(1);
     for (const text of ['.*', '(', '%', 'krill']) expect(await search(events, { text })).toEqual([]);
+  });
+});
+
+describe('while what trackers told is read for the first time', () => {
+  const search = async (text: string) => {
+    const store = await read(...shown('a'), told('a'));
+    const searches: Search = {
+      search: async (model, ...asked) => {
+        if (model.name === trackerLines.name) throw new NotUpToDate('behind', [model.name]);
+        return store.search(model, ...asked);
+      },
+    };
+    return explorePage({ presetId: null, text, caller: null, limit: 5, after: null }, store, searches);
+  };
+
+  test('a search lists those whose names match', async () => {
+    expect(await search('tariffs')).toMatchObject({ trackers: { rows: [{ id: 'a' }] } });
+  });
+
+  test('a search that finds no name does not say that there is nothing', async () => {
+    await expect(search('duties')).rejects.toThrow(NotUpToDate);
   });
 });

@@ -17,12 +17,14 @@ export const topicAnswer = z
 const catalogue = z.object({
   header: z.string(),
   categories: z.array(z.string()),
-  topics: z.array(topicAnswer.extend({ query: z.string() })),
+  topics: z.array(
+    topicAnswer.extend({ query: z.string(), election_day: z.iso.date().optional().describe('Of a single election.') }),
+  ),
 });
 
 export type Topic = z.output<typeof catalogue>['topics'][number];
 
-export const withoutQuery = ({ query: _query, ...shown }: Topic): z.output<typeof topicAnswer> => shown;
+export const shownOf = ({ query: _query, election_day: _day, ...shown }: Topic): z.output<typeof topicAnswer> => shown;
 
 /** A page of Explore. */
 export interface Preset {
@@ -64,3 +66,9 @@ export const PRESETS: ReadonlyMap<string, Preset> = new Map([
   ['campaigns', CAMPAIGN_PAGE],
   ...[EXPLORE, CAMPAIGN_PAGE].flatMap((page) => page.topics.map((topic) => [topic.id, pageOf(topic, page)] as const)),
 ]);
+
+/** Whether the election of a topic is over, so that it is no idea to start from. Its own page remains. */
+export const isOver = (topicId: string, now: Date): boolean => {
+  const day = PRESETS.get(topicId)?.topic?.election_day;
+  return day !== undefined && now.toISOString().slice(0, 10) > day;
+};

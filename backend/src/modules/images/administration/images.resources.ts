@@ -1,6 +1,9 @@
 import { documentsResource } from '#platform/administration/documents-resource';
+import type { Resource } from '#platform/administration/resource';
+import type { ReadStore } from '#platform/read-store/read-store';
 import { imageHosts } from '#projections/images/image-hosts/image-hosts.projection';
-import { carriedImages } from '#projections/images/images/images.projection';
+import { type CarriedImageDocument, EVERYBODY, carriedImages } from '#projections/images/images/images.projection';
+import type { ThumbnailAddresses } from '../queries/thumbnail-addresses';
 import { imageFaultWords } from './fault-words';
 
 /** Hosts whose images were taken down. */
@@ -11,21 +14,49 @@ export const imageHostsResource = documentsResource(imageHosts, {
   row: ({ _id, ...host }) => ({ id: _id, ...host }),
 });
 
-/** What became of every image, without what its page says of it: a private tracker's topic is nobody else's. */
-export const imagesResource = documentsResource(carriedImages, {
-  name: 'images',
-  filters: { state: ['found', 'kept', 'left_out', 'dropped'], found_at: 'time', domains: 'text', carrier_id: 'text' },
-  sorts: ['found_at'],
-  row: ({ _id, state, carrier_kind, carrier_id, address, page, found_at, fault, again_at }) => ({
-    id: _id,
-    state,
-    carrier_kind,
-    carrier_id,
-    address,
-    page,
-    found_at,
-    fault,
-    again_at,
-    why: fault === null ? null : imageFaultWords(fault),
-  }),
-});
+/** What staff may see of an image: the topic of a private tracker, which its pictures show too, is nobody else's business. */
+const shownOf = (
+  { state, audience, name, page, page_title: title, captions, width, height, ...image }: CarriedImageDocument,
+  addresses: Pick<ThumbnailAddresses, 'of'>,
+) => {
+  if (state !== 'kept' || audience !== EVERYBODY) return { name: null, thumbnail: null, width: null, height: null };
+  return {
+    name: page === null || captions.length > 0 ? name : title,
+    thumbnail: addresses.of({ ...image, audience }),
+    width,
+    height,
+  };
+};
+
+/** All images with their state, and those that everybody may find as they are shown, below addresses that end after minutes. */
+export const imagesResource = (
+  reads: Pick<ReadStore, 'find' | 'count' | 'get'>,
+  addresses: Pick<ThumbnailAddresses, 'of'>,
+): Resource =>
+  documentsResource(carriedImages, {
+    name: 'images',
+    filters: {
+      state: ['found', 'kept', 'left_out', 'dropped'],
+      found_at: 'time',
+      domains: 'text',
+      carrier_id: 'text',
+    },
+    sorts: ['found_at'],
+    row: (image) => {
+      const { _id, state, audience, carrier_kind, carrier_id, address, page, found_at, fault, again_at } = image;
+      return {
+        id: _id,
+        state,
+        is_private: audience !== null && audience !== EVERYBODY,
+        carrier_kind,
+        carrier_id,
+        address,
+        page,
+        found_at,
+        fault,
+        again_at,
+        why: fault === null ? null : imageFaultWords(fault),
+        ...shownOf(image, addresses),
+      };
+    },
+  })(reads);

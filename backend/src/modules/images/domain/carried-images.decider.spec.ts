@@ -228,3 +228,16 @@ test('a tracker carries so many images at most', () => {
     .when({ type: 'FindImages', carrier, images: [image('one more')] })
     .thenNothing();
 });
+
+test('images of pages that are not cited leave room for those of pages that are', () => {
+  const find = { type: 'FindImages', carrier, images: [image('port'), image('ship')] } as const;
+  given(found(image('mill')))
+    .when({ ...find, most: 2 })
+    .then(found(image('port')));
+  given(found(image('mill'), image('crane')))
+    .when({ ...find, most: 2 })
+    .thenNothing();
+  given(found(image('mill'), image('crane')))
+    .when(find)
+    .then(found(image('port'), image('ship')));
+});

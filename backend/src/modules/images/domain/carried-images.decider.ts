@@ -17,20 +17,20 @@ import { fetchedAgainAt } from './fetching-again';
 /** An image that so many pages of a carrier show is an ornament of their site. */
 const MANY_PAGES = 3;
 /** A tracker that runs for years cites more; the earliest stay. */
-const MOST_IMAGES = 2000;
+const MAX_IMAGES = 2000;
 
 interface CarriedImage {
-  /** `waiting`: it could not be fetched, and will be tried again. */
+  /** The state; `waiting`: it could not be fetched, and will be tried again. */
   readonly status: 'found' | 'kept' | 'waiting' | 'left_out' | 'dropped';
-  /** How often it could not be fetched. */
+  /** The number of failed fetches. */
   readonly attempts: number;
   /** The pages that show it, up to `MANY_PAGES` of them. */
   readonly pages: readonly string[];
 }
 
-/** What a tracker or document carries. */
+/** The images that a tracker or document carries. */
 interface CarriedImages {
-  /** Null until the carrier became public or private. */
+  /** The audience; null until the carrier became public or private. */
   readonly audience: ImageAudience | null;
   readonly images: Readonly<Record<string, CarriedImage>>;
 }
@@ -41,19 +41,25 @@ interface OfImage {
 }
 
 export type CarriedImagesCommand =
-  | { readonly type: 'FindImages'; readonly carrier: Carrier; readonly images: readonly FoundImage[] }
-  /** Its thumbnail is stored. `audience` is the carrier's, if it has not changed since. */
+  /** `most`: how many images the carrier may have for these to be found; fewer than it may have at all. */
+  | {
+      readonly type: 'FindImages';
+      readonly carrier: Carrier;
+      readonly images: readonly FoundImage[];
+      readonly most?: number;
+    }
+  /** Records a stored thumbnail. `audience`: the carrier's, if it has not changed since. */
   | (OfImage & { readonly type: 'KeepImage'; readonly audience: ImageAudience; readonly thumbnail: ThumbnailFacts })
   | (OfImage & { readonly type: 'LeaveOutImage'; readonly fault: ImageFault; readonly now: Date })
   | { readonly type: 'ShowImages'; readonly carrier: Carrier; readonly audience: ImageAudience }
-  /** `imageIds` null: all of them. */
+  /** Drops images; `imageIds` null: all of them. */
   | {
       readonly type: 'DropImages';
       readonly carrier: Carrier;
       readonly imageIds: readonly string[] | null;
       readonly reason: DropReason;
     }
-  /** Their carrier was restored, their host was readmitted, or it is time to fetch them again. `imageIds` null: all of them. */
+  /** Fetches images again: their carrier was restored, their host was readmitted, or it is time. `imageIds` null: all of them. */
   | { readonly type: 'SeekImages'; readonly carrier: Carrier; readonly imageIds: readonly string[] | null };
 
 const pageOf = (place: ImagePlace): string => (place.kind === 'web' ? place.url : String(place.page));
@@ -112,9 +118,9 @@ const idsOf = ({ images }: CarriedImages, ...statuses: readonly CarriedImage['st
 const isOnManyPages = (image: CarriedImage | undefined): boolean =>
   image !== undefined && image.pages.length >= MANY_PAGES;
 
-/** Those not found before, and those found on another page. */
-const newlyFound = (state: CarriedImages, images: readonly FoundImage[]): readonly FoundImage[] => {
-  let room = MOST_IMAGES - Object.keys(state.images).length;
+/** The images not found before, and those found on another page. */
+const newlyFound = (state: CarriedImages, images: readonly FoundImage[], most: number): readonly FoundImage[] => {
+  let room = Math.min(most, MAX_IMAGES) - Object.keys(state.images).length;
   return images.filter(({ imageId, place }) => {
     const known = state.images[imageId];
     if (known === undefined) return room-- > 0;
@@ -122,8 +128,11 @@ const newlyFound = (state: CarriedImages, images: readonly FoundImage[]): readon
   });
 };
 
-const find = (carrier: Carrier, given: readonly FoundImage[], state: CarriedImages): readonly CarriedImageEvent[] => {
-  const images = newlyFound(state, given);
+const find = (
+  { carrier, images: given, most = MAX_IMAGES }: Extract<CarriedImagesCommand, { type: 'FindImages' }>,
+  state: CarriedImages,
+): readonly CarriedImageEvent[] => {
+  const images = newlyFound(state, given, most);
   if (images.length === 0) return [];
   const after = withFound(state, images);
   const imageIds = idsOf(after, 'found', 'kept', 'waiting').filter(
@@ -139,7 +148,7 @@ const decide = (command: CarriedImagesCommand, state: CarriedImages): Decision<C
   const { carrier } = command;
   switch (command.type) {
     case 'FindImages':
-      return find(carrier, command.images, state);
+      return find(command, state);
     case 'KeepImage': {
       const { imageId, thumbnail } = command;
       if (state.images[imageId]?.status !== 'found') return [];
@@ -178,7 +187,7 @@ const decide = (command: CarriedImagesCommand, state: CarriedImages): Decision<C
   }
 };
 
-/** `images-{tracker or document}` */
+/** Decides on streams `images-{tracker or document}`. */
 export const carriedImagesDecider: Decider<CarriedImagesCommand, CarriedImageEvent, CarriedImages> = {
   events: carriedImageEvents,
   initialState: { audience: null, images: {} },

@@ -1,7 +1,7 @@
 import type { ImageFault } from '#events/images/carried-image.events';
+import { DAY_MS } from '#kernel/durations';
 import type { RequestFault } from '#kernel/request-fault';
 
-const DAY_MS = 86_400_000;
 /** Days after which an image is fetched again, each time that its host did not send it. */
 const DAYS: readonly number[] = [1, 7, 28];
 
@@ -25,7 +25,7 @@ const mayPass = (fault: RequestFault): boolean => {
   }
 };
 
-/** When an image is fetched again that was left out at `now` after so many earlier attempts; null if it never is. */
+/** The time to fetch an image again that was left out at `now` after `attempts` earlier attempts; null for never. */
 export const fetchedAgainAt = (fault: ImageFault, attempts: number, now: Date): string | null => {
   const days = DAYS[attempts];
   if (fault.kind !== 'not_fetched' || !mayPass(fault.fault) || days === undefined) return null;

@@ -10,7 +10,7 @@ export interface ImageHostCommand {
 
 type ImageHost = 'welcome' | 'taken_down';
 
-/** `imagehost-{host}` */
+/** Decides on streams `imagehost-{host}`. */
 export const imageHostDecider: Decider<ImageHostCommand, ImageHostEvent, ImageHost> = {
   events: imageHostEvents,
   initialState: 'welcome',

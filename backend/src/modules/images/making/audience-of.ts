@@ -5,7 +5,7 @@ import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 
 const EVERYBODY: ImageAudience = { kind: 'everybody' };
 
-/** Who may read a carrier; null if it is gone. From its stream: a read model may be behind. */
+/** The audience of a carrier; null if it is gone. Read from its stream, since a read model may be behind. */
 export const audienceOf = async (
   runner: Pick<DeciderRunner, 'stateOf'>,
   { kind, id }: Carrier,

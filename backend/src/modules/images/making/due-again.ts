@@ -2,7 +2,7 @@ import type { Carrier } from '#events/images/carried-image.events';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { carriedImages } from '#projections/images/images/images.projection';
 
-/** More wait for the next tick. */
+/** Most images per tick; the others wait for the next one. */
 const MOST = 500;
 
 interface DueImage {

@@ -1,4 +1,4 @@
-/** What bytes are, by how they begin. Neither the type that a server gives them nor the name of the file counts. */
+/** A format, recognised by the first bytes. Neither the type that a server gives nor the file's name counts. */
 export type BytesFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'drawing' | 'other';
 
 const BEGINNING = 1024;

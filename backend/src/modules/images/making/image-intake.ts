@@ -14,7 +14,7 @@ import { thumbnailFile } from '../image-files';
 import { audienceOf } from './audience-of';
 import type { ThumbnailResult } from './thumbnail';
 
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 /** Found images that one event names, so that it stays small. */
 const TOGETHER = 100;
 
@@ -28,9 +28,12 @@ export class ImageIntake {
     private readonly runner: DeciderRunner,
   ) {}
 
-  async find(carrier: Carrier, images: readonly FoundImage[]): Promise<void> {
-    for (let from = 0; from < images.length; from += TOGETHER)
-      await this.record({ type: 'FindImages', carrier, images: images.slice(from, from + TOGETHER) });
+  /** `most`: how many images the carrier may have for these to be found. */
+  async find(carrier: Carrier, images: readonly FoundImage[], most?: number): Promise<void> {
+    for (let from = 0; from < images.length; from += TOGETHER) {
+      const some = images.slice(from, from + TOGETHER);
+      await this.record({ type: 'FindImages', carrier, images: some, ...(most !== undefined && { most }) });
+    }
   }
 
   async leaveOut(carrier: Carrier, imageId: string, fault: ImageFault): Promise<void> {
@@ -41,7 +44,7 @@ export class ImageIntake {
     await this.record({ type: 'DropImages', carrier, imageIds, reason });
   }
 
-  /** Has a thumbnail made of it after all. */
+  /** Requests a thumbnail for an image after all. */
   async seek(carrier: Carrier, imageId: string): Promise<void> {
     await this.record({ type: 'SeekImages', carrier, imageIds: [imageId] });
   }
@@ -58,10 +61,10 @@ export class ImageIntake {
     if (audience === null) return this.drop(carrier, [imageId], 'carrier_deleted');
     const { content, width, height } = result;
     const name = thumbnailFile(carrier.id, imageId);
-    await this.files.put(name, Readable.from([content]), MOST_BYTES);
+    await this.files.put(name, Readable.from([content]), MAX_BYTES);
     const thumbnail = { width, height, bytes: content.byteLength };
     await this.record({ type: 'KeepImage', carrier, imageId, audience, thumbnail });
-    // It was dropped meanwhile, and its file deleted before this one was written.
+    // The image was dropped meanwhile, and its file deleted before this one was written.
     if ((await this.statusOf(carrier.id, imageId)) !== 'kept') await this.files.delete(name);
   }
 
@@ -72,7 +75,7 @@ export class ImageIntake {
   private async record(command: CarriedImagesCommand): Promise<void> {
     const context = ofTheSystem(this.ids.next(), this.clock.now());
     const decided = await this.runner.run(carriedImagesDecider, command.carrier.id, command, context);
-    // Only other writers on the stream can cause one; the image is found again.
+    // Only concurrent writers on the stream can cause a refusal; the image is found again.
     if (isRefusal(decided)) throw new Error(decided.detail);
   }
 }

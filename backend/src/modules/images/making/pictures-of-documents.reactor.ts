@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Carrier, FoundImage } from '#events/images/carried-image.events';
 import { type DocumentEvent, documentEvents } from '#events/documents/document.events';
+import { wholePageId } from '#events/images/whole-page';
 import type { Recorded } from '#kernel/recorded-event';
 import {
   type DocumentTexts,
@@ -15,12 +16,12 @@ import type { FileStore } from '#platform/file-store/file-store';
 import type { Reactor } from '#platform/projection-runner/reactor';
 import type { ReadStore } from '#platform/read-store/read-store';
 import { wordsOf } from '#platform/search/words';
-import { pageId, pictureId } from '../image-id';
+import { pictureId } from '../image-id';
 import type { ImageIntake } from './image-intake';
 import type { Thumbnails } from './thumbnails';
 
-/** Of a longer document, the pages that are found as images: each takes a fifth of a second. */
-const MOST_PAGES = 40;
+/** Most pages drawn as images in a long document: each takes a fifth of a second. */
+const MAX_PAGES = 40;
 const DRAWN_TOGETHER = 4;
 
 const pictureImage = ({ page, place, below, above }: PdfPicture, title: string): FoundImage => ({
@@ -31,7 +32,7 @@ const pictureImage = ({ page, place, below, above }: PdfPicture, title: string):
 
 /** Found by each of its words, which one time each stand for its text: the document itself has it. */
 export const pageImage = ({ page, heading, text }: WordsOfPage, title: string): FoundImage => ({
-  imageId: pageId(page),
+  imageId: wholePageId(page),
   place: { kind: 'pdf', page, title },
   captions: { alt: `Page ${page}: ${title}`, title: '', caption: heading ?? '', around: wordsOf(text).join(' ') },
 });
@@ -69,7 +70,7 @@ export const documentsShowPictures = (
   const takePages = async ({ carrier, title, fileId, content }: Shown): Promise<void> => {
     const text = await texts.of(fileId);
     if (text === null) return;
-    const pages = wordsOfPages(text).slice(0, MOST_PAGES);
+    const pages = wordsOfPages(text).slice(0, MAX_PAGES);
     for (let from = 0; from < pages.length; from += DRAWN_TOGETHER) {
       const some = pages.slice(from, from + DRAWN_TOGETHER);
       const drawn = await reader.drawn(
@@ -83,7 +84,11 @@ export const documentsShowPictures = (
         images.map((page) => pageImage(page, title)),
       );
       for (const { page, width, height, channels, pixels } of drawn)
-        await intake.take(carrier, pageId(page), await thumbnails.ofPixels({ data: pixels, width, height, channels }));
+        await intake.take(
+          carrier,
+          wholePageId(page),
+          await thumbnails.ofPixels({ data: pixels, width, height, channels }),
+        );
     }
   };
 
@@ -95,7 +100,7 @@ export const documentsShowPictures = (
       if (event.type !== 'DocumentRead' || !(await thumbnails.canBeMade())) return;
       const { documentId: id, fileId } = event.data;
       const [document, file] = [await reads.get(documents, id), await files.get(documentFile(fileId))];
-      // Taken out meanwhile.
+      // The document was taken out meanwhile.
       if (document === undefined || file === undefined) {
         file?.content.destroy();
         return;

@@ -11,7 +11,7 @@ const DECODED = [
   'VipsForeignLoadHeifBuffer',
 ];
 
-/** Null where its prebuilt library is missing, as on a system that it does not know. */
+/** Loads sharp; null where its prebuilt library is missing, as on an unsupported system. */
 export const loadSharp = async (
   load: () => Promise<{ readonly default: Sharp }> = () => import('sharp'),
 ): Promise<Sharp | null> => {

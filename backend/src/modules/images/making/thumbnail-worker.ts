@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { FetchImage, ImageVisits } from '#modules/research/published';
 import type { Clock } from '#kernel/clock';
+import { oncePer } from '#kernel/once';
 import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
@@ -8,10 +9,13 @@ import { type CarriedImageDocument, carriedImages } from '#projections/images/im
 import type { TakenDownHosts } from '../taken-down-hosts';
 import { imagesDueAgain } from './due-again';
 import type { ImageIntake } from './image-intake';
+import type { ThumbnailResult } from './thumbnail';
 import type { Thumbnails } from './thumbnails';
 
 /** Images of one tick: robots.txt and hosts that rest are remembered as long. */
 const MOST = 500;
+
+type OutcomeOf = (address: string) => Promise<ThumbnailResult>;
 
 /**
  * Makes the thumbnails of images that trackers' pages show, one at a time. What is left to do is found by an index, so that no
@@ -20,15 +24,22 @@ const MOST = 500;
 export const thumbnailWorker = (
   clock: Clock,
   reads: ReadStore,
-  thumbnails: Thumbnails,
-  visits: ImageVisits,
-  hosts: TakenDownHosts,
-  intake: ImageIntake,
+  thumbnails: Pick<Thumbnails, 'canBeMade' | 'ofBytes'>,
+  visits: Pick<ImageVisits, 'begin'>,
+  hosts: Pick<TakenDownHosts, 'includeAny'>,
+  intake: Pick<ImageIntake, 'isSought' | 'leaveOut' | 'take' | 'drop' | 'seek'>,
 ): Recurring => {
   const name = 'thumbnails';
   const log = new Logger(name);
 
-  const make = async (image: CarriedImageDocument, fetchImage: FetchImage, signal: AbortSignal): Promise<void> => {
+  const resultOf = async (address: string, fetchImage: FetchImage): Promise<ThumbnailResult> => {
+    const fetched = await fetchImage(address);
+    return isFetchFailure(fetched)
+      ? { kind: 'fault', fault: { kind: 'not_fetched', fault: fetched.reason } }
+      : thumbnails.ofBytes(fetched.body);
+  };
+
+  const make = async (image: CarriedImageDocument, outcomeOf: OutcomeOf, signal: AbortSignal): Promise<void> => {
     const { carrier_kind: kind, carrier_id: id, image_id: imageId, address, domains } = image;
     if (address === null) return;
     const carrier = { kind, id };
@@ -37,12 +48,10 @@ export const thumbnailWorker = (
       await intake.leaveOut(carrier, imageId, { kind: 'host_taken_down' });
       return;
     }
-    const fetched = await fetchImage(address);
+    const outcome = await outcomeOf(address);
     if (signal.aborted) return;
-    if (isFetchFailure(fetched))
-      await intake.leaveOut(carrier, imageId, { kind: 'not_fetched', fault: fetched.reason });
-    else await intake.take(carrier, imageId, await thumbnails.ofBytes(fetched.body));
-    // Its host was taken down while it was fetched.
+    await intake.take(carrier, imageId, outcome);
+    // The host may have been taken down during the fetch.
     if (await hosts.includeAny(domains)) await intake.drop(carrier, [imageId], 'host_taken_down');
   };
 
@@ -60,6 +69,8 @@ export const thumbnailWorker = (
     async work(signal) {
       for (const { carrier, imageId } of await imagesDueAgain(reads, clock.now())) await intake.seek(carrier, imageId);
       const fetchImage = visits.begin(name, signal);
+      // Trackers of one candidate read the same pages: each picture of theirs is fetched once for all of them.
+      const outcomeOf = oncePer((address: string) => resultOf(address, fetchImage));
       const due = await reads.find(
         carriedImages,
         { state: 'found', carrier_kind: 'tracker' },
@@ -68,7 +79,7 @@ export const thumbnailWorker = (
       for (const image of due) {
         if (signal.aborted) return;
         try {
-          await make(image, fetchImage, signal);
+          await make(image, outcomeOf, signal);
         } catch (error) {
           log.error(`The image ${image._id} waits for the next tick.`, error);
         }

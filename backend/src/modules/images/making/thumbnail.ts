@@ -20,8 +20,8 @@ export interface Thumbnail {
 
 export type ThumbnailResult = Thumbnail | { readonly kind: 'fault'; readonly fault: ImageFault };
 
-/** More than most cameras take: 120 MB at three bytes each. */
-const MOST_PIXELS = 40_000_000;
+/** Most pixels of an image, more than most cameras take: 120 MB at three bytes each. */
+const MAX_PIXELS = 40_000_000;
 const LONGEST_SIDE = 480;
 const QUALITY = 72;
 const SECONDS = 10;
@@ -30,7 +30,7 @@ const SHORTEST_SIDE = 100;
 /** Rules, banners and word marks are narrower. */
 const NARROWEST = 4;
 /** Bits per pixel of a picture of one colour. */
-const LEAST_ENTROPY = 0.01;
+const MIN_ENTROPY = 0.01;
 
 const fault = (kind: Exclude<ImageFault['kind'], 'not_fetched'>): ThumbnailResult => ({
   kind: 'fault',
@@ -38,7 +38,7 @@ const fault = (kind: Exclude<ImageFault['kind'], 'not_fetched'>): ThumbnailResul
 });
 
 const faultOfSize = (width: number, height: number): ThumbnailResult | null => {
-  if (width * height > MOST_PIXELS) return fault('too_many_pixels');
+  if (width * height > MAX_PIXELS) return fault('too_many_pixels');
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (short < SHORTEST_SIDE) return fault('too_small');
   return long > NARROWEST * short ? fault('too_narrow') : null;
@@ -62,7 +62,7 @@ const shrunk = async (sharp: Sharp, picture: ReturnType<Sharp>): Promise<Thumbna
     .timeout({ seconds: SECONDS })
     .toBuffer({ resolveWithObject: true });
   const { entropy } = await sharp(data).stats();
-  if (entropy < LEAST_ENTROPY) return fault('blank');
+  if (entropy < MIN_ENTROPY) return fault('blank');
   return { kind: 'made', content: data, width: info.width, height: info.height };
 };
 
@@ -79,7 +79,7 @@ export const thumbnailOfBytes = async (sharp: Sharp, bytes: Uint8Array): Promise
     // Reads the head alone.
     const { width, height } = await sharp(input, { limitInputPixels: false }).metadata();
     const ofSize = faultOfSize(width, height);
-    return ofSize ?? (await shrunk(sharp, sharp(input, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' })));
+    return ofSize ?? (await shrunk(sharp, sharp(input, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })));
   } catch (error) {
     return faultOfError(error);
   }

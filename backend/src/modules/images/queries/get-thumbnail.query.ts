@@ -21,7 +21,7 @@ export const GetThumbnail = fileRoute({
   uses: [READ_STORE, FILE_STORE, ThumbnailAddresses, TakenDownHosts],
   async read({ params: { carrier, image: imageId }, query }, reads, files, addresses, hosts) {
     const image = await reads.get(carriedImages, carriedImageId(carrier, imageId));
-    // One that is no longer kept has another audience, none, so that its address is no longer valid either.
+    // An image that is no longer kept has no audience, so that its address is no longer valid either.
     if (image === undefined || image.state !== 'kept' || !addresses.isValid(image, query)) return refused;
     const file = (await hosts.includeAny(image.domains)) ? undefined : await files.get(thumbnailFile(carrier, imageId));
     if (file === undefined) return refuse('NOT_FOUND', 'This image is no longer here.');

@@ -1,12 +1,19 @@
 import { z } from 'zod';
+import { DocumentTexts } from '#modules/documents/published';
+import { trackers } from '#modules/trackers/published';
 import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
 import { SEARCH } from '#platform/search/search';
 import { type CarriedImageDocument, EVERYBODY, carriedImages } from '#projections/images/images/images.projection';
+import { THUMBNAILS } from '../making/thumbnails';
 import { TakenDownHosts } from '../taken-down-hosts';
 import { imagesFound } from './images-found';
+import { newestPictures } from './newest-pictures';
+import { imageShown, shownImage } from './shown-image';
+import { tellingWords } from './telling-words';
+import { ThumbnailAddresses } from './thumbnail-addresses';
 
-/** What somebody may well look for. Which of them find anything depends on what has been brought in and tracked. */
+/** Likely searches. Which of them find anything depends on what has been brought in and tracked. */
 const LIKELY = [
   'tariffs',
   'artificial intelligence',
@@ -19,41 +26,61 @@ const LIKELY = [
   'chart',
   'president',
 ] as const;
-const SHOWN = 3;
+/** Examples where the pictures themselves give none, and where they do. */
+const SHOWN = { likely: 3, telling: 5 };
+const NEWEST = 12;
 
-/** How many images of a kind of carrier the user may find. */
-const imagesOf = async (
-  kind: CarriedImageDocument['carrier_kind'],
-  userId: string,
-  reads: Pick<ReadStore, 'count'>,
-): Promise<number> => {
+type Shown = Pick<CarriedImageDocument, 'carrier_kind' | 'shows'>;
+
+/** The number of images of a kind that the user may find. */
+const countOf = async (shown: Shown, userId: string, reads: Pick<ReadStore, 'count'>): Promise<number> => {
   const counts = await Promise.all(
-    [EVERYBODY, userId].map((audience) => reads.count(carriedImages, { audience, carrier_kind: kind })),
+    [EVERYBODY, userId].map((audience) => reads.count(carriedImages, { audience, ...shown })),
   );
   return counts.reduce((sum, count) => sum + count, 0);
+};
+
+/** Pictures in sources of the user's own trackers whose thumbnails are still to be made. */
+const waitingOf = async (userId: string, reads: Pick<ReadStore, 'count' | 'ids'>): Promise<number> => {
+  const own = await reads.ids(trackers, { owner_id: userId, deleted_at: null });
+  if (own.length === 0) return 0;
+  return reads.count(carriedImages, { state: 'found', carrier_kind: 'tracker', carrier_id: { $in: own } });
 };
 
 export const ImageExamples = readRoute({
   path: 'api/images/examples',
   access: 'user',
-  summary: 'At most three texts by which the caller finds images today, and how many images are looked through.',
+  summary:
+    'At most five texts by which the caller finds images today, the newest pictures, and how many images are looked through.',
   answers: z
     .strictObject({
       examples: z.array(z.string()),
-      documents: z.int().describe('Pages of documents and pictures in them that the caller may find.'),
+      documents: z.int().describe('Pages of documents that the caller may find.'),
       sources: z.int().describe('Pictures in sources of trackers that the caller may find.'),
+      waiting: z.int().describe('Pictures in sources of the caller’s own trackers that are yet to be fetched.'),
+      newest: z.array(shownImage).describe('The newest pictures in sources of trackers, at most twelve.'),
     })
     .meta({ id: 'ImageExamples' }),
-  uses: [READ_STORE, SEARCH, TakenDownHosts],
-  async read({ caller: { userId } }, reads, search, hosts) {
-    const examples: string[] = [];
+  uses: [READ_STORE, SEARCH, TakenDownHosts, DocumentTexts, ThumbnailAddresses, THUMBNAILS],
+  async read({ caller: { userId } }, reads, search, hosts, texts, addresses, thumbnails) {
+    const newest = await newestPictures(userId, { reads, hosts });
+    const examples = [...tellingWords(newest, SHOWN.telling)];
     for (const text of LIKELY) {
-      if (examples.length === SHOWN) break;
-      if ((await imagesFound(text, userId, 1, { reads, search, hosts })).length > 0) examples.push(text);
+      if (examples.length >= SHOWN.likely) break;
+      if ((await imagesFound(text, userId, 1, { reads, search, hosts, texts })).length > 0) examples.push(text);
     }
-    const [documents, sources] = await Promise.all(
-      (['document', 'tracker'] as const).map((kind) => imagesOf(kind, userId, reads)),
-    );
-    return { examples, documents: documents ?? 0, sources: sources ?? 0 };
+    const [documents, sources, waiting, canBeMade] = await Promise.all([
+      countOf({ carrier_kind: 'document', shows: 'page' }, userId, reads),
+      countOf({ carrier_kind: 'tracker', shows: 'picture' }, userId, reads),
+      waitingOf(userId, reads),
+      thumbnails.canBeMade(),
+    ]);
+    return {
+      examples,
+      documents,
+      sources,
+      waiting: canBeMade ? waiting : 0,
+      newest: newest.slice(0, NEWEST).map((image) => imageShown(image, addresses)),
+    };
   },
 });

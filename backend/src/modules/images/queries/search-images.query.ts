@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { DocumentTexts } from '#modules/documents/published';
 import { readRoute } from '#platform/http/read-route';
 import { READ_STORE } from '#platform/read-store/read-store';
 import { SEARCH } from '#platform/search/search';
-import type { CarriedImageDocument } from '#projections/images/images/images.projection';
 import { THUMBNAILS } from '../making/thumbnails';
 import { TakenDownHosts } from '../taken-down-hosts';
-import { imagesFound } from './images-found';
+import { documentPagesFound, imagesFound } from './images-found';
+import { imageShown, shownImage } from './shown-image';
 import { ThumbnailAddresses } from './thumbnail-addresses';
 
 const DEFAULT = 12;
@@ -17,16 +18,23 @@ type ThumbnailsAre = (typeof THUMBNAILS_ARE)[number];
 const searchAnswer = z
   .strictObject({
     results: z.array(
-      z.strictObject({
-        name: z.string().describe('What its page says that it is: its alternative text, title or caption.'),
-        url: z.string().describe('The page that shows it; of a document’s, its page in this product.'),
-        presigned_url: z
-          .string()
-          .describe(
-            'Its thumbnail, as WebP, below this origin. Whoever has this address may load it for fifteen minutes.',
-          ),
-        width: z.int().describe('Of the thumbnail, in pixels, as its height.'),
-        height: z.int(),
+      shownImage.extend({
+        shows: z.enum(['picture', 'page']).describe('`page`: a whole page of a document, found by what stands on it.'),
+        document: z
+          .strictObject({ id: z.string(), title: z.string(), page: z.int().describe('From 1.') })
+          .nullable()
+          .describe('The document that it is of; null on the web.'),
+        why: z
+          .strictObject({
+            of: z
+              .enum(['caption', 'page_title', 'around', 'page_text'])
+              .describe('What was found: what the image is said to be, the title of its page, text near it or on it.'),
+            text: z.string(),
+            marks: z
+              .array(z.strictObject({ from: z.int(), to: z.int() }))
+              .describe('Where the words that were asked for stand in the text, in UTF-16 code units.'),
+          })
+          .describe('Why it was found.'),
       }),
     ),
     thumbnails: z
@@ -35,31 +43,29 @@ const searchAnswer = z
   })
   .meta({ id: 'FoundImages' });
 
-const pageOf = ({ page_url, carrier_id, page }: CarriedImageDocument): string =>
-  page_url ?? `/document/${encodeURIComponent(carrier_id)}?page=${page ?? 1}`;
-
 export const SearchImages = readRoute({
   path: 'api/images/search',
   access: 'user',
   summary:
-    'Images that trackers’ sources and documents show, by what is said of them there, the best matches first. Those of private trackers are found by their owners only. Nothing for a query without letters or digits.',
+    'Pictures that trackers’ sources and documents show, by what is said of them there, the best matches first; after them pages of documents by their text, those of a document together. Images of private trackers are found by their owners only. Nothing for a query without letters or digits.',
   query: z.strictObject({
     q: z.string().max(300).default(''),
+    shows: z.literal('page').optional().describe('Pages of documents alone, found by what stands on them.'),
     k: z.coerce.number().int().min(1).max(MOST).default(DEFAULT).describe('How many at most.'),
   }),
   answers: searchAnswer,
-  uses: [READ_STORE, SEARCH, ThumbnailAddresses, TakenDownHosts, THUMBNAILS],
-  async read({ query: { q, k }, caller: { userId } }, reads, search, addresses, hosts, thumbnails) {
+  uses: [READ_STORE, SEARCH, ThumbnailAddresses, TakenDownHosts, THUMBNAILS, DocumentTexts],
+  async read({ query: { q, k, shows }, caller: { userId } }, reads, search, addresses, hosts, thumbnails, texts) {
     const text = q.trim();
     const made: ThumbnailsAre = (await thumbnails.canBeMade()) ? 'made' : 'not_made';
-    const shown = text === '' ? [] : await imagesFound(text, userId, k, { reads, search, hosts });
+    const look = shows === 'page' ? documentPagesFound : imagesFound;
+    const shown = text === '' ? [] : await look(text, userId, k, { reads, search, hosts, texts });
     return {
-      results: shown.map((image) => ({
-        name: image.name,
-        url: pageOf(image),
-        presigned_url: addresses.of(image),
-        width: image.width ?? 0,
-        height: image.height ?? 0,
+      results: shown.map(({ image, why }) => ({
+        ...imageShown(image, addresses),
+        shows: image.shows,
+        document: image.page === null ? null : { id: image.carrier_id, title: image.page_title, page: image.page },
+        why: { of: why.of, text: why.text, marks: why.marks.map(({ from, to }) => ({ from, to })) },
       })),
       thumbnails: made,
     };

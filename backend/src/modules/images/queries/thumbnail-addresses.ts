@@ -1,20 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Clock } from '#kernel/clock';
 import type { OwnCode } from '#kernel/decider';
+import { MINUTE_MS } from '#kernel/durations';
 import { CLOCK } from '#platform/clock';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey, keyedHash } from '#platform/crypto/derived-keys';
 import { isProof } from '#platform/crypto/proven-id';
 import type { CarriedImageDocument } from '#projections/images/images/images.projection';
 
-/** Of an address of a thumbnail: it has expired, was altered, or its image has another audience now. */
+/** The refusal of a thumbnail's address that has expired or was altered, or whose image has another audience now. */
 export const ADDRESS_EXPIRED: OwnCode = {
   code: 'ADDRESS_EXPIRED',
   kindOf: 'ACCESS_DENIED',
   title: 'Address expired',
 };
 
-const VALID_MS = 15 * 60_000;
+const VALID_MS = 15 * MINUTE_MS;
 const PROOF_LENGTH = 43;
 
 type Shown = Pick<CarriedImageDocument, 'carrier_id' | 'image_id' | 'audience'>;
@@ -42,7 +43,7 @@ export class ThumbnailAddresses {
     return `/api/images/thumbnail/${path}?${query}`;
   }
 
-  /** `expires`: seconds since 1970, as the address has it. */
+  /** Whether an address is valid. `expires`: seconds since 1970, as in the address. */
   isValid(image: Shown, { expires, signature }: { readonly expires: string; readonly signature: string }): boolean {
     if (signature.length !== PROOF_LENGTH || !/^[\w-]+$/.test(signature)) return false;
     return isProof(signature, this.signature(image, expires)) && Number(expires) * 1000 > this.clock.now().getTime();

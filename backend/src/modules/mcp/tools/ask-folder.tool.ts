@@ -11,7 +11,7 @@ export const askFolderTool = (answers: LedgerAnswers, limits: RateLimits): Tool 
     name: 'ask_folder',
     title: 'Ask a folder',
     description:
-      'Answers a question from everything that the trackers in a folder have found, by dated quotes with sources. The question may name a time: “What happened with steel since May?”',
+      'Answers a question from everything that the trackers in a folder have found, by dated quotes with sources. The question may name a time: “What happened with steel since May?”, or ask for all of one: “What is new since Monday?”',
     input: z.object({
       question,
       folder_id: folderId.describe('As list_folders gives it; null asks all trackers of the user.'),
@@ -22,7 +22,7 @@ export const askFolderTool = (answers: LedgerAnswers, limits: RateLimits): Tool 
       if (refused !== null) return refused;
       const folder = await answers.folder(id, caller);
       if (isRefusal(folder)) return folder;
-      // Who asks by a tool words the answer, and needs the quotes for it.
+      // The asking assistant words the answer itself, and needs the quotes for it.
       const { answer, voice } = await answers.answer(folder, { question: asked, history: [] });
       return said(replyOf(answer, voice));
     },

@@ -14,7 +14,7 @@ export const question = z
 
 export const folderId = z.string().max(100).nullable().default(null);
 
-/** Null if one more is allowed, which is counted: by whatever tool, it is a question to an assistant. */
+/** Counts a question to an assistant, whichever tool asks it; a refusal if there were too many, else null. */
 export const tooManyQuestions = async (limits: RateLimits, { userId }: Caller): Promise<Refusal | null> => {
   const wait = await limits.count('costly/account', userId);
   return wait === null ? null : refuse('CONFLICT', `Too many questions. Ask again in ${wait} seconds.`);

@@ -1,3 +1,4 @@
+import { SECOND_MS } from '#kernel/durations';
 import { CreateTracker, MAX_DESCRIPTION, OFFERED_FREQUENCIES } from '#modules/trackers/published';
 import type { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
@@ -7,7 +8,7 @@ import type { ReadModelProgress } from '#platform/http/read-model-progress';
 import { type Tool, tool } from '../tool';
 import { folderId } from './asking';
 
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = SECOND_MS;
 
 export const createTrackerTool = (commands: CommandBus, progress: ReadModelProgress): Tool =>
   tool({

@@ -6,12 +6,12 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { type Tool, tool } from '../tool';
 
 const MOST = 20;
-/** Those that its lists have, too. */
+/** The query for the newest documents, with the same limit as lists. */
 const NEWEST = { sort: { added_at: -1 }, limit: 500 } as const;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How many of the words a title has; a word may go on there: `tariff` in `Tariffs`. */
+/** The number of words that a title has; a word may go on there: `tariff` in `Tariffs`. */
 const shared = (title: string, words: readonly string[]): number => {
   const own = wordsOf(title);
   return words.filter((word) => own.some((each) => each.startsWith(word))).length;
@@ -36,16 +36,19 @@ export const findDocumentsTool = (reads: ReadStore, publicUrl: string): Tool =>
         .filter((each) => words.length === 0 || each.words > 0)
         .sort((one, other) => other.words - one.words)
         .slice(0, MOST)
-        .map(({ document: { _id: id, title, kind: of, added_at: at, text } }) => ({
+        .map(({ document: { _id: id, title, kind: of, added_at: at, published_on, text } }) => ({
           document_id: id,
           title,
           kind: of,
           added_on: at.slice(0, 10),
+          published_on,
           pages: text.state === 'read' ? text.pages : null,
           url: documentAddress(publicUrl, id),
         }));
-      const lines = found.map(({ document_id: id, title, kind: of, added_on: on }) =>
-        [`- ${title.replace(/\s+/g, ' ')} (${of}, added ${on}, document_id ${id})`].join(''),
+      const lines = found.map(({ document_id: id, title, kind: of, added_on: added, published_on: published }) =>
+        [
+          `- ${title.replace(/\s+/g, ' ')} (${of}, ${published === null ? `added ${added}` : `published ${published}`}, document_id ${id})`,
+        ].join(''),
       );
       const text = lines.length === 0 ? 'No document has such a title.' : lines.join('\n');
       return { text, data: { documents: found }, isFromWeb: true };

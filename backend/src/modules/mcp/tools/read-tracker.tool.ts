@@ -7,7 +7,7 @@ import type { ReadStore, ScratchStore } from '#platform/read-store/read-store';
 import { type Tool, tool } from '../tool';
 import { sourceList, sourcesOf } from '../web-text';
 
-/** What the tools that read trackers need. */
+/** The dependencies of the tools that read trackers. */
 export interface TrackerPorts {
   readonly reads: ReadStore;
   readonly scratch: ScratchStore;

@@ -7,7 +7,7 @@ import { type TrackerPorts, trackerId } from './read-tracker.tool';
 
 const MOST = 20;
 
-/** What a tracker published since a day, with quotes. */
+/** Tells what a tracker published since a day, with quotes. */
 export const readUpdatesTool = (ports: TrackerPorts): Tool =>
   tool({
     name: 'read_updates',

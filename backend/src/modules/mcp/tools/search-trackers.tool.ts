@@ -26,7 +26,7 @@ export const searchTrackersTool = (reads: ReadStore, searches: Search): Tool =>
     name: 'search_trackers',
     title: 'Search trackers',
     description:
-      'Finds research trackers by words of their topic: the user’s own, those they follow, and public ones. Without a query, all of the user’s own and the freshest public ones.',
+      'Finds research trackers by words of their topic: the user’s own, those they follow, and public ones, these also by what they told. Without a query, all of the user’s own and the freshest public ones.',
     input: z.object({ query: z.string().max(200).default('') }),
     writes: false,
     async run({ query }, { caller }) {

@@ -19,7 +19,7 @@ export interface ImportedLine {
   readonly set: string | null;
   /** Why it was left out. */
   readonly reason: string | null;
-  /** Of another feed of its host: what the Source Set holds instead, and the line that has the host first. */
+  /** For a further feed of a host: what the Source Set contains instead, and the line that has the host first. */
   readonly merged: { readonly host: string; readonly line: number } | null;
 }
 
@@ -33,8 +33,8 @@ export interface ImportReport {
 }
 
 /**
- * Imports what an OPML file lists: into Source Sets by its folders, and its trackers. What is already there stays as it is.
- * Entries that cannot be imported are reported; only a text that is no OPML is refused, with INVALID.
+ * Imports what an OPML file lists: its folders as Source Sets, and its trackers. What is already there stays as it is.
+ * Entries that cannot be imported are reported; only a text that is not OPML is refused, with INVALID.
  */
 export class ImportOpml extends ContextCommand<{ readonly opml: string }, ImportReport> {}
 

@@ -2,7 +2,7 @@ import { normaliseHostname } from '#kernel/hostname';
 import { xmlCharacters } from '#kernel/xml-characters';
 import type { OpmlFile, Outline } from './opml';
 
-/** Of a Source Set. */
+/** Limits of a Source Set. */
 export interface SetLimits {
   readonly domains: number;
   readonly nameLength: number;
@@ -35,7 +35,7 @@ export interface PlannedTracker {
 export interface LeftOut {
   readonly line: number;
   readonly text: string;
-  /** For people. */
+  /** A sentence for the user. */
   readonly reason: string;
 }
 

@@ -1,6 +1,6 @@
 /** An entry of an OPML file that is not merely a folder. */
 export interface Outline {
-  /** In the file, from 1. */
+  /** Line of the file, counted from 1. */
   readonly line: number;
   readonly text: string;
   /** Names of the folders around it, outermost first, joined by ' / '; null at the top. */
@@ -9,17 +9,17 @@ export interface Outline {
   readonly description: string;
   /** The site's, else the feed's; null if it has none. */
   readonly address: string | null;
-  /** The feed's, else the site's: what tells the feeds of one site apart. */
+  /** The feed's address, else the site's: it distinguishes the feeds of one site. */
   readonly feed: string | null;
   /** It stands for another OPML file. */
   readonly isList: boolean;
-  /** For trackers of this product. */
+  /** Set for trackers of this product. */
   readonly tracker: {
     readonly frequency: string;
     readonly domains: readonly string[];
     /** Ids in the installation that exported it. */
     readonly documents: readonly string[];
-    /** As written; null if it says nothing. */
+    /** As written; null if there is none. */
     readonly editor: string | null;
   } | null;
 }

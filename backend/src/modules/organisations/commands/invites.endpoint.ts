@@ -43,7 +43,7 @@ const madeInviteBody = ({ userId, orgName, link, expiresAt }: MadeInvite) => ({
   expires_at: expiresAt,
 });
 
-/** What administrators do with invites, beside listing them. */
+/** What administrators can do with invites, besides listing them. */
 @Controller('api/admin/invites')
 export class InvitesEndpoint extends CommandEndpoint {
   constructor(
@@ -68,7 +68,7 @@ export class InvitesEndpoint extends CommandEndpoint {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ) {
-    // Whoever joins chooses a password.
+    // A person who joins chooses a password.
     requireLocalSignIn(this.settings);
     const browser = this.browsers.remember(request, response, context);
     return this.send(new MakeInvite({ email, orgName, role, browser }, context), {

@@ -22,7 +22,7 @@ import { HAS_ACCOUNT, INVALID_INVITE, type InviteLink, joinRefusal } from '../do
 import { inviteDecider } from '../domain/invite.decider';
 
 export interface JoinRequest {
-  /** Null if what was sent is no link of ours. */
+  /** Null if what was sent is not one of our links. */
   readonly link: InviteLink | null;
   readonly firstName: string;
   readonly lastName: string;

@@ -21,7 +21,7 @@ export interface NewInvite {
   readonly browser: Browser;
 }
 
-/** An open invite, as whoever made it is told. */
+/** An open invite, as shown to the person who made it. */
 export interface MadeInvite {
   readonly userId: string;
   readonly orgName: string;
@@ -37,7 +37,7 @@ const HAS_ACCOUNT = refuse(ADDRESS_HAS_ACCOUNT, 'This email address already has 
   { path: 'email', message: 'This email address already has an account.' },
 ]);
 
-/** What is told of an invite that was just mailed. */
+/** What is shown of an invite that was just mailed. */
 export const madeInvite = (invite: Invite, keys: InviteKeys, publicUrl: string): MadeInvite => {
   if (invite.status !== 'open') throw new Error(`A mailed invite is ${invite.status}.`);
   const { userId, organisation, expiresAt } = invite;

@@ -1,7 +1,7 @@
 import type { InviteEvent } from '#events/organisations/invite.events';
 import { scenario } from '../../../../../test/support/given-when-then';
 import type { InviteLink } from './invite-link';
-import { MOST_MAILS, inviteDecider } from './invite.decider';
+import { MAX_MAILS, inviteDecider } from './invite.decider';
 
 const { given } = scenario(inviteDecider);
 
@@ -57,7 +57,7 @@ test('only its own link opens it, and says nothing of a used one either', () => 
 test('it is sent again with the same link, which is valid longer, and at most five times in all', () => {
   given(made).when(sendAgain(10)).then(sentAgain(24));
   given(made, sentAgain(24)).when(join(20)).then(used);
-  const often = Array.from({ length: MOST_MAILS - 1 }, () => sentAgain(24));
+  const often = Array.from({ length: MAX_MAILS - 1 }, () => sentAgain(24));
   given(made, ...often)
     .when(sendAgain(10))
     .thenRefused('CONFLICT');

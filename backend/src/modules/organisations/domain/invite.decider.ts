@@ -2,10 +2,9 @@ import type { Browser, MemberType, Organisation } from '#events/accounts/user.ev
 import { type InviteEvent, inviteEvents } from '#events/organisations/invite.events';
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
+import { DAY_MS } from '#kernel/durations';
 import { type Invite, type OpenInvite, evolveInvite } from './invite';
 import { type InviteLink, NO_SUCH_INVITE, joinRefusal } from './invite-link';
-
-const DAY_MS = 86_400_000;
 
 /** How many days the link is valid after it was mailed. */
 export const LIFETIME_DAYS = 14;
@@ -13,8 +12,8 @@ export const LIFETIME_DAYS = 14;
 /** When a link that is mailed now expires, ISO 8601 UTC. */
 export const expiryAfter = (now: Date): string => new Date(now.getTime() + LIFETIME_DAYS * DAY_MS).toISOString();
 
-/** Whoever does not answer this many mails is not asked again. */
-export const MOST_MAILS = 5;
+/** An address that does not answer this many mails is not asked again. */
+export const MAX_MAILS = 5;
 
 export type InviteCommand =
   | {
@@ -42,7 +41,7 @@ export type InviteCommand =
 
 const ENOUGH_MAILS = refuse(
   'CONFLICT',
-  `This invite was mailed ${MOST_MAILS} times. Please withdraw it, or pass its link on yourself.`,
+  `This invite was mailed ${MAX_MAILS} times. Please withdraw it, or pass its link on yourself.`,
 );
 const USED = refuse('CONFLICT', 'This invite has been used: the person has an account.');
 const EXPIRED = refuse('CONFLICT', 'This invite has expired. Please make another one.');
@@ -68,7 +67,7 @@ const decide = (command: InviteCommand, invite: Invite): Decision<InviteEvent> =
         case 'open': {
           const { userId, mails } = invite;
           if (isOver(invite, command.now)) return EXPIRED;
-          if (mails >= MOST_MAILS) return ENOUGH_MAILS;
+          if (mails >= MAX_MAILS) return ENOUGH_MAILS;
           const { browser, now } = command;
           return [{ type: 'InviteSentAgain', data: { userId, expiresAt: expiryAfter(now), browser } }];
         }

@@ -1,5 +1,6 @@
 import { type InvitedAddressEvent, invitedAddressEvents } from '#events/organisations/invited-address.events';
 import { type Decider, refuse } from '#kernel/decider';
+import { MINUTE_MS } from '#kernel/durations';
 import type { Invite } from './invite';
 
 /** The latest invite of an address; null if there has been none. */
@@ -21,7 +22,7 @@ export const IS_INVITED = refuse('CONFLICT', 'This email address has an open inv
 ]);
 
 /** How long an invite that was announced may take to be made; after a crash another one may be made then. */
-const MAKING_MS = 60_000;
+const MAKING_MS = MINUTE_MS;
 
 /** Whether another invite has to wait for the latest one. */
 export const isPending = ({ invitedAt }: NonNullable<InvitedAddress['latest']>, invite: Invite, now: Date): boolean => {

@@ -1,5 +1,6 @@
 import { type InviteEvent, type InviteMailRequest, inviteEvents } from '#events/organisations/invite.events';
 import type { Clock } from '#kernel/clock';
+import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import type { Recorded } from '#kernel/recorded-event';
 import { type AccountDocument, accounts } from '#modules/accounts/published';
 import type { EffectKind, Outcome } from '#modules/outbound/published';
@@ -15,7 +16,6 @@ import { inviteLetter } from './invite-letter';
 
 export const INVITE_MAIL = 'invite-mail';
 
-const HOUR_MS = 3_600_000;
 /** Together most of a day, for which a mail server may be down. */
 const SCHEDULE = { attempts: 30, firstPauseMs: 2000, longestPauseMs: HOUR_MS };
 
@@ -39,7 +39,7 @@ export const inviteMailKind = (
 ): EffectKind => ({
   kind: INVITE_MAIL,
   concurrency: 4,
-  timeoutMs: 60_000,
+  timeoutMs: MINUTE_MS,
   ...SCHEDULE,
   async perform({ key, userId, subject }): Promise<Outcome> {
     const history = await runner.history<InviteEvent>(inviteEvents.stream(userId));

@@ -7,11 +7,11 @@ import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
 import type { ReadStore } from '#platform/read-store/read-store';
 
-/** More than one looks through; an organisation of more people has a page of its own to gain. */
-const MOST_MEMBERS = 200;
-const MOST_TRACKERS = 100;
-/** Of so many the newest are chosen. */
-const MOST_LOOKED_AT = 1000;
+/** A longer list would not be read; an organisation with more people would need a separate page for them. */
+const MAX_MEMBERS = 200;
+const MAX_TRACKERS = 100;
+/** The newest of at most this many are chosen. */
+const MAX_LOOKED_AT = 1000;
 
 const organisationAnswer = z
   .strictObject({
@@ -26,7 +26,7 @@ const organisationAnswer = z
           joined_at: timeAnswer,
         }),
       )
-      .describe(`Those who joined first, at most ${MOST_MEMBERS}.`),
+      .describe(`Those who joined first, at most ${MAX_MEMBERS}.`),
     trackers: z
       .array(
         z.strictObject({
@@ -37,7 +37,7 @@ const organisationAnswer = z
           last_line: z.string().nullable().describe('The newest line; null before the first run that published.'),
         }),
       )
-      .describe(`The members’ public ones, newest first, at most ${MOST_TRACKERS}.`),
+      .describe(`The members’ public ones, newest first, at most ${MAX_TRACKERS}.`),
   })
   .meta({ id: 'Organisation', description: 'The caller’s organisation.' });
 
@@ -57,11 +57,11 @@ const publicTrackersOf = async (reads: ReadStore, memberIds: readonly string[]):
   const found = await reads.find(
     exploreTrackers,
     { owner_id: { $in: [...memberIds] }, public: true, deleted: false },
-    { limit: MOST_LOOKED_AT },
+    { limit: MAX_LOOKED_AT },
   );
   return found
     .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))
-    .slice(0, MOST_TRACKERS)
+    .slice(0, MAX_TRACKERS)
     .map(({ owner_id, updated_at, last_line, ...tracker }) => ({
       id: tracker._id,
       title: titleOf(tracker),
@@ -83,7 +83,7 @@ export const GetOrganisation = readRoute({
     const members = await reads.find(
       accounts,
       { org_id: orgId, status: 'active' },
-      { sort: { activated_at: 1 }, limit: MOST_MEMBERS },
+      { sort: { activated_at: 1 }, limit: MAX_MEMBERS },
     );
     const trackers = await publicTrackersOf(
       reads,

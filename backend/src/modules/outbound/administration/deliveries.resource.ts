@@ -1,9 +1,10 @@
+import type { Resource, Row } from '#platform/administration/resource';
 import { documentsResource } from '#platform/administration/documents-resource';
+import type { OutboxFolder } from '#platform/mail/outbox-folder';
 import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
 import { effectEvents } from '#events/outbound/effect.events';
 
-/** What the product sends to the outside, and what came of it. */
-export const deliveriesResource = documentsResource(deliveries, {
+const planned = documentsResource(deliveries, {
   name: 'deliveries',
   filters: {
     kind: 'text',
@@ -22,3 +23,29 @@ export const deliveriesResource = documentsResource(deliveries, {
     stream: effectEvents.stream(_id),
   }),
 });
+
+/**
+ * Lists what the product sends to the outside, and the outcome; for a mail, also whether it was only stored because
+ * there was no mail server.
+ */
+export const deliveriesResource = (
+  reads: Parameters<typeof planned>[0],
+  outbox: Pick<OutboxFolder, 'ids'>,
+): Resource => {
+  const all = planned(reads);
+  const withPlace = async (rows: readonly Row[]): Promise<readonly Row[]> => {
+    const stored = await outbox.ids();
+    return rows.map((row) => ({ ...row, is_stored: stored.has(row.id) }));
+  };
+  return {
+    ...all,
+    async list(asked) {
+      const { rows, total } = await all.list(asked);
+      return { rows: await withPlace(rows), total };
+    },
+    async get(id) {
+      const row = await all.get(id);
+      return row === undefined ? undefined : (await withPlace([row]))[0];
+    },
+  };
+};

@@ -16,19 +16,19 @@ export interface AttemptPorts {
   readonly runner: Pick<DeciderRunner, 'run' | 'history'>;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** From 0 to 1. */
+  /** A random number from 0 to 1. */
   readonly random: () => number;
 }
 
-/** What recording may take after an attempt has run out of time, before its process is taken for dead. */
+/** Time that recording may take after an attempt has run out of time, before its process is taken for dead. */
 const MARGIN_MS = 30_000;
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /**
- * Makes the next attempt at an effect of this kind if it is due. The attempt is recorded before it is made, at the revision
- * that it was decided on, so that of several workers one makes it; the outcome is recorded afterwards. Rejects if the store
- * does; the effect is then still due, or its attempt's lease runs out.
+ * Makes the next attempt at an effect of this kind if it is due. The attempt is recorded before it is made, at the
+ * revision that it was decided on, so that only one of several workers makes it; the outcome is recorded afterwards.
+ * Rejects if the store does; the effect is then still due, or its attempt's lease runs out.
  */
 export const attemptEffect = async (
   ports: AttemptPorts,
@@ -40,7 +40,7 @@ export const attemptEffect = async (
   const [planned] = await runner.history<EffectEvent>(effectEvents.stream(effectId));
   if (planned === undefined || stopping.aborted) return;
 
-  // Each worker's command is its own: recognised as another's, it would be answered with that one's success.
+  // Each worker's command has its own id: recognised as another's, it would be answered with that one's success.
   const now = clock.now();
   const asked = at(reactionTo(planned, `attempt by ${ids.next()}`), now);
   const leaseUntil = iso(now.getTime() + kind.timeoutMs + MARGIN_MS);

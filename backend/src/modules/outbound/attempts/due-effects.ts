@@ -11,7 +11,7 @@ const PAGE = 500;
 
 /**
  * Queues what is due, by an index of the read model: retries whose pause is over, attempts whose lease has run out, and
- * whatever a queue has lost. Every worker process does so, since a job that is queued already is not queued again.
+ * anything a queue has lost. Every worker process does so, since a job that is queued already is not queued again.
  */
 export const dueEffects = (
   kinds: Pick<EffectKinds, 'all'>,

@@ -46,12 +46,12 @@ export class EffectWorkers implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   private async start(): Promise<void> {
-    // With a log of its own, no other process can be making an attempt.
+    // A process with its own log is the only one that makes attempts.
     if (this.config.eventStoreUrl === undefined)
       await endInterrupted(this).catch((error: unknown) => this.log.error(String(error)));
     if (this.stopped) return;
     for (const kind of this.kinds.all()) {
-      // A failed attempt is an event with a time of its own; a failed job is queued again as long as its effect is due.
+      // A failed attempt is an event with its own time; a failed job is queued again as long as its effect is due.
       const options = { concurrency: kind.concurrency, attempts: 1, backoffMs: 0 };
       this.jobs.work(kind.kind, options, (job, { signal }) => this.attempt(kind, effectOf(job), signal));
     }

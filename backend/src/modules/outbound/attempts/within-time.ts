@@ -1,14 +1,14 @@
 import { failureWords } from '#platform/jobs/failure-words';
 import type { Outcome } from '../effect-kind';
 
-/** Of an attempt that the stopping process left without an outcome. */
+/** The result of an attempt that the stopping process left without an outcome. */
 export interface Interrupted {
   readonly kind: 'interrupted';
 }
 
 /**
- * The outcome of an attempt, whatever it throws and also if it ignores the signal. Of one that ran out of time it is unknown
- * whether the receiver accepted it.
+ * The outcome of an attempt, even if it throws or ignores the signal. If it ran out of time, it is unknown whether the
+ * receiver accepted it.
  */
 export const withinTime = async (
   timeoutMs: number,

@@ -3,7 +3,7 @@ import { decidedOnEach } from '#platform/command-handling/decided-on-each';
 import { deliveries } from '#projections/outbound/deliveries/deliveries.projection';
 import { effectDecider } from '../domain/effect.decider';
 
-/** Cancels everything that is still to be sent for an erased user, also what was given up. */
+/** Cancels everything that is still to be sent for an erased user, including what was given up. */
 export class CancelEffectsOfUser extends ContextCommand<{ readonly userId: string }> {}
 
 export const CancelEffectsOfUserHandler = decidedOnEach(effectDecider, CancelEffectsOfUser, {

@@ -4,8 +4,8 @@ import { commandRoute } from '#platform/http/command-route';
 import { effectDecider } from '../domain/effect.decider';
 
 /**
- * Begins a delivery anew, with all its attempts. Refused with NOT_FOUND, or with CONFLICT while an attempt is under way and
- * if it has ended.
+ * Restarts a delivery, with all its attempts. Refused with NOT_FOUND, or with CONFLICT while an attempt is under way
+ * and if it has ended.
  */
 export const RetryEffect = commandRoute({
   name: 'RetryEffect.retry',

@@ -4,7 +4,7 @@ import { commandRoute } from '#platform/http/command-route';
 import { effectDecider } from '../domain/effect.decider';
 
 /**
- * Has a delivery never be made, so that its series goes on; repeating it has no effect. Refused with NOT_FOUND, or with
+ * Stops a delivery from being made, so that its series goes on; repeating it has no effect. Refused with NOT_FOUND, or with
  * CONFLICT while an attempt is under way and if it was delivered or cancelled.
  */
 export const SkipEffect = commandRoute({

@@ -6,12 +6,12 @@ type AttemptEnding =
   | { readonly status: 'under-way' }
   | { readonly status: 'delivered' | 'cancelled'; readonly endedAt: string }
   | { readonly status: 'failed'; readonly endedAt: string; readonly fault: string; readonly detail: string | null }
-  /** Its process died, so nobody recorded what came of it. */
+  /** The process died, so nobody recorded the outcome. */
   | { readonly status: 'unknown' };
 
 /** An attempt at an effect, and what came of it. Times are ISO 8601 UTC. */
 export type AttemptMade = AttemptEnding & {
-  /** From 1. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
   readonly begunAt: string;
 };

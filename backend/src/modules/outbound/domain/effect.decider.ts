@@ -11,7 +11,7 @@ export type AttemptEnd =
   | { readonly kind: 'refused'; readonly fault: string; readonly detail: string }
   | { readonly kind: 'cancelled'; readonly reason: string };
 
-/** Of an attempt whose process stopped before it ended: the next may begin at once. */
+/** The end of an attempt whose process stopped before it ended: the next may begin at once. */
 export const interruptedAt = (now: Date, detail: string): AttemptEnd => ({
   kind: 'failed',
   fault: 'INTERRUPTED',
@@ -23,7 +23,7 @@ interface BeginAttempt {
   readonly type: 'BeginAttempt';
   readonly now: string;
   readonly leaseUntil: string;
-  /** At most this many, counted from the plan or from an administrator's retry. */
+  /** Maximum number of attempts, counted from the plan or from an administrator's retry. */
   readonly maxAttempts: number;
 }
 interface EndAttempt {
@@ -80,7 +80,7 @@ const end = ({ attempt, end: ended }: EndAttempt, effect: KnownEffect): Decision
   if (attempt > effect.attempts) return refuse('CONFLICT', 'This attempt was not begun.');
   const { userId } = effect.plan;
   if (ended.kind === 'delivered') {
-    // A fact, also if the attempt was taken for dead meanwhile or its effect skipped.
+    // Recorded even if the attempt was presumed dead meanwhile or its effect was skipped.
     if (effect.status === 'delivered') return [];
     return [{ type: 'EffectDelivered', data: { userId, attempt, receipt: ended.receipt } }];
   }
@@ -131,7 +131,7 @@ const cancel = (reason: string, effect: KnownEffect): Decision<EffectEvent> => {
   return isOver ? [] : [{ type: 'EffectCancelled', data: { userId: effect.plan.userId, reason } }];
 };
 
-/** One of a series keeps the others waiting until an administrator has decided. */
+/** Cancels an abandoned effect. One of a series keeps the others waiting until an administrator has decided. */
 const abandon = (effect: KnownEffect): Decision<EffectEvent> =>
   effect.status === 'given-up' && effect.plan.series === null ? cancel('nobody_retried', effect) : [];
 

@@ -3,13 +3,13 @@ import type { EffectEvent, EffectPlan } from '#events/outbound/effect.events';
 
 interface Begun {
   readonly plan: EffectPlan;
-  /** Begun in all. */
+  /** Number of attempts begun in all. */
   readonly attempts: number;
-  /** Begun before an administrator retried it. */
+  /** Number of attempts begun before an administrator retried it. */
   readonly attemptsBefore: number;
 }
 
-/** It waits for earlier effects of its series. */
+/** An effect that waits for earlier ones of its series. */
 export interface QueuedEffect extends Begun {
   readonly status: 'queued';
 }
@@ -21,7 +21,7 @@ export interface AttemptedEffect extends Begun {
   readonly status: 'attempting';
   readonly leaseUntil: string;
 }
-/** Stands still, and its series with it, until an administrator retries or skips it. */
+/** An effect that stands still, and its series with it, until an administrator retries or skips it. */
 export interface GivenUpEffect extends Begun {
   readonly status: 'given-up';
 }

@@ -3,7 +3,7 @@ import type { Decider } from '#kernel/decider';
 
 interface ForgetDeliveries {
   readonly type: 'ForgetDeliveries';
-  /** Of deliveries that have ended, which none comes back from. */
+  /** Ids of deliveries that have ended, which is final. */
   readonly effectIds: readonly string[];
 }
 

@@ -1,8 +1,7 @@
+import { DAY_MS, MINUTE_MS } from '#kernel/durations';
 import { pauseAfter } from './retry-schedule';
 
 const schedule = { attempts: 16, firstPauseMs: 2000, longestPauseMs: 60_000 };
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 test('the pauses double up to the longest', () =>
   expect([1, 2, 3, 4, 5, 6, 7, 900].map((failures) => pauseAfter(failures, schedule, 1))).toEqual([

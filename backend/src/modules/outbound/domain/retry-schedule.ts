@@ -1,3 +1,5 @@
+import { DAY_MS } from '#kernel/durations';
+
 /** How often and at what intervals an effect is attempted. */
 export interface RetrySchedule {
   readonly attempts: number;
@@ -7,7 +9,7 @@ export interface RetrySchedule {
 }
 
 /** The longest that a receiver may ask to wait. */
-const LONGEST_WAIT_MS = 24 * 3_600_000;
+const LONGEST_WAIT_MS = DAY_MS;
 
 /**
  * The pause after the `failures`-th failure in a row: between half and all of the doubled one, by `random` from 0 to 1, so

@@ -1,10 +1,9 @@
 import type { Recorded } from '#kernel/recorded-event';
+import { idOf } from '#kernel/stream-name';
 import type { JobQueue } from '#platform/jobs/job-queue';
 import type { Reactor } from '#platform/projection-runner/reactor';
 import { effectJob } from '../attempts/effect-job';
 import { type EffectEvent, effectEvents } from '#events/outbound/effect.events';
-
-const idIn = (stream: string): string => stream.slice(effectEvents.stream('').length);
 
 /**
  * Queues a new effect at once: the index of due effects is looked at twice a second only. One of a series waits for its turn.
@@ -16,7 +15,7 @@ export const effectJobsReactor = (jobs: Pick<JobQueue, 'enqueue'>): Reactor => (
     const event = recorded as Recorded<EffectEvent>;
     if (event.type !== 'EffectPlanned' || event.data.series !== null) return;
     const { kind, dueAt } = event.data;
-    await jobs.enqueue({ ...effectJob(kind, idIn(event.stream), 0), notBefore: new Date(dueAt) });
+    await jobs.enqueue({ ...effectJob(kind, idOf(event.stream), 0), notBefore: new Date(dueAt) });
   },
   describeEffect: async ({ type }) =>
     type === 'EffectPlanned' ? ['Queue the effect at once; the next look at due effects queues it'] : [],

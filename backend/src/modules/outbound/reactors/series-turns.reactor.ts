@@ -1,4 +1,5 @@
 import type { Recorded } from '#kernel/recorded-event';
+import { idOf } from '#kernel/stream-name';
 import { reactionTo } from '#platform/command-handling/command-context';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { ReadModelProgress } from '#platform/http/read-model-progress';
@@ -35,7 +36,7 @@ export const seriesTurnsReactor = (
     const standing = await progress.untilCaughtUp(event.position, PATIENCE_MS, [deliveries.name]);
     if (standing !== 'shows')
       throw new Error(`The read model ${deliveries.name} ${standing === 'stopped' ? 'has stopped' : 'is behind'}.`);
-    const effect = await reads.get(deliveries, event.stream.slice(effectEvents.stream('').length));
+    const effect = await reads.get(deliveries, idOf(event.stream));
     if (effect === undefined || effect.series === null) return;
     const [first] = await reads.find(
       deliveries,

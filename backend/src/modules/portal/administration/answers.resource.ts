@@ -37,8 +37,8 @@ const masked = (questions: readonly AnsweredQuestion[]): readonly AnsweredQuesti
   }));
 
 /**
- * What each applicant has answered to upload questions, by their id. `required` counts the questions that they have to answer.
- * One by its id also has all questions with the files that answer them.
+ * The answers of each applicant to upload questions, by applicant id. `required` counts the questions that they have to answer. A
+ * single record also has all questions with the files that answer them.
  */
 export const answersResource = (reads: ReadStore): Resource => ({
   name: declared.name,

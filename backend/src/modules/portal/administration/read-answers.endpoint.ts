@@ -11,7 +11,7 @@ import { answer } from '#platform/http/answer';
 import { Context } from '#platform/http/context';
 import { FileOperation } from '#platform/http/file-operation';
 import { Operation } from '#platform/http/operation';
-import { found } from '#platform/http/problem';
+import { orThrow } from '#platform/http/problem';
 import { sentFile } from '#platform/http/sent-file';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { drafts } from '#projections/portal/drafts/drafts.projection';
@@ -44,7 +44,7 @@ export class ReadAnswersEndpoint {
     answers: z.strictObject({ questions: z.array(answeredQuestion) }),
   })
   async unmask(@Param('id') userId: string, @Body() { reason }: UnmaskBody, @Context() context: Context) {
-    const draft = found((await this.reads.get(drafts, userId)) ?? NO_ANSWER);
+    const draft = orThrow((await this.reads.get(drafts, userId)) ?? NO_ANSWER);
     const questions = answeredQuestions(await questionsFor(this.reads, userId), draft);
     const look = { userId, what: 'answers', which: null, statedReason: reason } as const;
     return answer(await this.commands.execute(new ReadPrivateData(look, context)), { body: () => ({ questions }) });
@@ -63,9 +63,9 @@ export class ReadAnswersEndpoint {
     @Res({ passthrough: true }) response: Response,
   ): Promise<string | StreamableFile> {
     const place = { inputName: input_name, repeat };
-    const file = found(await answerAt(this.reads, userId, place));
+    const file = orThrow(await answerAt(this.reads, userId, place));
     const look = { userId, what: 'answers', which: placeKey(place), statedReason: reason } as const;
-    found(await this.commands.execute(new ReadPrivateData(look, context)));
-    return sentFile(response, found(await storedAnswer(this.files, userId, file)));
+    orThrow(await this.commands.execute(new ReadPrivateData(look, context)));
+    return sentFile(response, orThrow(await storedAnswer(this.files, userId, file)));
   }
 }

@@ -17,7 +17,7 @@ interface UploadAnswerFileRequest extends AnswerPlace {
 }
 
 interface UploadedAnswerFile {
-  /** Another than the request's, if this is a repetition of a request that was carried out before. */
+  /** Differs from the request's if this repeats a request that was carried out before. */
   readonly fileId: string | null;
 }
 
@@ -43,7 +43,7 @@ export class UploadAnswerFileHandler implements ICommandHandler<UploadAnswerFile
     return accepted({ fileId: fileAt(decided.state, place) }, decided);
   }
 
-  /** While the file arrived: from here on an erasure finds it and deletes it. */
+  /** Whether the user was erased while the file arrived; from here on an erasure finds the file and deletes it. */
   private async isErased(userId: string): Promise<boolean> {
     return (await this.runner.stateOf(userDecider, userId)).status === 'erased';
   }

@@ -14,7 +14,7 @@ interface OfDraft {
   readonly userId: string;
 }
 
-/** What is known of a file that was taken. */
+/** The facts of an accepted file. */
 export interface UploadedFile {
   readonly fileId: string;
   readonly fileName: string;
@@ -56,7 +56,7 @@ const decide = (command: DraftCommand, state: Draft): Decision<DraftEvent> => {
   }
 };
 
-/** `draft-{user}` */
+/** Decides on streams `draft-{user}`. */
 export const draftDecider: Decider<DraftCommand, DraftEvent, Draft> = {
   events: draftEvents,
   initialState: {},

@@ -5,15 +5,15 @@ import type { UploadQuestionContent } from '#events/portal/upload-question.event
 
 export const MAX_QUESTION = 500;
 export const MAX_INPUTS = 10;
-/** Of one input, beside the first. */
+/** Most repeats of one input, besides the first. */
 export const MAX_REPEATS = 20;
 
-/** A name ending in `_{n}` could not be told from a repetition. */
+/** A name ending in `_{n}` could not be distinguished from a repetition. */
 const INPUT_NAME = /^(?!.*_\d+$)[a-z][a-z0-9_]{0,59}$/;
 
 const blankAsNull = (name: string | null): string | null => (name === null || isBlank(name) ? null : typedName(name));
 
-/** What was typed, trimmed; refused with what is wrong with each field. */
+/** The typed question, trimmed; refused with the faults of each field. */
 export const acceptQuestion = (typed: UploadQuestionContent): UploadQuestionContent | Refusal => {
   const questionText = typedText(typed.questionText);
   const names = typed.inputs.map(({ name }) => name.trim());

@@ -8,9 +8,9 @@ import {
 } from '#events/portal/upload-question.events';
 
 interface UploadQuestions {
-  /** By id. */
+  /** Questions by id. */
   readonly asked: Readonly<Record<string, UploadQuestionContent>>;
-  /** Ids of those that are no longer asked. */
+  /** Ids of questions that are no longer asked. */
   readonly withdrawn: readonly string[];
 }
 
@@ -86,7 +86,7 @@ const decide = (command: UploadQuestionCommand, state: UploadQuestions): Decisio
   }
 };
 
-/** `uploadquestion-installation` */
+/** Decides on the stream `uploadquestion-installation`. */
 export const uploadQuestionsDecider: Decider<UploadQuestionCommand, UploadQuestionEvent, UploadQuestions> = {
   events: uploadQuestionEvents,
   initialState: { asked: {}, withdrawn: [] },

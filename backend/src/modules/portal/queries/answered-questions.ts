@@ -49,5 +49,5 @@ export const answeredQuestions = (
     inputs: inputs.map(({ name }) => ({ name, files: filesAt(draft, name) })),
   }));
 
-/** Each input has a file. */
+/** Whether each input has a file. */
 export const isAnswered = ({ inputs }: AnsweredQuestion): boolean => inputs.every(({ files }) => files.length > 0);

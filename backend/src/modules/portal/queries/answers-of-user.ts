@@ -5,7 +5,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { drafts } from '#projections/portal/drafts/drafts.projection';
 import { answerFile } from '../answer-place';
 
-/** For the export of an account: each file with its content, one at a time. */
+/** The part of an account export with each file and its content, one at a time. */
 export const answersOfUser = (reads: ReadStore, files: FileStore): readonly ExportedPart[] => [
   {
     name: 'answer_files',

@@ -9,7 +9,7 @@ import { answerFile } from '../answer-place';
 
 export const NO_ANSWER = refuse('NOT_FOUND', 'There is no such answer.');
 
-/** What is known of the file at a place of an applicant's draft. */
+/** The facts of the file at a place of an applicant's draft. */
 export const answerAt = async (reads: ReadStore, userId: string, place: AnswerPlace): Promise<AnswerFile | Refusal> =>
   (await reads.get(drafts, userId))?.files[placeKey(place)] ?? NO_ANSWER;
 

@@ -1,7 +1,7 @@
 import { documentsResource } from '#platform/administration/documents-resource';
 import { referrals } from '#projections/referrals/referrals/referrals.projection';
 
-/** Who invited how many people, and how many came. Those who came are the users with that referral code. */
+/** Who invited how many people, and how many joined. Those who joined are the users with that referral code. */
 export const referralsResource = documentsResource(referrals, {
   name: 'referrals',
   filters: { changed_at: 'time' },

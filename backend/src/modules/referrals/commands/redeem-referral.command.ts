@@ -6,11 +6,11 @@ import { accounts } from '#modules/accounts/published';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { areFilling } from '#platform/read-store/first-fill';
+import { areFilling } from '#platform/read-store/are-filling';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { referralDecider } from '../domain/referral.decider';
 
-/** Counts a new account for whoever's link it was registered with, if that is somebody's. */
+/** Counts a new account for the user whose link it was registered with, if the link is valid. */
 export class RedeemReferral extends ContextCommand<{ readonly referredId: string }> {}
 
 @CommandHandler(RedeemReferral)
@@ -31,7 +31,7 @@ export class RedeemReferralHandler implements ICommandHandler<RedeemReferral> {
     return isRefusal(redeemed) ? redeemed : accepted(null, redeemed);
   }
 
-  /** From the log, which the read model may be behind. */
+  /** Read from the log, since the read model may be behind. */
   private async codeOf(userId: string): Promise<string | null> {
     for (const { type, data } of await this.runner.history<UserEvent>(userEvents.stream(userId)))
       if (type === 'UserRegistered') return data.referralCode;

@@ -17,7 +17,7 @@ import { Operation } from '#platform/http/operation';
 import { RateLimit } from '#platform/http/rate-limit';
 import { referralDecider } from '../domain/referral.decider';
 
-/** Invites an address. It is not looked up, so nothing tells whether it has an account. */
+/** Invites an address. It is not looked up, so the response does not reveal whether it has an account. */
 export class Refer extends ContextCommand<{ readonly email: string; readonly browser: Browser }> {}
 
 @CommandHandler(Refer)

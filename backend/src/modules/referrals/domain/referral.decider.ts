@@ -15,8 +15,8 @@ export type ReferralCommand =
   | { readonly type: 'Invite'; readonly userId: string; readonly email: string; readonly browser: Browser }
   | { readonly type: 'Redeem'; readonly userId: string; readonly referredId: string };
 
-/** Whoever does not answer three invitations of the same person gets no more. */
-export const MOST_INVITATIONS = 3;
+/** An address that does not answer three invitations of the same person gets no more. */
+export const MAX_INVITATIONS = 3;
 
 const evolve = (state: Referrals, event: ReferralEvent): Referrals => {
   switch (event.type) {
@@ -34,7 +34,7 @@ const decide = (command: ReferralCommand, { invited, redeemed }: Referrals): Dec
     case 'Invite': {
       const { userId, email, browser } = command;
       const isSame = (other: Personal<string>) => other?.toLowerCase() === email.toLowerCase();
-      return invited.filter(isSame).length < MOST_INVITATIONS
+      return invited.filter(isSame).length < MAX_INVITATIONS
         ? [{ type: 'ReferralInvited', data: { userId, email, browser } }]
         : [];
     }

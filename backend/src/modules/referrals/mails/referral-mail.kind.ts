@@ -1,5 +1,6 @@
 import { userEvents } from '#events/accounts/user.events';
 import { type ReferralEvent, type ReferralInvited, referralEvents } from '#events/referrals/referral.events';
+import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import type { Recorded } from '#kernel/recorded-event';
 import { accounts } from '#modules/accounts/published';
 import type { EffectKind, Outcome } from '#modules/outbound/published';
@@ -12,7 +13,6 @@ import type { ReadStore } from '#platform/read-store/read-store';
 
 export const REFERRAL_MAIL = 'referral-mail';
 
-const HOUR_MS = 3_600_000;
 /** Together most of a day, for which a mail server may be down. */
 const SCHEDULE = { attempts: 30, firstPauseMs: 2000, longestPauseMs: HOUR_MS };
 
@@ -31,7 +31,7 @@ const invitation = (productName: string, inviter: string, link: string): Letter 
   reason: `${inviter} gave us your address for this one message. If you do nothing, nothing happens.`,
 });
 
-/** The name of the inviter stands in the mail only: a subject is not the place for words of somebody else. */
+/** The inviter's name is in the mail only: a subject line must not contain another person's words. */
 export const referralMailKind = (
   runner: Pick<DeciderRunner, 'history'>,
   reads: Pick<ReadStore, 'get'>,
@@ -41,7 +41,7 @@ export const referralMailKind = (
 ): EffectKind => ({
   kind: REFERRAL_MAIL,
   concurrency: 4,
-  timeoutMs: 60_000,
+  timeoutMs: MINUTE_MS,
   ...SCHEDULE,
   async perform({ key, userId, subject }): Promise<Outcome> {
     const history = await runner.history<ReferralEvent>(referralEvents.stream(userId));

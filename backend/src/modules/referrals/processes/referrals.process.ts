@@ -1,12 +1,11 @@
 import { emailAddressEvents } from '#events/accounts/email-address.events';
 import { referralEvents } from '#events/referrals/referral.events';
+import { DAY_MS } from '#kernel/durations';
 import { planEffect } from '#modules/outbound/published';
 import { type Plans, portfolioDecider } from '#modules/trackers/published';
 import { decide, processOf, send } from '#platform/processes/process';
 import { RedeemReferral } from '../commands/redeem-referral.command';
 import { REFERRAL_MAIL } from '../mails/referral-mail.kind';
-
-const DAY_MS = 86_400_000;
 
 export const invitationsLeadToMails = processOf(referralEvents, {
   name: 'referral-mails',
@@ -22,7 +21,7 @@ export const invitationsLeadToMails = processOf(referralEvents, {
   ],
 });
 
-/** The first claim of an address begins its stream: whoever had an account with it before is not referred. */
+/** The first claim of an address begins its stream: a person who had an account with it before is not referred. */
 export const newAddressesRedeemReferrals = processOf(emailAddressEvents, {
   name: 'redeemed-referrals',
   on: ['EmailClaimed'],

@@ -2,7 +2,7 @@ import { type ReferralEvent, referralEvents } from '#events/referrals/referral.e
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { ExportedPart } from '#platform/export/contributions';
 
-/** For the export of an account: whom they invited, and when someone came. */
+/** For the export of an account: whom the user invited, and when they joined. */
 export const referralsOfUser = (runner: Pick<DeciderRunner, 'history'>): readonly ExportedPart[] => [
   {
     name: 'referrals',

@@ -2,7 +2,10 @@ import { documentsResource } from '#platform/administration/documents-resource';
 import { givenFeedback } from '#projections/research/given-feedback/given-feedback.projection';
 import { VERDICTS } from '#events/research/feedback.events';
 
-/** What owners said of claims, each time that they said it; what was taken back since stays in the list. */
+/**
+ * The feedback of owners on claims, one entry for each time it was given; entries stay in the list even if withdrawn
+ * since.
+ */
 export const feedbackResource = documentsResource(givenFeedback, {
   name: 'feedback',
   filters: { tracker_id: 'text', owner_id: 'text', verdict: VERDICTS, given_at: 'time' },

@@ -39,7 +39,9 @@ const shownDocument = (document: ConsideredDocument) => {
   return { url, title, outcome, reason: documentWords(document) };
 };
 
-/** Runs of all trackers with what came of them; one by its id also has the documents that it considered. */
+/**
+ * Runs of all trackers with their outcomes; a single run, requested by id, also has the documents that it considered.
+ */
 export const runsResource = (reads: ReadStore): Resource => {
   const resource = listed(reads);
   return {

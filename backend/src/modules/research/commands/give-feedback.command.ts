@@ -1,7 +1,6 @@
 import { changeable, trackerDecider } from '#modules/trackers/published';
-import { Body, Controller, Inject, Param, Post } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { createZodDto } from 'nestjs-zod';
+import { Inject } from '@nestjs/common';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { isBlank } from '#kernel/blank-text';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
@@ -9,9 +8,7 @@ import { askedByUser } from '#platform/command-handling/command-context';
 import { accepted } from '#platform/command-handling/command-outcome';
 import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { CommandEndpoint } from '#platform/http/command-endpoint';
-import { Context } from '#platform/http/context';
-import { Operation } from '#platform/http/operation';
+import { actionRoute } from '#platform/http/action-route';
 import { typed } from '#platform/http/required-text';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { claims } from '#projections/research/claims/claims.projection';
@@ -23,10 +20,10 @@ import { ownSource } from '#events/research/text-lines';
 
 interface FeedbackRequest {
   readonly trackerId: string;
-  /** All lines of an update, or the one of them that `claimId` names; null for a line of the overview. */
+  /** The update, of which all lines are meant unless `claimId` names one; null for a line of the overview. */
   readonly updateId: string | null;
   readonly claimId: string | null;
-  /** Null takes back what was said before. */
+  /** The verdict; null withdraws the earlier one. */
   readonly verdict: Verdict | null;
   readonly note: string | null;
 }
@@ -65,7 +62,7 @@ export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
     claimId,
     verdict,
   }: FeedbackRequest): Promise<readonly string[] | Refusal> {
-    // What was never said is taken back without effect.
+    // Withdrawing a verdict that was never given has no effect.
     if (verdict === null && claimId !== null) return [claimId];
     const ofUpdate = updateId === null ? null : await this.claimsOfUpdate(trackerId, updateId);
     if (claimId === null) return ofUpdate === null || ofUpdate.length === 0 ? noSuchLine : ofUpdate;
@@ -74,7 +71,7 @@ export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
     return isMeant ? [claimId] : noSuchLine;
   }
 
-  /** Of the lines that it shows. */
+  /** The claims of the lines that an update shows. */
   private async claimsOfUpdate(trackerId: string, updateId: string): Promise<readonly string[]> {
     const update = await this.reads.get(updates, updateId);
     const { lines, sources } = update?.tracker_id === trackerId ? update : { lines: [], sources: [] };
@@ -87,8 +84,12 @@ export class GiveFeedbackHandler implements ICommandHandler<GiveFeedback> {
 
 const id = z.string().min(1).max(100);
 
-class FeedbackBody extends createZodDto(
-  z
+export const GiveFeedbackRoute = actionRoute({
+  path: 'api/topics/tracker/:id/feedback',
+  access: 'user',
+  summary:
+    'Says what the owner thinks of an update or of one line. Later runs tell nothing near what is known or off topic, and never use the paragraph of a wrong line again.',
+  body: z
     .strictObject({
       update_id: id.optional().describe('An update: of all lines that it shows.'),
       claim_id: id.optional().describe('One line, by its claim.'),
@@ -99,22 +100,13 @@ class FeedbackBody extends createZodDto(
       path: ['update_id'],
       message: 'Give an update_id or a claim_id',
     }),
-) {}
-
-@Controller('api/topics/tracker')
-export class GiveFeedbackEndpoint extends CommandEndpoint {
-  @Post(':id/feedback')
-  @Operation({
-    access: 'user',
-    summary:
-      'Says what the owner thinks of an update or of one line. Later runs tell nothing near what is known or off topic, and never use the paragraph of a wrong line again.',
-    answers: z.strictObject({ verdict: z.enum(VERDICTS).nullable() }),
-  })
-  post(@Param('id') trackerId: string, @Body() body: FeedbackBody, @Context() context: Context) {
-    const { update_id: updateId = null, claim_id: claimId = null, verdict, note = null } = body;
-    const shownNote = note === null || isBlank(note) ? null : note;
-    return this.send(new GiveFeedback({ trackerId, updateId, claimId, verdict, note: shownNote }, context), {
-      body: () => ({ verdict }),
-    });
-  }
-}
+  bodyName: 'FeedbackBody',
+  answers: z.strictObject({ verdict: z.enum(VERDICTS).nullable() }),
+  uses: [CommandBus],
+  act({ params: { id: trackerId }, body, context }, commands) {
+    const { update_id: updateId = null, claim_id: claimId = null, verdict, note: typedNote = null } = body;
+    const note = typedNote === null || isBlank(typedNote) ? null : typedNote;
+    return commands.execute(new GiveFeedback({ trackerId, updateId, claimId, verdict, note }, context));
+  },
+  answer: ({ body: { verdict } }) => ({ verdict }),
+});

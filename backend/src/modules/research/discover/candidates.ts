@@ -50,7 +50,7 @@ export const candidatesOf = (
   });
 };
 
-/** Index pages, which sitemaps list among the articles and which change with each of them. */
+/** Index pages, which sitemaps list along with the articles and which change with each of them. */
 const isListOfPages = (address: string): boolean =>
   /^\/(?:[a-z]{2}\/)?(?:tags?|authors?|archives?|search)(?:\/[^/]+)?\/?$|\/page\/\d+\/?$/i.test(
     new URL(address).pathname,

@@ -12,14 +12,14 @@ export interface Discovery {
   readonly visit: WebVisit;
   readonly reader: PageReader;
   readonly now: Date;
-  /** Called with every feed, sitemap and page that was result at. */
+  /** Called with every feed, sitemap and page that was fetched. */
   onListing?(url: string, listing: Listing): void;
 }
 
 export interface DomainFindings {
   readonly status: 'found' | 'nothing-to-read' | 'unreachable';
   readonly candidates: readonly Candidate[];
-  /** Null if something was found. */
+  /** The reason why nothing was found; null if something was. */
   readonly reason: PlaceFault | null;
 }
 
@@ -31,7 +31,7 @@ const maxIndexDepth = 3;
 /** Candidates kept per host, newest first: many times what a run reads from one host. */
 const maxCandidates = 500;
 
-/** `cut`: why its end was not read. */
+/** A listing as fetched; `cut`: why its end was not read. */
 type ListingResult = (Listing & { readonly cut?: PageFault }) | FetchFailure;
 
 const fetchListing = async (
@@ -55,7 +55,7 @@ const isSilent = (result: ListingResult): boolean => silent.has(result.kind);
 
 const reasonOf = (result: ListingResult): PageFault | null => ('reason' in result ? result.reason : null);
 
-/** What listings gave, and why the one that comes nearest gave nothing. */
+/** The candidates that listings gave, and the reason why the most promising one gave none. */
 interface Found {
   readonly candidates: readonly Candidate[];
   readonly fault: PlaceFault | null;
@@ -71,11 +71,11 @@ const foundIn = (parts: readonly Found[]): Found => {
   };
 };
 
-/** Where nothing is, nothing is said to be. */
+/** Whether there is no listing at an address, which is not reported as a fault. */
 const isMissing = (result: ListingResult): boolean =>
   result.kind === 'http-error' && (result.status === 404 || result.status === 410);
 
-/** Why a listing that the site names, or that stands where such are usual, gives no page; null if it tells nothing. */
+/** Why a listing named by the site, or at a usual address, gives no pages; null if it says nothing. */
 const faultOf = (result: ListingResult, listing: 'feed' | 'sitemap', isNamed: boolean): PlaceFault | null => {
   if (isFetchFailure(result)) {
     const { kind, reason: because } = result;
@@ -170,11 +170,11 @@ interface HostOptions {
   /** Further sources of the host besides feeds and sitemaps. */
   readonly more: (origin: string) => Promise<readonly Candidate[]>;
   readonly sitemaps: number;
-  /** Whether the pages that the front page links are read where nothing lists any. */
+  /** Whether to read the pages that the front page links to if nothing lists any. */
   readonly frontPage: boolean;
 }
 
-/** Pages of its own site that the front page links. */
+/** Pages on its own site that the front page links to. */
 const fromFrontPage = ({ visit, now }: Discovery, home: ListingResult & { readonly at: string }): Candidate[] => {
   if (home.kind !== 'page' || home.links === undefined) return [];
   return candidatesOf(home.links, { via: 'front-page', publisher: '', allows: (host) => visit.allows(host), now });
@@ -210,9 +210,9 @@ const discoverHost = async (discovery: Discovery, host: string, options: HostOpt
 };
 
 /**
- * Pages of an allowed domain, newest first. Tries the host as given, then with `www.` if that one does not respond or lists
- * nothing. `more` adds sources other than feeds and sitemaps; with `frontPage`, the pages that the front page links stand in
- * for them where there are none.
+ * Pages of an allowed domain, newest first. Tries the host as given, then with `www.` if that one does not respond or
+ * lists nothing. `more` adds sources other than feeds and sitemaps; with `frontPage`, the pages linked on the front
+ * page are used if no others are found.
  */
 export const discoverDomain = async (
   discovery: Discovery,
@@ -229,6 +229,6 @@ export const discoverDomain = async (
   return tellsMore || (given.status === 'unreachable' && www.status !== 'unreachable') ? www : given;
 };
 
-/** Pages that a publisher lists, to find a single page by its title; reads less than `discoverDomain`. */
+/** Pages that a publisher lists, used to find a single page by its title; reads less than `discoverDomain`. */
 export const discoverPublisher = (discovery: Discovery, host: string): Promise<DomainFindings> =>
   discoverHost(discovery, host, { more: async () => [], sitemaps: maxSitemaps.publisher, frontPage: false });

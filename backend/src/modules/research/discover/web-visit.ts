@@ -20,7 +20,7 @@ const tooManyRequests = 429;
 /** After this many timeouts a host is skipped, since it would block slots that responsive hosts could use. */
 const maxTimeouts = 3;
 
-/** Failures of a robots.txt that do not tell what it says. */
+/** Failures to fetch a robots.txt that leave its content unknown. */
 const unread: ReadonlySet<FetchFailure['kind']> = new Set(['refused', 'unreachable', 'timeout']);
 
 const listingTypes =
@@ -49,7 +49,7 @@ export class WebVisit {
     return this.options.signal;
   }
 
-  /** `listedAs`: what its listing says of it. */
+  /** Fetches a page. `listedAs`: the title and date in its listing, see `FetchRequest`. */
   page(url: string, listedAs?: string): Promise<FetchResult> {
     return this.politely({ url, ...(listedAs !== undefined && { listedAs }) });
   }
@@ -58,7 +58,7 @@ export class WebVisit {
     return this.politely({ url, accept: listingTypes, whenTooLong: 'part' });
   }
 
-  /** A feed that a site names as its own, which may be on any host that lets it be read, as with FeedBurner. */
+  /** A feed that a site names as its own. It may be on any host that permits reading it, as with FeedBurner. */
   feed(url: string): Promise<FetchResult> {
     return this.politely({ url, accept: listingTypes, whenTooLong: 'part' }, (each) => this.robots.permit(each));
   }
@@ -68,8 +68,8 @@ export class WebVisit {
   }
 
   /**
-   * Calls a configured API. Made for programs, so robots.txt does not apply; redirects to other hosts are refused. `delayMs`
-   * is the least time between two calls that it asks for.
+   * Calls a configured API, which is made for programs, so robots.txt does not apply; redirects to other hosts are
+   * refused. `delayMs` is the minimum time between two calls that the API asks for.
    */
   api(url: string, delayMs = 0): Promise<FetchResult> {
     const { host } = new URL(url);
@@ -95,10 +95,11 @@ export class WebVisit {
   }
 
   /**
-   * The rules of a site hold wherever it keeps them (RFC 9309, 2.3.1.2). Where a redirect leads to what does not answer, or to
-   * what the guard against private addresses refuses, there are rules that cannot be read. That is 'unreachable' in the words
-   * of the RFC (2.3.1.4), which disallows everything, and not 'unavailable', as a missing file, which allows it: who sends us
-   * inward must not gain by it, and whoever does so by mistake loses no more than a visit.
+   * A site's rules apply wherever it keeps them (RFC 9309, 2.3.1.2). If a redirect leads to a host that does not
+   * answer, or that the guard against private addresses refuses, there are rules but they cannot be read. The RFC calls
+   * that 'unreachable' (2.3.1.4), which disallows everything, not 'unavailable' like a missing file, which allows
+   * everything. Redirecting us inward on purpose must not pay off, and doing so by mistake costs a site no more than a
+   * visit.
    */
   private async robotsFile(url: string): Promise<FetchResult> {
     let hops = 0;

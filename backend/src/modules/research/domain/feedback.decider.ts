@@ -7,7 +7,7 @@ interface Said {
   readonly note: string | null;
 }
 
-/** What the owner of a tracker said of its claims, by their ids. */
+/** The owner's feedback on a tracker's claims, by claim id. */
 export type Feedback = Readonly<Record<string, Said>>;
 
 interface OnClaims {
@@ -62,7 +62,7 @@ const decide = (command: FeedbackCommand, state: Feedback): Decision<FeedbackEve
       return claimIds.length === 0 ? [] : [{ type: 'FeedbackWithdrawn', data: { trackerId, ownerId, claimIds } }];
     }
     case 'EraseNotes': {
-      // A key that was destroyed before reads as no note, so notes are not asked for.
+      // A note whose key is already destroyed reads as none, so all claims count, with or without a note.
       const claimIds = Object.keys(state);
       return claimIds.length === 0 ? [] : [{ type: 'NotesErased', data: { trackerId: command.trackerId, claimIds } }];
     }
@@ -71,7 +71,7 @@ const decide = (command: FeedbackCommand, state: Feedback): Decision<FeedbackEve
   }
 };
 
-/** `feedback-{tracker}`: one verdict on a claim at a time, the last one given. */
+/** Decides on streams `feedback-{tracker}`: each claim has one verdict at a time, the last one given. */
 export const feedbackDecider: Decider<FeedbackCommand, FeedbackEvent, Feedback> = {
   events: feedbackEvents,
   initialState: {},

@@ -1,5 +1,6 @@
 import { scenario } from '../../../../../test/support/given-when-then';
 import {
+  claimPartEnded,
   claimRecorded,
   claimsMentioned,
   claimsWithdrawn,
@@ -28,6 +29,7 @@ const none = {
   mentioned: { pages: [], claims: [] },
   updated: [],
   contradicted: [],
+  partsEnded: [],
   keptOut: [],
   withdrawn: null,
   facts: [],
@@ -149,4 +151,12 @@ describe('the pages of a run', () => {
       ));
 
   test('are ignored once the run has ended', () => given(nothingNewFound('r1')).when(record).thenNothing());
+});
+
+test('the end of a part of a claim is recorded with its words, and the claim is not contradicted', () => {
+  const ended = claimPartEnded('r2', 'claim-1', 'claim-2', 'while paying a levy');
+  const { trackerId: _of, runId: _by, ...part } = dataOf(ended, 'ClaimPartEnded');
+  given(stateEstablished('r1'))
+    .when(finish('r2', 'r1', { entries: { ...none, partsEnded: [part] } }))
+    .then(ended, nothingNewFound('r2'));
 });

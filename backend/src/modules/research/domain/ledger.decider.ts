@@ -2,6 +2,7 @@ import { assertNever } from '#kernel/assert-never';
 import type { Decider, Decision } from '#kernel/decider';
 import {
   type ClaimContradicted,
+  type ClaimPartEnded,
   type ClaimRecorded,
   type ClaimsConfirmed,
   type ClaimsMentioned,
@@ -24,24 +25,25 @@ export interface LedgerTip {
   readonly endedRun: string | null;
   /** Whether any run has published a state. */
   readonly established: boolean;
-  /** Whether pages are recorded whose run has not ended yet. */
+  /** Whether pages are recorded of a run that has not ended yet. */
   readonly pagesPending: boolean;
 }
 
 type Without<Event extends LedgerEvent> = Omit<Event['data'], 'trackerId' | 'runId'>;
 
-/** A run's ledger entries, whether it publishes or not. */
+/** A run's ledger entries, whether or not it publishes. */
 export interface LedgerEntries {
   readonly recorded: readonly Without<ClaimRecorded>[];
   readonly confirmed: Without<ClaimsConfirmed>['claims'];
   readonly mentioned: Without<ClaimsMentioned>;
   readonly updated: readonly Without<ClaimUpdated>[];
   readonly contradicted: readonly Without<ClaimContradicted>[];
+  readonly partsEnded: readonly Without<ClaimPartEnded>[];
   readonly keptOut: Without<FeedbackObeyed>['keptOut'];
-  /** Null if nothing was taken back. */
+  /** The withdrawn claims; null if there are none. */
   readonly withdrawn: Without<ClaimsWithdrawn> | null;
   readonly facts: readonly Without<KeyFactObserved>[];
-  /** Memory of the pages read; if some were already recorded in parts, the rest. */
+  /** Memory of the pages read; if some were already recorded in parts, only the rest. */
   readonly pages: Without<PagesRead>;
 }
 
@@ -56,7 +58,7 @@ export type RunResult =
   | {
       readonly kind: 'nothing_new';
       readonly reason: EmptyReason;
-      /** The overview if it reads otherwise now. */
+      /** The overview, if it now reads differently. */
       readonly state: StateText | null;
     };
 
@@ -92,6 +94,7 @@ const evolve = (state: LedgerTip, event: LedgerEvent): LedgerTip => {
     case 'ClaimsMentioned':
     case 'ClaimUpdated':
     case 'ClaimContradicted':
+    case 'ClaimPartEnded':
     case 'FeedbackObeyed':
     case 'ClaimsWithdrawn':
     case 'KeyFactObserved':
@@ -103,12 +106,24 @@ const evolve = (state: LedgerTip, event: LedgerEvent): LedgerTip => {
 
 const entriesOf = (
   run: { readonly trackerId: string; readonly runId: string },
-  { recorded, updated, contradicted, confirmed, mentioned, keptOut, withdrawn, facts, pages }: LedgerEntries,
+  {
+    recorded,
+    updated,
+    contradicted,
+    partsEnded,
+    confirmed,
+    mentioned,
+    keptOut,
+    withdrawn,
+    facts,
+    pages,
+  }: LedgerEntries,
   { pagesPending }: LedgerTip,
 ): readonly LedgerEvent[] => [
   ...recorded.map((data): LedgerEvent => ({ type: 'ClaimRecorded', data: { ...run, ...data } })),
   ...updated.map((data): LedgerEvent => ({ type: 'ClaimUpdated', data: { ...run, ...data } })),
   ...contradicted.map((data): LedgerEvent => ({ type: 'ClaimContradicted', data: { ...run, ...data } })),
+  ...partsEnded.map((data): LedgerEvent => ({ type: 'ClaimPartEnded', data: { ...run, ...data } })),
   ...(confirmed.length === 0 ? [] : [{ type: 'ClaimsConfirmed' as const, data: { ...run, claims: confirmed } }]),
   ...(mentioned.claims.length === 0 ? [] : [{ type: 'ClaimsMentioned' as const, data: { ...run, ...mentioned } }]),
   ...(keptOut.length === 0 ? [] : [{ type: 'FeedbackObeyed' as const, data: { ...run, keptOut } }]),
@@ -148,7 +163,7 @@ const finish = (command: Extract<LedgerCommand, { type: 'FinishRun' }>, state: L
 const isOutdated = ({ runId, after }: OfRun, { endedRun }: LedgerTip): boolean =>
   endedRun === runId || endedRun !== after;
 
-/** `research-{tracker}`: what runs found, so that nothing is told twice. A run's findings count once it has ended. */
+/** Decides on streams `research-{tracker}`: what runs found, so that nothing is told twice. A run's findings count once it has ended. */
 export const ledgerDecider: Decider<LedgerCommand, LedgerEvent, LedgerTip> = {
   events: ledgerEvents,
   initialState: { endedRun: null, established: false, pagesPending: false },

@@ -25,7 +25,7 @@ export type ActiveRun =
       readonly status: 'running';
       readonly runId: string;
       readonly attempt: number;
-      /** Of the run that follows, because the tracker was edited during this one; null if it was not. */
+      /** Id of the run that follows because the tracker was edited during this one; null if it was not edited. */
       readonly followUpId: string | null;
     };
 
@@ -36,7 +36,7 @@ export interface Runs {
   /** The latest scheduled time for which a run was requested. */
   readonly newestPeriod: string | null;
   readonly failuresInARow: number;
-  /** What a model proposed last; null if it was never asked. */
+  /** The searches that a model last proposed; null if it was never asked. */
   readonly searches: Pick<SearchesProposed['data'], 'topic' | 'searches' | 'until'> | null;
 }
 
@@ -52,7 +52,7 @@ export type RunCommand =
   | ({ readonly type: 'RecordComparison' } & MeaningCompared['data'])
   | ({
       readonly type: 'RecordDocuments';
-      /** What search providers were asked, if they were. */
+      /** The queries to search providers, if any. */
       readonly searches?: readonly AskedSearch[];
     } & DocumentsConsidered['data'])
   | ({ readonly type: 'RecordSearches' } & SearchesProposed['data'])
@@ -119,7 +119,7 @@ const evolve = (state: Runs, event: RunEvent): Runs => {
 
 const isActive = ({ run }: Runs, runId: string): boolean => run.status !== 'none' && run.runId === runId;
 
-/** A queued run reads the tracker when it starts; one that is running may have read it before the edit. */
+/** A queued run reads the tracker when it starts; a running one may have read it before the edit. */
 const followUp = ({ trackerId, runId: followUpId }: Asking<'RequestRun'>, run: ActiveRun): Decision<RunEvent> =>
   run.status === 'running' && run.followUpId === null
     ? [{ type: 'RunFollowUpRequested', data: { trackerId, runId: run.runId, followUpId } }]
@@ -162,7 +162,10 @@ const end = ({ trackerId, runId, outcome }: Asking<'EndRun'>, state: Runs): Deci
   return [{ type: 'RunEnded', data: { trackerId, runId, outcome } }, ...requestFollowUp(trackerId, state)];
 };
 
-/** `run-{tracker}`: guards that there is at most one active run. Its findings are in the ledger, which determines its end. */
+/**
+ * Decides on streams `run-{tracker}`: ensures that there is at most one active run. A run's findings are in the ledger,
+ * which determines its outcome.
+ */
 export const runDecider: Decider<RunCommand, RunEvent, Runs> = {
   events: runEvents,
   initialState,

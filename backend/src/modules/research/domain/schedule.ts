@@ -1,8 +1,6 @@
 import type { Frequency } from '#events/trackers/tracker-settings';
 import { assertNever } from '#kernel/assert-never';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { DAY_MS, HOUR_MS } from '#kernel/durations';
 
 const monthsAfter = (anchor: Date, months: number): Date => {
   const year = anchor.getUTCFullYear();
@@ -30,11 +28,11 @@ export const newestDueMoment = (anchor: Date, frequency: Frequency, now: Date): 
   if (now <= anchor) return anchor;
   switch (frequency) {
     case 'hour':
-      return newestMultiple(anchor, HOUR, now);
+      return newestMultiple(anchor, HOUR_MS, now);
     case 'day':
-      return newestMultiple(anchor, DAY, now);
+      return newestMultiple(anchor, DAY_MS, now);
     case 'week':
-      return newestMultiple(anchor, 7 * DAY, now);
+      return newestMultiple(anchor, 7 * DAY_MS, now);
     case 'month':
       return newestMonth(anchor, now);
     default:
@@ -42,11 +40,11 @@ export const newestDueMoment = (anchor: Date, frequency: Frequency, now: Date): 
   }
 };
 
-const RETRY_PAUSES = [HOUR / 4, HOUR, 4 * HOUR];
+const RETRY_PAUSES = [HOUR_MS / 4, HOUR_MS, 4 * HOUR_MS];
 
 /**
- * After 15 minutes, an hour, four hours, then once a day. `failures` is the number of consecutive failures, this one
+ * The time of a retry: after 15 minutes, an hour, four hours, then once a day. `failures`: the number of consecutive failures, this one
  * included.
  */
 export const retryMoment = (failedAt: Date, failures: number): Date =>
-  new Date(failedAt.getTime() + (RETRY_PAUSES[failures - 1] ?? DAY));
+  new Date(failedAt.getTime() + (RETRY_PAUSES[failures - 1] ?? DAY_MS));

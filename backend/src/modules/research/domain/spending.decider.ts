@@ -2,13 +2,12 @@ import { type PaidUse, type SpendingEvent, spendingEvents } from '#events/resear
 import { assertNever } from '#kernel/assert-never';
 import { type Decider, type Decision, refuse } from '#kernel/decider';
 
-/** A month's spending. */
 export interface Spending {
   readonly isOpened: boolean;
   readonly spentUsd: number;
-  /** By the id of the use. Those of a process that was killed stay: what they cost is not known, so they count as spent. */
+  /** Reserved amounts by the id of the use. Those of a killed process stay: their cost is unknown, so they count as spent. */
   readonly reserved: Readonly<Record<string, { readonly use: PaidUse; readonly usd: number }>>;
-  /** What the dearest use of a kind has cost so far: as much is reserved for the next one. */
+  /** The highest cost of a use so far, by kind: this much is reserved for the next one. */
   readonly dearestUsd: Readonly<Partial<Record<PaidUse, number>>>;
 }
 
@@ -22,13 +21,13 @@ export type SpendingCommand =
       readonly type: 'ReserveSpending';
       readonly use: PaidUse;
       readonly limitUsd: number;
-      /** What was recorded otherwise in this month; counts if nothing has been reserved in it yet. */
+      /** Spending in this month that was recorded elsewhere; counts if nothing has been reserved in it yet. */
       readonly carriedUsd: number;
     })
-  /** `usd` is null if the cost is not known: what was reserved counts. */
+  /** Settles a use; `usd` is null if the cost is unknown, and then the reserved amount counts. */
   | (OfUse & { readonly type: 'SettleSpending'; readonly usd: number | null });
 
-/** Reserved until something is known about this kind of use. */
+/** Reserved as long as nothing is known about this kind of use. */
 const UNKNOWN_USD = 0.05;
 
 export const BUDGET_SPENT = refuse('CONFLICT', 'This month’s budget is used up.');
@@ -60,7 +59,7 @@ const evolve = (state: Spending, event: SpendingEvent): Spending => {
 export const reservedUsd = ({ reserved }: Spending): number =>
   Object.values(reserved).reduce((sum, { usd }) => sum + usd, 0);
 
-/** A use that nothing else is reserved beside may go beyond the limit: its cost is an estimate, and something is left. */
+/** A use may exceed the limit if nothing else is reserved: its cost is an estimate, and something is left. */
 const decide = (command: SpendingCommand, state: Spending): Decision<SpendingEvent> => {
   const { month, useId } = command;
   switch (command.type) {
@@ -86,7 +85,7 @@ const decide = (command: SpendingCommand, state: Spending): Decision<SpendingEve
   }
 };
 
-/** `spending-{month}`: what is asked for at the same time cannot spend the same money. */
+/** Decides on streams `spending-{month}`: concurrent uses cannot spend the same money. */
 export const spendingDecider: Decider<SpendingCommand, SpendingEvent, Spending> = {
   events: spendingEvents,
   initialState: { isOpened: false, spentUsd: 0, reserved: {}, dearestUsd: {} },

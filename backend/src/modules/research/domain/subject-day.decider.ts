@@ -9,13 +9,13 @@ export interface SubjectDayCommand {
   readonly day: string;
   readonly trackerId: string;
   readonly runId: string;
-  /** How many the operator allows. */
+  /** The operator's limit. */
   readonly most: number;
 }
 
 export const DAY_IS_FULL = refuse('CONFLICT', 'As many countries and agencies as may be were researched today.');
 
-/** `subject-day-{day}`: what is asked for at the same time cannot take the same place. */
+/** Decides on streams `subjectday-{day}`: concurrent requests cannot take the same place. */
 export const subjectDayDecider: Decider<SubjectDayCommand, SubjectDayEvent, SubjectDay> = {
   events: subjectDayEvents,
   initialState: [],

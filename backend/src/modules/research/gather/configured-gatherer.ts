@@ -9,7 +9,7 @@ import { createDocumentGatherer } from './document-gatherer';
 import type { Gathered, Gatherer, GatherRequest } from './gathering';
 import { createWebGatherer } from './web-gatherer';
 
-/** The gatherer of documents and of the web, with limits and providers from the configuration. */
+/** The gatherer of documents and web pages, with limits and providers from the configuration. */
 @Injectable()
 export class ConfiguredGatherer implements Gatherer {
   private readonly gatherer: Gatherer;

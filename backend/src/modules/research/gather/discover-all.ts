@@ -13,7 +13,7 @@ import type { ProviderRests } from '../discover/providers/provider-rests';
 import { isAsked, type SearchProvider } from '../discover/providers/providers';
 import type { AskedPlace } from '#events/research/run.events';
 import type { AskedSearch } from '#events/research/searches';
-import type { SearchEngine } from '../engines/search-engine';
+import type { SearchEngine } from '../search-engines/search-engine';
 import { parseDate } from '#pages/dates/page-date';
 import type { GatheredDocument, GatherRequest } from './gathering';
 
@@ -21,14 +21,14 @@ export interface Discovered {
   readonly candidates: readonly Candidate[];
   readonly documents: readonly GatheredDocument[];
   readonly asked: readonly AskedPlace[];
-  /** What the search providers were asked, the tracker's own words first. */
+  /** The queries to search providers, the tracker's own words first. */
   readonly searches: readonly AskedSearch[];
-  /** US dollars. */
+  /** The cost in US dollars. */
   readonly costUsd: number;
 }
 
 export interface Providers {
-  /** The configured ones, in order. */
+  /** The configured search providers, in order. */
   readonly all: readonly SearchProvider[];
   readonly rests: ProviderRests;
   /** Base URL of the Federal Register's search, which also lists the pages of its own domain. */
@@ -37,13 +37,13 @@ export interface Providers {
 
 type Question = Pick<GatherRequest, 'description' | 'searches' | 'domains' | 'sites' | 'now' | 'engine' | 'signal'>;
 
-/** What one place answered. */
+/** The findings of one place. */
 interface PlaceResult {
   readonly place: AskedPlace;
   readonly candidates: readonly Candidate[];
   readonly documents: readonly GatheredDocument[];
   readonly costUsd?: number;
-  /** Of a provider: how many pages each search found there. */
+  /** For a provider, the number of pages that each search found there. */
   readonly bySearch?: readonly { readonly query: SearchQuery; readonly found: number }[];
 }
 
@@ -53,7 +53,7 @@ const resultOf = (
   documents: readonly GatheredDocument[] = [],
 ): PlaceResult => ({ place: { ...place, found: candidates.length }, candidates, documents });
 
-/** The first search is the tracker's own: a provider that does not answer it is not asked the others. */
+/** The first search is the tracker's own: a provider that fails to answer it is not asked the others. */
 const askProvider = async (
   provider: SearchProvider,
   rests: ProviderRests,
@@ -100,7 +100,7 @@ const askEngine = async (engine: SearchEngine, discovery: Discovery, question: Q
   const named = await engine.find(question);
   if (named.kind === 'fault') return resultOf({ ...place, answer: 'unreachable', reason: named.reason });
   const candidates = named.pages.flatMap(({ url, published }) =>
-    // The day is only the engine’s; the page has its own.
+    // The engine's date only serves to sort; the page has its own.
     candidateFrom(discovery, engine.name, { url, title: '', publishedAt: null, seenAt: parseDate(published) }),
   );
   const { costUsd } = named;
@@ -126,8 +126,8 @@ const askDomain = async (
 };
 
 /**
- * Asks the engine, if there is one; then discovers on all allowed domains concurrently or, without any, through the search
- * providers unless the engine named pages, with the sites that are read beside them.
+ * Asks the engine, if there is one. Then discovers, concurrently, on the tracker's further sites and on all allowed
+ * domains; without domains, through the search providers unless the engine named pages.
  */
 export const discoverAll = async (
   discovery: Discovery,

@@ -16,6 +16,7 @@ const hearing: DocumentDocument = {
   bytes: 1200,
   sha256: 'f0',
   added_at: '2026-03-01T09:00:00.000Z',
+  published_on: null,
   text: { state: 'read', pages: 1, words: 6, pages_without_text: 0 },
 };
 const scan: DocumentDocument = {

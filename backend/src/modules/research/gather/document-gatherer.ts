@@ -11,9 +11,9 @@ import { newestFirst } from './visit-pages';
 export interface DocumentGathererParts {
   /** Base URL of the pages on which documents are shown. */
   readonly publicUrl: string;
-  /** Undefined once it was taken out. */
+  /** Undefined if the document was taken out. */
   readonly documentOf: (id: string) => Promise<DocumentDocument | undefined>;
-  /** By the id of its file. Null if it is gone or cannot be read. */
+  /** The text of a document by the id of its file; null if it is gone or cannot be read. */
   readonly textOf: (fileId: string) => Promise<DocumentText | null>;
   readonly web: Gatherer;
 }
@@ -27,7 +27,7 @@ const nothing: Gathered = {
   cutShort: false,
 };
 
-/** Reads the documents that a tracker names from the store, and then the web, unless it names documents alone. */
+/** Reads the documents that a tracker names from the store, and then the web, unless it names only documents. */
 export const createDocumentGatherer = ({ publicUrl, documentOf, textOf, web }: DocumentGathererParts): Gatherer => {
   const { hostname: host } = new URL(publicUrl);
 

@@ -1,19 +1,19 @@
 import type { AskedPlace, ConsideredDocument } from '#events/research/run.events';
 import type { AskedSearch, ProposedSearch } from '#events/research/searches';
-import type { SearchEngine } from '../engines/search-engine';
+import type { SearchEngine } from '../search-engines/search-engine';
+import { MINUTE_MS } from '#kernel/durations';
 import type { GatheredPage } from '#pages/read-page';
 import { port } from '#platform/port';
 
-/** Input of one run's gathering. */
 export interface GatherRequest {
   readonly runId: string;
   /** Query for the search providers; pages on allowed domains are not filtered by it. */
   readonly description: string;
-  /** What else the search providers are asked for. */
+  /** Further queries for the search providers. */
   readonly searches?: readonly ProposedSearch[];
   /** Allowed domains, subdomains included; if empty, the search providers search everywhere. */
   readonly domains: readonly string[];
-  /** Hosts that are read beside the search, as far as the domains allow them. */
+  /** Hosts that are read in addition to searching, if the domains allow them. */
   readonly sites?: readonly string[] | undefined;
   /** Ids of the documents that it names; without domains, only these are read. */
   readonly documents?: readonly string[] | undefined;
@@ -40,7 +40,10 @@ export interface GatherLimits {
   readonly pagesPerHost: number;
   readonly pages: number;
   readonly milliseconds: number;
-  /** Total of all bodies, decompressed: pages, listings and robots.txt. A run over ordinary pages needs a tenth of it. */
+  /**
+   * Total size of all bodies, decompressed: pages, listings and robots.txt. A run over ordinary pages needs a tenth of
+   * it.
+   */
   readonly bytes: number;
   /** Total text of the pages kept for comparison. More than 150 articles of ten printed pages each. */
   readonly characters: number;
@@ -49,7 +52,7 @@ export interface GatherLimits {
 export const defaultGatherLimits: GatherLimits = {
   pagesPerHost: 60,
   pages: 150,
-  milliseconds: 5 * 60_000,
+  milliseconds: 5 * MINUTE_MS,
   bytes: 256 * 1024 * 1024,
   characters: 5_000_000,
 };
@@ -74,11 +77,11 @@ export interface Gathered {
   readonly pages: readonly GatheredPage[];
   /** Documents considered in this run that gave no page, once each, by the URL they were found at. */
   readonly documents: readonly GatheredDocument[];
-  /** In the order of the request's domains or of the configured providers. */
+  /** Places in the order of the request's domains, or of the configured providers. */
   readonly asked: readonly AskedPlace[];
-  /** What search providers were asked; absent if none was. */
+  /** The queries to search providers; absent if there were none. */
   readonly searches?: readonly AskedSearch[];
-  /** What its engine cost, in US dollars. */
+  /** The cost of its engine, in US dollars. */
   readonly costUsd: number;
   /** Whether anything readable was found; otherwise the failure reason of a first run. */
   readonly finding: 'readable' | 'NO_SOURCES' | 'UNREACHABLE';

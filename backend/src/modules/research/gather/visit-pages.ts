@@ -119,7 +119,6 @@ interface Seen {
   isListOfPages(url: string): boolean;
 }
 
-/** Whether a page is seen for the first time. */
 const isFirstSeen = ({ pages }: Seen, url: string, blocks: readonly string[] = []): boolean => {
   const key = addressKey(url);
   const first = !pages.has(key);
@@ -142,7 +141,6 @@ const atOwnAddress = (page: GatheredPage, url: string, seen: Seen): GatheredPage
   return alike * 2 >= page.blocks.length ? page : { ...page, url, host: new URL(url).hostname };
 };
 
-/** By date. */
 export const newestFirst = (a: GatheredPage, b: GatheredPage): number =>
   descending(inUtc(a.publishedAt) ?? '', inUtc(b.publishedAt) ?? '') || a.url.localeCompare(b.url);
 

@@ -4,17 +4,17 @@ import type { IllustratedPage } from '#events/images/image-captions';
 export interface IllustratedRun {
   readonly trackerId: string;
   readonly runId: string;
-  /** Those that the run cites, with their images. */
+  /** The pages that the run read, with their images. */
   readonly pages: readonly IllustratedPage[];
 }
 
-/** Takes in the images of what trackers cite. */
+/** Takes in the images of what trackers read. */
 export interface IllustrationSink {
   /** Repeated when a run is resumed. */
   take(run: IllustratedRun): Promise<void>;
 }
 
-/** What the area of images contributes to runs. */
+/** The registry through which the area of images takes part in runs. */
 @Injectable()
 export class Illustrations {
   private sink: IllustrationSink | null = null;
@@ -28,8 +28,8 @@ export class Illustrations {
   }
 }
 
-/** For the `providers` of the area's module, beside the sink itself. */
-export const illustrating = (sink: Type<IllustrationSink>): FactoryProvider<true> => ({
+/** A provider that connects a sink; add it to the `providers` of the area's module, alongside the sink itself. */
+export const provideIllustrationSink = (sink: Type<IllustrationSink>): FactoryProvider<true> => ({
   provide: Symbol('illustrations'),
   inject: [Illustrations, sink],
   useFactory: (illustrations: Illustrations, contributed: IllustrationSink) => {

@@ -10,15 +10,15 @@ import { PageReader } from '../read/page-reader';
 import { AGENT_NAME } from '../research-fetcher';
 import { ResearchThreads } from '../research-threads';
 
-const MOST_BYTES = 512 * 1024 * 1024;
-/** So that a host which a run reads at the same time gets little more than what the run asks of it. */
+const MAX_BYTES = 512 * 1024 * 1024;
+/** How many times slower images are fetched, so that a host that a run reads at the same time gets little extra load. */
 const SLOWER = 3;
 
 export type FetchImage = (address: string) => Promise<FetchResult>;
 
 /**
- * Fetches images as politely as pages: robots.txt, limits, public addresses only. By a fetcher of its own, one at a time, so
- * that no run waits for an image.
+ * Fetches images as politely as pages: robots.txt, limits, public addresses only. Uses a separate fetcher, one image at
+ * a time, so that no run waits for an image.
  */
 @Injectable()
 export class ImageVisits implements OnApplicationShutdown {
@@ -37,7 +37,7 @@ export class ImageVisits implements OnApplicationShutdown {
     });
   }
 
-  /** A visit remembers robots.txt and the hosts that it leaves alone until it ends. */
+  /** Until it ends, a visit remembers robots.txt and the hosts that it leaves alone. */
   begin(id: string, signal: AbortSignal): FetchImage {
     const reader = new PageReader(this.threads.pool, id);
     const visit = new WebVisit({
@@ -45,7 +45,7 @@ export class ImageVisits implements OnApplicationShutdown {
       agentName: AGENT_NAME,
       readRobots: (file) => reader.robots(file),
       allows: () => true,
-      maxBytes: MOST_BYTES,
+      maxBytes: MAX_BYTES,
       now: this.clock.now(),
       signal,
     });

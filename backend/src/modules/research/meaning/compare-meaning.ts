@@ -1,26 +1,30 @@
+import { MINUTE_MS } from '#kernel/durations';
 import type { RequestFault } from '#kernel/request-fault';
 import { comparisonOf, type Comparison, type Nearness, type NearnessInput } from '#engine/nearness/nearness';
 import type { Vector } from '#engine/nearness/vector';
-import { MOST_TEXTS, type TextEmbedder } from '#platform/language-model/text-embedder';
+import { MAX_TEXTS, type TextEmbedder } from '#platform/language-model/text-embedder';
 import type { KeptVectors } from './kept-vectors';
 
-/** How near a run's pages come to its topic in meaning. */
+/** The result of comparing a run's pages with its topic by meaning. */
 export interface Compared {
   readonly nearness: Nearness;
-  /** As its server calls it. */
+  /** The model's name on its server. */
   readonly model: string;
-  /** Pages that it was to compare. */
+  /** The number of pages to compare. */
   readonly pages: number;
   /** Why it did not compare all of them; null if it did. */
   readonly fault: RequestFault | null;
 }
 
-/** How long a run waits for all vectors; then words decide of what is left. */
-const WAIT_MS = 60_000;
+/** The longest wait for all vectors; after that, words decide on the rest. */
+const WAIT_MS = MINUTE_MS;
 
 const unusable: RequestFault = { kind: 'unusable_answer' };
 
-/** Of one dimension: what a server gave under the same name before it changed its model is of no use. */
+/**
+ * Vectors by text, if all have the same dimension. Otherwise the server has changed its model under the same name, and
+ * the older vectors are useless.
+ */
 const inOneSpace = (texts: readonly string[], of: KeptVectors['of']): ReadonlyMap<string, Vector> | null => {
   const known = new Map(
     texts.flatMap((text) => {
@@ -31,15 +35,15 @@ const inOneSpace = (texts: readonly string[], of: KeptVectors['of']): ReadonlyMa
   return new Set([...known.values()].map(({ length }) => length)).size > 1 ? null : known;
 };
 
-/** Asks a model for the vectors that are not kept, a batch at a time, until it fails. */
+/** Asks a model, a batch at a time until it fails, for the vectors that are not kept. */
 export const askFor = async (
   embedder: TextEmbedder,
   texts: readonly string[],
   kept: Pick<KeptVectors, 'remember'>,
   signal: AbortSignal,
 ): Promise<RequestFault | null> => {
-  for (let from = 0; from < texts.length; from += MOST_TEXTS) {
-    const batch = texts.slice(from, from + MOST_TEXTS);
+  for (let from = 0; from < texts.length; from += MAX_TEXTS) {
+    const batch = texts.slice(from, from + MAX_TEXTS);
     const answer = await embedder.embed(batch, signal);
     if (answer.kind === 'fault') return answer.reason;
     for (const [at, text] of batch.entries()) {
@@ -66,8 +70,8 @@ const vectorsFor = async (
 };
 
 /**
- * Compares a run's new pages with its topic and with what was told, by a model of meaning; null if there is nothing to compare. What the
- * owner wrote is not kept beyond the process.
+ * Compares a run's new pages with its topic and with what was told, by a model of meaning; null if there is nothing to
+ * compare. Vectors of what the owner wrote are kept only within the process.
  */
 export const compareMeaning = async (
   embedder: TextEmbedder,

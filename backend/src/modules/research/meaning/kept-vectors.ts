@@ -6,27 +6,29 @@ import type { ScratchStore } from '#platform/read-store/read-store';
 /** Vectors by the hashes of their texts. */
 export interface KeptVectors {
   readonly of: (text: string) => Vector | undefined;
-  /** For this process, so that another tracker's run need not ask. */
+  /** Remembers a vector in this process, so that another tracker's run need not ask for it. */
   remember(text: string, vector: Vector): void;
-  /** What a tracker's latest run compared, in the place of what an earlier one did. */
+  /** Stores the vectors of a tracker's latest run, replacing those of an earlier one. */
   keep(texts: readonly string[]): Promise<void>;
 }
 
-/** What a tracker's latest run compared: the next one asks only for what is new. It can be asked for again, so it is no part of the log. */
+/**
+ * The vectors of a tracker's latest run, so that the next one only asks for new ones. They are not in the log, since
+ * they can be asked for again.
+ */
 interface VectorsOfTracker {
-  /** Of the tracker. */
   readonly _id: string;
-  /** By hash: 32-bit floats in base64. */
+  /** Vectors by hash: 32-bit floats in base64. */
   readonly vectors: Readonly<Record<string, string>>;
 }
 
 export const VECTORS = 'vectors';
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 const BYTES_PER_VALUE = 4;
 
-/** Of all trackers, in one process. */
+/** A cache for the vectors of all trackers in one process. */
 export const rememberedVectors = (): LRUCache<string, Vector> =>
-  new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ byteLength }) => byteLength });
+  new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: ({ byteLength }) => byteLength });
 
 const packed = ({ buffer, byteOffset, byteLength }: Vector): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString('base64');
@@ -38,7 +40,7 @@ const unpacked = (written: string): Vector => {
   );
 };
 
-/** Those of one model: another one's are in other spaces. `model` tells it from all others. */
+/** The kept vectors of one model, since others use different spaces. `model`: a key that is unique to it. */
 export const keptVectors = async (
   scratch: ScratchStore,
   remembered: LRUCache<string, Vector>,

@@ -18,7 +18,7 @@ export class ResearchMeaning {
     @Inject(SCRATCH_STORE) private readonly scratch: ScratchStore,
   ) {}
 
-  /** Null where words alone decide. */
+  /** A comparison by a model; null if words alone decide. */
   comparing(): ((run: RunToConclude, signal: AbortSignal) => Promise<Compared | null>) | null {
     const { embedding, engine } = this.settings;
     if (embedding === undefined || engine === 'feeds') return null;

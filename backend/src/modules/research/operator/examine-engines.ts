@@ -12,15 +12,15 @@ import { examineHost, PROBE } from './examine-host';
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** A model by its settings, and what holds without it. */
-interface Model {
+/** A model's settings, and what applies without it. */
+interface ExaminedModel {
   readonly settings: 'LLM' | 'EMBEDDING';
   readonly of: { readonly baseUrl: string; readonly apiKey?: string; readonly model: string };
   readonly stays: string;
 }
 
 /** Asks the server for its list of models, which costs nothing. */
-const examineModel = async (outbound: Outbound, { settings, of, stays }: Model): Promise<Finding> => {
+const examineModel = async (outbound: Outbound, { settings, of, stays }: ExaminedModel): Promise<Finding> => {
   const { baseUrl, apiKey, model } = of;
   const { host } = new URL(baseUrl);
   const key = apiKey === undefined ? {} : { headers: { authorization: `Bearer ${apiKey}` } };
@@ -47,7 +47,7 @@ const examineModel = async (outbound: Outbound, { settings, of, stays }: Model):
     : fault(`${settings}_MODEL`, `${host} has no model ${model}`, `It has ${names.slice(0, 10).join(', ')}. ${stays}`);
 };
 
-/** A search costs money, so that only the way to the vendor is checked. */
+/** A search costs money, so only the connection to the vendor is checked. */
 const examineVendor = (outbound: Outbound, title: string, baseUrl: string): Promise<Finding> =>
   examineHost(outbound, {
     title,

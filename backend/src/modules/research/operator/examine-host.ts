@@ -3,15 +3,15 @@ import { isFetchFailure } from '#platform/fetch/fetch-failure';
 import type { Outbound } from '#platform/fetch/outbound';
 import { type Finding, fault, well } from '#platform/operator/doctor/examination';
 
-/** How the doctor calls a server: briefly, and whatever it answers. */
+/** Fetch options for the doctor's probes: short, and accepting any answer. */
 export const PROBE = { trust: 'operator', timeoutMs: 10_000, maxBytes: 4 * 1024 * 1024 } as const;
 
 interface Host {
   readonly title: string;
   readonly baseUrl: string;
-  /** What to do if it cannot be reached. */
+  /** Advice if the server cannot be reached. */
   readonly remedy: (host: string) => string;
-  /** What else there is to say if it can. */
+  /** An extra note if it can be reached. */
   readonly note?: string;
 }
 

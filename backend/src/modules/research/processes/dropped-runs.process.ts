@@ -4,7 +4,9 @@ import { runDecider } from '../domain/run.decider';
 
 const NOTHING_READ = { sourcesTried: 0, sourcesRead: 0, claimsNew: 0, claimsRejected: 0, costUsd: 0 };
 
-/** The run of a dropped job fails. While it was open, the schedule would queue its job again, and request no other run. */
+/**
+ * The run of a dropped job fails. If it stayed open, the schedule would queue its job again and request no other run.
+ */
 export const droppedRuns = processOf(jobEvents, {
   name: 'dropped-runs',
   on: ['RunDropped'],

@@ -3,8 +3,8 @@ import { processOf, send } from '#platform/processes/process';
 import { RequestRun } from '../commands/request-run/request-run.command';
 
 /**
- * New trackers are researched automatically, except starter trackers, which are recorded with their findings. The first run of
- * a country or an agency has a scheduled time, so that the schedule makes it where the day has no room for it.
+ * New trackers are researched automatically, except starter trackers, which are recorded with their findings. The first
+ * run of a country or an agency has a scheduled time, so that the schedule makes it if the day has no room for it.
  */
 export const newTrackersAreResearched = processOf(trackerEvents, {
   name: 'first-runs',
@@ -24,7 +24,7 @@ export const widenedTrackersAreResearched = processOf(trackerEvents, {
   react: ({ data: { trackerId } }) => [send(RequestRun, { trackerId, cause: 'edited' })],
 });
 
-/** Changes for which a run has to read pages again. */
+/** The changes after which a run has to read pages again. */
 const READ_AGAIN = ['description', 'domains', 'documents', 'keyFacts'] as const;
 
 /** Editing a tracker's topic, domains, documents or key facts requests a run; other edits do not. */

@@ -8,7 +8,7 @@ import { updates } from '#projections/research/updates/updates.projection';
 
 const textOf = ({ _id, ...text }: Overview) => text;
 
-/** For the export of an account: overview, updates, claims and feedback of each of its trackers. */
+/** The parts of an account export: overview, updates, claims and feedback of each tracker of the user. */
 export const findingsOfUser = (documents: ReadStore): readonly ExportedPart[] => [
   {
     name: 'findings',

@@ -16,7 +16,7 @@ interface Ports {
   readonly clock: Clock;
 }
 
-/** What a tracker told last, in markdown, with `[n]` for `sources[n - 1]`. */
+/** A tracker's latest update in markdown, with `[n]` for `sources[n - 1]`. */
 export interface LatestUpdate {
   readonly content: string;
   readonly sources: readonly Omit<SourceView, 'passthrough_link'>[];

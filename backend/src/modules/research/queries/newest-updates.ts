@@ -33,7 +33,10 @@ export class NewestUpdates {
     private readonly links: SourceLinks,
   ) {}
 
-  /** Newest first. Lines that their owner marked as wrong or off topic are left out, and updates of which none is left. */
+  /**
+   * Newest first. Lines that their owner marked as wrong or off topic are left out, as are updates without any other
+   * line.
+   */
   async pageOf(trackerIds: readonly string[], asked: PageRequest): Promise<Page<FeedUpdateView>> {
     const lists = { of: 'tracker_id', among: trackerIds, by: 'created_at' } as const;
     const { rows, next } = await newestAmong(this.reads, updates, lists, asked);

@@ -9,7 +9,7 @@ import type { CheckedLine } from '../run/check-page';
 import { RUN_PROGRESS, type RunProgress } from '../run/run-progress';
 import { quotedView, sourceAnswer } from './source-view';
 
-/** No update cites it yet, so it has no link through this server. */
+/** A source without a link through this server, since no update cites it yet. */
 const checkedSource = sourceAnswer.omit({ passthrough_link: true }).meta({ id: 'CheckedSource' });
 
 const progressAnswer = z

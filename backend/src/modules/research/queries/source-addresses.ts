@@ -11,7 +11,10 @@ export interface EvidencePage {
 
 const idOf = ({ trackerId, url }: EvidencePage): string => derivedId(trackerId, url);
 
-/** Where pages of ledgers are opened: by way of this server if some answer cites them, as `/go` leads nowhere else, or else directly. */
+/**
+ * Addresses that open pages of ledgers: through this server if some answer cites them, since `/go` leads nowhere else;
+ * directly otherwise.
+ */
 export const addressesOf = async (
   reads: ReadStore,
   links: SourceLinks,

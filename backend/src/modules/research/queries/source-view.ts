@@ -14,7 +14,7 @@ const published = {
     .describe('The calendar day by the page’s own clock: what a reader is shown, whatever their time zone.'),
 };
 
-/** A day as it is, a moment in UTC, and the day of either as the page itself gives it. */
+/** The date as a day, or as a time in UTC, and its calendar day by the page's own clock. */
 const publishedView = (date: string | null) => ({
   published_at: date?.includes('T') === true ? new Date(date).toISOString() : date,
   published_on: calendarDay(date),

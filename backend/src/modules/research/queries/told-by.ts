@@ -15,7 +15,7 @@ export const mentionsAnswer = z
     'How many of the documents read so far tell the event of the quoted claim, or name its day and what it is about. Null if no more than its evidence.',
   );
 
-/** What a list shows with a line. */
+/** The origin of a line, as lists show it. */
 export const lineOriginAnswer = z
   .strictObject({
     kind: lineKindAnswer,
@@ -44,7 +44,7 @@ export interface Cited {
   readonly quote: string;
 }
 
-/** How many documents tell a claim, of those that were looked up; null if no more than its evidence. */
+/** The number of documents that tell a claim, for the claims looked up; null if there are none beyond its evidence. */
 export type Mentions = (cited: Cited) => number | null;
 
 const keyOf = ({ trackerId, quote }: Cited): string => quoteKey(trackerId, quote);
@@ -60,12 +60,12 @@ const keysOf = (cited: readonly Cited[]): ReadonlyMap<string, ReadonlyMap<string
   return keys;
 };
 
-/** Looked up at each reading, since runs that publish nothing find further mentions. */
+/** Looked up at each reading, since even runs that publish nothing find further mentions. */
 export const mentionsOf = async (reads: ReadStore, cited: readonly Cited[]): Promise<Mentions> => {
   if (cited.length === 0) return () => null;
   const keys = keysOf(cited);
   const asked = [...keys.values()].flatMap((ofTracker) => [...ofTracker.values()]);
-  // Most claims have one mention, their evidence.
+  // Most claims have a single mention, their evidence.
   const quoted = await reads.find(claims, { quote_key: { $in: asked }, mentions: { $gt: 1 } });
   const told = new Map(
     quoted.flatMap(({ quote_key, mentions, evidence }) =>
@@ -75,10 +75,10 @@ export const mentionsOf = async (reads: ReadStore, cited: readonly Cited[]): Pro
   return ({ trackerId, quote }) => told.get(keys.get(trackerId)?.get(quote) ?? '') ?? null;
 };
 
-/** The claim that a quote is of, by its id; null if it is of none. */
+/** The id of the claim that a quote belongs to; null if there is none. */
 export type QuotedClaims = (cited: Cited) => string | null;
 
-/** For those who may give feedback on claims. */
+/** The claims behind cited lines, for those who may give feedback on them. */
 export const claimsQuotedBy = async (reads: ReadStore, cited: readonly Cited[]): Promise<QuotedClaims> => {
   const quoted = await reads.find(claims, { quote_key: { $in: [...new Set(cited.map(keyOf))] } });
   const ids = new Map(quoted.map(({ _id, quote_key }) => [quote_key, _id]));

@@ -8,34 +8,34 @@ import { feedback } from '#projections/research/feedback/feedback.projection';
 import { overviews } from '#projections/research/overviews/overviews.projection';
 import { updates } from '#projections/research/updates/updates.projection';
 import type { RemarkKind } from '#events/research/remarks';
-import { chipsOf } from '../domain/remark-chips';
+import { chipsOf } from '#wording/remark-chips';
 import { asLine } from '#engine/ranking/abridged';
 import { inMarkdown } from '../wording/markdown';
 import { leadOf, saidOf } from '../wording/said-of-line';
 import { SourceLinks } from './source-links';
 import { type IsStruckLine, struckLinesOf } from './verdicts-shown';
 
-/** A remark in a few words, such as `2 exceptions`, with its page; null if no page says so itself. */
+/** A remark in a few words, such as `until Dec 31, 2027`, with its page; null if no page states it. */
 export interface RemarkInShort {
   readonly words: string;
-  /** By way of this server. */
+  /** The address through this server. */
   readonly link: string | null;
 }
 
 /** A line as texts without evidence cards show it. */
 export interface ToldLine {
-  /** Null on what a model wrote. */
+  /** The claim; null for a line that a model wrote. */
   readonly claimId: string | null;
   readonly kind: LineKind;
   readonly isOverruled: boolean;
-  /** `New`, `Changed`, … */
+  /** The label before the line: `New`, `Changed`, … */
   readonly lead: string;
   readonly text: string;
   /** The earlier value or claim; null on a new line. */
   readonly was: string | null;
-  /** What is said of it besides, each a clause: `from September 3, 2026`. */
+  /** Remarks on the line, each a clause: `from September 3, 2026`. */
   readonly said: readonly string[];
-  /** The same in a few words each. */
+  /** Those remarks in a few words each. */
   readonly remarks: readonly RemarkInShort[];
   readonly source: {
     readonly url: string;
@@ -44,22 +44,22 @@ export interface ToldLine {
     /** The page's calendar day; null if it has none. */
     readonly day: string | null;
     readonly quote: string;
-    /** By way of this server. */
+    /** The address through this server. */
     readonly link: string;
   };
 }
 
-/** A line says itself what it changes or contradicts. */
+/** Remarks that repeat what the line itself says: what it changes or contradicts. */
 const SAID_BY_LINE: readonly RemarkKind[] = ['was', 'contradicts'];
 
-/** The quote where it says more than the line, which is mostly its page's own sentence; otherwise null. */
+/** The quote if it says more than the line, which usually is the page's own sentence; otherwise null. */
 export const quoteBeside = ({ text, source: { quote } }: ToldLine): string | null => (quote === text ? null : quote);
 
 export const publisherOf = ({ publisher, host }: ToldLine['source']): string => (publisher === '' ? host : publisher);
 
-/** What a run published. */
+/** The news that a run published. */
 export interface ToldNews {
-  /** A model's title of it; null if it has none. */
+  /** The title that a model gave it; null if it has none. */
   readonly title: string | null;
   readonly lines: readonly ToldLine[];
   /** Findings that are in the ledger but not in the lines. */
@@ -116,7 +116,7 @@ export const toldLines = (
 /** The read models that `ToldNewsOf` reads. */
 export const TOLD_FROM = [updates, overviews, feedback, claims] as const;
 
-/** Finds what runs told: an update, or the overview where `updateId` is null. */
+/** Finds what runs told: an update, or the overview if `updateId` is null. */
 @Injectable()
 export class ToldNewsOf {
   constructor(
@@ -124,7 +124,7 @@ export class ToldNewsOf {
     private readonly links: SourceLinks,
   ) {}
 
-  /** Undefined if it is not there any more. */
+  /** Undefined if it no longer exists. */
   async find(
     trackerId: string,
     news: readonly { readonly updateId: string | null }[],

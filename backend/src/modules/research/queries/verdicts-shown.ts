@@ -9,14 +9,13 @@ export interface ShownVerdict {
   readonly verdict: Verdict;
   readonly note: string | null;
   readonly at: string;
-  /** How many pages it has kept out of later runs. */
+  /** The number of pages that it has kept out of later runs. */
   readonly keptOut: number;
 }
 
-/** Verdicts by their claim's id. */
 export type ShownVerdicts = ReadonlyMap<string, ShownVerdict>;
 
-/** What no longer holds: it leaves overviews, and lists strike it through. */
+/** Whether a verdict strikes a claim: it leaves overviews, and lists strike it through. */
 export const isStruck = (said: Pick<ShownVerdict, 'verdict'> | undefined): boolean =>
   said?.verdict === 'wrong' || said?.verdict === 'off_topic';
 
@@ -29,7 +28,7 @@ export const verdictsOf = async (reads: ReadStore, trackerId: string): Promise<S
   return given === undefined ? new Map() : verdictsIn(given);
 };
 
-/** Only `wrong` is shown to everybody; the other verdicts are the owner's own. */
+/** The verdicts that a reader may see: everyone sees `wrong`, only the owner sees the others. */
 export const visibleVerdicts = (verdicts: ShownVerdicts, canEdit: boolean): ShownVerdicts =>
   canEdit ? verdicts : new Map([...verdicts].filter(([, { verdict }]) => verdict === 'wrong'));
 
@@ -46,7 +45,7 @@ export const struckClaimsOf = async (reads: ReadStore, trackerIds: readonly stri
   );
 };
 
-/** For lists that show lines of several trackers. */
+/** Tells which lines are struck, for lists with lines of several trackers. */
 export const struckLinesOf = async (reads: ReadStore, trackerIds: readonly string[]): Promise<IsStruckLine> => {
   const struck = [...(await struckClaimsOf(reads, trackerIds))];
   const told = await Promise.all(struck.map((claimId) => reads.get(claims, claimId)));

@@ -26,7 +26,7 @@ export const researchJob = (
   priority,
 });
 
-/** The run whose job an event leads to; null if it requests none. */
+/** The run requested by an event, which leads to a job; null if it requests none. */
 export const runRequestedBy = (recorded: Recorded): string | null => {
   const event = recorded as Recorded<RunEvent>;
   return event.type === 'RunRequested' ? event.data.runId : null;
@@ -51,7 +51,10 @@ export const runJobsReactor = (jobs: JobQueue, reads: Pick<ReadStore, 'get'>): R
   };
 };
 
-/** Only owners ask for runs of their trackers; of a tracker that is not known yet, the schedule asks for none. */
+/**
+ * The owner of a run's tracker. Only owners request runs, and the schedule requests none for a tracker that is not yet
+ * known.
+ */
 const ownerOf = async (
   { data: { trackerId }, metadata: { actor } }: Extract<Recorded<RunEvent>, { readonly type: 'RunRequested' }>,
   reads: Pick<ReadStore, 'get'>,

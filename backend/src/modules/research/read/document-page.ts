@@ -5,18 +5,18 @@ import { fingerprintOf } from '#pages/fingerprint';
 import { normaliseText } from '#pages/normalise-text';
 import type { GatheredPage } from '#pages/read-page';
 
-/** What is read of one document: more than 400 pages have. */
+/** Reading limits for one document; they exceed 400 pages. */
 export const DOCUMENT_LIMITS: ArticleLimits = { characters: 1_500_000, paragraphs: 5000 };
 
-/** The file of a document never changes, so that it need not be read again to be known. */
+/** The file of a document never changes, so its id shows that it is known without reading it. */
 export const documentFingerprint = (fileId: string): string => fingerprintOf([fileId]);
 
 export interface DocumentToRead {
-  /** Of its page in this product. */
+  /** The address of the document's page in this product. */
   readonly url: string;
   readonly title: string;
   readonly fileId: string;
-  /** ISO 8601 UTC; when it was published is not known. */
+  /** ISO 8601 UTC; its publication time is unknown. */
   readonly addedAt: string;
   readonly text: DocumentText;
 }
@@ -52,7 +52,10 @@ interface Block {
   readonly starts: readonly PageStart[];
 }
 
-/** Its places move with what is before them; the mark stands for what follows, so that a space before it is kept. */
+/**
+ * Normalises a paragraph. Its positions are adjusted by the length of the normalised text before each, up to a mark that keeps the
+ * space before it.
+ */
 const normalised = ({ text, heading, starts }: TextParagraph): Block => ({
   block: normaliseText(text),
   heading,

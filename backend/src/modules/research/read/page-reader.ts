@@ -6,19 +6,19 @@ import type { PageToRead, Reading } from '#pages/read-page';
 import type * as thread from './reader.thread';
 
 const script = require.resolve('./reader.thread');
-/** The largest body that is fetched takes a tenth of this to read. */
+/** Ten times as long as reading the largest body that is fetched. */
 const TIMEOUT_MS = 10_000;
 
 const tooComplex: PageFault = { kind: 'too_complex' };
-/** Limits how many threads the pages of one host can cost. */
+/** Limits how many threads a host's pages can use up. */
 const maxAbandoned = 3;
 
 type Attempt<Result> =
   { readonly kind: 'done'; readonly result: Result } | { readonly kind: 'abandoned'; readonly fault: PageFault };
 
 /**
- * Reads a run's pages, listings and robots.txt files in worker threads, so that one which takes too much time or memory
- * fails on its own.
+ * Reads a run's pages, listings and robots.txt files in worker threads, so that one that takes too much time or memory
+ * fails by itself.
  */
 export class PageReader {
   private readonly readDocument: RunTask<typeof thread.readDocument>;
@@ -43,13 +43,13 @@ export class PageReader {
     return reading.kind === 'abandoned' ? { kind: 'unreadable', reason: reading.fault } : reading.result;
   }
 
-  /** What a feed, sitemap or home page lists. Transfers the body, which may be empty afterwards. */
+  /** Reads the entries of a feed, sitemap or home page. Transfers the body, which may be empty afterwards. */
   async list(listing: ListingToRead): Promise<Listing> {
     const listed = await this.unlessGivenUp(listing, () => this.readListing(listing, this.handingOver(listing.body)));
     return listed.kind === 'abandoned' ? { kind: 'none', reason: listed.fault } : listed.result;
   }
 
-  /** Null if it has too many rules. Transfers the body, which may be empty afterwards. */
+  /** Reads a robots.txt; null if it has too many rules. Transfers the body, which may be empty afterwards. */
   async robots(file: RobotsFile): Promise<RobotsRules | null> {
     const read = await this.unlessGivenUp(file, () => this.readRobots(file, this.handingOver(file.body)));
     return read.kind === 'abandoned' ? null : read.result;
@@ -71,7 +71,7 @@ export class PageReader {
     }
   }
 
-  /** Small buffers share their memory and are copied instead. */
+  /** Small buffers share memory with others and are copied instead. */
   private handingOver({ buffer, byteLength }: Uint8Array): TaskOptions {
     const isOwn = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
     return { owner: this.runId, transfer: isOwn ? [buffer] : [] };

@@ -1,6 +1,6 @@
 import type { GatheredPage } from '#pages/read-page';
 
-/** The hosts that may be cited: the tracker's domains, and with them this product's own for documents that it names. */
+/** The hosts that may be cited: the tracker's domains and, for documents that it names, this product's own host. */
 export const allowedDomains = (
   domains: readonly string[],
   pages: readonly (Pick<GatheredPage, 'host'> & Partial<Pick<GatheredPage, 'pageStarts'>>)[],

@@ -30,7 +30,7 @@ const attempting = async () => {
       return null;
     },
     edit: async () => {
-      take('edit');
+      take('choose');
       return 'rules';
     },
     conclude: async (run) => {
@@ -41,21 +41,21 @@ const attempting = async () => {
     write: null,
   };
   const run = () =>
-    attemptRun(ports as ResearchRunPorts, attempt.run, attempt.subject, attempt.records, attempt.signal);
+    attemptRun(ports as ResearchRunPorts, attempt.run, attempt.tracker, attempt.records, attempt.signal);
   return { ...made, taken, run, stopAt: (step: string) => (stopsAt = step) };
 };
 
 test('takes all steps in their order and records what it found', async () => {
   const { run, taken, finished } = await attempting();
   expect(await run()).toBe('over');
-  expect(taken).toEqual(['read', 'compare', 'edit', 'conclude']);
+  expect(taken).toEqual(['read', 'compare', 'choose', 'conclude']);
   expect(finished).toHaveLength(1);
 });
 
 test.each([
   ['read', ['read']],
   ['compare', ['read', 'compare']],
-  ['conclude', ['read', 'compare', 'edit', 'conclude']],
+  ['conclude', ['read', 'compare', 'choose', 'conclude']],
 ])('takes no further step once the process stops while it should %s, and the run stays open', async (step, steps) => {
   const { run, taken, stopAt, finished, failed } = await attempting();
   stopAt(step);
@@ -67,7 +67,7 @@ test.each([
 test('is to be repeated if the tracker is about something else by now', async () => {
   const { run, revise, attempt, finished } = await attempting();
   await revise('Duties on timber');
-  expect(attempt.subject.settings.description).not.toBe('Duties on timber');
-  expect(await run()).toBe('edited');
+  expect(attempt.tracker.settings.description).not.toBe('Duties on timber');
+  expect(await run()).toBe('trackerChanged');
   expect(finished).toEqual([]);
 });

@@ -5,22 +5,22 @@ import type { RunRecords } from './record-run';
 import type { ResearchRunPorts, RunOfTracker } from './run-ports';
 import { comparePages } from './steps/compare-pages';
 import { concludePages } from './steps/conclude-pages';
-import { editNews } from './steps/edit-news';
+import { chooseNews } from './steps/choose-news';
 import { proposeSearches } from './steps/propose-searches';
 import { readPages } from './steps/read-pages';
 import { recordFindings } from './steps/record-findings';
 
-type Last = At<'over' | 'edited'>;
+type Last = At<'over' | 'trackerChanged'>;
 
 /** Reads, concludes and records. */
 export const attemptRun = async (
   ports: ResearchRunPorts,
   run: RunOfTracker,
-  subject: ActiveTracker,
+  tracker: ActiveTracker,
   records: RunRecords,
   signal: AbortSignal,
 ): Promise<Last['step']> => {
-  const attempt = await beginAttempt(ports, run, subject, records, signal);
+  const attempt = await beginAttempt(ports, run, tracker, records, signal);
   try {
     let at: AttemptStep = { step: 'search' };
     while (!isLast(at)) {
@@ -34,7 +34,7 @@ export const attemptRun = async (
   }
 };
 
-const isLast = (at: AttemptStep): at is Last => at.step === 'over' || at.step === 'edited';
+const isLast = (at: AttemptStep): at is Last => at.step === 'over' || at.step === 'trackerChanged';
 
 const next = (ports: ResearchRunPorts, attempt: Attempt, at: Exclude<AttemptStep, Last>): Promise<AttemptStep> => {
   switch (at.step) {
@@ -44,8 +44,8 @@ const next = (ports: ResearchRunPorts, attempt: Attempt, at: Exclude<AttemptStep
       return readPages(ports, attempt, at);
     case 'compare':
       return comparePages(ports, attempt, at);
-    case 'edit':
-      return editNews(ports, attempt, at);
+    case 'choose':
+      return chooseNews(ports, attempt, at);
     case 'conclude':
       return concludePages(ports, attempt, at);
     case 'record':

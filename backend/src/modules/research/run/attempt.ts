@@ -10,10 +10,10 @@ import type { ResearchRunPorts, RunOfTracker } from './run-ports';
 import { type ProgressWriter, writeProgress } from './run-progress';
 import { scopeOf } from './scope';
 
-/** What holds for all steps of an attempt: its tracker and its ledger as they were when it began. */
+/** The inputs of all steps of an attempt: its tracker and ledger as they were when it began. */
 export interface Attempt {
   readonly run: RunOfTracker;
-  readonly subject: ActiveTracker;
+  readonly tracker: ActiveTracker;
   readonly scope: string;
   readonly ledger: Ledger;
   readonly now: Date;
@@ -25,20 +25,20 @@ export interface Attempt {
 interface Weighing {
   readonly gathered: Gathered;
   readonly feedback: Feedback;
-  /** As if there was no feedback, see `obeying`. */
+  /** The run without regard to feedback, see `obeying`. */
   readonly concluding: RunToConclude;
 }
 
-/** The steps of an attempt in their order, each with what those before it found. */
+/** The steps of an attempt in order, each with the findings of those before it. */
 export type AttemptStep =
   | { readonly step: 'search' }
   | { readonly step: 'read'; readonly searches: readonly ProposedSearch[] }
   | { readonly step: 'compare'; readonly gathered: Gathered }
-  | ({ readonly step: 'edit' } & Weighing)
+  | ({ readonly step: 'choose' } & Weighing)
   | ({ readonly step: 'conclude' } & Weighing)
   | { readonly step: 'record'; readonly gathered: Gathered; readonly outcome: RunOutcome }
-  /** The tracker was edited meanwhile: what was read is not what it is to be about. */
-  | { readonly step: 'edited' }
+  /** The tracker's settings have changed meanwhile, so the pages were read for something else than it is now about. */
+  | { readonly step: 'trackerChanged' }
   | { readonly step: 'over' };
 
 export type At<Step extends AttemptStep['step']> = Extract<AttemptStep, { readonly step: Step }>;
@@ -46,14 +46,14 @@ export type At<Step extends AttemptStep['step']> = Extract<AttemptStep, { readon
 export const beginAttempt = async (
   { decide, check, scratch, clock }: Pick<ResearchRunPorts, 'decide' | 'check' | 'scratch' | 'clock'>,
   run: RunOfTracker,
-  subject: ActiveTracker,
+  tracker: ActiveTracker,
   records: RunRecords,
   signal: AbortSignal,
 ): Promise<Attempt> => {
   const { runId, trackerId } = run;
-  const { settings, alsoAbout, words } = subject;
+  const { settings, alsoAbout, words } = tracker;
   const { description, naming, domains } = settings;
-  const scope = scopeOf(subject);
+  const scope = scopeOf(tracker);
   const ledger = ledgerOf(await decide.folded(ledgerFold, trackerId), scope);
   const { aliases, openings, pages } = ledger;
   const now = clock.now();
@@ -63,5 +63,5 @@ export const beginAttempt = async (
     runId,
     check && ((page) => check({ ...topic, runId, page, known: pages.at(page.url) })),
   );
-  return { run, subject, scope, ledger, now, records, progress, signal };
+  return { run, tracker, scope, ledger, now, records, progress, signal };
 };

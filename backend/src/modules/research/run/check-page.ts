@@ -15,9 +15,9 @@ export interface PageToCheck extends Pick<OfRun, 'runId' | 'description' | 'also
   /** The run's time, ISO 8601 UTC. */
   readonly now: string;
   readonly aliases: readonly string[];
-  /** Of earlier pages, by which the topic was learned. */
+  /** Openings of earlier pages, from which the topic was learned. */
   readonly openings: readonly Opening[];
-  /** What an earlier run remembers of it; null if it was never read. */
+  /** Knowledge of the page from an earlier run; null if it was never read. */
   readonly known: KnownPage | null;
 }
 
@@ -32,12 +32,12 @@ export interface CheckedLine {
 export type CheckedPage =
   | { readonly outcome: 'kept'; readonly lines: readonly CheckedLine[] }
   | { readonly outcome: 'off_topic' }
-  /** On the topic, but no sentence of it was chosen or passed verification. */
+  /** The page is on the topic, but no sentence of it was chosen or passed verification. */
   | { readonly outcome: 'nothing' };
 
 /**
- * The verified lines that a page gives by itself. Provisional: the run's own lines follow once all pages are read and compared
- * with each other and with the ledger.
+ * The verified lines that a page yields by itself. Provisional: the run's own lines follow once all pages are read and
+ * compared with each other and with the ledger.
  */
 export const checkPage = (asked: PageToCheck): CheckedPage => {
   const { page, known, description, alsoAbout, words, naming, domains, now, aliases, openings } = asked;

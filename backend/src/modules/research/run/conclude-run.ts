@@ -16,9 +16,9 @@ export interface RunToConclude {
   readonly now: string;
   readonly knowledge: Knowledge;
   readonly gathered: Gathered;
-  /** How near its pages come to the topic in meaning; null where no model compared them. */
+  /** How near its pages come to the topic in meaning; null if no model compared them. */
   readonly nearness: Nearness | null;
-  /** What a model chose; null where the rules choose everything. */
+  /** The choices of a model; null if the rules choose everything. */
   readonly editing: Editing | null;
 }
 
@@ -37,7 +37,7 @@ const inputOf = ({ run, domains, now, knowledge, gathered, nearness, editing }: 
   ...(editing !== null && { editing }),
 });
 
-/** What an editor is to know before the run is concluded. */
+/** The brief for an editor, before the run is concluded. */
 export const briefOfRun = (run: RunToConclude): Brief => briefFor(inputOf(run));
 
 /** Verifies the gathered pages, compares them with the ledger and composes what to publish. Ids derive from the run's id. */

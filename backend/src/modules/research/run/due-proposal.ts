@@ -1,11 +1,15 @@
+import { DAY_MS } from '#kernel/durations';
 import type { ActiveTracker } from '#modules/trackers/published';
 import type { ProposedSearch } from '#events/research/searches';
 import type { Runs } from '../domain/run.decider';
-import type { EngineFor } from '../engines/engines';
+import type { EngineFor } from '../search-engines/engines';
 import { topicKey } from './scope';
 
-/** How long searches are good for while the topic stays, and how long a model is not asked again if it had none. */
-const GOOD_FOR_MS = 7 * 86_400_000;
+/**
+ * How long proposed searches are used while the topic stays the same, and how long a model that had none is not asked
+ * again.
+ */
+const GOOD_FOR_MS = 7 * DAY_MS;
 
 /** Whether a run of a tracker asks search providers: it names no source, and no paid search looks for it. */
 export const isSearched = ({ settings }: ActiveTracker, engineFor: EngineFor): boolean => {
@@ -13,7 +17,7 @@ export const isSearched = ({ settings }: ActiveTracker, engineFor: EngineFor): b
   return domains.length === 0 && documents.length === 0 && engineFor(model) === null;
 };
 
-/** The searches that were proposed last, or what a model is to be asked about and until when its answer holds. */
+/** The last proposed searches, or what to ask a model about and how long its answer holds. */
 type DueProposal =
   | { readonly kind: 'known'; readonly searches: readonly ProposedSearch[] }
   | { readonly kind: 'due'; readonly topics: readonly string[]; readonly topic: string; readonly until: string };

@@ -33,7 +33,7 @@ const considered = (name: string, outcome: DocumentOutcome): ConsideredDocument 
 const altsOf = (pages: ReturnType<typeof illustratedPages>) =>
   pages.map(({ title, images }) => [title, ...images.map(({ alt }) => alt)]);
 
-test('images come from the pages that a run cites', () => {
+test('images come from all pages that a run read', () => {
   const pages = [page('told', 'mill'), page('evidence', 'port'), page('other', 'cat'), page('bare')];
   const outcomes = [
     considered('told', 'told'),
@@ -41,13 +41,33 @@ test('images come from the pages that a run cites', () => {
     considered('other', 'left_out'),
     considered('bare', 'told'),
   ];
-  expect(altsOf(illustratedPages(pages, outcomes))).toEqual([
-    ['told', 'mill'],
-    ['evidence', 'port'],
+  expect(
+    illustratedPages(pages, outcomes).map(({ title, isCited, images }) => [title, isCited, images.length]),
+  ).toEqual([
+    ['told', true, 1],
+    ['evidence', true, 1],
+    ['other', false, 1],
   ]);
+});
+
+test('of a page that is not cited, the images that it describes, at most three', () => {
+  const gallery = page('gallery', 'one', '', 'two', 'three', 'four');
+  const told = { ...gallery, foundAt: 'https://agency.example/told?feed', images: gallery.images ?? [] };
+  expect(altsOf(illustratedPages([gallery], []))).toEqual([['gallery', 'one', 'two', 'three']]);
+  expect(illustratedPages([told], [considered('told', 'told')])[0]?.images).toHaveLength(5);
+});
+
+test('of one that describes none, the picture that it is shared with, which comes last', () => {
+  const bare = page('bare', 'first', 'shared');
+  const images = (bare.images ?? []).map((image) => ({ ...image, alt: '' }));
+  const [found] = illustratedPages([{ ...bare, images }], []);
+  expect(found?.images.map(({ address }) => address)).toEqual(['https://agency.example/shared.jpg']);
 });
 
 test('what many of the read pages show is an ornament, cited or not', () => {
   const pages = [page('told', 'logo', 'mill', 'twice'), page('b', 'logo', 'twice'), page('c', 'logo')];
-  expect(altsOf(illustratedPages(pages, [considered('told', 'told')]))).toEqual([['told', 'mill', 'twice']]);
+  expect(altsOf(illustratedPages(pages, [considered('told', 'told')]))).toEqual([
+    ['told', 'mill', 'twice'],
+    ['b', 'twice'],
+  ]);
 });

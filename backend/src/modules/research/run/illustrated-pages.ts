@@ -1,8 +1,9 @@
-import type { IllustratedPage } from '#events/images/image-captions';
+import type { IllustratedPage, PageImage } from '#events/images/image-captions';
 import type { ConsideredDocument } from '#events/research/run.events';
+import { isDescribed } from '#pages/html/page-images';
 import type { GatheredPage } from '#pages/read-page';
 
-/** An image that so many of a run's pages show is an ornament of their site. */
+/** An image shown by this many of a run's pages is an ornament of their site. */
 const MANY_PAGES = 3;
 
 const timesShown = (pages: readonly GatheredPage[]): ReadonlyMap<string, number> => {
@@ -12,9 +13,21 @@ const timesShown = (pages: readonly GatheredPage[]): ReadonlyMap<string, number>
   return times;
 };
 
+/** Maximum number of images of a page that was read but not cited. */
+const MAX_NOT_CITED = 3;
+
 /**
- * The images of the pages that a run cites, without those that many of the pages show which it read: logos, banners and
- * pictures that stand for a whole site.
+ * For a page that is not cited, the images that it describes, or else its last one, which is the preview image for
+ * sharing if it has one.
+ */
+const telling = (images: readonly PageImage[]): readonly PageImage[] => {
+  const described = images.filter(isDescribed);
+  return described.length === 0 ? images.slice(-1) : described.slice(0, MAX_NOT_CITED);
+};
+
+/**
+ * The images of the pages that a run read: all images of cited pages, selected ones of the others. Images that many of
+ * the pages show are left out: logos, banners and pictures that stand for a whole site.
  */
 export const illustratedPages = (
   pages: readonly GatheredPage[],
@@ -25,11 +38,12 @@ export const illustratedPages = (
     considered.filter(({ outcome }) => outcome === 'told' || outcome === 'evidence').map(({ url }) => url),
   );
   return pages
-    .filter(({ foundAt }) => cited.has(foundAt))
-    .map(({ url, title, images = [] }) => ({
-      url,
-      title,
-      images: images.filter(({ address }) => (times.get(address) ?? 0) < MANY_PAGES),
-    }))
+    .map(({ url, foundAt, title, images = [] }) => {
+      const [isCited, own] = [
+        cited.has(foundAt),
+        images.filter(({ address }) => (times.get(address) ?? 0) < MANY_PAGES),
+      ];
+      return { url, title, isCited, images: isCited ? own : telling(own) };
+    })
     .filter(({ images }) => images.length > 0);
 };

@@ -12,7 +12,7 @@ export interface PackedPages {
   readonly text: string;
   /** Length of `text` when it last contained each page only once. */
   readonly onceEach: number;
-  /** Of `text`; see text-index.ts. */
+  /** The index of `text`; see text-index.ts. */
   readonly index: string;
   /** Lines of the pages read last, after those of `text`. */
   readonly recent: string;
@@ -22,14 +22,14 @@ export const noPages: PackedPages = { text: '', onceEach: 0, index: '', recent: 
 
 /** Does not occur in JSON or URLs, escaped or not. */
 const LINE_END = '\x7f';
-const LEAST_REPACKED = 64 * 1024;
-const MOST_RECENT = 256 * 1024;
-/** Number of further pages: enough to detect boilerplate. */
+const MIN_REPACKED = 64 * 1024;
+const MAX_RECENT = 256 * 1024;
+/** Number of further pages, enough to detect boilerplate. */
 const NEWEST = 200;
 
 type PageToPack = Omit<RememberedPage, 'title' | 'opening'>;
 
-/** Keys of URLs contain only ASCII without spaces; an address that is none may not. */
+/** Keys of URLs contain only ASCII without spaces; an address that is not a URL may have others. */
 const escaped = (text: string): string =>
   text.replace(/[^\x21-\x7e]/g, (character) => `%u${character.charCodeAt(0).toString(16)}`);
 
@@ -56,19 +56,19 @@ const linesByKey = (text: string, offset = 0): ReadonlyMap<string, number> => {
 export const withPages = (packed: PackedPages, read: readonly PageToPack[]): PackedPages => {
   const { text, onceEach, index } = packed;
   const recent = packed.recent + read.map(lineOf).join('');
-  if (text.length + recent.length >= 2 * onceEach + LEAST_REPACKED) {
+  if (text.length + recent.length >= 2 * onceEach + MIN_REPACKED) {
     const all = text + recent;
     const repacked = [...linesByKey(all).values()].map((start) => `${lineAt(all, start)}${LINE_END}`).join('');
     const lines = linesByKey(repacked);
     return { text: repacked, onceEach: repacked.length, index: extendedIndex('', lines), recent: '' };
   }
-  if (recent.length < MOST_RECENT) return { ...packed, recent };
+  if (recent.length < MAX_RECENT) return { ...packed, recent };
   const lines = linesByKey(recent, text.length);
   return { text: text + recent, onceEach, index: extendedIndex(index, lines), recent: '' };
 };
 
 export interface KnownPages {
-  /** Fingerprints of whole pages by URL key, with which the gatherer detects changes. */
+  /** Fingerprints of whole pages by URL key, by which the gatherer detects changes. */
   readonly fingerprints: Pick<ReadonlyMap<string, string>, 'has' | 'get'>;
   /** The known page with this URL; null if it was never read. */
   at(url: string): KnownPage | null;
@@ -89,7 +89,7 @@ const siteIn = (key: string): string => {
   return siteOf({ host: end === -1 ? key : key.slice(0, end) });
 };
 
-/** The lines of texts, the last first. */
+/** The lines of several texts, last one first. */
 function* linesFromEnd(...texts: readonly string[]): Generator<string> {
   for (const text of [...texts].reverse())
     for (let end = text.length; end > 0;) {

@@ -9,10 +9,11 @@ import { withLinks } from '#engine/after-run';
 import type { Knowledge, KnownFact, LedgerClaim, Link } from '#engine/ledger';
 import { mentionKey } from '#engine/mentions/tellers';
 import { packedStems } from '#engine/packed-stems';
+import { stemSet } from '#text/words/stems';
 import { type KnownPages, type PackedPages, noPages, openPages, withPages } from './known-pages';
 import { overviewFingerprint } from './overview-fingerprint';
 
-/** What earlier runs pass on to the next one. */
+/** The knowledge that earlier runs pass on to the next one. */
 export interface Ledger extends Omit<Knowledge, 'pages'> {
   readonly pages: KnownPages;
   /** See `overviewFingerprint`; null before the first overview. */
@@ -30,13 +31,13 @@ interface ReadInScope {
 /** A ledger as JSON. */
 export interface LedgerState {
   readonly claims: Readonly<Record<string, LedgerClaim>>;
-  /** By the hash of the tracker's description and domains at that time. */
+  /** Pages read, by the hash of the tracker's description and domains at the time. */
   readonly scopes: Readonly<Record<string, ReadInScope>>;
-  /** Pages of a run that has not ended; they count once it has. */
+  /** Pages of a run that has not ended; they count once it does. */
   readonly pending: readonly PagesRead['data'][];
   /** The last value of each key fact. */
   readonly facts: readonly KnownFact[];
-  /** What pages say of their things, whatever they were read for. */
+  /** Links between things that pages state, whatever the pages were read for. */
   readonly links: readonly Link[];
   /** See `overviewFingerprint`; null before the first overview. */
   readonly overview: string | null;
@@ -44,7 +45,7 @@ export interface LedgerState {
 }
 
 const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): LedgerState => {
-  // Copied once for all events, since there are many when a ledger is folded from its beginning.
+  // Copied once for all events, since a ledger folded from the beginning has many.
   const claims = { ...before.claims };
   const scopes = { ...before.scopes };
   const facts = new Map(before.facts.map((fact) => [fact.name, fact]));
@@ -80,7 +81,7 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
           firstSeenAt: at,
           lastSeenAt: at,
           mentionedBy: [],
-          stems: packedStems(told.text),
+          stems: packedStems(stemSet(told.text)),
           ...(inForce === null ? {} : { inForce }),
           ...(kind === 'new' || was === null ? {} : { overrules: { kind, was } }),
         };
@@ -105,6 +106,12 @@ const fold = (before: LedgerState, events: readonly Recorded<LedgerEvent>[]): Le
       case 'ClaimContradicted':
         alter(event.data.claimId, (claim) => ({ ...claim, status: 'contradicted', live: false }));
         break;
+      case 'ClaimPartEnded': {
+        const { claimId, words, since, byClaimId } = event.data;
+        const part = { words, since, byClaimId };
+        alter(claimId, (claim) => ({ ...claim, partsEnded: [...(claim.partsEnded ?? []), part] }));
+        break;
+      }
       case 'ClaimsWithdrawn':
         for (const claimId of event.data.claimIds) alter(claimId, (claim) => ({ ...claim, withdrawn: true }));
         break;
@@ -142,8 +149,8 @@ export const ledgerFold: Fold<LedgerEvent, LedgerState> = {
 };
 
 /**
- * The ledger for a run. `scope` is the hash of the tracker's current description and domains: pages read for others are
- * unread again, while claims stay told.
+ * The ledger for a run. `scope` is the hash of the tracker's current description and domains: pages read for others
+ * count as unread again, while claims stay told.
  */
 export const ledgerOf = ({ claims, scopes, facts, links, overview, endedRun }: LedgerState, scope: string): Ledger => {
   const { aliases, pages, openings } = scopes[scope] ?? { aliases: [], pages: noPages, openings: [] };

@@ -3,7 +3,7 @@ import type { GatheredPage } from '#pages/read-page';
 
 type Quoted = Pick<GatheredPage, 'url' | 'blocks' | 'pageStarts'>;
 
-/** Where a document is opened at a quote, on the page where that begins. Undefined for web pages. */
+/** The address of a document, opened on the page where a quote begins. Undefined for web pages. */
 export const openedAt = ({ url, blocks, pageStarts }: Quoted, quote: string): string | undefined => {
   const place = blocks.findIndex((block) => block.includes(quote));
   const block = blocks[place];

@@ -6,10 +6,10 @@ const AROUND = 220;
 const fromWord = (text: string): string => `… ${text.slice(text.indexOf(' ') + 1)}`;
 const toWord = (text: string): string => `${text.slice(0, text.lastIndexOf(' '))} …`;
 
-/** Characters shown behind a quote that opens a list, as its items stand in paragraphs of their own. */
+/** Characters shown after a quote that opens a list, whose items are in separate paragraphs. */
 const LIST = 1_200;
 
-/** A paragraph with as many of those behind it as a list can take up. */
+/** A paragraph with as many following ones as a list can take up. */
 const withNext = (blocks: readonly string[], place: number): string => {
   let text = blocks[place] ?? '';
   for (let next = place + 1; next < blocks.length && text.length < AROUND + LIST; next++) text += ` ${blocks[next]}`;
@@ -17,8 +17,8 @@ const withNext = (blocks: readonly string[], place: number): string => {
 };
 
 /**
- * The quote with its surrounding sentences, so that readers can check it in context, and with the list that it opens. Undefined if it
- * is the whole paragraph or no longer on the page.
+ * The quote with its surrounding sentences, so that readers can check it in context, and the list that it opens, if
+ * any. Undefined if it is the whole paragraph or no longer on the page.
  */
 export const passageOf = (blocks: readonly string[], quote: string): string | undefined => {
   const place = blocks.findIndex((each) => each.includes(quote));

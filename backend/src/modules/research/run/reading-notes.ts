@@ -13,7 +13,7 @@ const extents: Readonly<Record<Exclude<Extent, 'whole'>, ReadingNote>> = {
   collapsed: { kind: 'collapsed' },
 };
 
-/** How much of a page was read, or how well, if not as usual. */
+/** Notes on how much of a page was read, or how well, if not as usual. */
 export const readingNotes = ({ extent, blocks }: GatheredPage): readonly ReadingNote[] => [
   ...(extent === 'whole' ? [] : [extents[extent]]),
   ...(isInOtherLanguage(blocks) ? [{ kind: 'other_language' } as const] : []),

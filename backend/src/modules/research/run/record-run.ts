@@ -13,10 +13,10 @@ import { inParts } from './within-append';
 const searchesIn = (gathered: Gathered | undefined): Pick<Gathered, 'searches'> =>
   gathered?.searches === undefined ? {} : { searches: gathered.searches };
 
-type Recorded = Pick<ResearchRunPorts, 'decide' | 'clock' | 'ids' | 'illustrate'>;
+type RecordingPorts = Pick<ResearchRunPorts, 'decide' | 'clock' | 'ids' | 'illustrate'>;
 
-/** Appends what comes of a run. */
-export const recordsOf = ({ decide, clock, ids, illustrate }: Recorded, run: RunOfTracker) => {
+/** Appends the results of a run. */
+export const recordsOf = ({ decide, clock, ids, illustrate }: RecordingPorts, run: RunOfTracker) => {
   let spentUsd = 0;
   const context = () => ofTheSystem(ids.next(), clock.now(), run.runId);
   const ofRun = (command: RunCommand) => decide.run(runDecider, run.trackerId, command, context());
@@ -67,7 +67,7 @@ export const recordsOf = ({ decide, clock, ids, illustrate }: Recorded, run: Run
     await ofLedger({ type: 'FinishRun', ...run, after, figures, result, entries: { ...entries, pages: last } });
   };
 
-  /** What models have cost in this job, by everything that they were asked, used or not. */
+  /** Adds to the cost of models in this job, whether or not their answers are used. */
   const spend = (usd: number): void => {
     spentUsd += usd;
   };

@@ -7,7 +7,7 @@ import type { ResearchRunPorts, RunOfTracker } from './run-ports';
 
 /** After this many attempts a run is recorded as failed and retried on schedule. */
 const ATTEMPTS = 3;
-/** How often a run restarts because its tracker was edited in the meantime. */
+/** How often a run restarts because its tracker was edited during it. */
 const EDITS = 3;
 
 /**
@@ -21,17 +21,17 @@ export const carryOutRun =
     const { trackerId } = run;
     const records = recordsOf(ports, run);
 
-    // If a crash occurred between the run's end and what follows from it, this completes it and nothing is left to do.
+    // If a crash occurred between the run's end and its consequences, this completes them and nothing is left to do.
     if ((await decide.settledStateOf(ledgerDecider, trackerId)).endedRun === run.runId) return;
-    const subject = await activeTracker(decide, trackerId);
-    if (subject === undefined) {
+    const tracker = await activeTracker(decide, trackerId);
+    if (tracker === undefined) {
       await records.fail('TRACKER_DELETED');
       return;
     }
     const started = await records.ofRun({
       type: 'StartRun',
       ...run,
-      engine: engineFor(subject.settings.model)?.name ?? 'feeds',
+      engine: engineFor(tracker.settings.model)?.name ?? 'feeds',
     });
     if (isRefusal(started)) return;
     const { run: begun } = started.state;
@@ -41,7 +41,7 @@ export const carryOutRun =
     }
     try {
       for (let edits = 0; edits <= EDITS; edits++) {
-        // Read again after the start and after each restart: an edit from here on is noted with the run.
+        // Read again after the start and after each restart, since from here on an edit is noted with the run.
         const current = await activeTracker(decide, trackerId);
         if (current === undefined) return;
         if ((await attemptRun(ports, run, current, records, signal)) === 'over') return;

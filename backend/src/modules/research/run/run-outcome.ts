@@ -7,7 +7,7 @@ import type { Gathered } from '../gather/gathering';
 import { composeState, composeUpdate } from '../engine';
 import type { Composition } from '#engine/composition/compose';
 import type { FactToFind } from '#engine/facts/question';
-import { claimsAfter, withLinks } from '#engine/after-run';
+import { claimsAfter, partsEndedBy, withLinks } from '#engine/after-run';
 import type { Evidence, Findings, Knowledge, LedgerClaim } from '#engine/ledger';
 import { groupBy } from '#kernel/grouping';
 import { tellersOf } from '#engine/mentions/tellers';
@@ -33,15 +33,15 @@ export interface OfRun {
   readonly runId: string;
   readonly scope: string;
   readonly description: string;
-  /** What belongs to the topic beyond its description. */
+  /** Phrases that extend the topic beyond its description. */
   readonly alsoAbout: readonly string[];
   readonly words: WordFilter;
-  /** Whom every line must name; undefined where lines need no name. */
+  /** The names that every line must have; undefined if none are required. */
   readonly naming?: Naming | undefined;
   readonly keyFacts: readonly FactToFind[];
-  /** What the tracker's owner has taken back since the last run; null for nothing. */
+  /** The claims that the tracker's owner has withdrawn since the last run; null if none. */
   readonly withdrawal: Withdrawal | null;
-  /** Of the latest overview, see `overviewFingerprint`; null before the first. */
+  /** The fingerprint of the latest overview, see `overviewFingerprint`; null before the first. */
   readonly overview: string | null;
 }
 
@@ -70,12 +70,12 @@ export const outcomeOf = (run: OfRun, knowledge: Knowledge, gathered: Gathered, 
   };
 };
 
-type Told = Pick<Knowledge, 'claims' | 'links'>;
+type KnownClaims = Pick<Knowledge, 'claims' | 'links'>;
 
-const overviewOf = (run: OfRun, { at, arrangement, headings }: Findings, { claims, links }: Told): Composition =>
+const overviewOf = (run: OfRun, { at, arrangement, headings }: Findings, { claims, links }: KnownClaims): Composition =>
   composeState(claims, Date.parse(at), run.description, links, arrangement, headings);
 
-const citedBy = (run: OfRun, { at }: Findings, { claims }: Told): ((evidence: Evidence) => CitedSource) => {
+const citedBy = (run: OfRun, { at }: Findings, { claims }: KnownClaims): ((evidence: Evidence) => CitedSource) => {
   const readAt = lastSeen(claims);
   return ({ owedTo: _owedTo, ...evidence }) => ({
     id: derivedId(run.trackerId, evidence.opensAt ?? evidence.url),
@@ -84,14 +84,17 @@ const citedBy = (run: OfRun, { at }: Findings, { claims }: Told): ((evidence: Ev
   });
 };
 
-const nothingNew = (run: OfRun, findings: Findings, known: Told): RunResult => ({
+const nothingNew = (run: OfRun, findings: Findings, known: KnownClaims): RunResult => ({
   kind: 'nothing_new',
   reason: run.overview !== null || known.claims.length > 0 ? 'NO_NEWS' : 'NO_MATCH',
   state: run.overview === null ? null : recomposed(run, findings, known),
 });
 
-/** The overview, if what the run learnt or the days since the last one make it read otherwise; what is all over stays until there is news, but not what was taken back. */
-const recomposed = (run: OfRun, findings: Findings, known: Told): StateText | null => {
+/**
+ * The overview if findings or the passing of days make it read differently; null otherwise. An overview whose lines are
+ * all over stays until there is news, unless claims were withdrawn.
+ */
+const recomposed = (run: OfRun, findings: Findings, known: KnownClaims): StateText | null => {
   const overview = overviewOf(run, findings, known);
   const isAllOver = overview.lines.length === 0 && run.withdrawal === null;
   return isAllOver || overviewFingerprint(overview) === run.overview
@@ -99,7 +102,7 @@ const recomposed = (run: OfRun, findings: Findings, known: Told): StateText | nu
     : stateText(overview, citedBy(run, findings, known));
 };
 
-const published = (run: OfRun, findings: Findings, known: Told): RunResult => {
+const published = (run: OfRun, findings: Findings, known: KnownClaims): RunResult => {
   const cite = citedBy(run, findings, known);
   const overview = overviewOf(run, findings, known);
   const update = composeUpdate(findings, known);
@@ -123,7 +126,7 @@ const updateText = (composition: Composition, cite: (evidence: Evidence) => Cite
   more: composition.more,
 });
 
-/** When each cited page was last seen to contain its quote. */
+/** The time when each cited page was last seen to contain its quote. */
 const lastSeen = (claims: readonly LedgerClaim[]): ReadonlyMap<string, string> => {
   const times = new Map<string, string>();
   for (const { evidence, lastSeenAt } of claims) {
@@ -188,10 +191,11 @@ const ledgerEntries = (
     withdrawn,
     updated: replaced('changed'),
     contradicted: replaced('contradicted'),
+    partsEnded: partsEndedBy(findings),
   };
 };
 
-/** The claims of which more documents tell than its evidence, where their number has changed. */
+/** Claims told by more documents than their evidence lists, if the number of those has changed. */
 const mentionEntries = (findings: Findings, claims: readonly LedgerClaim[]): LedgerEntries['mentioned'] => {
   const pages = [...new Set(findings.mentioned.map(({ url }) => url))];
   const places = new Map(pages.map((url, place) => [url, place]));

@@ -4,7 +4,7 @@ import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { ScratchStore } from '#platform/read-store/read-store';
 import type { Editor } from '#events/trackers/tracker-settings';
 import type { Publication, Writing } from '#engine/writing/writer';
-import type { EngineFor } from '../engines/engines';
+import type { EngineFor } from '../search-engines/engines';
 import type { Gatherer } from '../gather/gathering';
 import type { IllustratedRun } from '../illustrations/illustrations';
 import type { Compared } from '../meaning/compare-meaning';
@@ -17,23 +17,26 @@ export interface ResearchRunPorts {
   readonly decide: DeciderRunner;
   readonly gatherer: Gatherer;
   readonly conclude: (run: RunToConclude, signal: AbortSignal) => Promise<RunOutcome>;
-  /** Has a model compare new pages with the topic, if there are any; null if words alone decide. */
+  /** Has a model compare new pages, if there are any, with the topic; null if words alone decide. */
   readonly compare: ((run: RunToConclude, signal: AbortSignal) => Promise<Compared | null>) | null;
-  /** Whoever proposes searches to a tracker, by the editor that it chose; null if nobody does. */
+  /** The proposer of searches for a tracker, given the editor that it chose; null if there is none. */
   readonly proposerFor: (chosen: Editor | undefined) => SearchProposer | null;
-  /** Has a model choose what is told, if it is to and there is anything to choose; otherwise why the rules do. */
+  /**
+   * Has a model choose what is told, if it is to choose and has anything to choose from; otherwise says why the rules
+   * choose.
+   */
   readonly edit: (
     run: RunToConclude,
     chosen: Editor | undefined,
     signal: AbortSignal,
   ) => Promise<Edited | 'rules' | 'no model'>;
-  /** The lines that a page gives by itself, to be shown while the run reads the others; null if nobody watches. */
+  /** The lines that a page yields by itself, shown while the run reads the others; null if they are not shown. */
   readonly check: ((page: PageToCheck) => Promise<CheckedPage>) | null;
   /** The paid search for a tracker's model; null if there is none. */
   readonly engineFor: EngineFor;
   /** Has a model write the answer; null if there is none. */
   readonly write: ((publication: Publication, signal: AbortSignal) => Promise<Writing>) | null;
-  /** Takes in the images of the pages that the run cites; null if nobody does. */
+  /** Takes in images of the pages that the run read; null if there is no sink for them. */
   readonly illustrate: ((run: IllustratedRun) => Promise<void>) | null;
   readonly scratch: ScratchStore;
   readonly clock: Clock;

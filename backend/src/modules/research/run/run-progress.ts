@@ -1,12 +1,13 @@
+import { SECOND_MS } from '#kernel/durations';
 import type { ScratchStore } from '#platform/read-store/read-store';
 import type { GatherProgress, Visited } from '../gather/gathering';
 import type { GatheredPage } from '#pages/read-page';
 import type { CheckedLine, CheckedPage } from './check-page';
 
-/** What became of a page so far; `checking` until its sentences are verified. */
+/** The state of a page so far; `checking` until its sentences are verified. */
 export interface VisitedSoFar {
   readonly url: string;
-  /** Its address if it has none. */
+  /** The title, or the address if there is none. */
   readonly title: string;
   readonly host: string;
   readonly outcome: 'checking' | CheckedPage['outcome'] | 'known' | 'unreachable' | 'unreadable';
@@ -16,7 +17,6 @@ export interface VisitedSoFar {
 
 /** Progress of a run: a separate document, not an event. Written at most once a second, and deleted when the run ends. */
 export interface RunProgress extends Omit<GatherProgress, 'visited'> {
-  /** The run's id. */
   readonly _id: string;
   /** The most recently read pages, newest first. */
   readonly recent: readonly VisitedSoFar[];
@@ -27,19 +27,19 @@ export interface RunProgress extends Omit<GatherProgress, 'visited'> {
 }
 
 export const RUN_PROGRESS = 'run-progress';
-const EVERY_MS = 1000;
+const EVERY_MS = SECOND_MS;
 const RECENT = 6;
 const CHECKED = 8;
 
 export interface ProgressWriter {
   report(progress: GatherProgress): void;
-  /** Starts no further check: everything has been read, and the run itself verifies it now. */
+  /** Starts no further checks: everything has been read, and the run itself now verifies it. */
   endChecks(): void;
   /** Resolves when nothing more will be written. */
   end(): Promise<void>;
 }
 
-/** Writes a run's progress, and has each page checked when it is read, one at a time. */
+/** Writes a run's progress, and has each page checked, one at a time, when it has been read. */
 export const writeProgress = (
   scratch: ScratchStore,
   runId: string,

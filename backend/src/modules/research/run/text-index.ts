@@ -1,8 +1,8 @@
 import { fnv1a } from '#kernel/fnv1a';
 
 /**
- * Where the lines of a long text begin, by the hash of their keys: base64, searched by bisection without reading the text.
- * An entry is a hash and an offset in one number, so that sorting numbers sorts both.
+ * The offsets of the lines of a long text, by the hash of their keys: base64, searched by bisection without reading the
+ * text. An entry is a hash and an offset in one number, so that sorting numbers sorts both.
  */
 
 const OFFSETS = 2 ** 26;
@@ -13,7 +13,7 @@ const hashOf = (key: string): number => fnv1a(key) % HASHES;
 const unpacked = (packed: string): Float64Array =>
   new Float64Array(new Uint8Array(Buffer.from(packed, 'base64')).buffer);
 
-/** An index with further lines, as pairs of key and offset. */
+/** An index with further lines, given as pairs of key and offset. */
 export const extendedIndex = (packed: string, lines: ReadonlyMap<string, number>): string => {
   const before = unpacked(packed);
   const entries = new Float64Array(before.length + lines.size);
@@ -23,7 +23,7 @@ export const extendedIndex = (packed: string, lines: ReadonlyMap<string, number>
   return Buffer.from(entries.sort().buffer).toString('base64');
 };
 
-/** The offsets, in order, of the lines whose keys have the hash of a key; of several, any may be the key's. */
+/** The offsets, in order, of the lines whose keys have the same hash as a key; any of several may be the key's. */
 export const openIndex = (packed: string): ((key: string) => readonly number[]) => {
   const entries = unpacked(packed);
   return (key) => {

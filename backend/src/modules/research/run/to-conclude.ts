@@ -5,12 +5,12 @@ import type { RunToConclude } from './conclude-run';
 import { withFeedback } from './ledger-of';
 import { withoutWithdrawn } from './withdrawal';
 
-/** What an attempt is to conclude, before any model has chosen from it. */
+/** The material that an attempt concludes from, before a model has chosen any of it. */
 export const toConclude = (
-  { run, subject, scope, ledger, now }: Pick<Attempt, 'run' | 'subject' | 'scope' | 'ledger' | 'now'>,
+  { run, tracker, scope, ledger, now }: Pick<Attempt, 'run' | 'tracker' | 'scope' | 'ledger' | 'now'>,
   gathered: Gathered,
 ): RunToConclude => {
-  const { settings, alsoAbout, words } = subject;
+  const { settings, alsoAbout, words } = tracker;
   const { description, domains, keyFacts, naming } = settings;
   const { aliases, facts, links, pages, openings, overview } = ledger;
   const { claims, withdrawal } = withoutWithdrawn(ledger.claims, { description, alsoAbout });
@@ -19,14 +19,14 @@ export const toConclude = (
     domains,
     now: now.toISOString(),
     knowledge: { claims, aliases, facts, links, openings, pages: pages.around(gathered.pages) },
-    // Nothing is concluded from images.
+    // Images do not affect the conclusion.
     gathered: { ...gathered, pages: gathered.pages.map(({ images: _images, ...page }) => page) },
     nearness: null,
     editing: null,
   };
 };
 
-export const obeying = (concluding: RunToConclude, feedback: Feedback): RunToConclude => ({
+export const applyFeedback = (concluding: RunToConclude, feedback: Feedback): RunToConclude => ({
   ...concluding,
   knowledge: { ...concluding.knowledge, claims: withFeedback(concluding.knowledge.claims, feedback) },
 });

@@ -3,7 +3,7 @@ import type { Evidence, Findings, LedgerClaim } from '#engine/ledger';
 import { openedAt } from './opened-at';
 import { passageOf } from './passage';
 
-/** Findings whose quotes have the sentences around them and, where they are of a document, the place where it is opened. */
+/** Findings whose quotes have the sentences around them and, for documents, the place at which to open them. */
 export const withPassages = (findings: Findings, { pages }: Gathered): Findings => {
   const pageAt = new Map(pages.map((page) => [page.url, page]));
   const inPassage = (evidence: Evidence): Evidence => {

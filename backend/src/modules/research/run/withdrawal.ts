@@ -2,7 +2,7 @@ import type { ClaimsWithdrawn } from '#events/research/ledger.events';
 import type { LedgerClaim } from '#engine/ledger';
 import { stemSet } from '#text/words/stems';
 
-/** Claims that no longer stand with the phrases by which alone they were told. */
+/** Claims that lost the only phrases they were told for. */
 export type Withdrawal = Pick<ClaimsWithdrawn['data'], 'phrases' | 'claimIds'>;
 
 interface Topic {
@@ -11,8 +11,7 @@ interface Topic {
 }
 
 /**
- * A ledger as far as its tracker is still about what it tells. A claim stands while a page tells it that is
- * on the topic by something else.
+ * The claims after phrases were withdrawn. A claim stands while it has evidence from a page that is still on the topic.
  * `withdrawal`: what no run has recorded yet.
  */
 export const withoutWithdrawn = (

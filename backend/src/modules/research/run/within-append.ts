@@ -44,7 +44,7 @@ const addressesOf = (findings: readonly Finding[], confirmed: readonly Confirmat
 export const withinAppend = (findings: Findings): Findings => {
   const [recorded = [], ...laterFindings] = inParts(findings.recorded);
   const [confirmed = [], ...laterConfirmed] = inParts(findings.confirmed);
-  // Mentions and pages kept out over the limit are lost, since they only count; key facts are stated again.
+  // Mentions and pages kept out beyond the limit are lost, since they only count; key facts will be stated again.
   const [mentions = [], ...uncounted] = inParts(findings.mentioned);
   const [keptOut = [], ...uncountedPages] = inParts(findings.keptOut);
   const [facts = [], ...unseen] = inParts(findings.facts);

@@ -2,18 +2,18 @@ import type { Attempt } from './attempt';
 import type { RunOutcome } from './run-outcome';
 import type { ResearchRunPorts } from './run-ports';
 
-/** The answer in a model's words where it has one that holds, else in the sources' own. */
+/** The answer in a model's words, as far as they passed, otherwise in the sources' own. */
 export const writtenAnswer = async (
   write: ResearchRunPorts['write'],
-  { run, subject, records, signal }: Pick<Attempt, 'run' | 'subject' | 'records' | 'signal'>,
+  { run, tracker, records, signal }: Pick<Attempt, 'run' | 'tracker' | 'records' | 'signal'>,
   outcome: RunOutcome,
 ): Promise<RunOutcome> => {
   const { result } = outcome;
   if (write === null) return outcome;
-  // What a model wrote stays until there is news for it to write.
+  // A model's text stays until there is news to write about.
   if (result.kind !== 'published') return { ...outcome, result: { ...result, state: null } };
   const { state, update } = result;
-  const writing = await write({ topic: subject.settings.description, state, update }, signal);
+  const writing = await write({ topic: tracker.settings.description, state, update }, signal);
   const { kind, model, costUsd } = writing;
   records.spend(costUsd);
   if (signal.aborted) return outcome;

@@ -3,7 +3,7 @@ import type { ReadStore } from '#platform/read-store/read-store';
 import { type DueRun, SHORTEST_PERIOD, dueRuns, momentOf } from '#projections/research/due-runs/due-runs.projection';
 import { newestDueMoment } from '../domain/schedule';
 
-/** A run is due for the scheduled time `period`, or again since `retryAt` because the last one failed. */
+/** A run is due since its scheduled time `period`, or again since `retryAt` because the last one failed. */
 export type DueCause =
   { readonly cause: 'due'; readonly period: Date } | { readonly cause: 'retry'; readonly retryAt: Date };
 

@@ -17,9 +17,12 @@ export interface DueWorkPorts {
   readonly reads: ReadStore;
   readonly jobs: JobQueue;
   readonly commands: CommandBus;
-  /** By the log. A read model that has stopped shows a run as open for ever, which would leave no room for another. */
+  /**
+   * Whether a run has ended according to the log. A stopped read model would show it as open for ever, leaving no room
+   * for another.
+   */
   readonly hasEnded: (trackerId: string, runId: string) => Promise<boolean>;
-  /** How many more trackers of countries and agencies may be researched on this day. */
+  /** How many more trackers of countries and agencies may be researched that day. */
   readonly roomForSubjects: (now: Date) => Promise<number>;
   /** Maximum number of scheduled runs that are queued or running. */
   readonly maxActiveRuns: number;
@@ -37,7 +40,6 @@ export interface DueWork {
 const openRuns = (reads: ReadStore): Promise<readonly Run[]> =>
   reads.find(runs, { state: { $in: ['queued', 'running'] } });
 
-/** Owners by tracker. */
 const ownersOf = async (reads: ReadStore, open: readonly Run[]): Promise<ReadonlyMap<string, string>> => {
   const trackers = await reads.find(dueRuns, { _id: { $in: open.map(({ tracker_id }) => tracker_id) } });
   return new Map(trackers.map(({ _id, owner_id }) => [_id, owner_id]));
@@ -51,7 +53,7 @@ const countByOwner = async (reads: ReadStore, trackerIds: readonly string[]): Pr
   );
 };
 
-/** Ids derive from tracker and period, so requesting twice, or from two processes, makes one run. */
+/** Ids derive from tracker and period, so requesting twice, or in two processes, makes one run. */
 const requestOf = (tracker: DueRun, now: Date): RequestRun | undefined => {
   const { _id: trackerId } = tracker;
   const due = dueCause(tracker, now);
@@ -73,7 +75,7 @@ const requestOf = (tracker: DueRun, now: Date): RequestRun | undefined => {
 export const dueWork = (ports: DueWorkPorts): DueWork => {
   const { reads, jobs, commands, hasEnded, roomForSubjects, maxActiveRuns, onFailure } = ports;
   let due = new Map<string, readonly string[]>();
-  /** In the order of their last turns. */
+  /** Owners in the order of their last turns. */
   const served = new Set<string>();
   /** Trackers by run, for requested runs that the read model may not show. */
   const unseen = new Map<string, string>();
@@ -98,7 +100,7 @@ export const dueWork = (ports: DueWorkPorts): DueWork => {
     served.add(ownerId);
   };
 
-  /** Countries and agencies that find no room today take no turn from others. */
+  /** Leaves out countries and agencies without room today, so that they take no turns from others. */
   const withRoom = async (now: Date): Promise<ReadonlyMap<string, readonly string[]>> => {
     const ofSubjects = due.get(OWNER_OF_SUBJECTS);
     if (ofSubjects === undefined) return due;

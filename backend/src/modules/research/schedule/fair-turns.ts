@@ -3,9 +3,9 @@ export interface Turns {
   readonly due: ReadonlyMap<string, readonly string[]>;
   /** Number of active scheduled runs by owner. */
   readonly active: ReadonlyMap<string, number>;
-  /** Owners by their last turn, longest ago first. */
+  /** Owners by their last turn, the one longest ago first. */
   readonly served: readonly string[];
-  /** How many runs may be requested now. */
+  /** The number of runs that may be requested now. */
   readonly free: number;
 }
 
@@ -25,8 +25,8 @@ const isBefore = (a: Waiting, b: Waiting): boolean =>
   a.active < b.active || (a.active === b.active && a.lastTurn < b.lastTurn);
 
 /**
- * Chooses the next trackers. Each turn goes to the owner with the fewest active runs, then to the one whose last turn is
- * longest ago, so that an owner of a thousand due trackers does not delay an owner of one.
+ * Chooses the next trackers. Each turn goes to the owner with the fewest active runs, or among equals to the one whose
+ * last turn was longest ago, so that an owner of a thousand due trackers does not delay an owner of one.
  */
 export const fairTurns = ({ due, active, served, free }: Turns): readonly Turn[] => {
   const lastTurns = new Map(served.map((owner, index) => [owner, index]));

@@ -3,21 +3,22 @@ import type { RunCause } from '#events/research/run.events';
 /** Requested by the schedule, so no user is waiting for it. */
 export const isScheduled = (cause: RunCause): boolean => cause === 'due' || cause === 'retry';
 
-/** Bull keeps priorities up to about two million. */
+/** Bull supports priorities up to about two million. */
 const LAST_PRIORITY = 1_000_000;
 
 /**
- * When an owner's nth open run gets its turn: with the nth of every other owner, so that nobody who asks for many runs at once
- * delays those of others; of these, runs that somebody is waiting for come before scheduled ones.
+ * The priority of an owner's nth open run: it takes its turn with the nth run of every other owner, so that nobody who
+ * requests many runs at once delays those of others. Among these, runs that someone is waiting for precede scheduled
+ * ones.
  */
 export const priorityOf = (nth: number, cause: RunCause): number =>
   Math.min(2 * nth - (isScheduled(cause) ? 0 : 1), LAST_PRIORITY);
 
-/** The open runs that one process has seen requested, one a tracker, by owner. */
+/** The open runs that one process has seen requested, one per tracker, by owner. */
 export class OpenRuns {
   private readonly owners = new Map<string, string>();
 
-  /** Adds a tracker's run; it is the owner's nth. */
+  /** Adds a tracker's run and returns its number among the owner's. */
   add(trackerId: string, ownerId: string): number {
     this.owners.delete(trackerId);
     this.owners.set(trackerId, ownerId);

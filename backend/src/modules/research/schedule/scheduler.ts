@@ -1,10 +1,11 @@
 import { Logger } from '@nestjs/common';
 import type { CommandBus } from '@nestjs/cqrs';
 import type { Clock } from '#kernel/clock';
+import { SECOND_MS } from '#kernel/durations';
 import type { DeciderRunner } from '#platform/command-handling/decider-runner';
 import type { Config } from '#platform/config/config';
 import type { JobQueue } from '#platform/jobs/job-queue';
-import { areFilling } from '#platform/read-store/first-fill';
+import { areFilling } from '#platform/read-store/are-filling';
 import type { ReadStore } from '#platform/read-store/read-store';
 import type { Recurring } from '#platform/recurring/recurring';
 import { dueRuns } from '#projections/research/due-runs/due-runs.projection';
@@ -15,7 +16,7 @@ import type { ResearchSettings } from '../research.settings';
 import { dueWork } from './due-work';
 
 /** How often to check for room for the next run. */
-const BEAT_MS = 1000;
+const BEAT_MS = SECOND_MS;
 
 /**
  * Requests scheduled runs. Looks for due work at each configured tick and requests it in turns; when a run ends, the next is
@@ -54,7 +55,7 @@ export const scheduler = (
     alone: true,
     async work() {
       if (performance.now() - refreshedAt >= schedulerTickMs) {
-        // Asked here, not at each beat.
+        // Checked here rather than at each beat.
         if (await areFilling(reads, [dueRuns, runs])) return;
         refreshedAt = performance.now();
         await refreshDue(clock.now());

@@ -11,31 +11,30 @@ import { timeOf } from '#text/words/dates';
 import { figuresIn, numeralsIn } from '#text/words/figures';
 import type { Telling } from './telling';
 
-/** A telling, prepared for comparison with others: most are compared with few, so that the rest is computed when asked for. */
+/** A telling, prepared for comparison with others. Most are compared with few, so the rest is computed on demand. */
 export interface Comparable extends Line {
   readonly telling: Telling;
-  /** Of its page, or when it was told if that has no date; milliseconds. */
+  /** The date of its page, or when it was told if the page has none, in milliseconds. */
   readonly at: number;
-  /** Null for English. */
+  /** The language; null for English. */
   readonly language: () => Language | null;
   readonly story: () => StoryTitle;
   readonly weekdays: () => ReadonlySet<string>;
   readonly statement: () => ToldStatement;
-  /** Its amounts. */
+  /** The amounts in it. */
   readonly numbers: () => ReadonlySet<string>;
-  /** The dates that it names. */
   readonly dates: () => ReadonlySet<string>;
-  /** Whether it states an amount or a date, in digits or in letters. */
+  /** Whether it states an amount or a date, in digits or in words. */
   readonly hasFigure: () => boolean;
-  /** What it says changed to which value; null if nothing. */
+  /** The change of a value that it reports; null if none. */
   readonly steps: () => ValueSentence | null;
-  /** Whether it says that something told no longer holds; null if it speaks of nothing of the kind. */
+  /** Whether it says that something told no longer holds. */
   readonly overrules: () => ReturnType<typeof overrulingBy>;
 }
 
 const HAS_NUMBER = /\d/;
 
-/** `topic`: stems and numbers of the description of its tracker. */
+/** Prepares a telling for comparison. `topic`: stems and numbers of its tracker's description. */
 export const comparable = (telling: Telling, topic: ReadonlySet<string>): Comparable => {
   const { text, toldAt, source } = telling;
   const { title } = source;

@@ -1,4 +1,4 @@
-import { type ComposedWeek, MOST_LINES, composeWeek } from './compose-week';
+import { type ComposedWeek, MAX_LINES, composeWeek } from './compose-week';
 import type { Telling } from './telling';
 import { telling } from './telling.example';
 
@@ -129,7 +129,7 @@ describe('twelve lines at most', () => {
   test('are shared in turns, and the rest is counted', () => {
     const week = composed(...many('Busy', 9), ...many('Calm', 1), ...many('Middling', 6));
     const trackers = itemsIn(week).flatMap(({ lines }) => lines.map(({ telling: { trackerId } }) => trackerId));
-    expect(trackers).toHaveLength(MOST_LINES);
+    expect(trackers).toHaveLength(MAX_LINES);
     expect(new Set(trackers)).toEqual(new Set(['Busy', 'Calm', 'Middling']));
     expect(trackers.filter((id) => id === 'Middling').length).toBeGreaterThanOrEqual(5);
     expect(week.more).toBe(4);
@@ -145,7 +145,7 @@ describe('twelve lines at most', () => {
       telling(flood(14), { trackerId: 'sea' }),
     );
     expect(itemsIn(week)[0]).toMatchObject({ differsIn: 'figure' });
-    expect(toldIn(week).flat()).toHaveLength(MOST_LINES);
+    expect(toldIn(week).flat()).toHaveLength(MAX_LINES);
   });
 });
 

@@ -5,17 +5,17 @@ import { bareTitle } from '#engine/stories/titles';
 import { type ItemOfWeek, type LineOfWeek, itemsOf } from './items-of-week';
 import type { Telling } from './telling';
 
-/** A week is read in a minute. */
-export const MOST_LINES = 12;
-/** Stand side by side on a screen. */
-const MOST_SIDES = 3;
+/** As many as can be read in a minute. */
+export const MAX_LINES = 12;
+/** As many as fit side by side on a screen. */
+const MAX_SIDES = 3;
 
-/** Comparing takes more than proportional time. */
-const MOST_COMPARED = 240;
+/** The time for comparing grows faster than the number. */
+const MAX_COMPARED = 240;
 
 /** Items whose pages share a phrase. */
 export interface GroupOfWeek {
-  /** Null for those that share none, which come first. */
+  /** The phrase that its titles share; null for those that share none, which come first. */
   readonly heading: string | null;
   readonly items: readonly ItemOfWeek[];
 }
@@ -26,22 +26,22 @@ export interface ComposedWeek {
   readonly more: number;
 }
 
-/** The latest of the lines of an item: what it says in the end. */
+/** The latest line of an item, which has the final word. */
 const lastOf = ({ lines: [first, ...others] }: ItemOfWeek): LineOfWeek => others.at(-1) ?? first;
 
-/** The first and the latest of those that differ. */
+/** The first of several differing lines, and the latest ones. */
 const withFewSides = ({ differsIn, lines: [first, ...others] }: ItemOfWeek): ItemOfWeek => ({
   differsIn,
-  lines: [first, ...others.slice(1 - MOST_SIDES)],
+  lines: [first, ...others.slice(1 - MAX_SIDES)],
 });
 
 const RANKS = { contradicted: 1, changed: 1, new: 0 } as const;
 
-/** The first of each key, then the second of each, and so on. */
+/** Interleaves by key: the first of each, then the second of each, and so on. */
 const inTurns = <T>(all: readonly T[], keyOf: (each: T) => string): readonly T[] =>
   inTurn([...groupBy(all, keyOf).values()], (each) => each);
 
-/** How many trackers and sites tell it. */
+/** The number of trackers and sites that tell an item. */
 const tellersOf = ({ lines }: ItemOfWeek): number => {
   const tellings = lines.flatMap(({ telling, also }) => [telling, ...also]);
   return new Set(tellings.flatMap(({ trackerId, source }) => [trackerId, source.host])).size;
@@ -62,7 +62,10 @@ const weighed = (item: ItemOfWeek): Weighed => {
 const heaviestFirst = (a: Weighed, b: Weighed): number =>
   b.rank - a.rank || b.tellers - a.tellers || b.last.telling.toldAt.localeCompare(a.last.telling.toldAt);
 
-/** What differs first, then a line of each tracker in turn, so that a busy one leaves room for the others. */
+/**
+ * Items in order: differing ones first, then one line of each tracker in turn, so that a busy one leaves room for the
+ * others.
+ */
 const inOrder = (items: readonly ItemOfWeek[]): readonly ItemOfWeek[] => {
   const all = items.map(weighed).sort(heaviestFirst);
   const differing = all.filter(({ item }) => item.differsIn !== null);
@@ -71,7 +74,7 @@ const inOrder = (items: readonly ItemOfWeek[]): readonly ItemOfWeek[] => {
 };
 
 const fitting = (items: readonly ItemOfWeek[]): readonly ItemOfWeek[] => {
-  let room = MOST_LINES;
+  let room = MAX_LINES;
   return items.filter(({ lines }) => {
     if (lines.length > room) return false;
     room -= lines.length;
@@ -79,12 +82,15 @@ const fitting = (items: readonly ItemOfWeek[]): readonly ItemOfWeek[] => {
   });
 };
 
-/** Of a week with very many tellings, those of each tracker in turn: what changed something first, then the newest. */
+/**
+ * The tellings to compare. If a week has very many, they are taken from each tracker in turn: changes first, then the
+ * newest.
+ */
 const compared = (tellings: readonly Telling[]): readonly Telling[] => {
-  if (tellings.length <= MOST_COMPARED) return tellings;
+  if (tellings.length <= MAX_COMPARED) return tellings;
   const rank = ({ kind }: Telling): number => RANKS[kind];
   const newestFirst = tellings.toSorted((a, b) => rank(b) - rank(a) || b.toldAt.localeCompare(a.toldAt));
-  const some = new Set(inTurns(newestFirst, ({ trackerId }) => trackerId).slice(0, MOST_COMPARED));
+  const some = new Set(inTurns(newestFirst, ({ trackerId }) => trackerId).slice(0, MAX_COMPARED));
   return tellings.filter((telling) => some.has(telling));
 };
 
@@ -104,17 +110,17 @@ const grouped = (items: readonly ItemOfWeek[], name: ReadonlySet<string>): reado
   return [...groups.filter(({ heading }) => heading === null), ...groups.filter(({ heading }) => heading !== null)];
 };
 
-/** What comparison needs to know of the trackers that told a week. */
+/** Facts about the trackers of a week that comparison needs. */
 export interface WeekContext {
   /** Stems and numbers of a tracker's description. */
   readonly topicOf: (trackerId: string) => ReadonlySet<string>;
-  /** Stems of the folder's name, which makes no heading in it. */
+  /** Stems of the folder's name, which do not make headings in it. */
   readonly name: ReadonlySet<string>;
 }
 
 /**
- * At most twelve lines of the tellings of a week, which come oldest first: each news once, what differs side by side, and
- * those together whose titles share a phrase. No word of them is changed.
+ * Composes at most twelve lines from the tellings of a week, given oldest first: each news once, differing lines side
+ * by side, and lines whose titles share a phrase together. No word of them is changed.
  */
 export const composeWeek = (tellings: readonly Telling[], { topicOf, name }: WeekContext): ComposedWeek => {
   const some = compared(tellings);

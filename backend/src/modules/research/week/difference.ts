@@ -7,10 +7,10 @@ import { foreignStep, oldValueIn } from '#text/languages/steps';
 import { cosine } from '#text/words/likeness';
 import type { Comparable } from './comparable';
 
-/** In what two lines about the same thing differ: a figure or a date of it, or whether it holds. */
+/** A difference between two lines about the same thing: in a figure or date, or in whether it holds. */
 export type Difference = 'figure' | 'outcome';
 
-/** Sentences that share fewer words are not the same but for a figure. */
+/** Sentences that share a smaller part of their words do not differ in a figure only. */
 const SAME_WORDS = 0.5;
 
 const saysSameWithOtherFigure = (earlier: Comparable, later: Comparable): boolean =>
@@ -28,19 +28,22 @@ const givesNewValue = (earlier: Comparable, later: Comparable): boolean => {
   return steps !== null && newValue(earlier.statement(), earlier.at, steps) !== null;
 };
 
-/** Whether a line says that what an earlier one told no longer holds. `isOwn`: of the same page, which it corrects. */
+/**
+ * Whether a line says that what an earlier one told no longer holds. `isOwn`: it is on the same page, which corrects
+ * itself.
+ */
 const saysItEnded = (earlier: Comparable, later: Comparable, isOwn: boolean): boolean => {
   const { text, stems } = later;
   if (!isOwn && speaksOfAct(text, stems) && reversalOf(text, reversible('', [earlier.telling.source]))?.kind === 'all')
     return true;
   const language = later.language();
   if (!speaksOfUndoing(text, stems) && (language === null || !speaksOfEnding(text, language))) return false;
-  return later.overrules()?.({ told: earlier.statement(), toldAt: earlier.at, isOwn }) === true;
+  return later.overrules()({ told: earlier.statement(), toldAt: earlier.at, isOwn });
 };
 
 /**
- * By the rules by which a run finds what a page changes or contradicts. What one page says of two things is no difference unless
- * it corrects itself. Null if the lines do not differ.
+ * The difference between two lines, by the rules with which a run finds what a page changes or contradicts; null if
+ * there is none. Two statements of one page do not differ unless it corrects itself.
  */
 export const differenceBetween = (one: Comparable, other: Comparable): Difference | null => {
   const [earlier, later] = one.at <= other.at ? [one, other] : [other, one];

@@ -12,12 +12,12 @@ export interface LineOfWeek {
 
 /** A line, or lines that differ about the same thing, oldest page first. */
 export interface ItemOfWeek {
-  /** Null on a single line. */
+  /** How its lines differ; null for a single line. */
   readonly differsIn: Difference | null;
   readonly lines: readonly [LineOfWeek, ...LineOfWeek[]];
 }
 
-/** Less similar lines are not compared, nor are more, however much a week tells. */
+/** Minimum likeness for lines to be compared, and maximum number of lines that each is compared with. */
 const nearness = { likeness: 0.15, most: 12 };
 
 interface Placed extends Comparable {
@@ -30,7 +30,7 @@ interface Item {
   differsIn: Difference | null;
 }
 
-/** What says more than that something is so comes first; of a page that was reworded, what it says now. */
+/** The telling to show: first one that reports a change or an end; otherwise the current words of a reworded page. */
 const shownOf = (tellings: readonly Telling[]): Telling | undefined => {
   const [first] = tellings;
   const reworded = tellings.findLast(({ source, text }) => source.url === first?.source.url && text !== first.text);
@@ -49,7 +49,7 @@ const finished = ({ sides, differsIn }: Item): readonly ItemOfWeek[] => {
   return first === undefined ? [] : [{ differsIn, lines: [first, ...others] }];
 };
 
-/** What a line contradicts, which stands beside it also where no tracker told it in this week. */
+/** The line that a line contradicts, shown next to it even if no tracker told it this week. */
 const quotedBy = ({ contradicts, ...telling }: Telling): Telling | null => {
   if (contradicts === null) return null;
   const { quote: text, source } = contradicts;
@@ -57,8 +57,8 @@ const quotedBy = ({ contradicts, ...telling }: Telling): Telling | null => {
 };
 
 /**
- * The tellings of a week, oldest first, each news once, and what differs together. `topicOf`: stems and numbers of a tracker's
- * description.
+ * The tellings of a week, oldest first, each news once, with differing ones together. `topicOf`: stems and numbers of a
+ * tracker's description.
  */
 export const itemsOf = (
   tellings: readonly Telling[],

@@ -18,9 +18,9 @@ const hasOtherWords = (earlier: Comparable, later: Comparable): boolean =>
   hasOwn(later.stems, earlier.stems) && hasOwn(earlier.stems, later.stems);
 
 /**
- * Whether two trackers tell the same news, by the rules by which a run knows that a page repeats a line or tells its story. A
- * tracker does not repeat itself: two lines of one are two things. Neither is a line the same that adds a figure, unless it is
- * the new wording of the same page.
+ * Whether two trackers tell the same news, by the rules by which a run knows that a page repeats a line or tells its
+ * story. A tracker does not repeat itself, so two lines of one tracker are two things. A line that adds a figure is not
+ * the same either, unless it is the new wording of the same page.
  */
 export const tellsSame = (earlier: Comparable, later: Comparable): boolean => {
   const [before, after] = [earlier.telling, later.telling];

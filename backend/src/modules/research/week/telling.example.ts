@@ -1,17 +1,16 @@
 import type { Telling } from './telling';
 
-interface Told extends Partial<Omit<Telling, 'source' | 'text'>> {
+interface TellingParts extends Partial<Omit<Telling, 'source' | 'text'>> {
   readonly url?: string;
-  /** Of the page. */
   readonly pageTitle?: string;
-  /** `2026-11-24` */
+  /** The day, such as `2026-11-24`. */
   readonly day?: string;
 }
 
-/** A line that the tracker `steel` told of a page of its own. */
+/** A line that the tracker `steel` told from its own page. */
 export const telling = (
   text: string,
-  { url = `https://news.example/${text}`, pageTitle = '', day = '2026-11-24', ...changes }: Told = {},
+  { url = `https://news.example/${text}`, pageTitle = '', day = '2026-11-24', ...changes }: TellingParts = {},
 ): Telling => ({
   trackerId: 'steel',
   updateId: 'update',

@@ -5,11 +5,11 @@ import type { IsStruckLine } from '../queries/verdicts-shown';
 /** A line in the words of its source, as a tracker told it. */
 export interface Telling {
   readonly trackerId: string;
-  /** Null if its first overview told it. */
+  /** The update that told it; null for the first overview. */
   readonly updateId: string | null;
-  /** ISO 8601 UTC. */
+  /** When it was told, ISO 8601 UTC. */
   readonly toldAt: string;
-  /** Null on what a line contradicts. */
+  /** The claim; null for a line that was contradicted. */
   readonly claimId: string | null;
   readonly kind: LineKind;
   readonly text: string;
@@ -22,16 +22,16 @@ export interface Telling {
   readonly contradicts: { readonly quote: string; readonly source: CitedSource } | null;
 }
 
-interface Told {
+interface ToldText {
   readonly trackerId: string;
   readonly updateId: string | null;
   readonly toldAt: string;
   readonly text: StateText;
 }
 
-/** The lines of an update or an overview that still hold and that nobody struck. What a model made of them is left alone. */
+/** The lines of an update or an overview that still hold and were not struck. A model's wording of them is ignored. */
 export const tellingsOf = (
-  { trackerId, updateId, toldAt, text: { lines, sources } }: Told,
+  { trackerId, updateId, toldAt, text: { lines, sources } }: ToldText,
   isStruck: IsStruckLine,
 ): readonly Telling[] =>
   lines.flatMap((line): readonly Telling[] => {

@@ -18,28 +18,33 @@ import { type Week, weekUntil } from './week';
 import type { WeekView } from './week-answer';
 import { weekView } from './week-view';
 
-/** Of a week, the newest. Fifty trackers with news every day publish fewer. */
-const MOST_UPDATES = 400;
+/** Maximum number of updates read for a week, newest first. Fifty trackers with news every day publish fewer. */
+const MAX_UPDATES = 400;
 
-/** Compositions, which pages ask for every minute, of some hundred folders. */
-const MOST_REMEMBERED = 500;
+/** Number of cached compositions, enough for some hundred folders whose pages ask every minute. */
+const MAX_REMEMBERED = 500;
 
-/** Each tracker runs at least once a month. What a page said before that is no news of a week, however lately it was read. */
+/**
+ * Maximum age in days of pages that count as news. Each tracker runs at least once a month, and older pages are not
+ * news however recently they were read.
+ */
 const OLDEST_DAYS = 31;
 
-/** Whenever something overruled leaves the week, something comes in that may have been overruled, too. */
+/**
+ * Maximum number of rounds: an overruled line that leaves the week makes room for another that may also be overruled.
+ */
 const ROUNDS = 4;
 
-/** Some trackers with the name of the folder that they are in. */
+/** Some trackers, with the name of their folder. */
 interface Folder {
   readonly name: string;
   readonly trackers: readonly TrackerDocument[];
 }
 
-/** What a week is composed of, besides what its trackers are about. */
+/** The findings from which a week is composed. */
 interface Found {
   readonly updateIds: readonly string[];
-  /** Of the trackers that were created in the week. */
+  /** First overviews of the trackers that were created in the week. */
   readonly first: readonly Overview[];
   /** Ids of claims that their owner marked as wrong or off topic. */
   readonly struck: readonly string[];
@@ -48,22 +53,22 @@ interface Found {
 /** Finds what several trackers told in the last seven days. */
 @Injectable()
 export class WeekOfTrackers {
-  /** By what they were composed of. */
-  private readonly remembered = new LRUCache<string, ComposedWeek>({ max: MOST_REMEMBERED });
+  /** Composed weeks, by the findings they were composed of. */
+  private readonly remembered = new LRUCache<string, ComposedWeek>({ max: MAX_REMEMBERED });
 
   constructor(
     @Inject(READ_STORE) private readonly reads: ReadStore,
     private readonly links: SourceLinks,
   ) {}
 
-  /** `timezone`: IANA name of the reader's time zone. */
+  /** The week until `now`. `timezone`: IANA name of the reader's time zone. */
   async find(folder: Folder, now: Date, timezone: string): Promise<WeekView> {
     const week = weekUntil(now, timezone);
     const titles = new Map(folder.trackers.map((tracker) => [tracker._id, titleOf(tracker)]));
     return weekView(week, await this.composed(folder, week), { titles, links: this.links });
   }
 
-  /** Without what has been overruled: of the claims of a week, only those that would be shown are looked up, unless many were. */
+  /** Composes a week without overruled claims. Only the claims that would be shown are looked up, unless many were overruled. */
   private async composed({ name, trackers }: Folder, week: Week): Promise<ComposedWeek> {
     const found = await this.foundIn(week, trackers);
     const tellings = once(() => this.tellingsOf(found, week, trackers));
@@ -96,7 +101,9 @@ export class WeekOfTrackers {
     return { updateIds: updateIds.toSorted(), first, struck: [...struck].sort() };
   }
 
-  /** Oldest first: of the week's updates, and what the overviews of the week's new trackers tell of its days. */
+  /**
+   * Oldest first: what the week's updates tell, and what the overviews of the week's new trackers tell about its days.
+   */
   private async tellingsOf(
     { updateIds, first }: Found,
     { from, since }: Week,
@@ -104,8 +111,8 @@ export class WeekOfTrackers {
   ): Promise<readonly Telling[]> {
     const ids = trackers.map(({ _id }) => _id);
     const lists = { of: 'tracker_id', among: ids, by: 'created_at' } as const;
-    // To MongoDB, none means all.
-    const limit = Math.max(1, Math.min(updateIds.length, MOST_UPDATES));
+    // A limit of 0 would mean no limit to MongoDB.
+    const limit = Math.max(1, Math.min(updateIds.length, MAX_UPDATES));
     const [newest, isStruck] = await Promise.all([
       this.reads.newest(updates, lists, { limit, after: null }),
       struckLinesOf(this.reads, ids),
@@ -126,7 +133,7 @@ export class WeekOfTrackers {
           (claimId === null || !updated.has(claimId)) && (calendarDay(source.publishedAt) ?? '') >= from,
       );
     });
-    // In one order, whichever the store has: what is told first is shown.
+    // Sorted independently of the store's order, since what is told first is shown.
     return [...ofUpdates, ...ofOverviews].sort(
       (a, b) => a.toldAt.localeCompare(b.toldAt) || a.trackerId.localeCompare(b.trackerId),
     );
@@ -159,6 +166,6 @@ const compose = (tellings: readonly Telling[], { ended, name, topics }: Context)
   return composeWeek(held, { topicOf: (id) => stems.get(id) ?? new Set(), name: stemSet(name) });
 };
 
-/** The anchor only completes dates, which are no amounts. */
+/** The anchor only completes dates, which are not amounts. */
 const topicOf = (description: string): ReadonlySet<string> =>
   new Set([...stemSet(description), ...numeralsIn(description, 0)]);

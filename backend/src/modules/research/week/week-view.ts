@@ -9,12 +9,14 @@ import type { Week } from './week';
 import type { WeekLineView, WeekView } from './week-answer';
 
 interface Shown {
-  /** Of the trackers, by their ids. */
+  /** Titles of the trackers, by id. */
   readonly titles: ReadonlyMap<string, string>;
   readonly links: SourceLinks;
 }
 
-/** `The Order directs …`: on the tracker's page the title of its page stands above it. */
+/**
+ * A line with its page's title, which lines such as `The Order directs …` need; the tracker's page shows it above them.
+ */
 const lineView = (
   { telling: { claimId, kind, text, title, was, source, ...told }, also }: LineOfWeek,
   { titles, links }: Shown,
@@ -44,7 +46,6 @@ const lineView = (
   };
 };
 
-/** A composed week as it is shown. */
 export const weekView = ({ from, to }: Week, { groups, more }: ComposedWeek, shown: Shown): WeekView => ({
   from,
   to,

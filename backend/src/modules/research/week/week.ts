@@ -1,23 +1,22 @@
 import { addDays } from '#kernel/calendar';
 import { minutesAhead } from '#kernel/daily-time';
+import { DAY_MS, MINUTE_MS } from '#kernel/durations';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
 const DAYS = 7;
 
 /** Seven calendar days of a time zone, the last of which is today. */
 export interface Week {
-  /** `2026-11-20` */
+  /** The first day: `2026-11-20`. */
   readonly from: string;
   readonly to: string;
-  /** When its first day began, ISO 8601 UTC. */
+  /** The start of its first day, ISO 8601 UTC. */
   readonly since: string;
 }
 
 const dayIn = (timezone: string, instant: number): string =>
   new Date(instant + minutesAhead(timezone, instant) * MINUTE_MS).toISOString().slice(0, 10);
 
-/** The first instant of a day; where the clocks skip midnight, it is an hour early. */
+/** The first instant of a day; an hour early if the clocks skip midnight. */
 const startOf = (day: string, timezone: string): number => {
   const wall = Date.parse(day);
   const [before, after] = [wall - DAY_MS, wall + DAY_MS].map((near) => wall - minutesAhead(timezone, near) * MINUTE_MS);

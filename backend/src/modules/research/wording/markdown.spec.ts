@@ -36,6 +36,22 @@ test('a line says first that it changes, contradicts or no longer holds', () => 
 - **No longer holds:** It holds. [1] (ended by “Ending fees” [2])`);
 });
 
+test('a line of which a part has ended says which, and is not led as one that no longer holds', () =>
+  expect(
+    read(
+      '2026-05-01',
+      line('Norland invests while paying a fee.', {
+        kind: 'part_ended',
+        words: 'paying a fee',
+        day: '2026-04-02',
+        by: 'Ending fees',
+        sources: [2],
+      }),
+    ),
+  ).toBe(
+    '- Norland invests while paying a fee. [1] (“paying a fee” has not applied since April 2, 2026, by “Ending fees” [2])',
+  ));
+
 test('a line that needs its page’s title stands under it', () =>
   expect(read('2026-05-01', { ...line('The order sets a fee.'), title: 'Order 12' })).toBe(
     '- Order 12 [1]\n- The order sets a fee. [1]',

@@ -1,8 +1,8 @@
-import type { Telling } from '../domain/remark-words';
+import type { Telling } from '#wording/remark-words';
 import type { TextLine } from '#events/research/text-lines';
 import { leadOf, saidOf } from './said-of-line';
 
-/** A text as it reads on a day: lines that have been overtaken since they were composed are apart. */
+/** A text as it reads on a given day; lines overtaken since it was composed are separate. */
 export interface ShownText {
   readonly lines: readonly TextLine[];
   readonly past?: readonly TextLine[];
@@ -55,7 +55,7 @@ const sectionsOf = (
 const under = (heading: string, list: readonly string[]): string =>
   `${heading === '' ? '' : `### ${escaped(heading)}\n\n`}${list.join('\n')}`;
 
-/** A text in Markdown, with `[n]` behind a line for `sources[n - 1]`. `today` is the day on which it is read. */
+/** A text in Markdown, with `[n]` after a line for `sources[n - 1]`. `today` is the day on which it is read. */
 export const markdownOf = ({ lines, past = [], sources }: ShownText, today: string): string => {
   const telling = inMarkdown(today);
   const sections = sectionsOf(lines).map(({ heading, lines: own }) => under(heading, listOf(own, sources, telling)));
@@ -63,7 +63,7 @@ export const markdownOf = ({ lines, past = [], sources }: ShownText, today: stri
   return [...sections, ...earlier].join('\n\n');
 };
 
-/** The same for an update. `more`: number of findings that are only in the ledger. */
+/** An update in Markdown. `more`: number of findings that are only in the ledger. */
 export const updateMarkdownOf = (text: ShownText & { readonly more: number }, today: string): string => {
   const content = markdownOf(text, today);
   return text.more === 0 ? content : `${content}\n\n${text.more} more ${text.more === 1 ? 'finding' : 'findings'}.`;

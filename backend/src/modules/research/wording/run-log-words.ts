@@ -5,11 +5,11 @@ import type { EmptyReason } from '#events/research/ledger.events';
 import type { AskedPlace, ConsideredDocument, FailureReason } from '#events/research/run.events';
 import type { DocumentReason, FailureDetail, PageFault, PlaceFault, ReadingNote } from '#events/research/run-log';
 
-/** The table of phrases for run logs, on pages, in the administration and in exports. */
+/** The phrases of run logs, for pages, the administration and exports. */
 
 const grouped = (count: number): string => count.toLocaleString('en-US');
 
-/** Faults that need no more words than their kind. */
+/** Faults described by their kind alone. */
 const pageFaults = {
   document_removed: 'was taken out',
   pdf: 'is a PDF, which cannot be read yet',
@@ -33,7 +33,7 @@ const pageFaults = {
 type PlainFault = Extract<PageFault, { readonly kind: keyof typeof pageFaults }>;
 const isPlain = (fault: PageFault): fault is PlainFault => fault.kind in pageFaults;
 
-/** As a predicate of the page. */
+/** A fault in words, as a predicate of the page. */
 const pageFaultWords = (fault: PageFault): string => {
   if (isPlain(fault)) return pageFaults[fault.kind];
   switch (fault.kind) {
@@ -52,7 +52,7 @@ const pageFaultWords = (fault: PageFault): string => {
   }
 };
 
-/** As a predicate of the place, such as `has neither a feed nor a sitemap that lists pages`. */
+/** A fault in words, as a predicate of the place: `has neither a feed nor a sitemap that lists pages`. */
 export const placeFaultWords = (fault: PlaceFault): string => {
   switch (fault.kind) {
     case 'not_a_domain':
@@ -85,7 +85,7 @@ const publishers = {
   not_listed: 'does not list it',
 } as const;
 
-/** Of reasons that need no more words than their kind. */
+/** Reasons described by their kind alone. */
 const reasons = {
   new: 'Reported as new.',
   adds: 'Reported: it says more than before.',
@@ -106,7 +106,7 @@ const reasons = {
   publisher_not_named: 'Google News does not name its publisher.',
 } as const;
 
-/** In a sentence. */
+/** A reason in words, as part of a sentence. */
 const reasonWords = (reason: DocumentReason): string => {
   switch (reason.kind) {
     case 'same_story':
@@ -133,7 +133,7 @@ const noteWords = {
   other_language: 'It is in a language that is judged only by title, opening and figures.',
 } as const;
 
-/** In a sentence. */
+/** A note in words, as a sentence. */
 const wordsOfNote = (note: ReadingNote): string =>
   note.kind === 'cut' ? `Only its first ${grouped(note.characters)} characters were read.` : noteWords[note.kind];
 
@@ -145,15 +145,15 @@ interface Outcome {
   readonly reason: FailureReason | EmptyReason | null;
   readonly detail: FailureDetail | null;
   readonly asked?: readonly AskedPlace[];
-  /** Pages that could not be read, by what kept them. */
+  /** Pages that could not be read, by the fault that prevented it. */
   readonly unread?: readonly { readonly fault: PageFault; readonly pages: number }[];
 }
 
 const silentPlaces = (asked: readonly AskedPlace[]): readonly string[] =>
   asked.flatMap(({ name, reason }) => (reason === null ? [] : [`${name} ${placeFaultWords(reason)}`]));
 
-/** More reasons would hide the first ones. */
-const MOST_REASONS = 3;
+/** Most reasons listed; more would hide the first ones. */
+const MAX_REASONS = 3;
 
 const unreadPages = (asked: readonly AskedPlace[], unread: NonNullable<Outcome['unread']>): readonly string[] => {
   const found = asked.reduce((sum, place) => sum + place.found, 0);
@@ -163,8 +163,8 @@ const unreadPages = (asked: readonly AskedPlace[], unread: NonNullable<Outcome['
     found === 1 ? 'the only page found could not be read' : `none of the ${grouped(found)} pages found could be read`;
   if (first === undefined) return [nothing];
   if (others.length === 0) return [`${nothing}: ${found === 1 ? 'it' : 'each'} ${pageFaultWords(first.fault)}`];
-  const told = unread.slice(0, MOST_REASONS).map(({ fault, pages }) => `${grouped(pages)} × ${pageFaultWords(fault)}`);
-  const untold = unread.slice(MOST_REASONS).reduce((sum, { pages }) => sum + pages, 0);
+  const told = unread.slice(0, MAX_REASONS).map(({ fault, pages }) => `${grouped(pages)} × ${pageFaultWords(fault)}`);
+  const untold = unread.slice(MAX_REASONS).reduce((sum, { pages }) => sum + pages, 0);
   return [`${nothing}: ${[...told, ...(untold > 0 ? [`${grouped(untold)} × for other reasons`] : [])].join(', ')}`];
 };
 

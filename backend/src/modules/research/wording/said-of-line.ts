@@ -1,10 +1,10 @@
 import { showsQuote, type Remark } from '#events/research/remarks';
 import { isOverruled, kindOf, ownSource, type TextLine } from '#events/research/text-lines';
-import { clauseOf, type Telling } from '../domain/remark-words';
+import { clauseOf, type Telling } from '#wording/remark-words';
 
 type Quoted = readonly { readonly quote: string }[];
 
-/** Something said behind a line, with the 1-based numbers of its sources. */
+/** Something said after a line, with the 1-based numbers of its sources. */
 export interface Said {
   readonly words: string;
   readonly sources: readonly number[];
@@ -15,11 +15,11 @@ const withQuote = (remark: Remark, sources: Quoted, telling: Telling): string =>
   return `${clauseOf(remark, telling)}${quote === undefined ? '' : `: “${quote}”`}`;
 };
 
-/** What texts without cards, such as Markdown and feeds, say behind a line. */
+/** The remarks after a line, for texts without cards, such as Markdown and feeds. */
 export const saidOf = (remarks: readonly Remark[], sources: Quoted, telling: Telling): readonly Said[] =>
   remarks.map((remark) => ({ words: withQuote(remark, sources, telling), sources: remark.sources }));
 
 const kinds = { new: 'New', changed: 'Changed', contradicted: 'Contradicts' } as const;
 
-/** What is said before a line. */
+/** The label before a line. */
 export const leadOf = (line: TextLine): string => (isOverruled(line) ? 'No longer holds' : kinds[kindOf(line)]);

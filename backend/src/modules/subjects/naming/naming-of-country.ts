@@ -17,7 +17,7 @@ const lastWordOf = (name: string): string => name.split(' ').at(-1)?.toLowerCase
 
 const byLast = groupBy(countries, ({ name }) => lastWordOf(name));
 
-/** `Canadian`, `South Korean`: with what stands before the last word where another country shares that. */
+/** `Canadian`, `South Korean`: includes the words before the last one if another country shares that. */
 const peopleOf = (name: string): readonly string[] => {
   const last = lastWordOf(name);
   const words = (peopleByLast.get(last) ?? []).map(capital);
@@ -27,7 +27,7 @@ const peopleOf = (name: string): readonly string[] => {
 
 const withoutBrackets = (name: string): string => name.replace(/ \([^)]*\)/, '');
 
-/** Without aliases that a list of names has turned round: `Korea, Republic of`. */
+/** Leaves out aliases inverted for a list of names: `Korea, Republic of`. */
 const spokenNames = ({ name, aliases }: Pick<Country, 'name' | 'aliases'>): readonly string[] =>
   [name, ...aliases.filter((alias) => !alias.includes(','))].map(withoutBrackets);
 

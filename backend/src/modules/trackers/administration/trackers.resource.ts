@@ -1,10 +1,11 @@
 import { documentsResource } from '#platform/administration/documents-resource';
+import type { Condition, Listed, ListRequest, Resource, Row } from '#platform/administration/resource';
+import type { ReadStore } from '#platform/read-store/read-store';
 import { trackers } from '#projections/trackers/trackers/trackers.projection';
 import { EDITOR_CHOICES, FREQUENCIES } from '#events/trackers/tracker-settings';
 import { titleOf } from '../queries/title';
 
-/** Trackers of everybody, deleted ones too. */
-export const trackersResource = documentsResource(trackers, {
+const listed = documentsResource(trackers, {
   name: 'trackers',
   filters: {
     owner_id: 'text',
@@ -42,3 +43,50 @@ export const trackersResource = documentsResource(trackers, {
     deleted_at: tracker.deleted_at,
   }),
 });
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+const hasWords =
+  (words: readonly string[]) =>
+  ({ title, description }: Row): boolean => {
+    const text = `${String(title)} ${String(description)}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+
+const textsOf = ({ value }: Condition): readonly string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
+
+/** Trackers read at once while titles are searched. */
+const BATCH = 1000;
+
+async function* allRows(resource: Resource, request: ListRequest): AsyncGenerator<Row> {
+  for (let skip = 0; ; skip += BATCH) {
+    const { rows } = await resource.list({ ...request, skip, limit: BATCH });
+    yield* rows;
+    if (rows.length < BATCH) return;
+  }
+}
+
+/**
+ * Trackers of everybody, deleted ones too. The filter `title` finds those that have all of its words, or parts of words, in their
+ * title or description: no store compares parts of texts alike, so they are compared here.
+ */
+export const trackersResource = (reads: Pick<ReadStore, 'find' | 'count' | 'get'>): Resource => {
+  const resource = listed(reads);
+  const search = async (texts: readonly string[], request: ListRequest): Promise<Listed> => {
+    const found: Row[] = [];
+    const matches = texts.map((text) => hasWords(wordsOf(text)));
+    for await (const row of allRows(resource, request)) if (matches.some((match) => match(row))) found.push(row);
+    return { rows: found.slice(request.skip, request.skip + request.limit), total: found.length };
+  };
+  return {
+    ...resource,
+    fields: { ...resource.fields, filters: { ...resource.fields.filters, title: 'text' } },
+    async list(request) {
+      const titles = request.where.filter(({ field }) => field === 'title');
+      if (titles.length === 0) return resource.list(request);
+      const where = request.where.filter(({ field }) => field !== 'title');
+      return search(titles.flatMap(textsOf), { ...request, where });
+    },
+  };
+};

@@ -8,7 +8,7 @@ import type { TrackerSettings } from '#events/trackers/tracker-settings';
 
 interface NewTracker {
   readonly settings: TrackerSettings;
-  /** Null for the root. */
+  /** The folder; null for the root. */
   readonly parentId: string | null;
 }
 

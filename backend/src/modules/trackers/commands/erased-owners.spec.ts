@@ -11,10 +11,10 @@ import { portfolioDecider } from '../domain/portfolio.decider';
 import { trackerDecider } from '../domain/tracker.decider';
 import {
   closedPortfoliosDeleteTrackers,
-  deletionsFreePlaces,
-  trackersFollowPortfolio,
+  deletionsReleaseSlots,
+  completeTrackers,
   trackersOfErasedAreDeleted,
-} from '../processes/tracker-places.process';
+} from '../processes/portfolio.process';
 import { type DeleteTrackerOfErased, DeleteTrackerOfErasedHandler } from './delete-tracker-of-erased.command';
 
 const FREE = { trackers: 5, daily: 2 };
@@ -27,8 +27,8 @@ const processOver = (store: EventStore): DeciderRunner => {
   const runner = new DeciderRunner(store);
   const handler = new DeleteTrackerOfErasedHandler(runner);
   const processes = [
-    trackersFollowPortfolio,
-    deletionsFreePlaces({ free: FREE, paid: {} }),
+    completeTrackers,
+    deletionsReleaseSlots({ free: FREE, paid: {} }),
     closedPortfoliosDeleteTrackers,
     trackersOfErasedAreDeleted,
   ];

@@ -1,7 +1,17 @@
-import { type TrackerSettings, USUAL_MODEL } from '#events/trackers/tracker-settings';
+import { type Frequency, type TrackerSettings, USUAL_MODEL } from '#events/trackers/tracker-settings';
 
-/** The settings of a clone: all of the original's, except those that only staff may choose, and what it is of for the system. */
+interface CloneOptions {
+  readonly asStaff: boolean;
+  /** Null for the original's. */
+  readonly frequency: Frequency | null;
+}
+
+/** The settings of a clone: all of the original's, except those that only staff may choose, and its `subject`, which only system trackers have. */
 export const clonedSettings = (
   { subject: _subject, ...original }: TrackerSettings,
-  { asStaff }: { readonly asStaff: boolean },
-): TrackerSettings => (asStaff ? original : { ...original, model: USUAL_MODEL, keyFacts: [] });
+  { asStaff, frequency }: CloneOptions,
+): TrackerSettings => ({
+  ...original,
+  ...(asStaff ? {} : { model: USUAL_MODEL, keyFacts: [] }),
+  frequency: frequency ?? original.frequency,
+});

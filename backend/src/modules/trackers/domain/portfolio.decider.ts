@@ -8,11 +8,11 @@ import { MAX_DAY_TRACKERS_REACHED, MAX_TRACKERS_REACHED, withGranted } from './t
 export interface Portfolio {
   /** Frequency by tracker id. */
   readonly held: Readonly<Record<string, Frequency>>;
-  /** Null on the free plan. */
+  /** The allowance; null on the free plan. */
   readonly allowance: Allowance | null;
-  /** How many more may be daily, by referrals. */
+  /** How many more trackers may be daily, by referrals. */
   readonly granted: number;
-  /** Held, but beyond the limits. */
+  /** Trackers held beyond the limits. */
   readonly suspended: readonly string[];
   /** The owner was erased. */
   readonly closed: boolean;
@@ -23,7 +23,7 @@ interface OfSlot {
   readonly trackerId: string;
 }
 
-/** For deleted trackers that are restored, all or none. */
+/** Readmits deleted trackers that are restored, all or none. */
 export interface ReadmitTrackersCommand {
   readonly type: 'ReadmitTrackers';
   readonly ownerId: string;
@@ -37,7 +37,7 @@ interface NewTracker {
   readonly parentId: string | null;
 }
 
-/** For trackers that belong together, all or none. */
+/** Admits trackers that belong together, all or none. */
 export interface AdmitTrackersCommand {
   readonly type: 'AdmitTrackers';
   readonly ownerId: string;
@@ -55,7 +55,7 @@ export type PortfolioCommand =
   | {
       readonly type: 'ChangeAllowance';
       readonly ownerId: string;
-      /** Null for the free plan's. */
+      /** The allowance; null for the free plan's. */
       readonly allowance: Allowance | null;
       readonly free: Allowance;
     }
@@ -156,7 +156,7 @@ const beyondLimits = (state: Portfolio, free: Allowance): readonly string[] => {
   });
 };
 
-/** Only lower limits suspend. Whatever makes room reinstates. */
+/** Suspends and reinstates trackers. Only lower limits suspend; anything that makes room reinstates. */
 const coverageChange = (
   command: Exclude<PortfolioCommand, { readonly type: 'ClosePortfolio' }>,
   state: Portfolio,

@@ -19,15 +19,15 @@ import {
 export interface TrackerDraft {
   readonly description: string;
   readonly frequency: string;
-  /** Null keeps the current value, by default the standard model. */
+  /** The model; null keeps the current value, by default the standard model. */
   readonly model: string | null;
-  /** Null keeps the current value, by default any source. */
+  /** Domains; null keeps the current value, by default any source. */
   readonly domains: readonly string[] | null;
-  /** Ids. Null or absent keeps the current value, by default none. Whether there are such is not asked here. */
+  /** Document ids, not checked for existence here; null or absent keeps the current value, by default none. */
   readonly documents?: readonly string[] | null;
-  /** Null keeps the current value, by default none. */
+  /** Key facts; null keeps the current value, by default none. */
   readonly keyFacts: readonly DraftKeyFact[] | null;
-  /** `rules`, `model`, or `auto` for whoever the installation is set up with. Null or absent keeps the current value. */
+  /** The editor: `rules`, `model`, or `auto` for the installation's default. Null or absent keeps the current value. */
   readonly editor?: string | null;
   /** The folder to place it in; null for the root. */
   readonly parentId: string | null;
@@ -42,7 +42,7 @@ export interface DraftKeyFact {
 
 export const MAX_DESCRIPTION = 2000;
 const MAX_DOMAINS = 100;
-/** Each is read whole. */
+/** Most documents of a tracker, since each is read whole. */
 export const MAX_DOCUMENTS = 20;
 const MAX_KEY_FACTS = 30;
 
@@ -88,7 +88,7 @@ export const acceptDraft = (draft: TrackerDraft, { asStaff, before }: DraftConte
     ...(documents.length > 0 && { documents }),
     ...(editor !== 'auto' && { editor }),
     ...(before?.sites !== undefined && { sites: before.sites }),
-    // Another topic may be about somebody else.
+    // A different topic may be about a different subject.
     ...(before?.naming !== undefined && before.description === description && { naming: before.naming }),
   };
   return asStaff ? settings : (refusalWithoutStaff(settings, before) ?? settings);
@@ -127,7 +127,7 @@ interface AcceptedDomains {
   readonly detail: string | null;
 }
 
-/** Blank fields are ignored beside filled ones; only blank ones are an error. */
+/** Blank fields are ignored if others are filled in; it is an error only if all are blank. */
 const acceptDomains = (typed: readonly string[]): AcceptedDomains => {
   const path = 'domains';
   const filled = typed.map((text, index) => ({ text: text.trim(), index })).filter(({ text }) => text !== '');

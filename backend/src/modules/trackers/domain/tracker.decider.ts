@@ -16,7 +16,7 @@ interface KnownTracker {
   /** The owner's plan does not cover it. */
   readonly suspended: boolean;
   readonly tags: readonly Tag[];
-  /** What belongs to the topic beyond its description. */
+  /** Phrases that extend the topic beyond its description. */
   readonly alsoAbout: readonly string[];
   readonly words: WordFilter;
 }
@@ -43,7 +43,7 @@ export type OwnersCommand = By &
     | {
         readonly type: 'ReviseTracker';
         readonly settings: TrackerSettings;
-        /** What the portfolio's decision was based on; absent if the portfolio has changed the frequency itself. */
+        /** The frequency that the portfolio decided from; absent if the portfolio has changed the frequency itself. */
         readonly from?: Frequency;
       }
     | { readonly type: 'PublishTracker'; readonly category: string | null }
@@ -66,7 +66,7 @@ export type RestoreTrackerCommand = By & { readonly type: 'RestoreTracker'; read
 export type TrackerCommand = CreateTrackerCommand | OwnersCommand | RestoreTrackerCommand;
 
 const notFound = refuse('NOT_FOUND', 'This tracker does not exist.');
-/** Another edit has changed the frequency since the portfolio was asked, which has to decide anew. */
+/** Another edit has changed the frequency since the portfolio was asked, which has to decide again. */
 export const FREQUENCY_MOVED = refuse(
   'CONFLICT',
   'This was changed at the same time by someone else. Please try again.',
@@ -125,7 +125,7 @@ const evolve = (state: Tracker, event: TrackerEvent): Tracker => {
     case 'TrackerDeleted':
       return { ...state, status: 'deleted', restorableUntil: event.data.restorableUntil };
     case 'TrackerRestored':
-      // It took a place within the limits.
+      // Restoring took a place within the limits.
       return { ...knownOf(state), suspended: false, status: 'active' };
     default:
       return assertNever(event);
@@ -247,20 +247,34 @@ const decideByOwner = (command: OwnersCommand, known: Tracker): Decision<Tracker
   }
 };
 
-const MOST_TOPICS = 20;
+const MAX_TOPICS = 20;
 
 const decideTopic = ({ trackerId, ownerId, alsoAbout }: ActiveTracker, phrase: string): Decision<TrackerEvent> => {
   const isKnown = alsoAbout.some((known) => known.toLowerCase() === phrase.toLowerCase());
   if (isKnown) return [];
-  if (alsoAbout.length >= MOST_TOPICS)
-    return refuse('INVALID', `A tracker can be about at most ${MOST_TOPICS} further things.`);
+  if (alsoAbout.length >= MAX_TOPICS)
+    return refuse('INVALID', `A tracker can be about at most ${MAX_TOPICS} further things.`);
   return [{ type: 'TopicAdded', data: { trackerId, ownerId, phrase } }];
 };
 
-const changedSettings = (from: TrackerSettings, to: TrackerSettings): (keyof TrackerSettings)[] => {
-  const names = ['description', 'frequency', 'model', 'domains', 'keyFacts', 'documents', 'editor'] as const;
-  return names.filter((name) => !isDeepStrictEqual(from[name], to[name]));
-};
+/** Which settings an edit may change; the others come with the tracker and stay. */
+const EDITABLE = {
+  description: true,
+  frequency: true,
+  model: true,
+  domains: true,
+  keyFacts: true,
+  documents: true,
+  editor: true,
+  sites: false,
+  subject: false,
+  naming: false,
+} as const satisfies Record<keyof TrackerSettings, boolean>;
+
+const changedSettings = (from: TrackerSettings, to: TrackerSettings): (keyof TrackerSettings)[] =>
+  (Object.keys(EDITABLE) as (keyof TrackerSettings)[]).filter(
+    (name) => EDITABLE[name] && !isDeepStrictEqual(from[name], to[name]),
+  );
 
 /** A tag with a different spelling is removed and added again. */
 const decideTags = (state: ActiveTracker, wanted: readonly Tag[]): TrackerEvent[] => {

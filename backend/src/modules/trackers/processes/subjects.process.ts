@@ -6,7 +6,7 @@ import { decide, processOf } from '#platform/processes/process';
 import { followersDecider } from '../domain/followers.decider';
 import { trackerDecider } from '../domain/tracker.decider';
 
-/** Who follows a country or an agency is counted by its tracker. */
+/** Counts the followers of a country or an agency on its tracker. */
 export const followersOfSubjects = processOf(followEvents, {
   name: 'followers-of-subjects',
   on: ['TopicFollowed', 'TopicUnfollowed'],

@@ -9,8 +9,8 @@ interface Followed {
 }
 
 /**
- * What a user follows: the trackers that are still public, and how many are not or were deleted, whose ids followers no
- * longer see.
+ * The trackers that a user follows: those still public, and the number of the others, which are private or deleted and whose ids
+ * followers no longer see.
  */
 export const followedBy = async (
   reads: ReadStore,
@@ -23,7 +23,7 @@ export const followedBy = async (
   let gone = 0;
   for (const { tracker_id, since } of follow) {
     const tracker = trackerOf.get(tracker_id);
-    // Their owner has them in a folder already.
+    // The owner already has the tracker in a folder.
     if (tracker?.owner_id === userId) continue;
     if (tracker === undefined || !tracker.public || tracker.deleted_at !== null) gone++;
     else followed.push({ tracker, since });

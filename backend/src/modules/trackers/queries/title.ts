@@ -6,11 +6,14 @@ interface Titled {
   readonly description: string;
 }
 
-/** The title of a tracker, if it has one beside its description: of a country or an agency, its name, as on its own page. */
+/**
+ * The title of a tracker, if it has one in addition to its description; for a country or an agency, its name, as on its
+ * own page.
+ */
 export const shortTitleOf = ({ _id, display_title }: Omit<Titled, 'description'>): string | null => {
   const subject = subjectOf(_id);
   return subject === undefined ? display_title : nameOf(subject);
 };
 
-/** What a tracker is called where it is listed. */
+/** The title of a tracker in lists. */
 export const titleOf = (tracker: Titled): string => shortTitleOf(tracker) ?? tracker.description;

@@ -6,7 +6,7 @@ import { readRoute } from '#platform/http/read-route';
 import type { Page, PageRequest } from '#platform/read-store/page';
 import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 
-/** As tags are compared: without regard to case. */
+/** Titles are compared like tags, ignoring case. */
 const key = (title: string): string => title.trim().normalize('NFC').toLowerCase();
 
 const hasOneOf = (wanted: readonly string[], { tags }: TrackerDocument): boolean => {

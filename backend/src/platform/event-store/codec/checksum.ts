@@ -9,7 +9,7 @@ export interface CheckedMetadata extends EventMetadata {
 
 type Kept = Pick<Recorded, 'type' | 'id' | 'data'> & { readonly metadata: object };
 
-/** Of what the store keeps of an event, as JSON has it. */
+/** Checksum of an event as it is stored in JSON. */
 const checksumOf = (stream: string, { type, id, data, metadata }: Kept): number =>
   crc32([stream, type, id, JSON.stringify(data), JSON.stringify(metadata)].join('\n'));
 

@@ -3,7 +3,10 @@ import type { EventMetadata, Recorded } from '#kernel/recorded-event';
 import type { KeyStore } from '../../crypto/key-store';
 import { seal, unseal } from '../../crypto/sealed-text';
 
-/** Metadata of an event with encrypted fields, so that it can be decrypted whatever its schema declares as personal today. */
+/**
+ * Metadata of an event with encrypted fields. It can be decrypted even if its schema now declares other fields as
+ * personal.
+ */
 export interface SealedMetadata extends EventMetadata {
   readonly sealed?: { readonly person: string; readonly fields: readonly string[] };
 }
@@ -67,5 +70,5 @@ const opened = (event: Recorded, keys: ReadonlyMap<string, Uint8Array | null>): 
 
 /** Decrypts the personal fields of an event; they are null if the person's key was destroyed. Throws SealBroken. */
 export const openPersonal = (event: Recorded, keys: ReadonlyMap<string, Uint8Array | null>): Recorded =>
-  // Few events have any; the others are not taken apart.
+  // Few events have personal fields; the others are not taken apart.
   'sealed' in event.metadata ? opened(event, keys) : event;

@@ -19,7 +19,7 @@ import {
   type Unreadable,
 } from '../event-store';
 import { allReadable, pageOf } from '../damaged';
-import { categoryOf } from '../stream-category';
+import { categoryOf } from '#kernel/stream-name';
 import { logEnd } from './log-end';
 import { isOfProduct, knownPosition, positionOf, recordedEvent } from './recorded-events';
 import { isOfType, untilAnswered } from './server-errors';

@@ -8,7 +8,7 @@ import {
 import type { Recorded } from '#kernel/recorded-event';
 import { BEGINNING, type Page, type SubscribeOptions, type Subscription, type Unreadable } from '../event-store';
 import { pageOf } from '../damaged';
-import { categoryOf } from '../stream-category';
+import { categoryOf } from '#kernel/stream-name';
 import { isOfProduct, positionOf, recordedEvent } from './recorded-events';
 import { isFinal, pauseAfter } from './server-errors';
 

@@ -8,8 +8,8 @@ type OfStream = readonly [position: number, type: string, id: string, data: stri
 type OfLog = readonly [...OfStream, stream: string, revision: number];
 
 /**
- * Reading a value of a row costs as much as parsing a part of it, so what is known of a stream is left out: its name, and the
- * revisions, which have no gaps.
+ * Reading a value of a row costs as much as parsing a part of it. So what is known of a stream is left out: its name
+ * and the revisions, which have no gaps.
  */
 const OF_STREAM = 'position, type, id, data, metadata';
 const OF_LOG = `${OF_STREAM}, stream, revision`;

@@ -8,7 +8,7 @@ import { type FileName, UNFINISHED } from '../file-name';
 import type { FileFacts, FileStore, Kept } from '../file-store';
 import { walkFiles } from './walk-files';
 
-/** Not a name that a file can have. */
+/** Folder for drafts; no file can have this name. */
 const DRAFTS = `drafts${UNFINISHED}`;
 
 const isGone = (error: unknown): boolean => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(errorCode(error));

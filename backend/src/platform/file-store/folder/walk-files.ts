@@ -23,7 +23,7 @@ const entriesOf = async (path: string): Promise<readonly Dirent[]> => {
   }
 };
 
-/** What a folder's names begin with. As on S3, `a-b` comes before everything in `a`, since `-` precedes `/`. */
+/** The sort key of an entry, which its files' names begin with. As on S3, `a-b` comes before everything in `a`, since `-` precedes `/`. */
 const sortedAs = (entry: Dirent): string => (entry.isDirectory() ? `${entry.name}/` : entry.name);
 
 const factsOf = async (path: string) => {
@@ -37,7 +37,7 @@ const factsOf = async (path: string) => {
   }
 };
 
-/** One page of files by name. Folders that lie before the page whole are not opened. */
+/** One page of files by name. Folders that lie wholly before the page are not opened. */
 export const walkFiles = async ({ root, folder, after, limit, leftOut }: Walk): Promise<readonly ListedFile[]> => {
   const found: ListedFile[] = [];
   const isBefore = (key: string): boolean =>

@@ -13,7 +13,7 @@ const textIn = (nodes: Nodes, name: string): string | undefined => {
 
 const parsed = (xml: string): Nodes => parseDocument(xml, { xmlMode: true }).children;
 
-/** Of ListObjectsV2. */
+/** Files in a ListObjectsV2 answer. */
 export const listedFiles = (xml: string): readonly ListedFile[] =>
   elementsIn(parsed(xml), 'Contents').flatMap(({ children }) => {
     const [key, size, changed] = ['Key', 'Size', 'LastModified'].map((name) => textIn(children, name));
@@ -22,14 +22,14 @@ export const listedFiles = (xml: string): readonly ListedFile[] =>
       : [{ name: key as FileName, bytes: Number(size), changedAt: new Date(changed) }];
   });
 
-/** Of CreateMultipartUpload. */
+/** The upload id in a CreateMultipartUpload answer. */
 export const uploadIdIn = (xml: string): string | undefined => textIn(parsed(xml), 'UploadId');
 
 /** The code of an error, which CompleteMultipartUpload may also send with status 200. */
 export const errorIn = (xml: string): string | undefined =>
   /<Error[\s>]/.test(xml) ? (textIn(parsed(xml), 'Code') ?? 'Error') : undefined;
 
-/** What CompleteMultipartUpload is asked with: the entity tags of the parts, in order. */
+/** The body of a CompleteMultipartUpload request: the entity tags of the parts, in order. */
 export const partsList = (tags: readonly string[]): Buffer =>
   Buffer.from(
     `<CompleteMultipartUpload>${tags

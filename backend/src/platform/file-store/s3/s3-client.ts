@@ -10,7 +10,7 @@ export interface S3Settings {
   /** The service's address without the bucket. */
   readonly endpoint: string;
   readonly bucket: string;
-  /** Absent: from the endpoint's name where it tells, else `us-east-1`. */
+  /** Region; if absent, the one in the endpoint's name, else `us-east-1`. */
   readonly region?: string;
   readonly accessKey: string;
   readonly secretKey: string;
@@ -19,7 +19,7 @@ export interface S3Settings {
 
 export interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
-  /** Without it, the bucket is meant. */
+  /** Key of the object; absent if the bucket is meant. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ const TIMEOUT_MS = 30_000;
 const NO_BODY = new Uint8Array();
 
 const isBusy = (status: number): boolean => status >= 500 || status === 429;
-/** Nothing reached the service, or no answer came from it: every call here can be repeated. */
+/** Errors by which nothing reached the service, or no answer came from it: every call here can be repeated. */
 const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** Signed requests to one bucket, in the path style, which every S3-compatible service understands. */

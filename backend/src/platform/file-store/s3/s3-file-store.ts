@@ -5,7 +5,7 @@ import { errorIn, listedFiles, partsList, uploadIdIn } from './s3-answers';
 import { inParts } from './in-parts';
 import { type S3Answer, type S3Request, type S3Settings, s3Client } from './s3-client';
 
-/** The smallest part that S3 takes, but for the last: what an upload holds in memory. */
+/** The smallest part that S3 accepts, except for the last: the memory that an upload takes. */
 const PART_BYTES = 5 * 1024 * 1024;
 
 export class S3Refused extends Error {}
@@ -65,13 +65,13 @@ export const openS3FileStore = (settings: S3Settings): FileStore => {
       for await (const part of parts) tags.push(await sendPart(key, uploadId, tags.length + 1, part));
       await complete(key, uploadId, tags);
     } catch (error) {
-      // What the upload failed of is worth more than why it could not be cleared away.
+      // The error of the upload is worth more than the reason why it could not be cleared away.
       await abandon(key, uploadId).catch(() => undefined);
       throw error;
     }
   };
 
-  /** What fits one part is put at once. */
+  /** Puts content in parts, or at once if it fits one part. */
   const putAll = async (key: FileName, chunks: AsyncIterable<Uint8Array>): Promise<void> => {
     const parts = inParts(chunks, PART_BYTES);
     const first = await parts.next();

@@ -1,11 +1,11 @@
 import type { FactoryProvider } from '@nestjs/common';
-import { type Injected, contributing } from '../../contributed';
+import { type Injected, provideContribution } from '../../contributed';
 import type { FileName } from '../file-name';
 
 /** An area's word on the files that it keeps, from the log alone: a read model may be behind, or stopped. */
 export interface FileOwner {
   concerns(name: FileName): boolean;
-  /** Those that nothing points to, now or later. */
+  /** Files that nothing points to, now or later. */
   unneeded(names: readonly FileName[]): Promise<readonly FileName[]>;
 }
 
@@ -13,8 +13,8 @@ export class ContributedFileOwner {
   constructor(readonly owner: FileOwner) {}
 }
 
-/** For the `providers` of an area that keeps files: `owningFiles(documentFiles, EVENT_STORE)`. */
+/** Registers the owner of files in the `providers` of an area that keeps them: `owningFiles(documentFiles, EVENT_STORE)`. */
 export const owningFiles = <Dependencies extends readonly unknown[]>(
   owner: (...dependencies: Dependencies) => FileOwner,
   ...inject: Injected<Dependencies>
-): FactoryProvider<ContributedFileOwner> => contributing(ContributedFileOwner, owner, inject);
+): FactoryProvider<ContributedFileOwner> => provideContribution(ContributedFileOwner, owner, inject);

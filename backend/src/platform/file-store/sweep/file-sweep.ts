@@ -1,17 +1,20 @@
 import { Logger } from '@nestjs/common';
 import type { DiscoveryService } from '@nestjs/core';
 import type { Clock } from '#kernel/clock';
+import { DAY_MS, HOUR_MS } from '#kernel/durations';
 import { contributed } from '../../contributed';
 import type { Recurring } from '../../recurring/recurring';
 import type { FileStore } from '../file-store';
 import { ContributedFileOwner } from './file-owner';
 import { sweepFiles } from './sweep-files';
 
-const HOUR_MS = 3_600_000;
-/** Far longer than what is under way can take to say in the log what it stored. */
-const UNDER_WAY_MS = 24 * HOUR_MS;
+/** Far longer than an operation can take to record in the log what it stored. */
+const UNDER_WAY_MS = DAY_MS;
 
-/** Deletes, once an hour, what was stored and then left: by a crash in between, or since its person was erased meanwhile. */
+/**
+ * Deletes, once an hour, files that were stored and then abandoned: because of a crash in between, or since their
+ * person was erased meanwhile.
+ */
 export const fileSweep = (files: FileStore, clock: Clock, discovery: DiscoveryService): Recurring => {
   const name = 'file-sweep';
   const log = new Logger(name);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../problem';
 import type { StreamKind } from './streamed';
 
-/** More than a person's tabs and devices need. */
+/** Maximum number of streams of a caller, more than a person's tabs and devices need. */
 export const MAX_PER_CALLER = 10;
 export const MAX_IN_ALL = 1000;
 

@@ -15,7 +15,7 @@ interface Described<Schema extends z.ZodType> {
   readonly items: Schema;
   /**
    * The route also carries out a command: a request repeated with its Idempotency-Key has the same context, so that the
-   * command is carried out once, and is answered anew. Without it a key is ignored.
+   * command is carried out once, but answered again. Without it a key is ignored.
    */
   readonly isCommand?: boolean;
 }
@@ -30,7 +30,7 @@ export const StreamOperation =
     key: string | symbol,
     descriptor: TypedPropertyDescriptor<Method>,
   ): void => {
-    // Of events, tests see only the beginning.
+    // Tests see only the beginning of event streams.
     if (streams === 'lines') declareAnswer(Reflect.get(target, key), [200], items);
     const content = { [STREAM_TYPES[streams]]: { schema: jsonSchemaOf(items) } };
     applyDecorators(

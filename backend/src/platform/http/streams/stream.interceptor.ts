@@ -11,6 +11,7 @@ import {
 import type { Request, Response } from 'express';
 import { Readable } from 'node:stream';
 import { type Observable, map } from 'rxjs';
+import { MINUTE_MS } from '#kernel/durations';
 import type { Caller } from '../caller';
 import { CALLERS, type Callers } from '../callers';
 import { countedAddress } from '../client-address';
@@ -28,7 +29,7 @@ export interface StreamPace {
   readonly stuckMs: number;
 }
 
-const USUAL_PACE: StreamPace = { heartbeatMs: 15_000, stuckMs: 60_000 };
+const USUAL_PACE: StreamPace = { heartbeatMs: 15_000, stuckMs: MINUTE_MS };
 
 /**
  * Sends a `Streamed` result. Nest provides back-pressure and closes the source when the client disconnects; this adds
@@ -61,9 +62,9 @@ export class StreamInterceptor implements NestInterceptor {
       if (kind === 'events' && response.headersSent && !response.writableNeedDrain) response.write(HEARTBEAT);
       void this.mayGoOn(caller).then((allowed) => allowed || this.streams.end(stream));
     }, this.pace.heartbeatMs);
-    // Lines have nothing that says that they are complete, so that those that end early have to be seen to be cut.
+    // Lines have no end mark, so a client can only tell that they ended early if the connection is cut.
     ending.signal.addEventListener('abort', () => (kind === 'lines' ? response.destroy() : response.end()));
-    // Not on the body, which closes only after its source has produced the pending item.
+    // Listens to the response rather than the body, which closes only after its source has produced the pending item.
     response.once('close', () => {
       clearInterval(beat);
       this.streams.end(stream);

@@ -1,9 +1,9 @@
 import { assertNever } from '#kernel/assert-never';
 
-/** What files can be, by the bytes that they begin with. Nothing is unpacked. */
+/** Kinds of content, known by the bytes that a file begins with. Nothing is unpacked. */
 type Content = 'pdf' | 'png' | 'jpeg' | 'gif' | 'webp' | 'text' | 'office_archive' | 'old_office' | 'other';
 
-/** How much of a file tells what it is. */
+/** Bytes of a file that suffice to recognise its kind. */
 export const HEAD_BYTES = 4096;
 
 const begins = (head: Buffer, signature: string, at = 0): boolean =>
@@ -19,7 +19,7 @@ const isOfficeArchive = (head: Buffer): boolean => {
   return OFFICE_ENTRY.test(head.toString('latin1', NAME_AT, NAME_AT + head.readUInt16LE(NAME_LENGTH_AT)));
 };
 
-/** Of the C0 characters, text has tabs, line breaks and form feeds. */
+/** Whether bytes are text: the only C0 characters in it are tabs, line breaks and form feeds. */
 const isText = (head: Buffer): boolean => head.every((byte) => byte >= 0x20 || [0x09, 0x0a, 0x0c, 0x0d].includes(byte));
 
 const contentOf = (head: Buffer): Content => {
@@ -59,7 +59,7 @@ const TYPES: Readonly<Record<string, { readonly content: Content; readonly type:
   xls: { content: 'old_office', type: 'application/vnd.ms-excel', what: 'an Excel workbook' },
 };
 
-/** The extension that a file gets whose name has none. */
+/** The extension given to a file whose name has none. */
 const extensionOf = (content: Content): string | null => {
   switch (content) {
     case 'pdf':
@@ -82,7 +82,7 @@ const extensionOf = (content: Content): string | null => {
 
 export type FileKind =
   | { readonly kind: 'taken'; readonly type: string; /** The name, with an extension. */ readonly name: string }
-  /** For the person who sent it. */
+  /** A refusal, worded for the person who sent the file. */
   | { readonly kind: 'refused'; readonly says: string };
 
 const NOT_TAKEN = 'Files of this type are not taken. Please send a PDF, an image, a text or an office document.';
@@ -90,8 +90,8 @@ const NOT_TAKEN = 'Files of this type are not taken. Please send a PDF, an image
 const refused = (says: string): FileKind => ({ kind: 'refused', says });
 
 /**
- * What a file is, by its content; its name only tells office documents apart. A file whose content is not what its name
- * says is refused, whichever of both is wrong: what opens it would go by the name.
+ * The kind of a file, by its content; its name only distinguishes office documents. A file whose content does not match
+ * its name is refused, whichever of the two is wrong: it would be opened according to its name.
  */
 export const fileKind = (name: string, head: Buffer): FileKind => {
   if (head.length === 0) return refused('This file is empty.');

@@ -17,12 +17,14 @@ type Place = (caller: RequestCaller, fileId: string) => FileName;
 
 export const TOO_LARGE = 'File(s) were too large. Size limit is 25MB';
 
-/** Read beyond the limit, so that whoever sends a little too much is told so instead of being cut off. */
+/**
+ * Bytes read beyond the limit, so that a client that sends a little too much gets an answer instead of being cut off.
+ */
 const GRACE_BYTES = 4 * 1024 * 1024;
 
 const fileFault = (message: string): Problem => new Problem('INVALID', message, { errors: [{ path: FILE, message }] });
 
-/** The fields and the facts of the file, as the body that is validated. Throws what is wrong with the form. */
+/** The fields and the facts of the file, as the body to validate. Throws if there is something wrong with the form. */
 const bodyOf = (form: Form<TakenFile>): object => {
   switch (form.kind) {
     case 'unreadable':
@@ -43,8 +45,8 @@ const bodyOf = (form: Form<TakenFile>): object => {
 };
 
 /**
- * After all other guards, so that nothing is taken from whoever may not send it, and before a command's context, so that an
- * Idempotency-Key covers the file's content.
+ * Runs after all other guards, so that it takes nothing from callers who may not send it, and before a command's
+ * context, so that an Idempotency-Key covers the file's content.
  */
 @Injectable()
 export class FileGuard implements CanActivate {

@@ -5,7 +5,7 @@ import busboy from 'busboy';
 import type { FieldError } from '#kernel/decider';
 
 export interface SentFile {
-  /** As the sender calls it; null if they do not. */
+  /** Name given by the sender; null if there is none. */
   readonly name: string | null;
   readonly content: Readable;
 }
@@ -18,7 +18,7 @@ export type Form<Taken> =
       readonly file: Taken | null;
     }
   | { readonly kind: 'faulty'; readonly faults: readonly FieldError[] }
-  /** It is no form, or its end is missing. */
+  /** The body is not a form, or its end is missing. */
   | { readonly kind: 'unreadable' }
   /** Reading was given up, with the rest unread. */
   | { readonly kind: 'endless' };
@@ -45,8 +45,9 @@ const asParser = (request: IncomingMessage) => {
 };
 
 /**
- * Reads a form of multipart/form-data with at most one file. `take` gets the file as it arrives; whatever it leaves unread is
- * passed over, so that the sender, who is still sending, can be answered. Of more than `limitBytes` in all, the rest is not read.
+ * Reads a form of multipart/form-data with at most one file. `take` gets the file as it arrives; anything it leaves
+ * unread is skipped, so that the client, which is still sending, can be answered. Reading stops after `limitBytes` in
+ * all.
  */
 export const readForm = async <Taken>(
   request: IncomingMessage,
@@ -66,7 +67,7 @@ export const readForm = async <Taken>(
   let isEndless = false;
 
   parser.on('file', (name, content: Readable, { filename }: { filename?: string }) => {
-    // Whether it is cut off is told by what takes it, or by the parser.
+    // `take` or the parser reports a file that is cut off.
     content.on('error', () => undefined);
     if (name !== FILE) {
       fault(name, 'This field takes no file.');
@@ -92,10 +93,10 @@ export const readForm = async <Taken>(
     request.unpipe(parser);
     parser.destroy(new Error('The form is too long.'));
   });
-  // It is told of what ended it below; later errors change nothing.
+  // The first error is handled below; later ones change nothing.
   parser.on('error', () => undefined);
   request.on('error', (error) => parser.destroy(error));
-  // Of a connection that is cut there may be no error, but no end either.
+  // A connection that is cut may cause no error, but no end either.
   request.on('close', () => request.readableEnded || parser.destroy(new Error('The connection was cut.')));
   request.pipe(parser);
   try {
@@ -103,7 +104,7 @@ export const readForm = async <Taken>(
     const file = await taking;
     return faults.length > 0 ? { kind: 'faulty', faults } : { kind: 'read', fields, file };
   } catch {
-    // Until it has cleared away what it had taken.
+    // Waits until `take` has cleaned up.
     await taking.catch(() => null);
     return { kind: isEndless ? 'endless' : 'unreadable' };
   }

@@ -2,11 +2,11 @@ import { typedName } from '#kernel/unseen';
 
 /** How browsers write quotation marks and line breaks in a form. */
 const ESCAPED = /%22|%0[ad]/gi;
-/** Nothing that a file is called holds them but to break out of a header. */
+/** Characters that occur in a file's name only to break out of a header. */
 const BREAKS = /[\t\r\n\u2028\u2029]/gu;
-/** Not allowed in names on Windows, or read as a path. */
+/** Characters that are not allowed in names on Windows, or that are read as a path. */
 const FORBIDDEN = /[<>:"|?*]/g;
-/** What Windows leaves off, and what hides a file elsewhere. */
+/** Ends of a name that Windows leaves off, or that hide a file elsewhere. */
 const AT_THE_ENDS = /^[. ]+|[. ]+$/g;
 /** Names of devices on Windows, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
@@ -22,7 +22,7 @@ const shortened = (name: string): string => {
   return characters.slice(0, MAX_CHARACTERS - extension.length).join('') + extension;
 };
 
-/** What a file is called when it is shown or saved, from what its sender called it: one visible line that is no path. */
+/** The name under which a file is shown or saved, from the one its sender gave: one visible line that is not a path. */
 export const shownName = (sent: string): string => {
   const [last = ''] = sent.replace(ESCAPED, decodeURIComponent).split(/[/\\]/).slice(-1);
   const line = typedName(last.replace(BREAKS, '').replace(FORBIDDEN, '_'))

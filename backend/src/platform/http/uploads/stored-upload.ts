@@ -9,7 +9,6 @@ export interface StoredUpload {
   /** The last segment of its name. */
   readonly fileId: string;
   readonly name: FileName;
-  /** Whether the file is to stay. */
   isKept: boolean;
 }
 

@@ -22,13 +22,13 @@ export type TakenFile =
 
 interface Begun {
   readonly head: Buffer;
-  /** With the head. */
+  /** The whole content, including the head. */
   readonly whole: AsyncIterable<Uint8Array>;
   /** Reads no more. */
   leave(): Promise<unknown>;
 }
 
-/** Reads so much of a file that it can be told what it is. */
+/** Reads just enough of a file to recognise its kind. */
 const begun = async (content: Readable): Promise<Begun> => {
   // A parser waits for a file that it has handed out, and would for good if that were destroyed here.
   const chunks = content.iterator({ destroyOnReturn: false }) as AsyncGenerator<Buffer, void>;

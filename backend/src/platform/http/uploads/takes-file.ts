@@ -6,7 +6,7 @@ import type { Caller } from '../caller';
 import { FileGuard } from './file.guard';
 import { type StoredUpload, TAKES_FILE, storedUploadOf } from './stored-upload';
 
-/** What the body of such a route has in place of the file, which is stored by then. */
+/** Facts about the file, which replace it in the body of such a route; it has been stored by then. */
 export const fileFacts = z.strictObject({
   name: z.string(),
   media_type: z.string(),
@@ -15,7 +15,7 @@ export const fileFacts = z.strictObject({
 });
 
 interface Declared {
-  /** Where the file is to lie. */
+  /** Name under which the file is to be stored. */
   readonly place: (caller: Caller, fileId: string) => FileName;
   /** The other fields of the form. */
   readonly fields: z.ZodObject;

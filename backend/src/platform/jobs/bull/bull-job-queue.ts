@@ -37,14 +37,14 @@ const PAGE = 100;
 const doubling = (attemptsMade: number, _error: Error, { backoffMs }: { readonly backoffMs: number }): number =>
   pauseBefore(attemptsMade + 1, backoffMs);
 
-/** What Bull keeps of a job. Times are milliseconds since 1970 by the application's clock. */
+/** Data that Bull keeps of a job. Times are milliseconds since 1970 by the application's clock. */
 interface Kept {
   readonly payload: Json;
   /** Null if due immediately. */
   readonly notBefore: number | null;
   /** Absent in jobs of earlier releases. */
   readonly enqueuedAt?: number | undefined;
-  /** Of the last attempt that failed, and of the one after it; absent if none has failed. */
+  /** Times of the last attempt that failed and of the next one; absent if none has failed. */
   readonly failedAt?: number | undefined;
   readonly retryAt?: number | undefined;
 }
@@ -92,7 +92,7 @@ const STATES: Readonly<Record<string, JobState>> = {
   failed: 'failed',
 };
 
-/** Without the stack, which Bull would keep in Redis, and without what may not be kept. */
+/** An error without the stack, which Bull would keep in Redis, and without what may not be kept. */
 const withoutDetails = (error: unknown): Error => Object.assign(new Error(failureWords(error)), { stack: '' });
 
 /** Jobs in Redis through Bull, shared by all processes. */

@@ -22,7 +22,7 @@ interface Entry {
   state: JobState;
   attempt: number;
   failure: JobFailure | null;
-  /** When it is tried again; null unless it pauses after a failure. */
+  /** Time of the next attempt; null unless the job pauses after a failure. */
   retryAt: Date | null;
 }
 
@@ -122,7 +122,7 @@ export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJ
         entry.state = 'delayed';
         entry.retryAt = new Date(at.getTime() + pauseMs);
         setTimeout(() => {
-          // It may have been removed or retried in the meantime.
+          // The job may have been removed or retried in the meantime.
           if (lane.entries.get(entry.job.id) === entry) putInLine(lane, entry);
           take(lane);
         }, pauseMs).unref();
@@ -158,7 +158,7 @@ export const inProcessJobQueue = ({ clock, lookMs = 250, onFailure }: InProcessJ
     const entry: Entry = { job, enqueuedAt: clock.now(), state: 'delayed', attempt: 0, failure: null, retryAt: null };
     lane.entries.set(job.id, entry);
     if (isDue(job)) putInLine(lane, entry);
-    // In the next turn, as with an external queue: enqueuing never waits for the work.
+    // Taken in the next turn, as with an external queue: enqueuing never waits for the work.
     setImmediate(() => take(lane));
   };
 

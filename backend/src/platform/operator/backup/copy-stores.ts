@@ -41,7 +41,7 @@ export const copyStores = async (dataDir: string, draft: string, startedAt: Date
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     await Promise.all([events, keys, checkpoints].map((file) => rm(file, { force: true })));
     const destroyed = countDestroyedKeys(join(dataDir, KEYS_FILE));
-    // Before the log: a checkpoint ahead of the log would skip the events that come next.
+    // Copied before the log: a checkpoint ahead of the log would skip the events that come next.
     await copyStore(join(dataDir, CHECKPOINTS_FILE), checkpoints);
     await copyStore(join(dataDir, EVENTS_FILE), events);
     await copyStore(join(dataDir, KEYS_FILE), keys);

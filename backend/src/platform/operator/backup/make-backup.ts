@@ -58,7 +58,7 @@ const ifThere = async <Found>(found: Promise<Found>): Promise<Found | undefined>
   }
 };
 
-/** Stored files may be large, and never change: only they are not read whole. Undefined if it is gone. */
+/** Adds a file. Stored files may be large, and never change: only they are not read whole. Undefined if it is gone. */
 const addPlainFile = async (archive: Pack, name: string, path: string): Promise<string | undefined> => {
   if (name.startsWith(`${FILES_FOLDER}/`)) {
     const file = await ifThere(open(path, 'r'));
@@ -95,7 +95,7 @@ export const makeBackup = async (order: BackupOrder): Promise<Manifest> => {
       archive.finalize();
       return manifest;
     });
-    // Whichever fails first ends the other.
+    // If one of them fails, it ends the other.
     filled.catch((error: Error) => archive.destroy(error));
     written.catch(() => undefined);
     const [manifest] = await Promise.all([filled, written]);

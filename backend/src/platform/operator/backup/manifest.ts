@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const ARCHIVE_FORMAT = 1;
 export const MANIFEST = 'manifest.json';
 
-/** Read first, for any format: distinguishes a newer archive from a damaged one. */
+/** The part of a manifest that any format has. Read first, to distinguish a newer archive from a damaged one. */
 export const anyManifestSchema = z.object({ format: z.int(), version: z.string() });
 
 export const manifestSchema = z.strictObject({

@@ -17,8 +17,8 @@ export class ContributedExamination {
   constructor(readonly examine: Examination) {}
 }
 
-/** For the `providers` of an area's module: `examining(examineSearch, CONFIG)`. */
-export const examining = <Dependencies extends readonly unknown[]>(
+/** Registers an examination in the `providers` of an area's module: `provideExamination(examineSearch, CONFIG)`. */
+export const provideExamination = <Dependencies extends readonly unknown[]>(
   examine: (...dependencies: Dependencies) => Promise<readonly Finding[]>,
   ...inject: Injected<Dependencies>
 ): FactoryProvider<ContributedExamination> => ({

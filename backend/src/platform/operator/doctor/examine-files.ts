@@ -3,7 +3,7 @@ import { type Finding, fault, well } from './examination';
 
 const REMEDY = 'Check the S3_ variables or DATA_DIR, and what the access key may do: read, write, delete and list.';
 
-/** Whether stored files can be reached. */
+/** Checks whether stored files can be reached. */
 export const examineFiles = async (files: FileStore): Promise<readonly Finding[]> => {
   try {
     await files.list(null, { limit: 1 });

@@ -4,7 +4,7 @@ import type { ProjectionRunner } from '../../projection-runner/projection-runner
 import type { ReactorRunner, ReactorStatus } from '../../projection-runner/reactor-runner';
 import { type Finding, fault, remark, well } from './examination';
 
-/** Read models are checked one by one below. */
+/** Stores to check; read models are checked one by one below. */
 const STORES: ReadonlySet<string> = new Set(['event-store', 'read-store', 'job-queue']);
 
 const examineStore = async ({ name, fault: look }: ReadinessCheck): Promise<Finding> => {

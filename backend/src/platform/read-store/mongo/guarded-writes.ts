@@ -2,13 +2,12 @@ import { type Collection, MongoServerError } from 'mongodb';
 import type { Document, SearchFields } from '#kernel/projection';
 import { BEGINNING } from '../../event-store/event-store';
 import { entryOf, type SearchEntry } from '../../search/search-entry';
-import { valueAt } from '../document-values';
 import { byDocument, foldWrites } from '../fold-writes';
-import { type PositionedWrite, type Stored, UniqueViolation } from '../read-store';
+import type { PositionedWrite, Stored } from '../read-store';
 import type { Searchable } from './search-fields';
 import type { WordCollection } from './word-collection';
 
-/** A stored document. A tombstone has no fields of its own, so that unique indexes ignore it. */
+/** A stored document. A tombstone has no fields of its own. */
 export interface Kept extends Searchable {
   readonly _id: string;
   readonly _position: number;
@@ -81,40 +80,14 @@ export const readStored = async (
   );
 };
 
-type Keys = readonly string[];
-
-/** The unique index that a refused document violates; not every server names it. */
-const brokenIndex = async (
-  documents: Collection<Kept>,
-  unique: readonly Keys[],
-  refused: Kept,
-): Promise<string | undefined> => {
-  for (const keys of unique) {
-    const same = keys.map((key) => ({ [key]: { $eq: valueAt(refused, key) } }));
-    const other = await documents.findOne({ $and: [{ _id: { $ne: refused._id } }, ...same] });
-    if (other !== null) return keys.join(',');
-  }
-  return undefined;
-};
-
 /**
- * A duplicate key error of a stale write is expected: the guard works. Documents that are still outdated afterwards were
- * refused.
+ * A duplicate key error of a stale write is expected: the guard works. If a document is still outdated afterwards, another
+ * process wrote it concurrently: the error fails this page, and repeating it succeeds.
  */
-const passOverStale = async (
-  documents: Collection<Kept>,
-  unique: readonly Keys[],
-  wanted: readonly Kept[],
-  error: unknown,
-): Promise<void> => {
+const passOverStale = async (documents: Collection<Kept>, wanted: readonly Kept[], error: unknown): Promise<void> => {
   const there = await documents.find({ _id: { $in: wanted.map(({ _id }) => _id) } }).toArray();
   const positions = new Map(there.map(({ _id, _position }) => [_id, _position]));
-  for (const kept of wanted) {
-    if ((positions.get(kept._id) ?? BEGINNING) >= kept._position) continue;
-    const index = await brokenIndex(documents, unique, kept);
-    // Without one, another process wrote concurrently: the error fails this page, and repeating it succeeds.
-    throw index === undefined ? error : new UniqueViolation(documents.collectionName, index, { cause: error });
-  }
+  if (wanted.some(({ _id, _position }) => (positions.get(_id) ?? BEGINNING) < _position)) throw error;
 };
 
 /**
@@ -123,7 +96,6 @@ const passOverStale = async (
  */
 export const writeGuarded = async (
   documents: Collection<Kept>,
-  unique: readonly Keys[],
   writes: readonly PositionedWrite[],
   search?: WordSearch,
 ): Promise<void> => {
@@ -146,7 +118,7 @@ export const writeGuarded = async (
     );
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    await passOverStale(documents, unique, wanted, error);
+    await passOverStale(documents, wanted, error);
   }
   if (search !== undefined) await forgetUnused(documents, search, there.values(), wanted);
 };

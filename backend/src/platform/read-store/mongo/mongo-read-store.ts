@@ -44,11 +44,11 @@ export interface MongoReadStoreOptions {
   readonly database?: string;
   /** A monotonic clock in milliseconds. */
   readonly elapsed?: () => number;
-  /** After how many milliseconds a call counts as lost; building indexes may take longer. Default 30 s. */
+  /** Milliseconds after which a call counts as lost; building indexes may take longer. Default 30 s. */
   readonly longestCallMs?: number;
 }
 
-/** They may build or drop an index of a whole collection. */
+/** Calls that may build or drop an index of a whole collection. */
 const OF_INDEXES: ReadonlySet<string> = new Set<keyof MongoReadStore>([
   'ensureCollection',
   'ensureIndexes',
@@ -71,7 +71,6 @@ const sortOf = (sort: Readonly<Record<string, 1 | -1>>): Record<string, 1 | -1> 
  */
 export class MongoReadStore implements ReadStore, ScratchStore, Search {
   private readonly pointers = new Map<string, Cached>();
-  private readonly uniqueKeys = new Map<string, readonly (readonly string[])[]>();
   private readonly searches = new Map<string, WordSearch>();
   private readonly writing = new Map<string, Promise<void>>();
   /** Collections whose indexes are there. */
@@ -182,18 +181,8 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
   }
 
   async ensureCollection(collection: string, definition: CollectionDefinition): Promise<void> {
-    const documents = this.documents(collection);
-    this.uniqueKeys.set(
-      collection,
-      definition.indexes.flatMap(({ keys, unique }) => (unique === true ? [keys] : [])),
-    );
     if (definition.search !== undefined) {
       this.searches.set(collection, { fields: definition.search, words: new WordCollection(this.db, collection) });
-    }
-    for (const { keys, unique } of definition.indexes) {
-      const columns = Object.fromEntries(keys.map((key) => [key, 1] as const));
-      // Sparse: excludes tombstones and documents without the value.
-      if (unique === true) await documents.createIndex(columns, { name: keys.join(','), unique: true, sparse: true });
     }
   }
 
@@ -203,8 +192,7 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
 
   async ensureIndexes(collection: string, definition: CollectionDefinition): Promise<void> {
     if (this.indexed.has(collection)) return;
-    for (const { keys, unique } of definition.indexes) {
-      if (unique === true) continue;
+    for (const { keys } of definition.indexes) {
       const columns = Object.fromEntries([...keys, '_id'].map((key) => [key, 1] as const));
       await this.documents(collection).createIndex(columns, { name: keys.join(',') });
     }
@@ -229,13 +217,7 @@ export class MongoReadStore implements ReadStore, ScratchStore, Search {
 
   async apply(collection: string, writes: readonly PositionedWrite[], checkpoint: number): Promise<void> {
     await this.inOrder(collection, async () => {
-      if (writes.length > 0)
-        await writeGuarded(
-          this.documents(collection),
-          this.uniqueKeys.get(collection) ?? [],
-          writes,
-          this.searches.get(collection),
-        );
+      if (writes.length > 0) await writeGuarded(this.documents(collection), writes, this.searches.get(collection));
       await this.advance([collection], checkpoint);
     });
   }

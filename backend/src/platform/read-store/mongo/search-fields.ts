@@ -9,7 +9,7 @@ export interface Searchable {
   readonly _search?: SearchEntry;
 }
 
-/** One array per index: MongoDB cannot index two together. */
+/** Search indexes, one for each array: MongoDB cannot index two together. */
 export const SEARCH_INDEXES = [
   ...['title', 'words'].map((list) => ({
     name: `_search.${list}`,

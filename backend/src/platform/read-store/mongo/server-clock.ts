@@ -1,7 +1,8 @@
 import type { Db } from 'mongodb';
+import { MINUTE_MS } from '#kernel/durations';
 
 /** How long a reading of the server's clock is used; the local clock drifts little in that time. */
-const SERVES_MS = 60_000;
+const SERVES_MS = MINUTE_MS;
 
 /** The server's time in milliseconds since 1970, used for leases because the hosts' clocks differ. */
 export class ServerClock {

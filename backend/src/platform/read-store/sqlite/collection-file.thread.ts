@@ -6,13 +6,13 @@ import { DocumentsById } from './documents-by-id';
 import { COLLECTION_FORMAT } from './schema';
 import { Statements } from './statements';
 
-/** Long work on a collection's file, through a connection of its own: nothing else writes to the file meanwhile. */
+/** Long work on a collection's file, through a separate connection: nothing else writes to the file meanwhile. */
 
 interface InFile {
   readonly file: string;
 }
 
-/** More gains nothing. Sorting for an index takes as much memory again: the rest of it is on disk. */
+/** Size of the cache; more gains nothing. Sorting for an index takes as much memory again: the rest of it is on disk. */
 const CACHE_KB = 4096;
 
 const opened = (file: string): DatabaseSyncInstance => {
@@ -21,7 +21,7 @@ const opened = (file: string): DatabaseSyncInstance => {
   return db;
 };
 
-/** Whatever becomes of the work, the write-ahead log is left empty. */
+/** Runs the work and leaves the write-ahead log empty, even if it fails. */
 const foldedAndClosed = (db: DatabaseSyncInstance): void => {
   try {
     // A closed connection keeps its memory until its statements are collected.

@@ -7,12 +7,12 @@ import { CollectionSearch } from './collection-search';
 import type { DocumentsById } from './documents-by-id';
 import { readStored, writeGuarded } from './guarded-writes';
 import type { FileThreads } from './file-threads';
-import { COLLECTION_FORMAT, asUniqueViolation, queryIndexes, quoted, tableOf, uniqueIndexes } from './schema';
+import { COLLECTION_FORMAT, namedIndexes, quoted, tableOf } from './schema';
 import { Statements } from './statements';
 
-/** There are dozens of files, and the operating system caches them too. */
+/** Size of the cache of one file: there are dozens of files, and the operating system caches them too. */
 const CACHE_KB = 4096;
-/** 4 kB each: the write-ahead log is folded into the file when it has so many. */
+/** 4 kB each: with this many, the write-ahead log is folded into the file. */
 const FOLDED_FRAMES = 2000;
 /** Indexes over more documents are built in a thread. */
 const FEW_DOCUMENTS = 5000;
@@ -20,7 +20,7 @@ const FEW_DOCUMENTS = 5000;
 const SHRINK = 'PRAGMA shrink_memory';
 
 /**
- * A collection in a SQLite file of its own, so that long work on it, such as building an index, is done in a thread
+ * A collection in a separate SQLite file, so that long work on it, such as building an index, is done in a thread
  * without holding up other collections, and dropping it means removing a file.
  */
 export class CollectionFile {
@@ -57,7 +57,6 @@ export class CollectionFile {
     return tableOf(this.collection);
   }
 
-  /** Once its table exists. */
   get isDefined(): boolean {
     return this.declaredArrays !== undefined;
   }
@@ -66,7 +65,7 @@ export class CollectionFile {
     return this.declaredArrays ?? [];
   }
 
-  /** Everything up to here is in the documents. */
+  /** Position up to which everything is in the documents. */
   get position(): number {
     return this.reached;
   }
@@ -78,7 +77,6 @@ export class CollectionFile {
         `CREATE TABLE IF NOT EXISTS ${this.table}(
            id TEXT PRIMARY KEY, position INTEGER NOT NULL, deleted INTEGER NOT NULL, doc TEXT NOT NULL) STRICT`,
       );
-      for (const { sql } of uniqueIndexes(this.collection, definition)) this.db.exec(sql);
       this.statements.run('INSERT OR REPLACE INTO definition VALUES (1, ?)', JSON.stringify(arrays));
     });
     this.declaredArrays = arrays;
@@ -105,7 +103,10 @@ export class CollectionFile {
     if (this.frames > FOLDED_FRAMES) this.fold().catch(() => undefined);
   }
 
-  /** The checkpoint alone is saved with the next write or by `saveCheckpoint`: what a crash loses of it is only read again. */
+  /**
+   * Changed in memory only; saved with the next write or by `saveCheckpoint`. Events that a crash loses track of are
+   * read again.
+   */
   advance(checkpoint: number): void {
     this.reached = Math.max(this.reached, checkpoint);
   }
@@ -122,28 +123,28 @@ export class CollectionFile {
     if (!this.hasFewDocuments) return;
     const { collection } = this;
     await this.transact(() => {
-      for (const { name } of queryIndexes(collection, definition)) this.db.exec(`DROP INDEX IF EXISTS ${quoted(name)}`);
+      for (const { name } of namedIndexes(collection, definition)) this.db.exec(`DROP INDEX IF EXISTS ${quoted(name)}`);
       this.search.drop();
     });
   }
 
   /**
-   * Over many documents in a thread, one after the other, so that writes may come between. Then the memory of a fill is
-   * released.
+   * Builds indexes over many documents in a thread, one after the other, so that writes may come between. Then the memory of a
+   * fill is released.
    */
   async ensureIndexes(definition: CollectionDefinition): Promise<void> {
     await this.buildIndexes(definition);
     this.db.exec(SHRINK);
   }
 
-  /** Folds the write-ahead log into the file and empties it: what was overwritten does not stay in it. */
+  /** Folds the write-ahead log into the file and empties it, so that overwritten data does not stay in it. */
   async fold(): Promise<void> {
     await this.inTurn(async () => {
       if (this.frames > 0) await this.threads.fold({ file: this.file });
     });
   }
 
-  /** Writes the file anew, without traces of replaced or deleted documents. */
+  /** Rewrites the file without traces of replaced or deleted documents. */
   async scrub(): Promise<void> {
     await this.inTurn(async () => {
       await this.search.mergeAll();
@@ -172,7 +173,7 @@ export class CollectionFile {
 
   private async buildIndexes(definition: CollectionDefinition): Promise<void> {
     const { collection, file, hasFewDocuments: few } = this;
-    for (const { name, sql } of queryIndexes(collection, definition)) {
+    for (const { name, sql } of namedIndexes(collection, definition)) {
       if (this.statements.get("SELECT 1 FROM sqlite_master WHERE type = 'index' AND name = ?", name)) continue;
       if (few) await this.transact(() => this.db.exec(sql));
       else await this.inTurn(() => this.threads.createIndex({ file, sql }));
@@ -191,7 +192,7 @@ export class CollectionFile {
     return Math.max(0, log);
   }
 
-  /** Of rows that were ever inserted, which reads no more than one. */
+  /** Whether few rows were ever inserted, found by reading a single one. */
   private get hasFewDocuments(): boolean {
     const rows = this.statements.get<{ last: number | null }>(`SELECT max(rowid) AS last FROM ${this.table}`);
     return (rows?.last ?? 0) <= FEW_DOCUMENTS;
@@ -221,14 +222,14 @@ export class CollectionFile {
       this.statements.run('COMMIT');
     } catch (error) {
       if (this.db.isTransaction) this.statements.run('ROLLBACK');
-      throw asUniqueViolation(this.collection, error);
+      throw error;
     }
   }
 }
 
 /**
- * With its journals. Emptied first: the connection, which ends at some garbage collection, would otherwise hold up the event
- * loop until the file system has freed a large file.
+ * Removes a file with its journals. It is emptied first: the connection, which ends at some garbage collection, would otherwise
+ * hold up the event loop until the file system has freed a large file.
  */
 const removeFile = async (file: string): Promise<void> => {
   await truncate(file);

@@ -3,18 +3,18 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 
 const SUFFIX = '.db';
-/** Never in an encoded name. */
+/** Separator that never occurs in an encoded name. */
 const BEFORE_MARK = '@';
 
-/** Beside the read store's file: `read-models` for `read-models.db`. */
+/** The folder next to the read store's file: `read-models` for `read-models.db`. */
 export const collectionsFolder = (file: string): string => join(dirname(file), basename(file, extname(file)));
 
 export const fileOf = (folder: string, collection: string): string =>
   join(folder, `${encodeURIComponent(collection)}${SUFFIX}`);
 
 /**
- * For a collection that was dropped before in this process: the driver closes a connection only when its statements have
- * been collected, and SQLite then removes the journal by its name, which must not be that of the new file.
+ * A new file for a collection that was dropped before in this process: the driver closes a connection only when its statements
+ * have been collected, and SQLite then removes the journal by its name, which must not be that of the new file.
  */
 export const newFileOf = (folder: string, collection: string): string =>
   join(folder, `${encodeURIComponent(collection)}${BEFORE_MARK}${randomUUID()}${SUFFIX}`);

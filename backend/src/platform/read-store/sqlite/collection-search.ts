@@ -49,7 +49,7 @@ export class CollectionSearch {
     if (row !== undefined) this.opened(JSON.parse(row.fields) as SearchFields);
   }
 
-  /** After a write of the document. */
+  /** Updates the index after a write of the document. */
   update(id: string, document: object | null): void {
     if (this.index === undefined) return;
     this.index.update(id, document);
@@ -90,7 +90,7 @@ export class CollectionSearch {
     await this.transact(() => void this.statements.run('UPDATE search SET complete = 1'));
   }
 
-  /** Within the caller's transaction. */
+  /** Drops the index, within the caller's transaction. */
   drop(): void {
     this.index = undefined;
     this.db.exec(dropSearchTables(searchTablesOf(this.collection)));

@@ -2,9 +2,12 @@ import type { Document } from '#kernel/projection';
 import { tableOf } from './schema';
 import type { Statements } from './statements';
 
-/** In characters of JSON; as objects these take about 22 MB. */
-const MOST_KEPT = 16_000_000;
-/** Longer ones are read anew: they would leave room for few, and parsing them costs more than finding them. */
+/** Maximum text that is kept, in characters of JSON; as objects these take about 22 MB. */
+const MAX_KEPT = 16_000_000;
+/**
+ * Longest document that is kept, in characters of JSON. Longer ones are read again: they would leave room for few, and
+ * parsing them costs more than finding them.
+ */
 const LONGEST_KEPT = 4000;
 
 /**
@@ -16,21 +19,21 @@ const docsOfIds = (table: string): string =>
      CROSS JOIN ${table} AS document ON document.id = listed.value AND document.deleted = 0`;
 
 /**
- * Documents by id. Those that were read are kept as they are until they are written, since only this process changes the
- * file: lists show the same trackers and updates again and again, to everybody who reads them. When there is no more room,
- * all are dropped, which costs a look-up nothing.
+ * Documents by id. Those that were read are kept until they are written, since only this process changes the file:
+ * lists show the same trackers and updates again and again, to all users. When there is no more room, all are dropped,
+ * so that look-ups need no bookkeeping.
  */
 export class DocumentsById {
   private readonly kept = new Map<string, Map<string, Document>>();
-  /** Of what was kept since all were dropped. */
+  /** Characters of JSON kept since all were dropped. */
   private length = 0;
 
   constructor(
     private readonly statementsOf: (collection: string) => Statements,
-    private readonly most = MOST_KEPT,
+    private readonly most = MAX_KEPT,
   ) {}
 
-  /** In the order of the ids, of which none may be repeated; without those of no document. */
+  /** The documents in the order of the ids, none of which may be repeated; ids without a document are left out. */
   find<D extends Document>(collection: string, ids: readonly string[]): readonly D[] {
     const kept = this.kept.get(collection);
     const found = ids.map((id) => kept?.get(id));
@@ -39,7 +42,7 @@ export class DocumentsById {
     return ids.flatMap((id, place) => (found[place] ?? read?.get(id) ?? []) as D | []);
   }
 
-  /** For each document that is written, whether or not the transaction succeeds. */
+  /** Called for each document that is written, whether or not the transaction succeeds. */
   forget(collection: string, id: string): void {
     this.kept.get(collection)?.delete(id);
   }

@@ -1,7 +1,10 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { quoted } from './schema';
 
-/** They kept the documents of all collections in one file. Their models are filled anew; nothing of them stays behind. */
+/**
+ * Drops the tables in which earlier releases kept the documents of all collections, in one file. Their models are
+ * filled again.
+ */
 export const dropTablesOfEarlierReleases = (db: DatabaseSyncInstance): void => {
   const left = (like: string) =>
     db.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE ?").all(like) as { name: string }[];

@@ -1,16 +1,17 @@
+import { HOUR_MS } from '#kernel/durations';
 import { type ThreadPool, threadPool } from '../../threads/thread-pool';
 import type * as tasks from './collection-file.thread';
 
 const SCRIPT = require.resolve('./collection-file.thread');
 /** Far more than an index over millions of documents takes. */
-const LONGEST_MS = 3_600_000;
+const LONGEST_MS = HOUR_MS;
 /** SQLite's memory is not part of the heap. A thread that is ended within its native code may take the whole process with it. */
 const LIMITS = { threads: 1, heapMb: 256, idleMs: 10_000, graceMs: 10_000 };
 
 type Task = (of: never) => void | Promise<void>;
 type Run<Work extends Task> = (of: Parameters<Work>[0]) => Promise<void>;
 
-/** What is done to files outside the main thread. */
+/** Work on files outside the main thread. */
 export interface FileThreads {
   readonly createIndex: Run<typeof tasks.createIndex>;
   readonly buildSearch: Run<typeof tasks.buildSearch>;

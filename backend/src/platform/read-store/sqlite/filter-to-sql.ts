@@ -91,16 +91,16 @@ const takesJson: Readonly<Record<Comparison, (wanted: string) => boolean>> = {
   $lte: (wanted) => wanted >= '[',
 };
 
-/** In SQLite all numbers come before all texts. */
+/** Whether a comparison also takes values of the other type: in SQLite all numbers come before all texts. */
 const takesOtherType = (comparison: Comparison, wanted: string | number): boolean => {
   const isBelow = comparison === '$lt' || comparison === '$lte';
   return isBelow === (typeof wanted === 'string');
 };
 
 /**
- * What else to ask of a value that passes a comparison, so that it is a number or text like the one it is compared with. None of
- * it is a bound: of two lower bounds SQLite may seek the lower one in an index. The document is looked at only for booleans, which
- * are 0 or 1, and for JSON of objects and arrays.
+ * Further conditions on a value that passes a comparison, so that it is a number or text like the one it is compared
+ * with. They must not be bounds: given two lower bounds, SQLite may seek the lower one in an index. The document is
+ * read only for booleans, which are 0 or 1, and for JSON of objects and arrays.
  */
 const sameType = ({ value, type }: Value, comparison: Comparison, wanted: string | number): readonly string[] => {
   const ofType = takesOtherType(comparison, wanted)
@@ -134,7 +134,7 @@ const passes = (at: Value, test: Exclude<Test, { kind: 'not' | 'all' | 'size' }>
   }
 };
 
-/** Where a test finds the values at a path: in a document or in an array element. */
+/** The source in which a test finds the values at a path: a document or an array element. */
 interface Source {
   /** SQL of the JSON that the path is relative to. */
   readonly json: string;

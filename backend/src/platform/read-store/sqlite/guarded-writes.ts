@@ -27,9 +27,10 @@ export const readStored = (
 };
 
 /**
- * Inside the caller's transaction: reads each document that changes, folds what is new to it, and writes it once. One that
- * is replaced whole need not be read. `written` is called for each, with null for one that was removed: its tombstone is a row
- * of its own at the end of the table, since one in its place would keep the rest of the page from being used again.
+ * Inside the caller's transaction: reads each document that changes, folds what is new into it, and writes it once. One
+ * that is replaced whole need not be read. `written` is called for each, with null for one that was removed. Its
+ * tombstone is a new row at the end of the table, since one in its place would keep the rest of the page from being
+ * reused.
  */
 export const writeGuarded = (
   statements: Statements,

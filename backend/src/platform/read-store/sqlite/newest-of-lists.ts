@@ -7,7 +7,7 @@ interface Named {
   readonly by: string;
 }
 
-/** Between a time and an id. Less than anything that a time contains, so that rows are in order as texts. */
+/** Separator between a time and an id. Less than anything that a time contains, so that rows are in order as texts. */
 const SPACE = "' '";
 
 /** The ids of the newest documents of several lists. */
@@ -19,7 +19,7 @@ export const newestOfLists = (table: string, { among, ...named }: Named, asked: 
     : mergedLists(table, { among: lists, ...named }, asked);
 };
 
-/** One list needs no merging, which takes several times as long. */
+/** The ids of one list, which needs no merging; that takes several times as long. */
 const newestOfList = (
   table: string,
   { of, by, list }: Omit<Named, 'among'> & { readonly list: string },
@@ -35,9 +35,9 @@ const newestOfList = (
 };
 
 /**
- * The queue of the recursion holds the newest unread row of each list. Taking the newest of them puts its successor in the
- * same list in its place. A row is its time and id, which the index has. That the time is less than a row bounds where SQLite
- * looks in the index, which it does not for a pair of time and id: it would go through all newer entries of the list again.
+ * The queue of the recursion holds the newest unread row of each list, as its time and id, which the index has. When
+ * the newest of them is taken, the next row of its list replaces it. The condition on time alone is for SQLite: it
+ * bounds where the index is read, whereas with the pair alone all newer entries of the list would be read again.
  */
 const mergedLists = (table: string, { of, by, among }: Named, { limit, after }: PageRequest): Sql => {
   const at = valueAt(by);

@@ -1,12 +1,11 @@
-import type { Index } from '#kernel/projection';
 import type { StoreFormat } from '../../sqlite/database';
-import { type CollectionDefinition, UniqueViolation } from '../read-store';
+import type { CollectionDefinition } from '../read-store';
 import { valueAt } from './filter-to-sql';
 
 export const READ_MODELS_REMEDY =
   'Stop the product and delete read-models.db and the folder read-models: they are filled again from the log.';
 
-/** What read models have in common. Their documents are in files of their own. */
+/** The format of the file that read models share. Their documents are in separate files. */
 export const READ_STORE_FORMAT: StoreFormat = {
   name: 'read store',
   applicationId: 0x41696456,
@@ -24,7 +23,7 @@ export const READ_STORE_FORMAT: StoreFormat = {
     'ALTER TABLE leases ADD COLUMN term INTEGER NOT NULL DEFAULT 0',
     'DELETE FROM searches',
     'DELETE FROM searches',
-    // Documents moved to files of their own: all models are filled anew.
+    // Documents moved to separate files: all models are filled again.
     'DELETE FROM models; DROP TABLE checkpoints; DROP TABLE definitions; DROP TABLE searches',
   ],
 };
@@ -47,8 +46,6 @@ export const COLLECTION_FORMAT: StoreFormat = {
 /** A quoted SQL identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 export const tableOf = (collection: string): string => quoted(`documents/${collection}`);
-/** Consists of its keys, so that they can be reported on a violation. */
-const indexOf = (collection: string, keys: readonly string[]): string => `documents/${collection}/${keys.join(',')}`;
 
 export interface NamedIndex {
   readonly name: string;
@@ -56,27 +53,10 @@ export interface NamedIndex {
   readonly sql: string;
 }
 
-const namedIndex = (collection: string, { keys, unique }: Index): NamedIndex => {
-  const name = indexOf(collection, keys);
-  const kind = unique === true ? 'UNIQUE INDEX' : 'INDEX';
-  // The trailing id returns rows in sort order including the tie-break.
-  const columns = unique === true ? keys.map(valueAt) : [...keys.map(valueAt), 'id'];
-  const on = `${tableOf(collection)}(${columns.join(', ')}) WHERE deleted = 0`;
-  return { name, sql: `CREATE ${kind} IF NOT EXISTS ${quoted(name)} ON ${on}` };
-};
-
-export const uniqueIndexes = (collection: string, { indexes }: CollectionDefinition): readonly NamedIndex[] =>
-  indexes.filter(({ unique }) => unique === true).map((each) => namedIndex(collection, each));
-
-/** Those that only queries need. */
-export const queryIndexes = (collection: string, { indexes }: CollectionDefinition): readonly NamedIndex[] =>
-  indexes.filter(({ unique }) => unique !== true).map((each) => namedIndex(collection, each));
-
-/** SQLite's message: UNIQUE constraint failed: index 'documents/people.1/email'. */
-export const asUniqueViolation = (collection: string, error: unknown): unknown => {
-  const named = /UNIQUE constraint failed: index '(.*)'/.exec(String(error))?.[1];
-  const prefix = indexOf(collection, []);
-  return named?.startsWith(prefix) === true
-    ? new UniqueViolation(collection, named.slice(prefix.length), { cause: error })
-    : error;
-};
+export const namedIndexes = (collection: string, { indexes }: CollectionDefinition): readonly NamedIndex[] =>
+  indexes.map(({ keys }) => {
+    const name = `documents/${collection}/${keys.join(',')}`;
+    // The trailing id returns rows in sort order including the tie-break.
+    const on = `${tableOf(collection)}(${[...keys.map(valueAt), 'id'].join(', ')}) WHERE deleted = 0`;
+    return { name, sql: `CREATE INDEX IF NOT EXISTS ${quoted(name)} ON ${on}` };
+  });

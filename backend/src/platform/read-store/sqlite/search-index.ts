@@ -38,8 +38,8 @@ export interface StoredDocument {
 export class SearchIndex {
   private readonly vocabulary: SearchVocabulary;
   /**
-   * Pages found since the index last changed: most people see the same first page of everything, and return to their
-   * search from what they found. Only this process changes the index.
+   * Pages found since the index last changed: most users see the same first page of everything, and return to their
+   * search from a result. Only this process changes the index.
    */
   private readonly found = new LRUCache<string, Page<string>>({ max: REMEMBERED_PAGES });
   private version = 0;
@@ -112,7 +112,7 @@ export class SearchIndex {
     return idsInTiers(text, asked, {
       vocabulary: this.vocabulary.of(facet),
       read: async ({ tier, better, after, limit }) => {
-        // Whatever is listed is shown, so its words are not needed.
+        // All listed documents are shown, so their words are not needed.
         const tokens = tier.wanted.length === 0 ? `''` : 'entry.tokens';
         const rows = this.statements.cells<readonly [place: number, id: string, tokens: string]>(
           `SELECT entry.place, entry.id, ${tokens} ${found}`,
@@ -125,7 +125,7 @@ export class SearchIndex {
     });
   }
 
-  /** Merges segments of similar size, as far as a few pages go. */
+  /** Merges segments of similar size, limited to a few pages. */
   mergeSome(): void {
     this.mergePages(MERGED_PAGES);
   }

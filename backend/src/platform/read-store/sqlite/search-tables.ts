@@ -29,9 +29,9 @@ export const searchTablesOf = (collection: string): SearchTables => ({
 const withoutAutomerge = (index: string): string => `INSERT INTO ${index}(${index}, rank) VALUES ('automerge', 0)`;
 
 /**
- * The index contains words but not their positions; title words are marked, so that every query is about rows containing
- * words. `place` is the row id in the index. Words are beside their keys of misspellings, without their facet, so that a
- * search need not look each of them up.
+ * The index contains words but not their positions; title words are marked, so that every query is about rows
+ * containing words. `place` is the row id in the index. Words are stored with their misspelling keys, without their
+ * facet, so that a search need not look each of them up.
  */
 export const createSearchTables = ({ entries, index, words, typos }: SearchTables): string =>
   `CREATE TABLE ${entries}(place INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, tokens TEXT NOT NULL) STRICT;
@@ -131,12 +131,12 @@ export const placeIn = ({ at }: Place): number => {
 const hashedKeys = (facet: string, keys: Iterable<string>): string =>
   JSON.stringify([...new Set([...keys].map((key) => fnv1a(`${facet}${key}`)))]);
 
-/** Of a word of the vocabulary. */
+/** Keys of a word of the vocabulary. */
 export const keptKeysOf = (token: string): string => {
   const [facet, word] = splitWord(token);
   return hashedKeys(facet, keysToKeep(word));
 };
 
-/** Of a query word with at most so many typos. */
+/** Keys of a query word with at most that many typos. */
 export const askedKeysOf = (facet: string, word: string, typos: number): string =>
   hashedKeys(facetToken(facet), keysToLookUp(word, typos));

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import type { Vocabulary } from '../../search/tiers';
-import { MOST_TYPOS, resembling } from '../../search/typos';
+import { MAX_TYPOS, resembling } from '../../search/typos';
 import { type SearchTables, askedKeysOf, exactly, facetWord, keptKeysOf, wordOf } from './search-tables';
 import type { Statements } from './statements';
 
-/** Of all remembered lookups together. */
+/** Maximum number of words in all remembered lookups together. */
 const REMEMBERED_WORDS = 100_000;
 
 /** The words of an index, with the keys of their misspellings. Updated in the documents' transaction. */
 export class SearchVocabulary {
   /**
-   * What was looked up since the vocabulary last changed, which is far rarer than a search: most new documents consist of
-   * known words. Only this process changes it.
+   * Lookups since the vocabulary last changed, which is far rarer than a search: most new documents consist of known words.
+   * Only this process changes it.
    */
   private readonly remembered = new LRUCache<string, readonly string[]>({
     maxSize: REMEMBERED_WORDS,
@@ -94,7 +94,7 @@ export class SearchVocabulary {
     const near = `SELECT known.word FROM json_each(?) AS asked CROSS JOIN ${this.tables.typos} AS known
        ON known.key = asked.value WHERE abs(length(known.word) - ?) <= ? GROUP BY known.number`;
     // Two typos take three times as many keys as one.
-    for (let count = 1; count <= MOST_TYPOS; count++) {
+    for (let count = 1; count <= MAX_TYPOS; count++) {
       const keys = askedKeysOf(facet, word, count);
       const words = this.statements.column<string>(near, keys, [...word].length, count);
       const found = resembling(word, words, most, count);

@@ -36,9 +36,9 @@ const FOLD_LOG_MS = 20_000;
 const parsed = <D extends Document>(doc: string): D => JSON.parse(doc) as D;
 
 /**
- * Documents as JSON in SQLite, each collection in a file of its own with expression indexes on the declared keys. One
- * process uses the files; it writes documents on its main thread, which takes tens of microseconds an event, and has a
- * thread do whatever takes longer.
+ * Documents as JSON in SQLite, each collection in a separate file with expression indexes on the declared keys. One
+ * process uses the files; it writes documents on its main thread, which takes tens of microseconds an event, and leaves
+ * anything that takes longer to a thread.
  */
 export class SqliteReadStore implements ReadStore, ScratchStore, Search {
   private readonly statements: Statements;
@@ -68,7 +68,10 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     this.folding = setInterval(() => void this.foldLogsIn(), FOLD_LOG_MS).unref();
   }
 
-  /** Creates `file` if missing, and beside it a folder for the collections. Throws StoreRefused if one of the files is newer, damaged or of another kind. */
+  /**
+   * Creates `file` if missing, and next to it a folder for the collections. Throws StoreRefused if one of the files is
+   * newer, damaged or of another kind.
+   */
   static open(file: string, now: () => number = machineTime): SqliteReadStore {
     const folder = collectionsFolder(file);
     mkdirSync(folder, { recursive: true });
@@ -76,7 +79,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     try {
       return new SqliteReadStore(db, file, folder, now);
     } catch (error) {
-      // A value of another type than its column's, or no JSON: in any of these files, what is there is not what was written.
+      // A value of another type than its column's, or text that is not JSON, means that one of these files is damaged.
       if (error instanceof StoreRefused) throw error;
       throw new StoreRefused(`${file} is damaged (${String(error)}). ${READ_MODELS_REMEDY}`, { cause: error });
     }
@@ -111,7 +114,7 @@ export class SqliteReadStore implements ReadStore, ScratchStore, Search {
     return live === undefined ? [] : planOf(live, queryOf(live, parseFilter(filter), options));
   }
 
-  /** The same for the merging of lists. */
+  /** SQLite's query plan for merging lists. */
   explainNewest<D extends Document>({ name }: ReadModel<D>, lists: Lists<D>, asked: PageRequest): readonly string[] {
     const live = this.liveOf(name);
     return live === undefined ? [] : planOf(live, newestOfLists(live.table, lists, asked));

@@ -1,9 +1,9 @@
-/** Words that tell whether what a sentence points to is named in it. */
+/** Words that show whether a sentence names what it points to. */
 import { anyOf, oneOf } from '../../words/phrases';
 import { setOf } from '../patterns';
 import { documentKinds } from './document-kinds';
 
-/** Before a noun phrase; after one of these `that` is a determiner. */
+/** Prepositions before a noun phrase; after them, `that` is a determiner. */
 export const prepositionsBeforeNouns = setOf(
   'about after against at before behind beyond by during for from in into of on over since through to toward under until with within without',
 );
@@ -14,7 +14,7 @@ export const periods = setOf(`
   season quarter decade century time date term
 `);
 
-/** Kinds of what is called by name, so that a list of names is their antecedent: `Japan, Peru, … these countries`. */
+/** Kinds of things with names, so that a list of names is the antecedent: `Japan, Peru, … these countries`. */
 export const namedKinds = setOf(`
   agencies airlines banks brands cities companies countries districts firms governments islands lawmakers leaders members
   nations officials parties players provinces regions senators states teams territories towns
@@ -29,7 +29,7 @@ export const persons = setOf(`
   suspect teacher victim widow wife witness woman worker
 `);
 
-/** What a page may publish, and is then called after. */
+/** Things that a page may publish and then refer to. */
 export const publications = setOf('agenda framework plan policy program programme roadmap strategy');
 
 /** Words that always point to another place in a text. */
@@ -48,13 +48,13 @@ export const pointers = anyOf(
   'iu',
 );
 
-/** Pronouns that have no antecedent where a sentence opens with them. */
+/** Pronouns that have no antecedent if a sentence opens with them. */
 export const personalPronouns = setOf('he she it they his her its their them hers theirs');
 
 /** A cheap check for words that may point elsewhere. */
 export const mayPoint = anyOf(oneOf('this that these those such he she him his her there'), 'i');
 
-/** After `there`, which then names no place: `there is`. */
+/** After `there`, which then does not name a place: `there is`. */
 export const afterThere =
   /^(?:is|are|was|were|be|been|has|have|had|will|would|may|might|can|could|should|must|remains?|exists?)$/;
 
@@ -64,7 +64,7 @@ export const pluralNouns = /^(?:people|men|women|children|data)$/;
 /** After `that` and a noun that ends its clause. */
 export const afterClauseNoun = /^(?:by|through)$/;
 
-/** After `these` and `those` as pronouns that say themselves which ones: `those who`. */
+/** After the pronouns `these` and `those` if they say which ones: `those who`. */
 export const afterOwnPronoun = /^(?:who|whose|whom|of|in|with|from|without)$/;
 
 /** Before `such`, which then points to nothing: `no such order`. */

@@ -6,7 +6,7 @@ const modal = oneOf(String.raw`must should needs?\sto ought\sto ha(?:s|ve)\sto`)
 /** A cheap check for `urging`. */
 export const anyModal = anyOf(modal, 'i');
 
-/** What is asked of nations and of everybody; a rule asks for something that can be seen to be done. */
+/** What is asked of nations and of everyone. A rule, in contrast, asks for something that can be observed. */
 const aspiration = oneOf(`
   act adapt advance be become build capitalize capitalise confront continue defend develop do embrace ensure expand face focus
   foster invest keep lead maintain make place preserve promote protect pursue recognize recognise remain rise secure seize stay
@@ -35,5 +35,5 @@ export const urges = anyOf(
 /** Who is said to have a duty. */
 export const obliged = /\b(?:has|have) (?:an?|the) (?:[\p{Ll}-]+ )?(?:obligation|responsibility|duty)(?: not)? to\b/u;
 
-/** A clause that reports what somebody says or lays down. */
+/** A clause that reports what someone says or lays down. */
 export const reported = /\b(?:that|which|who|whether|if|unless|requires?|said|says|ruled|decided|held)\b/i;

@@ -1,6 +1,6 @@
 import { setOf } from '../patterns';
 
-/** They may overrule anybody. */
+/** Courts, which may overrule anyone. */
 export const courts = setOf('court courts judge judges justice justices tribunal tribunals appeals jury');
 
 /** Authorities that may overrule the decisions of others. */

@@ -5,7 +5,7 @@ import { pastTense, thirdPerson } from './regular-verbs';
 export interface ChangeVerb {
   /** 1 for more or later, -1 for less or earlier, 0 for either. */
   readonly direction: -1 | 0 | 1;
-  /** Whether somebody changes it: `raised the fare`, not `the fare rose`. */
+  /** Whether someone changes it: `raised the fare`, not `the fare rose`. */
   readonly transitive: boolean;
 }
 
@@ -20,7 +20,7 @@ const forms = (
     { direction, transitive },
   ]);
 
-/** By each of their forms, in lower case. */
+/** Verbs by each of their forms, in lower case. */
 export const changeVerbs: ReadonlyMap<string, ChangeVerb> = new Map([
   ...forms('raise increase hike boost widen expand extend lengthen lift postpone delay', '', 1, true),
   ...forms('lower reduce decrease trim shorten slash halve narrow', 'cut cuts', -1, true),
@@ -30,7 +30,7 @@ export const changeVerbs: ReadonlyMap<string, ChangeVerb> = new Map([
   ...forms('reach', 'hit hits cover covers stand stands total totals now', 0, false),
 ]);
 
-/** Any of them, and what says the same in several words. */
+/** Any of these verbs, and phrases with the same meaning. */
 export const anyChange = new RegExp(
   String.raw`\b(?:${[...changeVerbs.keys()].join('|')}|instead of|goes up|went up|gone up|goes down|went down)\b`,
 );

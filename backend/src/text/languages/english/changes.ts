@@ -1,7 +1,7 @@
 import { setOf } from '../patterns';
 import { anyOf } from '../../words/phrases';
 
-/** Words about a value that do not say of what. */
+/** Words about a value that do not say what it is a value of. */
 export const valueWords = setOf(
   'number total level figure amount sum value deadline date time start end instead rather',
 );
@@ -9,11 +9,11 @@ export const valueWords = setOf(
 /** A value that is added to another: `another 40`. */
 export const increment = anyOf('another|additional|additionally|further|extra|more|by (?=[$€£]?\\d)', 'i');
 
-/** A change that is planned; its words in `intentionWords`. */
+/** A planned change; its words are in `intentionWords`. */
 export const intention =
   /\b(?:will|plans? to|(?:now )?wants to|intends? to|aims? to|expects? to|expected|forecasts?)\b/gi;
 
-/** Verbs with a value as their object that do not say of what it is. */
+/** Verbs with a value as their object that do not say what it is a value of. */
 export const generalVerbs = setOf(
   'set fixed put imposed reported announced confirmed counted left recorded had has have saw reached',
 );
@@ -22,12 +22,12 @@ export const intentionWords = setOf('will plan plans want wants intend intends a
 
 const approximate = String.raw`(?:(?:a|an|about|around|some|at least|nearly|almost|over|more than|record) )*`;
 
-/** Up to a value that something changed to: `rose to`. */
+/** The words up to a value that something changed to: `rose to`. */
 export const beforeNewValue = new RegExp(
   String.raw`\b(?:to|at|until|reached|reaches|hit|hits|covers?|stands at|totals|now) ${approximate}$`,
 );
 
-/** Up to the old value: `from about`. */
+/** The words up to the old value: `from about`. */
 export const beforeOldValue = /\bfrom (?:about |around )?$/;
 
 /** Between the old value and the new one. */

@@ -1,11 +1,10 @@
 import { listOf, setOf } from '../patterns';
 import { weekdays } from './calendar';
-/** Words that open another clause. */
 export const clauseOpeners =
   setOf(`but while although though whereas because after before since when until unless if which who whom whose that whether as
   than unlike despite amid following over`);
 
-/** Verbs that may stand before another verb, in finite forms and as participles. */
+/** Verbs that may precede another verb, in finite forms and as participles. */
 export const auxiliaries = setOf(
   `is are was were be been being has have had do does did will would shall should can could may might must`,
 );
@@ -15,7 +14,7 @@ export const saying = setOf(
   'said says announced announces confirmed confirms reported reports ruled decided according',
 );
 
-/** Verbs by which an act becomes one. */
+/** Verbs that turn a text into an act. */
 export const issuing = setOf('signed signs issued issues adopted approved published passed enacted');
 
 /** Verbs before an infinitive of what is then done: `voted to revoke`. */
@@ -23,17 +22,17 @@ export const deciding = setOf('voted decided agreed');
 
 export const determiners = setOf('a an the its their his her this that these those any no');
 
-/** Prepositions and the like before a time. */
+/** Prepositions and other words before a time. */
 export const beforeTimes = new Set(['on', 'in', 'by', 'at', 'last', 'this', 'next', 'since', 'until', 'from', 'with']);
 
-/** A sentence that says what happens in a case. */
+/** A sentence that says what happens under a condition. */
 export const condition = /\b(?:if|unless|whether|(?:years?|months?|decades?) after)\b|^Had\b/i;
 
-/** After a title or a number: it is part of a longer name. */
+/** After a title or number that is part of a longer name. */
 export const goesOnAsName =
   /^ (?!(?:of|on|in|for|at|by|from|to|with|about|and|or|as|which|that|who|is|are|was|were|has|have|had|been|today|yesterday|late|early|last|this|because|after|before|since|while|but|over|amid|following|hereby|entirely|immediately)\b)\p{Ll}+\b(?! by\b)/u;
 
-/** One meaning a line, the first word of which stands for all. */
+/** One meaning per line; the first word stands for all. */
 export const sameMeaning = `
   buy buys bought acquire acquisition takeover purchase
   license licence
@@ -74,5 +73,5 @@ export const prepositions: ReadonlySet<string> = setOf(
   'of on for against in at by with to from between as about under into',
 );
 
-/** Verbs by which a document becomes an act. */
+/** Verbs that turn a document into an act. */
 export const signingVerbs = /\b(?:signed|signs|issued|issues|adopted|adopts|approved|enacted)\b/;

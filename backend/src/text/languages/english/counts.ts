@@ -3,7 +3,7 @@ import { spelledNumbers } from './numbers';
 
 const tens = listOf('thirty forty fifty sixty seventy eighty ninety');
 
-/** Spelled numbers by which days are counted. */
+/** Spelled-out numbers used for counting days. */
 const spelled: Readonly<Record<string, number>> = {
   one: 1,
   ...Object.fromEntries(spelledNumbers.map((word, index) => [word, index + 2])),

@@ -17,7 +17,7 @@ export const announcement = anyOf(
   'u',
 );
 
-/** `takes effect on August 1`, `the deadline is May 9`: the present tense of a timetables. */
+/** The present tense of a timetable: `takes effect on August 1`, `the deadline is May 9`. */
 export const timetables = anyOf(
   `
     takes? ${oneOf('effect place office')}
@@ -59,11 +59,11 @@ export const periodAfter = new RegExp(
   'giu',
 );
 
-/** Up to a day on which something ends. */
+/** The words up to a day on which something ends. */
 export const untilDay =
   /\b(?:until|till|through|expir\p{Ll}+(?: on)?|ending(?: on)?|ends on)(?: \p{Lu}\p{Ll}+day,)? $/u;
 
-/** Up to a day on which something begins. */
+/** The words up to a day on which something begins. */
 export const fromDay = /\b(?:from|starting|beginning|effective|as of)(?: on)? $/;
 
 /** A day or period named by its distance from the page’s day. */
@@ -72,7 +72,7 @@ export const relativeDay = new RegExp(
   'gi',
 );
 
-/** A cheap check for a period or `until`: it runs on all claims of a ledger, of which few have an end. */
+/** A cheap check for a period or `until`: it runs on all claims of a ledger, and few of them have an end. */
 export const mayEnd = /\b(?:for|within|until|till|through|expir\p{Ll}+|ending|ends)\b/iu;
 
 /** `in the coming weeks and months` */
@@ -83,5 +83,5 @@ export const openingToday = /^(?:(?:later|earlier) )?(?:today|tonight|this (?:mo
 /** `30 days after signing` */
 export const afterSigning = /\b(\d{1,3}) (day|week)s? after (?:signing|signature|publication|enactment)\b/;
 
-/** What is to come, wherever a sentence says so. */
+/** What is to come, wherever in a sentence it is said. */
 export const intent = /\b(?:will|shall|is to|are to|plans? to|expected to)\b/;

@@ -10,12 +10,15 @@ export const instructionWords = setOf(`
   like need interested
 `);
 
-/** In the names of unions and states. */
+/** Words in the names of unions and states. */
 const polities = `
   united states us usa u.s america european union eu europe uk britain kingdom
 `;
 
-/** They narrow a subject, `rules in the European Union`, unless they continue a list of names: `Japan and the European Union`. */
+/**
+ * They narrow a subject, as in `rules in the European Union`, unless they continue a list of names: `Japan and the
+ * European Union`.
+ */
 export const polityWords = setOf(polities);
 
 /**
@@ -32,7 +35,7 @@ export const scopeWords = setOf(`
   american americans
   industry industries industrial sector sectors market markets business businesses company companies product products
   service services country countries region regions area areas city cities town towns issue issues matter matters use uses
-  launched effect effects impact impacts case cases
+  launched effect effects impact impacts case cases activity activities
 `);
 
 /**

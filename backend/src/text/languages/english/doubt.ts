@@ -1,6 +1,9 @@
 import { anyOf } from '../../words/phrases';
 
-/** Words by which a clause does not say that something is done: negation, possibility, request, plan, attempt, a part. */
+/**
+ * Words by which a clause does not say that something was done: negation, possibility, request, plan, attempt, or only
+ * a part.
+ */
 export const doubt = anyOf(
   String.raw`
     not|no|nothing|never|nor|neither|none|without|cannot|hardly|barely
@@ -21,12 +24,12 @@ export const doubt = anyOf(
   'i',
 );
 
-/** Those of them that may also say what is allowed again, or meant. */
+/** The words of doubt that may also say what is allowed or intended. */
 export const allowing = /\b(?:may|can|will|would)\b/g;
 
-/** What an earlier version of the page said; the group is it. */
+/** What an earlier version of the page said, captured by the group. */
 export const correction =
   /\b(?:earlier|previous) version of this (?:article|story|report|page|post|item)\b[^;.]{0,40}?\b(?:incorrectly |wrongly |mistakenly )?(?:said|stated|reported|wrote|claimed)(?: incorrectly| wrongly| mistakenly)?(?: that)? ([^;.]{10,})/i;
 
-/** A cheap check for the same. */
+/** A cheap check for `correction`. */
 export const earlierVersion = /\b(?:earlier|previous) version of this\b/i;

@@ -6,7 +6,7 @@ interface EndingForms {
   readonly doing: string;
 }
 
-/** How a clause says that an act has ended. `mark` stands in it for that act, `other` for another. */
+/** How a clause says that an act has ended. `mark` stands for that act, `other` for another one. */
 export const endingPatterns = (mark: string, other: string, { base, third, done, doing }: EndingForms) => ({
   /** `REF is hereby revoked`. If several are listed, all are revoked. */
   passive: new RegExp(
@@ -25,9 +25,12 @@ export const endingPatterns = (mark: string, other: string, { base, third, done,
     `(?:\\b[Tt]he ((?:[\\p{L}-]+ ){0,4}?))?\\b(\\p{Ll}{3,}) (?:(?:on|of|for|against) (?:[\\p{L}-]+ ){1,6})?(?:imposed|established|ordered|required|granted|issued|provided|announced)\\b[^,;:]{0,60} (?:in|by|under|through) (?:the )?${mark}`,
     'u',
   ),
-  /** `REF; another, and a third`: what is said of such a list is said of each. */
+  /** `REF; another, and a third`: what is said of such a list applies to each item. */
   list: new RegExp(`(?:${mark}|${other})(?:(?:[;,] ?(?:and |or )?| and | or )(?:the )?(?:${mark}|${other}))+`, 'g'),
-  /** The verb has to be beside a name without a number, which may be that of anybody: `The Bank of Norland said …`. */
+  /**
+   * A verb apart from its act. If the act has no number, the verb must be next to it, since the name may be anyone's:
+   * `The Bank of Norland said …`.
+   */
   farFromName: new RegExp(`${mark} (?!(?:is|are|was|were|has|have) )[^,;:]*\\b(?:is|are|was|were|been)\\b`),
 });
 
@@ -38,5 +41,8 @@ export const endOfClause = /[;:,]| — | – |\b(?:but|while|although|whereas|be
 /** What is asked for or only proposed has not ended anything. */
 export const noActYet = /\b(?:bill|proposal|petition|motion|lawsuit|nothing in this)\b/i;
 
-/** `the Overtime Pay Rule`, in English only: elsewhere capitals show nouns, or a name may be the subject after its verb. */
+/**
+ * `the Overtime Pay Rule`, in English only: in other languages capitals show nouns, or a name may be a subject after
+ * its verb.
+ */
 export const namedInCapitals = /\b[Tt]he ((?:\p{Lu}\p{Ll}+ (?:(?:of|and|for|on) )?){2,6}\p{Lu}\p{Ll}+)\b(?! \d)/gu;

@@ -22,14 +22,14 @@ export const eventVerbs: ReadonlySet<string> = new Set([
   `),
 ]);
 
-/** Verb forms that may also be plural nouns: `two launches` is no event, `SpaceX launches` is. */
+/** Verb forms that may also be plural nouns: `SpaceX launches` is an event, `two launches` is not. */
 export const alsoPlurals = setOf(`
   attacks awards bans blocks charges closes cuts delays docks drops ends expands falls files fines fires forms grants halts
   caps hosts increases issues jumps lands launches leaves limits names opens orbits orders passes pauses promises raises recalls
   releases reports requests returns rises rules sets shuts starts steps stops strikes tests transfers updates votes wins
 `);
 
-/** The same acts in progress, after `is` or `are`. */
+/** Newsworthy acts in progress, after `is` or `are`. */
 export const eventsUnderWay = setOf(`
   adding adjusting adopting amending announcing appointing approving awarding banning beginning calling cancelling closing
   considering convening creating cutting deploying directing ending establishing expanding extending exploring funding

@@ -1,6 +1,6 @@
 import { anyOf } from '../../words/phrases';
 
-/** A question for what is aimed at or planned. */
+/** A question about what is aimed at or planned. */
 export const intentions = anyOf(
   'targets?|goals?|plan(?:s|ned)?|aims?|promis(?:e|es|ed)|pledg(?:e|es|ed)|commit(?:s|ted|ment|ments)?|sought|proposed|to be|expected|agreed',
   'i',
@@ -27,7 +27,7 @@ export const intended = anyOf(
   'gi',
 );
 
-/** Not `Bill`, which is a name. */
+/** In small letters only: `Bill` is a name. */
 export const unpassed = /\b(?:bills?|drafts?)\b/g;
 
 /** Before a value that only bounds another: `up to 15 percent`, `a rate that is at least 15 percent`. */
@@ -49,5 +49,5 @@ export const kindsOfValues = `rate percent percentage share number count total a
 export const officeWords = `administrator director president secretary minister chair chairman chairwoman chief leader head ceo commander governor
   mayor commissioner ambassador chancellor`;
 
-/** What was in force is no longer once it is ended. */
+/** What was in force no longer is once it has ended. */
 export const holding = 'force effect place still stands remains';

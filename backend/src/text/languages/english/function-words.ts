@@ -1,7 +1,7 @@
 import { listOf, setOf } from '../patterns';
 import { weekdays } from './calendar';
 
-/** Words without a subject. Contractions lack their apostrophe because tokens are split there. */
+/** Function words. Contractions lack their apostrophe because tokens are split there. */
 export const stopWords: ReadonlySet<string> = setOf(`
   a about above after again against all also although am an and another any are aren as at be because been before being
   below between both but by can cannot could couldn did didn do does doesn doing don down during each either else etc even
@@ -13,7 +13,7 @@ export const stopWords: ReadonlySet<string> = setOf(`
   which while who whom whose why will with within without won would wouldn yet you your yours yourself yourselves
 `);
 
-/** Words with a capital that are no part of a name. */
+/** Capitalised words that are not part of a name. */
 export const commonCapitals: ReadonlySet<string> = new Set([
   ...weekdays,
   ...listOf('today yesterday tomorrow president order executive section sec'),

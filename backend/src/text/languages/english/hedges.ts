@@ -1,10 +1,12 @@
 import { oneOf, anyOf } from '../../words/phrases';
 import { spelledNumbers } from './numbers';
 
-/** `more than 20` is a bound, `more than before` none. */
+/** `more than 20` is a bound, `more than before` is not. */
 const AMOUNT = String.raw`(?:[$€£¥]?\d|an? |half |${oneOf(spelledNumbers.join(' '))} )`;
 
-/** What weakens or turns round what a sentence says: each kind as a pattern. `until` is a condition unless a day follows. */
+/**
+ * Patterns, by kind, for what weakens or reverses what a sentence says. `until` is a condition unless a day follows.
+ */
 export const hedges = {
   negation: anyOf(
     `
@@ -137,7 +139,7 @@ export const hedges = {
 export const negatedWord =
   /\bun(?!it|iq|iv|if|der|veil|fold|leash|earth|cover|load|lock|pack|rav|chang)(\p{Ll}{3,}(?:ed|paid|sold|known))\b/gu;
 
-/** By what else a sentence keeps that something is only possible, allowed, meant or said. */
+/** Other words by which a sentence keeps that something is only possible, allowed, meant or said. */
 export const alsoUnsure = anyOf(
   `
     ${oneOf('suggests suggested suggest appears appeared seems seemed risk risks chance unlikely allowed allows allow lets permitted permits permit entitled free option optional eligible forecast target targets targeted goal estimate estimates estimated provisional draft proposed preliminary suspected according said says told wrote')}
@@ -147,7 +149,7 @@ export const alsoUnsure = anyOf(
   'i',
 );
 
-/** By what else a sentence keeps a bound or a rough amount. */
+/** Other words by which a sentence keeps a bound or a rough amount. */
 export const alsoAmount = anyOf(
   `
     or ${oneOf('more less fewer over under above below smaller')}

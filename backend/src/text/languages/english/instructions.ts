@@ -21,7 +21,7 @@ const product = oneOf(`
 /** Public bodies: duties of companies or drivers are permanent. */
 const body = String.raw`(?:the \p{Lu}|(?:the |all |federal |executive )*${oneOf('agencies departments ministries officials heads government')}\b)`;
 
-/** Somebody is told to do a piece of work. */
+/** Someone is told to do a piece of work. */
 export const instructing = anyOf(
   String.raw`
     (?:${oneOf('directs instructs urges')}|calls ${oneOf('on upon')}) (?:${body}|${oneOf('the a an its his her all')} |\p{Lu}\S*)
@@ -48,5 +48,5 @@ export const provision = anyOf(
   'iu',
 );
 
-/** Up to the day by which it is to be done. */
+/** The words up to the day by which something is to be done. */
 export const beforeDeadline = /\b(?:by|before|until|later than)(?: the end of)?(?: \p{Lu}\p{Ll}+day,)? $/u;

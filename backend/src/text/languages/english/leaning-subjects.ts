@@ -1,7 +1,7 @@
-/** Words that tell whether the subject of a sentence is known to whoever reads it alone. */
+/** Words that show whether the subject of a sentence is known to someone who reads it alone. */
 import { setOf } from '../patterns';
 
-/** Documents and what they set up; with a capital they are still no names: `The Order directs`. */
+/** Documents and what they set up, which are not names even when capitalised: `The Order directs`. */
 export const things = setOf(`
   act action advisory agency agenda agreement amendment announcement board bill bureau circular commission committee council court
   deal decision decree department directive document draft executive final framework fund guidance initiative interim joint
@@ -10,19 +10,21 @@ export const things = setOf(`
   strategy task force treaty
 `);
 
-/** There is only one of each, or everybody knows which one. */
+/** Things of which there is only one, or everyone knows which one. */
 export const known = setOf(`
   army climate congress constitution country dollar earth economy euro government internet moon nation navy parliament planet
   police pope pound president presidency press public sea senate sky sun universe weather world
 `);
 
-/** After a noun these say which one is meant: `the duty on steel`, `the man who fled`, `the exemption provided under`. */
+/**
+ * After a noun, these say which one is meant: `the duty on steel`, `the man who fled`, `the exemption provided under`.
+ */
 export const restricting = setOf(`
   of on off for in into to from with without within inside outside beyond between among under over against about at by near behind along across after before pursuant
   that which who whose where when whether based called named known titled entitled established
 `);
 
-/** Verbs that are no events by themselves. */
+/** Verbs that do not report events by themselves. */
 export const plainVerbs = setOf(`
   said says told tells asked asks warned warns hopes hoped intends expects expected wants seeks sought plans aims considers
   identifies contains includes covers obliges calls remains remained became becomes makes made gives gave takes took
@@ -31,10 +33,9 @@ export const plainVerbs = setOf(`
 /** Before a noun that an earlier sentence names. */
 export const pointingDeterminers = setOf('this these those such its their his her');
 
-/** Ends of participles. */
 export const participleEnding = /(?:ed|en|ade|ought|ound|eld|ent)$/;
 
-/** Ends of words by which a noun is the only one of its kind: `the largest`. */
+/** Endings of words that make a noun the only one of its kind: `the largest`. */
 export const superlative = /(?:est|first|last|most|only)$/;
 
 /** Before a subject that its page may have named. */

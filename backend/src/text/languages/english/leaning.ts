@@ -14,14 +14,14 @@ const thePageItself =
 /** Sentences that open with one of them and refer to nothing before: `This order …`, `It is the policy of …` */
 export const ownSubject = new RegExp(`${thePageItself.source}|${statesPolicy.source}`);
 
-/** First words that refer back, too. */
+/** First words that also refer back. */
 export const connectives = setOf(`
   accordingly however moreover furthermore additionally also therefore thus hence consequently meanwhile nevertheless nonetheless
   instead similarly likewise specifically indeed further besides but and or so yet still then finally next second third
   fourth first lastly rather otherwise conversely importantly notably
 `);
 
-/** Refers back to the previous sentence: `The two joined her`, but not `The two largest banks`. */
+/** Openings that refer back to the previous sentence: `The two joined her`, but not `The two largest banks`. */
 export const connective = opensWith(`
   ${oneOf('In Under Through Among For By At With From On')} ${oneOf('that those these')}
   ${oneOf('In Under Through Among For By At With From On')} this ${oneOf('way regard context sense')}

@@ -23,8 +23,8 @@ export const things: readonly (readonly string[])[] = [
 ];
 
 /**
- * The same for acts, which count only beside another matching word: most things that are unveiled are irrelevant to a
- * tracker of launches.
+ * Groups of words for acts, as stems, which count only if another word matches too: most things that are unveiled are
+ * irrelevant to a tracker of launches.
  */
 export const acts: readonly (readonly string[])[] = [
   ['launch', 'unveil', 'introduc', 'releas', 'debut'],
@@ -33,6 +33,8 @@ export const acts: readonly (readonly string[])[] = [
   ['sale', 'sell', 'sold'],
   ['layoff', 'cut'],
   ['price', 'cost'],
+  ['fundrais', 'donor', 'donat'],
+  ['speech', 'ralli', 'remark'],
 ];
 
 /** Words of one field, as stems. One of them shows that an ambiguous word such as `launch` is used in that field. */

@@ -25,7 +25,7 @@ export const legalForm = anyPiece(
   'i',
 );
 
-/** A site addressing its visitors, prompt injections, and what is about the page or its site. */
+/** A site addressing its visitors, prompt injections, and text about the page or its site. */
 export const aside = anyOf(
   String.raw`
     cookies?

@@ -30,7 +30,7 @@ export const signed = anyOf(
   'i',
 );
 
-/** As `signed`, also of decrees, regulations and ordinances, and of one that was named before: `signed the order`. */
+/** `signed` for decrees, regulations and ordinances too, and for one named before: `signed the order`. */
 export const signsMeasure = anyOf(
   String.raw`${oneOf('signed signs issued issues')} ${oneOf('a an the two three four several')} (?:[\w-]+ ){0,4}?${oneOf(
     'proclamations? orders? memorandum memoranda directives? bills? laws? decrees? regulations? ordinances?',
@@ -94,10 +94,10 @@ export const binds = anyOf(
 /** `for the first time since 1972`, `farther from Earth than ever before`: the old year is what makes it news. */
 export const breaksRecord = anyOf(
   `
-  (?:for )?the first ${oneOf('time win victory loss rise fall visit flight landing voyage')} (?:\\S+ ){0,8}?since
+  the first ${oneOf('time win victory loss rise fall visit flight landing voyage')} (?:\\S+ ){0,8}?since
   than ever before
 `,
-  'iu',
+  'i',
 );
 
 export const statesPolicy = anyOf('It is the policy of');

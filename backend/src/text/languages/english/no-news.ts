@@ -32,10 +32,6 @@ export const titleExempts =
 export const definition =
   /^[^,;:]{2,90}? (?:is|are) (?:an?|one of|the) (?!(?:first time|last|latest|most recent|new|newest|next|second time)\b)/;
 
-/** `It kills 400,000 people every year` */
-export const habit = anyOf(`${oneOf('each every')} ${oneOf('year month week day')}`, 'i');
-
-/** Titles of explainers. */
 export const explainingTitle = anyPiece(
   String.raw`
     ^(?:what|who|why|how|when|where)(?:[’']s)? (?:is|are|was|were|does|do|did|can|to)\b

@@ -1,6 +1,9 @@
 import { setOf } from '../patterns';
 
-/** Words, as stems, that say opposite things of what happened: whoever reads one side in a source cannot write the other. */
+/**
+ * Words, as stems, that say opposite things about what happened: a sentence with one side cannot rest on a source with
+ * the other.
+ */
 export const oppositeWords: readonly (readonly [one: ReadonlySet<string>, other: ReadonlySet<string>])[] = [
   [
     setOf('increas rais rose rise risen grew grow grown climb jump surg soar expand higher widen upward up'),

@@ -10,7 +10,7 @@ export const pastDay = new RegExp(
 
 export const ofToday = /\b(?:today|tonight|this (?:morning|afternoon|evening))\b/i;
 
-/** Words that mean another day on every day: `today`, `last night`. */
+/** Words that mean a different day whenever they are read: `today`, `last night`. */
 export const ownDay = anyOf(
   `
     ${oneOf('today tonight yesterday tomorrow')}
@@ -20,7 +20,7 @@ export const ownDay = anyOf(
   'i',
 );
 
-/** Those of them that mean the day before. */
+/** The words for the day before. */
 export const dayBefore = anyOf(oneOf('yesterday last\\snight'), 'i');
 
 /** `this week`, `last year`, but not `over the last year`. */
@@ -39,7 +39,7 @@ export const atPresent = anyOf(
   'i',
 );
 
-/** A cheap check, as all claims of a ledger are looked at. */
+/** A cheap check, since every claim of a ledger is examined. */
 export const mayNameOwnTime =
   /\b(?:to(?:day|night|morrow)|yesterday|this|last|next|now|currently|presently|at (?:present|the moment))\b/i;
 
@@ -47,7 +47,7 @@ export const mayNameOwnTime =
 export const openingDay =
   /^(?:(?:earlier|later) )?(?:today|tonight|yesterday|last night|this (?:morning|afternoon|evening)),? (?!(?:is|was|marks)\b)/i;
 
-/** A finished act, unless a clause about something else or a verb in the present comes before it. */
+/** A finished act, unless a clause about something else or a verb in the present tense precedes it. */
 export const finished = new RegExp(
   String.raw`^(?:(?!\b(?:is|are|has|have|will|would|can|may|must|shall|that|which|who|if|when)\b)[^;:])*? (?:${pastForms}|(?<!\b(?:the|an?|its|their|his|her|new) )\p{Ll}{2,}ed)\b`,
   'u',

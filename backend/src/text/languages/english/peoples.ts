@@ -1,6 +1,6 @@
 import { setOf } from '../patterns';
 
-/** Countries with their peoples, the last word of each; left out where both have one stem. */
+/** Countries and their peoples, each by its last word; omitted if both have the same stem. */
 export const peoples = `
   afghanistan afghan · albania albanian · algeria algerian · angola angolan · arabia saudi arabian
   argentina argentine argentinian · armenia armenian · australia australian · austria austrian
@@ -31,5 +31,5 @@ export const peoples = `
   zealand zealander · zimbabwe zimbabwean
 `;
 
-/** Before a person’s name, of which they are no part. */
+/** Words before a person’s name that are not part of it. */
 export const titlesOfPersons = setOf('president minister chancellor secretary senator governor judge pope king queen');

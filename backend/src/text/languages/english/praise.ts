@@ -10,6 +10,9 @@ export const praise = setOf(`
   legacy dream destiny spirit courage determination promise everlasting fearless
 `);
 
+/** A quick check for any of these. */
+export const hasPraise = anyOf(oneOf([...praise].join(' ')), 'i');
+
 /** Titles of messages for a day or an anniversary. */
 export const ceremonialTitle = anyOf(
   String.raw`

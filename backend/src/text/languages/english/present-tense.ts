@@ -20,7 +20,7 @@ export const underWay = new RegExp(
 const saying =
   'announces proposes invites seeks solicits asks considers intends unveils expects predicts warns says wants';
 
-/** Nouns as well, unless a name is before them or an object after: `the Board requests`, `the bank plans a merger`. */
+/** Also nouns, unless a name precedes or an object follows: `the Board requests`, `the bank plans a merger`. */
 const sayingOrNoun = 'requests releases issues publishes plans forecasts projects estimates hopes promises';
 
 /** A statement, request or plan in the present. */
@@ -29,7 +29,7 @@ export const announced = new RegExp(
   'u',
 );
 
-/** Occasions, which are over soon; what a rule will demand or forbid goes on. */
+/** Occasions, which are soon over, whereas what a rule will demand or forbid goes on. */
 export const occasion = oneOf(`
   meet host hold convene gather visit travel attend speak address brief vote debate hear consider discuss decide launch lift
   dock undock land return depart arrive open begin start close end release publish unveil announce present introduce issue
@@ -54,7 +54,7 @@ export const meanwhile = new RegExp(
 
 export const ruling = anyOf(oneOf('shall must may should'));
 
-/** Words that open another clause than the main one. */
+/** Words that open a clause other than the main one. */
 export const otherClause = setOf(
   'that which who whose whom what said says told while as where when because since if until after before',
 );

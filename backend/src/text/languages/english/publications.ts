@@ -1,4 +1,4 @@
-/** Words by which a line tells that a document was published, and what is in it. */
+/** Words by which a line says that a document was published, and what is in it. */
 import { anyPiece, oneOf } from '../../words/phrases';
 
 /** Documents that are published for what is in them, unlike rules and orders, which do something by being issued. */
@@ -20,14 +20,14 @@ export const presentation = new RegExp(
   'iu',
 );
 
-/** Stems of words that say of a document only what it replies to, or how good it is. */
+/** Words that only say what a document replies to, or how good it is. */
 const commends = oneOf(
   'celebrat commemorat demonstrat emphasi follow highlight mark reaffirm recogni reflect reiterat stress underlin underscor',
 );
 
 const prepositions = oneOf('according building concerning during including meeting morning evening regarding relating');
 
-/** People, so that `to parliament` is no infinitive. */
+/** People, so that `to parliament` is not an infinitive. */
 const audience = oneOf(
   'congress delegates investors journalists lawmakers members ministers parliament reporters residents shareholders voters',
 );
@@ -46,5 +46,5 @@ export const contentOfDocument = anyPiece(
   'u',
 );
 
-/** A clause before the verb of a publication, which then is not all that a line tells. */
+/** A clause before the verb of a publication, so that the line tells more than that. */
 export const furtherClause = /\b(?:that|which|who|after|because)\b/;

@@ -40,9 +40,9 @@ export const citation = anyOf(
   `,
 );
 
-/** At the end of a sentence by which something ends. */
+/** The end of a sentence that only ends something. */
 export const repealsOnly = /\b(?:repeals|revokes|rescinds|abolishes|scraps|withdraws) [^,;]{1,90}\.$/;
 
-/** Opens a sentence on what takes its place. */
+/** The opening of a sentence about what replaces it. */
 export const replaces =
   /^(?:It|They) (?:also |instead )?(?:replaces?|introduces?|establish(?:es)?|creates?|adopts?|sets?)\b/;

@@ -1,5 +1,5 @@
 const ENDS_IN_CONSONANT_AND_Y = /(?<=[^aeiou])y$/;
-/** One vowel and one consonant, which is written twice before an ending: `halted`, but `scrapped`. */
+/** One vowel and one consonant, which is doubled before an ending: `scrapped`, but `halted`. */
 const SHORT = /^[^aeiou]*(?:qu)?[aeiou][bcdfgklmnprtvz]$/;
 
 const beforeVowel = (base: string): string => (SHORT.test(base) ? base + base.slice(-1) : base);

@@ -2,26 +2,28 @@ import { oneOf, anyOf } from '../../words/phrases';
 import { listOf, setOf } from '../patterns';
 import { spelledNumbers } from './numbers';
 
-/** Between clauses or before a phrase of its own. */
+/** Between clauses, or before a separate phrase. */
 export const joint = anyOf(oneOf('and while but whereas who which that where after as with'));
 
-/** Prepositions that say what a thing is to an act: another one is another role. */
+/** Prepositions that say what role a thing has in an act; another preposition is another role. */
 export const roleWords = setOf('from to until till through by before after since with of for against between per');
 
-/** Those that say where or when, which may stand for each other. */
+/** Prepositions of place or time, which may stand for each other. */
 export const placeWords = setOf('on in at into near over under');
 
-/** Of these, a phrase stays with its noun. */
+/** Prepositions that keep a phrase with its noun. */
 export const ownerWords = setOf('of');
 
-/** Before who does it, in the passive voice. */
+/** Before the agent in the passive voice. */
 export const agentWords = setOf('by');
 
-/** What stands between the subject of a passive verb and the verb; an active one may look like it that ends in what is progressive. */
+/**
+ * The words between the subject of a passive verb and the verb. Active verbs that look the same end in `progressive`.
+ */
 export const passive = new RegExp(String.raw`\b${oneOf('was were is are been being be')} (?:\p{Ll}+ly )?$`, 'iu');
 export const progressive = /ing$/;
 
-/** What points to something that was said before. */
+/** Words that point to something said before. */
 export const pointing = anyOf(oneOf('this these those such he she they it'), 'i');
 
 /** Words that negate without a negation: `the ban` for `may not`. */
@@ -33,17 +35,17 @@ export const negative = anyOf(
   'gi',
 );
 
-/** What is excepted, or holds only on a condition that is set off; and by what a sentence keeps it. */
+/** Exceptions, and conditions that are set off; and (`keepsException`) the words by which a sentence keeps one. */
 export const exceptions =
   /,? (?:except|excluding|other than|apart from|with the exception|on condition|provided|as long as)\b/gi;
 export const keepsException =
   /\b(?:except|exclud|other than|apart|exempt|condition|provided|unless|without|not|if\b|depend|as long as)/i;
 
-/** Before what is a part: `two of the nine regions`, `half of its members`. */
+/** Before a part: `two of the nine regions`, `half of its members`. */
 export const partOf =
   /(?<!(?:[Ss]ection|[Pp]art|[Aa]rticle|[Cc]hapter|[Tt]itle|No\.) )\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|some|parts?|half|most|many|one|none|few|several|members|all but) of (?=the |its |their |his |her |our |all |about |\d|\p{L}+[’']?s? )/giu;
 
-/** Before what is not all of its kind, and by what a sentence keeps it. */
+/** Before something that is not all of its kind; and (`keepsNotAll`) the words by which a sentence keeps that. */
 export const notAll = anyOf(
   `
   certain
@@ -69,10 +71,10 @@ export const keepsNotAll = anyOf(
   'i',
 );
 
-/** Before what says which of their kind are meant, with no comma: `breweries that produce`. */
+/** Before words without a comma that say which of a kind are meant: `breweries that produce`. */
 export const whichOf = /(?<!,) (?:that|who|whose|which|aged|let|used|sold|with|for)\b/g;
 
-/** Words that make more of a thing than it is, unless its source has them, too; those of `everything` may stand for each other. */
+/** Words that overstate unless the source has them too; those of `everything` may stand for each other. */
 export const strong = anyOf(
   `
     all(?! (?:the )?\\d)
@@ -82,7 +84,7 @@ export const strong = anyOf(
 );
 export const everything = setOf('all every each whole entire entirely everyone both any no');
 
-/** What may stand for one of them. */
+/** Words in a source that justify one of the strong words. */
 export const asStrong: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['must', setOf('shall required requires require mandatory obliged obligation need needs have has duty')],
   ['never', setOf('no not')],
@@ -94,10 +96,10 @@ export const asStrong: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['nationwide', setOf('national nationally country nation')],
 ]);
 
-/** After it a sentence adds a cause, an aim or a judgement. */
+/** Words after which a sentence adds a cause, an aim or a judgement. */
 export const beforeAddition = /, | (?:because|after|before|caused|leaving|following|despite|so|when|to|in) /g;
 
-/** Who says something, thinks or promises it. */
+/** Verbs and phrases for saying, thinking or promising something. */
 export const telling = anyOf(
   `
     sa(?:id|ys?|ying)
@@ -120,7 +122,7 @@ export const auxiliaries = new RegExp(
   String.raw`^(?:[’']s)?(?: ${oneOf('has have had will would is are was were be been also may can could must shall to')})* $`,
 );
 
-/** Prepositions of time, and which of them cannot stand for it. */
+/** Prepositions of time, each with those that cannot replace it. */
 export const contraryTimes: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['', setOf('since before until till by to')],
   ['to', setOf('from after since')],
@@ -135,10 +137,10 @@ export const edgeOf = new RegExp(
   'i',
 );
 
-/** Prepositions that tell values of one sentence apart. */
+/** Prepositions that distinguish the values in a sentence. */
 export const valueRoles = setOf('from to by until per against');
 
-/** Those that tell who does something from what it is done to. */
+/** Prepositions that distinguish who does something from what it is done to. */
 export const nameRoles = setOf('of by');
 
 /** Endings of words that open a sentence and are hardly ever names: `Doctors`, `According`; and pronouns, prepositions and adverbs. */
@@ -150,14 +152,14 @@ export const ordinary = new RegExp(
     .join('|')})$`,
 );
 
-/** Countries whose names have several words, or another than their people’s, beside `peoples`. */
+/** Countries whose names have several words, or a people of another name, in addition to `peoples`. */
 export const otherPeoples = `us american · states american · america american · union european · eu european · europe european
   britain british · uk british · kingdom british`;
 
 /** Small words within names. */
 export const withinName = /^(?:of|the|and|for|in|on|de|du|des|la)$/;
 
-/** Before a person’s name, of which they are no part. */
+/** Words before a person’s name that are not part of it. */
 export const honorifics = listOf('mr mrs ms dr prof sir');
 
 /** Between the two ends of a range. */
@@ -166,13 +168,13 @@ export const pairing = /^ (?:and|to) $/;
 /** Where a clause ends. */
 export const clauseEnd = /[,;:–—]\s|[.!?]["”’)]*\s| (?:because|and|but|while|after|when) /g;
 
-/** Directions that are no words of content. */
+/** Directions, which are not content words. */
 export const directions = /\b(?:up|down)\b/g;
 
 /** A name or a title in quotation marks: `“The Salt Road”`. */
 export const quotedTitle = /^\p{Lu}(?:.{0,24}$|(?:\S* (?:\p{Lu}|of|the|and|for|in|on|to|a))+)/u;
 
-/** A number in letters before a scale: `eight percent`. */
+/** A spelled-out number before a scale: `eight percent`. */
 export const scaledNumber = new RegExp(
   String.raw`\b(${spelledNumbers.join('|')})(?= (?:per ?cent|percent|hundred|thousand|million|billion|trillion)\b)`,
   'gi',

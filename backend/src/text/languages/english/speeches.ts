@@ -1,6 +1,6 @@
 import { opensWith } from '#text/words/phrases';
 
-/** Titles of pages that have what somebody says. */
+/** Titles of pages that reproduce what someone said. */
 export const speech = opensWith(
   `
     (?:\\w+ )?remarks

@@ -1,4 +1,4 @@
-/** Words by which a line can be understood and still leaves out what matters. */
+/** Words of lines that can be understood but leave out what matters. */
 import { anyOf, anyPiece, oneOf } from '../../words/phrases';
 
 const agreeing = oneOf(`
@@ -15,7 +15,7 @@ export const agreement = new RegExp(
   'iu',
 );
 
-/** What is said of an agreement instead of its terms. */
+/** What is said about an agreement in place of its terms. */
 export const significance = new RegExp(
   String.raw`,? (?:which|that) (?:will )?${oneOf(`
     builds? deepens? lays? marks? opens? paves? reflects? represents? signals? strengthens? underlines? underscores? ushers?
@@ -36,10 +36,10 @@ export const workingTogether = anyPiece(
   'u',
 );
 
-/** What working together is to bring about. */
+/** What cooperation is meant to achieve. */
 export const outcome = /\bto (?!(?:the|an?|its|their)\b)\p{Ll}|\d/u;
 
-/** `establishes a coordinated national effort to support the industry`: nothing that can be seen to exist. */
+/** `establishes a coordinated national effort to support the industry`: nothing tangible. */
 export const effort = new RegExp(
   String.raw`\b${oneOf('adopts? adopted begins? began creates? created delivers? delivered establishes established launches launched makes? made proposes? proposed proposing represents? represented sets?\\sup starts? started')} (?:(?:an?|the) )?(?:[\p{L}-]+ ){0,4}${oneOf(
     'approach commitment drive effort foundation guardrails push priority safeguards vision',
@@ -61,7 +61,10 @@ const purposes = oneOf(`
   keep maintain mak modernis moderniz overhaul preserv promot protect reform reinvigorat renew safeguard secur spur
   streamlin strengthen support tackl updat
 `);
-/** What a measure is said to be for, unlike what it does: `to protect growers`, `protecting growers`, but not `to ban nets`. */
+/**
+ * The stated purpose of a measure, as opposed to what it does: `to protect growers`, `protecting growers`, but not `to
+ * ban nets`.
+ */
 export const purpose = new RegExp(
   String.raw`^ (?:to ${purposes}e?|${purposes}ing|about|concerning|on|regarding)\b`,
   'u',
@@ -70,7 +73,7 @@ export const purpose = new RegExp(
 const judged = oneOf(`
   burdensome costly damaging dangerous destructive disastrous failed harmful onerous outdated radical reckless unfair unnecessary wasteful
 `);
-/** `eliminating harmful policies`: called bad, not by name. */
+/** `eliminating harmful policies`: things that are judged rather than named. */
 export const judgedThing = new RegExp(
   String.raw`^ \p{Ll}+ing (?:\p{Ll}+ )?${judged} (?:[\p{L}’'-]+ ){0,4}?${oneOf(
     'barriers bureaucracy burdens laws mandates measures obstacles policies practices programs programmes regulations restrictions rules',
@@ -82,7 +85,7 @@ export const judgedThing = new RegExp(
 export const onlyAim =
   /\b(?:approach|drive|effort|initiative|mission|program|programme|push|strategy|vision) (?:that |which )?(?:aims|seeks|is designed|is intended|designed|intended) to\b[^,;]*\.$/u;
 
-/** That people met or were polite to each other. */
+/** Phrases saying that people met or were polite to each other. */
 export const courtesy = anyOf(
   `
     spoke (?:by \\p{Ll}+ |via \\p{Ll}+ )?${oneOf('with to')}
@@ -91,5 +94,5 @@ export const courtesy = anyOf(
   `,
   'u',
 );
-/** Words before a courtesy by which a line also reports something else. */
+/** Words before a courtesy that show that a line also reports something else. */
 export const reportsBefore = /\b(?:that|after|who|which)\b/;

@@ -1,12 +1,12 @@
 import { setOf } from '../patterns';
 
-/** Verbs by which something is made public. `Board Publishes Report` does not say what is in the report. */
+/** Verbs for making something public. `Board Publishes Report` does not say what is in the report. */
 export const presenting = setOf(`
   announces announced issues issued introduces introduced launches launched proposes proposed publishes published releases
   released reveals revealed signs signed unveils unveiled updates updated
 `);
 
-/** Beyond the names of documents. */
+/** Further nouns for things with contents, besides those for documents. */
 export const vessels = setOf(`
   actions agenda bill bills budget details directives documents findings guidelines laws measures memoranda orders package
   plans policies proclamations proposal proposals recommendations reports results roadmap rules statements steps strategy
@@ -21,7 +21,7 @@ export const ordinaryWords = setOf(`
   updated weekly
 `);
 
-/** Title words for the kind of page, not its subject. */
+/** Title words for the kind of page rather than its subject. */
 export const pageKinds =
   setOf(`fact sheet notice request public comments comment remarks statement message presidential president executive order proclamation
   memorandum rule draft final guidance availability update new certain actions action today section information about further
@@ -34,11 +34,14 @@ export const publishingKind =
 /** An office and its holder before a verb. */
 export const office = String.raw`^(?:the )?(?:vice )?(?:president|prime minister|secretary|governor|chancellor)(?: (?:\p{Lu}\p{Ll}+|\p{Lu}\.))`;
 
-/** Words for how a page is published, not for what it says. Labels that weigh what follows, such as 'Opinion', stay. */
+/**
+ * Words for how a page is published rather than for what it says. Labels that weigh what follows, such as 'Opinion',
+ * stay.
+ */
 export const packagingWords =
   setOf(`fact sheet sheets factsheet press news media release releases advisory alert briefing bulletin notice statement
   statements announcement newsroom readout icymi breaking exclusive live update updates updated watch listen video videos
   photo photos gallery image images audio podcast infographic blog reminder developing`);
 
-/** Words that appear in such labels but are none by themselves. */
+/** Words that occur in such labels but are not labels themselves. */
 export const fillingWords = setOf('a an the of in for just joint official public day week latest post');

@@ -1,6 +1,5 @@
 import { listOf, setOf } from '../patterns';
 
-/** Regular verbs. */
 export const regular = listOf(`
   revoke rescind repeal terminate cancel nullify vacate overturn quash invalidate abolish scrap void reverse lift end drop
   remove suspend block halt abandon pull retract dismiss scrub collapse resign sack fire oust reopen resume restart restore
@@ -22,27 +21,27 @@ export const irregular: readonly (readonly string[])[] = [
 const formal =
   'revoke rescind repeal terminate withdraw cancel annul nullify vacate overturn invalidate abolish scrap void';
 
-/** Verbs by which somebody undoes a thing, and by which it ends by itself: `the truce collapsed`. */
+/** Verbs for undoing a thing, or for its ending by itself: `the truce collapsed`. */
 export const undoesThings = setOf(
   `${formal} lift end drop remove suspend block halt freeze quash reverse pull dismiss abandon retract scrub
   recall shelve axe ditch discontinue overrule dissolve pause`,
 );
-/** Those by which a thing with a name of its own is taken back. */
+/** Verbs for taking back a product, which has a name of its own. */
 export const ofWares = setOf('withdraw recall pull discontinue cancel scrap');
 export const endsAlone = setOf('end collapse expire lapse');
 
-/** Rules and what else is law. */
+/** Nouns for rules and other law. */
 export const lawNouns =
   setOf(`ban curfew sanction embargo moratorium restriction lockdown quarantine blockade mandate requirement
   evacuation warning alert notice advisory order rule ruling regulation law decree ordinance directive tariff tax
   surcharge freeze limit emergency proclamation resolution measure closure suspension`);
 
-/** What may stand for anything that was told. */
+/** Nouns that may stand for anything that was told. */
 export const anyNouns =
   setOf(`plan project scheme deal agreement decision move measure rule order law proposal idea programme program
   licence contract update version product policy ban sale launch bid service route event exhibition trial case charge conviction`);
 
-/** Things of which a place has one at a time, so that name and place identify it. */
+/** Things of which a place has only one at a time, so that name and place identify it. */
 export const onceAtAPlace = setOf(
   'curfew truce lockdown quarantine emergency evacuation strike blockade merger takeover',
 );
@@ -55,13 +54,15 @@ export const enactingVerbs = setOf(`
   plan warn buy merge sell offer bid propose accept resign mandate limit file freeze froze
 `);
 
-/** Verbs by which a person leaves an office, said of that person or of those who did it; and by which one takes it. */
+/**
+ * Verbs for leaving an office, said of the person (`alone`) or of those who removed them (`done`); and for taking one.
+ */
 export const leaving = { alone: setOf('resign quit'), done: setOf('sack fire oust dismiss remove') };
 export const takingOffice = setOf(
   'appoint name elect swear sworn hire become became nominate promote take took taken choose chose chosen pick',
 );
 
-/** Verbs by which what was stopped goes on, with or without an object. */
+/** Verbs for continuing what was stopped, with or without an object. */
 export const goingOn = setOf('resume restart restore reopen reinstate reimpose');
 export const stoppingVerbs =
   setOf(`suspend halt stop pause ground close cancel end lift revoke rescind scrap drop block cease
@@ -72,8 +73,8 @@ export const undoActs = setOf(
   `${formal} lift end drop suspend block halt freeze quash reverse pull supersede correct retract`,
 );
 
-/** Roads are blocked and flights dropped, too: what has a number without being an act is not ended by these. */
+/** Not for numbered things other than acts: roads are blocked and flights dropped, too. */
 export const stopsAnything = setOf('block halt freeze drop pull');
 
-/** Verbs that say that something is undone only by more than themselves. */
+/** Verbs that need further words to say that something is undone. */
 export const leavesOrFinds = setOf('resign quit find unstruck recall');

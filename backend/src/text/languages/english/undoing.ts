@@ -25,17 +25,17 @@ export const verbPhrases = `
   postponed: pushes back, pushed back, puts back, puts off, put off
 `;
 
-/** Phrases mayGoAround an object: `put the jets back into service`. */
+/** Phrases that may go around an object: `put the jets back into service`. */
 export const phrasesAround: readonly (readonly [RegExp, string])[] = [
   [/\bputs? ([^,;]{1,60}?) back (?:into|in) (?:service|operation|use)\b/gi, 'resumed $1'],
   [/\bdeclare[ds] ([^,;]{1,60}?) (?:null and void|void|invalid|unlawful|illegal|unconstitutional)\b/gi, 'annulled $1'],
   [/\b(?:found|finds) ([^,;]{1,60}?) guilty\b/gi, 'convicted $1'],
 ];
 
-/** A cheap check for these. */
+/** A cheap check for `phrasesAround`. */
 export const mayGoAround = /\b(?:back in|back into|void|invalid|unlawful|illegal|unconstitutional|guilty)\b/i;
 
-/** What was missed, instead. */
+/** Words for finding what was missing. */
 export const foundAgain = /\bfound (?:alive|safe|unharmed|unhurt|dead)\b/;
 
 /** Verbs by which a page reports that something is stopped, postponed or reversed. */

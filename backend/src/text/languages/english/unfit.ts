@@ -1,9 +1,9 @@
-/** Words of sentences and titles that an editor would not print as a line of their own. */
+/** Words of sentences and titles that an editor would not print as a line by itself. */
 import { anyPiece, oneOf, opensWith } from '../../words/phrases';
 import { monthName } from './calendar';
 import { numbered } from './no-news';
 
-/** Somebody speaks of himself, except in `Annex I` and `I-95`. */
+/** The speaker refers to himself, except in `Annex I` and `I-95`. */
 export const speaker = new RegExp(
   String.raw`(?<!\b${numbered} |-)\bI\b(?!-)|\b(?:[Ww]e|[Uu]s|[Mm]y|[Mm]yself|[Oo]urselves)\b`,
 );
@@ -27,10 +27,10 @@ export const datedPosture = new RegExp(
   String.raw`^[^,;:]{2,90} ${posture} .*\b(?:\p{Lu}\p{Ll}{2,5}day|${monthName} \d{1,2}(?:, \d{4})?)\.$`,
   'u',
 );
-/** Words by which a sentence tells news rather than what a photograph shows. */
+/** Words that show that a sentence tells news rather than describes a photograph. */
 export const toldVerbs = /\b(?:said|says|was|were|had|has|have|will|would|could|told|announced|[a-z]{3,}ed)\b/;
 
-/** Words between people on the air or on a stage. */
+/** Words exchanged on the air or on a stage. */
 export const chatter = anyPiece(
   String.raw`
     ^(?:So|Well|Okay|OK|Yeah|Yes|No|Look|Listen|All right|Hello|Hi)\b,? (?:this|that|it|you|there|let)\b
@@ -42,7 +42,7 @@ export const chatter = anyPiece(
   'i',
 );
 
-/** Opens by pointing to something else on the site. */
+/** Openings that point to something else on the site. */
 export const pointer = opensWith(
   `
     here (?:is|are)

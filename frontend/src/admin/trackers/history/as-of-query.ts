@@ -3,7 +3,7 @@ import { answerOf, api } from '../../../shared/api/client';
 import type { components } from '../../../shared/api/schema';
 import type { HistoryRow } from './history-row';
 
-/** What a tracker was like after one of its events. */
+/** The state of a tracker after one of its events. */
 export type AsOf = Omit<components['schemas']['TrackerAsOf'], 'event'> & { readonly event: HistoryRow };
 
 /** Disabled until the position is known. */

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { now } from '../../../shared/time/clock';
+import { DAY_MS } from '../../../shared/time/durations';
 
 /** Choices of a filter: the value in the address and its label. The empty value does not filter. */
 export type Choices = readonly (readonly [value: string, label: string])[];
@@ -30,9 +31,7 @@ export const times: Choices = [
   ['365', 'Last 365 days'],
 ];
 
-const DAY_MS = 86_400_000;
-
-/** Until the next hour the filter stays the same, so that its rows are not loaded again at every render. */
+/** Rounded to the hour, so that the filter stays the same and its rows are not loaded again at every render. */
 const daysBack = (days: number): string => {
   const hour = Math.floor(now().getTime() / 3_600_000) * 3_600_000;
   return new Date(hour - days * DAY_MS).toISOString();
@@ -51,7 +50,7 @@ export type Parameter = 'events' | 'who' | 'days' | 'page' | 'at';
 
 export interface HistoryAddress {
   readonly filter: Readonly<Record<string, string>>;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
   /** The position of the selected event; null for the newest one shown. */
   readonly at: number | null;

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import type { Person } from '../../events/who';
+import type { Person } from '../../events/actor-field';
 
 /** An event of a tracker, with what it did. */
 export interface HistoryRow extends RaRecord<string> {
@@ -10,7 +10,7 @@ export interface HistoryRow extends RaRecord<string> {
   readonly occurred_at: string;
   readonly actor: Person;
   readonly impersonator: Person | null;
-  /** In a few words; null if the event cannot be read. */
+  /** The event in a few words; null if it cannot be read. */
   readonly what: string | null;
   readonly run_id: string | null;
   readonly data: object | null;

@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { RecordContextProvider } from 'react-admin';
-import { Who } from '../../events/who';
+import { ActorField } from '../../events/actor-field';
 import { ShortMoment } from '../../fields/moment';
 import { framed } from '../../shell/admin-theme';
 import { type HistoryRow, shownPosition } from './history-row';
@@ -69,7 +69,7 @@ export const HistoryTable = ({ rows, selected, onSelect }: HistoryTableProps) =>
                 </TableCell>
                 <TableCell sx={{ color: 'quiet', ...wideSx }}>{row.category}</TableCell>
                 <TableCell>
-                  <Who />
+                  <ActorField />
                 </TableCell>
                 <TableCell sx={wideSx}>
                   <Box sx={whatSx}>{phrase(row)}</Box>

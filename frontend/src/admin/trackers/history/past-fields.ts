@@ -1,11 +1,11 @@
 import type { components } from '../../../shared/api/schema';
-import { editorWords } from '../../../features/trackers/editor-words';
-import { keyFactWords } from '../../../features/trackers/key-fact-words';
+import { editorWords } from '../../../features/trackers/published/editor-words';
+import { keyFactWords } from '../../../features/trackers/published/key-fact-words';
 
 type AsOf = components['schemas']['TrackerAsOf'];
 type State = NonNullable<AsOf['state']>;
 
-/** One value of a field, or one of several. */
+/** A value of a field, or one of several values. */
 export interface Part {
   readonly text: string;
   /** `gone`: until the event; `new`: since the event. */
@@ -15,14 +15,14 @@ export interface Part {
 export interface PastField {
   readonly name: string;
   readonly parts: readonly Part[];
-  /** Each part is a paragraph. */
+  /** Whether each part is a paragraph. */
   readonly long: boolean;
 }
 
 interface Shown {
   readonly field: keyof State;
   readonly name: string;
-  /** Shown even if it holds nothing. */
+  /** Set if it is shown even when empty. */
   readonly always?: boolean;
   readonly long?: boolean;
   readonly texts: (value: unknown) => readonly string[];
@@ -85,7 +85,7 @@ const shown: readonly Shown[] = [
   { field: 'overview', name: 'Overview', long: true, texts: paragraphs },
 ];
 
-/** What there was before and is no more, what is new, and what is both. */
+/** The values that are gone, those that are new, and those in both. */
 const compared = (before: readonly string[], after: readonly string[]): readonly Part[] => [
   ...before.filter((text) => !after.includes(text)).map((text) => ({ text, kind: 'gone' }) as const),
   ...after.map((text) => ({ text, kind: before.includes(text) ? 'kept' : 'new' }) as const),

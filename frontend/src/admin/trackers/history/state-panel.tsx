@@ -12,7 +12,7 @@ interface StatePanelProps {
   onRevision(revision: number): void;
 }
 
-/** What the tracker was like after the selected event. */
+/** The state of the tracker after the selected event. */
 export const StatePanel = ({ asOf, onRevision }: StatePanelProps) => {
   const { event, revision, revisions, past } = asOf;
   return (

@@ -92,7 +92,7 @@ interface MissingProps {
   onRetry: () => void;
 }
 
-/** In place of what is loading or could not be loaded. */
+/** Placeholder for something that is loading or could not be loaded. */
 const Missing = ({ what, isFailed, onRetry }: MissingProps) =>
   isFailed ? <NotLoaded what={what} onRetry={onRetry} /> : <SkeletonLines lines={[40, 100, 80, 90]} height={24} />;
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 
-/** What the `grant` of a registration link allows. */
+/** The permissions that the `grant` of a registration link gives. */
 export const grantQuery = (grant: string) =>
   queryOptions({
     queryKey: ['grant', grant],

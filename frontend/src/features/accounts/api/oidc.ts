@@ -1,5 +1,6 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
+import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import type { MemberType } from '../published/api/send-verify-email';
 
 interface Carried {
@@ -11,12 +12,11 @@ interface Carried {
 
 /** Leaves for the OpenID Connect provider, which leads back to /signing-in. */
 export const useBeginOidc = () =>
-  useMutation({
-    mutationFn: (carried: Carried) => answerOf(api.POST('/api/common/oidc/begin', { body: carried })),
+  useApiMutation((carried: Carried) => api.POST('/api/common/oidc/begin', { body: carried }), {
     onSuccess: ({ url }) => window.location.assign(url),
   });
 
-/** What the provider confirmed; told once. */
+/** The credential that the provider confirmed; returned only once. */
 export const oidcCredentialQuery = queryOptions({
   queryKey: ['oidc-credential'],
   queryFn: () => answerOf(api.POST('/api/common/oidc/credential')),

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
+import { api } from '../../../shared/api/client';
+import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
 interface NewPassword {
   readonly uid: string;
@@ -8,6 +8,4 @@ interface NewPassword {
 }
 
 export const useResetPassword = () =>
-  useMutation({
-    mutationFn: (request: NewPassword) => answerOf(api.POST('/api/common/reset-password', { body: request })),
-  });
+  useApiMutation((body: NewPassword) => api.POST('/api/common/reset-password', { body }));

@@ -1,12 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
+import { api } from '../../../shared/api/client';
 import { keepPendingTracker, sameAddress, visitorsTracker } from '../../../shared/api/pending-tracker';
-import { beginSession, whoeverIsSignedIn } from '../published/session-change';
 import type { MemberType } from '../published/api/send-verify-email';
+import { useSigningIn } from '../published/use-signing-in';
 
-/** What a sign-in provider confirmed, and what the page came with. */
+/** The credential that a sign-in provider confirmed, and the parameters that the page came with. */
 export interface ProviderCredentials {
-  /** Google's, unless it says otherwise. */
+  /** The provider of the credential; Google if absent. */
   readonly provider?: 'oidc';
   /** The ID token with which Google answers, or what this server gives for the answer of the other provider. */
   readonly credential: string;
@@ -25,8 +24,8 @@ interface ProviderSignIn {
 }
 
 /**
- * A draft that went with a registration by mail is made when that is activated. Signing in with a provider instead leaves
- * the registration unconfirmed, so the draft is this browser's to create.
+ * A draft sent with a registration by mail is created when that is activated. Signing in with a provider instead leaves
+ * the registration unconfirmed, so this browser has to create the draft.
  */
 const takeDraftBack = (email: string): void => {
   const kept = visitorsTracker();
@@ -36,11 +35,9 @@ const takeDraftBack = (email: string): void => {
 };
 
 export const useSignInWithProvider = () =>
-  useMutation({
-    mutationFn: ({ credentials }: ProviderSignIn) => answerOf(api.POST('/api/common/sign-in', { body: credentials })),
-    onMutate: whoeverIsSignedIn,
-    onSuccess: (tokens, { credentials, email }, from) => {
+  useSigningIn(
+    ({ credentials }: ProviderSignIn) => api.POST('/api/common/sign-in', { body: credentials }),
+    ({ credentials, email }) => {
       if (credentials.password === undefined) takeDraftBack(email);
-      return beginSession(tokens, from);
     },
-  });
+  );

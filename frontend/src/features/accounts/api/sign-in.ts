@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
-import { beginSession, whoeverIsSignedIn } from '../published/session-change';
+import { api } from '../../../shared/api/client';
+import { useSigningIn } from '../published/use-signing-in';
 import type { ProviderCredentials } from './sign-in-with-provider';
 
 interface LocalCredentials {
@@ -14,9 +13,4 @@ export type Credentials = (LocalCredentials | ProviderCredentials) & {
   readonly otp?: string;
 };
 
-export const useSignIn = () =>
-  useMutation({
-    mutationFn: (credentials: Credentials) => answerOf(api.POST('/api/common/sign-in', { body: credentials })),
-    onMutate: whoeverIsSignedIn,
-    onSuccess: (tokens, _sent, from) => beginSession(tokens, from),
-  });
+export const useSignIn = () => useSigningIn((body: Credentials) => api.POST('/api/common/sign-in', { body }));

@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
-import { beginSession, whoeverIsSignedIn } from '../published/session-change';
+import { api } from '../../../shared/api/client';
+import { useSigningIn } from '../published/use-signing-in';
 
 interface Activation {
   readonly uid: string;
@@ -12,8 +11,4 @@ interface Activation {
 
 /** Activates the account and signs in. */
 export const useVerifyAccount = () =>
-  useMutation({
-    mutationFn: (activation: Activation) => answerOf(api.POST('/api/common/verify-account', { body: activation })),
-    onMutate: whoeverIsSignedIn,
-    onSuccess: (tokens, _sent, from) => beginSession(tokens, from),
-  });
+  useSigningIn((body: Activation) => api.POST('/api/common/verify-account', { body }));

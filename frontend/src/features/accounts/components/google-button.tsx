@@ -11,8 +11,8 @@ import type { ProviderSignInProps } from './provider-sign-in-props';
 import SignInCode from './sign-in-code';
 
 /** Limits of Google's button, in CSS pixels. */
-const narrowest = 200;
-const widest = 400;
+const NARROWEST = 200;
+const WIDEST = 400;
 
 const isDark = (): boolean => document.documentElement.dataset.theme === 'dark';
 
@@ -53,7 +53,7 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
             text: 'continue_with',
             logo_alignment: 'center',
             locale: 'en',
-            width: Math.min(widest, Math.max(narrowest, place.current.clientWidth)),
+            width: Math.min(WIDEST, Math.max(NARROWEST, place.current.clientWidth)),
           });
         },
         () => setMissing(true),
@@ -74,7 +74,7 @@ export const GoogleButton = ({ clientId, referralCode, grant, memberType, onSign
               : undefined
           }
         />
-        {/* As high as the button, which takes its place later. */}
+        {/* Reserves the height of the button, which appears later. */}
         <Box ref={place} sx={{ minHeight: 44, display: 'flex', justifyContent: 'center' }} />
       </div>
       {asksForCode && (

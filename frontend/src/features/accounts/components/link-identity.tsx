@@ -8,13 +8,13 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { type ProviderCredentials, useSignInWithProvider } from '../api/sign-in-with-provider';
 import { closeAuthDialog } from '../published/auth-dialog';
 import SignInCode from './sign-in-code';
-import { useLocalSignIn } from '../sign-in-settings';
+import { useLocalSignIn } from '../published/sign-in-settings';
 
 const proof = { password: entered('Password is required') };
 
 interface LinkIdentityProps {
   credentials: ProviderCredentials;
-  /** Of the provider. */
+  /** Name of the provider. */
   name: string;
   email: string;
   onSignedIn: () => void;

@@ -10,10 +10,10 @@ interface OidcButtonProps extends Omit<ProviderSignInProps, 'onSignedIn'> {
   label: string;
 }
 
-/** From where nobody is led back: to be signed in is to have left them. */
+/** Pages that a sign-in does not return to: a signed-in user has no use for them. */
 const entrances = ['/sign-in', '/register'];
 
-/** Why the provider led back without a sign-in, as `oidc` of the address names it. */
+/** Why the provider led back without a sign-in; `named` is the query parameter `oidc`. */
 const failure = (named: string | null, label: string): string | undefined => {
   switch (named) {
     case null:

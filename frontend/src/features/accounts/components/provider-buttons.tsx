@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useLocalSignIn } from '../sign-in-settings';
+import { useLocalSignIn } from '../published/sign-in-settings';
 import { GoogleButton } from './google-button';
 import { OidcButton } from './oidc-button';
 import type { ProviderSignInProps } from './provider-sign-in-props';
@@ -7,7 +7,7 @@ import type { ProviderSignInProps } from './provider-sign-in-props';
 interface ProviderButtonsProps extends ProviderSignInProps {
   /** Null where sign-in with Google is not set up. */
   clientId: string | null;
-  /** Of the OpenID Connect provider; null where none is set up. */
+  /** Name of the OpenID Connect provider; null if none is set up. */
   label: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { MemberType } from '../published/api/send-verify-email';
 
-/** What the page of a sign-in came with, and what follows. */
+/** The parameters that a sign-in page came with, and its callback. */
 export interface ProviderSignInProps {
   referralCode?: string;
   grant?: string;

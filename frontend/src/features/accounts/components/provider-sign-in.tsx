@@ -1,6 +1,6 @@
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { FieldError } from '../../../shared/ui/field-error';
-import { useGoogleClientId, useOidcLabel } from '../sign-in-settings';
+import { useGoogleClientId, useOidcLabel } from '../published/sign-in-settings';
 import type { ProviderSignInProps } from './provider-sign-in-props';
 
 const ProviderButtons = lazyPart(
@@ -8,7 +8,7 @@ const ProviderButtons = lazyPart(
   ({ part: { clientId } }) => <FieldError text={`An error occurred during${clientId ? ' Google' : ''} login.`} />,
 );
 
-/** The buttons of sign-in providers below a form, where they are set up. Nothing of Google is loaded elsewhere. */
+/** The buttons of sign-in providers below a form, if any are set up. Nothing of Google is loaded elsewhere. */
 export const ProviderSignIn = (props: ProviderSignInProps) => {
   const clientId = useGoogleClientId();
   const label = useOidcLabel();

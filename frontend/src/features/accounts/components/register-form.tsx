@@ -7,7 +7,7 @@ import { Field } from '../../../shared/ui/field';
 import { useSendVerifyEmail, type MemberType } from '../published/api/send-verify-email';
 import { CheckYourEmail } from './check-your-email';
 import { useReferralCode } from '../referral-code';
-import { useLocalSignIn, useValidation } from '../sign-in-settings';
+import { useLocalSignIn, useValidation } from '../published/sign-in-settings';
 import { ProviderSignIn } from './provider-sign-in';
 
 interface RegisterFormProps {

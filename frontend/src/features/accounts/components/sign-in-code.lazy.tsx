@@ -1,7 +1,7 @@
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { FieldError } from '../../../shared/ui/field-error';
 
-/** Few sign-ins need it, so it is no part of the page's first script. */
+/** Few sign-ins need it, so it is not part of the page's first script. */
 export const SignInCode = lazyPart(
   () => import('./sign-in-code'),
   () => <FieldError text="An error occurred during login." />,

@@ -5,10 +5,10 @@ import { CodeField } from '../../../shared/second-factor/code-field';
 import { code } from '../../../shared/second-factor/code-rule';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useSignIn, type Credentials } from '../api/sign-in';
-import { useOidcLabel } from '../sign-in-settings';
+import { useOidcLabel } from '../published/sign-in-settings';
 
 interface SignInCodeProps {
-  /** Which were right. */
+  /** The credentials that were accepted. */
   credentials: Credentials;
   onSignedIn: () => void;
   onBack: () => void;

@@ -8,7 +8,7 @@ import { PasswordField } from '../../../shared/ui/password-field';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useSignIn, type Credentials } from '../api/sign-in';
 import { useReferralCode } from '../referral-code';
-import { useLocalSignIn, useValidation } from '../sign-in-settings';
+import { useLocalSignIn, useValidation } from '../published/sign-in-settings';
 import { ProviderSignIn } from './provider-sign-in';
 import { SignInCode } from './sign-in-code.lazy';
 

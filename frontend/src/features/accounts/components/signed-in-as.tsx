@@ -5,7 +5,7 @@ import { sessionChanges } from '../../../shared/session/session-changes';
 import { TextButton } from '../../../shared/ui/text-button';
 import { useUser } from '../published/api/get-user';
 
-/** For somebody whom a guard led to the sign-in page. */
+/** Notice for a signed-in user whom a guard led to the sign-in page. */
 const SignedInAs = () => {
   const email = useUser()?.email ?? '…';
   useEffect(

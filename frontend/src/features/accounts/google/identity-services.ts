@@ -21,8 +21,8 @@ declare global {
   }
 }
 
-const scriptUrl = 'https://accounts.google.com/gsi/client';
-const retryMs = 100;
+const SCRIPT_URL = 'https://accounts.google.com/gsi/client';
+const RETRY_MS = 100;
 
 /** Google refuses pages that do not name their origin, which no other page of ours does. */
 const nameOrigin = (): void => {
@@ -33,7 +33,7 @@ const nameOrigin = (): void => {
 };
 
 const load = (onFailed: () => void): void => {
-  const loading = document.querySelector(`script[src="${scriptUrl}"]`);
+  const loading = document.querySelector(`script[src="${SCRIPT_URL}"]`);
   const script = loading ?? document.createElement('script');
   script.addEventListener('error', () => {
     // The next button tries again.
@@ -42,7 +42,7 @@ const load = (onFailed: () => void): void => {
   });
   if (loading !== null || !(script instanceof HTMLScriptElement)) return;
   nameOrigin();
-  script.src = scriptUrl;
+  script.src = SCRIPT_URL;
   script.async = true;
   document.head.append(script);
 };
@@ -60,7 +60,7 @@ export const whenIdentityServicesReady = (onReady: (services: IdentityServices) 
     stop();
     onReady(services);
   };
-  const looking = setInterval(look, retryMs);
+  const looking = setInterval(look, RETRY_MS);
   load(() => {
     if (!isWanted) return;
     stop();

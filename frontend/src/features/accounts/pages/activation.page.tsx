@@ -14,15 +14,15 @@ const person = {
   password: newPassword,
 };
 
-/** `initialise` starts the first run of the account's pending trackers. */
-export const ActivationPage = ({ initialise }: { initialise: (trackerIds: readonly string[]) => void }) => {
+/** `initialize` starts the first run of the account's pending trackers. */
+export const ActivationPage = ({ initialize }: { initialize: (trackerIds: readonly string[]) => void }) => {
   const navigate = useNavigate();
   const { uid = '', token = '' } = useParams();
   const form = useZodForm(person, { first_name: '', last_name: '', password: '' });
   const { field } = form;
   const activate = useVerifyAccount();
   const onSuccess = ({ to_init }: { readonly to_init: readonly string[] }) => {
-    initialise(to_init);
+    initialize(to_init);
     // The link works once, so going back to it is useless.
     navigate('/list-trackers', { replace: true });
   };

@@ -9,18 +9,15 @@ import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { Field } from '../../../shared/ui/field';
 import { TextButton } from '../../../shared/ui/text-button';
-import { useSendResetEmail } from '../api/send-reset-email';
+import { useSendResetEmail } from '../published/api/send-reset-email';
 import { Entrance } from '../../../shared/ui/entrance';
-import { useLocalSignIn, useProviderNames } from '../sign-in-settings';
+import { useLocalSignIn, useProviderNames } from '../published/sign-in-settings';
 
-const SuccessDialog = lazyDialog(
-  () => import('../../../shared/ui/success-dialog'),
-  ({ onOk }) => onOk(),
-);
-const shownNext = [SuccessDialog];
+const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
+const preloadedParts = [SuccessDialog];
 
 export const ForgotPage = () => {
-  usePreloaded(shownNext);
+  usePreloaded(preloadedParts);
   const navigate = useNavigate();
   const form = useZodForm({ email }, { email: '' });
   const send = useSendResetEmail();
@@ -61,7 +58,7 @@ export const ForgotPage = () => {
         <Field label="Email" type="email" autoComplete="email" autoFocus {...form.field('email')} />
       </Form>
       {send.isSuccess && (
-        <SuccessDialog title="Success!" onOk={() => navigate('/sign-in')}>
+        <SuccessDialog title="Success!" onClose={() => navigate('/sign-in')}>
           <p>If user with this email exists, a password reset email has been sent.</p>
           {outbox && (
             <Box component="p" sx={{ mt: 3 }}>

@@ -8,7 +8,7 @@ import { Entrance } from '../../../shared/ui/entrance';
 import { RegisterForm } from '../components/register-form';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
-/** Its route signs out. `grant` and `member_type` of the query are passed on to the registration, as is `ref`. */
+/** Registration. The route signs out. `grant`, `member_type` and `ref` of the query are passed on to the registration. */
 export const RegisterPage = ({ aside }: { aside: ReactNode }) => {
   const navigate = useNavigate();
   const [query] = useSearchParams();

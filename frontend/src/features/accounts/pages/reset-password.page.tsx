@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { failureOf, isRefused } from '../../../shared/api/problem';
 import { newPassword, passwordHint } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
-import { useMendedElsewhere } from '../../../shared/forms/use-mended-elsewhere';
+import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { PasswordField } from '../../../shared/ui/password-field';
@@ -11,11 +11,8 @@ import { useResetPassword } from '../api/reset-password';
 import { Entrance } from '../../../shared/ui/entrance';
 import { WithMailedLink } from '../components/mailed-link';
 
-const SuccessDialog = lazyDialog(
-  () => import('../../../shared/ui/success-dialog'),
-  ({ onOk }) => onOk(),
-);
-const shownNext = [SuccessDialog];
+const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
+const preloadedParts = [SuccessDialog];
 
 const confirmedPassword = z.object({ password: newPassword, confirmation: z.string() }).check(
   z.refine(({ password, confirmation }) => confirmation === password, {
@@ -25,11 +22,11 @@ const confirmedPassword = z.object({ password: newPassword, confirmation: z.stri
 );
 
 export const ResetPasswordPage = () => {
-  usePreloaded(shownNext);
+  usePreloaded(preloadedParts);
   const navigate = useNavigate();
   const { uid = '', token = '' } = useParams();
   const form = useZodForm(confirmedPassword, { password: '', confirmation: '' });
-  useMendedElsewhere(form);
+  useClearCorrectedErrors(form);
   const reset = useResetPassword();
   return (
     <Entrance title="Set a new password">
@@ -52,7 +49,7 @@ export const ResetPasswordPage = () => {
         </Form>
       </WithMailedLink>
       {reset.isSuccess && (
-        <SuccessDialog title="Password successfully reset!" onOk={() => navigate('/sign-in')}>
+        <SuccessDialog title="Password successfully reset!" onClose={() => navigate('/sign-in')}>
           Sign in with your new password.
         </SuccessDialog>
       )}

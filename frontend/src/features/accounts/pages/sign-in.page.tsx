@@ -7,13 +7,13 @@ import { toast } from '../../../shared/ui/toast';
 import { Entrance } from '../../../shared/ui/entrance';
 import { SignInForm } from '../components/sign-in-form';
 
-// Signing in as somebody else goes without it.
+// Optional: signing in as another user works without it.
 const SignedInAs = lazyPart(
   () => import('../components/signed-in-as'),
   () => null,
 );
 
-/** Its route signs out, unless a guard led to it: then the page says who is signed in. */
+/** Sign-in. The route signs out, unless a guard led to it: then the page says who is signed in. */
 export const SignInPage = ({ aside }: { aside: ReactNode }) => {
   const navigate = useNavigate();
   const [turnedAway] = useState(isTurnedAway);

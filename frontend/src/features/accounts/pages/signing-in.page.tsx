@@ -12,9 +12,9 @@ import { oidcCredentialQuery } from '../api/oidc';
 import { type ProviderCredentials, useSignInWithProvider } from '../api/sign-in-with-provider';
 import { LinkIdentity } from '../components/link-identity';
 import SignInCode from '../components/sign-in-code';
-import { useOidcLabel } from '../sign-in-settings';
+import { useOidcLabel } from '../published/sign-in-settings';
 
-/** Where the OpenID Connect provider leads back to: signs in with what it confirmed, and goes on. */
+/** Return page of the OpenID Connect provider: signs in with the credential that it confirmed, and goes on. */
 export const SigningInPage = () => {
   const navigate = useNavigate();
   const label = useOidcLabel() ?? 'Your provider';

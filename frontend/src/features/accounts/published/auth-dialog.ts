@@ -9,8 +9,8 @@ interface AuthRequest {
   readonly dialog: AuthDialogName;
   /** The action to continue with after signing in. */
   readonly afterwards?: () => void;
-  /** Said above the form of signing in. */
-  readonly note?: string;
+  /** What the dialog says above the sign-in form. */
+  readonly explanation?: string;
 }
 
 const useAuthDialog = create<{ readonly request: AuthRequest | null }>(() => ({ request: null }));
@@ -18,10 +18,10 @@ const useAuthDialog = create<{ readonly request: AuthRequest | null }>(() => ({ 
 export const useAuthRequest = (): AuthRequest | null => useAuthDialog(({ request }) => request);
 
 /** Has no effect if a dialog is open, so that typed text is kept. */
-export const openAuthDialog = (dialog: AuthDialogName, afterwards?: () => void, note?: string): void =>
-  useAuthDialog.setState(({ request }) => ({ request: request ?? { dialog, afterwards, note } }));
+export const openAuthDialog = (dialog: AuthDialogName, afterwards?: () => void, explanation?: string): void =>
+  useAuthDialog.setState(({ request }) => ({ request: request ?? { dialog, afterwards, explanation } }));
 
-/** For a question that was typed by somebody signed out. */
+/** Opens the sign-in dialog for a question typed while signed out. */
 export const signInToAsk = (afterwards: () => void): void =>
   openAuthDialog('sign-in', afterwards, 'Your question is kept in its field.');
 
@@ -50,5 +50,5 @@ export const whenSignedIn = (action: () => void): void => {
   else openAuthDialog('sign-in', action);
 };
 
-/** For a pending draft: returning users sign in, new ones register. */
+/** Opens the dialog for a pending draft: returning users sign in, new ones register. */
 export const openDialogForPending = (): void => openAuthDialog(isExistingUser() ? 'sign-in' : 'register');

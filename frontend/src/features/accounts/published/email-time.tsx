@@ -1,9 +1,16 @@
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
 import { SelectField } from '../../../shared/ui/select-field';
-import { useUpdateEmailTime, useUpdateTimezone } from '../api/change-account';
+import { useUpdateEmailTime, useUpdateTimezone } from './api/change-account';
 import type { User } from './api/get-user';
-import { browserTimezone, emailTimes, localTime, parsed, textOf, timezones } from '../email-times';
+import { TimezoneField } from '../components/timezone-field';
+import { browserTimezone, emailTimes, localTime, parsed, textOf } from '../email-times';
+
+/** The same hours in that time zone, if they differ. */
+const rangeIn = (timezone: string): string => {
+  const [first, last] = ['10:00', '23:30'].map((time) => localTime(time, timezone, now()));
+  return first === '10:00' ? '' : `, ${first} to ${last} in your time zone`;
+};
 
 /** When the daily mail is sent, in local time, and in which time zone. A failure reverts the choice. */
 export const EmailTime = ({ user }: { user: User }) => {
@@ -27,19 +34,17 @@ export const EmailTime = ({ user }: { user: User }) => {
           </option>
         ))}
       </SelectField>
-      <SelectField
-        label="Time zone"
+      <TimezoneField
         value={timezone}
-        onChange={({ target }) => {
-          if (!zone.isPending) zone.mutate(target.value);
+        isOffered={user.timezone === null && !zone.isPending}
+        onChoose={(chosen) => {
+          if (!zone.isPending) zone.mutate(chosen);
         }}
-      >
-        {timezones(timezone).map((each) => (
-          <option key={each} value={each}>
-            {each.replaceAll('_', ' ')}
-          </option>
-        ))}
-      </SelectField>
+      />
+      <Box component="p" sx={{ gridColumn: '1 / -1', typography: 'body2', color: 'quiet' }}>
+        The daily email leaves from 10:00 to 23:30 UTC{rangeIn(timezone)}. The first findings of a new tracker come at
+        once, in an email of their own.
+      </Box>
     </Box>
   );
 };

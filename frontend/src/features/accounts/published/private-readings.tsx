@@ -22,10 +22,12 @@ const partOf = ({ what, which }: Reading): string => {
       return HEALTH_DATA[which ?? ''] ?? 'Your health data';
     case 'answers':
       return 'Your answers about a file';
+    case 'mails':
+      return 'An update that was mailed to you';
   }
 };
 
-/** Who read what the user told in confidence, when and why. */
+/** The people who read what the user told in confidence, when and why. */
 export const PrivateReadings = () => (
   <Loaded query={privateReadingsQuery} what="The list" skeleton={{ lines: [100], height: 20 }}>
     {(found) =>

@@ -1,4 +1,5 @@
 import { Box, ButtonBase } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { SearchInput } from '../../../shared/ui/search-input';
@@ -13,12 +14,12 @@ interface AgencyListProps {
   chosen: string | null;
 }
 
-/** How an agency is gone to from here: its panel takes the focus. */
+/** State of navigations from here, so that the agency's panel takes the focus. */
 const FROM_LIST = { state: { fromList: true }, preventScrollReset: true };
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The only one that is meant: by its name, or else by what is told of it. */
+/** The only agency that matches by name or, if none does, by its record. */
 const onlyOf = ({ named, told }: FoundAgencies): FoundAgency | undefined => {
   const meant = named.length > 0 ? named : told;
   return meant.length === 1 ? meant[0] : undefined;
@@ -38,7 +39,7 @@ const groups = ['executive-office', 'cabinet', 'independent'] as const;
 /** All agencies in groups, departments with theirs folded away; with a text, those that it names. */
 export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
   const [text, setText] = useState('');
-  const children = childrenIn(agencies);
+  const childrenBySlug = childrenIn(agencies);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
@@ -47,7 +48,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const hits = (): readonly HTMLElement[] => [...(list.current?.querySelectorAll<HTMLElement>('[data-agency]') ?? [])];
-  /** Enter takes the only one that is found, and goes to the list of several. */
+  /** Enter opens the only result, or moves to the first of several. */
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (found === null) return;
@@ -55,7 +56,7 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
     if (only === undefined) hits()[0]?.focus();
     else void navigate(addressOf(only.agency.slug), FROM_LIST);
   };
-  /** From the field into what is found, through it and back. */
+  /** Moves the focus from the field into the results, through them and back. */
   const walk = (event: KeyboardEvent) => {
     const step = found === null ? undefined : STEPS[event.key];
     if (step === undefined) return;
@@ -79,15 +80,17 @@ export const AgencyList = ({ agencies, chosen }: AgencyListProps) => {
               key={group}
               name={categoryNames[group]}
               agencies={agencies.filter(({ category }) => category === group).map((agency) => ({ agency, why: null }))}
-              children={children}
+              childrenBySlug={childrenBySlug}
               chosen={chosen}
             />
           ))
         ) : (
           <>
-            {found.named.length > 0 && <Group name="By name" agencies={found.named} children={null} chosen={chosen} />}
+            {found.named.length > 0 && (
+              <Group name="By name" agencies={found.named} childrenBySlug={null} chosen={chosen} />
+            )}
             {found.told.length > 0 && (
-              <Group name="By leader or what it does" agencies={found.told} children={null} chosen={chosen} />
+              <Group name="By leader or what it does" agencies={found.told} childrenBySlug={null} chosen={chosen} />
             )}
           </>
         )}
@@ -100,20 +103,30 @@ interface GroupProps {
   name: string;
   agencies: readonly FoundAgency[];
   /** Null: shown without those below them. */
-  children: ReturnType<typeof childrenIn> | null;
+  childrenBySlug: ReturnType<typeof childrenIn> | null;
   chosen: string | null;
 }
 
-const Group = ({ name, agencies, children, chosen }: GroupProps) => {
+const Group = ({ name, agencies, childrenBySlug, chosen }: GroupProps) => {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
       <Box component="h2" id={heading} sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
-        {name} <span aria-label={`, ${agencies.length}`}>{agencies.length}</span>
+        {name}
+        <Box component="span" sx={visuallyHidden}>
+          ,
+        </Box>{' '}
+        {agencies.length}
       </Box>
       <ul>
         {agencies.map(({ agency, why }) => (
-          <Entry key={agency.slug} agency={agency} why={why} below={children?.get(agency.slug) ?? []} chosen={chosen} />
+          <Entry
+            key={agency.slug}
+            agency={agency}
+            why={why}
+            below={childrenBySlug?.get(agency.slug) ?? []}
+            chosen={chosen}
+          />
         ))}
       </ul>
     </section>
@@ -130,7 +143,7 @@ interface EntryProps {
 const Entry = ({ agency, why, below, chosen }: EntryProps) => {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
-  // What is chosen is not folded away.
+  // A group with the chosen agency stays open.
   const isShown = isOpen || below.some(({ slug }) => slug === chosen);
   return (
     <li>
@@ -186,7 +199,7 @@ const AgencyLink = ({ agency: { slug, name, abbreviation }, chosen }: Pick<Entry
 
 const listSx = { display: 'flex', flexDirection: 'column', gap: 4, flex: 1, minHeight: 0 };
 
-/** Beside the map they scroll by themselves, below the search. */
+/** Groups that scroll independently of the map, below the search. */
 const groupsSx = {
   display: 'grid',
   alignContent: 'start',

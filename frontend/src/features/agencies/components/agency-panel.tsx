@@ -21,7 +21,7 @@ interface AgencyPanelProps {
   onClose: () => void;
 }
 
-/** An agency at the right: what is recorded of it, and a chat about it. Another agency begins another conversation. */
+/** An agency at the right: its record and a chat about it. Another agency begins another conversation. */
 export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
   const { data: agency, error, refetch } = useQuery(agencyQuery(slug));
   const panel = useRef<HTMLElement>(null);
@@ -76,12 +76,12 @@ export const AgencyPanel = ({ slug, onClose }: AgencyPanelProps) => {
 interface AgencyChatProps {
   name: string;
   title: string;
-  /** What is recorded of it, above the conversation. */
+  /** The agency's record, above the conversation. */
   children: ReactNode;
   onHoldsText: (holds: boolean) => void;
 }
 
-/** Stays while the record is loaded anew, for example after signing in: the conversation goes on. */
+/** Stays while the record is reloaded, for example after signing in, so that the conversation goes on. */
 const AgencyChat = ({ name, title, children, onHoldsText }: AgencyChatProps) => {
   const send = useMemo(() => askAgency(name), [name]);
   return (
@@ -107,7 +107,7 @@ const panelSx = {
   minHeight: 0,
   bgcolor: 'sheet',
   outline: 'none',
-  // The panel is the frame of the conversation.
+  // The panel already frames the conversation.
   '& > section': { border: 0, borderRadius: 0, flex: 1 },
   '& > section > h2': { pr: 10 },
 };

@@ -1,4 +1,5 @@
 import { chartColours } from '../../../shared/theme/chart-colours';
+import { FADING } from '../map-view';
 import { NODE } from '../radial-layout';
 
 /** Colours of the palette of charts, which eyes without colour vision tell apart as well. */
@@ -10,13 +11,13 @@ const hues = (theme: 'light' | 'dark') => ({
 
 const fill = (hue: string, share: number) => `color-mix(in srgb, var(--${hue}) ${share}%, var(--aidy-palette-sheet))`;
 
-/** What the panel shows, and around it where the arrow keys have led: both may be on one. */
+/** Styles of the agency in the panel, and of the one the arrow keys have led to, drawn around it: both may be on one. */
 const ring = { boxShadow: '0 0 0 2px var(--aidy-palette-paper), 0 0 0 5px var(--aidy-palette-accent)' };
 const dashes = { outline: '2px dashed', outlineColor: 'ink', outlineOffset: '6px' };
-/** Of a node whose label stands for it. */
+/** Style of a node that is replaced by its label. */
 const bare = { boxShadow: 'none', outline: 'none', borderColor: 'transparent', bgcolor: 'transparent' };
 
-/** As large as text on the page, whatever the zoom of the map; in the place of its node, or beside it. */
+/** Label as large as text on the page, at any zoom of the map; in place of its node, or next to it. */
 const labelSx = {
   display: 'block',
   position: 'absolute',
@@ -24,7 +25,7 @@ const labelSx = {
   left: '50%',
   transform: 'translate(calc(-50% + var(--by-x, 0px)), calc(-50% + var(--by-y, 0px))) scale(calc(1 / var(--zoom, 1)))',
   px: '4px',
-  // As wide as its node, where that is wider.
+  // At least as wide as its node.
   minWidth: `calc(${NODE.width}px * var(--zoom, 1))`,
   border: '1px solid',
   borderColor: 'var(--line)',
@@ -32,6 +33,9 @@ const labelSx = {
   bgcolor: 'var(--fill)',
   typography: 'label',
 };
+
+/** Stops of a gradient that hides the margins of the map. */
+const FADE = `transparent 0, #000 ${FADING}px calc(100% - ${FADING}px), transparent 100%`;
 
 /** Styles of the map by classes: one rule for all nodes is cheaper than one for each. */
 export const mapSx = {
@@ -87,13 +91,15 @@ export const mapSx = {
   '& .walked .agency': dashes,
   '& .abbreviation, & .short': { typography: 'h1', whiteSpace: 'nowrap' },
   '& .short': { display: 'none' },
-  // From far away a label is as large as text on the page, in the place of its node or beside it.
+  // From far away, a label is as large as text on the page, in place of its node or next to it.
   '&[data-far="true"] .abbreviation, &[data-far="true"] .short': { display: 'none' },
   '&[data-far="true"] [data-label] .abbreviation.always': labelSx,
   '&[data-far="true"][data-names="false"] [data-label] .abbreviation': labelSx,
   '&[data-far="true"][data-names="true"] [data-label] .short': labelSx,
   '&[data-far="true"] .react-flow__node[data-label]': { zIndex: '4 !important' },
   '&[data-far="true"] [data-label] .agency.agency': bare,
+  // A node without room for a label is a mark, which other labels may lie next to.
+  '&[data-far="true"] .react-flow__node:not([data-label]) .agency': { transform: 'scale(0.4)' },
   '&[data-far="true"] [data-label].chosen :is(.abbreviation, .short)': ring,
   '&[data-far="true"] [data-label].walked :is(.abbreviation, .short)': dashes,
   '& .name': { display: 'none', typography: 'caption', fontWeight: 500, overflow: 'hidden' },
@@ -120,8 +126,16 @@ export const mapSx = {
   },
   '& .relation.active': { fill: 'var(--aidy-palette-accent)', fontWeight: 500 },
   '&[data-near="true"] .relation': { display: 'block' },
-  // In front of what is drawn below it.
-  '& .react-flow__attribution': { bgcolor: 'paper', borderRadius: 1 },
+  // Boxes that the frame would cut are not drawn, and lines fade out towards it. The whole map is never cut.
+  '& .react-flow__node[data-cut]': { visibility: 'hidden !important' },
+  '& .react-flow': { overflow: 'visible' },
+  '& .react-flow__renderer': {
+    overflow: 'hidden',
+    maskImage: `linear-gradient(90deg, ${FADE}), linear-gradient(${FADE})`,
+    maskComposite: 'intersect',
+  },
+  // The credit is below the map, next to the legend, where it covers nothing.
+  '& .react-flow__attribution': { top: '100%', bottom: 'auto', right: 8, mt: '7px', bgcolor: 'transparent' },
   '& .react-flow__attribution a': { display: 'block', minHeight: 24, px: 1, typography: 'body2', color: 'quiet' },
   '& .map-controls': {
     position: 'absolute',
@@ -168,11 +182,11 @@ export const mapSx = {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
     gap: '4px 24px',
     m: 0,
-    px: 3,
+    pl: 3,
+    pr: { xs: 3, md: '96px' },
     py: 2,
     borderTop: '1px solid',
     borderColor: 'rule',
-    bgcolor: 'paper',
     typography: 'body2',
     listStyle: 'none',
   },

@@ -15,18 +15,20 @@ import { useMapLabels } from './use-map-labels';
 
 interface BranchMapProps {
   agencies: readonly AgencyInBranch[];
-  /** The slug of the one that is shown beside the map. */
+  /** The slug of the agency shown next to the map. */
   chosen: string | null;
-  /** The slug of the one whose surroundings are shown at first where none is chosen. */
+  /** The slug of the agency whose surroundings are shown at first if none is chosen. */
   begunAt: string | null;
-  /** Whether there is little room: what is shown is then a part of the map that can be read, not one agency. */
+  /** Whether there is little room: the map then shows a readable part instead of one agency. */
   isSmall: boolean;
   onChoose: (slug: string) => void;
 }
 
 const ZOOM = { least: 0.2, most: 2, first: 0.45, chosen: 1 } as const;
-/** Where a small window shows a part of the map. */
+/** Smallest zoom in a small window, which shows a part of the map. */
 const SMALL_LEAST = 0.14;
+/** CSS pixels around the departments in a small window, where labels without room stand further out. */
+const SMALL_EDGE = 60;
 
 const STEPS: Readonly<Record<string, Step>> = {
   ArrowUp: 'up',
@@ -41,7 +43,7 @@ const edgeTypes = { relation: RelationEdge, relations: RelationNames };
 
 const calmMs = (): number => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 480);
 
-/** Also where that needs it smaller than one can make it by hand. */
+/** Shows the whole map, even at a smaller zoom than can be chosen by hand. */
 const showWhole = (flow: ReactFlowInstance): void => {
   flow.fitView({ padding: 0.05, minZoom: 0.01, duration: calmMs() });
 };
@@ -57,7 +59,7 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
   const hint = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [flow, setFlow] = useState<ReactFlowInstance | null>(null);
-  /** Where the arrow keys have led; null until they are used, and after a choice. */
+  /** Agency that the arrow keys have led to; null until they are used, and after a choice. */
   const [walked, setWalked] = useState<string | null>(null);
   const places = useMemo(() => radialLayout(agencies), [agencies]);
   const here = walked ?? chosen ?? ROOT;
@@ -70,12 +72,15 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
   useEffect(() => setWalked(null), [chosen]);
 
   const show = useCallback(
-    (on: ReactFlowInstance, slugs: readonly string[], most: number, duration: number): void => {
+    (on: ReactFlowInstance, slugs: readonly string[], most: number, duration: number, edge?: number): void => {
       const room = frame.current?.querySelector('.react-flow');
       const points = slugs.flatMap((slug) => places.get(slug) ?? []);
       if (room === null || room === undefined || points.length === 0) return;
       const { clientWidth: width, clientHeight: height } = room;
-      on.setViewport(viewOf(points, { width, height }, { least: SMALL_LEAST, most }), { duration });
+      on.setViewport(
+        viewOf(points, { width, height }, { least: SMALL_LEAST, most, ...(edge === undefined ? {} : { edge }) }),
+        { duration },
+      );
     },
     [places],
   );
@@ -97,12 +102,12 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
     setFlow(instance);
     const first = chosen ?? begunAt;
     if (first !== null && first !== ROOT) show(instance, familyOf(first, agencies), ZOOM.chosen, 0);
-    else if (isSmall) show(instance, innerRing(agencies), ZOOM.first, 0);
+    else if (isSmall) show(instance, innerRing(agencies), ZOOM.first, 0, SMALL_EDGE);
     else instance.setCenter(0, 0, { zoom: ZOOM.first });
-    label(instance.getZoom());
+    label(instance.getViewport());
   };
   const showAll = () => {
-    // Where nothing was walked to, nothing is.
+    // Keeps null: the arrow keys have not been used.
     setWalked((before) => (before === null ? null : ROOT));
     // The root may have been walked to before, and the map dragged since.
     if (flow !== null) showWhole(flow);
@@ -141,7 +146,7 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
           maxZoom={ZOOM.most}
           defaultZoom={ZOOM.first}
           onInit={begin}
-          onMove={(_event, { zoom }) => label(zoom)}
+          onMove={(_event, viewport) => label(viewport)}
           onNodeClick={(_event, { id }) => {
             if (id !== ROOT) onChoose(id);
           }}
@@ -180,5 +185,5 @@ const BranchMap = ({ agencies, chosen, begunAt, isSmall, onChoose }: BranchMapPr
 
 export default BranchMap;
 
-/** Above the legend. */
+/** The map, above the legend. */
 const viewSx = { position: 'relative', flex: 1, minHeight: 0, containerType: 'inline-size' };

@@ -5,10 +5,10 @@ import { documentAgenciesQuery, documentsQuery } from '../../documents/published
 import { documentPath, documentsOfAgencyPath } from '../../documents/published/document-path';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
-/** How many are named; the page of documents has the others. */
+/** How many documents are listed; the others are on the page of documents. */
 const SHOWN = 3;
 
-/** The documents that name an agency; nothing where none does, and for whoever may not read them. */
+/** The documents that name an agency; renders nothing if there are none, or if the user may not read them. */
 export const DocumentsOfAgency = ({ slug }: { slug: string }) => {
   const signedIn = useSignedIn();
   const agencies = useOptionalQuery({ ...documentAgenciesQuery, enabled: signedIn }) ?? [];

@@ -3,7 +3,7 @@ import { categoryNames, relationOf } from '../branch';
 
 const shown: readonly AgencyCategory[] = ['executive-office', 'cabinet', 'sub-agency', 'independent'];
 
-/** What colours and lines mean. */
+/** Explains colours and lines. */
 export const MapLegend = () => (
   <ul className="map-legend" aria-label="Legend">
     {shown.map((category) => (

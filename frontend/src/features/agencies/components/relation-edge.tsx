@@ -9,12 +9,13 @@ export const RelationEdge = memo(({ data }: EdgeProps<ShownRelation>) => {
   return <path className="react-flow__edge-path" d={`M${from.x},${from.y} L${to.x},${to.y}`} />;
 });
 
-/** How far from the middle of an agency its relation is written: beside it, not behind it. */
+/** Distance between the middle of an agency and its relation, which is written next to it, not behind it. */
 const BESIDE = 190;
 
-/** What binds agencies, on their lines: drawn after all of them, so that none runs through the words. */
+/** Relations between agencies, on their lines: drawn after all of them, so that none runs through the words. */
 export const RelationNames = memo(({ data }: EdgeProps<ShownRelations>) =>
-  data?.relations.map(({ slug, relation, isActive, from, to }) => {
+  data?.relations.map(({ slug, relation, isActive, isNamed, from, to }) => {
+    if (!isNamed) return null;
     const share = Math.min(0.45, BESIDE / Math.hypot(to.x - from.x, to.y - from.y));
     return (
       <text

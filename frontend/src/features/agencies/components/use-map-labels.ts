@@ -2,27 +2,43 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { AgencyInBranch } from '../published/api/executive-branch';
 import { ROOT } from '../branch';
 import type { Marked } from '../drawn-branch';
-import { FAR, labelledOf, labelsAt, shortNames } from '../map-labels';
-import { familyOf, wholeZoom } from '../map-view';
-import type { Point } from '../radial-layout';
+import { FAR, LABEL, labelledOf, labelsAt, shortNames, widthOf } from '../map-labels';
+import { familyOf, isCut, wholeZoom } from '../map-view';
+import { NODE, type Point } from '../radial-layout';
 
-/** CSS pixels: from this width on, departments are called by their names where the whole map is shown. */
+/** Width in CSS pixels from which the whole map calls departments by their names. */
 const ROOM_FOR_NAMES = 700;
-/** From here on names can be read in their nodes, and relations on their lines: in 11 px and more. */
+/** Zoom from which names can be read in their nodes, and relations on their lines: in 11 px and more. */
 const NEAR = 0.85;
 
-/** A little nearer than the whole map still counts as that. */
+/** Factor by which the zoom may exceed that of the whole map and still count as it. */
 const NEARLY = 1.2;
+
+const ORIGIN: Point = { x: 0, y: 0 };
 
 const sizeOf = (map: HTMLElement): { readonly width: number; readonly height: number } => {
   const { clientWidth: width, clientHeight: height } = map.querySelector('.react-flow') ?? map;
   return { width, height };
 };
 
+/** What part of the map is shown: where its origin is in the frame, in CSS pixels, and how large. */
+interface Shown extends Point {
+  readonly zoom: number;
+}
+
+/** The controls in the frame of the map, with a margin. */
+const controlsIn = (map: HTMLElement) => {
+  const controls = map.querySelector<HTMLElement>('.map-controls');
+  if (controls === null) return null;
+  const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = controls;
+  return { left: left - 4, right: left + width + 4, top: top - 4, bottom: top + height + 4 };
+};
+
 /**
- * Labels the map at a zoom. By attributes and properties of its elements, so that zooming renders nothing anew: `data-far` on the
- * map where nodes are too small for their text, and on each node that is labelled there `data-label`. Of the whole map only departments
- * are labelled, and while something is looked at, its family.
+ * Labels the visible part of the map, by attributes of its elements, so that zooming does not render anything again:
+ * `data-far` on the map if nodes are too small for their text, `data-label` on each node that then gets a label. If the
+ * whole map is visible, only departments get one; while an agency is looked at, its family. `data-cut` hides nodes that
+ * the frame would cut or the controls cover.
  */
 export const useMapLabels = (
   map: RefObject<HTMLElement>,
@@ -30,7 +46,7 @@ export const useMapLabels = (
   places: ReadonlyMap<string, Point>,
   { chosen, walked }: Marked,
   begunAt: string | null,
-): ((zoom: number) => void) => {
+): ((shown: Shown) => void) => {
   const marked = useMemo(() => [chosen, walked].flatMap((slug) => slug ?? []), [chosen, walked]);
   const lookedAt = walked ?? chosen ?? begunAt;
   const family = useMemo(
@@ -38,14 +54,17 @@ export const useMapLabels = (
     [lookedAt, agencies],
   );
   const names = useMemo(() => shortNames(agencies), [agencies]);
-  const shown = useRef(0);
+  const last = useRef<Shown>({ x: 0, y: 0, zoom: 0 });
   const label = useCallback(
-    (zoom: number): void => {
+    (shown: Shown): void => {
+      const { zoom } = shown;
       const element = map.current;
       if (element === null || zoom === 0) return;
-      shown.current = zoom;
+      last.current = shown;
+      const frame = sizeOf(element);
+      const controls = controlsIn(element);
       const isFar = zoom < FAR;
-      const isWhole = zoom <= NEARLY * wholeZoom(places, sizeOf(element));
+      const isWhole = zoom <= NEARLY * wholeZoom(places, frame);
       const hasNames = isWhole && element.clientWidth >= ROOM_FOR_NAMES;
       element.style.setProperty('--zoom', String(zoom));
       element.dataset.near = String(zoom >= NEAR);
@@ -57,8 +76,23 @@ export const useMapLabels = (
         names: hasNames ? names : null,
       });
       const labels = isFar ? labelsAt(zoom, labelled, isWhole || family.length > 0) : new Map<string, Point>();
+      const texts = new Map(labelled.map(({ slug, text }) => [slug, text]));
+      // Landmarks are never missing from afar.
+      const kept = new Set(isFar ? labelled.flatMap(({ slug, isLandmark }) => (isLandmark ? [slug] : [])) : []);
       for (const node of element.querySelectorAll<HTMLElement>('.react-flow__node')) {
-        const by = labels.get(node.dataset.id ?? '');
+        const slug = node.dataset.id ?? '';
+        const by = labels.get(slug);
+        const place = places.get(slug) ?? ORIGIN;
+        const center = {
+          x: shown.x + (place.x + (by?.x ?? 0)) * zoom,
+          y: shown.y + (place.y + (by?.y ?? 0)) * zoom,
+        };
+        const size =
+          by === undefined
+            ? { width: NODE.width * zoom, height: NODE.height * zoom }
+            : { width: widthOf(texts.get(slug) ?? '', zoom), height: LABEL.height };
+        if (!isWhole && !kept.has(slug) && isCut(center, size, frame, controls)) node.dataset.cut = '';
+        else delete node.dataset.cut;
         if (by === undefined) delete node.dataset.label;
         else {
           node.dataset.label = '';
@@ -69,7 +103,13 @@ export const useMapLabels = (
     },
     [map, agencies, places, marked, family, names],
   );
-  // What is marked has its label at once.
-  useEffect(() => label(shown.current), [label]);
+  useEffect(() => {
+    if (map.current === null) return;
+    const resized = new ResizeObserver(() => label(last.current));
+    resized.observe(map.current);
+    return () => resized.disconnect();
+  }, [map, label]);
+  // A newly marked agency gets its label at once.
+  useEffect(() => label(last.current), [label]);
   return label;
 };

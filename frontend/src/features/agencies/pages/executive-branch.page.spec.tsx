@@ -3,7 +3,7 @@ import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { listedDocument } from '../../documents/document.example';
-import { agencyExample, branchExample } from '../branch.example';
+import { agencyExample, branchExample, offMapExample } from '../branch.example';
 import { ExecutiveBranchPage } from './executive-branch.page';
 
 const server = fakeServer();
@@ -21,9 +21,13 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   window.innerWidth = 1440;
   drawn.mockReset();
-  server.get('/api/topics/executive-branch').answers(() => ({ agencies: [...branchExample] }));
+  server
+    .get('/api/topics/executive-branch')
+    .answers(() => ({ agencies: [...branchExample], off_map: [offMapExample] }));
   server.get('/api/topics/executive-branch/{slug}').answers(() => agencyExample);
-  server.get('/api/topics/tracker/{id}/last-update').answers(() => ({ content: null, sources: [], updated_at: null }));
+  server
+    .get('/api/topics/tracker/{id}/last-update')
+    .answers(() => ({ content: null, sources: [], updated_at: null, rates_since: [] }));
 });
 const open = (address = '/exec') => renderPage(<ExecutiveBranchPage />, { path: '/exec', address });
 const list = async () => within(await screen.findByRole('navigation', { name: 'Agencies' }));
@@ -35,6 +39,17 @@ test('lists agencies in groups, those of a department when it is opened', async 
   expect((await list()).queryByRole('link', { name: /Bureau of Industry/ })).toBeNull();
   await user.click((await list()).getByRole('button', { name: 'Agencies of the Department of Commerce' }));
   expect((await list()).getByRole('link', { name: /Bureau of Industry/ })).toBeTruthy();
+});
+
+test('an agency that the map leaves out is listed and counted, and shown on the map as its department', async () => {
+  const { user, search } = open();
+  const fold = await (await list()).findByRole('button', { name: 'Agencies of the Department of Commerce' });
+  expect(fold.textContent).toBe('3');
+  await user.click(fold);
+  await user.click((await list()).getByRole('link', { name: /National Technical Information Service/ }));
+  expect(search()).toBe('?agency=ntis');
+  await screen.findByText('The map');
+  expect(drawn.mock.lastCall?.[0]).toMatchObject({ chosen: 'doc', agencies: branchExample });
 });
 
 test('search finds any agency, and says so when there is none', async () => {
@@ -110,7 +125,13 @@ test('shows the agency of the address: figures with date and source, and that ot
   expect(await panel.findByRole('heading', { name: 'Bureau of Industry and Security (BIS)' })).toBeTruthy();
   expect(panel.getByText('2,345')).toBeTruthy();
   expect(panel.getByText(/March 31, 2025/)).toBeTruthy();
-  expect(panel.getByRole('link', { name: 'OPM FedScope' }).getAttribute('href')).toBe('https://www.fedscope.opm.gov/');
+  // Where only the publisher's site is recorded, its link does not pass for the figure's page.
+  expect(panel.getByRole('link', { name: 'fedscope.opm.gov' }).getAttribute('href')).toBe(
+    'https://www.fedscope.opm.gov/',
+  );
+  expect(panel.queryByRole('link', { name: 'OPM FedScope' })).toBeNull();
+  expect(panel.getByRole('link', { name: 'United States Government Manual' })).toBeTruthy();
+  expect(panel.getByText('Headcount is civilian.').nextElementSibling?.textContent).toBe('Written for this record');
   expect(panel.getByText('$191,000,000')).toBeTruthy();
   expect(panel.getByText('Discretionary budget authority')).toBeTruthy();
   expect(panel.getByText('Unknown')).toBeTruthy();
@@ -121,7 +142,7 @@ test('shows the agency of the address: figures with date and source, and that ot
 test('Track Agency opens its tracker in a new tab, and what that told last stands above it', async () => {
   server
     .get('/api/topics/tracker/{id}/last-update')
-    .answers(() => ({ content: 'A rule ended.', sources: [], updated_at: null }));
+    .answers(() => ({ content: 'A rule ended.', sources: [], updated_at: null, rates_since: [] }));
   open('/exec?agency=bis');
   const link = await screen.findByRole('link', { name: 'Track Agency (opens in a new tab)' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/tracker/tracker-of-bis', '_blank']);

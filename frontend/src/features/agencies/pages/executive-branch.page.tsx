@@ -9,19 +9,19 @@ import { CloseIcon, TrackersIcon } from '../../../shared/ui/icons';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { addressOf, agencyIn } from '../published/agency-address';
-import { branchQuery } from '../published/api/executive-branch';
+import { type Branch, branchQuery } from '../published/api/executive-branch';
 import { AgencyList } from '../components/agency-list';
 import { AgencyPanel } from '../components/agency-panel';
 
 const BranchMap = lazyPart(() => import('../components/branch-map'), PartFailed);
 
-/** The executive branch as a list and a map, with what is known of the agency in the address. */
+/** The executive branch as a list and a map, with the record of the agency in the address. */
 export const ExecutiveBranchPage = () => {
   const { data, isError, refetch } = useQuery(branchQuery);
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const chosen = agencyIn(query);
-  // Without room beside each other, the list leads.
+  // In a narrow window, the list comes first.
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const isTight = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const [hasList, setList] = useState(true);
@@ -36,7 +36,7 @@ export const ExecutiveBranchPage = () => {
     if (isTight && !isNarrow) show('/exec');
   };
   const isMapShown = isNarrow ? hasMap : true;
-  // Not beside both a map and a panel, unless there is room for all three.
+  // The list is hidden next to a map and a panel, unless there is room for all three.
   const isListShown = isNarrow ? !hasMap : hasList && (!isTight || chosen === null);
   const columns = [isListShown ? `${LIST}px` : '', 'minmax(0, 1fr)', chosen === null ? '' : `${PANEL}px`].join(' ');
   return (
@@ -56,7 +56,7 @@ export const ExecutiveBranchPage = () => {
               Show the map
             </Button>
           )}
-          {data !== undefined && <AgencyList agencies={data.agencies} chosen={chosen} />}
+          {data !== undefined && <AgencyList agencies={[...data.agencies, ...data.off_map]} chosen={chosen} />}
           {data === undefined && !isError && <SkeletonLines lines={[100, 60, 82, 74, 90, 66]} gap={20} />}
           {isError && data === undefined && <NotLoaded what="The agencies" onRetry={() => void refetch()} />}
         </Box>
@@ -81,8 +81,8 @@ export const ExecutiveBranchPage = () => {
             {data !== undefined && (
               <BranchMap
                 agencies={data.agencies}
-                chosen={chosen}
-                begunAt={last}
+                chosen={onMap(data, chosen)}
+                begunAt={onMap(data, last)}
                 isSmall={isNarrow}
                 onChoose={(slug) => show(addressOf(slug))}
               />
@@ -99,6 +99,12 @@ export const ExecutiveBranchPage = () => {
   );
 };
 
+/** An agency, or the department of one that the map leaves out; null if neither is on the map. */
+const onMap = ({ off_map: others }: Branch, slug: string | null): string | null => {
+  const other = others.find((each) => each.slug === slug);
+  return other === undefined ? slug : other.parent;
+};
+
 const Heading = () => (
   <Box component="h1" sx={{ typography: 'h2' }}>
     Executive Branch
@@ -110,7 +116,7 @@ const LIST = 272;
 const PANEL = 300;
 const MAP_HEIGHT = 'calc(100dvh - 140px)';
 
-/** To the edges of the page, as high as the window. */
+/** The desk extends to the edges of the page, and is as high as the window. */
 const deskSx = (theme: Theme) => ({
   [theme.breakpoints.up('md')]: {
     mx: -10,

@@ -2,8 +2,9 @@ import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { longDate } from '../../../shared/time/time-words';
+import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { DocumentsOfAgency } from '../components/documents-of-agency';
-import { LatestUpdate } from '../../subjects/published/latest-update';
+import { LatestUpdate } from '../../countries/published/latest-update';
 import { TrackButton } from '../../trackers/published/track-button';
 import { addressOf } from './agency-address';
 import type { Agency } from './api/executive-branch';
@@ -19,7 +20,7 @@ interface AgencyOverviewProps {
   agency: Agency;
 }
 
-/** What is recorded of an agency, what its tracker told last, and the question that opens its chat. */
+/** The record of an agency, its tracker's last news, and the question that opens its chat. */
 export const AgencyOverview = ({ agency }: AgencyOverviewProps) => (
   <Box sx={{ display: 'grid', gap: 4 }}>
     <TrackButton label="Track Agency" uid={agency.uid} size="small" />
@@ -30,9 +31,9 @@ export const AgencyOverview = ({ agency }: AgencyOverviewProps) => (
   </Box>
 );
 
-/** What is recorded of an agency. */
+/** The record of an agency. */
 export const AgencyRecord = ({ agency }: AgencyOverviewProps) => {
-  const { description, headcount, annual_budget: budget, current_leader: leader } = agency;
+  const { description, headcount, annual_budget: budget, current_leader: leader, nominee } = agency;
   return (
     <>
       <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
@@ -51,6 +52,14 @@ export const AgencyRecord = ({ agency }: AgencyOverviewProps) => {
           {description.value}
         </Box>
         <From source={description.source} />
+        {description.notes.map(({ value, source }) => (
+          <Box key={value} sx={{ mt: 3 }}>
+            <Box component="p" sx={{ typography: 'body2' }}>
+              {value}
+            </Box>
+            <From source={source} />
+          </Box>
+        ))}
       </Box>
       <Box component="dl" sx={{ display: 'grid', gap: 3, m: 0 }}>
         <Figure name="Headcount" from={headcount} said="Civilian employees on board">
@@ -62,6 +71,11 @@ export const AgencyRecord = ({ agency }: AgencyOverviewProps) => {
         <Figure name="Current leader" from={leader}>
           {leader?.value}
         </Figure>
+        {nominee !== null && (
+          <Figure name="Nominated to lead it" from={nominee} said={`To be ${nominee.office}`}>
+            {nominee.value}
+          </Figure>
+        )}
       </Box>
     </>
   );
@@ -69,12 +83,20 @@ export const AgencyRecord = ({ agency }: AgencyOverviewProps) => {
 
 type Source = Agency['description']['source'];
 
-const From = ({ source: { name, url }, date }: { source: Source; date?: string }) => (
+/** Links to the page that shows what is cited; else names the source, with its publisher’s site. */
+const From = ({ source: { name, url, site }, date }: { source: Source; date?: string }) => (
   <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'quiet' }}>
     {date !== undefined && `${dayOf(date)}, `}
-    {url === null ? (
-      name
-    ) : (
+    {url === null && name}
+    {url === null && site !== null && (
+      <>
+        {', '}
+        <Link href={site} target="_blank" rel="noopener nofollow" sx={{ color: 'inherit' }}>
+          {bareHost(new URL(site).host)}
+        </Link>
+      </>
+    )}
+    {url !== null && (
       <Link href={url} target="_blank" rel="noopener nofollow" sx={{ color: 'inherit' }}>
         {name}
       </Link>
@@ -85,9 +107,9 @@ const From = ({ source: { name, url }, date }: { source: Source; date?: string }
 interface FigureProps {
   name: string;
   from: { readonly as_of: string; readonly source: Source } | null;
-  /** What exactly the figure is. */
+  /** Exact meaning of the figure. */
   said?: string;
-  /** What stands for a figure that is not known: a missing budget is masked. */
+  /** Replaces an unknown figure: a missing budget is masked. */
   unknown?: string;
   children: ReactNode;
 }

@@ -1,8 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
-import { every } from '../../../shared/api/every';
-import { wordsOf } from '../../../shared/api/problem';
+import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
+import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/published/api/get-user';
 
@@ -23,24 +23,21 @@ export const recordingsQuery = (trackerId: string | null) =>
         }),
       ),
     refetchInterval: (query) =>
-      query.state.data?.some(({ state }) => state === 'asked') === true && every(BEING_MADE_MS)(query),
+      query.state.data?.some(({ state }) => state === 'asked') === true && pollUntilRefused(BEING_MADE_MS)(query),
   });
 
-export const useAskForRecording = () => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (briefId: string) => answerOf(api.POST('/api/topics/recordings', { body: { brief_id: briefId } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: recordingsKey }),
-    onError: (error) => toastFailure(wordsOf(error, 'It could not be asked for')),
+export const useAskForRecording = () =>
+  useApiMutation((briefId: string) => api.POST('/api/topics/recordings', { body: { brief_id: briefId } }), {
+    invalidates: [{ queryKey: recordingsKey }],
+    failureFallback: 'It could not be asked for',
   });
-};
 
 export interface Chapter {
   readonly startTime: number;
   readonly title: string;
 }
 
-/** They are a file beside the sound, which podcast apps read, too. */
+/** The chapters of a recording: a separate file, which podcast apps read, too. */
 export const chaptersQuery = (address: string) =>
   queryOptions({
     queryKey: ['chapters', address],
@@ -58,19 +55,19 @@ export const audioStateQuery = queryOptions({
   queryFn: ({ signal }) => answerOf(api.GET('/api/common/audio', { signal })),
 });
 
-/** Shown as chosen at once, and as before if that fails. */
+/** Shown as chosen at once, and reverted if that fails. */
 export const useIncludeAudio = () => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (include_audio: boolean) =>
-      answerOf(api.POST('/api/common/update-audio-preference', { body: { include_audio } })),
-    onSuccess: async (_answer, on) => {
-      const voice = on ? await queries.fetchQuery(audioStateQuery).catch(() => null) : null;
-      if (voice?.voice === null) toastFailure('Audio is on, but this server has no voice, so nothing can be heard');
-      else toast(on ? 'Audio on' : 'Audio off');
-      await queries.invalidateQueries({ queryKey: userQuery.queryKey });
-      await queries.invalidateQueries({ queryKey: recordingsKey });
+  const queryClient = useQueryClient();
+  return useApiMutation(
+    (include_audio: boolean) => api.POST('/api/common/update-audio-preference', { body: { include_audio } }),
+    {
+      invalidates: [userQuery, { queryKey: recordingsKey }],
+      failureFallback: 'Failed to update audio setting',
+      onSuccess: async (_answer, on) => {
+        const voice = on ? await queryClient.fetchQuery(audioStateQuery).catch(() => null) : null;
+        if (voice?.voice === null) toastFailure('Audio is on, but this server has no voice, so nothing can be heard');
+        else toast(on ? 'Audio on' : 'Audio off');
+      },
     },
-    onError: (error) => toastFailure(wordsOf(error, 'Failed to update audio setting')),
-  });
+  );
 };

@@ -9,7 +9,7 @@ import { Entry, EntryList } from '../../../shared/ui/entry-list';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type Recording, recordingsQuery, useAskForRecording } from '../api/audio';
-import { faultWords, lengthWords } from '../audio-words';
+import { lengthWords, recordingFaultWords } from '../audio-words';
 import { Player } from './player';
 
 interface ListenDialogProps {
@@ -97,7 +97,7 @@ const RecordingEntry = ({ recording, chosen, onChoose }: RecordingEntryProps) =>
     >
       <Box role="status" sx={{ typography: 'body2', color: 'quiet' }}>
         {isBeingMade && 'It is being read out. This takes up to a minute.'}
-        {state === 'failed' && !ask.isPending && `It could not be read out: ${faultWords(fault)}.`}
+        {state === 'failed' && !ask.isPending && `It could not be read out: ${recordingFaultWords(fault)}.`}
         {state === 'expired' && 'Recordings are kept for 90 days.'}
       </Box>
       {chosen && recording.sound_url !== null && (

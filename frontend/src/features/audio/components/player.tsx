@@ -19,7 +19,7 @@ const storedSpeed = (): number => {
 interface PlayerProps {
   sound: string;
   chapters: string | null;
-  /** How long it is, as far as is known before it has been loaded. */
+  /** Its length, as far as it is known before the recording is loaded. */
   seconds: number;
   title: string;
 }

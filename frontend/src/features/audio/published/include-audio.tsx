@@ -4,7 +4,7 @@ import { useIncludeAudio } from '../api/audio';
 import { Listen } from './listen';
 
 interface IncludeAudioProps {
-  /** Whether a way to the latest recordings stands beside it. */
+  /** Set to show a link to the latest recordings next to it. */
   listens?: boolean;
 }
 

@@ -4,17 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { useUser } from '../../accounts/published/api/get-user';
 
-const ListenDialog = lazyDialog(
-  () => import('../components/listen-dialog'),
-  ({ onClose }) => onClose(),
-);
+const ListenDialog = lazyDialog(() => import('../components/listen-dialog'));
 
 interface ListenProps {
   /** Null for the briefs of all trackers and folders. */
   trackerId: string | null;
 }
 
-/** Opens the latest briefs to listen to, as does the link in the email with one. */
+/** Opens the latest briefs to listen to, like the link in the email with one. */
 export const Listen = ({ trackerId }: ListenProps) => {
   const user = useUser();
   const [search, setSearch] = useSearchParams();

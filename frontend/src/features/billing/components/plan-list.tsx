@@ -11,13 +11,13 @@ import { whenSignedIn } from '../../accounts/published/auth-dialog';
 import { useCheckout } from '../api/pay';
 import { sellsPlans } from '../published/sells-plans';
 
-/** The plans as they are configured. Prices are shown where one pays. */
+/** The plans as they are configured. Prices are shown at checkout. */
 export const PlanList = ({ config }: { config: Answer<'Config'> }) => {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const checkout = useCheckout();
   const choose = (tier: string) =>
     whenSignedIn(() => {
-      queries.fetchQuery(userQuery).then(
+      queryClient.fetchQuery(userQuery).then(
         (user) => checkout.mutate({ user, tier }),
         () => toastFailure('Unable to load account information'),
       );

@@ -16,10 +16,10 @@ import { tierQuery, useCheckout } from '../api/pay';
 import { PlanChoice } from '../components/plan-choice';
 import { hasPlan } from '../has-plan';
 
-/** Where applicants go on with their application. */
+/** Path where applicants continue their application. */
 const PORTAL = '/portal';
 
-/** The plans, for somebody whose application waits for one. */
+/** The plans, for a user whose application requires one. */
 export const PlansPage = () => {
   const { user, isPending, refetch } = useAccount();
   const { data: config, isError: hasNoConfig, refetch: refetchConfig } = useQuery(configQuery);

@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
-import { leaveFor } from '../../../shared/ui/leave-for';
+import { openExternal } from '../../../shared/ui/open-external';
 import type { User } from '../../accounts/published/api/get-user';
 import { userExample } from '../../accounts/user.example';
 import { PricingPage } from './pricing.page';
 
-jest.mock('../../../shared/ui/leave-for', () => ({ leaveFor: jest.fn() }));
+jest.mock('../../../shared/ui/open-external', () => ({ openExternal: jest.fn() }));
 
 const server = fakeServer();
-const left = jest.mocked(leaveFor);
+const left = jest.mocked(openExternal);
 afterEach(() => {
   left.mockClear();
   jest.useRealTimers();

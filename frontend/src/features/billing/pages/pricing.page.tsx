@@ -16,7 +16,7 @@ import { PricingTable } from '../components/pricing-table';
 import { hasPlan } from '../has-plan';
 import { whenPricingTableReady } from '../stripe-pricing-table';
 
-/** The plans, for everyone. Whoever has one is taken to where it is managed. */
+/** The plans, for everyone. A user who has one is taken to where it is managed. */
 export const PricingPage = () => {
   const signedIn = useSignedIn();
   const config = useQuery(configQuery);
@@ -29,7 +29,7 @@ export const PricingPage = () => {
   if (config.data === undefined || (signedIn && user === undefined)) return <Waiting />;
   if (user !== undefined && hasPlan(user)) return <ToPortal />;
   const { pricing_table: table } = config.data;
-  // Without an account, Stripe could not say whose plan was paid for.
+  // Stripe's table needs an account to know whose plan is paid for.
   return table === null || user === undefined ? (
     <Plans config={config.data} />
   ) : (
@@ -60,7 +60,7 @@ interface TableOfStripeProps {
   user: User;
 }
 
-/** The product's own list stands in for a table that does not come. */
+/** The product's own list replaces a table that does not load. */
 const TableOfStripe = ({ config, table, user }: TableOfStripeProps) => {
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
   useEffect(

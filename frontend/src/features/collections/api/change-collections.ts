@@ -1,11 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
-import { wordsOf } from '../../../shared/api/problem';
-import { toast, toastFailure } from '../../../shared/ui/toast';
-import { collectionsKey, type FolderItem, type Item } from '../published/api/get-collection';
-
-/** What can be moved: a tracker or a folder, with the folder that it is in. */
-export type Movable = Pick<Item, 'type' | 'id' | 'name' | 'parent_id'>;
+import { queryKeys } from '../../../shared/api/query-keys';
+import { api } from '../../../shared/api/client';
+import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import { type FolderItem, type Item, type Movable } from '../published/api/get-collection';
 
 interface NewFolder {
   readonly name: string;
@@ -14,26 +10,22 @@ interface NewFolder {
   readonly parent_uid: string | null;
 }
 
-export const useCreateFolder = () => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NewFolder) => answerOf(api.POST('/api/topics/create-collection', { body })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: collectionsKey }),
-    onError: (error) => toastFailure(wordsOf(error, 'The folder could not be created')),
-  });
-};
+const invalidates = [{ queryKey: queryKeys.collections }];
 
-export const useEditFolder = (id: string) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (content: Pick<FolderItem, 'name' | 'description'>) =>
-      answerOf(api.POST('/api/topics/rename-collection', { body: { id, ...content } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: collectionsKey }),
-    onError: (error) => toastFailure(wordsOf(error, 'The folder could not be saved')),
+export const useCreateFolder = () =>
+  useApiMutation((body: NewFolder) => api.POST('/api/topics/create-collection', { body }), {
+    invalidates,
+    failureFallback: 'The folder could not be created',
   });
-};
 
-/** What is moved, in the words of the toasts. */
+export const useEditFolder = (id: string) =>
+  useApiMutation(
+    (content: Pick<FolderItem, 'name' | 'description'>) =>
+      api.POST('/api/topics/rename-collection', { body: { id, ...content } }),
+    { invalidates, failureFallback: 'The folder could not be saved' },
+  );
+
+/** Name of the moved item's type in toasts. */
 export const kindOf = ({ type }: Pick<Item, 'type'>): 'Tracker' | 'Collection' =>
   type === 'tracker' ? 'Tracker' : 'Collection';
 
@@ -43,40 +35,29 @@ interface Move {
   readonly destination: string | null;
 }
 
-export const useMoveItem = () => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ item, destination }: Move) => {
-      const body = { id: item.id, destination_collection_id: destination };
-      return answerOf(
-        item.type === 'tracker'
-          ? api.POST('/api/topics/move-tracker', { body })
-          : api.POST('/api/topics/move-collection', { body }),
-      );
+export const useMoveItem = () =>
+  useApiMutation(
+    ({ item, destination }: Move) =>
+      api.POST(item.type === 'tracker' ? '/api/topics/move-tracker' : '/api/topics/move-collection', {
+        body: { id: item.id, destination_collection_id: destination },
+      }),
+    {
+      invalidates,
+      successMessage: ({ item }) => `${kindOf(item)} moved successfully`,
+      failureMessage: (_error, { item }) => `Failed to move ${kindOf(item).toLowerCase()}`,
     },
-    onSuccess: async (_moved, { item }) => {
-      toast(`${kindOf(item)} moved successfully`);
-      await queries.invalidateQueries({ queryKey: collectionsKey });
-    },
-    onError: (_error, { item }) => toastFailure(`Failed to move ${kindOf(item).toLowerCase()}`),
-  });
-};
+  );
 
-export const useShareFolder = (id: string) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (sharing: { readonly public: boolean; readonly trackers?: string[] }) =>
-      answerOf(api.POST('/api/topics/share-collection', { body: { id, ...sharing } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: collectionsKey }),
-  });
-};
+export const useShareFolder = (id: string) =>
+  useApiMutation(
+    (sharing: { readonly public: boolean; readonly trackers?: string[] }) =>
+      api.POST('/api/topics/share-collection', { body: { id, ...sharing } }),
+    { invalidates },
+  );
 
-export const useCombineEmails = (id: string | null) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (collects: boolean) =>
-      answerOf(api.POST('/api/topics/toggle-collect', { body: { collect_emails: collects, collection_uid: id } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: collectionsKey }),
-    onError: (error) => toastFailure(wordsOf(error, 'Failed to update email setting')),
-  });
-};
+export const useCombineEmails = (id: string | null) =>
+  useApiMutation(
+    (collects: boolean) =>
+      api.POST('/api/topics/toggle-collect', { body: { collect_emails: collects, collection_uid: id } }),
+    { invalidates, failureFallback: 'Failed to update email setting' },
+  );

@@ -1,25 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '../../../shared/api/query-keys';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
-import { every } from '../../../shared/api/every';
-import { collectionsKey } from '../published/api/get-collection';
+import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 
-/** What the trackers of a folder told in the last seven days. */
+/** The last seven days' news from the trackers of a folder. */
 export type CollectionWeek = Answer<'CollectionWeek'>;
 export type WeekItem = Answer<'WeekItem'>;
 export type WeekLine = Answer<'WeekLine'>;
 
-const freshForMs = 60_000;
+const FRESH_FOR_MS = 60_000;
 
-/** Of a folder, null for the root. The folder is shown without it if it cannot be had. */
+/** The week of a folder, null for the root. The folder is shown without it if it cannot be loaded. */
 export const collectionWeekQuery = (id: string | null) =>
   queryOptions({
-    queryKey: [...collectionsKey, 'week', id],
+    queryKey: [...queryKeys.collections, 'week', id],
     queryFn: ({ signal }) => {
       const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
       const query = id === null ? { timezone } : { timezone, unique_id: id };
       return answerOf(api.GET('/api/topics/get-collection-week', { params: { query }, signal }));
     },
-    refetchInterval: every(freshForMs),
+    refetchInterval: pollUntilRefused(FRESH_FOR_MS),
     retry: false,
   });

@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
   pathOf: (ids: readonly string[]) => string;
 }
 
-/** The way to the folder that is shown, which is the last. */
+/** The path to the folder that is shown, which comes last. */
 export const Breadcrumbs = ({ crumbs, pathOf }: BreadcrumbsProps) => {
   const idsUpTo = (place: number) => crumbs.slice(0, place + 1).flatMap(({ id }) => id ?? []);
   return (
@@ -32,7 +32,7 @@ export const Breadcrumbs = ({ crumbs, pathOf }: BreadcrumbsProps) => {
 
 const navSx = { display: 'flex', alignItems: 'flex-start', typography: 'body2', mb: '4px' };
 
-/** A control of its own: a rule parts it from the way that stands beside it. */
+/** Separated by a rule from the path next to it, since it is a different control. */
 const backSx = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,23 +6,23 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { Switch } from '../../../shared/ui/switch';
 import { useCombineEmails } from '../api/change-collections';
 
-const SentTo = lazyDialog(
-  () => import('../../delivery/published/sent-to'),
-  ({ onClose }) => onClose(),
-);
+const SentTo = lazyDialog(() => import('../../delivery/published/sent-to'));
 
-const whatItDoes = 'Updates of all trackers here come together in one email.';
+const WHAT_IT_DOES = 'Updates of all trackers here come together in one email.';
 
-/** Whether the updates of a folder's trackers come in one email, and where else that goes. A failure does not revert it. */
+/**
+ * Whether the updates of a folder's trackers come in one email, and where else they are sent. A failure does not revert
+ * it.
+ */
 export const CombineEmails = ({ folder }: { folder: Answer<'Folder'> }) => {
   const combine = useCombineEmails(folder.id);
   const [choosing, setChoosing] = useState(false);
   const checked = combine.isPending || combine.isError ? combine.variables : folder.collect_emails;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Tooltip title={whatItDoes}>
+      <Tooltip title={WHAT_IT_DOES}>
         <Box>
-          <Switch label="Send to Email" hint={whatItDoes} checked={checked} onChange={(on) => combine.mutate(on)} />
+          <Switch label="Send to Email" hint={WHAT_IT_DOES} checked={checked} onChange={(on) => combine.mutate(on)} />
         </Box>
       </Tooltip>
       <Box role="alert" sx={{ typography: 'body2', color: 'failed' }}>

@@ -8,7 +8,7 @@ import { useRestoreItem } from '../../trackers/published/api/delete-item';
 import type { DeletedItem } from '../api/recently-deleted';
 
 /** Characters of a name that fit in two lines of a narrow window. */
-const room = 90;
+const ROOM = 90;
 
 /** A deleted tracker or folder: what it is, until when it is kept, and Restore. */
 export const DeletedRow = ({ item, onRestored }: { item: DeletedItem; onRestored: () => void }) => {
@@ -24,7 +24,7 @@ export const DeletedRow = ({ item, onRestored }: { item: DeletedItem; onRestored
     <Box component="li" sx={rowSx}>
       <div>
         <Box component="p" dir="auto" sx={{ typography: 'cardTitle' }}>
-          <Shortened text={item.name} room={room} />
+          <Shortened text={item.name} room={ROOM} />
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 1 }}>
           {contentOf(item)}, deleted {longDate(item.deleted_at)}. Gone for good on {longDate(item.restorable_until)}.

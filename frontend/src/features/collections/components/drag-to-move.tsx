@@ -48,7 +48,7 @@ export const DragToMove = ({ items, children }: { items: readonly Item[]; childr
     return chosenByKey.current === null ? [] : [{ id: chosenByKey.current }];
   };
   const sensors = useSensors(
-    // A click is no drag.
+    // A click is not a drag.
     useSensor(MouseAndPen, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, {
       coordinateGetter: chooseByKey,
@@ -130,7 +130,7 @@ const steps: Readonly<Record<string, number>> = {
   [KeyboardCode.Up]: -1,
 };
 
-/** The target that an arrow key comes to from another, in reading order; from none it is the first or the last. */
+/** The target that an arrow key leads to from another one, in reading order; from none, the first or the last. */
 const targetAfter = (from: UniqueIdentifier | null, step: number, targets: readonly DroppableContainer[]) => {
   // Measured now: an arrow key may come before the sensor has measured the targets.
   const ordered = targets

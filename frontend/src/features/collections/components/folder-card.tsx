@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { longDate } from '../../../shared/time/time-words';
+import { counted, longDate } from '../../../shared/time/time-words';
+import { widths } from '../../../shared/theme/tokens';
 import { FolderIcon } from '../../../shared/ui/icons';
 import { Shortened } from '../../../shared/ui/shortened';
 import type { FolderItem } from '../published/api/get-collection';
@@ -14,12 +15,19 @@ interface FolderCardProps {
   /** Actions, at the top right. */
   menu?: ReactNode;
   draggable?: Draggable;
-  /** Something is dragged over it that can be dropped. */
+  /** Set while something that can be dropped is dragged over it. */
   isTarget?: boolean;
 }
 
-/** Characters of a name that fit on a card. */
-const ROOM = 66;
+/** Characters of a name that fit on a card, and of two lines of text below it. */
+const ROOM = 44;
+const LINE_ROOM = 60;
+
+/** '2 trackers', '1 folder', '2 trackers, 1 folder', 'empty' */
+const contentWords = ({ folders, trackers }: FolderItem['holds']): string =>
+  [trackers > 0 && counted(trackers, 'tracker'), folders > 0 && counted(folders, 'folder')]
+    .filter(Boolean)
+    .join(', ') || 'empty';
 
 export const FolderCard = ({ folder, to, menu, draggable, isTarget = false }: FolderCardProps) => (
   <Box
@@ -28,6 +36,8 @@ export const FolderCard = ({ folder, to, menu, draggable, isTarget = false }: Fo
     {...draggable?.card}
     sx={{
       ...itemCardSx,
+      // In a narrow window it takes no more room than its content.
+      minHeight: { xs: 0, md: widths.cardHeight },
       bgcolor: 'wash',
       opacity: draggable?.isDragged ? 0.5 : 1,
       ...(isTarget && { borderColor: 'accent', boxShadow: (theme) => `inset 0 0 0 1px ${theme.vars?.palette.accent}` }),
@@ -46,9 +56,27 @@ export const FolderCard = ({ folder, to, menu, draggable, isTarget = false }: Fo
     >
       <Shortened text={folder.name} room={ROOM} />
     </Box>
-    <Box sx={{ mt: 'auto', pt: '3px', typography: 'body2', color: 'quiet' }}>
-      {longDate(folder.updated_at)}
-      {folder.public && folder.can_edit && ' · Public'}
+    {folder.last_line !== null && (
+      <Box dir="auto" sx={{ typography: 'caption', color: 'quiet', mt: '4px' }}>
+        <Shortened text={folder.last_line} room={LINE_ROOM} />
+      </Box>
+    )}
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 2,
+        mt: 'auto',
+        pt: '3px',
+        typography: 'body2',
+        color: 'quiet',
+      }}
+    >
+      <span>
+        {longDate(folder.updated_at)}
+        {folder.public && folder.can_edit && ' · Public'}
+      </span>
+      <span>{contentWords(folder.holds)}</span>
     </Box>
   </Box>
 );

@@ -5,10 +5,10 @@ import { useZodForm } from '../../../shared/forms/form';
 import { FormDialog } from '../../../shared/forms/form-dialog';
 import { Field, TextArea } from '../../../shared/ui/field';
 
-const maxName = 100;
+const MAX_NAME = 100;
 
 const folderForm = z.object({
-  name: required('Please enter a collection name', maxName),
+  name: required('Please enter a collection name', MAX_NAME),
   description: optional(1000),
 });
 
@@ -33,7 +33,7 @@ export const FolderForm = ({ title, action, content, busy, onSave, onClose }: Fo
         autoFocus
         aside={
           <Box component="span" sx={{ typography: 'caption', color: 'quiet' }}>
-            {form.watch('name').length} / {maxName}
+            {form.watch('name').length} / {MAX_NAME}
           </Box>
         }
         {...form.field('name')}

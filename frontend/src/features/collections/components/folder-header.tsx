@@ -4,7 +4,7 @@ import type { Answer } from '../../../shared/api/answer';
 import { PageHeader } from '../../../shared/ui/page-header';
 
 interface FolderHeaderProps {
-  /** Whose folder it is. */
+  /** The folder's owner. */
   above?: string;
   name: string;
   folder: Answer<'Folder'> | undefined;

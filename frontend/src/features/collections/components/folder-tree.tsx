@@ -6,9 +6,9 @@ import { actOf, type FolderId, rowsOf, type TreeAct, type TreeRow } from '../fol
 
 interface FolderTreeProps {
   root: Answer<'FolderNode'>;
-  /** The folder that is moved, which bars itself and what is inside it; null if something else is. */
+  /** The folder being moved, which bars itself and everything inside it; null if something else is moved. */
   moved: string | null;
-  /** The id of the element that says what is chosen here. */
+  /** The id of the element that describes the choice. */
   labelledBy: string;
   /** Undefined until one is chosen. */
   chosen: FolderId | undefined;
@@ -93,7 +93,7 @@ export const FolderTree = ({ root, moved, labelledBy, chosen, onChoose }: Folder
 
 const rowSx = {
   display: 'flex',
-  // The mark stands beside the first line of a name that takes several.
+  // The mark is next to the first line of a name that takes several.
   alignItems: 'flex-start',
   gap: '4px',
   pr: '8px',

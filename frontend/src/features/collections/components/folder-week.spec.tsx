@@ -24,13 +24,13 @@ test('a week without news says so', () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('does not call a tracker without news that found something today', () => {
+test('denies only news of the week where a tracker found something new that is older', () => {
   const found = trackerItemExample({
     updated_at: '2026-03-02T06:00:00Z',
     marks: { new: 4, changed: 0, contradicted: 0 },
   });
   renderPage(<FolderWeek week={collectionWeekExample()} items={[found]} />);
-  screen.getByText('Nothing new in My Trackers this week: what its trackers found is older, or has no date');
+  screen.getByText('No news dated this week in My Trackers: what its trackers newly found is older, or has no date');
 });
 
 test('a line has its source, its day, and a link to the update that told it', () => {

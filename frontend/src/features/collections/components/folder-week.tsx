@@ -1,20 +1,18 @@
-import { differenceWords, weekTitle } from '#modules/research/domain/week-words';
+import { differenceWords, weekTitle } from '#wording/week-words';
 import { Box, type Theme } from '@mui/material';
 import { Fragment, useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/time-words';
+import { counted, shortDate } from '../../../shared/time/time-words';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Item as FolderItem } from '../published/api/get-collection';
 import type { CollectionWeek, WeekItem } from '../api/get-collection-week';
 import { firstOf, hasPublished, linesIn, linesOf } from '../first-of-week';
 import { WeekLineText } from './week-line';
 
-/** Lines that stand above the trackers until the reader asks for the others. */
+/** Lines shown above the trackers until the reader asks for the others. */
 const FIRST = 4;
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-
-/** What the trackers of a folder told in the last seven days; one line if that is nothing. */
+/** The last seven days' news from the trackers of a folder; a single line if there is none. */
 export const FolderWeek = ({ week, items }: { week: CollectionWeek; items: readonly FolderItem[] }) => {
   const [isOpen, setIsOpen] = useState(false);
   const titleId = useId();
@@ -25,7 +23,7 @@ export const FolderWeek = ({ week, items }: { week: CollectionWeek; items: reado
     return (
       <Box component="p" sx={{ color: 'quiet', mb: 5 }}>
         {hasPublished(items, week)
-          ? `Nothing new in ${name} this week: what its trackers found is older, or has no date`
+          ? `No news dated this week in ${name}: what its trackers newly found is older, or has no date`
           : `Nothing new in ${name} this week`}
       </Box>
     );
@@ -118,7 +116,7 @@ const listSx = {
 
 const differingSx = {
   gridColumn: '1 / -1',
-  // Its rule stands on the edge, so that both sides are in line with what is below.
+  // The rule is on the edge, so that both sides are in line with the content below.
   ml: '-18px',
   pl: '16px',
   borderLeft: '2px solid',

@@ -4,11 +4,11 @@ import { MoreVerticalIcon } from '../../../shared/ui/icons';
 import { useMenu } from '../../../shared/ui/use-menu';
 import type { Item } from '../published/api/get-collection';
 
-const ownerOnly = 'Only the owner can modify this Tracker';
+const OWNER_ONLY = 'Only the owner can modify this Tracker';
 
 interface ItemMenuProps {
   item: Item;
-  /** Where it opens. */
+  /** Address of the item. */
   to: string;
   onMove: () => void;
   onEdit?: () => void;
@@ -38,7 +38,7 @@ export const ItemMenu = ({ item, to, onMove, onEdit, onDelete }: ItemMenuProps) 
   );
   return (
     <Box component="span" sx={{ position: 'relative', zIndex: 1 }}>
-      {item.can_edit ? button : <Tooltip title={ownerOnly}>{button}</Tooltip>}
+      {item.can_edit ? button : <Tooltip title={OWNER_ONLY}>{button}</Tooltip>}
       <Menu {...menu}>
         <MenuItem onClick={() => navigate(to)}>{item.type === 'tracker' ? 'Open Tracker' : 'Open Folder'}</MenuItem>
         <MenuItem onClick={closing(onMove)}>Move</MenuItem>

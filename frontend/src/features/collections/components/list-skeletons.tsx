@@ -4,8 +4,8 @@ import { createSx, gridSx } from './tracker-grid';
 import { cardSx } from './tracker-card';
 
 /**
- * At most as many cards as there will be, so that the page does not shrink: with any trackers, the root has one of them or
- * a folder.
+ * Skeleton with no more cards than there will be, so that the page does not shrink: if there are any trackers, the root
+ * contains at least one tracker or folder.
  */
 export const GridSkeleton = ({ card }: { card: boolean }) => (
   <Box aria-hidden sx={gridSx}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { personalLasting } from '../../../shared/session/personal-storage';
 import { TextButton } from '../../../shared/ui/text-button';
 
-const key = 'noLongerSharedDismissed';
+const KEY = 'noLongerSharedDismissed';
 
 interface NoLongerSharedProps {
   /** Number of followed trackers that were made private or deleted. */
@@ -12,12 +12,12 @@ interface NoLongerSharedProps {
 
 /** Says that followed trackers were made private or deleted, until the user dismisses it; again when there are more. */
 export const NoLongerShared = ({ count }: NoLongerSharedProps) => {
-  const [dismissed, setDismissed] = useState(() => Number(personalLasting.get(key) ?? 0));
+  const [dismissed, setDismissed] = useState(() => Number(personalLasting.get(KEY) ?? 0));
   const keep = (next: number) => {
-    personalLasting.set(key, String(next));
+    personalLasting.set(KEY, String(next));
     setDismissed(next);
   };
-  // One was made public again: the next that leaves is reported.
+  // One was made public again: the next one to leave is reported.
   if (count < dismissed) keep(count);
   const more = count - dismissed;
   if (more <= 0) return null;

@@ -1,12 +1,12 @@
 import { Box, Button, Checkbox } from '@mui/material';
 import { useState } from 'react';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { copyText } from '../../../shared/ui/copy-text';
+import { copyWithToast } from '../../../shared/ui/copy-with-toast';
 import { Dialog } from '../../../shared/ui/dialog';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useShareFolder } from '../api/change-collections';
 import type { Item } from '../published/api/get-collection';
-import { sharedFolderPath } from '../folder-path';
+import { sharedFolderPath } from '../published/folder-path';
 
 interface ShareFolderProps {
   folder: { readonly id: string; readonly name: string; readonly public: boolean };
@@ -29,10 +29,10 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
       return;
     }
     onClose();
-    await copyText(`${window.location.origin}${sharedFolderPath(folder.id)}`).then(
-      () =>
-        toast(folder.public ? 'Folder link copied to clipboard' : 'Folder is now public and link copied to clipboard'),
-      () => toastFailure('Failed to copy folder link'),
+    await copyWithToast(
+      `${window.location.origin}${sharedFolderPath(folder.id)}`,
+      folder.public ? 'Folder link copied to clipboard' : 'Folder is now public and link copied to clipboard',
+      'Failed to copy folder link',
     );
   };
   const stop = () =>

@@ -25,12 +25,27 @@ test('a long name is shortened visually only', () => {
   expect(link.textContent?.replace('…\u2060', '')).toBe(longName);
 });
 
+const silentProvider = {
+  kind: 'provider',
+  name: 'arxiv',
+  answer: 'unreachable',
+  found: 0,
+  reason: 'timed out',
+  retry_at: null,
+} as const;
+
 test.each([
   ['no source responded', runExample({ state: 'failed', reason: 'UNREACHABLE' }), 'No source responded.', 'Failed'],
   [
     'nothing matched its topic',
     runExample({ state: 'nothing_new', reason: 'NO_MATCH' }),
     'Its sources have nothing on this topic.',
+    'No results',
+  ],
+  [
+    'nothing was found, and not every source answered',
+    runExample({ state: 'nothing_new', reason: 'NO_MATCH', asked: [silentProvider] }),
+    'Nothing was found, and not every source answered.',
     'No results',
   ],
   ['its first run failed', null, 'The first run did not finish.', 'Failed'],
@@ -57,7 +72,7 @@ const origin = {
 
 test('says where its line is from and how many tell it, where there is room below two lines', () => {
   open({ last_line_origin: { ...origin, kind: 'new', was: null } });
-  expect(screen.getByText(/agency\.gov/).textContent).toBe('agency.gov · told by 4');
+  expect(screen.getByText(/agency\.gov/).textContent).toBe('agency.gov · told by 4 pages');
 });
 
 test('says once that its line contradicts, whether that happened today or earlier', () => {

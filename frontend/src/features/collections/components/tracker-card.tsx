@@ -1,27 +1,28 @@
 import { Box, keyframes, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
 import { agoWords, longDate } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
 import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
 import { Shortened } from '../../../shared/ui/shortened';
 import { lastSeen } from '../../trackers/published/last-visit';
-import { failureWords } from '../../trackers/published/run-words';
+import { failureWords, nothingFoundWords } from '../../trackers/published/run-words';
 import type { TrackerItem } from '../published/api/get-collection';
 import type { Draggable } from '../drag-target';
 import { freshnessMark, isNews } from '../freshness-mark';
 
 export const cardSx = {
   minHeight: widths.cardHeight,
-  // In a narrow window cards have other widths, so that their texts may take another line.
+  // In a narrow window cards have other widths, so their texts may need another line.
   height: { xs: 'auto', md: widths.cardHeight },
   border: '1px solid',
   borderColor: 'rule',
   borderRadius: 1,
 };
 
-/** Of a tracker or a folder, whose name is its link. */
+/** Card of a tracker or a folder, whose name is its link. */
 export const itemCardSx = {
   ...cardSx,
   position: 'relative' as const,
@@ -48,12 +49,12 @@ interface TrackerCardProps {
 /** A tracker as a card: its name, its latest line, and its freshness in words. */
 export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
   const mark = freshnessMark(item, now(), lastSeen(item.id));
-  const room = useMediaQuery(oneColumn) ? wideRoom : cardRoom;
+  const room = useMediaQuery(ONE_COLUMN) ? wideRoom : cardRoom;
   const settingUp = !item.has_state && !item.needs_attention;
   const date = settingUp
     ? `started ${agoWords(item.last_run?.started_at ?? item.updated_at, now())}`
     : longDate(item.updated_at);
-  // If the mark wraps below the date, there is a line less for the text.
+  // If the mark wraps below the date, the text has one line less.
   const lines = date.length + mark.words.length > room.foot ? 4 : 5;
   const textLines = lines - titleLines(item.name, room);
   const origin = item.needs_attention ? null : item.last_line_origin;
@@ -78,7 +79,7 @@ export const TrackerCard = ({ item, menu, draggable }: TrackerCardProps) => {
       <Box sx={[textSx, { WebkitLineClamp: String(lines) }]}>
         <Box
           component={Link}
-          to={`/tracker/${item.id}`}
+          to={trackerPath(item.id)}
           data-walk
           dir="auto"
           draggable={false}
@@ -137,17 +138,17 @@ interface Room {
 
 const cardRoom: Room = { titleLine: 22, line: 30, foot: 31 };
 
-/** For a card as wide as the window. */
+/** Room on a card as wide as the window. */
 const wideRoom: Room = { titleLine: 32, line: 43, foot: 44 };
-const oneColumn = '(max-width: 493px)';
+const ONE_COLUMN = '(max-width: 493px)';
 
 /** Wide letters may take a few characters' room. */
-const spare = 4;
+const SPARE = 4;
 
 /** Lines taken by a title of this length. */
 const titleLines = (name: string, { titleLine }: Room): number => {
   if (name.length > 2 * titleLine) return 3;
-  return name.length > titleLine - spare ? 2 : 1;
+  return name.length > titleLine - SPARE ? 2 : 1;
 };
 
 const lineOf = (item: TrackerItem): string => (item.needs_attention ? needsWords(item) : (item.last_line ?? ''));
@@ -155,7 +156,7 @@ const lineOf = (item: TrackerItem): string => (item.needs_attention ? needsWords
 /** Why there is nothing to show yet. */
 const needsWords = ({ last_run }: TrackerItem): string => {
   if (last_run === null) return 'The first run did not finish.';
-  if (last_run.reason === 'NO_MATCH') return 'Its sources have nothing on this topic.';
+  if (last_run.reason === 'NO_MATCH') return nothingFoundWords(last_run);
   const reason = failureWords(last_run);
   return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
 };

@@ -1,11 +1,12 @@
 import { Box, useForkRef } from '@mui/material';
 import { memo } from 'react';
+import { trackerPath } from '../../trackers/published/tracker-path';
 import { useShortcutsOn } from '../../../shared/hooks/shortcut-setting';
 import { widths } from '../../../shared/theme/tokens';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
 import type { FolderItem, Item, TrackerItem } from '../published/api/get-collection';
 import { useDragged, useDropTarget } from '../drag-target';
-import { folderPath } from '../folder-path';
+import { folderPath } from '../published/folder-path';
 import { FolderCard } from './folder-card';
 import { ItemMenu } from './item-menu';
 import { cardSx, TrackerCard } from './tracker-card';
@@ -85,7 +86,7 @@ const MovableTracker = memo(({ item, onMove, onDelete }: Actions & { item: Track
   <TrackerCard
     item={item}
     menu={
-      <ItemMenu item={item} to={`/tracker/${item.id}`} onMove={() => onMove(item)} onDelete={() => onDelete(item)} />
+      <ItemMenu item={item} to={trackerPath(item.id)} onMove={() => onMove(item)} onDelete={() => onDelete(item)} />
     }
     draggable={useDragged(item)}
   />
@@ -117,7 +118,7 @@ const MovableFolder = memo(
 
 export const createSx = {
   ...cardSx,
-  // On a phone the cards below matter more.
+  // Lower on a phone, where the cards below matter more.
   minHeight: { xs: 64, md: widths.cardHeight },
   width: '100%',
   borderStyle: 'dashed',

@@ -2,10 +2,11 @@ import { Box, Button, ButtonBase } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { trackerPath } from '../../trackers/published/tracker-path';
 import { widths } from '../../../shared/theme/tokens';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
-import { folderPath } from '../folder-path';
+import { folderPath } from '../published/folder-path';
 import {
   keepPagination,
   pageOf,
@@ -72,7 +73,7 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
         </thead>
         <tbody>
           {rows.map((item) => {
-            const to = item.type === 'tracker' ? `/tracker/${item.id}` : folderPath([item.id]);
+            const to = item.type === 'tracker' ? trackerPath(item.id) : folderPath([item.id]);
             const actions = { onMove: () => onMove(item), onDelete: () => onDelete(item) };
             return item.type === 'tracker' ? (
               <TrackerRow key={item.id} item={item} to={to} menu={<ItemMenu item={item} to={to} {...actions} />} />
@@ -99,7 +100,7 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
           color: 'quiet',
         }}
       >
-        <label>
+        <Box component="label" sx={{ position: 'relative' }}>
           Rows per page{' '}
           <Box
             component="select"
@@ -111,9 +112,12 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
               bgcolor: 'sheet',
               border: '1px solid',
               borderColor: 'edge',
-              borderRadius: '4px',
+              borderRadius: 1,
               minHeight: 28,
-              px: 1,
+              // Like other selects, whose arrow is drawn next to them.
+              appearance: 'none',
+              pl: 2,
+              pr: '26px',
             }}
           >
             {rowsPerPageOptions.map((option) => (
@@ -122,7 +126,8 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
               </option>
             ))}
           </Box>
-        </label>
+          <ChevronIcon aria-hidden sx={{ position: 'absolute', right: 8, top: 8, pointerEvents: 'none' }} />
+        </Box>
         {pages > 1 && (
           <Box component="nav" aria-label="Pages" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <Button size="small" variant="outlined" disabled={page === 1} onClick={() => setWanted(page - 1)}>
@@ -141,7 +146,7 @@ export const TrackerTable = ({ items, folderId, onCreateFolder, onMove, onEdit, 
   );
 };
 
-/** The page, in the address: whoever goes back to the list is where they left it. */
+/** The page, in the address, so that users who return to the list are where they left it. */
 const useWantedPage = (): readonly [number, (page: number) => void] => {
   const [parameters, setParameters] = useSearchParams();
   const choose = (page: number) =>

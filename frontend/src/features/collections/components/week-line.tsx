@@ -1,6 +1,7 @@
-import { alsoToldBy } from '#modules/research/domain/week-words';
+import { alsoToldBy } from '#wording/week-words';
 import { Box } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
 import { longDate, shortDate } from '../../../shared/time/time-words';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
@@ -11,19 +12,19 @@ import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import { updateAnchor } from '../../trackers/published/last-news';
 import type { WeekLine } from '../api/get-collection-week';
 
-/** Its update on the tracker's page; its overview is at the top of that. */
+/** Path to the update on the tracker's page, or to its overview at the top. */
 const pathTo = ({ tracker_id, update_id }: WeekLine['told']): string =>
-  update_id === null ? `/tracker/${tracker_id}` : `/tracker/${tracker_id}#${updateAnchor({ id: update_id })}`;
+  update_id === null ? trackerPath(tracker_id) : `${trackerPath(tracker_id)}#${updateAnchor({ id: update_id })}`;
 
 interface WeekLineProps {
   line: WeekLine;
-  /** Of its badge. */
+  /** Number on the badge. */
   n: number;
-  /** Beside a line that differs from it, which says more than what kind of line it is. */
+  /** Set next to a line that differs from it, which says more than the kind of line would. */
   isSide?: boolean;
 }
 
-/** A line of the week with its badge, where and when it was read, and the update that told it. */
+/** A line of the week with its badge, where and when it was read, and the update that it is from. */
 export const WeekLineText = ({ line, n, isSide = false }: WeekLineProps) => {
   const { kind, text, title, was, source, told } = line;
   const also = alsoToldBy(line, bareHost);

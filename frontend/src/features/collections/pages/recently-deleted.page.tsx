@@ -6,10 +6,10 @@ import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { recentlyDeletedQuery } from '../api/recently-deleted';
 import { DeletedRow } from '../components/deleted-row';
-import { useFocusAfterRemoval } from '../use-focus-after-removal';
+import { useFocusAfterRemoval } from '../../../shared/hooks/use-focus-after-removal';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
-/** What the user deleted in the last 30 days, to be restored. */
+/** Items that the user deleted in the last 30 days and can restore. */
 export const RecentlyDeletedPage = () => {
   const data = useOptionalQuery(recentlyDeletedQuery);
   const [restored, setRestored] = useState<string | null>(null);

@@ -17,7 +17,7 @@ import { FolderWeek } from '../components/folder-week';
 import { OutOfDate } from '../components/out-of-date';
 import { TrackerCard } from '../components/tracker-card';
 import { gridSx } from '../components/tracker-grid';
-import { folderPath, sharedFolderPath } from '../folder-path';
+import { folderPath, sharedFolderPath } from '../published/folder-path';
 
 const pathOf = (ids: readonly string[]): string => sharedFolderPath(ids.at(-1) ?? '');
 

@@ -1,25 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { SuccessResponseJSON } from 'openapi-typescript-helpers';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api, queryOf } from '../../../shared/api/client';
+import type { paths } from '../../../shared/api/schema';
 import { storedFile } from '../../../shared/files/stored-file';
-import { because } from '../published/stated-reason';
+import { reasonHeader } from '../published/reason-header';
 import { offsetMinutes } from './offset';
 
 export type Message = Answer<'ConversationMessage'>;
 export type Proposal = Answer<'DiaryProposal'>;
 
-/** The reason of whoever tries the assistant in somebody's name. */
-export const SIMULATOR = 'Chat simulator';
-
-/** Whoever is no administrator is told so before they are asked for a reason. */
-export const administratorQuery = queryOf(['check-staff'], (init) => api.POST('/api/common/check-staff', init));
+export type ReadConversation = SuccessResponseJSON<paths['/api/chronic/user-convo/{id}']['get']>;
 
 export const conversationQuery = (id: string, reason: string) =>
   queryOptions({
     queryKey: ['user-convo', id, reason],
     queryFn: ({ signal }) =>
-      answerOf(api.GET('/api/chronic/user-convo/{id}', { params: { path: { id } }, ...because(reason), signal })),
-    // What was said since comes with another reading.
+      answerOf(api.GET('/api/chronic/user-convo/{id}', { params: { path: { id } }, ...reasonHeader(reason), signal })),
+    // Newer messages are loaded with the next reading.
     staleTime: Infinity,
   });
 
@@ -27,29 +25,33 @@ export const blurbsQuery = (id: string, reason: string) =>
   queryOptions({
     queryKey: ['user-blurbs', id, reason],
     queryFn: ({ signal }) =>
-      answerOf(api.GET('/api/chronic/user-blurbs/{id}', { params: { path: { id } }, ...because(reason), signal })),
+      answerOf(api.GET('/api/chronic/user-blurbs/{id}', { params: { path: { id } }, ...reasonHeader(reason), signal })),
     staleTime: Infinity,
   });
 
-/** Whose diary it is: a person’s, for an administrator, or one’s own. */
-export type Whose = string | null;
+/** The person whose diary it is and why it is read, for an administrator; null for one’s own. */
+export type Whose = { readonly userId: string; readonly reason: string } | null;
 
-export const asWhom = (whose: Whose) => (whose === null ? {} : { user_profile_id: whose });
+export const asWhom = (whose: Whose) => (whose === null ? {} : { user_profile_id: whose.userId });
 
-/** What the assistant says first, by the hour here. */
+/** The reason, as the server takes it; nothing for one's own. */
+export const whyOf = (whose: Whose): { readonly headers?: Readonly<Record<string, string>> } =>
+  whose === null ? {} : reasonHeader(whose.reason);
+
+/** The assistant's first words, by the local time of day. */
 export const welcomeQuery = (whose: Whose, tz_offset_minutes: number) =>
   queryOptions({
-    ...queryOf(['welcome-message', whose ?? '', tz_offset_minutes], (init) =>
+    ...queryOf(['welcome-message', whose?.userId ?? '', tz_offset_minutes], (init) =>
       api.GET('/api/chronic/welcome-message', { params: { query: { tz_offset_minutes, ...asWhom(whose) } }, ...init }),
     ),
     retry: false,
   });
 
-/** Without a reason, of one's own. */
+/** An image of a conversation. `reason` is null for one's own. */
 export const imageQuery = (url: string, reason: string | null) =>
   queryOptions({
     queryKey: ['conversation-image', url, reason],
-    queryFn: ({ signal }) => storedFile(url, signal, reason === null ? {} : because(reason).headers),
+    queryFn: ({ signal }) => storedFile(url, signal, reason === null ? {} : reasonHeader(reason).headers),
     staleTime: Infinity,
   });
 
@@ -57,22 +59,17 @@ export const imageQuery = (url: string, reason: string | null) =>
 export const PAGE = 25;
 
 /** The newest messages before one, or of all, in the order in which they were said. */
-export const messagesBefore = async (
+export const messagesBefore = (
   whose: Whose,
   before: string | null,
-  reason?: string,
-): Promise<readonly Message[]> => {
+): Promise<SuccessResponseJSON<paths['/api/chronic/messages']['get']>> => {
   const query = {
     ...asWhom(whose),
     limit: PAGE,
     tz_offset_minutes: offsetMinutes(),
     ...(before === null ? {} : { before_id: before }),
   };
-  const call = api.GET('/api/chronic/messages', {
-    params: { query },
-    ...(reason === undefined ? {} : because(reason)),
-  });
-  return (await answerOf(call)).messages;
+  return answerOf(api.GET('/api/chronic/messages', { params: { query }, ...whyOf(whose) }));
 };
 
 export type Days =

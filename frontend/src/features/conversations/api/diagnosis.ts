@@ -1,11 +1,11 @@
 import { api, queryOf } from '../../../shared/api/client';
-import { useSaving } from '../../../shared/api/use-saving';
+import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
 export const diagnosisQuery = queryOf(['diagnosis'], (init) => api.GET('/api/chronic/diagnosis', init));
 
 export const useStateDiagnosis = () =>
-  useSaving((diagnosis: string) => api.POST('/api/chronic/diagnosis', { body: { diagnosis } }), {
-    renews: [diagnosisQuery],
-    done: 'Diagnosis saved',
-    failed: 'The diagnosis could not be saved',
+  useApiMutation((diagnosis: string) => api.POST('/api/chronic/diagnosis', { body: { diagnosis } }), {
+    invalidates: [diagnosisQuery],
+    successMessage: 'Diagnosis saved',
+    failureFallback: 'The diagnosis could not be saved',
   });

@@ -1,80 +1,89 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
-import { useSaving } from '../../../shared/api/use-saving';
-import { type Proposal, type Whose, asWhom } from './conversation';
+import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import { type Proposal, type Whose, asWhom, whyOf } from './conversation';
 import { offsetMinutes } from './offset';
 
 export type Entry = Answer<'DiaryEntry'>;
+/** What a form is filled in with: what the message does not plainly tell is null. */
+export type Begun = Answer<'DiaryEntryBegun'>;
 export type EntryKind = Entry['kind'];
 export type KeptEntry = Answer<'KeptDiaryEntry'>;
+export type DiaryNote = Answer<'DiaryNote'>;
 
 /** How many entries are fetched at a time. */
 const PAGE = 50;
 
 const DIARY = ['diary'];
+const invalidates = [{ queryKey: DIARY }];
 
-export const diaryQuery = (pages: number) =>
-  queryOptions({
-    queryKey: [...DIARY, pages],
-    queryFn: async ({ signal }) => {
-      const query = { limit: pages * PAGE, tz_offset_minutes: offsetMinutes() };
-      return answerOf(api.GET('/api/chronic/diary', { params: { query }, signal }));
-    },
-    placeholderData: (before) => before,
-  });
+/** The diary by page, the newest first. What waits for an answer is whole on each page. */
+export const diaryQuery = infiniteQueryOptions({
+  queryKey: DIARY,
+  initialPageParam: null as string | null,
+  queryFn: ({ signal, pageParam }) => {
+    const from = pageParam === null ? {} : { before: pageParam };
+    const query = { ...from, limit: PAGE, tz_offset_minutes: offsetMinutes() };
+    return answerOf(api.GET('/api/chronic/diary', { params: { query }, signal }));
+  },
+  getNextPageParam: ({ entries, has_more }) => (has_more ? entries.at(-1)?.entry.at : null),
+  select: ({ pages }) => ({
+    entries: pages.flatMap(({ entries }) => entries),
+    notes: pages.flatMap(({ notes }) => notes),
+    waiting: pages[0]?.waiting ?? [],
+  }),
+});
 
 /** Keeps proposals as they are shown, or refuses them: all or none. Whoever asks shows what went wrong. */
-export const useSettling = (whose: Whose, onSettled: (proposals: readonly Proposal[]) => void) => {
-  const queries = useQueryClient();
-  const renew = () => queries.invalidateQueries({ queryKey: DIARY });
-  const keeping = useMutation({
-    mutationFn: (proposals: readonly Proposal[]) =>
-      answerOf(
-        api.POST('/api/chronic/keep-entries', {
-          body: {
-            ...asWhom(whose),
-            proposals: proposals.map(({ id, entry }) => ({ id, entry: entry?.entry ?? null })),
-          },
-        }),
-      ),
-    onSuccess: ({ proposals }) => {
-      onSettled(proposals);
-      void renew();
-    },
-  });
-  const refusing = useMutation({
-    mutationFn: (proposals: readonly Proposal[]) =>
-      answerOf(
-        api.POST('/api/chronic/refuse-entries', { body: { ...asWhom(whose), ids: proposals.map(({ id }) => id) } }),
-      ),
-    onSuccess: ({ proposals }) => onSettled(proposals),
-  });
+export const useAnswerProposals = (whose: Whose, onSettled: (proposals: readonly Proposal[]) => void) => {
+  const settled = {
+    invalidates,
+    inBackground: true,
+    onSuccess: ({ proposals }: { readonly proposals: readonly Proposal[] }) => onSettled(proposals),
+  };
+  const keeping = useApiMutation(
+    (proposals: readonly Proposal[]) =>
+      api.POST('/api/chronic/keep-entries', {
+        body: {
+          ...asWhom(whose),
+          proposals: proposals.map(({ id, entry }) => ({ id, entry: entry?.entry ?? null })),
+        },
+        ...whyOf(whose),
+      }),
+    settled,
+  );
+  const refusing = useApiMutation(
+    (proposals: readonly Proposal[]) =>
+      api.POST('/api/chronic/refuse-entries', {
+        body: { ...asWhom(whose), ids: proposals.map(({ id }) => id) },
+        ...whyOf(whose),
+      }),
+    settled,
+  );
   return { keeping, refusing };
 };
 
-const renews = [{ queryKey: DIARY }];
-
 export const useAddEntry = (whose: Whose) =>
-  useSaving((entry: Entry) => api.POST('/api/chronic/add-entry', { body: { ...asWhom(whose), entry } }), {
-    renews,
-    done: 'Kept',
-    failed: 'The entry could not be kept',
+  useApiMutation((entry: Entry) => api.POST('/api/chronic/add-entry', { body: { ...asWhom(whose), entry } }), {
+    invalidates,
+    successMessage: 'Kept',
+    failureFallback: 'The entry could not be kept',
   });
 
 export const useChangeEntry = (id: string) =>
-  useSaving(
+  useApiMutation(
     (entry: Entry) => api.POST('/api/chronic/change-entry/{id}', { params: { path: { id } }, body: { entry } }),
     {
-      renews,
-      done: 'Entry changed',
-      failed: 'The entry could not be changed',
+      invalidates,
+      successMessage: 'Entry changed',
+      failureFallback: 'The entry could not be changed',
     },
   );
 
 export const useDeleteEntry = (id: string) =>
-  useSaving(() => api.POST('/api/chronic/delete-entry/{id}', { params: { path: { id } }, body: {} }), {
-    renews,
-    done: 'Entry deleted',
-    failed: 'The entry could not be deleted',
+  useApiMutation(() => api.POST('/api/chronic/delete-entry/{id}', { params: { path: { id } }, body: {} }), {
+    invalidates,
+    successMessage: 'Entry deleted',
+    failureFallback: 'The entry could not be deleted',
   });

@@ -2,11 +2,11 @@ import { authorisedFetch } from '../../../shared/api/authorised-fetch';
 import { answerOf, api } from '../../../shared/api/client';
 import { problemOf } from '../../../shared/api/problem-of';
 import { readEvents } from '../../../shared/streams/read-events';
-import { type Message, type Proposal, type Whose, asWhom } from './conversation';
-import type { Entry } from './entries';
+import { type Message, type Proposal, type Whose, asWhom, whyOf } from './conversation';
+import type { Begun, EntryKind } from './entries';
 import { offsetMinutes } from './offset';
 
-/** What the assistant is doing while nothing of its answer is there. */
+/** Activity of the assistant until the first part of its answer arrives. */
 export type Status = 'thinking' | 'Searching the Web';
 
 export interface Completed {
@@ -18,24 +18,29 @@ export interface Completed {
 /** An answer to words, with what was read in them. */
 interface Answered extends Completed {
   readonly proposals: readonly Proposal[];
-  /** Those of before that the message took back. */
+  /** Earlier proposals that the message took back. */
   readonly settled: readonly Proposal[];
   readonly is_note: boolean;
   readonly noted: string | null;
-  /** Of a note: what a form of that kind may be filled in with. */
-  readonly beginnings: readonly Entry[];
-  /** Of a note: the one clock time that stands in it. */
+  /** The kinds of entries that a note speaks of, in its order. */
+  readonly kinds: readonly EntryKind[];
+  /** What the form of each kind is filled in with. */
+  readonly beginnings: readonly Begun[];
+  /** The one clock time in a note. */
   readonly clock: string | null;
+  /** Whether a note says a time that was not read. */
+  readonly asks_time: boolean;
+  readonly tells_lives_with: boolean;
   readonly emergency: Message['emergency'];
 }
 
-/** What is said, and an Idempotency-Key for it. */
+/** A message to send, and an Idempotency-Key for it. */
 export interface Saying {
   readonly content: string;
   readonly key: string;
 }
 
-export type SimEvent =
+export type ChatEvent =
   | { readonly type: 'chunk'; readonly content: string }
   | ({ readonly type: 'complete' } & Completed & Partial<Answered>)
   | { readonly type: 'status'; readonly status: Status; readonly active: boolean };
@@ -44,11 +49,11 @@ export type SimEvent =
  * Says something to the assistant, in somebody’s name or one’s own. Throws if it fails, or if the answer is cut: said again with the same `key`
  * it is logged once.
  */
-export async function* say(whose: Whose, { content, key }: Saying, signal: AbortSignal): AsyncGenerator<SimEvent> {
+export async function* say(whose: Whose, { content, key }: Saying, signal: AbortSignal): AsyncGenerator<ChatEvent> {
   const response = await authorisedFetch(
     new Request('/api/chronic/chat-sim-stream', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...whyOf(whose).headers },
       body: JSON.stringify({
         ...asWhom(whose),
         tz_offset_minutes: offsetMinutes(),
@@ -61,7 +66,7 @@ export async function* say(whose: Whose, { content, key }: Saying, signal: Abort
   for await (const { event, data } of readEvents(response.body)) {
     const sent = JSON.parse(data) as object;
     if (event === 'error') throw new Error('The assistant failed.');
-    if (event === 'chunk' || event === 'complete' || event === 'status') yield { type: event, ...sent } as SimEvent;
+    if (event === 'chunk' || event === 'complete' || event === 'status') yield { type: event, ...sent } as ChatEvent;
     if (event === 'complete') return;
   }
   throw new Error('The answer was cut.');

@@ -41,24 +41,24 @@ const doneWords = (generated: number, failed: number, again: boolean): string =>
 export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
   const query = blurbsQuery(id, reason);
   const { data, error, refetch } = useQuery(query);
-  const queries = useQueryClient();
-  const [asksAgain, askAgain] = useState<string | null>(null);
+  const queryClient = useQueryClient();
+  const [asksAgain, setAsksAgain] = useState<string | null>(null);
   const generation = useMutation({
     mutationFn: ({ days }: Asked) => answerOf(generateBlurbs(id, days)),
     onSuccess: async ({ success, generated_count, failed_count, error }, asked) => {
-      askAgain(null);
+      setAsksAgain(null);
       if (!success) return toastFailure(error ?? failureWords(asked));
       toast(doneWords(generated_count, failed_count, asked.again));
-      await queries.invalidateQueries({ queryKey: query.queryKey });
+      await queryClient.invalidateQueries({ queryKey: query.queryKey });
     },
     onError: (problem, asked) => {
-      askAgain(null);
+      setAsksAgain(null);
       toastFailure(wordsOf(problem, failureWords(asked)));
     },
   });
   const generate = (days: Days) => {
     const isThere = 'date' in days && data?.blurbs.some(({ date }) => date === days.date) === true;
-    if (isThere) askAgain(days.date);
+    if (isThere) setAsksAgain(days.date);
     else generation.mutate({ days, again: false });
   };
   return (
@@ -94,7 +94,7 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
               <Box component="h3" id={`blurb-${blurb}`} sx={{ typography: 'h3' }}>
                 {longDate(date)}
               </Box>
-              <TextButton label={`Regenerate the blurb of ${longDate(date)}`} onClick={() => askAgain(date)}>
+              <TextButton label={`Regenerate the blurb of ${longDate(date)}`} onClick={() => setAsksAgain(date)}>
                 Regenerate
               </TextButton>
             </Box>
@@ -109,7 +109,7 @@ export const BlurbsTab = ({ id, reason, welcome }: BlurbsTabProps) => {
           asksFirst
           busy={generation.isPending}
           onAct={() => generation.mutate({ days: { date: asksAgain }, again: true })}
-          onClose={() => askAgain(null)}
+          onClose={() => setAsksAgain(null)}
         >
           A new blurb is written from what was logged, and replaces this one.
         </ActionDialog>

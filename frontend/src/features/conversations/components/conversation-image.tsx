@@ -14,11 +14,11 @@ interface ConversationImageProps {
 export const ConversationImage = ({ url, reason }: ConversationImageProps) => {
   const isHere = url.startsWith('data:');
   const { data, isError, refetch } = useQuery({ ...imageQuery(url, reason), enabled: !isHere });
-  const [shown, show] = useState<string>();
+  const [shown, setShown] = useState<string>();
   useEffect(() => {
     if (data === undefined) return;
     const address = URL.createObjectURL(data.content);
-    show(address);
+    setShown(address);
     return () => URL.revokeObjectURL(address);
   }, [data]);
   if (isError) return <NotLoaded small what="The image" onRetry={() => void refetch()} />;
@@ -28,7 +28,7 @@ export const ConversationImage = ({ url, reason }: ConversationImageProps) => {
 const imageSx = {
   display: 'block',
   maxWidth: '100%',
-  // The same before it is there, so that nothing moves.
+  // Reserves the space until the image is loaded, so that nothing moves.
   width: 240,
   height: 180,
   objectFit: 'cover',

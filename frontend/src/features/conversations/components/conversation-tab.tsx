@@ -5,28 +5,28 @@ import { Notice } from '../../../shared/ui/notice';
 import { TextButton } from '../../../shared/ui/text-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import { type Message, PAGE, messagesBefore } from '../api/conversation';
-import { shownOf } from '../sim-chat';
+import { shownOf } from '../diary-chat-state';
 import { MessageBubble } from './message-bubble';
 import { ReadProposals } from './read-proposals';
 
 interface ConversationTabProps {
   id: string;
   reason: string;
-  /** Who it is. */
+  /** The person's name. */
   name: string;
-  /** The newest ones, in the order in which they were said. */
+  /** The newest messages, oldest first. */
   newest: readonly Message[];
 }
 
-/** With so few, there are none before them. */
+/** Fewer messages than this mean that there are no earlier ones. */
 const FULL = 200;
 
 const dayOf = ({ created_at }: Message): string => dateOf(created_at).toDateString();
 
-const noteOf = ({ created_at, simulated }: Message): string =>
+const captionOf = ({ created_at, simulated }: Message): string =>
   simulated ? `${timeOfDay(created_at)} · simulated` : timeOfDay(created_at);
 
-/** What a person and the assistant said to each other, by days. */
+/** The conversation of a person with the assistant, by days. */
 export const ConversationTab = ({ id, reason, name, newest }: ConversationTabProps) => {
   const [earlier, setEarlier] = useState<readonly Message[]>([]);
   const [hasEarlier, setHasEarlier] = useState(newest.length >= FULL);
@@ -34,7 +34,7 @@ export const ConversationTab = ({ id, reason, name, newest }: ConversationTabPro
   if (messages.length === 0) return <Notice title="No conversations found" />;
   const load = async () => {
     try {
-      const found = await messagesBefore(id, messages[0]?.id ?? null, reason);
+      const { messages: found } = await messagesBefore({ userId: id, reason }, messages[0]?.id ?? null);
       setEarlier([...found, ...earlier]);
       setHasEarlier(found.length === PAGE);
     } catch {
@@ -60,7 +60,7 @@ export const ConversationTab = ({ id, reason, name, newest }: ConversationTabPro
                 {longDate(message.created_at)}
               </Box>
             )}
-            <MessageBubble message={message} speaker={name} reason={reason} note={noteOf(message)} />
+            <MessageBubble message={message} speaker={name} reason={reason} caption={captionOf(message)} />
           </Box>
         );
       })}

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import { hasCode } from '../../../shared/api/problem';
 import { ChatInput } from '../../../shared/chat/chat-input';
 import { messageListSx } from '../../../shared/chat/message-sx';
@@ -10,18 +10,20 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
-import { SIMULATOR, type Whose, welcomeQuery } from '../api/conversation';
+import { type Proposal, type Whose, welcomeQuery } from '../api/conversation';
 import { offsetMinutes } from '../api/offset';
 import type { Status } from '../api/say';
-import { shownOf, waitingIn } from '../sim-chat';
-import { usePullToRefresh } from '../use-pull-to-refresh';
-import { useSimChat } from '../use-sim-chat';
+import { noteOf, shownOf, waitingIn } from '../diary-chat-state';
+import { usePullForEarlier } from '../use-pull-for-earlier';
+import { useDiaryChat } from '../use-diary-chat';
 import { useStickNearEnd } from '../use-stick-near-end';
 import { ImageButton } from './image-button';
 import { KindButtons } from './kind-buttons';
-import { MadeLater } from './made-later';
+import { EntryFromNote } from './entry-from-note';
 import { MessageBubble } from './message-bubble';
 import { ProposalCard } from './proposal-card';
+import { settledWords } from './proposed-text';
+import { UnansweredLink } from './unanswered-link';
 
 const WELCOME = 'Hello. Tell me what you ate, drank, took or felt, and I’ll write it down.';
 const FAILED = 'Sorry, something went wrong. Please try again.';
@@ -34,7 +36,7 @@ const useWelcome = (whose: Whose): string => {
 interface DiaryChatProps {
   whose: Whose;
   title: string;
-  /** What it is, below the title. */
+  /** Description below the title. */
   about: string;
   titleAs?: 'h1' | 'h2';
   /** CSS pixels that the page needs above and below it. */
@@ -43,30 +45,36 @@ interface DiaryChatProps {
 
 /** A conversation with the assistant of the diary: what it reads in a message stands on a card, and counts once it is kept. */
 export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }: DiaryChatProps) => {
-  const { chat, isBusy, failed, send, sendAgain, show, loadEarlier, settle } = useSimChat(whose);
+  const { chat, isBusy, failed, send, sendAgain, show, loadEarlier, settle } = useDiaryChat(whose);
   const welcome = useWelcome(whose);
   const [text, setText] = useState('');
+  const [settled, setSettled] = useState<readonly Proposal[]>([]);
   const input = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const isEmpty = chat.hasEarlier === null;
   const { hasEarlier } = chat;
   useStickNearEnd(list, chat.messages, chat.phase);
-  const pull = usePullToRefresh(list, hasEarlier === true, loadEarlier);
+  const pull = usePullForEarlier(list, hasEarlier === true, loadEarlier);
 
   if (hasCode(failed, 'ADMIN_ONLY'))
     return <Notice title="You do not have permission to view this content. Admin access required." live />;
   if (hasCode(failed, 'NOT_FOUND')) return <Notice title="User profile not found." live />;
   const shown = shownOf(chat.messages);
-  const waiting = waitingIn(shown);
+  const waiting = waitingIn(shown, chat.waitingEarlier);
+  const onSettled = (proposals: readonly Proposal[]) => {
+    settle(proposals);
+    setSettled(proposals);
+  };
   const submit = () => {
     if (text.trim() === '' || isBusy) return;
     setText('');
     void send(text);
   };
   return (
-    <Box component="section" aria-labelledby="simulator" sx={{ ...frameSx, ...heightWithin(around) }}>
+    <Box component="section" aria-labelledby={titleId} sx={{ ...frameSx, ...heightWithin(around) }}>
       <Box component="header" sx={{ px: 4, py: { xs: 2, sm: 3 }, borderBottom: '1px solid', borderColor: 'rule' }}>
-        <Box component={titleAs} id="simulator" sx={titleAs === 'h2' ? ofTabSx : { typography: 'h3' }}>
+        <Box component={titleAs} id={titleId} sx={titleAs === 'h2' ? ofTabSx : { typography: 'h3' }}>
           {title}
         </Box>
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
@@ -77,7 +85,7 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
         ref={list}
         role="log"
         tabIndex={0}
-        aria-labelledby="simulator"
+        aria-labelledby={titleId}
         {...pull.handlers}
         sx={{ ...messageListSx, p: 4 }}
       >
@@ -93,26 +101,27 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
         )}
         {isEmpty && failed === null && <SkeletonLines lines={[46, 62, 38]} height={18} />}
         {isEmpty && failed !== null && <NotLoaded what="The conversation" onRetry={() => void loadEarlier()} />}
-        {shown.map((each) =>
-          each.kind === 'card' ? (
-            <Box key={each.id} id={each.id}>
-              <ProposalCard proposals={each.proposals} whose={whose} onSettled={settle} />
-            </Box>
-          ) : (
+        {shown.map((each) => {
+          if (each.kind === 'card')
+            return (
+              <Box key={each.id} id={each.id}>
+                <ProposalCard proposals={each.proposals} whose={whose} onSettled={onSettled} />
+              </Box>
+            );
+          const note = noteOf(each.message);
+          return (
             <Fragment key={each.message.id}>
-              <MessageBubble message={each.message} speaker="You" reason={whose === null ? null : SIMULATOR} />
-              {each.message.noted != null && each.message.id !== chat.note?.id && (
-                <MadeLater whose={whose} text={each.message.noted} />
-              )}
+              <MessageBubble message={each.message} speaker="You" reason={whose?.reason ?? null} />
+              {note !== null && note.id !== chat.note?.id && <EntryFromNote whose={whose} note={note} />}
             </Fragment>
-          ),
-        )}
+          );
+        })}
         {chat.note !== null && (
           <div>
-            <Box id="make-entry" sx={{ typography: 'label', mb: 2 }}>
+            <Box id={`${titleId}-note`} sx={{ typography: 'label', mb: 2 }}>
               Make an entry of it
             </Box>
-            <KindButtons whose={whose} labelledBy="make-entry" text={chat.note.text} note={chat.note} />
+            <KindButtons whose={whose} labelledBy={`${titleId}-note`} note={chat.note} />
           </div>
         )}
         {chat.messages.length === 0 && !isEmpty && welcome !== '' && (
@@ -128,11 +137,12 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
           </div>
         )}
       </Box>
+      <Box role="status" sx={visuallyHidden}>
+        {settledWords(settled)}
+      </Box>
       {waiting !== null && (
         <Box sx={{ px: 4, py: 1, borderTop: '1px solid', borderColor: 'rule', typography: 'body2' }}>
-          <TextButton onClick={() => bringToView(waiting.cardId)}>
-            {waiting.count === 1 ? 'One entry waits to be kept' : `${waiting.count} entries wait to be kept`}
-          </TextButton>
+          <UnansweredLink waiting={waiting} whose={whose} onEarlier={() => void loadEarlier()} />
         </Box>
       )}
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, p: 3, borderTop: '1px solid', borderColor: 'rule' }}>
@@ -153,18 +163,12 @@ export const DiaryChat = ({ whose, title, about, titleAs = 'h1', around = 160 }:
   );
 };
 
-const bringToView = (cardId: string): void => {
-  const card = document.getElementById(cardId);
-  card?.scrollIntoView({ block: 'center' });
-  card?.querySelector('button')?.focus({ preventScroll: true });
-};
-
 const heightWithin = (around: NonNullable<DiaryChatProps['around']>) => {
   const { xs, sm } = typeof around === 'number' ? { xs: around, sm: around } : around;
   return { height: { xs: `calc(100dvh - ${xs}px)`, sm: `calc(100dvh - ${sm}px)` } };
 };
 
-/** On a phone the tab above has the same name already. */
+/** Title, hidden on a phone, where the tab above has the same name. */
 const ofTabSx = { typography: 'h3', '@media (max-width: 599.95px)': visuallyHidden };
 
 const statusWords: Readonly<Record<Status, string>> = {

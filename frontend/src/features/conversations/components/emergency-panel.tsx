@@ -3,11 +3,11 @@ import type { Message } from '../api/conversation';
 
 interface EmergencyPanelProps {
   emergency: NonNullable<Message['emergency']>;
-  /** It was said just now, and not fetched. */
+  /** Whether it was said just now, not fetched. */
   isNew: boolean;
 }
 
-/** What the assistant says in an emergency, apart from everything else: whom to call, each number a tap away. */
+/** The assistant's words in an emergency, set apart: whom to call, each number a tap away. */
 export const EmergencyPanel = ({ emergency: { text, numbers }, isNew }: EmergencyPanelProps) => (
   <Box role={isNew ? 'alert' : 'group'} aria-label="Emergency" sx={panelSx}>
     <Box component="p" sx={{ typography: 'h3', color: 'failed', mb: 2 }}>

@@ -5,47 +5,74 @@ import { browserNow } from '../../../shared/time/clock';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Field } from '../../../shared/ui/field';
 import { SelectField } from '../../../shared/ui/select-field';
-import type { Entry, EntryKind } from '../api/entries';
+import type { Begun, Entry, EntryKind } from '../api/entries';
 import { offsetMinutes } from '../api/offset';
 import { FIELDS, type Faults, KIND_LABELS, type Values, emptyValues, entryTyped, valuesOf } from '../entry-form';
+import { NOT_SAID } from '../entry-when';
 
 interface EntryDialogProps {
   kind: EntryKind;
-  /** One that is changed; null of one that is typed anew. */
+  /** The entry to change; null for a new one. */
   entry: Entry | null;
-  /** What was said, for a note. */
+  /** The person's words that the entry is made of; empty for one that is typed. */
   text?: string;
-  /** What was read in it of this kind, to be looked at. */
-  beginning?: Entry;
-  /** When it was, if that was read. */
+  /** When they were said; null for just now. */
+  saidAt?: string | null;
+  /** What the message plainly tells of this kind, to be checked. */
+  beginning?: Begun;
+  /** Time of the entry, if it was recognised. */
   clock?: string | null;
+  /** Whether the message says a time that was not read. */
+  asksTime?: boolean;
   busy: boolean;
   onKeep: (entry: Entry) => void;
   onClose: () => void;
 }
+
+const FILLED_IN = 'Filled in from what you said. Look at it before you keep it.';
+
+/** What is said of the time beside its fields, as far as they are filled in with what nobody said. */
+const hintsOf = (
+  said: Entry['said'],
+  isAsked: boolean,
+  isFromNote: boolean,
+): { readonly day?: string; readonly time?: string } => {
+  if (isAsked) return { day: 'You named a time, but it isn’t clear which', time: 'Optional' };
+  if (said === 'day') return { time: 'Optional' };
+  return said === 'none' && isFromNote ? { time: 'No time read: this is when you wrote it' } : {};
+};
 
 /** Asks for an entry of one kind, field by field. */
 export const EntryDialog = ({
   kind,
   entry,
   text = '',
+  saidAt = null,
   beginning,
   clock = null,
+  asksTime = false,
   busy,
   onKeep,
   onClose,
 }: EntryDialogProps) => {
-  const shown = entry ?? beginning ?? null;
+  const isFromNote = entry === null && text !== '';
   const [base] = useState(() => ({
-    at: clock ?? browserNow().toISOString(),
+    at: clock ?? saidAt ?? browserNow().toISOString(),
     offset_minutes: offsetMinutes(),
     said: clock === null ? ('none' as const) : ('time' as const),
-    ...shown,
+    ...whenOf(entry ?? beginning),
     words: entry === null ? (text === '' ? null : text) : entry.words,
   }));
-  const [first] = useState<Values>(() =>
-    shown === null ? emptyValues(base.at, base.offset_minutes, text) : valuesOf(shown),
-  );
+  // A time that is not sure is left empty: that of the message would pass for it.
+  const isAsked = entry === null && (beginning?.asks_time ?? (asksTime && clock === null));
+  const [first] = useState<Values>(() => {
+    const shown = entry ?? beginning;
+    const filled = shown === undefined ? emptyValues(base, text) : valuesOf(shown);
+    return isAsked ? { ...filled, ...NOT_SAID } : filled;
+  });
+  const isFilledIn =
+    beginning !== undefined && (first.blood !== '' || FIELDS[kind].some(({ name }) => first[name] !== ''));
+  const hints = hintsOf(base.said, isAsked, isFromNote);
   const [values, setValues] = useState(first);
   const [faults, setFaults] = useState<Faults>({});
   const type = (name: keyof Values) => (event: { target: { value: string } }) =>
@@ -67,9 +94,14 @@ export const EntryDialog = ({
       holdsTypedText={values !== first && !busy}
     >
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
-        {beginning !== undefined && (
+        {text !== '' && (
+          <Box component="blockquote" dir="auto" sx={wordsSx}>
+            {text}
+          </Box>
+        )}
+        {isFilledIn && (
           <Box component="p" sx={{ color: 'quiet' }}>
-            Filled in from what you said. Look at it before you keep it.
+            {FILLED_IN}
           </Box>
         )}
         {FIELDS[kind].map(({ name, label: fieldLabel, hint, type: inputType }, at) => (
@@ -93,9 +125,32 @@ export const EntryDialog = ({
             <option value="yes">Yes</option>
           </SelectField>
         )}
-        <Field label="When" type="datetime-local" value={values.at} problem={faults.at} onChange={type('at')} />
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 3 }}>
+          <Field
+            label="Day"
+            hint={hints.day}
+            type="date"
+            value={values.day}
+            problem={faults.day}
+            onChange={type('day')}
+          />
+          <Field label="Time" hint={hints.time} type="time" value={values.time} onChange={type('time')} />
+        </Box>
         <FormActions action="Keep" busy={busy} problem={undefined} onCancel={onClose} />
       </Box>
     </Dialog>
   );
+};
+
+const whenOf = (shown: Entry | Begun | undefined): Partial<Pick<Entry, 'at' | 'offset_minutes' | 'said'>> =>
+  shown === undefined ? {} : { at: shown.at, offset_minutes: shown.offset_minutes, said: shown.said };
+
+const wordsSx = {
+  m: 0,
+  pl: 3,
+  borderLeft: '2px solid',
+  borderColor: 'edge',
+  overflowWrap: 'anywhere',
+  maxHeight: '9em',
+  overflow: 'auto',
 };

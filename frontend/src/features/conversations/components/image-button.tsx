@@ -16,7 +16,7 @@ export const ImageButton = ({ disabled, onImage }: ImageButtonProps) => {
   const choose = async (file: File | undefined) => {
     if (file === undefined) return;
     const image = await smallImage(file);
-    if (image === null) toastFailure('This file is no image that can be sent');
+    if (image === null) toastFailure('This file can’t be read as an image. Choose a JPEG or PNG.');
     else onImage(image);
   };
   return (

@@ -1,23 +1,52 @@
 import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { visuallyHidden } from '@mui/utils';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { NextPage } from '../../../shared/ui/next-page';
+import { useFocusAfterRemoval } from '../../../shared/hooks/use-focus-after-removal';
 import { longDate } from '../../../shared/time/time-words';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
-import { type KeptEntry, diaryQuery, useChangeEntry, useDeleteEntry } from '../api/entries';
+import type { Proposal } from '../api/conversation';
+import { type DiaryNote, type KeptEntry, diaryQuery, useChangeEntry, useDeleteEntry } from '../api/entries';
 import { EntryDialog } from './entry-dialog';
 import { KindButtons } from './kind-buttons';
+import { EntryFromNote } from './entry-from-note';
+import { ProposalCard } from './proposal-card';
+import { settledWords } from './proposed-text';
 
-const dayOf = ({ entry: { at, offset_minutes } }: KeptEntry): string =>
-  new Date(Date.parse(at) + offset_minutes * 60_000).toISOString().slice(0, 10);
+const dayOf = (line: Line): string => {
+  const { at, offset_minutes } = 'kept' in line ? line.kept.entry : line.note;
+  return new Date(Date.parse(at) + offset_minutes * 60_000).toISOString().slice(0, 10);
+};
 
-/** Everything that counts: the kept entries by day, the newest first. */
+/** How many proposals can be answered at once; the others follow. */
+const MOST = 50;
+
+/** What a day of the diary holds: an entry, or something told that is none. */
+type Line = { readonly kept: KeptEntry } | { readonly note: DiaryNote };
+
+const timeOf = (line: Line): string => ('kept' in line ? line.kept.entry.at : line.note.at);
+
+/** Entries and notes, the newest first. Of the same time, the note comes after the entries. */
+const linesOf = (entries: readonly KeptEntry[], notes: readonly DiaryNote[]): readonly Line[] =>
+  [...entries.map((kept) => ({ kept })), ...notes.map((note) => ({ note }))].sort((a, b) =>
+    timeOf(a) < timeOf(b) ? 1 : timeOf(a) > timeOf(b) ? -1 : 0,
+  );
+
+const noteWords = (count: number): string =>
+  count === 1 ? '1 note isn’t counted as an entry.' : `${count} notes aren’t counted as entries.`;
+
+/** Everything that was told, by day, the newest first: what counts, what does not, and what waits for an answer. */
 export const KeptEntries = () => {
-  const [pages, setPages] = useState(1);
-  const { data, error, refetch } = useQuery(diaryQuery(pages));
+  const query = useInfiniteQuery(diaryQuery);
+  const { data, refetch, isFetchNextPageError } = query;
+  const [settled, setSettled] = useState<readonly Proposal[]>([]);
+  useFocusAfterRemoval(settled.length > 0 && data?.waiting.length === 0);
+  const lines = data === undefined ? [] : linesOf(data.entries, data.notes);
   return (
     <Box sx={{ display: 'grid', gap: 6, maxWidth: 760 }}>
       <Box component="section" aria-labelledby="add-entry">
@@ -26,34 +55,46 @@ export const KeptEntries = () => {
         </Box>
         <KindButtons whose={null} labelledBy="add-entry" />
       </Box>
-      {error !== null && <NotLoaded what="Your diary" onRetry={() => void refetch()} />}
-      {error === null && data === undefined && <SkeletonLines lines={[46, 62, 38]} height={18} />}
-      {data?.entries.length === 0 && (
+      {query.isError && !isFetchNextPageError && <NotLoaded what="Your diary" onRetry={() => void refetch()} />}
+      {!query.isError && data === undefined && <SkeletonLines lines={[46, 62, 38]} height={18} />}
+      {data !== undefined && data.waiting.length > 0 && (
+        <Box component="section" aria-labelledby="waiting">
+          <Box component="h2" id="waiting" sx={{ typography: 'h3', mb: 3 }}>
+            Waiting for your answer
+          </Box>
+          <ProposalCard proposals={data.waiting.slice(0, MOST)} whose={null} onSettled={setSettled} />
+        </Box>
+      )}
+      <Box role="status" sx={visuallyHidden}>
+        {settledWords(settled)}
+      </Box>
+      {data !== undefined && lines.length === 0 && (
         <Notice title="Nothing is kept yet">
           <p>Tell the assistant how your day is, and keep what it reads in it. Only what you keep is in your diary.</p>
         </Notice>
       )}
-      {data !== undefined && data.entries.length > 0 && (
+      {data !== undefined && lines.length > 0 && (
         <Box component="section" aria-label="Entries">
-          {data.entries.map((kept, at) => {
-            const before = data.entries[at - 1];
-            const isNewDay = before === undefined || dayOf(before) !== dayOf(kept);
+          {data.notes.length > 0 && (
+            <Box component="p" sx={{ color: 'quiet', mb: 4 }}>
+              {noteWords(data.notes.length)}
+            </Box>
+          )}
+          {lines.map((line, at) => {
+            const before = lines[at - 1];
+            const isNewDay = before === undefined || dayOf(before) !== dayOf(line);
             return (
-              <Box key={kept.id} sx={{ display: 'contents' }}>
+              <Box key={'kept' in line ? line.kept.id : `note-${line.note.id}`} sx={{ display: 'contents' }}>
                 {isNewDay && (
                   <Box component="h2" sx={daySx}>
-                    {longDate(dayOf(kept))}
+                    {longDate(dayOf(line))}
                   </Box>
                 )}
-                <KeptLine kept={kept} />
+                {'kept' in line ? <KeptLine kept={line.kept} /> : <NoteLine note={line.note} />}
               </Box>
             );
           })}
-          {data.has_more && (
-            <Box sx={{ pt: 4 }}>
-              <TextButton onClick={() => setPages(pages + 1)}>Earlier entries</TextButton>
-            </Box>
-          )}
+          <NextPage query={query} action="Earlier entries" what="Earlier entries" />
         </Box>
       )}
     </Box>
@@ -61,10 +102,10 @@ export const KeptEntries = () => {
 };
 
 const KeptLine = ({ kept: { id, text, entry } }: { kept: KeptEntry }) => {
-  const [asks, ask] = useState<'change' | 'delete' | null>(null);
+  const [asks, setAsks] = useState<'change' | 'delete' | null>(null);
   const changing = useChangeEntry(id);
   const deleting = useDeleteEntry(id);
-  const close = () => ask(null);
+  const close = () => setAsks(null);
   return (
     <Box sx={lineSx}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
@@ -76,10 +117,10 @@ const KeptLine = ({ kept: { id, text, entry } }: { kept: KeptEntry }) => {
         )}
       </Box>
       <Box sx={{ display: 'flex', gap: 4 }}>
-        <TextButton label={`Change: ${text}`} onClick={() => ask('change')}>
+        <TextButton label={`Change: ${text}`} onClick={() => setAsks('change')}>
           Change
         </TextButton>
-        <TextButton label={`Delete: ${text}`} onClick={() => ask('delete')}>
+        <TextButton label={`Delete: ${text}`} onClick={() => setAsks('delete')}>
           Delete
         </TextButton>
       </Box>
@@ -108,6 +149,27 @@ const KeptLine = ({ kept: { id, text, entry } }: { kept: KeptEntry }) => {
     </Box>
   );
 };
+
+/** Something told that is no entry, of which one can be made. */
+const NoteLine = ({
+  note: { id, text, at, noted, kinds, beginnings, clock, asks_time: asksTime, tells_lives_with: tellsLivesWith },
+}: {
+  note: DiaryNote;
+}) => (
+  <Box sx={{ ...lineSx, gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 1 }}>
+    <Box sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>Note, not counted</Box>
+    <Box component="q" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere', quotes: '"“" "”"' }}>
+      {text}
+    </Box>
+    {noted !== null && (
+      <EntryFromNote
+        whose={null}
+        note={{ id, text: noted, at, kinds, beginnings, clock, asksTime, tellsLivesWith }}
+        isAtStart
+      />
+    )}
+  </Box>
+);
 
 const daySx = { typography: 'label', color: 'quiet', mt: 6, mb: 1, '&:first-of-type': { mt: 0 } };
 

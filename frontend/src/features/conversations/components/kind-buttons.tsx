@@ -1,44 +1,63 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Whose } from '../api/conversation';
 import { type EntryKind, useAddEntry } from '../api/entries';
 import { KIND_LABELS } from '../entry-form';
-import type { Note } from '../sim-chat';
+import type { Note } from '../diary-chat-state';
+import { TextButton } from '../../../shared/ui/text-button';
 import { EntryDialog } from './entry-dialog';
 
 interface KindButtonsProps {
   whose: Whose;
-  /** The id of what says what they are buttons for. */
+  /** Id of the element that labels the buttons. */
   labelledBy: string;
-  /** What was said, of which an entry would be made. */
-  text?: string;
-  /** What stands in it. */
+  /** The note to make an entry of. */
   note?: Note;
 }
 
-/** The usual kinds of entries; each opens its form. */
-export const KindButtons = ({ whose, labelledBy, text, note }: KindButtonsProps) => {
-  const [kind, choose] = useState<EntryKind | null>(null);
+/** The usual kinds of entries, each opening its form; of a note those that it speaks of, and the others behind one button. */
+export const KindButtons = ({ whose, labelledBy, note }: KindButtonsProps) => {
+  const [kind, setKind] = useState<EntryKind | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
   const adding = useAddEntry(whose);
+  const spokenOf = note?.kinds ?? [];
+  const others = KIND_LABELS.filter(([each]) => !spokenOf.includes(each));
+  const isShort = spokenOf.length > 0 && !showsAll;
+  const shown = [...KIND_LABELS.filter(([each]) => spokenOf.includes(each)), ...(isShort ? [] : others)];
   return (
     <>
       <Box role="group" aria-labelledby={labelledBy} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {KIND_LABELS.map(([each, name]) => (
-          <Button key={each} size="small" variant="outlined" onClick={() => choose(each)}>
+        {whose === null && note?.tellsLivesWith === true && (
+          <Button component={Link} to="/diary?tab=lives-with" size="small" variant="outlined">
+            Save under “What I live with”
+          </Button>
+        )}
+        {shown.map(([each, name]) => (
+          <Button
+            key={each}
+            size="small"
+            variant="outlined"
+            autoFocus={showsAll && each === others[0]?.[0]}
+            onClick={() => setKind(each)}
+          >
             {name}
           </Button>
         ))}
+        {isShort && <TextButton onClick={() => setShowsAll(true)}>Another kind</TextButton>}
       </Box>
       {kind !== null && (
         <EntryDialog
           kind={kind}
           entry={null}
-          text={text}
+          text={note?.text}
+          saidAt={note?.at}
           beginning={note?.beginnings.find((each) => each.kind === kind)}
           clock={note?.clock}
+          asksTime={note?.asksTime}
           busy={adding.isPending}
-          onClose={() => choose(null)}
-          onKeep={(entry) => adding.mutate(entry, { onSuccess: () => choose(null) })}
+          onClose={() => setKind(null)}
+          onKeep={(entry) => adding.mutate(entry, { onSuccess: () => setKind(null) })}
         />
       )}
     </>

@@ -5,19 +5,19 @@ import { saidByBot } from '../../../shared/chat/chat';
 import { bubbleSx } from '../../../shared/chat/message-sx';
 import { ConversationImage } from './conversation-image';
 import { EmergencyPanel } from './emergency-panel';
-import type { SimMessage } from '../sim-chat';
+import type { ChatMessage } from '../diary-chat-state';
 
-/** What stands for the words of a message that is an image, which is shown instead. */
+/** Text of a message that is an image, which is shown instead. */
 const IMAGE = '[Image]';
 
 interface MessageBubbleProps {
-  message: Pick<SimMessage, 'role' | 'content'> & Partial<Pick<SimMessage, 'image_url' | 'emergency' | 'isNew'>>;
-  /** Who said what the assistant did not: `You`, or the person's name. */
+  message: Pick<ChatMessage, 'role' | 'content'> & Partial<Pick<ChatMessage, 'image_url' | 'emergency' | 'isNew'>>;
+  /** Speaker of the messages that are not the assistant's: `You`, or the person's name. */
   speaker: string;
-  /** Why an administrator reads it; null for the person. */
+  /** The administrator's reason for reading it; null for the person themselves. */
   reason?: string | null;
-  /** Quietly below: when it was said. */
-  note?: string;
+  /** Below the message: when it was said. */
+  caption?: string;
 }
 
 /** One message of a conversation: the person's at the end of the line, the assistant's as text. */
@@ -25,7 +25,7 @@ export const MessageBubble = ({
   message: { role, content, image_url = null, emergency = null, isNew = false },
   speaker,
   reason = null,
-  note,
+  caption,
 }: MessageBubbleProps) => (
   <Box sx={role === 'user' ? { ...saidSx, alignSelf: 'flex-end' } : saidSx}>
     <Box component="span" sx={visuallyHidden}>
@@ -46,7 +46,7 @@ export const MessageBubble = ({
         <BotText message={saidByBot(content.slice(emergency?.text.length ?? 0).trimStart())} />
       </>
     )}
-    {note !== undefined && (
+    {caption !== undefined && (
       <Box
         sx={{
           typography: 'label',
@@ -56,7 +56,7 @@ export const MessageBubble = ({
           textAlign: role === 'user' ? 'end' : 'start',
         }}
       >
-        {note}
+        {caption}
       </Box>
     )}
   </Box>

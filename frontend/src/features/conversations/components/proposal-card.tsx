@@ -1,16 +1,18 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { wordsOf } from '../../../shared/api/problem';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import type { Proposal, Whose } from '../api/conversation';
-import { useSettling } from '../api/entries';
+import { useAnswerProposals } from '../api/entries';
+import { useFocusAfterAnswer } from '../use-focus-after-answer';
 import { EntryDialog } from './entry-dialog';
-import { ProposedText, REFUSED, SETTLED, cardSx, rowSx } from './proposed-text';
+import { ProposedText, cardSx, outcomeOf, rowSx } from './proposed-text';
 
 interface ProposalCardProps {
   proposals: readonly Proposal[];
   whose: Whose;
+  /** What was kept or refused here. Whoever shows the card announces it, by `settledWords`. */
   onSettled: (proposals: readonly Proposal[]) => void;
 }
 
@@ -18,17 +20,27 @@ const FAILED = 'This could not be kept. Please try again.';
 
 const NAMES: Readonly<Record<Proposal['does'], string>> = { add: 'Keep', change: 'Change it', delete: 'Delete it' };
 
-/** What the assistant read in a message: each line counts once it is kept. */
+/** The entries that the assistant recognised in a message: each counts once it is kept. */
 export const ProposalCard = ({ proposals, whose, onSettled }: ProposalCardProps) => {
-  const { keeping, refusing } = useSettling(whose, onSettled);
-  const [changed, change] = useState<Proposal | null>(null);
+  const { keeping, refusing } = useAnswerProposals(whose, onSettled);
+  const [changed, setChanged] = useState<Proposal | null>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const moveOnFrom = useFocusAfterAnswer(card, proposals, changed !== null);
   const busy = keeping.isPending || refusing.isPending;
   const options = { onError: (error: unknown) => toastFailure(wordsOf(error, FAILED)) };
+  const keep = (kept: readonly Proposal[]) => {
+    moveOnFrom(kept);
+    keeping.mutate(kept, options);
+  };
+  const refuse = (refused: readonly Proposal[]) => {
+    moveOnFrom(refused);
+    refusing.mutate(refused, options);
+  };
   const open = proposals.filter(({ status, does, times }) => status === 'open' && does === 'add' && times.length === 0);
   return (
-    <Box role="group" aria-label="What I read" sx={cardSx}>
+    <Box ref={card} role="group" aria-label="What I read" aria-live="off" tabIndex={-1} sx={cardSx}>
       {proposals.map((proposal) => (
-        <Box key={proposal.id} sx={rowSx}>
+        <Box key={proposal.id} data-proposal={proposal.id} sx={rowSx}>
           <ProposedText proposal={proposal} />
           {proposal.status === 'open' ? (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -39,9 +51,7 @@ export const ProposalCard = ({ proposals, whose, onSettled }: ProposalCardProps)
                   variant="outlined"
                   busy={busy}
                   aria-label={`${NAMES[proposal.does]}, ${text}: ${proposal.entry?.text ?? ''}`}
-                  onClick={() =>
-                    keeping.mutate([{ ...proposal, entry: { text: proposal.entry?.text ?? '', entry } }], options)
-                  }
+                  onClick={() => keep([{ ...proposal, entry: { text: proposal.entry?.text ?? '', entry } }])}
                 >
                   {NAMES[proposal.does]}, {text}
                 </BusyButton>
@@ -52,7 +62,7 @@ export const ProposalCard = ({ proposals, whose, onSettled }: ProposalCardProps)
                   variant="outlined"
                   busy={busy}
                   aria-label={`${NAMES[proposal.does]}: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`}
-                  onClick={() => keeping.mutate([proposal], options)}
+                  onClick={() => keep([proposal])}
                 >
                   {NAMES[proposal.does]}
                 </BusyButton>
@@ -61,7 +71,7 @@ export const ProposalCard = ({ proposals, whose, onSettled }: ProposalCardProps)
                 <Button
                   size="small"
                   aria-label={`Change: ${proposal.entry?.text ?? ''}`}
-                  onClick={() => change(proposal)}
+                  onClick={() => setChanged(proposal)}
                 >
                   Change
                 </Button>
@@ -70,21 +80,19 @@ export const ProposalCard = ({ proposals, whose, onSettled }: ProposalCardProps)
                 size="small"
                 busy={busy}
                 aria-label={`Not this: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`}
-                onClick={() => refusing.mutate([proposal], options)}
+                onClick={() => refuse([proposal])}
               >
                 Not this
               </BusyButton>
             </Box>
           ) : (
-            <Box role="status" sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>
-              {proposal.status === 'kept' ? SETTLED[proposal.does] : REFUSED[proposal.does]}
-            </Box>
+            <Box sx={{ typography: 'label', fontWeight: 400, color: 'quiet' }}>{outcomeOf(proposal)}</Box>
           )}
         </Box>
       ))}
       {open.length > 1 && (
         <Box sx={{ pt: 3 }}>
-          <BusyButton variant="contained" busy={busy} onClick={() => keeping.mutate(open, options)}>
+          <BusyButton variant="contained" busy={busy} onClick={() => keep(open)}>
             Keep all
           </BusyButton>
         </Box>
@@ -94,13 +102,12 @@ export const ProposalCard = ({ proposals, whose, onSettled }: ProposalCardProps)
           kind={changed.entry.entry.kind}
           entry={changed.entry.entry}
           busy={keeping.isPending}
-          onClose={() => change(null)}
-          onKeep={(entry) =>
-            keeping.mutate([{ ...changed, entry: { text: changed.entry?.text ?? '', entry } }], {
-              ...options,
-              onSuccess: () => change(null),
-            })
-          }
+          onClose={() => setChanged(null)}
+          onKeep={(entry) => {
+            const kept = [{ ...changed, entry: { text: changed.entry?.text ?? '', entry } }];
+            moveOnFrom(kept);
+            keeping.mutate(kept, { ...options, onSuccess: () => setChanged(null) });
+          }}
         />
       )}
     </Box>

@@ -1,20 +1,41 @@
 import { Box } from '@mui/material';
 import type { Proposal } from '../api/conversation';
 
-export const SETTLED: Readonly<Record<Proposal['does'], string>> = {
+const SETTLED: Readonly<Record<Proposal['does'], string>> = {
   add: 'Kept',
   change: 'Changed',
   delete: 'Deleted',
 };
 
-export const REFUSED: Readonly<Record<Proposal['does'], string>> = {
+const REFUSED: Readonly<Record<Proposal['does'], string>> = {
   add: 'Not kept',
   change: 'Not changed',
   delete: 'Not deleted',
 };
 
-/** What would be added, or an entry before and after. */
-export const ProposedText = ({ proposal: { does, was, entry, times } }: { proposal: Proposal }) => (
+/** What became of what was kept: an entry that was deleted since is not there any more. */
+const since = (became: Proposal['became']): string => {
+  if (became === null) return '';
+  return became.entry === null ? ', then deleted' : `, then changed to “${became.entry.text}”`;
+};
+
+export const outcomeOf = ({ does, status, became }: Proposal): string => {
+  switch (status) {
+    case 'kept':
+      return `${SETTLED[does]}${since(became)}`;
+    case 'refused':
+      return REFUSED[does];
+    case 'open':
+      return 'Not answered yet';
+  }
+};
+
+/** What was just kept or refused, for a live region. */
+export const settledWords = (proposals: readonly Proposal[]): string =>
+  proposals.map((proposal) => `${outcomeOf(proposal)}: ${proposal.entry?.text ?? proposal.was?.text ?? ''}`).join('. ');
+
+/** The proposed entry, or an entry before and after. */
+export const ProposedText = ({ proposal: { does, was, entry, asks } }: { proposal: Proposal }) => (
   <Box sx={{ flex: '1 1 12em', minWidth: 0, overflowWrap: 'anywhere' }} dir="auto">
     {was !== null && (
       <Box component={does === 'delete' ? 'span' : 's'} sx={{ display: 'block', color: 'quiet' }}>
@@ -22,7 +43,7 @@ export const ProposedText = ({ proposal: { does, was, entry, times } }: { propos
       </Box>
     )}
     {entry !== null && <Box sx={{ fontWeight: 500 }}>{entry.text}</Box>}
-    {times.length > 0 && <Box sx={{ typography: 'body2', color: 'quiet' }}>When was it?</Box>}
+    {asks !== null && <Box sx={{ typography: 'body2', color: 'quiet' }}>{asks}</Box>}
   </Box>
 );
 
@@ -37,7 +58,7 @@ export const cardSx = {
   bgcolor: 'sheet',
 };
 
-/** What can be done stands below the text where both have no room beside each other. */
+/** Row whose actions wrap below the text where there is no room beside it. */
 export const rowSx = {
   display: 'flex',
   flexWrap: 'wrap',

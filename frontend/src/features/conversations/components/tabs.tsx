@@ -58,9 +58,9 @@ export const Tabs = <Name extends string>({ tabs, chosen, onChoose, children }: 
 
 const listSx = {
   display: 'flex',
-  // No tab is hidden beside a narrow screen.
+  // No tab is hidden beside a narrow screen; four of a diary stand in one line of a usual phone.
   flexWrap: 'wrap',
-  columnGap: { xs: 5, sm: 6 },
+  columnGap: { xs: 3, sm: 6 },
   mb: 6,
   borderBottom: '1px solid',
   borderColor: 'rule',
@@ -75,7 +75,9 @@ const tabSx = {
   borderBottom: '2px solid transparent',
   bgcolor: 'transparent',
   font: 'inherit',
-  fontWeight: 500,
+  typography: { xs: 'body2', sm: 'body1' },
+  // At each breakpoint, since `typography` sets a weight of its own there.
+  fontWeight: { xs: 500, sm: 500 },
   color: 'quiet',
   cursor: 'pointer',
   '&:hover': { color: 'ink' },

@@ -16,6 +16,11 @@ const message = (place: number): Message => ({
   image_url: null,
   proposals: [],
   noted: null,
+  kinds: [],
+  beginnings: [],
+  clock: null,
+  asks_time: false,
+  tells_lives_with: false,
   emergency: null,
 });
 const events = (...sent: readonly (readonly [event: string, data: object])[]): Response =>
@@ -23,11 +28,19 @@ const events = (...sent: readonly (readonly [event: string, data: object])[]): R
     headers: { 'content-type': 'text/event-stream' },
   });
 
-const open = (messages: readonly Message[] = [], answer = (): Response => events()) => {
+const WHY = 'Why are you reading it?';
+
+const load = (messages: readonly Message[] = [], answer = (): Response => events()) => {
+  server.post('/api/common/check-staff').answers(() => ({ is_staff: true, is_admin: true, is_super: false }));
+  const read = server.get('/api/chronic/user-convo/{id}').answers(() => ({
+    messages: [],
+    user: { name: 'Ann Lee', email: 'ann@example.org', diagnosis: null },
+    welcome_message: 'Good morning, Ann.',
+  }));
   const asked = server.get('/api/chronic/messages').answers(({ query }) => {
     const before = query.get('before_id');
     const known = before === null ? messages : messages.filter(({ id }) => Number(id) < Number(before));
-    return { messages: known.slice(-25) };
+    return { messages: known.slice(-25), waiting: 0 };
   });
   server.get('/api/chronic/welcome-message').answers(() => ({ welcome_message: 'Good morning, Ann.' }));
   const said = server.post('/api/chronic/chat-sim-stream').answers(answer as never);
@@ -35,15 +48,49 @@ const open = (messages: readonly Message[] = [], answer = (): Response => events
     path: '/app-chat-sim/:userProfileId',
     address: '/app-chat-sim/ann',
   });
-  return { ...page, asked, said };
+  return { ...page, asked, said, read };
 };
-const type = async ({ user }: ReturnType<typeof open>, text: string) => {
+const giveReason = async ({ user }: Pick<ReturnType<typeof load>, 'user'>) => {
+  await user.type(await screen.findByRole('textbox', { name: WHY }), 'Ann asked');
+  await user.click(screen.getByRole('button', { name: 'Open the chat simulator' }));
+};
+/** Opens the page, and says why. */
+const open = async (...page: Parameters<typeof load>) => {
+  const loaded = load(...page);
+  await giveReason(loaded);
+  return loaded;
+};
+const type = async ({ user }: Pick<ReturnType<typeof load>, 'user'>, text: string) => {
   await screen.findByText('Good morning, Ann.');
   await user.type(screen.getByPlaceholderText('Type a message…'), `${text}{Enter}`);
 };
 
+test('shows and asks for nothing without a reason', async () => {
+  const { asked, read } = load([message(1)]);
+  await screen.findByRole('textbox', { name: WHY });
+  expect([screen.queryByText('Tea 1'), asked, read]).toEqual([null, [], []]);
+});
+
+test('reads for the reason that was given, and names the person', async () => {
+  const reasons: (string | null)[] = [];
+  const { fetch: send } = globalThis;
+  globalThis.fetch = (request) => {
+    if (request instanceof Request && /(?:messages|user-convo|chat-sim)/.test(request.url))
+      reasons.push(request.headers.get('x-reason'));
+    return send(request);
+  };
+  const page = await open([], () =>
+    events(['complete', { user_message_id: '0', assistant_message_id: '2', content: 'Logged: tea.' }]),
+  );
+  await type(page, 'Tea');
+  await screen.findByText('Logged: tea.');
+  globalThis.fetch = send;
+  expect(new Set(reasons)).toEqual(new Set(['Ann%20asked']));
+  expect(screen.getByText(/^You are writing as Ann Lee \(ann@example\.org\)\./)).toBeTruthy();
+});
+
 test('greets, and answers what is typed', async () => {
-  const page = open([], () =>
+  const page = await open([], () =>
     events(
       ['status', { status: 'thinking', active: true }],
       ['chunk', { content: 'Logged: ' }],
@@ -60,13 +107,13 @@ test('greets, and answers what is typed', async () => {
 });
 
 test('a blank message is not sent', async () => {
-  const page = open();
+  const page = await open();
   await type(page, '   ');
   expect(page.said).toEqual([]);
 });
 
 test('a failure is said, and what was typed stays', async () => {
-  const page = open([], () => events(['error', { error: 'The store is away.' }]));
+  const page = await open([], () => events(['error', { error: 'The store is away.' }]));
   await type(page, 'Tea');
   await screen.findByText('Sorry, something went wrong. Please try again.');
   expect(screen.getByText('Tea')).toBeTruthy();
@@ -78,7 +125,7 @@ test('an answer that is cut is a failure, keeps what came, and is asked for agai
     events(['chunk', { content: 'Log' }]),
     events(['complete', { user_message_id: '0', assistant_message_id: '2', content: 'Logged: tea.' }]),
   ];
-  const page = open([], () => answers.shift() ?? events());
+  const page = await open([], () => answers.shift() ?? events());
   const { fetch: send } = globalThis;
   globalThis.fetch = (request) => {
     if (request instanceof Request && request.url.endsWith('/chat-sim-stream'))
@@ -97,7 +144,7 @@ test('an answer that is cut is a failure, keeps what came, and is asked for agai
 });
 
 test('earlier messages come 25 at a time, until there are none', async () => {
-  const page = open(Array.from({ length: 30 }, (_, at) => message(at)));
+  const page = await open(Array.from({ length: 30 }, (_, at) => message(at)));
   await screen.findByText('Tea 29');
   expect(screen.queryByText('Tea 4')).toBeNull();
   await page.user.click(screen.getByRole('button', { name: 'Earlier messages' }));
@@ -110,8 +157,9 @@ test('earlier messages come 25 at a time, until there are none', async () => {
 });
 
 test('greets also where the server does not say how', async () => {
-  open();
+  const page = load();
   server.get('/api/chronic/welcome-message').answers(() => problem(503, 'UNAVAILABLE'));
+  await giveReason(page);
   await screen.findByText('Hello. Tell me what you ate, drank, took or felt, and I’ll write it down.');
 });
 
@@ -119,7 +167,8 @@ test.each([
   [403, 'ADMIN_ONLY', 'You do not have permission to view this content. Admin access required.'],
   [404, 'NOT_FOUND', 'User profile not found.'],
 ] as const)('%i %s', async (status, code, words) => {
-  open();
+  const page = load();
   server.get('/api/chronic/messages').answers(() => problem(status, code));
+  await giveReason(page);
   await screen.findByText(words);
 });

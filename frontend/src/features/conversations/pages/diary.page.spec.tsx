@@ -3,7 +3,7 @@ import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { keepTokens } from '../../../shared/testing/tokens';
 import type { Message, Proposal } from '../api/conversation';
-import type { Entry, KeptEntry } from '../api/entries';
+import type { DiaryNote, Entry, KeptEntry } from '../api/entries';
 import { DiaryPage } from './diary.page';
 
 const server = fakeServer();
@@ -16,6 +16,8 @@ const adds = (id: string, text: string, entry: Entry): Proposal => ({
   does: 'add',
   was: null,
   times: [],
+  asks: null,
+  became: null,
   status: 'open',
   entry: { text, entry },
 });
@@ -32,17 +34,29 @@ const said = (proposals: readonly Proposal[]): Message => ({
   image_url: null,
   proposals: [...proposals],
   noted: null,
+  kinds: [],
+  beginnings: [],
+  clock: null,
+  asks_time: false,
+  tells_lives_with: false,
   emergency: null,
 });
 const answered: Message = { ...said([]), id: '3', role: 'assistant', content: 'Shall I keep these 2 entries?' };
 
-const open = (proposals: readonly Proposal[], entries: readonly KeptEntry[] = []) => {
-  server
-    .get('/api/chronic/messages')
-    .answers(() => ({ messages: proposals.length === 0 ? [] : [said(proposals), answered] }));
+const open = (
+  proposals: readonly Proposal[],
+  entries: readonly KeptEntry[] = [],
+  beside: { readonly notes?: DiaryNote[]; readonly waiting?: Proposal[] } = {},
+) => {
+  server.get('/api/chronic/messages').answers(() => ({
+    messages: proposals.length === 0 ? [] : [said(proposals), answered],
+    waiting: proposals.length,
+  }));
   server.get('/api/chronic/welcome-message').answers(() => ({ welcome_message: 'Good morning.' }));
   server.get('/api/chronic/diagnosis').answers(() => ({ diagnosis: null, keeps_diary: false }));
-  server.get('/api/chronic/diary').answers(() => ({ entries: [...entries], has_more: false }));
+  server
+    .get('/api/chronic/diary')
+    .answers(() => ({ entries: [...entries], has_more: false, notes: [], waiting: [], ...beside }));
   const settled = (status: Proposal['status'], ids: readonly string[]) => ({
     proposals: proposals.filter(({ id }) => ids.includes(id)).map((each) => ({ ...each, status })),
   });
@@ -91,6 +105,18 @@ test('what was misread is not kept, or changed before', async () => {
   );
 });
 
+test('after an answer the focus is at the next proposal, at the end at the card, and a live region says what came of it', async () => {
+  const { user } = open([PAIN, STOOL]);
+  const shown = within(await card());
+  const said = screen.getAllByRole('status').find(({ textContent }) => textContent === '');
+  await user.click(shown.getByRole('button', { name: /^Keep: Stool/ }));
+  await waitFor(() => expect(document.activeElement).toBe(shown.getByRole('button', { name: /^Keep: Pain/ })));
+  expect(said?.textContent).toBe('Kept: Stool type 6, today 14:20');
+  await user.click(shown.getByRole('button', { name: /^Not this: Pain/ }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What I read' })));
+  expect(said?.textContent).toBe('Not kept: Pain 7 of 10, today 14:20');
+});
+
 test('a card that another device answered says so, and stays', async () => {
   const { user } = open([PAIN]);
   server
@@ -136,11 +162,30 @@ test('of a note that nothing was read in, an entry can be made', async () => {
   ]);
 });
 
+test('a time that was said and not read is asked for, and never the time of the message', async () => {
+  const { user } = open([]);
+  const SAID = 'poo sometime this morning, type 6';
+  const at = new Date().toISOString();
+  const stool = { kind: 'stool', bristol: 6, count: 1, blood: null, at, offset_minutes: 0, said: 'none', words: SAID };
+  const asked = { ...stool, asks_time: true };
+  replies({ content: NOTED, is_note: true, noted: SAID, beginnings: [asked], asks_time: true });
+  const added = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
+  await screen.findByText('Good morning.');
+  await user.type(screen.getByPlaceholderText('Type a message…'), `${SAID}{Enter}`);
+  const kinds = within(await screen.findByRole('group', { name: 'Make an entry of it' }));
+  await user.click(kinds.getByRole('button', { name: 'Stool' }));
+  await screen.findByText('Filled in from what you said. Look at it before you keep it.');
+  await screen.findByText('You named a time, but it isn’t clear which');
+  await user.click(await screen.findByRole('button', { name: 'Keep' }));
+  await screen.findByText('Please choose a day');
+  expect(added).toHaveLength(0);
+});
+
 test('who has talked today is not greeted below what they said', async () => {
   open([]);
   server
     .get('/api/chronic/messages')
-    .answers(() => ({ messages: [{ ...said([PAIN]), created_at: new Date().toISOString() }, answered] }));
+    .answers(() => ({ messages: [{ ...said([PAIN]), created_at: new Date().toISOString() }, answered], waiting: 0 }));
   const greeted = server.get('/api/chronic/welcome-message').answers(() => ({ welcome_message: 'Good evening.' }));
   await card();
   await waitFor(() => expect(greeted).toHaveLength(1));
@@ -152,7 +197,13 @@ test('a form is filled in with what stands in the note, of its kind alone, and i
   const SAID = 'Woke up late, took 400 mg ibuprofen at 9am';
   const nine = { at: '2026-05-06T07:00:00.000Z', offset_minutes: 120, said: 'time', words: SAID } as const;
   const ibuprofen = { kind: 'medication', name: 'ibuprofen', dose: '400 mg', ...nine } as const;
-  replies({ content: NOTED, is_note: true, noted: SAID, beginnings: [ibuprofen], clock: nine.at });
+  replies({
+    content: NOTED,
+    is_note: true,
+    noted: SAID,
+    beginnings: [{ ...ibuprofen, asks_time: false }],
+    clock: nine.at,
+  });
   const added = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
   await screen.findByText('Good morning.');
   await user.type(screen.getByPlaceholderText('Type a message…'), `${SAID}{Enter}`);
@@ -172,9 +223,9 @@ test('a form is filled in with what stands in the note, of its kind alone, and i
 test('of two times that an entry may have the person chooses one, and it is not kept with all', async () => {
   const at = (text: string, time: string) => ({ text, entry: { ...pain, at: time, said: 'time' as const } });
   const times = [at('today 00:30', '2026-05-05T22:30:00.000Z'), at('today 12:30', '2026-05-06T10:30:00.000Z')];
-  const { user, kept } = open([{ ...PAIN, times }, STOOL]);
+  const { user, kept } = open([{ ...PAIN, times, asks: '00:30 is still to come. Was it yesterday?' }, STOOL]);
   const shown = within(await card());
-  shown.getByText('When was it?');
+  shown.getByText('00:30 is still to come. Was it yesterday?');
   expect(shown.queryByRole('button', { name: 'Keep all' })).toBeNull();
   await user.click(shown.getByRole('button', { name: /^Keep, today 12:30/ }));
   await waitFor(() =>
@@ -184,13 +235,24 @@ test('of two times that an entry may have the person chooses one, and it is not 
 
 test('an earlier message that stayed a note can be made an entry of', async () => {
   const { user } = open([]);
-  server.get('/api/chronic/messages').answers(() => ({ messages: [{ ...said([]), noted: 'Rough night' }, answered] }));
+  const noted = {
+    ...said([]),
+    noted: 'Rough night',
+    beginnings: [{ ...stool, words: 'Rough night', asks_time: false }],
+  };
+  server.get('/api/chronic/messages').answers(() => ({ messages: [noted, answered], waiting: 0 }));
   const added = server.post('/api/chronic/add-entry').answers(() => ({ id: 'e1' }));
   await user.click(await screen.findByRole('button', { name: 'Make an entry of it: Rough night' }));
   const kinds = within(await screen.findByRole('group', { name: /^Make an entry of it/ }));
   await user.click(kinds.getByRole('button', { name: 'Note' }));
+  // What was said stands above the form, and has its own time.
+  expect(within(await screen.findByRole('dialog')).getByText('Rough night', { selector: 'blockquote' })).toBeTruthy();
   await user.click(await screen.findByRole('button', { name: 'Keep' }));
-  await waitFor(() => expect(added.map(({ body }) => body.entry.words)).toEqual(['Rough night']));
+  await waitFor(() =>
+    expect(added.map(({ body }) => [body.entry.words, body.entry.at])).toEqual([['Rough night', when.at]]),
+  );
+  await user.click(kinds.getByRole('button', { name: 'Stool' }));
+  await screen.findByText('Filled in from what you said. Look at it before you keep it.');
 });
 
 test('what a message takes back is shown as not kept', async () => {
@@ -264,6 +326,118 @@ test('kept entries are listed with what was said, changed and deleted', async ()
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await screen.findByText('Entry deleted');
   expect([changed.map(({ body }) => body.entry), deleted.length]).toEqual([[{ ...pain, where: 'knee' }], 1]);
+});
+
+test('earlier entries follow to the very first, and stay where some of them cannot be loaded', async () => {
+  const all = Array.from({ length: 6 }, (_, back): KeptEntry => {
+    const at = new Date(Date.parse(when.at) - back * 60_000).toISOString();
+    return { id: `e${back}`, text: `Pain, ${back} minutes before`, entry: { ...pain, at, words: null } };
+  });
+  const { user } = open([]);
+  let isDown = false;
+  // One on each page, so that the sixth page is of the 251st entry and on; more than 200 at once are refused.
+  server.get('/api/chronic/diary').answers(({ query }) => {
+    if (isDown || Number(query.get('limit')) > 200)
+      return problem(isDown ? 503 : 400, isDown ? 'UNAVAILABLE' : 'INVALID');
+    const before = query.get('before');
+    const [entry, ...rest] = all.filter(({ entry: { at } }) => before === null || at < before);
+    return { entries: entry === undefined ? [] : [entry], has_more: rest.length > 0, notes: [], waiting: [PAIN] };
+  });
+  await user.click(screen.getByRole('tab', { name: 'Kept entries' }));
+  const shown = () => screen.queryAllByText(/^Pain, \d minutes before$/).length;
+  for (const count of [1, 2, 3, 4, 5]) {
+    await waitFor(() => expect(shown()).toBe(count));
+    isDown = count === 5;
+    await user.click(screen.getByRole('button', { name: 'Earlier entries' }));
+  }
+  await screen.findByText('Earlier entries could not be loaded', { exact: false });
+  expect(shown()).toBe(5);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(shown()).toBe(6));
+  expect(screen.queryByRole('button', { name: 'Earlier entries' })).toBeNull();
+  // What waits for an answer comes with each page, and is shown once.
+  expect(screen.getAllByRole('group', { name: 'What I read' })).toHaveLength(1);
+});
+
+test('notes stand beside the entries as what they are, and entries can be made of them', async () => {
+  const note: DiaryNote = {
+    id: '4',
+    at: '2026-05-06T13:00:00.000Z',
+    offset_minutes: 120,
+    text: 'blood in my stool',
+    noted: 'blood in my stool',
+    kinds: ['stool'],
+    beginnings: [{ ...stool, bristol: null, count: null, blood: true, words: 'blood in my stool', asks_time: false }],
+    clock: null,
+    tells_lives_with: false,
+    asks_time: false,
+  };
+  const inEmergency = { ...note, id: '2', text: 'chest pain', noted: null, beginnings: [] };
+  const { user } = open([], [{ id: 'e1', text: 'Pain 7 of 10, May 6 14:20', entry: pain }], {
+    notes: [note, inEmergency],
+  });
+  await user.click(screen.getByRole('tab', { name: 'Kept entries' }));
+  await screen.findByText('2 notes aren’t counted as entries.');
+  expect(screen.getAllByRole('heading', { name: 'May 6, 2026' })).toHaveLength(1);
+  expect(screen.getAllByText('Note, not counted')).toHaveLength(2);
+  expect(screen.getByText('chest pain')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Make an entry of it/ }));
+  const kinds = within(screen.getByRole('group', { name: /^Make an entry of it/ }));
+  await user.click(kinds.getByRole('button', { name: 'Stool' }));
+  expect(await screen.findByRole('combobox', { name: 'Blood' })).toHaveProperty('value', 'yes');
+  expect(screen.getByRole('textbox', { name: 'How many' })).toHaveProperty('value', '');
+  // Nobody said when it was: the time of the message is shown as what it is.
+  screen.getByText('No time read: this is when you wrote it');
+});
+
+test('who tells what they live with is led to where it is saved', async () => {
+  const { user } = open([]);
+  const SAID = 'I was told last year that I have Crohn’s disease';
+  replies({ content: NOTED, is_note: true, noted: SAID, tells_lives_with: true });
+  await screen.findByText('Good morning.');
+  await user.type(screen.getByPlaceholderText('Type a message…'), `${SAID}{Enter}`);
+  await user.click(await screen.findByRole('link', { name: 'Save under “What I live with”' }));
+  await screen.findByRole('tab', { name: 'What I live with', selected: true });
+});
+
+test('of a note the kinds that it speaks of are offered, and the others on demand', async () => {
+  const { user } = open([]);
+  const SAID = 'tummy playing up all morning, two imodium';
+  replies({ content: NOTED, is_note: true, noted: SAID, kinds: ['pain', 'medication'] });
+  await screen.findByText('Good morning.');
+  await user.type(screen.getByPlaceholderText('Type a message…'), `${SAID}{Enter}`);
+  const kinds = within(await screen.findByRole('group', { name: 'Make an entry of it' }));
+  const names = () => kinds.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Pain', 'Medication', 'Another kind']);
+  await user.click(kinds.getByRole('button', { name: 'Another kind' }));
+  expect(names().slice(0, 3)).toEqual(['Pain', 'Medication', 'Stool']);
+  expect(names()).toHaveLength(9);
+  expect(document.activeElement).toBe(kinds.getByRole('button', { name: 'Stool' }));
+});
+
+test('whatever waits for an answer is listed, however long ago it was proposed', async () => {
+  const correction: Proposal = {
+    ...PAIN,
+    id: 'p9',
+    does: 'change',
+    was: { text: 'Pain 4 of 10, today 14:20', entry: { ...pain, strength: 4 } },
+  };
+  const { user } = open([], [], { waiting: [correction] });
+  const refused = server
+    .post('/api/chronic/refuse-entries')
+    .answers(() => ({ proposals: [{ ...correction, status: 'refused' }] }));
+  server.get('/api/chronic/messages').answers(() => ({
+    messages: Array.from({ length: 25 }, (_, at) => ({ ...answered, id: String(at + 10) })),
+    waiting: 1,
+  }));
+  await user.click(await screen.findByRole('link', { name: 'One proposal waits for your answer' }));
+  await screen.findByRole('heading', { name: 'Waiting for your answer' });
+  server.get('/api/chronic/diary').answers(() => ({ entries: [], has_more: false, notes: [], waiting: [] }));
+  await user.click(within(await card()).getByRole('button', { name: /^Not this/ }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Waiting for your answer' })).toBeNull());
+  expect(refused.map(({ body }) => body)).toEqual([{ ids: ['p9'] }]);
+  await screen.findByText('Not changed: Pain 7 of 10, today 14:20');
 });
 
 test('what they live with has a screen', async () => {

@@ -5,7 +5,7 @@ import { PageHeader } from '../../../shared/ui/page-header';
 import { PrivateReadings } from '../../accounts/published/private-readings';
 import { DiaryChat } from '../components/diary-chat';
 import { KeptEntries } from '../components/kept-entries';
-import { LivesWith } from '../components/lives-with';
+import { DiagnosisTab } from '../components/diagnosis-tab';
 import { Tabs } from '../components/tabs';
 import { useTab } from '../use-tab';
 
@@ -25,7 +25,7 @@ export const DiaryPage = () => {
   if (useImpersonating())
     return (
       <Notice title={<h1>A diary is closed while you impersonate somebody.</h1>}>
-        <p>Staff read one in their own name, for a reason, which its owner sees.</p>
+        <p>To read somebody’s diary, stop impersonating and give your reason. They can see who read it, and why.</p>
       </Notice>
     );
   return (
@@ -45,7 +45,7 @@ export const DiaryPage = () => {
           />
         )}
         {tab === 'entries' && <KeptEntries />}
-        {tab === 'lives-with' && <LivesWith />}
+        {tab === 'lives-with' && <DiagnosisTab />}
         {tab === 'readers' && (
           <Box component="section" aria-labelledby="readers" sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
             <Box component="h2" id="readers" sx={{ typography: 'h3' }}>
@@ -55,8 +55,11 @@ export const DiaryPage = () => {
           </Box>
         )}
       </Tabs>
-      {/* On a phone what is typed comes first. */}
-      <Box component="p" sx={{ color: 'quiet', mt: 4, display: { xs: 'block', sm: 'none' } }}>
+      {/* Below the chat on a phone, and folded, where typing comes first. */}
+      <Box component="details" sx={{ color: 'quiet', mt: 3, display: { xs: 'block', sm: 'none' } }}>
+        <Box component="summary" sx={{ cursor: 'pointer', minHeight: 28 }}>
+          Who can read this
+        </Box>
         {ABOUT}
       </Box>
     </>

@@ -20,6 +20,11 @@ const said = (id: string, role: Message['role'], content: string): Message => ({
   image_url: null,
   proposals: [],
   noted: null,
+  kinds: [],
+  beginnings: [],
+  clock: null,
+  asks_time: false,
+  tells_lives_with: false,
   emergency: null,
 });
 const conversation = {
@@ -152,7 +157,16 @@ test('shows what was proposed where the assistant asks whether to keep it, and w
     text: 'Pain 7 of 10, May 6 06:00',
     entry: { kind: 'pain', strength: 7, where: null, ...when },
   } as const;
-  const proposal: Proposal = { id: 'p1', does: 'add', was: null, entry, times: [], status: 'refused' };
+  const proposal: Proposal = {
+    id: 'p1',
+    does: 'add',
+    was: null,
+    entry,
+    times: [],
+    asks: null,
+    status: 'refused',
+    became: null,
+  };
   await read(() => ({
     ...conversation,
     messages: [
@@ -164,6 +178,27 @@ test('shows what was proposed where the assistant asks whether to keep it, and w
   card.getByText('Pain 7 of 10, May 6 06:00');
   card.getByText('Not kept');
   expect(card.queryAllByRole('button')).toEqual([]);
+});
+
+test('shows what became of an entry after it was kept', async () => {
+  const when = { at: '2026-05-06T06:00:00.000Z', offset_minutes: 0, said: 'none', words: null } as const;
+  const coffee = (text: string) => ({ text, entry: { kind: 'drink', what: 'coffee', amount: null, ...when } }) as const;
+  const kept = (id: string, became: Proposal['became']): Proposal => ({
+    id,
+    does: 'add',
+    was: null,
+    entry: coffee('Coffee, 1 mug'),
+    times: [],
+    asks: null,
+    status: 'kept',
+    became,
+  });
+  const proposals = [kept('p1', null), kept('p2', { entry: coffee('Coffee, 2 mugs') }), kept('p3', { entry: null })];
+  await read(() => ({ ...conversation, messages: [{ ...said('0', 'user', 'Coffee'), proposals }] }));
+  const card = within(await screen.findByRole('group', { name: 'What was proposed' }));
+  card.getByText('Kept');
+  card.getByText('Kept, then changed to “Coffee, 2 mugs”');
+  card.getByText('Kept, then deleted');
 });
 
 test('an emergency that somebody told stands apart, and calls nobody out', async () => {

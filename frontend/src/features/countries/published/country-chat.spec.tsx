@@ -96,10 +96,10 @@ test('a question is asked about the country, and the reply grows as it arrives',
 });
 
 const Countries = () => {
-  const [country, choose] = useState<ComponentProps<typeof CountryChat>['country']>(germany);
+  const [country, setCountry] = useState<ComponentProps<typeof CountryChat>['country']>(germany);
   return (
     <>
-      <button onClick={() => choose({ name: 'France', uid: 'tracker-2' })}>France</button>
+      <button onClick={() => setCountry({ name: 'France', uid: 'tracker-2' })}>France</button>
       <CountryChat country={country} />
     </>
   );

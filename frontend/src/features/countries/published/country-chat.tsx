@@ -12,7 +12,7 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 interface CountryChatProps {
   country: {
     readonly name: string;
-    /** Of its tracker. */
+    /** Id of its tracker. */
     readonly uid: string;
   };
   onHoldsText?: (holds: boolean) => void;

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answerOf, api, queryOf } from '../../../shared/api/client';
-import { because } from '../../conversations/published/stated-reason';
+import { reasonHeader } from '../../conversations/published/reason-header';
 import type { Range } from './dashboard';
 
 export const stoolLogsQuery = (query: Range) =>
@@ -12,13 +12,13 @@ export const stoolLogsQuery = (query: Range) =>
 
 export const activeUsersQuery = queryOf(['user-activity'], (init) => api.GET('/api/chronic/get-user-activity', init));
 
-/** With the same reason it belongs to the same reading; each is recorded, so it is not asked for again by itself. */
+/** A user's activity. The same reason belongs to the same reading; each reading is recorded, so it is never refetched by itself. */
 export const userActivityQuery = (id: string, reason: string) =>
   queryOptions({
     queryKey: ['user-activity', id, reason],
     queryFn: ({ signal }) =>
       answerOf(
-        api.GET('/api/chronic/get-user-activity/{id}', { params: { path: { id } }, ...because(reason), signal }),
+        api.GET('/api/chronic/get-user-activity/{id}', { params: { path: { id } }, ...reasonHeader(reason), signal }),
       ),
     staleTime: Infinity,
   });

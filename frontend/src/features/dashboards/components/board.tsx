@@ -14,10 +14,16 @@ import { StoolLogs } from './stool-logs';
 
 const isFigure = ({ type }: DashboardItem): boolean => type === 'metric' || type === 'percentage';
 
+/** Distributions are lower than other charts: next to each other, neither leaves its frame half empty. */
+const inRows = (charts: readonly DashboardItem[]): readonly DashboardItem[] => [
+  ...charts.filter(({ type }) => type !== 'distribution'),
+  ...charts.filter(({ type }) => type === 'distribution'),
+];
+
 const daysWords = ({ from, to }: Pick<Dashboard, 'from' | 'to'>): string =>
   from === to ? longDate(from) : `${longDate(from)} to ${longDate(to)}`;
 
-/** The items of a dashboard: figures first, then charts, then in small what there is no data of. */
+/** The items of a dashboard: figures first, then charts, and items without data last, in small type. */
 export const Board = ({ board }: { board: BoardName }) => {
   const [range, pick] = useRange();
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(board, range));
@@ -41,7 +47,7 @@ export const Board = ({ board }: { board: BoardName }) => {
             ))}
           </Box>
           <Box sx={chartsSx}>
-            {charts
+            {inRows(charts)
               .filter((item) => !hasNothing(item))
               .map((item) => (
                 <ItemCard key={item.id} item={item} days={data} />
@@ -66,18 +72,16 @@ const Unloaded = ({ error, onRetry }: { error: Error; onRetry: () => void }) =>
     <NotLoaded what="The dashboard" onRetry={onRetry} />
   );
 
-const figuresSx = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+/** Cards at least that many pixels wide; those of the last row share its width. */
+const rowsOf = (width: number) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 4,
   mb: 4,
+  '& > *': { flex: `1 1 min(${width}px, 100%)` },
   '&:empty': { display: 'none' },
-};
+});
 
-const chartsSx = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(420px, 100%), 1fr))',
-  gap: 4,
-  mb: 4,
-  '&:empty': { display: 'none' },
-};
+const figuresSx = rowsOf(220);
+
+const chartsSx = rowsOf(420);

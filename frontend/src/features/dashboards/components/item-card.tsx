@@ -5,9 +5,10 @@ import { saveFile } from '../../../shared/ui/save-file';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { Dashboard, DashboardItem } from '../api/dashboard';
 import { chartHeight } from '../chart-height';
+import { leftOutWords } from '../drawn-days';
 import { csvOf } from '../item-csv';
-import { isEmpty, tableOf } from '../item-table';
-import { momentWords } from '../item-words';
+import { isEmpty, tableOf, whyEmpty } from '../item-table';
+import { utcMomentWords } from '../item-words';
 import { ItemFigure } from './item-figure';
 import { LazyChart } from './lazy-chart';
 import { LocationMap } from './location-map';
@@ -23,10 +24,11 @@ const openList = (list: string): void => window.location.assign(list);
 /** An item of a dashboard: its figure or chart, with the same as a table and as a file. */
 export const ItemCard = ({ item, days }: ItemCardProps) => {
   const linked = useIsStaff();
-  const [isTableShown, showTable] = useState(false);
+  const [isTableShown, setIsTableShown] = useState(false);
   const table = tableOf(item, days);
   const id = `item-${item.id}`;
   const isFigure = item.type === 'metric' || item.type === 'percentage';
+  const leftOut = isFigure || isEmpty(table) ? null : leftOutWords(item, table);
   const save = async () => saveFile(await csvOf(table), `${item.id}_${days.from}_${days.to}.csv`);
   return (
     <Box
@@ -39,9 +41,14 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
       </Box>
       {isFigure && <ItemFigure item={item} list={linked ? (table.points[0]?.[1]?.list ?? null) : null} />}
       {!isFigure && isEmpty(table) && (
-        <Box component="p" sx={{ color: 'quiet', mt: 1, mb: 2 }}>
-          No data
-        </Box>
+        <>
+          <Box component="p" sx={{ color: 'quiet', mt: 1 }}>
+            No data
+          </Box>
+          <Box component="p" sx={{ typography: 'body2', color: 'quiet', mb: 2 }}>
+            {whyEmpty(item, table)}
+          </Box>
+        </>
       )}
       {!isFigure && !isEmpty(table) && item.type !== 'location_map' && (
         <Box sx={{ minHeight: chartHeight(item), mt: 2, mb: 'auto' }}>
@@ -49,16 +56,21 @@ export const ItemCard = ({ item, days }: ItemCardProps) => {
         </Box>
       )}
       {item.type === 'location_map' && !isEmpty(table) && <LocationMap item={item} table={table} />}
+      {leftOut !== null && (
+        <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
+          {leftOut}
+        </Box>
+      )}
       {(item.note !== null || item.as_of !== null) && (
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-          {item.note} {item.as_of !== null && `As of ${momentWords(item.as_of)} UTC.`}
+          {item.note} {item.as_of !== null && `As of ${utcMomentWords(item.as_of)} UTC.`}
         </Box>
       )}
       {!isFigure && !isEmpty(table) && (
         <>
           <Box sx={{ display: 'flex', gap: 5, mt: 2 }}>
             <TextButton
-              onClick={() => showTable(!isTableShown)}
+              onClick={() => setIsTableShown(!isTableShown)}
               expanded={isTableShown}
               controls={isTableShown ? `${id}-table` : undefined}
             >
@@ -88,5 +100,5 @@ const cardSx = {
   bgcolor: 'sheet',
 };
 
-/** A map has a row of its own. */
-const wideCardSx = { ...cardSx, gridColumn: '1 / -1' };
+/** A map takes a whole row. */
+const wideCardSx = { ...cardSx, '&&': { flexBasis: '100%' } };

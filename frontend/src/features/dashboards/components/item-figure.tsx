@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import type { DashboardItem } from '../api/dashboard';
-import { figureWords } from '../item-words';
+import { figureWords, valueWords } from '../item-words';
 
 type Figure = Extract<DashboardItem, { type: 'metric' | 'percentage' }>;
 
-/** One number, and its value in the previous range. */
+/** A single number, and its value in the previous range. */
 export const ItemFigure = ({ item: { data, unit }, list }: { item: Figure; list: string | null }) => {
   const words = figureWords(data.value, unit);
   return (
@@ -18,9 +18,14 @@ export const ItemFigure = ({ item: { data, unit }, list }: { item: Figure; list:
           </Box>
         )}
       </Box>
+      {data.value === 0 && unit !== 'percent' && (
+        <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
+          The value is {valueWords(0, unit)}
+        </Box>
+      )}
       {data.previous !== null && (
         <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
-          {figureWords(data.previous, unit)} in the previous period
+          {valueWords(data.previous, unit)} in the previous period
         </Box>
       )}
     </>

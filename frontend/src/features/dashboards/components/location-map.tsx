@@ -12,7 +12,7 @@ interface LocationMapProps {
   table: ItemTable;
 }
 
-/** A map of places, with those that stand out beside it. */
+/** A map of places, and next to it the top countries and cities. */
 export const LocationMap = ({ item, table }: LocationMapProps) => {
   const { stats, unknown, locations } = item.data;
   const places = useMemo(

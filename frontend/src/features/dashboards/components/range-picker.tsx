@@ -14,7 +14,7 @@ interface RangePickerProps {
   days: Pick<Dashboard, 'from' | 'to'> | undefined;
 }
 
-/** Which days a dashboard shows. */
+/** Chooses the days that a dashboard shows. */
 export const RangePicker = ({ range, onPick, days }: RangePickerProps) => {
   const isCustom = 'from' in range;
   const [isPicking, setPicking] = useState(isCustom);

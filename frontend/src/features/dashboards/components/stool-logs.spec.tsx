@@ -13,7 +13,13 @@ const open = (data: readonly { readonly x: string; readonly y: number }[]) => {
   server
     .get('/api/chronic/get-dashboard')
     .answers(() => dashboardExample([{ ...itemExamples.series, title: 'Stool Logs Over Time' }]));
-  server.get('/api/chronic/get-user-activity').answers(() => ({ users: [{ id: 'ann', email: 'ann@example.org' }] }));
+  server.get('/api/chronic/get-user-activity').answers(() => ({
+    users: [
+      { id: 'ann', email: 'a•••@example.org' },
+      { id: 'uid-of-bo-1', email: 'b•••@example.org' },
+      { id: 'uid-of-bo-2', email: 'b•••@example.org' },
+    ],
+  }));
   const read = server
     .get('/api/chronic/get-user-activity/{id}')
     .answers(() => ({ data: data.length === 0 ? [] : [{ name: 'Stool logs', data: [...data] }] }));
@@ -34,15 +40,21 @@ test('shows everybody together, and nobody until they are chosen', async () => {
 
 test('shows one person, whose conversation is a step away', async () => {
   const { user } = open([{ x: '2026-05-06', y: 3 }]);
-  await user.selectOptions(await screen.findByLabelText('User'), 'ann@example.org');
+  await user.selectOptions(await screen.findByLabelText('User'), 'a•••@example.org');
   await sayWhy(user);
   await screen.findByRole('heading', { name: 'Activity of this user' });
   expect(screen.getByRole('link', { name: 'Read the conversation' }).getAttribute('href')).toBe('/user-convo/ann');
 });
 
+test('tells people with the same masked address apart', async () => {
+  open([]);
+  await screen.findByRole('option', { name: 'b•••@example.org (f-bo-1)' });
+  expect(screen.getByRole('option', { name: 'b•••@example.org (f-bo-2)' })).toBeTruthy();
+});
+
 test('says so of whoever has logged none', async () => {
   const { user } = open([]);
-  await user.selectOptions(await screen.findByLabelText('User'), 'ann@example.org');
+  await user.selectOptions(await screen.findByLabelText('User'), 'a•••@example.org');
   await sayWhy(user);
   await screen.findByText('No activity data found for this user');
 });
@@ -50,7 +62,7 @@ test('says so of whoever has logged none', async () => {
 test('reads nothing of a person before somebody says why, and asks again of another', async () => {
   const { user, read } = open([{ x: '2026-05-06', y: 3 }]);
   const users = await screen.findByLabelText('User');
-  await user.selectOptions(users, 'ann@example.org');
+  await user.selectOptions(users, 'a•••@example.org');
   await screen.findByLabelText('Why are you reading it?');
   expect(read).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Show the activity' }));
@@ -59,7 +71,7 @@ test('reads nothing of a person before somebody says why, and asks again of anot
   await sayWhy(user);
   await waitFor(() => expect(read).toHaveLength(1));
   await user.selectOptions(users, '');
-  await user.selectOptions(users, 'ann@example.org');
+  await user.selectOptions(users, 'a•••@example.org');
   await screen.findByLabelText('Why are you reading it?');
   expect(read).toHaveLength(1);
 });

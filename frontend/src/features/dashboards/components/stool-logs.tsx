@@ -25,6 +25,15 @@ export const StoolLogs = ({ range }: { range: Range }) => {
   );
 };
 
+interface User {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** The masked address, with the end of the id if several users have the same one. */
+const nameOf = ({ id, email }: User, users: readonly User[]): string =>
+  users.filter((each) => each.email === email).length > 1 ? `${email} (${id.slice(-6)})` : email;
+
 const UserActivity = () => {
   const { data, isError, refetch } = useQuery(activeUsersQuery);
   const [chosen, setChosen] = useState('');
@@ -41,7 +50,7 @@ const UserActivity = () => {
               <option value="">Choose a user</option>
               {data.users.map(({ id, email }) => (
                 <option key={id} value={id}>
-                  {email}
+                  {nameOf({ id, email }, data.users)}
                 </option>
               ))}
             </SelectField>
@@ -60,7 +69,7 @@ const UserActivity = () => {
   );
 };
 
-/** What somebody does with their diary is health data: nobody reads it without saying why. */
+/** Shows a person's activity once a reason is given: what they do with their diary is health data. */
 const ActivityAfterReason = ({ id }: { id: string }) => {
   const [reason, setReason] = useState<string | null>(null);
   return reason === null ? (

@@ -50,6 +50,8 @@ test("says 'No data' of nothing", async () => {
     { ...itemExamples.map, data: { ...itemExamples.map.data, locations: [] } },
   ]);
   expect((await part('Runs')).getByText('No data')).toBeTruthy();
+  // Zero is a value: it is not that something could not be counted.
+  expect((await part('Runs')).getByText('The value is 0')).toBeTruthy();
   const hosts = await part('Pages read, by host');
   expect(hosts.getByText('No data')).toBeTruthy();
   expect(hosts.queryByTestId('chart')).toBeNull();

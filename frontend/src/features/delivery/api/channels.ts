@@ -1,6 +1,6 @@
 import type { Answer } from '../../../shared/api/answer';
 import { api, queryOf } from '../../../shared/api/client';
-import { useSaving } from '../../../shared/api/use-saving';
+import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
 export type Channel = Answer<'Channel'>;
 type Content = Pick<Channel, 'kind' | 'target' | 'enabled'>;
@@ -8,25 +8,25 @@ type Content = Pick<Channel, 'kind' | 'target' | 'enabled'>;
 export const channelsQuery = queryOf(['channels'], (init) => api.GET('/api/common/channels', init));
 
 export const useAddChannel = () =>
-  useSaving((body: Content) => api.POST('/api/common/channels', { body }), {
-    renews: [channelsQuery],
-    done: 'Channel added',
-    failed: 'The channel could not be added',
+  useApiMutation((body: Content) => api.POST('/api/common/channels', { body }), {
+    invalidates: [channelsQuery],
+    successMessage: 'Channel added',
+    failureFallback: 'The channel could not be added',
   });
 
-/** Shown as changed at once, and as before if that fails. */
+/** Shown as changed at once, and reverted if that fails. */
 export const useToggleChannel = ({ id, kind, target }: Channel) =>
-  useSaving(
+  useApiMutation(
     (enabled: boolean) =>
       api.PUT('/api/common/channels/{id}', { params: { path: { id } }, body: { kind, target, enabled } }),
-    { renews: [channelsQuery], failed: 'The channel could not be changed' },
+    { invalidates: [channelsQuery], failureFallback: 'The channel could not be changed' },
   );
 
 export const useRemoveChannel = () =>
-  useSaving((id: string) => api.DELETE('/api/common/channels/{id}', { params: { path: { id } } }), {
-    renews: [channelsQuery],
-    done: 'Channel removed',
-    failed: 'The channel could not be removed',
+  useApiMutation((id: string) => api.DELETE('/api/common/channels/{id}', { params: { path: { id } } }), {
+    invalidates: [channelsQuery],
+    successMessage: 'Channel removed',
+    failureFallback: 'The channel could not be removed',
   });
 
 /** A tracker, or a folder that sends its updates as one; null is the root. */
@@ -38,15 +38,15 @@ export interface Scope {
 export const isMuted = ({ muted }: Channel, { kind, id }: Scope): boolean => muted.includes(`${kind}:${id ?? ''}`);
 
 export const useMuteChannel = (id: string, scope: Scope) =>
-  useSaving(
+  useApiMutation(
     (muted: boolean) =>
       api.PUT('/api/common/channels/{id}/muted', { params: { path: { id } }, body: { ...scope, muted } }),
-    { renews: [channelsQuery], failed: 'The channel could not be changed' },
+    { invalidates: [channelsQuery], failureFallback: 'The channel could not be changed' },
   );
 
 export const useTestChannel = () =>
-  useSaving((id: string) => api.POST('/api/common/channels/{id}/test', { params: { path: { id } } }), {
-    failed: 'The test could not be sent',
+  useApiMutation((id: string) => api.POST('/api/common/channels/{id}/test', { params: { path: { id } } }), {
+    failureFallback: 'The test could not be sent',
   });
 
 export const secretQuery = (id: string) => ({
@@ -57,7 +57,7 @@ export const secretQuery = (id: string) => ({
 });
 
 export const useReplaceSecret = (id: string) =>
-  useSaving(() => api.POST('/api/common/channels/{id}/secret', { params: { path: { id } } }), {
-    renews: [secretQuery(id)],
-    failed: 'The secret could not be replaced',
+  useApiMutation(() => api.POST('/api/common/channels/{id}/secret', { params: { path: { id } } }), {
+    invalidates: [secretQuery(id)],
+    failureFallback: 'The secret could not be replaced',
   });

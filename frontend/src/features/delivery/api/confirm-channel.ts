@@ -1,7 +1,8 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
+import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
-/** What the link of a question is about. */
+/** The question that a confirmation link is about. */
 export const confirmationQuery = (link: string) =>
   queryOptions({
     queryKey: ['confirm-channel', link],
@@ -12,6 +13,4 @@ export const confirmationQuery = (link: string) =>
   });
 
 export const useConfirmChannel = (link: string) =>
-  useMutation({
-    mutationFn: () => answerOf(api.POST('/api/common/confirm-channel/{link}', { params: { path: { link } } })),
-  });
+  useApiMutation(() => api.POST('/api/common/confirm-channel/{link}', { params: { path: { link } } }));

@@ -1,7 +1,8 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { RequestBodyJSON } from 'openapi-typescript-helpers';
 import { answerOf, api } from '../../../shared/api/client';
 import type { paths } from '../../../shared/api/schema';
+import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
 /** The line of a mail that a link in it judges. */
 export const mailedLineQuery = (link: string) =>
@@ -13,7 +14,6 @@ export const mailedLineQuery = (link: string) =>
   });
 
 export const useMailedFeedback = (link: string) =>
-  useMutation({
-    mutationFn: (body: RequestBodyJSON<paths['/api/common/feedback/{link}']['post']>) =>
-      answerOf(api.POST('/api/common/feedback/{link}', { params: { path: { link } }, body })),
-  });
+  useApiMutation((body: RequestBodyJSON<paths['/api/common/feedback/{link}']['post']>) =>
+    api.POST('/api/common/feedback/{link}', { params: { path: { link } }, body }),
+  );

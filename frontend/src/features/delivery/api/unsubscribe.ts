@@ -1,7 +1,8 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
+import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
-/** What the link of a mail turns off. */
+/** The mails that an unsubscribe link turns off. */
 export const unsubscribeQuery = (link: string) =>
   queryOptions({
     queryKey: ['unsubscribe', link],
@@ -11,13 +12,9 @@ export const unsubscribeQuery = (link: string) =>
     retry: false,
   });
 
-/** From all mails to the address that the link was sent to. */
+/** Unsubscribes from all mails to the address that the link was sent to. */
 export const useUnsubscribeFromAll = (link: string) =>
-  useMutation({
-    mutationFn: () => answerOf(api.POST('/unsubscribe/{link}/all', { params: { path: { link } } })),
-  });
+  useApiMutation(() => api.POST('/unsubscribe/{link}/all', { params: { path: { link } } }));
 
 export const useUnsubscribe = (link: string) =>
-  useMutation({
-    mutationFn: () => answerOf(api.POST('/unsubscribe/{link}', { params: { path: { link } } })),
-  });
+  useApiMutation(() => api.POST('/unsubscribe/{link}', { params: { path: { link } } }));

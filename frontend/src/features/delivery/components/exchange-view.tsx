@@ -6,7 +6,7 @@ interface ExchangeViewProps {
   attempt: number;
 }
 
-/** What was sent to a webhook at an attempt, and what it answered. */
+/** Request to a webhook at one attempt, and its answer. */
 export const ExchangeView = ({ exchange: { url, headers, body, answer }, attempt }: ExchangeViewProps) => (
   <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 2 }}>
     <Box sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>Sent to {url}</Box>
@@ -47,7 +47,7 @@ export const ExchangeView = ({ exchange: { url, headers, body, answer }, attempt
   </Box>
 );
 
-/** JSON with each field in a line of its own; anything else as it is. */
+/** JSON with each field on a separate line; anything else as it is. */
 const inLines = (text: string): string => {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

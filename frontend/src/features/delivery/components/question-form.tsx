@@ -4,18 +4,18 @@ import { failureOf } from '../../../shared/api/problem';
 import { SubmitButton } from '../../../shared/ui/submit-button';
 
 interface QuestionFormProps {
-  /** What the button says. */
+  /** Label of the button. */
   action: string;
   pending: boolean;
   /** Why it could not be answered; null if nothing failed. */
   error: unknown;
   onSubmit: () => void;
   children: ReactNode;
-  /** Below the button. */
+  /** Content below the button. */
   alternative?: ReactNode;
 }
 
-/** What a link in a mail asks before anything changes: mail scanners follow links. */
+/** Confirmation behind a link in a mail: nothing changes before it, since mail scanners follow links. */
 export const QuestionForm = ({ action, pending, error, onSubmit, children, alternative }: QuestionFormProps) => (
   <Box
     component="form"

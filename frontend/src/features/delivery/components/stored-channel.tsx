@@ -10,16 +10,13 @@ import { Switch } from '../../../shared/ui/switch';
 import { type Channel, useRemoveChannel, useTestChannel, useToggleChannel } from '../api/channels';
 import { useResumeDestination } from '../api/deliveries';
 import { kindWords } from '../channel-words';
-import { faultWords } from '../fault-words';
+import { deliveryFaultWords } from '../fault-words';
 
-const WebhookSecret = lazyDialog(
-  () => import('./webhook-secret'),
-  ({ onClose }) => onClose(),
-);
+const WebhookSecret = lazyDialog(() => import('./webhook-secret'));
 
 interface StoredChannelProps {
   channel: Channel;
-  /** Why nothing is sent there any more; null if it is. */
+  /** Why nothing more is sent there; null if it is. */
   pausedBy: string | null;
 }
 
@@ -39,7 +36,7 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
       facts={[
         kindWords[kind],
         ...(confirmed ? [] : ['Waits until its holder agrees']),
-        ...(pausedBy === null ? [] : [`Paused: three updates could not be sent, ${faultWords(pausedBy)}`]),
+        ...(pausedBy === null ? [] : [`Paused: three updates could not be sent, ${deliveryFaultWords(pausedBy)}`]),
       ]}
       action={
         <Box sx={{ flexShrink: 0 }}>
@@ -83,17 +80,17 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
   );
 };
 
-const noMailServer = 'This server has no mail server, so emails stay in its outbox.';
+const NO_MAIL_SERVER = 'This server has no mail server, so emails stay in its outbox.';
 
 /** `isKept`: what is sent there stays on the server. */
 const testWords = ({ outcome, fault, detail }: Answer<'ChannelTest'>, isKept: boolean): string => {
   switch (outcome) {
     case 'sent':
-      return isKept ? `Written. ${noMailServer}` : 'Sent. It should be there now.';
+      return isKept ? `Written. ${NO_MAIL_SERVER}` : 'Sent. It should be there now.';
     case 'asked':
-      return isKept ? `Not asked yet. ${noMailServer}` : 'Asked. Nothing is sent before its holder agrees.';
+      return isKept ? `Not asked yet. ${NO_MAIL_SERVER}` : 'Asked. Nothing is sent before its holder agrees.';
     case 'failed':
-      return `Not sent: ${faultWords(fault ?? '')}${detail === null ? '' : ` (${detail})`}.`;
+      return `Not sent: ${deliveryFaultWords(fault ?? '')}${detail === null ? '' : ` (${detail})`}.`;
   }
 };
 

@@ -18,6 +18,7 @@ const delivery: BriefDelivery = {
   next_attempt_at: null,
   fault: null,
   detail: null,
+  is_stored: false,
 };
 const exchange = (answer: WebhookExchange['answer']): WebhookExchange => ({
   url: 'https://hook.example/',

@@ -5,10 +5,10 @@ import { longDate, momentWords, timeOfDay } from '../../../shared/time/time-word
 import { Loaded } from '../../../shared/ui/loaded';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type BriefDelivery, type WebhookAttempt, attemptsQuery } from '../api/deliveries';
-import { faultWords } from '../fault-words';
+import { deliveryFaultWords } from '../fault-words';
 import { ExchangeView } from './exchange-view';
 
-/** What a webhook got at each attempt, and what it answered; shown on demand. */
+/** Requests to a webhook and its answers at each attempt; shown on demand. */
 export const WebhookAttempts = ({ delivery: { id, title, at } }: { delivery: BriefDelivery }) => {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
@@ -58,11 +58,11 @@ const Attempts = ({ deliveryId }: { deliveryId: string }) => (
 interface AttemptProps {
   attempt: WebhookAttempt;
   isLast: boolean;
-  /** Whether what was sent is kept for now. */
+  /** Whether what was sent is still kept. */
   wasKept: boolean;
 }
 
-/** The last one is open at first: it is the one that counts. */
+/** The last one, which decides the outcome, is open at first. */
 const Attempt = ({ attempt: made, isLast, wasKept }: AttemptProps) => {
   const { attempt, begun_at, state, exchange } = made;
   const [isOpen, setIsOpen] = useState(isLast);
@@ -112,7 +112,7 @@ const outcomeWords = ({ state, fault, exchange }: WebhookAttempt): string => {
     case 'delivered':
       return exchange === null || exchange.answer === null ? 'Accepted' : `Accepted with ${exchange.answer.status}`;
     case 'failed':
-      return `Failed: ${faultWords(fault ?? '')}`;
+      return `Failed: ${deliveryFaultWords(fault ?? '')}`;
     case 'cancelled':
       return 'Not needed any more';
     case 'unknown':

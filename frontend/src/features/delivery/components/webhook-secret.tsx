@@ -2,10 +2,9 @@ import { Box, Button } from '@mui/material';
 import { now } from '../../../shared/time/clock';
 import { longDate, timeOfDay } from '../../../shared/time/time-words';
 import { BusyButton } from '../../../shared/ui/busy-button';
-import { copyText } from '../../../shared/ui/copy-text';
+import { copyWithToast } from '../../../shared/ui/copy-with-toast';
 import { Dialog } from '../../../shared/ui/dialog';
 import { Loaded } from '../../../shared/ui/loaded';
-import { toast, toastFailure } from '../../../shared/ui/toast';
 import { secretQuery, useReplaceSecret } from '../api/channels';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
@@ -19,11 +18,7 @@ const WebhookSecret = ({ channelId, onClose }: WebhookSecretProps) => {
   const query = secretQuery(channelId);
   const data = useOptionalQuery(query);
   const replace = useReplaceSecret(channelId);
-  const copy = (secret: string) =>
-    copyText(secret).then(
-      () => toast('Secret copied to clipboard'),
-      () => toastFailure('Failed to copy the secret'),
-    );
+  const copy = (secret: string) => copyWithToast(secret, 'Secret copied to clipboard', 'Failed to copy the secret');
   const overlap = data?.former_valid_until ?? null;
   return (
     <Dialog

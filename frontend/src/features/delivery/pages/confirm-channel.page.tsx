@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { Entrance } from '../../../shared/ui/entrance';
 import { Notice } from '../../../shared/ui/notice';
 import { confirmationQuery, useConfirmChannel } from '../api/confirm-channel';
-import { BehindLink } from '../components/behind-link';
+import { MailLinkPage } from '../components/mail-link-page';
 import { QuestionForm } from '../components/question-form';
 
 /** Asks the holder of an address or a number whether updates may come there. */
@@ -11,7 +11,7 @@ export const ConfirmChannelPage = () => {
   const confirm = useConfirmChannel(link);
   return (
     <Entrance title="Get updates here?">
-      <BehindLink
+      <MailLinkPage
         query={confirmationQuery(link)}
         invalid={
           <Notice title="This link is not valid any more." live>
@@ -42,7 +42,7 @@ export const ConfirmChannelPage = () => {
             </QuestionForm>
           )
         }
-      </BehindLink>
+      </MailLinkPage>
     </Entrance>
   );
 };

@@ -7,9 +7,9 @@ import { Entrance } from '../../../shared/ui/entrance';
 import { Field } from '../../../shared/ui/field';
 import { Notice } from '../../../shared/ui/notice';
 import { TextButton } from '../../../shared/ui/text-button';
-import { verdictHints, verdictLabels, verdicts } from '../../trackers/published/feedback-words';
+import { verdictHints, verdictLabels, verdicts } from '../published/feedback-words';
 import { mailedLineQuery, useMailedFeedback } from '../api/mailed-feedback';
-import { BehindLink } from '../components/behind-link';
+import { MailLinkPage } from '../components/mail-link-page';
 import { QuestionForm } from '../components/question-form';
 
 /** Asks once before a line of a mail is judged. */
@@ -22,7 +22,7 @@ export const MailedFeedbackPage = () => {
   const give = useMailedFeedback(link);
   return (
     <Entrance title="What do you think of it?">
-      <BehindLink
+      <MailLinkPage
         query={mailedLineQuery(link)}
         invalid={
           <Notice
@@ -88,7 +88,7 @@ export const MailedFeedbackPage = () => {
             </QuestionForm>
           )
         }
-      </BehindLink>
+      </MailLinkPage>
     </Entrance>
   );
 };

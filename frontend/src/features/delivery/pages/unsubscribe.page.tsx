@@ -3,7 +3,7 @@ import { Notice } from '../../../shared/ui/notice';
 import { TextButton } from '../../../shared/ui/text-button';
 import { Entrance } from '../../../shared/ui/entrance';
 import { unsubscribeQuery, useUnsubscribe, useUnsubscribeFromAll } from '../api/unsubscribe';
-import { BehindLink } from '../components/behind-link';
+import { MailLinkPage } from '../components/mail-link-page';
 import { QuestionForm } from '../components/question-form';
 
 /** Asks once before it turns mails off. */
@@ -14,7 +14,7 @@ export const UnsubscribePage = () => {
   const failed = unsubscribe.error ?? all.error;
   return (
     <Entrance title="Stop these mails">
-      <BehindLink
+      <MailLinkPage
         query={unsubscribeQuery(link)}
         invalid={
           <Notice title="This link is not valid." live actions={signIn}>
@@ -51,7 +51,7 @@ export const UnsubscribePage = () => {
             </QuestionForm>
           )
         }
-      </BehindLink>
+      </MailLinkPage>
     </Entrance>
   );
 };

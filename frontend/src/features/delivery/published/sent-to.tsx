@@ -9,7 +9,7 @@ import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
 interface SentToProps {
   scope: Scope;
-  /** Of the tracker or folder. */
+  /** Title of the tracker or folder. */
   title: string;
   onClose: () => void;
 }

@@ -23,11 +23,11 @@ const AddDocument = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState(EMPTY);
   const [file, setFile] = useState<File | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const add = useMutation({
     mutationFn: (chosen: File) => uploadFile(documentUpload(typed, chosen)),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: documentsQuery.queryKey });
+      await queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey });
       toast('The document was added.');
       onClose();
     },

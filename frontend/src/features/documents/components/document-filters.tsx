@@ -12,20 +12,27 @@ interface DocumentFiltersProps {
   onNarrow: (filter: DocumentFilter) => void;
 }
 
-/** Those that are in a list, with how many; the one that is chosen stays even if none is left. */
-const kindsIn = (documents: readonly ListedDocument[], chosen: DocumentKind | null) =>
-  DOCUMENT_KINDS.map((kind) => ({ kind, count: documents.filter((document) => document.kind === kind).length })).filter(
-    ({ kind, count }) => count > 0 || kind === chosen,
-  );
+/** The kinds in a list with their counts, if there are several; the chosen kind stays even if none is left. */
+const kindsIn = (documents: readonly ListedDocument[], chosen: DocumentKind | null) => {
+  const kinds = DOCUMENT_KINDS.map((kind) => ({
+    kind,
+    count: documents.filter((document) => document.kind === kind).length,
+  })).filter(({ kind, count }) => count > 0 || kind === chosen);
+  return kinds.length > 1 || chosen !== null ? kinds : [];
+};
 
 const orNull = (value: string): string | null => (value === '' ? null : value);
 
-/** Narrows a list of documents by title, kind, year, and agency that they name. */
+/** Narrows a list of documents by title or text, kind, year, and agency that they name. */
 export const DocumentFilters = ({ documents, agencies, filter, onNarrow }: DocumentFiltersProps) => {
   const { text, kind, year, agency } = filter;
   return (
     <Box role="search" aria-label="Documents" sx={{ display: 'grid', gap: 4, mb: 6 }}>
-      <Box role="group" aria-label="Kind" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box
+        role="group"
+        aria-label="Kind"
+        sx={{ '&:empty': { display: 'none' }, display: 'flex', flexWrap: 'wrap', gap: 2 }}
+      >
         {kindsIn(documents, kind).map(({ kind: each, count }) => (
           <ToggleChip
             key={each}
@@ -39,7 +46,7 @@ export const DocumentFilters = ({ documents, agencies, filter, onNarrow }: Docum
       </Box>
       <Box sx={fieldsSx}>
         <Field
-          label="Search titles"
+          label="Search titles and texts"
           type="search"
           maxLength={100}
           data-search=""

@@ -20,7 +20,6 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 interface DocumentReaderProps {
   id: string;
   file: StoredFile;
-  /** Whether there is any text to search. */
   hasText: boolean;
   /** Whether the server has read its text: before that it knows no sections. */
   isRead: boolean;

@@ -4,7 +4,7 @@ import { factsOf } from '../document-facts';
 import type { ListedDocument } from '../document-filter';
 import { documentPath } from '../published/document-path';
 
-/** Documents with what they are. */
+/** Documents, each with its kind, dates and length. */
 export const DocumentRows = ({ documents }: { documents: readonly ListedDocument[] }) => (
   <ul>
     {documents.map((document) => (

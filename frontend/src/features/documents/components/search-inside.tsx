@@ -51,7 +51,7 @@ export const SearchInside = ({ query, found, shown, onQuery, onShow }: SearchIns
   );
 };
 
-// Without words it takes no room.
+// Takes no room while empty.
 const countSx = { typography: 'label', color: 'quiet', whiteSpace: 'nowrap', '&:empty': { ml: -1 } };
 
 interface HitPagesProps {
@@ -60,7 +60,7 @@ interface HitPagesProps {
   onShow: (position: number) => void;
 }
 
-/** Which pages have hits, and how many. */
+/** The pages with hits, and how many each has. */
 export const HitPages = ({ found: { hits }, shown, onShow }: HitPagesProps) => {
   const pages = [...new Set(hits.map(({ page }) => page))];
   return (

@@ -10,7 +10,7 @@ interface StepButtonsProps {
   onNext: () => void;
 }
 
-/** To the one before and the one after. */
+/** Buttons for the previous and the next one. */
 export const StepButtons = ({ what, hasPrevious, hasNext, onPrevious, onNext }: StepButtonsProps) => (
   <Box sx={{ display: 'flex', flexShrink: 0 }}>
     <ButtonBase aria-label={`Previous ${what}`} disabled={!hasPrevious} onClick={onPrevious} sx={buttonSx}>

@@ -14,7 +14,7 @@ const reasons: Readonly<Record<Fault, string>> = {
   scanned: 'Its pages are scanned: pictures without text.',
 };
 
-/** Stands in place of the assistant where there is no text to ask. */
+/** Replaces the assistant where there is no text to ask about. */
 export const UnreadableNotice = ({ fault }: { fault: Fault }) => (
   <Notice title="Questions about this document cannot be answered.">
     <p>{reasons[fault]}</p>
@@ -26,7 +26,7 @@ export const UnreadableNotice = ({ fault }: { fault: Fault }) => (
   </Notice>
 );
 
-/** Stands in place of the pages. */
+/** Replaces the pages. */
 export const NotShownNotice = () => (
   <Notice title="This document is not shown here.">
     <p>Its pages take more time and memory than a browser has. Download it to open it in another program.</p>

@@ -14,7 +14,9 @@ const headingOn = (page: HTMLElement, section: PlacedSection): HTMLElement | und
   return found === null ? undefined : pieces[found.from.piece];
 };
 
-/** Position of the section that is read in a frame of pages, -1 before the first. It follows the view, whatever moved it. */
+/**
+ * Position of the section being read in a frame of pages, -1 before the first. It follows the view, however that moves.
+ */
 export const useSeenSection = (frame: RefObject<HTMLElement>, sections: readonly PlacedSection[]): number => {
   const [seen, setSeen] = useState(-1);
   useEffect(() => {
@@ -41,7 +43,7 @@ export const useSeenSection = (frame: RefObject<HTMLElement>, sections: readonly
         if (page === undefined) return section.page < first ? -Infinity : Infinity;
         return topOf(headingOf(page, section, position));
       });
-      // By their lines, as headings are.
+      // Measured by the line of each mark, as headings are.
       const marks = [...element.querySelectorAll('mark')].map((mark) => topOf(mark.parentElement ?? mark));
       setSeen(
         seenSection(tops, {

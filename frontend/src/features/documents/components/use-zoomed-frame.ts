@@ -7,7 +7,10 @@ interface Point {
   readonly y: number;
 }
 
-/** What somebody looks at, in CSS pixels of what scrolls in a frame: the mark, if it is in view, else the middle. */
+/**
+ * The point that the user looks at, in CSS pixels of the frame's scrolled content: the mark, if it is in view, else the
+ * middle.
+ */
 const lookedAt = (frame: HTMLElement): Point => {
   const { scrollLeft, scrollTop, clientWidth, clientHeight } = frame;
   const view = frame.getBoundingClientRect();
@@ -15,7 +18,7 @@ const lookedAt = (frame: HTMLElement): Point => {
   const mark = marks.find(({ top, bottom }) => bottom > view.top && top < view.bottom);
   return {
     x: scrollLeft + (mark === undefined ? clientWidth / 2 : mark.left + mark.width / 2 - view.left),
-    // What is above the first page stays there.
+    // At the top, the space above the first page stays in view.
     y:
       scrollTop === 0 ? 0 : scrollTop + (mark === undefined ? clientHeight / 2 : mark.top + mark.height / 2 - view.top),
   };
@@ -29,8 +32,8 @@ interface Zoomed {
 }
 
 /**
- * How large the pages in a frame are, 1 being as wide as the frame; what is looked at is brought to its middle. Where
- * that is smaller than they are printed, as on a phone, their text fills the frame at first.
+ * The size of the pages in a frame, 1 being as wide as the frame; the point looked at is brought to its middle. If the
+ * frame is narrower than a printed page, as on a phone, the text fills the frame at first.
  */
 export const useZoomedFrame = (frame: RefObject<HTMLElement>, printed: PrintedText | null): Zoomed => {
   const [zoom, setZoom] = useState(1);

@@ -12,6 +12,9 @@ test('its head says what the list says of it, and leads back there', async () =>
     id: 'steel',
     title: 'Steel report',
     kind: 'report',
+    designation: null,
+    signed_on: null,
+    published_on: null,
     file_name: 'steel.pdf',
     bytes: 194_000,
     added_at: '2026-06-05T12:00:00Z',
@@ -19,6 +22,6 @@ test('its head says what the list says of it, and leads back there', async () =>
   }));
   renderPage(<DocumentPage />, { path: '/document/:id', address: '/document/steel' });
   await screen.findByRole('heading', { name: 'Steel report' });
-  screen.getByText('Report · June 5, 2026');
+  screen.getByText('Report · Added June 5, 2026');
   expect(screen.getByRole('link', { name: 'Documents' }).getAttribute('href')).toBe('/documents');
 });

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { every } from '../../../shared/api/every';
+import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
 import { hasCode } from '../../../shared/api/problem';
 import { storedFile } from '../../../shared/files/stored-file';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
@@ -20,7 +20,7 @@ import { DocumentAssistant } from '../components/document-assistant';
 import { BeingReadNotice, NotShownNotice, UnreadableNotice } from '../components/text-notice';
 import { documentFileQuery, documentQuery } from '../api/get-document';
 import { factsOf } from '../document-facts';
-import { documentsPath } from '../published/document-path';
+import { DOCUMENTS_PATH } from '../published/document-path';
 
 const DocumentReader = lazyPart(
   async () => ({ default: (await import('../components/document-reader')).DocumentReader }),
@@ -55,7 +55,7 @@ export const DocumentPage = () => {
         <Box sx={headSx}>
           <PageHeader
             compact
-            above={<TextButton to={documentsPath}>Documents</TextButton>}
+            above={<TextButton to={DOCUMENTS_PATH}>Documents</TextButton>}
             title={document.title}
             description={described(document)}
           >
@@ -101,14 +101,14 @@ type DocumentAnswer = NonNullable<ReturnType<typeof useDocument>['data']>;
 const useDocument = (id: string) =>
   useQuery({
     ...documentQuery(id),
-    refetchInterval: (query) => query.state.data?.text.state === 'reading' && every(READING_MS)(query),
+    refetchInterval: (query) => query.state.data?.text.state === 'reading' && pollUntilRefused(READING_MS)(query),
   });
 
-/** What the server gave up reading would do the same to a browser. */
+/** Whether the document is also too large for a browser, since the server gave up reading it. */
 const isTooMuch = ({ text }: DocumentAnswer): boolean =>
   text.state === 'unreadable' && (text.fault === 'too_complex' || text.fault === 'too_large');
 
-/** The assistant, or why there is none. */
+/** The assistant, or the reason why there is none. */
 const Asking = ({
   document: { id, kind, text },
   onShow,
@@ -130,8 +130,8 @@ const Asking = ({
   }
 };
 
-const described = ({ kind, added_at, text }: DocumentAnswer): string => {
-  const facts = factsOf({ kind, added_at, pages: text.state === 'read' ? text.pages : null });
+const described = ({ text, ...about }: DocumentAnswer): string => {
+  const facts = factsOf({ ...about, pages: text.state === 'read' ? text.pages : null });
   const without = text.state === 'read' ? text.pages_without_text : 0;
   const blank = without === 0 ? [] : [`${without} of its pages ${without === 1 ? 'has' : 'have'} no text`];
   return [...facts, ...blank].join(' · ');
@@ -147,17 +147,20 @@ const Pages = ({ id, ...shown }: Omit<ComponentProps<typeof DocumentReader>, 'fi
   );
 };
 
-/** How often it is looked whether a document has been read. */
+/** Interval of checks whether a document has been read. */
 const READING_MS = 2000;
 
 /** CSS pixels. */
 const PAGE_WIDTH = 830;
-/** What is above and below the panel in a wide window. */
+/** Margins above and below the panel in a wide window, in CSS pixels. */
 const MARGIN = 28;
-/** Of the bar, the header and the margins above a panel in a narrow window, whose title takes some lines. */
+/** Height of the bar, the header (whose title may wrap) and the margins above a panel in a narrow window, in CSS pixels. */
 const ABOVE_PANEL = 340;
 
-/** Beside each other where there is room, and the page gives way before the panel does; else what is asked comes first, and the pages follow. */
+/**
+ * Columns if there is room, and the page shrinks before the panel does; otherwise the conversation comes first, then
+ * the pages.
+ */
 const deskSx = {
   display: 'grid',
   columnGap: 3,
@@ -169,7 +172,7 @@ const deskSx = {
 const headSx = { gridArea: 'head', minWidth: 0 };
 const readerSx = { gridArea: 'reader', minWidth: 0 };
 
-/** Stays in view beside the pages. */
+/** Stays in view next to the pages. */
 const askingSx = {
   gridArea: 'asking',
   minWidth: 0,
@@ -178,7 +181,10 @@ const askingSx = {
   top: { lg: `calc(${MARGIN}px + var(--aidy-banner, 0px))` },
 };
 
-/** As high as the window beside the pages; above them as high as what it says, so that question and answer are seen together. */
+/**
+ * As high as the window if next to the pages; above them, as high as its content, so that question and answer are seen
+ * together.
+ */
 const panelSx = {
   height: { lg: `calc(100vh - ${2 * MARGIN}px - var(--aidy-banner, 0px))` },
   '& > section': {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Answer } from '../../../shared/api/answer';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { keepTokens } from '../../../shared/testing/tokens';
@@ -21,6 +22,7 @@ beforeEach(() => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   server.get('/api/v1/documents').answers(() => [...documents]);
   server.get('/api/v1/documents/agencies').answers(() => [commerce]);
+  server.get('/api/images/search').answers(() => ({ results: [], thumbnails: 'made' }));
 });
 const open = (address = '/documents') => renderPage(<DocumentsPage />, { path: '/documents', address });
 const titles = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
@@ -29,9 +31,9 @@ test('lists the documents, with what they are', async () => {
   open();
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Hearing on portsHearing · March 1, 2026 · 12 pages',
-    'Steel reportReport · June 1, 2025 · 1 page',
-    'Scanned amendmentAmendment · March 1, 2026 · cannot be asked',
+    'Hearing on portsHearing · Added March 1, 2026 · 12 pages',
+    'Steel reportReport · Added June 1, 2025 · 1 page',
+    'Scanned amendmentAmendment · Added March 1, 2026 · cannot be asked',
   ]);
   expect(screen.getByRole('link', { name: 'Steel report' }).getAttribute('href')).toBe('/document/steel');
 });
@@ -44,21 +46,56 @@ test('is narrowed by kind, year, agency and title, which the address keeps', asy
   await user.click(screen.getByRole('button', { name: 'Report 1' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2026');
   expect(titles()).toEqual(['Hearing on ports', 'Scanned amendment']);
-  await user.type(screen.getByRole('searchbox', { name: 'Search titles' }), 'scan');
+  await user.type(screen.getByRole('searchbox', { name: 'Search titles and texts' }), 'scan');
   expect(titles()).toEqual(['Scanned amendment']);
   expect(search()).toBe('?title=scan&year=2026');
   await screen.findByRole('option', { name: 'Department of Commerce (1)' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Agency' }), commerce.slug);
-  expect(screen.getByText('No document is like that.')).toBeTruthy();
+  screen.getByText(/No title has “scan”/);
   await user.click(screen.getByRole('button', { name: 'Show all documents' }));
   expect(titles()).toHaveLength(3);
+});
+
+test('looks into the texts too, and leads to the page', async () => {
+  const page = (id: string, title: string, at: number): Answer<'FoundImages'>['results'][number] => ({
+    name: `Page ${at}: ${title}`,
+    shows: 'page',
+    document: { id, title, page: at },
+    why: { of: 'page_text', text: 'The duty on steel ends.', marks: [{ from: 12, to: 17 }] },
+    url: `/document/${id}?page=${at}`,
+    presigned_url: `/thumbnail-${id}-${at}`,
+    width: 1,
+    height: 1,
+  });
+  const asked = server.get('/api/images/search').answers(() => ({
+    results: [page('ports', 'Hearing on ports', 3), page('ports', 'Hearing on ports', 5), page('gone', 'Gone', 1)],
+    thumbnails: 'made',
+  }));
+  const { user } = open();
+  await screen.findByRole('link', { name: 'Steel report' });
+  await user.type(screen.getByRole('searchbox', { name: 'Search titles and texts' }), 'steel');
+  const texts = within(await screen.findByRole('region', { name: 'In their text' }));
+  const link = await texts.findByRole('link', { name: 'Hearing on ports' });
+  expect(link.getAttribute('href')).toBe('/document/ports?page=3');
+  expect(texts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Hearing on portsThe duty on steel ends.Page 3 and 1 more page',
+  ]);
+  expect(asked.map(({ query }) => [query.get('q'), query.get('shows')])).toEqual([['steel', 'page']]);
+});
+
+test('says so where the words stand in no text, or the texts cannot be looked into', async () => {
+  const { user } = open('/documents?title=ports');
+  await screen.findByText('No document has “ports” on its first pages.');
+  server.get('/api/images/search').answers(() => problem(500, 'INTERNAL'));
+  await user.type(screen.getByRole('searchbox', { name: 'Search titles and texts' }), '!');
+  await screen.findByText(/The texts could not be loaded/);
 });
 
 test('offers the kinds that there are, and names every field', async () => {
   open();
   const kinds = within(await screen.findByRole('group', { name: 'Kind' })).getAllByRole('button');
   expect(kinds.map(({ textContent }) => textContent)).toEqual(['Hearing1', 'Report1', 'Amendment1']);
-  const labels = ['Search titles', 'Year', 'Agency'].map((label) => screen.getByText(label).tagName);
+  const labels = ['Search titles and texts', 'Year', 'Agency'].map((label) => screen.getByText(label).tagName);
   expect(labels).toEqual(['LABEL', 'LABEL', 'LABEL']);
 });
 

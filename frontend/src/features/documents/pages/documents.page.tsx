@@ -2,14 +2,18 @@ import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSettled } from '../../../shared/hooks/use-settled';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { useIsStaff } from '../../../shared/session/session';
+import { counted } from '../../../shared/time/time-words';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { TextButton } from '../../../shared/ui/text-button';
 import { documentAgenciesQuery, documentsQuery } from '../published/api/get-documents';
 import { DocumentFilters } from '../components/document-filters';
+import { TextsFound } from '../components/texts-found';
 import { DocumentRows } from '../components/document-rows';
 import {
   type DocumentFilter,
@@ -20,10 +24,7 @@ import {
   queryOf,
 } from '../document-filter';
 
-const AddDocument = lazyDialog(
-  () => import('../components/add-document'),
-  ({ onClose }) => onClose(),
-);
+const AddDocument = lazyDialog(() => import('../components/add-document'));
 
 /** The documents that staff brought in, by kind, year and agency. Staff add to them here. */
 export const DocumentsPage = () => {
@@ -60,28 +61,38 @@ const Listed = ({ documents }: { documents: readonly ListedDocument[] }) => {
   const filter = filterIn(query);
   const agencies = useQuery(documentAgenciesQuery);
   const narrow = (next: DocumentFilter): void => setQuery(queryOf(next), { replace: true, preventScrollReset: true });
-  // What an agency narrows to is not known before.
+  // The agencies must be loaded before the list can be filtered by one.
   const isWaiting = filter.agency !== null && agencies.isPending;
   const found = documentsFor(filter, documents, agencies.data ?? []);
+  const others = documentsFor({ ...filter, text: '' }, documents, agencies.data ?? []);
+  const typed = filter.text.trim();
+  const text = useSettled(typed);
+  const showAll = () => setQuery({}, { replace: true });
   return (
     <>
       <DocumentFilters documents={documents} agencies={agencies.data ?? []} filter={filter} onNarrow={narrow} />
       <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet', mb: 1 }}>
-        {!isWaiting && (found.length === 1 ? '1 document' : `${found.length} documents`)}
+        {!isWaiting && (found.length > 0 || typed === '') && counted(found.length, 'document')}
         {agencies.isError && filter.agency !== null && '. Which agencies they name could not be loaded.'}
       </Box>
       {isWaiting && <SkeletonLines lines={[62, 30, 54, 30]} gap={18} />}
       {!isWaiting && found.length > 0 && <DocumentRows documents={found} />}
-      {!isWaiting && found.length === 0 && isNarrowed(filter) && (
+      {!isWaiting && found.length === 0 && typed === '' && isNarrowed(filter) && (
         <Notice
           title="No document is like that."
           actions={
-            <Button variant="outlined" onClick={() => setQuery({}, { replace: true })}>
+            <Button variant="outlined" onClick={showAll}>
               Show all documents
             </Button>
           }
         />
       )}
+      {!isWaiting && found.length === 0 && typed !== '' && (
+        <p>
+          No title has “{typed}”. <TextButton onClick={showAll}>Show all documents</TextButton>
+        </p>
+      )}
+      {!isWaiting && typed !== '' && text !== '' && <TextsFound text={text} documents={others} />}
     </>
   );
 };

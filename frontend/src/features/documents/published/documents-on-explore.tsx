@@ -5,7 +5,7 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { documentsQuery } from './api/get-documents';
-import { documentsPath } from './document-path';
+import { DOCUMENTS_PATH } from './document-path';
 import { DocumentRows } from '../components/document-rows';
 
 /** How many Explore shows; the page of documents has them all. */
@@ -24,14 +24,14 @@ const DocumentsOnExplore = () => {
         <Box component="h2" id="documents-title" sx={{ typography: 'h2' }}>
           Documents to ask
         </Box>
-        {signedIn && <TextButton to={documentsPath}>All documents</TextButton>}
+        {signedIn && <TextButton to={DOCUMENTS_PATH}>All documents</TextButton>}
       </Box>
       {signedIn ? (
         <Newest />
       ) : (
         <Box component="p" sx={{ color: 'quiet' }}>
           Hearings, reports and other papers answer your questions with the sentence and its page.{' '}
-          <TextButton to={documentsPath}>Sign in to read them</TextButton>
+          <TextButton to={DOCUMENTS_PATH}>Sign in to read them</TextButton>
         </Box>
       )}
     </Box>

@@ -15,7 +15,7 @@ import { LimitBanner } from '../../trackers/published/limit-banner';
 import { type CreateFailure, createFailureOf, limitNotices } from '../../trackers/published/use-start-tracker';
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
 import { useCreateCampaign } from '../api/create-campaign';
-import { defaultItems, itemsOf, longestItem, mostItems } from '../tracking-items';
+import { defaultItems, furtherItems, itemsOf, LONGEST_ITEM, MAX_ITEMS } from '../tracking-items';
 
 /** Creates trackers of a candidate, one for each tracking item, in a folder of their own. */
 const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
@@ -32,7 +32,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   // An item that was typed but not yet added is created too.
   const items = itemsOf([...chosen, typed]);
   const isBlank = name.trim() === '';
-  const tooMany = items.length > mostItems;
+  const tooMany = items.length > MAX_ITEMS;
   const room = usePlanRoom();
   const limit = refused ?? (room.isFull ? 'max-trackers' : null);
   const beyondPlan = !room.isFull && items.length > room.trackers;
@@ -94,18 +94,20 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
           }}
           onBlur={() => setSite(url.trim() === '' ? null : hostOf(url))}
           problem={isUrlWrong ? 'Invalid domain format' : undefined}
-          hint={site === null ? 'Its pages are read beside the search.' : undefined}
+          hint={
+            site === null ? 'Its pages are read in addition to the news. Without it, only the news is read.' : undefined
+          }
         />
         {site !== null && <DomainOffer host={site} isSite />}
         <ChipsField
           label="What to track"
-          options={defaultItems.filter((item) => !items.includes(item))}
+          options={[...defaultItems, ...furtherItems].filter((item) => !items.includes(item))}
           value={chosen}
           typed={typed}
           onChange={(next) => setChosen(itemsOf(next))}
           onType={setTyped}
-          maxLength={longestItem}
-          most={mostItems}
+          maxLength={LONGEST_ITEM}
+          most={MAX_ITEMS}
           placeholder="Debates, polling, …"
           hint={`Press Enter after each. ${costWords(items.length, room)}`}
           problem={itemsProblem({ tooMany, room: beyondPlan ? room.trackers : null })}
@@ -115,7 +117,7 @@ const CampaignDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** What a campaign takes of the plan: '3 trackers in one folder, of the 5 of your plan; 4 are free.' */
+/** Share of the plan that a campaign uses: '3 trackers in one folder, of the 5 of your plan; 4 are free.' */
 const costWords = (count: number, { limit, trackers }: ReturnType<typeof usePlanRoom>): string => {
   const made = `${count} ${count === 1 ? 'tracker' : 'trackers'}`;
   if (limit === null) return `Each becomes a tracker in one folder: ${made}.`;
@@ -125,7 +127,7 @@ const costWords = (count: number, { limit, trackers }: ReturnType<typeof usePlan
 
 /** `room` is what the plan has room for, if that is less. */
 const itemsProblem = ({ tooMany, room }: { tooMany: boolean; room: number | null }): string | undefined => {
-  if (tooMany) return `You've reached the limit of ${mostItems} tracking items.`;
+  if (tooMany) return `You've reached the limit of ${MAX_ITEMS} tracking items.`;
   if (room !== null) return `Your plan has room for ${room} more ${room === 1 ? 'tracker' : 'trackers'}.`;
   return undefined;
 };

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { ToggleChip } from '../../../shared/ui/toggle-chip';
 
 interface CategoryChipsProps {
-  /** With the number of members. */
+  /** Categories with the number of their members. */
   categories: readonly (readonly [category: string, count: number])[];
   /** Null for all. */
   chosen: string | null;

@@ -1,43 +1,54 @@
 import { Box, keyframes } from '@mui/material';
 
-const sources = [
-  'News',
-  'Website Changes',
-  'TV Hits',
-  'Social Media',
-  'FEC Filings',
-  'Polling Data',
-  'Prediction Market Data',
-  'Podcasts',
-];
+/** Read for each campaign: by a search for it, and on the candidate’s site. */
+const READ = ['News', 'Website Changes'];
+/** Told of only as far as these do. */
+const TOLD_OF = ['TV Hits', 'Social Media', 'FEC Filings', 'Polling Data', 'Prediction Market Data', 'Podcasts'];
 
-/** What campaigns are followed in: a row that moves slowly, and stands still while pointed at or where motion is unwanted. */
+/** Where campaigns are read, and what can be tracked there: a row that moves slowly, and stands still while pointed at or where motion is unwanted. */
 export const DataSources = () => (
-  <Box role="group" aria-label="Data sources" tabIndex={0} sx={windowSx}>
-    <Box sx={rowSx}>
-      <Badges />
-      {/* A second row follows the first without a gap. */}
-      <Box aria-hidden sx={{ '@media (prefers-reduced-motion: reduce)': { display: 'none' } }}>
-        <Badges />
+  <Box role="group" aria-label="Data sources" sx={{ mt: 6 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }}>
+      <Box component="span" sx={wordsSx}>
+        Read for every campaign
       </Box>
+      <Badges badges={READ} />
+    </Box>
+    <Box component="p" sx={{ ...wordsSx, mt: 4, mb: 2 }}>
+      Add these to a campaign to hear what the news and the website say about them
+    </Box>
+    <Box tabIndex={0} role="group" aria-label="What can be added" sx={windowSx}>
+      <Box sx={rowSx}>
+        <Badges badges={TOLD_OF} />
+        {/* Further rows follow the first without a gap, on wide screens too. */}
+        {[1, 2, 3].map((row) => (
+          <Box key={row} aria-hidden sx={{ '@media (prefers-reduced-motion: reduce)': { display: 'none' } }}>
+            <Badges badges={TOLD_OF} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+    <Box component="p" sx={{ ...wordsSx, mt: 2 }}>
+      Other sites are read only if a tracker names them; the log of each run says what it read.
     </Box>
   </Box>
 );
 
-const Badges = () => (
+const Badges = ({ badges }: { badges: readonly string[] }) => (
   <Box component="ul" sx={listSx}>
-    {sources.map((source) => (
-      <Box component="li" key={source} sx={badgeSx}>
-        {source}
+    {badges.map((badge) => (
+      <Box component="li" key={badge} sx={badgeSx}>
+        {badge}
       </Box>
     ))}
   </Box>
 );
 
+const wordsSx = { typography: 'body2', color: 'quiet' };
+
 const past = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 const windowSx = {
-  mt: 6,
   overflow: 'hidden',
   maskImage: 'linear-gradient(to right, transparent, black 24px calc(100% - 24px), transparent)',
   '@media (prefers-reduced-motion: reduce)': { maskImage: 'none' },
@@ -46,7 +57,7 @@ const windowSx = {
 const rowSx = {
   display: 'flex',
   width: 'max-content',
-  animation: `${past} 40s linear infinite`,
+  animation: `${past} 80s linear infinite`,
   ':is(:hover, :focus-visible) > &': { animationPlayState: 'paused' },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none', width: 'auto' },
 };

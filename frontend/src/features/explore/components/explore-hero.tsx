@@ -1,18 +1,18 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Topic } from '../published/api/search-trackers';
+import type { Topic } from '../../trackers/published/api/search-trackers';
 import { CreateBox } from '../published/create-box';
 import { HowItWorks } from './how-it-works';
-import { Wire } from './wire';
+import { Wire } from '../published/wire';
 
 interface ExploreHeroProps {
   header: string;
   subheader: string;
-  /** What the create box begins with. */
+  /** Initial topic of the create box. */
   topic: Topic | null;
   /** The trackers that the wire tells of; null: all; undefined: not known yet. */
   told: readonly string[] | null | undefined;
-  /** Below the steps, instead of the create box above them. */
+  /** Content below the steps, instead of the create box above them. */
   children?: ReactNode;
 }
 
@@ -45,8 +45,8 @@ export const ExploreHero = ({ header, subheader, topic, told, children }: Explor
         pl: { lg: 7 },
         pb: { lg: 4 },
         mt: { lg: 8 },
-        // As high as the wire with three lines a finding and its origin: what is below does not move when it comes.
-        minHeight: { lg: 440 },
+        // At least as high as the wire with four lines per finding and its origin, so that nothing below moves when it loads.
+        minHeight: { lg: 540 },
         // There is no wire without public trackers.
         '&:empty': { display: 'none' },
       }}

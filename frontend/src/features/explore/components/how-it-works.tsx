@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useId } from 'react';
 
 const steps = [
-  ['You set trackers', 'A topic in your own words, and the sites to read if you wish.'],
+  ['You set trackers', 'What to follow, and the sites to read if you wish.'],
   ['We do the research', 'Each sentence is checked against its page, and nothing is told twice.'],
   ['You get updates your way', 'Here, by email or as a feed, and only when there is news.'],
 ] as const;
@@ -10,7 +10,7 @@ const steps = [
 export const HowItWorks = () => {
   const titleId = useId();
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ mt: 5 }}>
+    <Box component="section" aria-labelledby={titleId} sx={{ mt: { xs: 5, lg: 8 } }}>
       <Box component="h2" id={titleId} sx={{ typography: 'label', color: 'quiet', mb: 2 }}>
         How It Works
       </Box>
@@ -35,11 +35,20 @@ export const HowItWorks = () => {
 
 const stepsSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', md: '9fr 10fr 11fr' },
-  gap: { xs: '6px', md: '6px 20px' },
-  maxWidth: 720,
+  gridTemplateColumns: { xs: '1fr', md: '9fr 10fr 11fr', lg: '1fr' },
+  gap: { xs: '6px', md: '6px 20px', lg: 0 },
+  maxWidth: { xs: 720, lg: 600 },
   color: 'quiet',
+  // One below the other they reach as far down as the wire beside them.
+  '& > li': {
+    display: { lg: 'grid' },
+    gridTemplateColumns: '220px minmax(0, 1fr)',
+    alignItems: 'baseline',
+    py: { lg: '14px' },
+    borderTop: { lg: '1px solid' },
+    borderColor: { lg: 'rule' },
+  },
 };
 
 /** Beside the wire there is room for it. */
-const howSx = { display: { xs: 'none', lg: 'block' }, typography: 'body2', mt: '4px', textWrap: 'pretty' };
+const howSx = { display: { xs: 'none', lg: 'block' }, typography: 'body2', textWrap: 'pretty' };

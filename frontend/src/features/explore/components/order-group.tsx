@@ -64,7 +64,7 @@ const Row = ({ order }: { order: ExecutiveOrder }) => {
       </Box>
       {order.excerpt !== null && (
         <Box component="p" sx={{ gridArea: 'line', typography: 'body2', color: 'quiet' }}>
-          <Shortened text={order.excerpt} room={excerptRoom} />
+          <Shortened text={order.excerpt} room={EXCERPT_ROOM} />
         </Box>
       )}
       <Box component="span" sx={{ gridArea: 'signed', typography: 'body2', color: 'quiet' }}>
@@ -84,7 +84,7 @@ const Row = ({ order }: { order: ExecutiveOrder }) => {
 };
 
 /** Characters in about two lines of the wide column. */
-const excerptRoom = 180;
+const EXCERPT_ROOM = 180;
 
 const groupSx = {
   display: 'grid',

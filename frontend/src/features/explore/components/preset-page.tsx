@@ -2,21 +2,21 @@ import { Box, Button } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { NextPage } from '../../../shared/ui/next-page';
 import { hasCode } from '../../../shared/api/problem';
 import { lazyPart } from '../../../shared/parts/lazy-part';
 import { PartFailed } from '../../../shared/parts/part-failed';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
-import { BusyButton } from '../../../shared/ui/busy-button';
 import { Notice } from '../../../shared/ui/notice';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
-import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
-import { searchTrackersQuery } from '../published/api/search-trackers';
+import { openTrackerDialog, trackTopic } from '../../trackers/published/tracker-dialog.store';
+import { type ExploreTracker, searchTrackersQuery } from '../../trackers/published/api/search-trackers';
 import { useSearchText } from '../use-search-text';
 import { ExploreHero } from './explore-hero';
 import { SearchField } from './search-field';
-import { StartList } from './start-list';
+import { StartList, TellingList } from './start-list';
 import { TopicList } from './topic-list';
 
 const Documents = lazyPart(() => import('../../documents/published/documents-on-explore'), PartFailed);
@@ -27,28 +27,23 @@ interface PresetPageProps {
   /** The heading until the server has answered. */
   header: string;
   subheader: string;
-  /** Below the hero's steps, instead of the box to create a tracker. */
+  /** Content below the hero's steps, instead of the box to create a tracker. */
   children?: ReactNode;
 }
 
 /** A page of Explore: a heading, a box to create a tracker, and public trackers to search. */
 export const PresetPage = ({ presetId, header, subheader, children }: PresetPageProps) => {
   const { typed, type, searched } = useSearchText();
-  const {
-    data,
-    isPending,
-    isPlaceholderData,
-    isError,
-    error,
-    refetch,
-    hasNextPage,
-    isFetchingNextPage,
-    fetchNextPage,
-  } = useInfiniteQuery(searchTrackersQuery({ presetId, text: searched }));
+  const found = useInfiniteQuery(searchTrackersQuery({ presetId, text: searched }));
+  const { data, isPending, isPlaceholderData, error } = found;
   usePageTitle(presetId === null ? 'Explore' : (data?.header ?? header));
   // Nothing is shared here, and there is no other page to begin from: the one way is offered once.
   const isBare = searched === '' && data?.trackers.length === 0 && data.topics.length === 0;
-  const createOwn = () => openTrackerDialog({ intention: 'create' });
+  // The ideas below are what a visitor came for, so that nothing found is no notice of its own.
+  const isOfIdeas = searched === '' && !isPlaceholderData && data?.trackers.length === 0 && data.topics.length > 0;
+  const createOwn = () => (searched === '' ? openTrackerDialog({ intention: 'create' }) : trackTopic(searched));
+  const createWords = searched === '' ? 'Create your own tracker' : `Track “${searched}”`;
+  const [named, telling] = byWhatMatches(data?.trackers ?? []);
   if (hasCode(error, 'NOT_FOUND')) return <UnknownPreset />;
   return (
     <>
@@ -69,31 +64,41 @@ export const PresetPage = ({ presetId, header, subheader, children }: PresetPage
           <Box component="h2" id="start-title" sx={{ typography: 'h2' }}>
             Where to Start?
           </Box>
-          {!isBare && <TextButton onClick={createOwn}>Create your own tracker</TextButton>}
+          {!isBare && <TextButton onClick={createOwn}>{createWords}</TextButton>}
           {presetId === null && <TextButton to="/campaigns">Track a campaign</TextButton>}
           <SearchField label="Search trackers" value={typed} onType={type} />
         </Box>
         {(isPending || (isPlaceholderData && data?.trackers.length === 0)) && (
           <SkeletonLines lines={[46, 62, 38, 58, 44, 66]} gap={20} />
         )}
-        {isError && <NotLoaded what="The trackers" onRetry={() => void refetch()} />}
-        {data !== undefined && data.trackers.length > 0 && (
-          <StartList trackers={data.trackers} categories={searched === '' ? data.categories : null} />
+        {found.isError && !found.isFetchNextPageError && (
+          <NotLoaded what="The trackers" onRetry={() => void found.refetch()} />
         )}
-        {hasNextPage && !isPlaceholderData && (
-          <BusyButton variant="outlined" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
-          </BusyButton>
+        {data !== undefined && named.length > 0 && (
+          <StartList trackers={named} categories={searched === '' ? data.categories : null} />
         )}
-        {!isPlaceholderData && data?.trackers.length === 0 && (
+        {telling.length > 0 && <TellingList trackers={telling} />}
+        {!isPlaceholderData && <NextPage query={found} action="Show more" what="More trackers" />}
+        {isOfIdeas && (
+          <Box component="p" role="status" sx={{ color: 'quiet' }}>
+            <span>No trackers found.</span> Nobody has made one public here yet: begin with one of the ideas below, and
+            yours can be the first.
+          </Box>
+        )}
+        {!isPlaceholderData && !isOfIdeas && data?.trackers.length === 0 && (
           <Notice
             title="No trackers found."
             live
             actions={
               searched !== '' ? (
-                <Button variant="outlined" onClick={() => type('')}>
-                  Show all trackers
-                </Button>
+                <>
+                  <Button variant="contained" onClick={createOwn}>
+                    {createWords}
+                  </Button>
+                  <Button variant="outlined" onClick={() => type('')}>
+                    Show all trackers
+                  </Button>
+                </>
               ) : (
                 isBare && (
                   <Button variant="contained" onClick={createOwn}>
@@ -103,9 +108,13 @@ export const PresetPage = ({ presetId, header, subheader, children }: PresetPage
               )
             }
           >
-            {searched !== '' && <p>No public tracker matches “{searched}”.</p>}
+            {searched !== '' && (
+              <>
+                <p>No public tracker matches “{searched}”.</p>
+                <p>Names, descriptions and tags are searched, and what the trackers told of late.</p>
+              </>
+            )}
             {isBare && <p>Nobody shares one on this topic yet.</p>}
-            {data.topics.length > 0 && <p>Nobody shares one here yet. Begin with one of the ideas below.</p>}
           </Notice>
         )}
       </Box>
@@ -114,6 +123,13 @@ export const PresetPage = ({ presetId, header, subheader, children }: PresetPage
     </>
   );
 };
+
+/** Those whose names match, and those that told what was looked for. */
+const byWhatMatches = (trackers: readonly ExploreTracker[]) =>
+  [
+    trackers.filter(({ found_line: line }) => line === null),
+    trackers.filter(({ found_line: line }) => line !== null),
+  ] as const;
 
 const UnknownPreset = () => (
   <Notice

@@ -1,16 +1,20 @@
 import { Box, Button } from '@mui/material';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { linePath } from '../../trackers/published/line-path';
+import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
 import { freshness, shortDate } from '../../../shared/time/time-words';
 import { BusyButton } from '../../../shared/ui/busy-button';
+import { originWords } from '../../../shared/ui/evidence/origin-words';
 import { OriginOfLine } from '../../../shared/ui/evidence/origin-of-line';
+import { MarkedText } from '../../../shared/ui/marked-text';
 import { Shortened } from '../../../shared/ui/shortened';
 import { whenSignedIn } from '../../accounts/published/auth-dialog';
-import { useCloneTracker } from '../../trackers/published/use-clone-tracker';
+import { openCloneDialog } from '../../trackers/published/tracker-dialog.store';
 import { isOnlyToClone, useFollow } from '../../trackers/published/use-follow';
-import type { ExploreTracker } from '../published/api/search-trackers';
-import { byCategory, uncategorized } from '../by-category';
+import type { ExploreTracker } from '../../trackers/published/api/search-trackers';
+import { byCategory, UNCATEGORIZED } from '../by-category';
 
 interface StartListProps {
   trackers: readonly ExploreTracker[];
@@ -18,7 +22,12 @@ interface StartListProps {
   categories: readonly string[] | null;
 }
 
-/** Public trackers by category, each with its newest line and a button to follow it, or to clone what is recorded. */
+/** Public trackers that told a line which was looked for, in the order in which they were found. */
+export const TellingList = ({ trackers }: Pick<StartListProps, 'trackers'>) => (
+  <Group title="What they told" trackers={trackers} />
+);
+
+/** Public trackers by category, each with its newest line and a button to follow it, or to clone what is recorded; the reader’s own say so. */
 export const StartList = ({ trackers, categories }: StartListProps) => {
   const groups = byCategory(trackers, categories);
   return (
@@ -26,7 +35,7 @@ export const StartList = ({ trackers, categories }: StartListProps) => {
       {groups.map(([category, members]) => (
         <Group
           key={category}
-          title={category === uncategorized && groups.length === 1 ? null : category}
+          title={category === UNCATEGORIZED && groups.length === 1 ? null : category}
           trackers={members}
         />
       ))}
@@ -58,23 +67,30 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
   const line = tracker.last_line || (title === tracker.tracker_description ? '' : tracker.tracker_description);
   return (
     <Box component="li" sx={rowSx}>
-      <Box component={Link} to={`/tracker/${tracker.id}`} data-walk dir="auto" sx={titleSx}>
+      <Box component={Link} to={trackerPath(tracker.id)} data-walk dir="auto" sx={titleSx}>
         {title}
       </Box>
-      {line !== '' && (
+      {tracker.found_line !== null && <FoundLine trackerId={tracker.id} line={tracker.found_line} />}
+      {tracker.found_line === null && line !== '' && (
         <Box component="p" dir="auto" sx={lineSx}>
-          <Shortened text={line} room={lineRoom} />
+          <Shortened text={line} room={LINE_ROOM} />
         </Box>
       )}
-      {tracker.last_line !== null && tracker.last_line_origin !== null && (
+      {tracker.found_line === null && tracker.last_line !== null && tracker.last_line_origin !== null && (
         <Box sx={{ gridArea: 'origin' }}>
           <OriginOfLine origin={tracker.last_line_origin} text={tracker.last_line} />
         </Box>
       )}
       <Box component="span" sx={dateSx}>
-        {tracker.recorded ? `Recorded, ${shortDate(tracker.updated_at, now())}` : freshness(tracker.updated_at, now())}
+        {tracker.recorded
+          ? `Example, recorded up to ${shortDate(tracker.updated_at, now())}`
+          : freshness(tracker.updated_at, now())}
       </Box>
-      {isOnlyToClone(tracker) ? (
+      {tracker.can_edit ? (
+        <Box component="span" sx={ownSx}>
+          Yours
+        </Box>
+      ) : isOnlyToClone(tracker) ? (
         <CloneButton id={tracker.id} title={title} />
       ) : (
         <FollowButton tracker={tracker} title={title} />
@@ -83,20 +99,31 @@ const Row = ({ tracker }: { tracker: ExploreTracker }) => {
   );
 };
 
-const CloneButton = ({ id, title }: { id: string; title: string }) => {
-  const clone = useCloneTracker(id);
-  return (
-    <Button
-      variant="outlined"
-      size="small"
-      aria-label={`Clone: ${title}`}
-      onClick={() => whenSignedIn(clone)}
-      sx={buttonSx}
-    >
-      Clone
-    </Button>
-  );
-};
+/** The line that was looked for, which leads to it on its tracker's page. */
+const FoundLine = ({ trackerId, line }: { trackerId: string; line: NonNullable<ExploreTracker['found_line']> }) => (
+  <>
+    <Box component="p" dir="auto" sx={lineSx}>
+      <Box component={Link} to={linePath(trackerId, line)} sx={foundSx}>
+        <MarkedText text={line.text} marks={line.marks} />
+      </Box>
+    </Box>
+    <Box component="p" sx={{ gridArea: 'origin', typography: 'body2', color: 'quiet' }}>
+      {originWords({ host: line.host, published_on: line.day, mentions: null }, now())}
+    </Box>
+  </>
+);
+
+const CloneButton = ({ id, title }: { id: string; title: string }) => (
+  <Button
+    variant="outlined"
+    size="small"
+    aria-label={`Clone: ${title}`}
+    onClick={() => whenSignedIn(() => openCloneDialog({ originalId: id, title }))}
+    sx={buttonSx}
+  >
+    Clone
+  </Button>
+);
 
 const FollowButton = ({ tracker, title }: { tracker: ExploreTracker; title: string }) => {
   const { follow, isPending, shown } = useFollow(tracker.id);
@@ -118,13 +145,16 @@ const FollowButton = ({ tracker, title }: { tracker: ExploreTracker; title: stri
 
 const buttonSx = { gridArea: 'follow', minWidth: 92, '&&': { minHeight: 28, py: '2px' } };
 
+/** In the place of the button, as wide. */
+const ownSx = { gridArea: 'follow', minWidth: 92, typography: 'body2', color: 'quiet', textAlign: 'center' };
+
 const groupSx = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '170px minmax(0, 1fr)' },
   mb: 8,
 };
 
-/** On narrow screens the title shares a line with the button, and the date comes last. */
+/** Row whose title shares a line with the button on narrow screens, with the date last. */
 const rowSx = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' },
@@ -158,5 +188,7 @@ const titleSx = {
 
 const lineSx = { gridArea: 'line', typography: 'body2', color: 'quiet' };
 
+const foundSx = { color: 'inherit', textDecoration: 'none', '&:hover': { color: 'accent' } };
+
 /** Characters in one line of the wide column, and in two of a narrow one. */
-const lineRoom = 96;
+const LINE_ROOM = 96;

@@ -1,8 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { ThemeProvider } from '@mui/material';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Answer } from '../../../shared/api/answer';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { theme } from '../../../shared/theme/theme';
 import { sourceExample } from '../../../shared/ui/evidence/source.example';
 import { userExample } from '../../accounts/user.example';
 import { CampaignsPage } from './campaigns.page';
@@ -48,6 +52,50 @@ test('a visit to Campaigns starts campaign mode, in which Explore redirects ther
   await waitFor(() => expect(location()).toBe('/campaigns'));
 });
 
+describe('after a visit to Campaigns', () => {
+  /** The address after these steps between Explore and Campaigns: a path is followed as a link, -1 goes back. */
+  const after = async (begin: string, ...steps: readonly (string | -1)[]) => {
+    const routes = [
+      { path: '/explore', element: <ExplorePage /> },
+      { path: '/campaigns', element: <CampaignsPage /> },
+    ];
+    const router = createMemoryRouter(routes, { initialEntries: [begin] });
+    render(
+      <ThemeProvider theme={theme}>
+        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ThemeProvider>,
+    );
+    for (const step of steps) await act(() => (step === -1 ? router.navigate(-1) : router.navigate(step)));
+    return router.state.location.pathname;
+  };
+  const reason = /^Explore opened here once more/;
+
+  test('Explore leads there once, which is said, and from then on is Explore', async () => {
+    expect(await after('/campaigns', '/explore')).toBe('/campaigns');
+    screen.getByText(reason);
+    cleanup();
+    expect(await after('/campaigns', '/explore')).toBe('/explore');
+    expect(localStorage.getItem('campaignMode')).toBe('false');
+  });
+
+  test('its own address says nothing of Explore', async () => {
+    await after('/campaigns');
+    expect(screen.queryByText(reason)).toBeNull();
+  });
+
+  test('going back shows the Explore of before', async () =>
+    expect(await after('/explore', '/campaigns', -1)).toBe('/explore'));
+});
+
+test('promises no source that a run may not reach', async () => {
+  renderPage(<CampaignsPage />, { path: '/campaigns' });
+  await screen.findByRole('group', { name: 'Data sources' });
+  screen.getByText('Read for every campaign');
+  screen.getByText('Other sites are read only if a tracker names them; the log of each run says what it read.');
+});
+
 test('the wire beside campaigns tells of campaigns alone', async () => {
   const of = (id: string): Answer<'Explore'>['trackers'][number] => ({
     id,
@@ -61,6 +109,7 @@ test('the wire beside campaigns tells of campaigns alone', async () => {
     can_edit: false,
     last_line: null,
     last_line_origin: null,
+    found_line: null,
   });
   const told = (id: string): Answer<'WireLine'> => ({
     tracker_id: id,
@@ -284,11 +333,14 @@ test('how it works is said in three steps, with one way to begin', async () => {
   ]);
   expect(screen.queryByRole('textbox', { name: 'Topic' })).toBeNull();
   await screen.findByText('No trackers found.');
-  screen.getByText('Nobody shares one here yet. Begin with one of the ideas below.');
+  screen.getByText(/^Nobody has made one public here yet/);
 });
 
 test('the sources of campaigns are shown', async () => {
   renderPage(<CampaignsPage />, { path: '/campaigns' });
   const sources = within(screen.getByRole('group', { name: 'Data sources' }));
-  expect(sources.getAllByText('FEC Filings')[0]).toBeTruthy();
+  sources.getByText('Website Changes');
+  const told = within(sources.getByRole('group', { name: 'What can be added' }));
+  expect(told.getAllByText('FEC Filings')[0]).toBeTruthy();
+  expect(told.queryByText('News')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { TextButton } from '../../../shared/ui/text-button';
 import { whenSignedIn } from '../../accounts/published/auth-dialog';
@@ -12,9 +13,13 @@ const CampaignDialog = lazyDialog<{ onClose: () => void }>(
   ({ onClose }) => onClose(),
 );
 
-/** Campaigns, where Explore leads from then on, unless the user goes back to all topics. */
+const isFromExplore = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'fromExplore' in state;
+
+/** Campaigns, where Explore leads once after the first visit. */
 export const CampaignsPage = () => {
   const [isCreating, setIsCreating] = useState(false);
+  const { state } = useLocation();
   useEffect(enterCampaignMode, []);
   return (
     <PresetPage presetId="campaigns" header="Track Any Campaign" subheader="Create up to 5 free trackers.">
@@ -26,6 +31,14 @@ export const CampaignsPage = () => {
         <TextButton to="/explore" onClick={leaveCampaignMode}>
           Explore all topics
         </TextButton>
+        <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
+          A campaign uses one tracker for each thing you follow, three to begin with.
+        </Box>
+        {isFromExplore(state) && (
+          <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
+            Explore opened here once more, as you had come for campaigns. From now on it shows all topics.
+          </Box>
+        )}
       </Box>
       {isCreating && <CampaignDialog onClose={() => setIsCreating(false)} />}
     </PresetPage>

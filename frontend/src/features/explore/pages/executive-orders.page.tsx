@@ -12,9 +12,9 @@ import { SearchField } from '../components/search-field';
 import { useChosenCategory } from '../use-chosen-category';
 import { useSearchText } from '../use-search-text';
 
-const defaultHeader = 'Trump Executive Orders';
+const DEFAULT_HEADER = 'Trump Executive Orders';
 /** Orders of a category shown beside the others. */
-const ordersOfMany = 3;
+const ORDERS_OF_MANY = 3;
 
 /** The recorded executive orders by category, each a topic for a tracker. */
 export const ExecutiveOrdersPage = () => {
@@ -27,7 +27,7 @@ export const ExecutiveOrdersPage = () => {
     <>
       <AnalystsAtWork />
       <Box component="h1" sx={{ typography: { xs: 'h1', sm: 'hero' }, mt: 2 }}>
-        {data?.header || defaultHeader}
+        {data?.header || DEFAULT_HEADER}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', mt: 4, mb: 6 }}>
         <Box component="p" sx={{ typography: 'lead', color: 'quiet' }}>
@@ -49,7 +49,7 @@ export const ExecutiveOrdersPage = () => {
           key={category}
           category={category}
           orders={orders}
-          shortest={chosen === null && searched === '' ? ordersOfMany : Infinity}
+          shortest={chosen === null && searched === '' ? ORDERS_OF_MANY : Infinity}
         />
       ))}
       {data !== undefined && shown.length === 0 && (

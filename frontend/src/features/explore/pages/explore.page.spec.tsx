@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, within } from '@testing-library/react';
 import type { Answer } from '../../../shared/api/answer';
 import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { userExample } from '../../accounts/user.example';
+import { useTrackerDialogRequest } from '../../trackers/published/tracker-dialog.store';
 import { ExplorePage } from './explore.page';
 
 const server = fakeServer();
@@ -26,6 +27,7 @@ const explore = (...titles: readonly string[]): Answer<'Explore'> => ({
     recorded: false,
     last_line: null,
     last_line_origin: null,
+    found_line: null,
   })),
 });
 
@@ -37,7 +39,7 @@ test('a page where nobody shares a tracker says so, and offers once to create on
   expect(screen.getAllByRole('button', { name: 'Create your own tracker' })).toHaveLength(1);
 });
 
-test('a recorded tracker is cloned where others are followed', async () => {
+test('a recorded tracker is asked to be cloned where others are followed', async () => {
   keepTokens({ access: accessToken(), refresh: 'refresh' });
   const { trackers } = explore('Zinc', 'Copper');
   server.get('/api/common/user').answers(() => userExample);
@@ -47,11 +49,28 @@ test('a recorded tracker is cloned where others are followed', async () => {
     ...explore(),
     trackers: trackers.map((tracker) => ({ ...tracker, recorded: tracker.id === 'Zinc' })),
   }));
-  server.post('/api/topics/tracker/{id}/clone').answers(() => ({ tracker_id: 'mine' }));
-  const { user, location } = renderPage(<ExplorePage />);
+  const cloned = server.post('/api/topics/tracker/{id}/clone').answers(() => ({ tracker_id: 'mine' }));
+  const { user } = renderPage(<ExplorePage />);
   await screen.findByRole('button', { name: 'Follow: Copper' });
   await user.click(screen.getByRole('button', { name: 'Clone: Zinc' }));
-  await waitFor(() => expect(location()).toBe('/tracker/mine'));
+  expect(renderHook(useTrackerDialogRequest).result.current).toMatchObject({ intention: 'clone', originalId: 'Zinc' });
+  expect(cloned).toEqual([]);
+});
+
+test('one’s own tracker is said to be that, and is not offered to be followed', async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  const { trackers } = explore('Zinc', 'Copper');
+  server.get('/api/common/user').answers(() => userExample);
+  server.get('/api/v1/documents').answers(() => []);
+  server.get('/api/topics/wire').answers(() => []);
+  server.get('/api/topics/search-trackers').answers(() => ({
+    ...explore(),
+    trackers: trackers.map((tracker) => ({ ...tracker, can_edit: tracker.id === 'Zinc' })),
+  }));
+  renderPage(<ExplorePage />);
+  await screen.findByRole('button', { name: 'Follow: Copper' });
+  expect(screen.queryByRole('button', { name: /Zinc/ })).toBeNull();
+  screen.getByText('Yours');
 });
 
 test('following is said to have begun and ended', async () => {
@@ -95,4 +114,43 @@ test('fetches more trackers on demand, page by page, until there are none', asyn
   screen.getByRole('link', { name: 'Copper' });
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   expect(asked.map(({ query }) => query.get('cursor'))).toEqual([null, 'after-copper']);
+});
+
+test('lists trackers by what they told below those whose names match, with the line, which leads to its place', async () => {
+  const { trackers, ...rest } = explore('Copper', 'Norland');
+  const line = {
+    claim_id: 'c1',
+    update_id: 'u1',
+    text: 'Norland exempts copper.',
+    marks: [{ from: 16, to: 22 }],
+    host: 'council.example',
+    day: '2025-02-20',
+  };
+  server.get('/api/topics/wire').answers(() => []);
+  server.get('/api/topics/search-trackers').answers(() => ({
+    ...rest,
+    trackers: trackers.map((tracker) => (tracker.id === 'Norland' ? { ...tracker, found_line: line } : tracker)),
+  }));
+  renderPage(<ExplorePage />, { path: '/explore', address: '/explore?query=copper' });
+  const told = within(await screen.findByRole('region', { name: 'What they told' }));
+  expect(told.queryByRole('link', { name: 'Copper' })).toBeNull();
+  told.getByRole('link', { name: 'Norland' });
+  const found = told.getByRole('link', { name: /^Norland exempts/ });
+  expect(found.getAttribute('href')).toBe('/tracker/Norland#line-u1-c1');
+  expect(found.querySelector('mark')?.textContent).toBe('copper');
+  told.getByText('council.example · February 20, 2025');
+});
+
+test('a search that finds nothing offers to track what was looked for', async () => {
+  server.get('/api/topics/wire').answers(() => []);
+  server.get('/api/topics/search-trackers').answers(() => explore());
+  const { user } = renderPage(<ExplorePage />, { path: '/explore', address: '/explore?query=drones' });
+  await screen.findByText('No trackers found.');
+  const [offer] = screen.getAllByRole('button', { name: 'Track “drones”' });
+  if (offer === undefined) throw new Error('Nothing is offered.');
+  await user.click(offer);
+  expect(renderHook(useTrackerDialogRequest).result.current).toMatchObject({
+    intention: 'create',
+    draft: { tracker_description: 'drones' },
+  });
 });

@@ -1,25 +1,26 @@
-import { Navigate, useParams } from 'react-router-dom';
-import { Introduction } from '../../introduction/published/introduction';
-import { isInCampaignMode } from '../campaign-mode';
+import { useEffect, useState } from 'react';
+import { Navigate, NavigationType, useNavigationType, useParams } from 'react-router-dom';
+import { leadsToCampaigns, reachedExplore } from '../campaign-mode';
 import { PresetPage } from '../components/preset-page';
 
-const defaultHeader = 'Track Anything';
-const defaultSubheader =
+const DEFAULT_HEADER = 'Track Anything';
+const DEFAULT_SUBHEADER =
   'Short updates, only when something happened. Every sentence shows the quote that supports it.';
 /** Keeps the line's height until the server has named the preset. */
-const unnamed = '\u00a0';
+const UNNAMED = '\u00a0';
 
-/** Explore, or the page of a preset. In campaign mode, Explore redirects to Campaigns. */
+/** Explore, or the page of a preset. */
 export const ExplorePage = () => {
   const { presetId } = useParams();
-  if (presetId !== undefined) {
-    return <PresetPage key={presetId} presetId={presetId} header={unnamed} subheader={unnamed} />;
-  }
-  if (isInCampaignMode()) return <Navigate to="/campaigns" replace />;
-  return (
-    <>
-      <Introduction />
-      <PresetPage presetId={null} header={defaultHeader} subheader={defaultSubheader} />
-    </>
-  );
+  if (presetId === undefined) return <AllTopics />;
+  return <PresetPage key={presetId} presetId={presetId} header={UNNAMED} subheader={UNNAMED} />;
+};
+
+/** After a visit to Campaigns it goes there once more, where that is said. */
+const AllTopics = () => {
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const [isLed] = useState(() => leadsToCampaigns(isBack));
+  useEffect(reachedExplore, []);
+  if (isLed) return <Navigate to="/campaigns" replace state={{ fromExplore: true }} />;
+  return <PresetPage presetId={null} header={DEFAULT_HEADER} subheader={DEFAULT_SUBHEADER} />;
 };

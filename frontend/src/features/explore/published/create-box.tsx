@@ -5,12 +5,12 @@ import { useHoverOrFocus } from '../../../shared/hooks/use-hover-or-focus';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { toastFailure } from '../../../shared/ui/toast';
 import { ChevronIcon } from '../../../shared/ui/icons';
-import { defaultModel } from '../../trackers/published/api/create-tracker';
+import { DEFAULT_MODEL } from '../../trackers/published/api/create-tracker';
 import { LimitBanner } from '../../trackers/published/limit-banner';
 import { type CreateFailure, limitNotices, useStartTracker } from '../../trackers/published/use-start-tracker';
 import { usePlanRoom } from '../../trackers/published/use-plan-room';
-import type { Topic } from './api/search-trackers';
-import { fadeMs, useRotatingExample } from '../use-rotating-example';
+import type { Topic } from '../../trackers/published/api/search-trackers';
+import { FADE_MS, useRotatingExample } from '../use-rotating-example';
 
 const frequencies = ['day', 'week'] as const;
 /** Empty until one is chosen. */
@@ -28,7 +28,7 @@ interface CreateBoxProps {
  */
 export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   // The suggestion may come when somebody has begun to type.
-  const [typed, setTopic] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setFrequency] = useState<ChosenFrequency | null>(null);
   const topic = typed ?? suggested?.tracker_description ?? '';
   const room = usePlanRoom();
@@ -47,7 +47,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
     event.preventDefault();
     if (frequency === '') return;
     void start(
-      { tracker_description: topic.trim(), update_frequency: frequency, model: defaultModel, domains },
+      { tracker_description: topic.trim(), update_frequency: frequency, model: DEFAULT_MODEL, domains },
       {
         onCreated,
         staysHere: onCreated !== undefined,
@@ -73,7 +73,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
         component="textarea"
         rows={1}
         value={topic}
-        onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => setTopic(target.value.replace(/\n/g, ' '))}
+        onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) => setTyped(target.value.replace(/\n/g, ' '))}
         placeholder={example}
         dir="auto"
         aria-label="Topic"
@@ -95,7 +95,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
           // A suggestion is read whole.
           fieldSizing: 'content',
           '&:focus': { outline: 'none' },
-          '&::placeholder': { color: 'quiet', opacity: fading ? 0 : 1, transition: `opacity ${fadeMs}ms` },
+          '&::placeholder': { color: 'quiet', opacity: fading ? 0 : 1, transition: `opacity ${FADE_MS}ms` },
         }}
       />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flex: { xs: '1 0 100%', sm: '0 0 auto' } }}>

@@ -1,20 +1,20 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api, type Page, pageOf } from '../../../shared/api/client';
-import { every } from '../../../shared/api/every';
-import { wordsOf } from '../../../shared/api/problem';
-import { toast, toastFailure } from '../../../shared/ui/toast';
+import { queryKeys } from '../../../shared/api/query-keys';
+import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
+import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
 /** An update with the tracker that it is of. */
 export type FeedUpdate = Answer<'FeedUpdate'>;
 
-const pageSize = 20;
-const lookedMs = 60_000;
+const PAGE_SIZE = 20;
+const LOOKED_MS = 60_000;
 
 const pageAt = (tags: readonly string[], cursor: string | null, signal: AbortSignal) =>
   pageOf(
     api.GET('/api/topics/feed', {
-      params: { query: { tags: [...tags], limit: pageSize, ...(cursor === null ? {} : { cursor }) } },
+      params: { query: { tags: [...tags], limit: PAGE_SIZE, ...(cursor === null ? {} : { cursor }) } },
       signal,
     }),
   );
@@ -22,25 +22,28 @@ const pageAt = (tags: readonly string[], cursor: string | null, signal: AbortSig
 /** The updates of trackers with one of the tags, or of all without tags, newest first, by page. */
 export const feedQuery = (tags: readonly string[]) =>
   infiniteQueryOptions({
-    queryKey: ['feed', 'updates', tags],
+    queryKey: [...queryKeys.feed, 'updates', tags],
     initialPageParam: null as string | null,
     queryFn: ({ signal, pageParam }) => pageAt(tags, pageParam, signal),
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),
   });
 
-/** Looks every minute for updates above those that are shown: only at the first page, however many there are. */
+/** Looks every minute for newer updates than those shown: only at the first page, however many pages there are. */
 export const newestQuery = (tags: readonly string[]) =>
   queryOptions<Page<FeedUpdate> | null>({
     queryKey: ['feed-newest', tags],
     queryFn: ({ signal }) => pageAt(tags, null, signal),
-    refetchInterval: every(lookedMs),
+    refetchInterval: pollUntilRefused(LOOKED_MS),
     // The list has just been loaded.
     initialData: null,
-    staleTime: lookedMs,
+    staleTime: LOOKED_MS,
   });
 
-/** The list with what has come above it since; null if that is more than a page, so that something may be missing between. */
+/**
+ * The list with what has been added above it since; null if that is more than a page, so that something may be missing
+ * between.
+ */
 export const withNewest = (
   shown: readonly Page<FeedUpdate>[],
   { rows }: Page<FeedUpdate>,
@@ -54,21 +57,18 @@ export const withNewest = (
     : [{ ...first, rows: [...fresh, ...first.rows] }, ...others];
 };
 
-/** Up to when the user has read, on any device; ISO 8601, null before the first time. */
+/** Time up to which the user has read, on any device; ISO 8601, null before the first time. */
 export const readPositionQuery = queryOptions({
-  queryKey: ['feed', 'read'],
+  queryKey: [...queryKeys.feed, 'read'],
   queryFn: ({ signal }) => answerOf(api.GET('/api/topics/feed/read', { signal })),
   select: ({ read_up_to }) => read_up_to,
 });
 
 export const useMarkRead = () => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (upTo: string) => answerOf(api.POST('/api/topics/feed/read', { body: { up_to: upTo } })),
-    onSuccess: (position) => {
-      queries.setQueryData(readPositionQuery.queryKey, position);
-      toast('All updates marked as read');
-    },
-    onError: (error) => toastFailure(wordsOf(error, 'Failed to mark updates as read')),
+  const queryClient = useQueryClient();
+  return useApiMutation((upTo: string) => api.POST('/api/topics/feed/read', { body: { up_to: upTo } }), {
+    successMessage: 'All updates marked as read',
+    failureFallback: 'Failed to mark updates as read',
+    onSuccess: (position) => queryClient.setQueryData(readPositionQuery.queryKey, position),
   });
 };

@@ -1,6 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { trackerPath } from '../../trackers/published/tracker-path';
 import { longDate } from '../../../shared/time/time-words';
 import { widths } from '../../../shared/theme/tokens';
 import { ChevronIcon } from '../../../shared/ui/icons';
@@ -28,7 +29,7 @@ export const FeedCard = ({ update, isNew }: FeedCardProps) => {
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, maxWidth: widths.measure }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box component="h2" id={titleId} dir="auto" sx={{ typography: 'cardTitle', overflowWrap: 'anywhere' }}>
-            <Box component={Link} to={`/tracker/${tracker_id}`} data-walk sx={linkSx}>
+            <Box component={Link} to={trackerPath(tracker_id)} data-walk sx={linkSx}>
               {title}
             </Box>
           </Box>

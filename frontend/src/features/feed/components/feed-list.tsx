@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { NextPage } from '../../../shared/ui/next-page';
 import { useShortcuts } from '../../../shared/hooks/use-shortcuts';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { longDate } from '../../../shared/time/time-words';
@@ -10,6 +11,7 @@ import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { feedQuery, newestQuery, useMarkRead, withNewest } from '../api/feed';
 import { FeedCard } from './feed-card';
+import { FirstFindings } from './first-findings';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
 interface FeedListProps {
@@ -55,9 +57,12 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
     return tags.length > 0 ? (
       <Notice title="No updates for the chosen tags." />
     ) : (
-      <Notice title="No updates yet.">
-        <p>What a tracker finds at first is its overview, on its own page. What it finds later is listed here.</p>
-      </Notice>
+      <>
+        <Notice title="No updates yet.">
+          <p>What a tracker finds at first is its overview, on its own page. What it finds later is listed here.</p>
+        </Notice>
+        <FirstFindings />
+      </>
     );
   return (
     <>
@@ -82,7 +87,7 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
           </BusyButton>
         )}
       </Box>
-      {/* One list: what is marked as read stays as it is opened. */}
+      {/* A single list, so that an update marked as read stays in place when it is opened. */}
       {[
         ...fresh.map((update) => <FeedCard key={update.id} update={update} isNew />),
         readUpTo !== null && read.length > 0 && (
@@ -92,33 +97,27 @@ export const FeedList = ({ tags, readUpTo }: FeedListProps) => {
         ),
         ...read.map((update) => <FeedCard key={update.id} update={update} isNew={false} />),
       ]}
-      {feed.hasNextPage && (
-        <Box sx={{ mt: 5 }}>
-          <BusyButton variant="outlined" busy={feed.isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
-            Show earlier updates
-          </BusyButton>
-        </Box>
-      )}
+      <NextPage query={feed} action="Show earlier updates" what="Earlier updates" />
     </>
   );
 };
 
 export const FeedSkeleton = () => <SkeletonLines lines={[40, 90, 84, 46, 88]} height={18} />;
 
-/** Puts what has come since above the list. */
+/** Adds new updates above the list. */
 const useNewest = (tags: readonly string[]): void => {
-  const queries = useQueryClient();
-  // It is asked for again in a minute.
+  const queryClient = useQueryClient();
+  // If this fails, the next attempt is in a minute.
   const newest = useOptionalQuery(newestQuery(tags)) ?? null;
   useEffect(() => {
     if (newest === null) return;
     const { queryKey } = feedQuery(tags);
-    const shown = queries.getQueryData(queryKey);
+    const shown = queryClient.getQueryData(queryKey);
     if (shown === undefined) return;
     const pages = withNewest(shown.pages, newest);
-    if (pages === null) void queries.invalidateQueries({ queryKey });
-    else if (pages !== shown.pages) queries.setQueryData(queryKey, { ...shown, pages: [...pages] });
-  }, [newest, queries, tags]);
+    if (pages === null) void queryClient.invalidateQueries({ queryKey });
+    else if (pages !== shown.pages) queryClient.setQueryData(queryKey, { ...shown, pages: [...pages] });
+  }, [newest, queryClient, tags]);
 };
 
 const barSx = {
@@ -132,7 +131,7 @@ const barSx = {
   mb: 4,
 };
 
-/** Between two rules, so that it is found while scrolling. */
+/** Label between two rules, easy to find while scrolling. */
 const lineSx = {
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { folderItemExample, rootExample } from '../../collections/folder-item.example';
+import { trackerItemExample } from '../../collections/tracker-item.example';
+import type { Item } from '../../collections/published/api/get-collection';
 import type { FeedUpdate } from '../api/feed';
 import { feedUpdateExample } from '../feed-update.example';
 import { FeedPage } from './feed.page';
@@ -19,6 +22,8 @@ interface Given {
   readonly tags?: readonly string[];
   readonly readUpTo?: string | null;
   readonly address?: string;
+  /** In My Trackers. */
+  readonly items?: Item[];
 }
 
 const open = ({
@@ -26,9 +31,13 @@ const open = ({
   tags = ['Space', 'Trade'],
   readUpTo = null,
   address = '/feed?tags=Trade',
+  items = [],
 }: Given = {}) => {
   server.get('/api/topics/get-user-tags').answers(() => tags.map((title) => ({ id: title, title })));
   server.get('/api/topics/feed/read').answers(() => ({ read_up_to: readUpTo }));
+  server
+    .get('/api/topics/get-collection')
+    .answers(() => ({ collection: rootExample, breadcrumbs: [], items, no_longer_shared: 0 }));
   const asked = server.get('/api/topics/feed').answers(() => [...updates]);
   return { ...renderPage(<FeedPage />, { path: '/feed', address }), asked };
 };
@@ -44,6 +53,25 @@ test('a feed without updates says so, of chosen tags and of all trackers', async
   await screen.findByText('No updates yet.');
   screen.getByText(/^What a tracker finds at first is its overview/);
   expect(screen.queryByText('No updates for the chosen tags.')).toBeNull();
+});
+
+test('before there are updates, the first findings of trackers and folders are listed, the newest first', async () => {
+  const items = [
+    folderItemExample({ last_line: 'A launch is planned.', updated_at: '2026-08-04T09:00:00.000Z' }),
+    folderItemExample({ id: 'empty' }),
+    trackerItemExample({ last_line: 'The rate rises to 25 per cent.', updated_at: '2026-08-05T09:00:00.000Z' }),
+    trackerItemExample({ id: 't2', has_state: false, last_line: null }),
+  ];
+  open({ updates: [], tags: [], address: '/feed', items });
+  const found = within(await screen.findByRole('region', { name: 'First findings' }));
+  expect(found.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Steel tariffsThe rate rises to 25 per cent.August 5, 2026',
+    'TradeA launch is planned.August 4, 2026',
+  ]);
+  expect(found.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/tracker/t1',
+    '/list-trackers/trade',
+  ]);
 });
 
 test('a user without tags sees what tags are for, and below it the updates of all trackers', async () => {

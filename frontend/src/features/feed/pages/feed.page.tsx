@@ -18,7 +18,7 @@ export const FeedPage = () => {
   const tags = useQuery(userTagsQuery);
   const position = useQuery(readPositionQuery);
   const titles = tags.data?.map(({ title }) => title);
-  // Without tags there is nothing to choose by.
+  // Without tags there is nothing to choose from.
   const isToChoose = titles !== undefined && titles.length > 0 && chosen.length === 0 && !isAll;
   return (
     <>

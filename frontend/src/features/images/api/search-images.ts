@@ -17,5 +17,14 @@ export const foundImagesQuery = (query: string) => ({
   gcTime: FRESH_MS,
 });
 
-/** Texts by which images are found today. */
-export const imageExamplesQuery = queryOf(['image-examples'], (init) => api.GET('/api/images/examples', init));
+export type ImageExamples = Answer<'ImageExamples'>;
+
+/** While pictures are being fetched, how often their number is asked for. */
+const WAITING_MS = 10_000;
+
+/** Texts by which images are found today, and what there is to find. */
+export const imageExamplesQuery = {
+  ...queryOf(['image-examples'], (init) => api.GET('/api/images/examples', init)),
+  refetchInterval: ({ state }: { readonly state: { readonly data?: ImageExamples } }) =>
+    (state.data?.waiting ?? 0) > 0 ? WAITING_MS : false,
+} as const;

@@ -1,20 +1,92 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { siteAt } from '../../../shared/ui/evidence/site-of';
 import type { FoundImage } from '../api/search-images';
+import { MarkedText } from '../../../shared/ui/marked-text';
 
-/** Found images, each a link to the page that shows it. */
+/** Pictures that were found, each a link to the page that shows it. */
 export const ImageGrid = ({ images }: { images: readonly FoundImage[] }) => (
   <Box component="ul" aria-label="Images found" sx={gridSx}>
     {images.map((image) => (
       <li key={image.presigned_url}>
-        <ImageLink image={image} />
+        <ImageLink image={image}>
+          <Said image={image} />
+          <Box component="span" sx={siteSx}>
+            {image.document === null ? siteAt(image.url) : `Document, page ${image.document.page}`}
+          </Box>
+        </ImageLink>
       </li>
     ))}
   </Box>
 );
 
-const ImageLink = ({ image: { name, url, presigned_url, width, height } }: { image: FoundImage }) => {
+/** Pages of documents that were found, the ones of a document below its title. */
+export const PagesFound = ({ pages }: { pages: readonly FoundImage[] }) => (
+  <Box component="section" aria-labelledby="pages-found" sx={{ mt: 8 }}>
+    <Box component="h2" id="pages-found" sx={{ typography: 'h2', m: 0, mb: 1 }}>
+      Pages of documents
+    </Box>
+    <Box component="p" sx={{ typography: 'body2', color: 'quiet', m: 0, mb: 5 }}>
+      Found by their text.
+    </Box>
+    {[...new Set(pages.map(({ document }) => document?.id))].map((id) => (
+      <PagesOfDocument key={id} pages={pages.filter(({ document }) => document?.id === id)} />
+    ))}
+  </Box>
+);
+
+const PagesOfDocument = ({ pages }: { pages: readonly FoundImage[] }) => {
+  const title = pages[0]?.document?.title ?? '';
+  return (
+    <Box component="section" aria-label={title} sx={{ mb: 7 }}>
+      <Box component="h3" dir="auto" sx={{ typography: 'body1', fontWeight: 600, m: 0, mb: 3, maxWidth: 720 }}>
+        {title}
+      </Box>
+      <Box component="ul" aria-label={`Pages found of ${title}`} sx={gridSx}>
+        {pages.map((page) => (
+          <li key={page.presigned_url}>
+            <ImageLink image={page}>
+              <Box component="span" className="name" sx={{ typography: 'body2' }}>
+                Page {page.document?.page}
+              </Box>
+              <Box component="span" dir="auto" sx={{ ...clampedSx, color: 'quiet' }}>
+                <MarkedText {...page.why} />
+              </Box>
+            </ImageLink>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const FOUND_IN = { caption: 'Caption', page_title: 'Title of its page', around: 'Beside it', page_text: 'On it' };
+
+/** What an image is called, and what it was found by if that is something else. */
+const Said = ({ image: { name, why } }: { image: FoundImage }) =>
+  why.text === name ? (
+    <Box component="span" className="name" dir="auto" sx={clampedSx}>
+      <MarkedText {...why} />
+    </Box>
+  ) : (
+    <>
+      <Box component="span" className="name" dir="auto" sx={clampedSx}>
+        {name}
+      </Box>
+      <Box component="span" dir="auto" sx={{ ...clampedSx, color: 'quiet' }}>
+        {FOUND_IN[why.of]}: <MarkedText {...why} />
+      </Box>
+    </>
+  );
+
+interface ImageLinkProps {
+  image: Pick<FoundImage, 'url' | 'presigned_url' | 'width' | 'height'>;
+  children: ReactNode;
+}
+
+/** A thumbnail that leads to the page which shows the image, with what is said of it below. */
+export const ImageLink = ({ image, children }: ImageLinkProps) => {
+  const { url, presigned_url, width, height } = image;
   const [isLost, setLost] = useState(false);
   return (
     <Box component="a" href={url} target="_blank" rel="noopener nofollow" sx={linkSx}>
@@ -28,17 +100,12 @@ const ImageLink = ({ image: { name, url, presigned_url, width, height } }: { ima
           <img src={presigned_url} alt="" width={width} height={height} onError={() => setLost(true)} />
         )}
       </Box>
-      <Box component="span" className="name" dir="auto" sx={nameSx}>
-        {name}
-      </Box>
-      <Box component="span" sx={{ typography: 'body2', color: 'quiet', overflowWrap: 'anywhere' }}>
-        {siteAt(url)}
-      </Box>
+      {children}
     </Box>
   );
 };
 
-/** Of photographs, which are seen whole. */
+/** Aspect ratio of photographs, which are shown whole. */
 const RATIO = '3 / 2';
 
 export const gridSx = {
@@ -76,8 +143,11 @@ export const frameSx = {
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
 };
 
-const nameSx = {
+export const siteSx = { typography: 'body2', color: 'quiet', overflowWrap: 'anywhere' };
+
+export const clampedSx = {
   typography: 'body2',
+  '& mark': { color: 'ink' },
   display: '-webkit-box',
   WebkitLineClamp: 3,
   WebkitBoxOrient: 'vertical',

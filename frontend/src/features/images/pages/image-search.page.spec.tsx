@@ -1,29 +1,56 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { useTrackerDialogRequest } from '../../trackers/published/tracker-dialog.store';
+import type { Answer } from '../../../shared/api/answer';
 import type { FoundImage } from '../api/search-images';
 import { ImageSearchPage } from './image-search.page';
 
 const server = fakeServer();
 
-const image = (name: string, url = 'https://www.agency.example/steel'): FoundImage => ({
+const image = (
+  name: string,
+  url = 'https://www.agency.example/steel',
+  why: FoundImage['why'] = { of: 'caption', text: name, marks: [] },
+): FoundImage => ({
   name,
+  shows: 'picture',
+  document: null,
+  why,
   url,
   presigned_url: `/api/images/thumbnail/steel/${encodeURIComponent(name)}?expires=1&signature=s`,
   width: 480,
   height: 320,
 });
 
+const pageOf = (document: string, page: number, word: string): FoundImage => ({
+  ...image(`Page ${page}: ${document}`, `/document/${document}?page=${page}`, {
+    of: 'page_text',
+    text: `It says ${word} here.`,
+    marks: [{ from: 8, to: 8 + word.length }],
+  }),
+  shows: 'page',
+  document: { id: document, title: `${document} on steel`, page },
+});
+
 interface Given {
   readonly results?: readonly FoundImage[];
   readonly thumbnails?: 'made' | 'not_made';
   readonly address?: string;
+  readonly newest?: Answer<'ImageExamples'>['newest'];
 }
-const open = ({ results = [image('A rolling mill')], thumbnails = 'made', address = '/image-search' }: Given = {}) => {
+const examples = (changes: Partial<Answer<'ImageExamples'>> = {}): Answer<'ImageExamples'> => ({
+  examples: ['tariffs', 'White House'],
+  documents: 1,
+  sources: 2340,
+  waiting: 0,
+  newest: [],
+  ...changes,
+});
+const open = (given: Given = {}) => {
+  const { results = [image('A rolling mill')], thumbnails = 'made', address = '/image-search', newest = [] } = given;
   const asked = server.get('/api/images/search').answers(() => ({ results: [...results], thumbnails }));
-  server
-    .get('/api/images/examples')
-    .answers(() => ({ examples: ['tariffs', 'White House'], documents: 1, sources: 2340 }));
+  server.get('/api/images/examples').answers(() => examples({ newest }));
   return { ...renderPage(<ImageSearchPage />, { path: '/image-search', address }), asked };
 };
 const box = () => screen.getByRole('searchbox', { name: 'Search for images' });
@@ -55,7 +82,7 @@ test('an image is named, and opens the page that shows it in a new tab', async (
   ]);
   expect(asked.map(({ query }) => [query.get('q'), query.get('k')])).toEqual([['rolling mill', '12']]);
   expect(search()).toBe('?q=rolling+mill');
-  screen.getByText('1 image');
+  screen.getByText('1 picture');
 });
 
 test('an empty query does nothing', async () => {
@@ -66,25 +93,101 @@ test('an empty query does nothing', async () => {
 });
 
 test('what is in the address is searched for; a picture of a document says so', async () => {
-  open({ results: [image('Figure 1', '/document/report?page=3')], address: '/image-search?q=exports' });
-  expect((await found()).textContent).toBe('Figure 1Document');
+  const figure = { ...image('Figure 1', '/document/report?page=3'), document: { id: 'a', title: 'Report', page: 3 } };
+  open({ results: [figure], address: '/image-search?q=exports' });
+  expect((await found()).textContent).toBe('Figure 1Document, page 3');
   expect(box()).toHaveProperty('value', 'exports');
 });
 
-test('nothing found says so, and why if it must be so', async () => {
+test('each picture says why it was found, with the words marked', async () => {
+  const named = image('A rolling mill', undefined, {
+    of: 'caption',
+    text: 'A rolling mill',
+    marks: [{ from: 10, to: 14 }],
+  });
+  const beside = image('Ore', 'https://www.agency.example/ore', {
+    of: 'around',
+    text: 'For the mills.',
+    marks: [{ from: 8, to: 13 }],
+  });
+  open({ results: [named, beside], address: '/image-search?q=mill' });
+  const links = within(await found()).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'A rolling millagency.example',
+    'OreBeside it: For the mills.agency.example',
+  ]);
+  expect(links.map((link) => link.querySelector('mark')?.textContent)).toEqual(['mill', 'mills']);
+});
+
+test('pages of documents come last, each document once', async () => {
+  open({
+    results: [image('A mill'), pageOf('Act', 1, 'mill'), pageOf('Act', 2, 'mills'), pageOf('Report', 4, 'mill')],
+    address: '/image-search?q=mill',
+  });
+  expect((await found()).textContent).toBe('A millagency.example');
+  screen.getByText('1 picture, 3 pages of documents');
+  const pages = screen.getByRole('region', { name: 'Pages of documents' });
+  const headings = within(pages).getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Act on steel', 'Report on steel']);
+  const ofAct = within(pages).getByRole('list', { name: 'Pages found of Act on steel' });
+  expect(
+    within(ofAct)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Page 1It says mill here.', 'Page 2It says mills here.']);
+  expect(ofAct.querySelector('mark')?.textContent).toBe('mill');
+});
+
+test('where only pages are found, there is no grid of pictures', async () => {
+  open({ results: [pageOf('Act', 1, 'mill')], address: '/image-search?q=mill' });
+  await screen.findByText('1 page of a document');
+  expect(screen.queryByRole('list', { name: 'Images found' })).toBeNull();
+});
+
+test('nothing found offers searches that find, and says what was looked through', async () => {
   open({ results: [], address: '/image-search?q=cat' });
   await screen.findByText('No images found');
-  screen.getByText('Try a different search term');
-  await screen.findByRole('link', { name: 'White House' });
-  screen.getByText('It looks through 1 page or picture of documents, and 2,340 pictures in sources of trackers.');
+  await screen.findByText(/^Try a different search term, such as/);
+  screen.getByRole('link', { name: 'White House' });
+  screen.getByText(
+    'A search looks through 2,340 pictures in sources of trackers, and 1 page of documents, by their text.',
+  );
   expect(screen.queryByText(/cannot make thumbnails/)).toBeNull();
+});
+
+test('nothing found offers a tracker, which brings pictures', async () => {
+  const { user } = open({ results: [], address: '/image-search?q=cat' });
+  await user.click(await screen.findByRole('button', { name: 'Track “cat”' }));
+  const { result } = renderHook(useTrackerDialogRequest);
+  expect(result.current).toMatchObject({ intention: 'create', draft: { tracker_description: 'cat' } });
+});
+
+test('where no tracker has brought pictures, it says where they come from', async () => {
+  open({ results: [], address: '/image-search?q=cat' });
+  server.get('/api/images/examples').answers(() => examples({ documents: 7, sources: 0 }));
+  await screen.findByText('Pictures come with the pages that trackers read; no tracker has brought any yet.');
+});
+
+test('pictures that are still being fetched are not told of as missing', async () => {
+  open({ results: [], address: '/image-search?q=cat' });
+  server.get('/api/images/examples').answers(() => examples({ sources: 0, waiting: 12 }));
+  await screen.findByText('12 pictures of pages that your trackers read are still being fetched, one after another.');
+  expect(screen.queryByText(/no tracker has brought any/)).toBeNull();
 });
 
 test('where there are no images at all, nothing found says so, and names no examples', async () => {
   open({ results: [], address: '/image-search?q=cat' });
-  server.get('/api/images/examples').answers(() => ({ examples: [], documents: 0, sources: 0 }));
+  server.get('/api/images/examples').answers(() => examples({ examples: [], documents: 0, sources: 0 }));
   await screen.findByText('No document and no tracker has brought any images yet.');
-  expect(screen.queryByText(/For example/)).toBeNull();
+  expect(screen.queryByText(/Try a different search term/)).toBeNull();
+});
+
+test('before anything is searched for, the newest pictures are there to look at', async () => {
+  const { why: _why, shows: _shows, document: _document, ...newest } = image('A rolling mill');
+  open({ newest: [newest] });
+  const pictures = await screen.findByRole('list', { name: 'Newest pictures' });
+  const link = within(pictures).getByRole('link');
+  expect([link.textContent, link.getAttribute('href')]).toEqual(['A rolling millagency.example', newest.url]);
 });
 
 test('an installation without thumbnails says so', async () => {

@@ -1,35 +1,35 @@
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, Fragment, useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { wordsOf } from '../../../shared/api/problem';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SearchInput } from '../../../shared/ui/search-input';
-import { type FoundImages, foundImagesQuery, imageExamplesQuery } from '../api/search-images';
-import { ImageGrid } from '../components/image-grid';
+import { type FoundImages, foundImagesQuery } from '../api/search-images';
+import { counted } from '../counted';
+import { ImageGrid, PagesFound } from '../components/image-grid';
 import { ImageSkeletons } from '../components/image-skeletons';
-import { NotLoaded } from '../../../shared/ui/not-loaded';
-import { SkeletonLines } from '../../../shared/ui/skeleton';
-
-const parameter = 'q';
+import { NothingFound } from '../components/nothing-found';
+import { Start } from '../components/start';
+import { PARAMETER } from '../search-address';
 
 /** Images that trackers’ sources and documents show. What is searched for stands in the address. */
 export const ImageSearchPage = () => {
   const [parameters, setParameters] = useSearchParams();
-  const asked = (parameters.get(parameter) ?? '').trim();
+  const asked = (parameters.get(PARAMETER) ?? '').trim();
   const [typed, setTyped] = useState(asked);
   useEffect(() => setTyped(asked), [asked]);
   const search = (event: FormEvent): void => {
     event.preventDefault();
     const query = typed.trim();
-    if (query !== '') setParameters({ [parameter]: query }, { preventScrollReset: true });
+    if (query !== '') setParameters({ [PARAMETER]: query }, { preventScrollReset: true });
   };
   return (
     <>
       <PageHeader
         title="Image search"
-        description="The pages and pictures of documents, and the pictures in sources of public trackers and your own, found by what they say or what is said of them."
+        description="Pictures in documents and in the sources of public trackers and your own, found by what their pages say about them; then pages of documents, found by their text."
       />
       <Box component="form" role="search" onSubmit={search} sx={{ display: 'flex', gap: 2, maxWidth: 640, mb: 7 }}>
         <SearchInput label="Search for images" value={typed} onType={setTyped} maxLength={300} sx={{ minHeight: 42 }} />
@@ -37,61 +37,14 @@ export const ImageSearchPage = () => {
           Search
         </Button>
       </Box>
-      {asked === '' ? (
-        <Notice title="Search for images">
-          <p>A thing, a place or a name, in the language of its page.</p>
-          <Help />
-        </Notice>
-      ) : (
-        <Results key={asked} query={asked} />
-      )}
+      {asked === '' ? <Start /> : <Results key={asked} query={asked} />}
     </>
   );
 };
-
-/** What is looked through, and searches that find something today. */
-const Help = () => {
-  const { data, isError, refetch } = useQuery(imageExamplesQuery);
-  if (data === undefined)
-    return isError ? (
-      <NotLoaded small what="What it looks through" onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonLines lines={[80, 60]} />
-    );
-  const { examples, documents, sources } = data;
-  const through = [
-    ...(documents === 0 ? [] : [`${counted(documents, 'page or picture', 'pages and pictures')} of documents`]),
-    ...(sources === 0 ? [] : [`${counted(sources, 'picture', 'pictures')} in sources of trackers`]),
-  ];
-  return (
-    <>
-      <p>
-        {through.length === 0
-          ? 'No document and no tracker has brought any images yet.'
-          : `It looks through ${through.join(', and ')}.`}
-      </p>
-      {examples.length > 0 && (
-        <p>
-          For example{' '}
-          {examples.map((example, at) => (
-            <Fragment key={example}>
-              {at > 0 && ', '}
-              <Link to={`?${new URLSearchParams({ [parameter]: example })}`}>{example}</Link>
-            </Fragment>
-          ))}
-        </p>
-      )}
-    </>
-  );
-};
-
-const number = new Intl.NumberFormat('en-US');
-const counted = (count: number, one: string, many: string): string =>
-  `${number.format(count)} ${count === 1 ? one : many}`;
 
 const Results = ({ query }: { query: string }) => {
   const { data, error, refetch } = useQuery(foundImagesQuery(query));
-  if (data !== undefined) return <Found {...data} />;
+  if (data !== undefined) return <Found {...data} query={query} />;
   if (error === null) return <ImageSkeletons />;
   return (
     <Notice
@@ -106,21 +59,20 @@ const Results = ({ query }: { query: string }) => {
   );
 };
 
-const Found = ({ results, thumbnails }: FoundImages) => {
-  if (results.length > 0)
-    return (
-      <>
-        <Box role="status" sx={{ mb: 4, typography: 'body2', color: 'quiet' }}>
-          {results.length === 1 ? '1 image' : `${results.length} images`}
-        </Box>
-        <ImageGrid images={results} />
-      </>
-    );
+const Found = ({ results, thumbnails, query }: FoundImages & { query: string }) => {
+  const pictures = results.filter(({ shows }) => shows === 'picture');
+  const pages = results.filter(({ shows }) => shows === 'page');
+  if (results.length === 0) return <NothingFound query={query} thumbnails={thumbnails} />;
   return (
-    <Notice title="No images found" live>
-      <p>Try a different search term</p>
-      <Help />
-      {thumbnails === 'not_made' && <p>This installation cannot make thumbnails, so it shows no images yet.</p>}
-    </Notice>
+    <>
+      <Box role="status" sx={{ mb: 4, typography: 'body2', color: 'quiet' }}>
+        {[
+          ...(pictures.length === 0 ? [] : [counted(pictures.length, 'picture', 'pictures')]),
+          ...(pages.length === 0 ? [] : [counted(pages.length, 'page of a document', 'pages of documents')]),
+        ].join(', ')}
+      </Box>
+      {pictures.length > 0 && <ImageGrid images={pictures} />}
+      {pages.length > 0 && <PagesFound pages={pages} />}
+    </>
   );
 };

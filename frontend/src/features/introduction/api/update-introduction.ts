@@ -6,19 +6,19 @@ import { userQuery } from '../../accounts/published/api/get-user';
 
 /** Ends the introduction, or shows it again. It closes at once; if that is lost, it is shown again on the next visit. */
 export const useUpdateIntroduction = () => {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (introduction: boolean) =>
       answerOf(api.POST('/api/common/update-introduction', { body: { introduction } })),
     onMutate: (shown) =>
-      queries.setQueryData(
+      queryClient.setQueryData(
         userQuery.queryKey,
         (user) => user && { ...user, introduction: shown ? ('restarted' as const) : ('ended' as const) },
       ),
     onError: (error, shown) => {
       if (!shown) return;
       toastFailure(wordsOf(error, 'The introduction could not be shown'));
-      void queries.invalidateQueries({ queryKey: userQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
     },
   });
 };

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { trackerPath } from '../../trackers/published/tracker-path';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { User } from '../../accounts/published/api/get-user';
 import { EmailTime } from '../../accounts/published/email-time';
@@ -14,7 +15,7 @@ const titles = [
   'When should updates arrive?',
 ] as const;
 
-/** Three steps: what a tracker is, the first one, and when its updates are mailed. Each can be passed over. */
+/** Three steps: what a tracker is, the first one, and when its updates are mailed. Each can be skipped. */
 const IntroductionPanel = ({ user }: { user: User }) => {
   const [step, setStep] = useState<0 | 1 | 2>(0);
   const [trackerId, setTrackerId] = useState<string | null>(null);
@@ -23,7 +24,7 @@ const IntroductionPanel = ({ user }: { user: User }) => {
   const end = () => update.mutate(false);
   const finish = () => {
     end();
-    if (trackerId !== null) void navigate(`/tracker/${trackerId}`);
+    if (trackerId !== null) void navigate(trackerPath(trackerId));
   };
   const steps: readonly ReactNode[] = [
     <ExampleClaim key="claim" />,

@@ -5,7 +5,7 @@ import { accessToken, fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { User } from '../../accounts/published/api/get-user';
 import { userExample } from '../../accounts/user.example';
-import { RestartIntroduction } from '../components/restart-introduction';
+import { RestartIntroduction } from './restart-introduction';
 import { Introduction } from './introduction';
 
 const server = fakeServer();

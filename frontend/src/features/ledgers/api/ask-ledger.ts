@@ -1,7 +1,7 @@
 import { askByEvents } from '../../../shared/chat/ask';
 import type { SendChat } from '../../../shared/chat/chat';
 
-/** Whose findings are asked about; a folder’s `id` is null for the root. */
+/** The tracker or folder whose findings are asked about; a folder’s `id` is null for the root. */
 export type Asked =
   { readonly kind: 'tracker'; readonly id: string } | { readonly kind: 'folder'; readonly id: string | null };
 

@@ -10,6 +10,10 @@ import { type Asked, askLedger } from '../api/ask-ledger';
 interface AskPanelProps {
   about: Asked;
   open: boolean;
+  /** A question that was typed elsewhere; null if there is none. */
+  question: string | null;
+  /** Called once it is asked. */
+  onAsked: () => void;
   onClose: () => void;
 }
 
@@ -21,7 +25,7 @@ const wordsFor = ({ kind, id }: Asked): { readonly title: string; readonly found
 };
 
 /** A panel at the side of the page: questions about what was found, answered line by line with dates and sources. */
-const AskPanel = ({ about, open, onClose }: AskPanelProps) => {
+const AskPanel = ({ about, open, question, onAsked, onClose }: AskPanelProps) => {
   const { title, found } = wordsFor(about);
   const [holdsText, setHoldsText] = useState(false);
   return (
@@ -43,9 +47,11 @@ const AskPanel = ({ about, open, onClose }: AskPanelProps) => {
         onSignIn={signInToAsk}
         send={askLedger(about)}
         isReady={open}
+        question={question}
+        onAsked={onAsked}
         onHoldsText={setHoldsText}
       />
-      {/* Closed it keeps what was typed; its page, once it is left, does not. */}
+      {/* While closed it keeps what was typed; leaving the page discards it. */}
       {open && holdsText && <TypedTextGuard />}
     </Drawer>
   );
@@ -56,7 +62,7 @@ const paperSx = {
   boxShadow: 'var(--aidy-shadow)',
   borderLeft: { sm: '1px solid' },
   borderColor: { sm: 'rule' },
-  // The panel inside has no frame of its own here.
+  // The panel already has a frame here.
   '& > section': { border: 0, borderRadius: 0 },
 };
 

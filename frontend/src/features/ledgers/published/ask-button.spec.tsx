@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { useNavigate } from 'react-router-dom';
+import { asking } from './asked-question';
 import { AskButton } from './ask-button';
 
 fakeServer();
@@ -28,4 +30,26 @@ test('going back asks before it leaves a question', async () => {
   back();
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(location()).toBe('/before');
+});
+
+const Elsewhere = () => {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate('/', { state: asking('What since June?') })}>Ask from elsewhere</button>;
+};
+
+test('opens with a question that was typed elsewhere, once', async () => {
+  const { user } = renderPage(
+    <>
+      <AskButton about={{ kind: 'folder', id: null }} />
+      <Elsewhere />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Ask from elsewhere' }));
+  const question = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
+  // Nobody is signed in: it waits in the field.
+  await waitFor(() => expect(question.value).toBe('What since June?'));
+  await user.clear(question);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Ask' }));
+  expect(question.value).toBe('');
 });

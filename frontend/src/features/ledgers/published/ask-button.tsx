@@ -1,26 +1,45 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import type { Asked } from '../api/ask-ledger';
+import { questionIn } from './asked-question';
 
-const AskPanel = lazyDialog(
-  () => import('../components/ask-panel'),
-  ({ onClose }) => onClose(),
-);
-const shownNext = [AskPanel];
+const AskPanel = lazyDialog(() => import('../components/ask-panel'));
+const preloadedParts = [AskPanel];
 
 /** Opens a panel that answers questions about what a tracker, or a folder of them, has found. */
 export const AskButton = ({ about }: { about: Asked }) => {
-  usePreloaded(shownNext);
+  usePreloaded(preloadedParts);
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const { question, forget } = useBroughtQuestion();
+  if (question !== null && state !== 'open') setState('open');
   return (
     <>
       <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setState('open')}>
         Ask
       </Button>
-      {/* It stays when it is closed, so that the conversation does. */}
-      {state !== 'unopened' && <AskPanel about={about} open={state === 'open'} onClose={() => setState('closed')} />}
+      {/* Kept mounted when closed, so that the conversation is not lost. */}
+      {state !== 'unopened' && (
+        <AskPanel
+          about={about}
+          open={state === 'open'}
+          question={question}
+          onAsked={forget}
+          onClose={() => setState('closed')}
+        />
+      )}
     </>
   );
+};
+
+/** A question that was typed elsewhere, until it is asked here: a reload does not ask it again. */
+const useBroughtQuestion = () => {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  return {
+    question: questionIn(state),
+    forget: () => void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true }),
+  };
 };

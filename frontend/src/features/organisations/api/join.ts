@@ -1,8 +1,8 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
-import { beginSession, whoeverIsSignedIn } from '../../accounts/published/session-change';
+import { useSigningIn } from '../../accounts/published/use-signing-in';
 
-/** What a link to /join names. */
+/** The parameters of a link to /join. */
 export interface InviteLink {
   readonly org: string;
   readonly invite: string;
@@ -27,9 +27,4 @@ interface Joining {
 }
 
 /** Makes the account and signs in. */
-export const useJoin = () =>
-  useMutation({
-    mutationFn: (body: Joining) => answerOf(api.POST('/api/v1/join', { body })),
-    onMutate: whoeverIsSignedIn,
-    onSuccess: (tokens, _sent, from) => beginSession(tokens, from),
-  });
+export const useJoin = () => useSigningIn((body: Joining) => api.POST('/api/v1/join', { body }));

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { failureOf, hasCode } from '../../../shared/api/problem';
 import { newPassword, passwordHint, required } from '../../../shared/forms/field-rules';
 import { Form, useZodForm } from '../../../shared/forms/form';
-import { useMendedElsewhere } from '../../../shared/forms/use-mended-elsewhere';
+import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
 import { Field } from '../../../shared/ui/field';
 import { PasswordField } from '../../../shared/ui/password-field';
 import type { MemberType } from '../../accounts/published/api/send-verify-email';
@@ -37,7 +37,7 @@ export const JoinForm = ({ link, email, onJoined }: JoinFormProps) => {
   const navigate = useNavigate();
   const empty = { first_name: '', last_name: '', password: '', confirmation: '' };
   const form = useZodForm(person, empty);
-  useMendedElsewhere(form);
+  useClearCorrectedErrors(form);
   const { field } = form;
   const join = useJoin();
   const submit = ({ confirmation: _same, ...typed }: z.infer<typeof person>) =>

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { trackerPath } from '../../trackers/published/tracker-path';
 import { now } from '../../../shared/time/clock';
 import { freshness } from '../../../shared/time/time-words';
 import { Notice } from '../../../shared/ui/notice';
@@ -12,7 +13,7 @@ interface SharedTrackersProps {
   members: Organisation['members'];
 }
 
-/** What the members track in public, newest first. */
+/** The members' public trackers, newest first. */
 export const SharedTrackers = ({ trackers, members }: SharedTrackersProps) => {
   const titleId = useId();
   const names = new Map(members.map((member) => [member.id, nameOf(member)]));
@@ -36,7 +37,7 @@ export const SharedTrackers = ({ trackers, members }: SharedTrackersProps) => {
         <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {trackers.map(({ id, title, member_id, updated_at, last_line }) => (
             <Box key={id} component="li" sx={rowSx}>
-              <Box component={Link} to={`/tracker/${id}`} dir="auto" data-walk sx={titleSx}>
+              <Box component={Link} to={trackerPath(id)} dir="auto" data-walk sx={titleSx}>
                 {title}
               </Box>
               {last_line !== null && (

@@ -13,15 +13,12 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type InviteLink, inviteQuery } from '../api/join';
 import { JoinForm, type MemberRole } from '../components/join-form';
 
-const SuccessDialog = lazyDialog(
-  () => import('../../../shared/ui/success-dialog'),
-  ({ onOk }) => onOk(),
-);
-const shownNext = [SuccessDialog];
+const SuccessDialog = lazyDialog(() => import('../../../shared/ui/success-dialog'));
+const preloadedParts = [SuccessDialog];
 
-/** Where an organisation's invite leads: chooses a password, and is then a member. */
+/** Page behind an organisation's invite: the invited person chooses a password and becomes a member. */
 export const JoinPage = () => {
-  usePreloaded(shownNext);
+  usePreloaded(preloadedParts);
   const navigate = useNavigate();
   const product = useProductName();
   const [query] = useSearchParams();
@@ -45,7 +42,7 @@ export const JoinPage = () => {
         <SuccessDialog
           title={`Welcome to ${product}!`}
           // The link works once, so going back to it is useless.
-          onOk={() => navigate(joined === 'applicant' ? '/portal' : '/dashboard', { replace: true })}
+          onClose={() => navigate(joined === 'applicant' ? '/portal' : '/dashboard', { replace: true })}
         >
           Your account is ready, and you are signed in.
         </SuccessDialog>

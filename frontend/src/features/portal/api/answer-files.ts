@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
-import { wordsOf } from '../../../shared/api/problem';
+import { api } from '../../../shared/api/client';
+import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { storedFile } from '../../../shared/files/stored-file';
 import { uploadFile } from '../../../shared/files/upload-file';
 import { saveFile } from '../../../shared/ui/save-file';
 import { toastFailure } from '../../../shared/ui/toast';
 import { portalQuery } from './get-portal';
 
-/** Where a file belongs: an input, and which of its repetitions. */
+/** Place of a file: an input, and which of its repetitions. */
 export interface AnswerPlace {
   readonly draftId: string;
   readonly inputName: string;
@@ -43,27 +43,22 @@ export const downloadAnswer = async (place: AnswerPlace): Promise<void> => {
 };
 
 export const useUploadAnswer = (place: AnswerPlace) => {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (sent: {
       readonly file: File;
       readonly onProgress: (share: number) => void;
       readonly signal: AbortSignal;
     }) => uploadFile({ path: '/api/v1/upload-answer-file/', fields: fieldsOf(place), ...sent }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: portalQuery.queryKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: portalQuery.queryKey }),
   });
 };
 
-export const useRemoveAnswer = ({ draftId, inputName, repeat }: AnswerPlace) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () =>
-      answerOf(
-        api.DELETE('/api/v1/delete-answer-file/{draftDocId}/{inputName}/{repeat}', {
-          params: { path: { draftDocId: draftId, inputName, repeat: String(repeat) } },
-        }),
-      ),
-    onSuccess: () => queries.invalidateQueries({ queryKey: portalQuery.queryKey }),
-    onError: (error) => toastFailure(wordsOf(error, 'The file could not be removed')),
-  });
-};
+export const useRemoveAnswer = ({ draftId, inputName, repeat }: AnswerPlace) =>
+  useApiMutation(
+    () =>
+      api.DELETE('/api/v1/delete-answer-file/{draftDocId}/{inputName}/{repeat}', {
+        params: { path: { draftDocId: draftId, inputName, repeat: String(repeat) } },
+      }),
+    { invalidates: [portalQuery], failureFallback: 'The file could not be removed' },
+  );

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from '../../../shared/api/client';
 
-/** What the applicant is asked to upload, and what they have uploaded. */
+/** The applicant's upload questions, and what they have uploaded. */
 export const portalQuery = queryOptions({
   queryKey: ['portal'],
   queryFn: ({ signal }) => answerOf(api.GET('/api/v1/portal', { signal })),

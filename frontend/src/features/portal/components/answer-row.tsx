@@ -1,4 +1,5 @@
 import { Box, Button, LinearProgress } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { wordsOf } from '../../../shared/api/problem';
 import { fileSize } from '../../../shared/files/file-size';
@@ -18,7 +19,7 @@ const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.gif,.webp,.txt,.md,.csv,.doc,.docx,.xls,
 interface AnswerRowProps {
   readonly place: AnswerPlace;
   readonly file: AnswerFile | undefined;
-  /** What is missing, once that was asked. */
+  /** Message about a missing file, shown once the answers have been checked. */
   readonly problem?: string;
 }
 
@@ -55,7 +56,7 @@ const useSending = (place: AnswerPlace) => {
   return { sending, problem, send };
 };
 
-/** One file of an answer: chosen, on its way, or there. */
+/** One file of an answer: chosen, uploading, or uploaded. */
 export const AnswerRow = ({ place, file, problem: missing }: AnswerRowProps) => {
   const { sending, problem, send } = useSending(place);
   const chooser = useRef<HTMLInputElement>(null);
@@ -84,6 +85,9 @@ export const AnswerRow = ({ place, file, problem: missing }: AnswerRowProps) => 
             {file === undefined ? 'No file yet' : `${file.file_name} · ${fileSize(file.bytes)}`}
           </Box>
         )}
+        <Box role="status" sx={visuallyHidden}>
+          {sending !== null && stageOf(sending)}
+        </Box>
         <FieldError id={errorId} text={sending === null ? shown : undefined} />
       </Box>
       <input
@@ -93,7 +97,7 @@ export const AnswerRow = ({ place, file, problem: missing }: AnswerRowProps) => 
         accept={ACCEPTED}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
-          // The same file can be chosen again after it was refused.
+          // Allows the same file to be chosen again after it was refused.
           target.value = '';
           if (chosen !== undefined) void send(chosen);
         }}
@@ -115,20 +119,27 @@ export const AnswerRow = ({ place, file, problem: missing }: AnswerRowProps) => 
   );
 };
 
-const Progress = ({ sending: { name, share } }: { sending: Sending }) => {
-  const percent = Math.floor(share * 100);
+const percentOf = ({ share }: Sending): number => Math.floor(share * 100);
+
+/** What is under way. It is read out, and therefore without the share, which changes all the time. */
+const stageOf = (sending: Sending): string =>
+  percentOf(sending) < 100 ? `Uploading ${sending.name}` : `Checking ${sending.name}`;
+
+const Progress = ({ sending }: { sending: Sending }) => {
+  const percent = percentOf(sending);
   return (
-    <Box role="status">
+    <>
       <Box dir="auto" sx={{ typography: 'body2', color: 'quiet', overflowWrap: 'anywhere', mb: '6px' }}>
-        {percent < 100 ? `Uploading ${name} · ${percent} %` : `Checking ${name}`}
+        {stageOf(sending)}
+        {percent < 100 && ` · ${percent} %`}
       </Box>
       <LinearProgress
         variant={percent < 100 ? 'determinate' : 'indeterminate'}
         value={percent}
-        aria-label={`Uploading ${name}`}
+        aria-label={`Uploading ${sending.name}`}
         sx={{ maxWidth: 320 }}
       />
-    </Box>
+    </>
   );
 };
 
@@ -136,7 +147,7 @@ interface FileActionsProps {
   readonly place: AnswerPlace;
   readonly file: AnswerFile;
   readonly label: string;
-  /** What replaces the file. */
+  /** Control that replaces the file. */
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ const MAX_REPEATS = 20;
 interface QuestionSectionProps {
   readonly draftId: string;
   readonly question: Question;
-  /** Whether it is said what is missing. */
+  /** Set to show what is missing. */
   readonly isChecked: boolean;
 }
 
@@ -47,7 +47,7 @@ const InputRows = ({ draftId, input: { name, files }, repeatable, problem }: Inp
   const [added, setAdded] = useState<number | null>(null);
   const stored = files.map(({ repeat }) => repeat);
   const isAdded = added !== null && !stored.includes(added);
-  // The input itself is there even without a file; of its repetitions those are that have one, and the one that was added.
+  // The input itself is shown even without a file; its repetitions only if they have one or were just added.
   const repeats = [...new Set([0, ...stored, ...(isAdded ? [added] : [])])].sort((one, other) => one - other);
   const next = Math.max(...repeats) + 1;
   return (

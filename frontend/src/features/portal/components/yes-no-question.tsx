@@ -4,7 +4,7 @@ import { Dialog } from '../../../shared/ui/dialog';
 
 interface YesNoQuestionProps {
   readonly question: string;
-  /** What Yes comes to. */
+  /** Explanation of what Yes does. */
   readonly children: ReactNode;
   readonly onYes: () => void;
   readonly onNo: () => void;

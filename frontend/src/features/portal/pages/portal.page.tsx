@@ -9,7 +9,7 @@ import { PlanForApplication } from '../../billing/published/plan-for-application
 import { type Question, portalQuery } from '../api/get-portal';
 import { QuestionSection } from '../components/question-section';
 
-/** What an applicant is asked to upload. */
+/** The questions that an applicant answers with uploads. */
 export const PortalPage = () => {
   const { data: portal, isError, refetch } = useQuery(portalQuery);
   return (

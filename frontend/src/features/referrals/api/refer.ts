@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
-import { toast, toastFailure } from '../../../shared/ui/toast';
+import { api } from '../../../shared/api/client';
+import { useApiMutation } from '../../../shared/api/use-api-mutation';
 
 export const useRefer = () =>
-  useMutation({
-    mutationFn: (email: string) => answerOf(api.POST('/api/common/refer', { body: { email } })),
-    onSuccess: () => toast('Referral invitation sent successfully'),
-    onError: () => toastFailure('Failed to send referral invitation'),
+  useApiMutation((email: string) => api.POST('/api/common/refer', { body: { email } }), {
+    successMessage: 'Referral invitation sent successfully',
+    failureMessage: () => 'Failed to send referral invitation',
   });

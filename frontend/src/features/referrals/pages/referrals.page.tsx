@@ -2,16 +2,16 @@ import { Box, Button } from '@mui/material';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { Form, useZodForm } from '../../../shared/forms/form';
-import { copyText } from '../../../shared/ui/copy-text';
+import { copyWithToast } from '../../../shared/ui/copy-with-toast';
 import { Field } from '../../../shared/ui/field';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { toast, toastFailure } from '../../../shared/ui/toast';
+import { toastFailure } from '../../../shared/ui/toast';
 import { useAccount } from '../../accounts/published/use-account';
 import { useRefer } from '../api/refer';
 
-const noAddress = 'Please enter a valid email';
+const NO_ADDRESS = 'Please enter a valid email';
 
 const invitation = {
   email: z
@@ -19,9 +19,9 @@ const invitation = {
     .check(
       z.trim(),
       z.minLength(1, { error: 'Email is required', abort: true }),
-      z.minLength(6, { error: noAddress, abort: true }),
-      z.maxLength(254, { error: noAddress, abort: true }),
-      z.regex(/^[^\s@]{1,64}@[^\s@,]+\.[^\s@,]+$/, noAddress),
+      z.minLength(6, { error: NO_ADDRESS, abort: true }),
+      z.maxLength(254, { error: NO_ADDRESS, abort: true }),
+      z.regex(/^[^\s@]{1,64}@[^\s@,]+\.[^\s@,]+$/, NO_ADDRESS),
     ),
 };
 
@@ -73,11 +73,7 @@ const SendEmail = () => {
 };
 
 const ReferralLink = ({ link }: { link: string }) => {
-  const copy = () =>
-    void copyText(link).then(
-      () => toast('Referral link copied to clipboard'),
-      () => toastFailure('Failed to copy link'),
-    );
+  const copy = () => void copyWithToast(link, 'Referral link copied to clipboard', 'Failed to copy link');
   return (
     <Box component="section" sx={{ display: 'grid', gap: 4 }}>
       <Field label="Your referral link" readOnly value={link} onFocus={({ target }) => target.select()} />

@@ -5,14 +5,14 @@ import { answerOf, api } from '../../../shared/api/client';
 /** The feeds and sitemaps of a domain. */
 export type DomainOffer = Answer<'DomainOffer'>;
 
-const freshMs = 10 * 60_000;
+const FRESH_MS = 10 * 60_000;
 
-/** What a domain offers, or a site as campaigns read it; the server looks for 20 s at most. */
+/** The feeds and pages that a domain offers, or a site as campaigns read it; the server looks for 20 s at most. */
 export const domainOfferQuery = (domain: string, isSite = false) =>
   queryOptions({
     queryKey: ['domain-offer', domain, isSite],
     queryFn: ({ signal }) =>
       answerOf(api.POST('/api/topics/discover-domain', { body: isSite ? { domain, site: true } : { domain }, signal })),
-    staleTime: freshMs,
+    staleTime: FRESH_MS,
     retry: false,
   });

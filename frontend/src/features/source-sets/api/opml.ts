@@ -1,34 +1,28 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
-import { wordsOf } from '../../../shared/api/problem';
+import { useApiMutation } from '../../../shared/api/use-api-mutation';
 import { saveFile } from '../../../shared/ui/save-file';
 import { now } from '../../../shared/time/clock';
 import { toastFailure } from '../../../shared/ui/toast';
 import { userQuery } from '../../accounts/published/api/get-user';
-import { invalidateTrackerLists } from '../../trackers/published/api/invalidate-tracker';
+import { trackerListQueries } from '../../trackers/published/api/tracker-queries';
 import { xmlTextOf } from '../opml-file';
 import { sourceSetsQuery } from '../published/api/source-sets';
 
-/** What became of each entry of a file. */
+/** Outcome of each entry of a file. */
 export type OpmlReport = Answer<'OpmlReport'>;
 
-export const useImportOpml = () => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (file: File) => {
+export const useImportOpml = () =>
+  useApiMutation(
+    async (file: File) => {
       const opml = xmlTextOf(new Uint8Array(await file.arrayBuffer()));
-      return answerOf(api.POST('/api/topics/opml', { body: { opml } }));
+      return api.POST('/api/topics/opml', { body: { opml } });
     },
-    onSuccess: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: sourceSetsQuery.queryKey }),
-        queries.invalidateQueries({ queryKey: userQuery.queryKey }),
-        invalidateTrackerLists(queries),
-      ]),
-    onError: (error) => toastFailure(wordsOf(error, 'The file could not be imported')),
-  });
-};
+    {
+      invalidates: [sourceSetsQuery, userQuery, ...trackerListQueries],
+      failureFallback: 'The file could not be imported',
+    },
+  );
 
 /** Saves the user's Source Sets and trackers as a file. Fetched, since a link would not send the user's token. */
 export const exportOpml = async (): Promise<void> => {

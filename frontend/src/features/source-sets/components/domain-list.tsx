@@ -8,20 +8,20 @@ import { DomainOffer } from '../published/domain-offer';
 import type { SourceSetFields } from '../source-set-form';
 
 interface DomainListProps {
-  /** As typed, by index. */
+  /** Hosts as typed, by index. */
   hosts: readonly string[];
-  /** Those that were added just now, one by one. */
+  /** Hosts that were added one by one just now. */
   fresh: ReadonlySet<string>;
   fields: readonly { readonly id: string }[];
   register: UseFormRegister<SourceSetFields>;
-  /** What is typed but not yet added. */
+  /** Text that is typed but not yet added. */
   typed: string;
   onType: (typed: string) => void;
   onAdd: () => void;
   onRemove: (index: number) => void;
-  /** Why it was not added, or that the list is empty. */
+  /** Says why a domain was not added, or that the list is empty. */
   warning: string | undefined;
-  /** By index. */
+  /** Errors by index. */
   problems: readonly (string | undefined)[];
 }
 

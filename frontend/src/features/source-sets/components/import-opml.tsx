@@ -7,7 +7,7 @@ import { FileField } from '../../../shared/ui/file-field';
 import { useImportOpml } from '../api/opml';
 import { ImportReport } from './import-report';
 
-const largest = 10 * 1024 * 1024;
+const LARGEST = 10 * 1024 * 1024;
 
 /** Takes Source Sets and trackers from a file that a feed reader or this product exported. */
 const ImportOpml = ({ onClose }: { onClose: () => void }) => {
@@ -16,7 +16,7 @@ const ImportOpml = ({ onClose }: { onClose: () => void }) => {
   const send = useImportOpml();
   const choose = (chosen: File | null) => {
     setFile(chosen);
-    setProblem(chosen !== null && chosen.size > largest ? 'The file is too large. The limit is 10 MB.' : undefined);
+    setProblem(chosen !== null && chosen.size > LARGEST ? 'The file is too large. The limit is 10 MB.' : undefined);
   };
   const submit = useSingleFlight(async () => {
     if (file === null) setProblem('Choose a file first.');

@@ -1,13 +1,12 @@
 import { Box } from '@mui/material';
+import { counted } from '../../../shared/time/time-words';
 import type { OpmlReport } from '../api/opml';
 
 type Line = OpmlReport['lines'][number];
 
 const outcomes = { added: 'Added', known: 'Already there', merged: 'Merged', left_out: 'Left out' } as const;
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-
-/** What became of each line of an imported file, those left out first. */
+/** Outcome of each line of an imported file, those left out first. */
 export const ImportReport = ({ report: { sets, trackers, lines, left } }: { report: OpmlReport }) => {
   const countOf = (outcome: Line['outcome']) => lines.filter((line) => line.outcome === outcome).length;
   const merged = countOf('merged');

@@ -12,11 +12,11 @@ interface SourceSetRowProps {
 }
 
 /** Domains that fit into a line or two. */
-const shown = 4;
+const SHOWN = 4;
 
 export const SourceSetRow = ({ set, onOpen, onTrack, onDelete }: SourceSetRowProps) => {
   const { name, description, domains } = set;
-  const more = domains.length - shown;
+  const more = domains.length - SHOWN;
   return (
     <Box component="li" sx={rowSx}>
       <Box sx={{ minWidth: 0 }}>
@@ -31,7 +31,7 @@ export const SourceSetRow = ({ set, onOpen, onTrack, onDelete }: SourceSetRowPro
           </Box>
         )}
         <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px', overflowWrap: 'anywhere' }}>
-          {domains.slice(0, shown).join(', ')}
+          {domains.slice(0, SHOWN).join(', ')}
           {more > 0 && ` and ${more} more`}
           {set.public && set.can_edit && ' · Public'}
         </Box>

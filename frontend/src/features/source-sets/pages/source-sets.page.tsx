@@ -7,33 +7,24 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { Notice } from '../../../shared/ui/notice';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
-import { defaultModel } from '../../trackers/published/api/create-tracker';
+import { DEFAULT_MODEL } from '../../trackers/published/api/create-tracker';
 import { openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
 import { exportOpml } from '../api/opml';
 import { type SourceSet, sourceSetsQuery } from '../published/api/source-sets';
 import { SourceSetRow } from '../components/source-set-row';
 
-const SourceSetDialog = lazyDialog(
-  () => import('../components/source-set-dialog'),
-  ({ onClose }) => onClose(),
-);
-const DeleteSourceSet = lazyDialog(
-  () => import('../components/delete-source-set'),
-  ({ onClose }) => onClose(),
-);
-const ImportOpml = lazyDialog(
-  () => import('../components/import-opml'),
-  ({ onClose }) => onClose(),
-);
-const shownNext = [SourceSetDialog, DeleteSourceSet, ImportOpml];
+const SourceSetDialog = lazyDialog(() => import('../published/source-set-dialog'));
+const DeleteSourceSet = lazyDialog(() => import('../components/delete-source-set'));
+const ImportOpml = lazyDialog(() => import('../components/import-opml'));
+const preloadedParts = [SourceSetDialog, DeleteSourceSet, ImportOpml];
 
 const trackFrom = ({ domains }: SourceSet) =>
   openTrackerDialog({
     intention: 'create',
-    draft: { tracker_description: '', update_frequency: 'week', model: defaultModel, domains },
+    draft: { tracker_description: '', update_frequency: 'week', model: DEFAULT_MODEL, domains },
   });
 
-/** What the dialog is open for. */
+/** The set that the dialog is open for, or the one to copy. */
 interface Opened {
   readonly set: SourceSet | null;
   readonly copyOf?: SourceSet;
@@ -41,7 +32,7 @@ interface Opened {
 
 /** The user's reusable groups of domains, and the public ones of others. */
 export const SourceSetsPage = () => {
-  usePreloaded(shownNext);
+  usePreloaded(preloadedParts);
   const { data: sets, isError, refetch } = useQuery(sourceSetsQuery);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [deleting, setDeleting] = useState<SourceSet | null>(null);

@@ -2,17 +2,17 @@ import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { wordsOf } from '../../../shared/api/problem';
 import { now } from '../../../shared/time/clock';
-import { momentWords } from '../../../shared/time/time-words';
+import { counted, momentWords } from '../../../shared/time/time-words';
 import { TextButton } from '../../../shared/ui/text-button';
 import { type DomainOffer as Offer, domainOfferQuery } from '../api/discover-domain';
 
 interface DomainOfferProps {
   host: string;
-  /** A candidate's site, which is read beside the search. */
+  /** Set for a candidate's site, which is read in addition to the search. */
   isSite?: boolean;
 }
 
-/** What a domain offers to read; looks at once. */
+/** The sources that a domain offers; looks for them at once. */
 export const DomainOffer = ({ host, isSite = false }: DomainOfferProps) => {
   const { data, error, isFetching, refetch } = useQuery(domainOfferQuery(host, isSite));
   return (
@@ -33,8 +33,6 @@ export const DomainOffer = ({ host, isSite = false }: DomainOfferProps) => {
     </Box>
   );
 };
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 const Found = ({ offer: { status, reason, feeds, sitemaps, pages } }: { offer: Offer }) => {
   if (status === 'unreachable') return <>Could not be read: it {reason}.</>;

@@ -22,14 +22,14 @@ const greetingOf = ({ kind, name }: Subject): string => {
   }
 };
 
-/** Answers questions about a country or an agency from its record, beside that. */
+/** Answers questions about a country or an agency from its record, next to which it is shown. */
 export const SubjectChat = ({ subject }: { subject: Subject }) => {
   const { kind, name } = subject;
   const send = useMemo(() => ask[kind](name), [kind, name]);
   return (
     <Box sx={placeSx}>
       <ChatPanel
-        title="Ask about the record"
+        title={`Ask about ${kind === 'agency' ? 'the ' : ''}${name}`}
         greeting={<BotText message={saidByBot(greetingOf(subject))} />}
         failure="Sorry, an error occurred."
         isSignedIn={useSignedIn()}
@@ -40,7 +40,7 @@ export const SubjectChat = ({ subject }: { subject: Subject }) => {
   );
 };
 
-/** In view beside a long record, and as high as what it says. */
+/** Stays in view next to a long record; as high as its content. */
 const placeSx = {
   minWidth: 0,
   position: { lg: 'sticky' },

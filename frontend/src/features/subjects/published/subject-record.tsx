@@ -6,22 +6,23 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { AgencyRecord } from '../../agencies/published/agency-overview';
 import { addressOf } from '../../agencies/published/agency-address';
 import { agencyQuery } from '../../agencies/published/api/executive-branch';
+import { PublicLines } from '../../countries/published/public-lines';
 import { tariffDataQuery } from '../../tariffs/published/api/get-tariff-data';
 import { CountryFigures } from '../../tariffs/published/country-figures';
-import { tariffAddressOf } from '../../tariffs/published/use-chosen';
+import { tariffAddressOf } from '../../tariffs/published/use-chosen-country';
 import { SubjectChat } from './subject-chat';
 import type { Tracker } from '../../trackers/published/api/tracker';
-import { LatestUpdate } from './latest-update';
+import { LatestUpdate } from '../../countries/published/latest-update';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 
 interface SubjectRecordProps {
   subject: NonNullable<Tracker['subject']>;
   uid: string;
-  /** Whether what was told last stands elsewhere on the page. */
+  /** Set if the last news is shown elsewhere on the page. */
   isToldElsewhere: boolean;
 }
 
-/** What is on record of a country or an agency, on the page of its tracker. */
+/** The record of a country or an agency, on the page of its tracker. */
 const SubjectRecord = ({ subject, uid, isToldElsewhere }: SubjectRecordProps) => (
   <Box sx={{ ...besideSx, mt: isToldElsewhere ? 8 : 0 }}>
     <Box component="section" aria-labelledby="on-record" sx={{ minWidth: 0 }}>
@@ -58,9 +59,14 @@ const CountryOnRecord = ({ code }: { code: string }) => {
       {item === undefined ? (
         <p>No tariff is on record.</p>
       ) : (
-        <CountryFigures item={item} collection={data.collection} />
+        <>
+          <CountryFigures item={item} collection={data.collection} />
+          <Box sx={{ mt: 5, '&:empty': { display: 'none' } }}>
+            <PublicLines uid={item.uid} />
+          </Box>
+        </>
       )}
-      <Elsewhere to={tariffAddressOf(code)}>Ask about it on the tariff map</Elsewhere>
+      <Elsewhere to={tariffAddressOf(code)}>See it on the tariff map</Elsewhere>
     </>
   );
 };
@@ -71,7 +77,7 @@ const AgencyOnRecord = ({ slug }: { slug: string }) => {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <AgencyRecord agency={agency} />
-      <Elsewhere to={addressOf(slug)}>Ask about it on the map of the executive branch</Elsewhere>
+      <Elsewhere to={addressOf(slug)}>See it on the map of the executive branch</Elsewhere>
     </Box>
   );
 };

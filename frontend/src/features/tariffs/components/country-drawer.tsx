@@ -5,10 +5,11 @@ import { widths } from '../../../shared/theme/tokens';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { TypedTextGuard } from '../../../shared/ui/typed-text-guard.lazy';
 import { CountryChat } from '../../countries/published/country-chat';
+import { PublicLines } from '../../countries/published/public-lines';
 import { TrackButton } from '../../trackers/published/track-button';
 import type { TariffCollection, TariffItem } from '../published/api/get-tariff-data';
 import { DRAWER } from '../drawer';
-import { wantsPanel } from '../published/use-chosen';
+import { wantsPanel } from '../published/use-chosen-country';
 import { CountryFigures } from '../published/country-figures';
 
 export interface CountryDrawerProps {
@@ -17,7 +18,7 @@ export interface CountryDrawerProps {
   onClose: () => void;
 }
 
-/** What is known of a country, at the right: beside the page, or above it in a window too small for both. */
+/** Details of a country, at the right: next to the page, or over it if the window is too small for both. */
 const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -63,6 +64,9 @@ const CountryDrawer = ({ item, collection, onClose }: CountryDrawerProps) => {
         </ButtonBase>
       </Box>
       <CountryFigures item={item} collection={collection} />
+      <Box sx={{ mt: 5, '&:empty': { display: 'none' } }}>
+        <PublicLines uid={item.uid} />
+      </Box>
       <Box sx={{ my: 5 }}>
         <TrackButton label="Track Country" uid={item.uid} />
       </Box>
@@ -87,7 +91,7 @@ const paperSx = {
   boxShadow: { xs: 'var(--aidy-shadow)', lg: 'none' },
 };
 
-/** As high as the rest of the window; lower, the panel scrolls as a whole. */
+/** Fills the rest of the window; if the window is lower, the panel scrolls as a whole. */
 const chatSx = { flex: '1 0 380px', minHeight: 0, '& > *': { height: '100%' } };
 
 const headSx = { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 3, mb: 3 };

@@ -1,39 +1,42 @@
 import { Box } from '@mui/material';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { mediumDate } from '../../../shared/time/calendar-days';
 import { SearchInput } from '../../../shared/ui/search-input';
 import { TextButton } from '../../../shared/ui/text-button';
 import type { TariffItem } from '../published/api/get-tariff-data';
 import { type Column, type Order, listed } from '../country-order';
 import { rateWords, scoreWords } from '../country-words';
 import { classOf } from '../measures';
-import type { Chosen } from '../published/use-chosen';
+import type { ChosenCountry } from '../published/use-chosen-country';
 import { Swatch } from './country-swatch';
 
 interface CountryListProps {
   items: readonly TariffItem[];
-  chosen: Chosen;
+  chosen: ChosenCountry;
+  /** The day that the rates are of. */
+  ratesOn: string;
 }
 
 const COLUMNS: readonly (readonly [column: Column, words: string])[] = [
   ['name', 'Country'],
   ['score', 'Score'],
-  ['rate', '2025 rate'],
+  ['rate', 'Rate'],
 ];
 
 /** Every country with its figures, to search, to sort and to choose from: all that the map has, by keyboard. */
-export const CountryList = ({ items, chosen }: CountryListProps) => {
-  const [text, type] = useState('');
-  const [order, sort] = useState<Order>({ by: 'score', reversed: false });
+export const CountryList = ({ items, chosen, ratesOn }: CountryListProps) => {
+  const [text, setText] = useState('');
+  const [order, setOrder] = useState<Order>({ by: 'score', reversed: false });
   const shown = listed(items, useDeferredValue(text), order);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => showChosen(region.current), [chosen.code]);
   return (
     <Box component="section" aria-label="Countries" sx={{ minWidth: 0 }}>
-      <SearchInput label="Search countries" value={text} onType={type} sx={{ mb: 3 }} />
+      <SearchInput label="Search countries" value={text} onType={setText} sx={{ mb: 3 }} />
       {shown.length === 0 ? (
         <Box role="status" sx={{ color: 'quiet', py: 4 }}>
-          No country matches. <TextButton onClick={() => type('')}>Show all countries</TextButton>
+          No country matches. <TextButton onClick={() => setText('')}>Show all countries</TextButton>
         </Box>
       ) : (
         <Box ref={region} tabIndex={0} role="region" aria-label="Table of countries" sx={regionSx}>
@@ -41,7 +44,13 @@ export const CountryList = ({ items, chosen }: CountryListProps) => {
             <thead>
               <tr>
                 {COLUMNS.map(([column, words]) => (
-                  <Head key={column} column={column} words={words} order={order} onSort={sort} />
+                  <Head
+                    key={column}
+                    column={column}
+                    words={column === 'rate' ? `Rate,\n${mediumDate(ratesOn)}` : words}
+                    order={order}
+                    onSort={setOrder}
+                  />
                 ))}
               </tr>
             </thead>
@@ -61,13 +70,11 @@ export const CountryList = ({ items, chosen }: CountryListProps) => {
 const showChosen = (region: HTMLElement | null): void => {
   const row = region?.querySelector<HTMLElement>('tr[data-chosen]');
   if (region === null || row == null) return;
+  const head = region.querySelector('thead')?.offsetHeight ?? 0;
   const { offsetTop: top, offsetHeight: height } = row;
-  const isShown = top >= region.scrollTop + HEAD && top + height <= region.scrollTop + region.clientHeight;
+  const isShown = top >= region.scrollTop + head && top + height <= region.scrollTop + region.clientHeight;
   if (!isShown) region.scrollTop = top - region.clientHeight / 2;
 };
-
-/** About as high as the head that stays in place, in CSS pixels. */
-const HEAD = 36;
 
 interface HeadProps {
   column: Column;
@@ -78,13 +85,16 @@ interface HeadProps {
 
 const Head = ({ column, words, order, onSort }: HeadProps) => {
   const isSorted = order.by === column;
+  // Without its line break.
+  const name = words.replace('\n', ' ');
   // Names begin with the smallest, figures with the largest.
   const rises = (column === 'name') !== order.reversed;
   return (
-    <th scope="col" aria-sort={isSorted ? (rises ? 'ascending' : 'descending') : undefined}>
+    <th scope="col" aria-label={name} aria-sort={isSorted ? (rises ? 'ascending' : 'descending') : undefined}>
       <Box
         component="button"
         type="button"
+        aria-label={name}
         onClick={() => onSort({ by: column, reversed: isSorted && !order.reversed })}
         sx={sortSx}
       >
@@ -95,7 +105,7 @@ const Head = ({ column, words, order, onSort }: HeadProps) => {
   );
 };
 
-const Row = ({ item, chosen: { code, linkTo, measure } }: { item: TariffItem; chosen: Chosen }) => {
+const Row = ({ item, chosen: { code, linkTo, measure } }: { item: TariffItem; chosen: ChosenCountry }) => {
   const isChosen = item.country_code === code;
   return (
     <Box component="tr" data-chosen={isChosen || undefined}>
@@ -122,9 +132,9 @@ const regionSx = {
   position: 'relative',
   maxHeight: { xs: 372, md: 440 },
   overflow: 'auto',
-  // A row ends where the head begins, so that none is half covered.
-  scrollSnapType: 'y proximity',
-  scrollPaddingTop: '37px',
+  // A row begins where the head ends, so that none is half covered, also after fonts have loaded and rows have another height.
+  scrollSnapType: 'y mandatory',
+  scrollPaddingTop: '40px',
   border: '1px solid',
   borderColor: 'rule',
   borderRadius: 1,
@@ -139,7 +149,7 @@ const tableSx = {
   '& th, & td': { py: '7px', pr: '12px', textAlign: 'right', whiteSpace: 'nowrap' },
   '& th': { fontWeight: 500 },
   '& tbody tr + tr > *': { borderTop: '1px solid', borderColor: 'rule' },
-  // The arrow stands before figures, so that they end below their heading.
+  // The arrow precedes figures, so that they end below their heading.
   '& thead th + th button': { flexDirection: 'row-reverse' },
   '& th:first-of-type': { pl: '12px', textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'break-word' },
   '& thead th': {
@@ -159,7 +169,7 @@ const tableSx = {
   '& tbody tr': { position: 'relative', scrollSnapAlign: 'start' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   // Below the head that stays in place.
-  '& tbody a': { scrollMarginTop: 44 },
+  '& tbody a': { scrollMarginTop: 48 },
 };
 
 const sortSx = {
@@ -172,6 +182,9 @@ const sortSx = {
   background: 'none',
   font: 'inherit',
   fontWeight: 600,
+  // The day of the rates is below their heading.
+  whiteSpace: 'pre',
+  textAlign: 'inherit',
   color: 'quiet',
   cursor: 'pointer',
   '&:hover': { color: 'ink' },

@@ -3,7 +3,7 @@ import { markerSize } from '../../../shared/map/zoom';
 import { hatchedSx } from './country-swatch';
 
 interface CountryMarkerProps {
-  /** Of documents. */
+  /** Number of documents. */
   count: number;
   /** The colour of the country; null hatches it, as an outline would be. */
   fill: string | null;
@@ -12,7 +12,10 @@ interface CountryMarkerProps {
   onPoint: (isOver: boolean) => void;
 }
 
-/** A country on the map beside its outline: its documents in a circle, and a dot if it has no outline. By pointer only: the list beside the map has every country. */
+/**
+ * A country on the map next to its outline: its documents in a circle, and a dot if it has no outline. By pointer only:
+ * the list next to the map has every country.
+ */
 export const CountryMarker = ({ count, fill, isChosen, onChoose, onPoint }: CountryMarkerProps) => {
   const size = count === 0 ? DOT : markerSize(count);
   return (

@@ -6,7 +6,7 @@ export const useMapColours = (): readonly string[] =>
   useColorScheme().colorScheme === 'dark' ? mapColours.dark : mapColours.light;
 
 interface SwatchProps {
-  /** Of a class; null is hatched. */
+  /** Index of a class; null is hatched. */
   place: number | null;
   width?: number | string;
   height?: number;
@@ -28,7 +28,7 @@ export const Swatch = ({ place, width = 12, height = 12 }: SwatchProps) => {
 
 const swatchSx = { display: 'block', flex: 'none', borderRadius: '2px' };
 
-/** Without a figure, or with one under other orders. */
+/** Hatching for countries without a figure, or with one under other orders. */
 export const hatchedSx = {
   border: '1px solid',
   borderColor: 'edge',

@@ -1,17 +1,56 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { longDate } from '../../../shared/time/time-words';
+import { TextButton } from '../../../shared/ui/text-button';
 import type { TariffCollection, TariffMilestone } from '../published/api/get-tariff-data';
 import { actWords, surchargeEnd } from '../country-words';
 
-/** What became of the duties on the map, dated, each with its document. */
-export const DutiesEnded = ({ tariff_history: history }: Pick<TariffCollection, 'tariff_history'>) => (
-  <Box component="p" sx={noteSx}>
-    {history.map((milestone) => (
-      <Milestone key={milestone.event} milestone={milestone} />
-    ))}
-  </Box>
-);
+interface DutiesEndedProps {
+  collection: Pick<TariffCollection, 'tariff_history' | 'compiled_on'>;
+}
+
+/** What is known of the duties that apply now in two sentences; on demand, their history with dates and documents. */
+export const DutiesEnded = ({ collection: { tariff_history: history, compiled_on: checked } }: DutiesEndedProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const rest = useId();
+  const last = history.find((each) => each.event === 'surcharge');
+  return (
+    <Box sx={noteSx}>
+      <p>
+        {last !== undefined && <Now end={surchargeEnd(last)} percent={last.percent} checked={checked} />}{' '}
+        <TextButton
+          expanded={isOpen}
+          controls={rest}
+          label={isOpen ? 'Less about the duties' : 'More about the duties'}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Less' : 'More'}
+        </TextButton>
+      </p>
+      <p id={rest} hidden={!isOpen}>
+        Checked on {longDate(checked)}.{' '}
+        {history.map((milestone) => (
+          <Milestone key={milestone.event} milestone={milestone} />
+        ))}
+      </p>
+    </Box>
+  );
+};
+
+const Now = ({ end, percent, checked }: { end: string; percent: number; checked: string }) =>
+  end < checked ? (
+    <>
+      <strong>What applies today is not on record here.</strong> The last duty on goods of all countries was to end on{' '}
+      {longDate(end)}; a country’s panel has what is known since.
+    </>
+  ) : (
+    <>
+      <strong>
+        A surcharge of {percent}% applied on {longDate(checked)},
+      </strong>{' '}
+      when this was last checked: until {longDate(end)}, unless it is extended.
+    </>
+  );
 
 const Milestone = ({ milestone }: { milestone: TariffMilestone }): ReactNode => {
   const act = (
@@ -26,20 +65,21 @@ const Milestone = ({ milestone }: { milestone: TariffMilestone }): ReactNode => 
     case 'rates_set':
       return (
         <>
-          The rates of 2025 were set by {act} on {day}, from {longDate(milestone.in_effect_from)}.{' '}
+          The rates on this map are those of {longDate(milestone.in_effect_from)}, set by {act} on {day}. Where a notice
+          changed one later, the country’s panel says so.{' '}
         </>
       );
     case 'ended':
       return (
         <>
-          <strong>They ended on {day}</strong> with {act}.{' '}
+          All of them ended on {day} with {act}.{' '}
         </>
       );
     case 'surcharge':
       return (
         <>
           The same day {act} set a temporary import surcharge of {milestone.percent}%, for {milestone.days} days from{' '}
-          {longDate(milestone.in_effect_from)}: until {longDate(surchargeEnd(milestone))}, unless it is extended. Later
+          {longDate(milestone.in_effect_from)}: until {longDate(surchargeEnd(milestone))}, unless it was extended. Later
           duties on single products are not on this map.
         </>
       );
@@ -53,5 +93,6 @@ const noteSx = {
   borderLeft: '3px solid',
   borderColor: 'changed',
   color: 'quiet',
+  '& p + p': { mt: 2 },
   '& strong': { color: 'ink', fontWeight: 600 },
 };

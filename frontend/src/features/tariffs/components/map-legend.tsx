@@ -3,10 +3,10 @@ import { classWords, measureWords, withoutWords } from '../country-words';
 import { type Measure, classesOf } from '../measures';
 import { Swatch } from './country-swatch';
 
-/** What the colours, the hatching and the circles of the map mean. */
-export const MapLegend = ({ measure }: { measure: Measure }) => (
+/** Explains the colours, the hatching and the circles of the map. */
+export const MapLegend = ({ measure, ratesOn }: { measure: Measure; ratesOn: string }) => (
   <Box sx={legendSx}>
-    <Box component="ul" aria-label={measureWords[measure]} sx={rampSx}>
+    <Box component="ul" aria-label={measureWords(measure, ratesOn)} sx={rampSx}>
       {classesOf[measure].map((each, place) => (
         <li key={place}>
           <Swatch place={place} width="100%" height={8} />

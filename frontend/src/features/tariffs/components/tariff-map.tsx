@@ -7,22 +7,24 @@ import { ToggleChip } from '../../../shared/ui/toggle-chip';
 import type { TariffItem } from '../published/api/get-tariff-data';
 import { measureWords, rateWords, scoreWords } from '../country-words';
 import { type Measure, classOf } from '../measures';
-import type { Chosen } from '../published/use-chosen';
+import type { ChosenCountry } from '../published/use-chosen-country';
 import { CountryMarker } from './country-marker';
 import { useMapColours } from './country-swatch';
 import { MapLegend } from './map-legend';
 
 export interface TariffMapProps {
   items: readonly TariffItem[];
-  chosen: Chosen;
+  chosen: ChosenCountry;
+  /** The day that the rates are of. */
+  ratesOn: string;
 }
 
 const MEASURES: readonly Measure[] = ['score', 'rate'];
 
-/** The countries on a map, coloured by a measure. In a chunk of its own, with the shape of the world. */
-const TariffMap = ({ items, chosen: { code, choose, measure, measureBy } }: TariffMapProps) => {
+/** The countries on a map, coloured by a measure. In a separate chunk, with the shape of the world. */
+const TariffMap = ({ items, ratesOn, chosen: { code, choose, measure, measureBy } }: TariffMapProps) => {
   const colours = useMapColours();
-  const [pointed, point] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
   const byNumber = useMemo(() => new Map(items.map((item) => [item.country_numeric, item])), [items]);
   const fillOf = (item: TariffItem): string | null => colours[classOf(item, measure) ?? -1] ?? null;
   const looks = new Map<string, CountryLook>(items.map((item) => [item.country_numeric, { fill: fillOf(item) }]));
@@ -38,7 +40,7 @@ const TariffMap = ({ items, chosen: { code, choose, measure, measureBy } }: Tari
         fill={fillOf(item)}
         isChosen={item.country_code === code}
         onChoose={() => choose(item.country_code)}
-        onPoint={(isOver) => point(isOver ? item.country_numeric : null)}
+        onPoint={(isOver) => setPointed(isOver ? item.country_numeric : null)}
       />
     ),
   }));
@@ -48,7 +50,7 @@ const TariffMap = ({ items, chosen: { code, choose, measure, measureBy } }: Tari
         <Box role="group" aria-label="Colour by" sx={{ display: 'flex', gap: 2 }}>
           {MEASURES.map((each) => (
             <ToggleChip key={each} pressed={measure === each} onClick={() => measureBy(each)}>
-              {measureWords[each]}
+              {measureWords(each, ratesOn)}
             </ToggleChip>
           ))}
         </Box>
@@ -63,11 +65,11 @@ const TariffMap = ({ items, chosen: { code, choose, measure, measureBy } }: Tari
             const item = byNumber.get(numeric);
             if (item !== undefined) choose(item.country_code);
           },
-          onPoint: point,
+          onPoint: setPointed,
         }}
       />
       <Box sx={{ mt: 3 }}>
-        <MapLegend measure={measure} />
+        <MapLegend measure={measure} ratesOn={ratesOn} />
       </Box>
     </Box>
   );
@@ -75,7 +77,7 @@ const TariffMap = ({ items, chosen: { code, choose, measure, measureBy } }: Tari
 
 export default TariffMap;
 
-/** The country under the pointer. Whoever does not see the map has the list. */
+/** The country under the pointer. Users who cannot see the map have the list. */
 const Readout = ({ item }: { item: TariffItem | undefined }) => (
   <Box component="p" aria-hidden sx={readoutSx}>
     {item !== undefined && (

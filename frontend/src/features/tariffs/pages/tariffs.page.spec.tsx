@@ -1,14 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { keepTokens } from '../../../shared/testing/tokens';
-import { tariffDataExample } from '../tariff.example';
+import { tariffDataExample, tariffItemExample } from '../tariff.example';
 import { TariffsPage } from './tariffs.page';
 
 const server = fakeServer();
 
-const open = (address = '/tariffs') => {
-  server.get('/api/topics/get-tariff-data').answers(() => tariffDataExample);
+const open = (address = '/tariffs', data = tariffDataExample) => {
+  server.get('/api/topics/get-tariff-data').answers(() => data);
   const asked = server.get('/api/topics/tracker/{id}/last-update').answers(() => ({
     content: '- A tariff ended. [1]',
     sources: [
@@ -21,7 +21,9 @@ const open = (address = '/tariffs') => {
       },
     ],
     updated_at: '2026-02-20T00:00:00.000Z',
+    rates_since: [],
   }));
+  server.get('/api/topics/tracker/{id}/public-lines').answers(() => []);
   const page = (
     <>
       <TariffsPage />
@@ -36,14 +38,19 @@ const names = () =>
     .map(({ textContent }) => textContent);
 const panel = (name = 'Mexico') => screen.findByRole('complementary', { name });
 
-test('says that the duties ended, when, and by what', async () => {
-  open();
-  await screen.findByText('They ended on February 20, 2026');
+test('says first that what applies today is not on record, and on demand how the duties ended', async () => {
+  const { user } = open();
+  const [first] = (await screen.findByText(/All of them ended on February 20, 2026/)).parentElement?.children ?? [];
+  expect(first?.textContent).toBe(
+    'What applies today is not on record here. The last duty on goods of all countries was to end on July 24, 2026; a country’s panel has what is known since. More',
+  );
+  expect(screen.queryByRole('link', { name: 'Executive Order 14389' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More about the duties' }));
   expect(screen.getByRole('link', { name: 'Executive Order 14389' }).getAttribute('href')).toBe(
     'https://www.federalregister.gov/d/2026-03832',
   );
   screen.getByText(
-    /a temporary import surcharge of 10%, for 150 days from February 24, 2026: until July 24, 2026, unless it is extended/,
+    /a temporary import surcharge of 10%, for 150 days from February 24, 2026: until July 24, 2026, unless it was extended/,
   );
 });
 
@@ -51,10 +58,10 @@ test('the list is searched and sorted', async () => {
   const { user } = open();
   await screen.findByRole('link', { name: 'Mexico' });
   expect(names()).toEqual(['Mexico', 'Germany', "Côte d'Ivoire", 'Syria', 'Jersey']);
-  await user.click(screen.getByRole('button', { name: '2025 rate' }));
+  await user.click(screen.getByRole('button', { name: 'Rate, Aug 7, 2025' }));
   expect(names()[0]).toBe('Syria');
-  expect(screen.getByRole('columnheader', { name: '2025 rate' }).getAttribute('aria-sort')).toBe('descending');
-  await user.click(screen.getByRole('button', { name: '2025 rate' }));
+  expect(screen.getByRole('columnheader', { name: 'Rate, Aug 7, 2025' }).getAttribute('aria-sort')).toBe('descending');
+  await user.click(screen.getByRole('button', { name: 'Rate, Aug 7, 2025' }));
   expect(names()[0]).toBe('Jersey');
   await user.type(screen.getByRole('searchbox', { name: 'Search countries' }), 'krill');
   await screen.findByText('No country matches.');
@@ -70,12 +77,46 @@ test('a country is chosen from the list and kept in the URL; Escape leads back t
   expect(document.activeElement).toBe(within(mexico).getByRole('heading', { name: 'Mexico' }));
   within(mexico).getByText('100 of 100');
   within(mexico).getByText('$160.4 billion');
+  expect(mexico.querySelector('dl')?.textContent).toContain('Computed by Aidy from census.gov’s figures of 2024');
+  expect(mexico.querySelector('dl')?.textContent).toContain('The order of July 31, 2025 left Mexico out');
   const source = await within(mexico).findByRole('link', { name: 'Source 1' });
   expect(source.getAttribute('href')).toBe('https://www.federalregister.gov/d/2026-03832');
   await user.keyboard('{Escape}');
   expect(search()).toBe('?by=rate');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Mexico' }));
   expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+test('the rate of a country stands with what changed it, what may have, and what its tracker found since', async () => {
+  const item = tariffItemExample({
+    tariff: { basis: 'listed', percent: 39 },
+    rate_changes: [
+      {
+        date: '2025-12-18',
+        percent: 15,
+        in_effect_from: '2025-11-14',
+        title: 'A notice',
+        url: 'https://www.federalregister.gov/notice',
+      },
+    ],
+    unread_since_rate: [{ date: '2026-02-09', title: 'A deal', url: 'https://www.whitehouse.gov/deal' }],
+  });
+  open('/tariffs?country=DE', { ...tariffDataExample, trackers: [item] });
+  server.get('/api/topics/tracker/{id}/last-update').answers(() => ({
+    content: 'A tariff of 12 percent. [1]',
+    sources: [],
+    updated_at: '2026-04-02T00:00:00.000Z',
+    rates_since: [{ date: '2026-04-02', url: 'https://www.federalregister.gov/later' }],
+  }));
+  const germany = await panel('Germany');
+  const link = async (name: string) => (await within(germany).findByRole('link', { name })).getAttribute('href');
+  expect(await link('April 2, 2026')).toBe('https://www.federalregister.gov/later');
+  expect(await link('December 18, 2025')).toBe('https://www.federalregister.gov/notice');
+  expect(await link('February 9, 2026')).toBe('https://www.whitehouse.gov/deal');
+  expect(germany.querySelector('dl')?.textContent).toContain(
+    '39%from August 7, 202515% or the regular duty, whichever is higher, from November 14, 2025, by a notice of December 18, 2025May have been changed by February 9, 2026: only its title is known here' +
+      'All reciprocal tariffs ended February 20, 2026Its tracker found since, which may have changed this: April 2, 2026',
+  );
 });
 
 test('Escape and going back ask before they leave a question that is typed', async () => {
@@ -98,7 +139,7 @@ test('a country is chosen on the map', async () => {
   const mexico = document.querySelector('path[data-country="484"]');
   if (mexico === null) throw new Error('Mexico is not drawn.');
   await user.hover(mexico);
-  screen.getByText('score 100 · rate other orders');
+  screen.getByText('score 100 · rate own orders');
   await user.click(mexico);
   expect(search()).toBe('?country=MX');
   await panel();
@@ -110,10 +151,10 @@ test('the map is coloured by score or by rate, which the URL keeps', async () =>
   const fill = () => document.querySelector('path[data-country="760"]')?.getAttribute('fill');
   await screen.findByRole('group', { name: 'World map' });
   const byScore = fill();
-  await user.click(screen.getByRole('button', { name: 'Rate of 2025' }));
+  await user.click(screen.getByRole('button', { name: 'Rate on August 7, 2025' }));
   expect(search()).toBe('?by=rate');
-  within(screen.getByRole('list', { name: 'Rate of 2025' })).getByText('35 to 41%');
-  screen.getByText('No rate, or under other orders');
+  within(screen.getByRole('list', { name: 'Rate on August 7, 2025' })).getByText('35 to 41%');
+  screen.getByText('No rate, or under orders of its own');
   expect(fill()).not.toBe(byScore);
   expect(document.querySelector('path[data-country="484"]')?.getAttribute('fill')).toMatch(/^url\(#/);
 });
@@ -131,15 +172,23 @@ test('Track Country opens the tracker of the country in a new tab, and the conve
 test.each([
   ['signed in', true],
   ['signed out', false],
-])('Track Country follows it only for who is %s', async (_who, isSignedIn) => {
+])('Track Country follows it for who is %s, after signing in', async (_who, isSignedIn) => {
   if (isSignedIn) keepTokens({ access: accessToken(), refresh: 'refresh' });
   const followed = server.post('/api/topics/toggle-following/{id}').answers(() => ({ following: true }));
   const { user } = open('/tariffs?country=DE');
   await user.click(within(await panel('Germany')).getByRole('link', { name: 'Track Country (opens in a new tab)' }));
-  if (isSignedIn) await screen.findByText('Now following topic');
-  expect(followed.map(({ path, body }) => [path, body])).toEqual(
-    isSignedIn ? [['/api/topics/toggle-following/tracker-of-DE', { following: true }]] : [],
-  );
+  if (!isSignedIn) {
+    expect(followed).toEqual([]);
+    // As when signing in on the tracker's own page, in the other tab.
+    act(() => {
+      keepTokens({ access: accessToken(), refresh: 'refresh' });
+      window.dispatchEvent(new StorageEvent('storage'));
+    });
+  }
+  await screen.findByText('Now following topic');
+  expect(followed.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/topics/toggle-following/tracker-of-DE', { following: true }],
+  ]);
 });
 
 test.each([

@@ -9,13 +9,14 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { type TariffData, tariffDataQuery } from '../published/api/get-tariff-data';
 import { CountryList } from '../components/country-list';
 import { DutiesEnded } from '../components/duties-ended';
+import { ratesDay } from '../country-words';
 import { DRAWER } from '../drawer';
-import { useChosen } from '../published/use-chosen';
+import { useChosenCountry } from '../published/use-chosen-country';
 
 const TariffMap = lazyPart(() => import('../components/tariff-map'), PartFailed);
 const CountryDrawer = lazyPart(() => import('../components/country-drawer'), PartFailed);
 
-/** The countries that trade with the United States: a map, a list, and what is known of each. */
+/** The countries that trade with the United States: a map, a list, and details of each. */
 export const TariffsPage = () => {
   const { data, error, refetch } = useQuery(tariffDataQuery);
   const failure = failureOf({ error }, 'Failed to fetch collection data');
@@ -45,25 +46,26 @@ export const TariffsPage = () => {
 };
 
 const Countries = ({ data: { collection, trackers } }: { data: TariffData }) => {
-  const chosen = useChosen();
+  const chosen = useChosenCountry();
   const item = trackers.find(({ country_code }) => country_code === chosen.code);
   const { year, title, publisher, url } = collection.trade_source;
   return (
     <Box sx={item === undefined ? undefined : besideDrawerSx}>
-      <DutiesEnded tariff_history={collection.tariff_history} />
+      <DutiesEnded collection={collection} />
       <Box sx={pairSx}>
         <Box sx={{ minWidth: 0, order: { xs: 1, sm: 0 } }}>
-          <TariffMap items={trackers} chosen={chosen} />
+          <TariffMap items={trackers} chosen={chosen} ratesOn={ratesDay(collection)} />
         </Box>
-        <CountryList items={trackers} chosen={chosen} />
+        <CountryList items={trackers} chosen={chosen} ratesOn={ratesDay(collection)} />
       </Box>
       <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 6, maxWidth: 760 }}>
         Trade: {publisher},{' '}
         <a href={url} target="_blank" rel="noopener nofollow">
           {title}
         </a>
-        , {year}. The trade score puts exports and imports together on a logarithmic scale, where the largest partner
-        scores 100. Compiled on {longDate(collection.compiled_on)}. Outlines: Natural Earth.
+        , {year}. The trade score is computed by Aidy from these figures: exports and imports together on a logarithmic
+        scale, where the largest partner has 100. Compiled on {longDate(collection.compiled_on)}. Outlines: Natural
+        Earth.
       </Box>
       {item !== undefined && <CountryDrawer item={item} collection={collection} onClose={chosen.close} />}
     </Box>

@@ -1,5 +1,7 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { Fragment, type ReactNode } from 'react';
+import { lastUpdateQuery } from '../../countries/published/api/last-update';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { longDate } from '../../../shared/time/time-words';
 import type { TariffCollection, TariffItem, TariffMilestone } from './api/get-tariff-data';
@@ -30,8 +32,19 @@ export const CountryFigures = ({
   );
   return (
     <Box component="dl" sx={listSx}>
-      <Figure name="Trade score" value={item.exports === null ? '–' : `${scoreWords(item)} of 100`}>
-        {item.exports === null ? 'No trade recorded' : traded}
+      <Figure
+        name="Trade score"
+        value={item.exports === null ? '–' : `${scoreWords(item)} of 100`}
+        wide={item.exports !== null}
+      >
+        {item.exports === null ? (
+          'No trade recorded'
+        ) : (
+          <>
+            Computed by Aidy from <Source url={trade.url}>{bareHost(new URL(trade.url).host)}</Source>’s figures of{' '}
+            {trade.year}: exports and imports together on a logarithmic scale, where the largest partner has 100.
+          </>
+        )}
       </Figure>
       {item.exports !== null && (
         <Figure name="US exports" value={dollarWords(item.exports)}>
@@ -43,20 +56,94 @@ export const CountryFigures = ({
           {traded}
         </Figure>
       )}
-      <Figure name="Reciprocal tariff" value={rateWords(item)}>
-        {set !== undefined && ended !== undefined && 'percent' in item.tariff && (
+      <Figure
+        name="Reciprocal tariff"
+        value={item.tariff.basis === 'other_orders' ? 'None' : rateWords(item)}
+        wide={item.tariff.basis === 'other_orders'}
+      >
+        {set !== undefined && item.tariff.basis === 'other_orders' && (
           <>
-            from <Source url={set.url}>{longDate(set.in_effect_from)}</Source>, ended{' '}
-            <Source url={ended.url}>{longDate(ended.date)}</Source>
+            The <Source url={set.url}>order of {longDate(set.date)}</Source> left {item.country_name} out: separate
+            orders set the duties on its goods, and their rates are not on record here.
           </>
         )}
+        {set !== undefined && 'percent' in item.tariff && (
+          <>
+            from <Source url={set.url}>{longDate(set.in_effect_from)}</Source>
+          </>
+        )}
+        <RatesSince item={item} />
+        {ended !== undefined && 'percent' in item.tariff && (
+          <Then>
+            All reciprocal tariffs ended <Source url={ended.url}>{longDate(ended.date)}</Source>
+          </Then>
+        )}
+        <FoundSince uid={item.uid} />
       </Figure>
     </Box>
   );
 };
 
-const Figure = ({ name, value, children }: { name: string; value: string; children: ReactNode }) => (
-  <div>
+/** Later rates, and documents that may have changed the rate but of which only the title is known. */
+const RatesSince = ({ item: { rate_changes: changes, unread_since_rate: unread } }: { item: TariffItem }) => (
+  <>
+    {changes.map(({ date, percent, in_effect_from: from, url }) => (
+      <Then key={date}>
+        <strong>{percent}%</strong> or the regular duty, whichever is higher, from {longDate(from)}, by a notice of{' '}
+        <Source url={url}>{longDate(date)}</Source>
+      </Then>
+    ))}
+    {unread.length > 0 && (
+      <Then>
+        May have been changed by{' '}
+        {unread.map(({ date, title, url }, at) => (
+          <Fragment key={url}>
+            {at > 0 && ', '}
+            <Source url={url} title={title}>
+              {longDate(date)}
+            </Source>
+          </Fragment>
+        ))}
+        : only {unread.length === 1 ? 'its title is' : 'their titles are'} known here
+      </Then>
+    )}
+  </>
+);
+
+/** What the tracker of the country has reported on rates since. */
+const FoundSince = ({ uid }: { uid: string }) => {
+  const latest = useOptionalQuery(lastUpdateQuery(uid));
+  const since = latest?.rates_since ?? [];
+  if (since.length === 0) return null;
+  return (
+    <Then>
+      Its tracker found since, which may have changed this:{' '}
+      {since.map(({ date, url }, at) => (
+        <Fragment key={date}>
+          {at > 0 && ', '}
+          <Source url={url}>{longDate(date)}</Source>
+        </Fragment>
+      ))}
+    </Then>
+  );
+};
+
+const Then = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ display: 'block', mt: 1 }}>
+    {children}
+  </Box>
+);
+
+interface FigureProps {
+  name: string;
+  value: string;
+  /** Whether its explanation needs the width of both columns. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+const Figure = ({ name, value, wide = false, children }: FigureProps) => (
+  <div data-wide={wide || undefined}>
     <dt>{name}</dt>
     <dd>
       <strong>{value}</strong>
@@ -68,10 +155,11 @@ const Figure = ({ name, value, children }: { name: string; value: string; childr
 );
 
 /** Leads to where a figure or a date is from. */
-const Source = ({ url, children }: { url: string; children: ReactNode }) => (
+const Source = ({ url, title, children }: { url: string; title?: string; children: ReactNode }) => (
   <Box
     component="a"
     href={url}
+    title={title}
     target="_blank"
     rel="noopener nofollow"
 
@@ -91,6 +179,9 @@ const listSx = {
     borderBottom: '1px solid',
     borderColor: 'rule',
   },
+  '& > div[data-wide]': { rowGap: 0 },
+  '& > div[data-wide] > dd': { display: 'contents' },
+  '& > div[data-wide] > dd > span': { gridColumn: '1 / -1', mt: 1 },
   '& dt': { color: 'quiet' },
   '& dd': { color: 'quiet', fontVariantNumeric: 'tabular-nums' },
   '& strong': { color: 'ink', fontWeight: 600 },

@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
-import { toast, toastFailure } from '../../../shared/ui/toast';
-import { invalidateTracker } from '../published/api/invalidate-tracker';
+import { api } from '../../../shared/api/client';
+import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import { trackerQueries } from '../published/api/tracker-queries';
 
 interface AlsoAbout {
   phrase: string;
@@ -10,15 +9,13 @@ interface AlsoAbout {
 }
 
 /** Adds something to what a tracker is about, or removes it; the server then reads its sources again. */
-export const useAlsoAbout = (trackerId: string) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: AlsoAbout) =>
-      answerOf(api.POST('/api/topics/tracker/{id}/also-about', { params: { path: { id: trackerId } }, body })),
-    onSuccess: async (_answer, { phrase, belongs }) => {
-      toast(belongs ? `“${phrase}” now belongs to the topic` : `“${phrase}” no longer belongs to the topic`);
-      await invalidateTracker(queries, trackerId);
+export const useAlsoAbout = (id: string) =>
+  useApiMutation(
+    (body: AlsoAbout) => api.POST('/api/topics/tracker/{id}/also-about', { params: { path: { id } }, body }),
+    {
+      invalidates: trackerQueries(id),
+      successMessage: ({ phrase, belongs }) =>
+        belongs ? `“${phrase}” now belongs to the topic` : `“${phrase}” no longer belongs to the topic`,
+      failureMessage: () => 'The topic could not be changed. Nothing was lost.',
     },
-    onError: () => toastFailure('The topic could not be changed. Nothing was lost.'),
-  });
-};
+  );

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { api, pageOf } from '../../../shared/api/client';
-import { trackerQuery } from './get-tracker';
+import { trackerQuery } from '../published/api/get-tracker';
 
 export type Claim = Answer<'Claim'>;
 

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '../../../shared/api/answer';
 import { answerOf, api } from '../../../shared/api/client';
-import { every } from '../../../shared/api/every';
-import { isUnderWay, liveMs } from '../published/poll-interval';
-import { trackerQuery } from './get-tracker';
+import { pollUntilRefused } from '../../../shared/api/poll-until-refused';
+import { isActive, LIVE_MS } from '../published/poll-interval';
+import { trackerQuery } from '../published/api/get-tracker';
 
 /** A page considered by the run, with its outcome. */
 export type RunDocument = Answer<'RunWithDocuments'>['documents'][number];
@@ -17,5 +17,5 @@ export const runQuery = (trackerId: string, runId: string) =>
       answerOf(
         api.GET('/api/topics/tracker/{id}/runs/{runId}', { params: { path: { id: trackerId, runId } }, signal }),
       ),
-    refetchInterval: (query) => isUnderWay(query.state.data ?? null) && every(liveMs)(query),
+    refetchInterval: (query) => isActive(query.state.data ?? null) && pollUntilRefused(LIVE_MS)(query),
   });

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { api, pageOf } from '../../../shared/api/client';
-import { trackerQuery } from './get-tracker';
+import { trackerQuery } from '../published/api/get-tracker';
 import type { Run } from '../published/api/tracker';
 
 /** The runs of a tracker, newest first, by page; refetched when the last run or its state changes. */

@@ -1,11 +1,11 @@
 import { api } from '../../../shared/api/client';
-import { useSaving } from '../../../shared/api/use-saving';
-import { trackerQuery } from './get-tracker';
+import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import { trackerQuery } from '../published/api/get-tracker';
 
 /** Replaces the secret address of a tracker's feed. */
 export const useRotateRss = (trackerId: string) =>
-  useSaving(() => api.POST('/api/topics/rotate-rss', { body: { kind: 'tracker', id: trackerId } }), {
-    renews: [trackerQuery(trackerId)],
-    done: 'RSS link replaced',
-    failed: 'The RSS link could not be replaced',
+  useApiMutation(() => api.POST('/api/topics/rotate-rss', { body: { kind: 'tracker', id: trackerId } }), {
+    invalidates: [trackerQuery(trackerId)],
+    successMessage: 'RSS link replaced',
+    failureFallback: 'The RSS link could not be replaced',
   });

@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answerOf, api } from '../../../shared/api/client';
-import { wordsOf } from '../../../shared/api/problem';
-import { toast, toastFailure } from '../../../shared/ui/toast';
-import { invalidateTracker } from '../published/api/invalidate-tracker';
+import { api } from '../../../shared/api/client';
+import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import { trackerQueries } from '../published/api/tracker-queries';
 
 interface WordFilter {
   include: readonly string[];
@@ -10,20 +8,16 @@ interface WordFilter {
 }
 
 /** Sets which words pages must have, and which not; the server then reads its sources again. */
-export const useSetWords = (trackerId: string) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ include, exclude }: WordFilter) =>
-      answerOf(
-        api.POST('/api/topics/tracker/{id}/words', {
-          params: { path: { id: trackerId } },
-          body: { include: [...include], exclude: [...exclude] },
-        }),
-      ),
-    onSuccess: async () => {
-      toast('Words saved. The sources are read again.');
-      await invalidateTracker(queries, trackerId);
+export const useSetWords = (id: string) =>
+  useApiMutation(
+    ({ include, exclude }: WordFilter) =>
+      api.POST('/api/topics/tracker/{id}/words', {
+        params: { path: { id } },
+        body: { include: [...include], exclude: [...exclude] },
+      }),
+    {
+      invalidates: trackerQueries(id),
+      successMessage: 'Words saved. The sources are read again.',
+      failureFallback: 'The words could not be saved',
     },
-    onError: (error) => toastFailure(wordsOf(error, 'The words could not be saved')),
-  });
-};
+  );

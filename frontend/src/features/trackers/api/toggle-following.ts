@@ -6,5 +6,5 @@ export const useToggleFollowing = (trackerId: string) =>
     send: (id, following) =>
       api.POST('/api/topics/toggle-following/{id}', { params: { path: { id } }, body: { following } }),
     done: (following) => (following ? 'Now following topic' : 'Unfollowed topic'),
-    failed: () => 'Failed to update following status',
+    failureMessage: () => 'Failed to update following status',
   });

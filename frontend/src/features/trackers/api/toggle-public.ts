@@ -6,6 +6,4 @@ export const useTogglePublic = (trackerId: string) =>
   useTrackerToggle(trackerId, {
     send: (id, isPublic) =>
       api.POST('/api/topics/toggle-public/{id}', { params: { path: { id } }, body: { public: isPublic } }),
-    done: null,
-    failed: null,
   });

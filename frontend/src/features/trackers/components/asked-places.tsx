@@ -3,7 +3,7 @@ import { now } from '../../../shared/time/clock';
 import type { AskedPlace } from '../published/api/tracker';
 import { askedWords, mostTellingFirst } from '../asked-words';
 
-/** Where a run looked for pages and what each place answered, in a sentence each. */
+/** The places where a run looked for pages, with the answer of each in a sentence. */
 export const AskedPlaces = ({ asked }: { asked: readonly AskedPlace[] }) => (
   <Box component="ul" aria-label="Where it looked">
     {mostTellingFirst(asked).map((place) => (

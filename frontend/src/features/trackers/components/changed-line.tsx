@@ -1,4 +1,4 @@
-import type { Chip } from '#modules/research/domain/remark-chips';
+import type { Chip } from '#wording/remark-chips';
 import { Box, type Theme } from '@mui/material';
 import type { Source } from '../../../shared/api/source';
 import { longDate } from '../../../shared/time/time-words';
@@ -7,7 +7,8 @@ import { changeMark } from '../../../shared/ui/evidence/change-mark';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { Line, Remark, TrackerSource } from '../published/api/tracker';
 import { lineWords } from '../published/line-words';
-import { LineFeedback } from './line-feedback';
+import { arrivedSx, useScrollToHash } from '../use-scroll-to-hash';
+import { LineFeedbackControls } from './line-feedback-controls';
 import { RemarkChips } from './remark-chips';
 
 interface ChangedLineProps {
@@ -15,31 +16,34 @@ interface ChangedLineProps {
   sources: readonly TrackerSource[];
   /** Number of sources that are numbered before these. */
   before?: number;
-  /** Without those that its item shows. */
+  /** The line's chips, without those that its item shows. */
   chips: readonly Chip[];
   /** Puts the source's own words in quotation marks, among lines that a model wrote. */
   quoted?: boolean;
+  /** Id of its element, where an address may lead to it. */
+  anchor?: string;
 }
 
-/** Told by the mark before a line and the earlier words above it. */
+/** Kinds of remarks that are shown by the mark before a line and the earlier words above it. */
 export const toldByMark: readonly Remark['kind'][] = ['was', 'contradicts'];
 
 /** `From Mooring fees, May 3, 2025`: a quote that speaks of `this order` stands in an item of another page. */
 const whoseWords = ({ headline, published_on }: Source): string =>
   published_on === null ? `From ${headline}` : `From ${headline}, ${longDate(published_on)}`;
 
-/** A line of an update: its kind, what was before, and its badges. */
-export const ChangedLine = ({ line, sources, before = 0, chips, quoted = false }: ChangedLineProps) => {
+/** A line of an update: its kind, the earlier value, and its badges. */
+export const ChangedLine = ({ line, sources, before = 0, chips, quoted = false, anchor }: ChangedLineProps) => {
   const source = sources[(line.source ?? 0) - 1];
   const mark = changeMark(line.kind, line.text, line.was);
+  useScrollToHash(anchor);
   const earlierInMark = mark.kind === 'changed' && mark.from !== undefined;
   return (
-    <Box sx={lineSx}>
+    <Box id={anchor} sx={[lineSx, arrivedSx]}>
       <Box sx={{ pt: { sm: '3px' } }}>
         <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <LineFeedback source={source}>
+        <LineFeedbackControls source={source}>
           {(struck) => (
             <>
               <Box component="p" dir="auto" sx={{ typography: 'reading', textWrap: 'pretty' }}>
@@ -63,7 +67,7 @@ export const ChangedLine = ({ line, sources, before = 0, chips, quoted = false }
               )}
             </>
           )}
-        </LineFeedback>
+        </LineFeedbackControls>
       </Box>
     </Box>
   );
@@ -99,15 +103,15 @@ const earlierSx = {
 };
 
 /** CSS pixels of the column with the kinds of the lines. */
-const labelWidth = 88;
-const labelGap = 16;
+const LABEL_WIDTH = 88;
+const LABEL_GAP = 16;
 
 const lineSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `${labelWidth}px minmax(0, 1fr)` },
-  columnGap: `${labelGap}px`,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `${LABEL_WIDTH}px minmax(0, 1fr)` },
+  columnGap: `${LABEL_GAP}px`,
   '& + &': { mt: 2 },
 };
 
-/** CSS pixels from the left to the text of a line, where its kind is beside it. */
-export const lineInset = labelWidth + labelGap;
+/** CSS pixels from the left to the text of a line, if its kind is shown next to it. */
+export const lineInset = LABEL_WIDTH + LABEL_GAP;

@@ -11,30 +11,34 @@ import { sourcesByPage } from '../sources-by-page';
 
 /** The text column, with the rail to its right. */
 export const railColumns = { xs: 'minmax(0, 1fr)', lg: `minmax(520px, ${widths.measure}px) minmax(200px, 356px)` };
-export const railGap = '64px';
+export const RAIL_GAP = '64px';
 
 /** A text with its sources: hovering a badge highlights its source, and vice versa. */
 export const CitedGrid = ({ children }: { children: ReactNode }) => {
-  const [pointed, point] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
   const value = useMemo(
-    () => ({ pointed, point, leave: (n: number) => point((current) => (current === n ? null : current)) }),
+    () => ({
+      pointed,
+      point: setPointed,
+      leave: (n: number) => setPointed((current) => (current === n ? null : current)),
+    }),
     [pointed],
   );
   return (
     <PointedSourceContext.Provider value={value}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: railColumns, columnGap: railGap }}>{children}</Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: railColumns, columnGap: RAIL_GAP }}>{children}</Box>
     </PointedSourceContext.Provider>
   );
 };
 
 interface CitedRowProps {
-  /** Numbers of the sources beside this row in the rail. */
+  /** Numbers of the sources next to this row in the rail. */
   notes: readonly number[];
   sources: readonly Source[];
   children: ReactNode;
 }
 
-/** An item with, beside it, the sources that it is the first to cite. */
+/** An item, and next to it the sources that it is the first to cite. */
 export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
   <Box sx={{ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid', mb: 7 }}>
     <Box sx={{ minWidth: 0, gridColumn: 1 }}>{children}</Box>
@@ -50,7 +54,7 @@ export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
             start={ownPartOf(
               source.quote,
               sources.slice(0, n - 1).map(({ quote }) => quote),
-              quoteRoom,
+              QUOTE_ROOM,
             )}
             hostShown={source.url !== before?.url}
           />
@@ -63,7 +67,7 @@ export const CitedRow = ({ notes, sources, children }: CitedRowProps) => (
 interface RailNoteProps {
   n: number;
   source: Source;
-  /** Where its quote begins to differ from those above. */
+  /** Offset where its quote begins to differ from those above. */
   start: number;
   /** False after a note from the same page. */
   hostShown: boolean;
@@ -94,7 +98,7 @@ const RailNote = ({ n, source, start, hostShown }: RailNoteProps) => {
           </Box>
         )}
         {start === 0 ? '“' : '“…'}
-        <Shortened text={source.quote.slice(start)} room={quoteRoom} />”
+        <Shortened text={source.quote.slice(start)} room={QUOTE_ROOM} />”
       </Box>
     </Box>
   );
@@ -121,9 +125,9 @@ const litNoteSx = {
 };
 
 /** Characters in about two lines of the rail. The badge's card has the complete quote. */
-const quoteRoom = 84;
+const QUOTE_ROOM = 84;
 
-/** One button per page after the text, '1, 3 - host'. */
+/** A button per page after the text, '1, 3 - host'. */
 export const SourceButtons = ({ sources }: { sources: readonly Source[] }) => (
   <Box
     component="ul"

@@ -1,43 +1,29 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { api } from '../../../shared/api/client';
-import { wordsOf } from '../../../shared/api/problem';
 import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
-import { copyText } from '../../../shared/ui/copy-text';
+import { copyWithToast } from '../../../shared/ui/copy-with-toast';
 import { Switch } from '../../../shared/ui/switch';
-import { toast, toastFailure } from '../../../shared/ui/toast';
 import { Listen } from '../../audio/published/listen';
 import { AskButton } from '../../ledgers/published/ask-button';
 import { titleOf, type Tracker } from '../published/api/tracker';
-import { useTrackerToggle } from '../api/use-tracker-toggle';
+import { useToggleEmail } from '../api/toggle-email';
 import { openTrackerDialog } from '../published/tracker-dialog.store';
 import { trackerLink } from '../tracker-link';
 import { TrackerMenu } from './tracker-menu';
 
-const ConfirmDeletion = lazyDialog(
-  () => import('../published/confirm-deletion'),
-  ({ onClose }) => onClose(),
-);
-const MakePublic = lazyDialog(
-  () => import('./make-public'),
-  ({ onClose }) => onClose(),
-);
-const shownNext = [ConfirmDeletion, MakePublic];
+const ConfirmDeletion = lazyDialog(() => import('../published/confirm-deletion'));
+const MakePublic = lazyDialog(() => import('./make-public'));
+const preloadedParts = [ConfirmDeletion, MakePublic];
 
-/** What an editor can do with a tracker. */
+/** Controls for those who can edit a tracker. */
 export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
   const navigate = useNavigate();
-  usePreloaded(shownNext);
+  usePreloaded(preloadedParts);
   const [dialog, setDialog] = useState<'delete' | 'make-public' | null>(null);
-  const toggleEmail = useTrackerToggle(tracker.tracker_id, {
-    send: (id, email_updates) =>
-      api.POST('/api/topics/toggle-email/{id}', { params: { path: { id } }, body: { email_updates } }),
-    done: (on) => (on ? 'Updates email on' : 'Updates email off'),
-    failed: (_on, error) => wordsOf(error, 'Failed to update email setting'),
-  });
+  const toggleEmail = useToggleEmail(tracker.tracker_id);
   const stillShown = useIsMounted();
   // Replaces the history entry, so that going back does not lead to the deleted tracker.
   const leave = () => {
@@ -46,9 +32,10 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
   const copyLink = () => {
     if (!tracker.public) setDialog('make-public');
     else
-      void copyText(trackerLink(tracker.tracker_id)).then(
-        () => toast('Tracker link copied to clipboard'),
-        () => toastFailure('Failed to copy tracker link'),
+      void copyWithToast(
+        trackerLink(tracker.tracker_id),
+        'Tracker link copied to clipboard',
+        'Failed to copy tracker link',
       );
   };
   return (
@@ -70,7 +57,7 @@ export const EditorControls = ({ tracker }: { tracker: Tracker }) => {
       <Button variant="outlined" size="small" onClick={() => openTrackerDialog({ intention: 'edit', tracker })}>
         Edit
       </Button>
-      {/* Where the buttons take two lines, the menu does not stand alone on the second. */}
+      {/* Keeps the menu from standing alone when the buttons wrap onto a second line. */}
       <Box sx={{ display: 'flex', gap: 'inherit' }}>
         <Button variant="outlined" size="small" onClick={() => setDialog('delete')}>
           Delete

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { Answer } from '../../../shared/api/answer';
 import { fakeServer } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { AskedPlace } from '../published/api/tracker';
@@ -6,7 +7,33 @@ import { runExample } from '../run.example';
 import { trackerExample } from '../tracker.example';
 import { FirstRunEmpty } from './first-run-empty';
 
-fakeServer();
+const server = fakeServer();
+
+const publicTracker = (id: string, last_line: string | null): Answer<'ExploreTracker'> => ({
+  id,
+  tracker_description: `All on ${id}`,
+  display_title: id,
+  category: 'Trade',
+  created_at: '2026-03-01T00:00:00.000Z',
+  updated_at: '2026-03-01T00:00:00.000Z',
+  following: false,
+  can_edit: false,
+  recorded: false,
+  last_line,
+  last_line_origin: null,
+  found_line: null,
+});
+
+beforeEach(() => {
+  server.get('/api/topics/search-trackers').answers(() => ({
+    header: '',
+    subheader: '',
+    categories: [],
+    topics: [],
+    topic: null,
+    trackers: [publicTracker('tariffs', 'Steel pays 50%.'), publicTracker('steel', null)],
+  }));
+});
 
 const provider = (name: string, answer: AskedPlace['answer']): AskedPlace => ({
   kind: 'provider',
@@ -35,6 +62,15 @@ test('does not blame the words where a provider was not reached', () => {
   open(provider('gdelt', 'unreachable'), provider('arxiv', 'nothing-to-read'));
   screen.getByText('Nothing was found, and not every search provider answered.');
   expect(screen.queryByText(/other words/)).toBeNull();
+});
+
+test('names those that did not answer, and offers what works without them', async () => {
+  open(provider('gdelt', 'unreachable'), provider('google-news', 'resting'), provider('arxiv', 'nothing-to-read'));
+  screen.getByText(/^GDELT and Google News did not answer\. A site that you add is read without a search;/);
+  screen.getByRole('button', { name: 'Add a site to read' });
+  const link = await screen.findByRole('link', { name: 'tariffs' });
+  expect(link.getAttribute('href')).toBe('/tracker/tariffs');
+  expect(screen.queryByRole('link', { name: 'steel' })).toBeNull();
 });
 
 test('says what kept pages from being read, where some were found', () => {

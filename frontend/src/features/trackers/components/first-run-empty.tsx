@@ -4,12 +4,13 @@ import { untilWords } from '../../../shared/time/time-words';
 import { bareHost } from '../../../shared/ui/evidence/bare-host';
 import { BusyButton } from '../../../shared/ui/busy-button';
 import { Notice } from '../../../shared/ui/notice';
-import { useRunNow } from '../api/run-now';
+import { useRunNow } from '../published/api/run-now';
 import type { Run, Tracker } from '../published/api/tracker';
-import { gaveNoAnswer } from '../asked-words';
-import { failureWords, foundPages } from '../published/run-words';
+import { gaveNoAnswer, unansweredWords } from '../asked-words';
+import { failureWords, foundPages, nothingFoundWords } from '../published/run-words';
 import { openTrackerDialog } from '../published/tracker-dialog.store';
 import { AskedPlaces } from './asked-places';
+import { SameTopic } from './same-topic';
 
 interface FirstRunEmptyProps {
   tracker: Tracker;
@@ -21,7 +22,9 @@ interface FirstRunEmptyProps {
 export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) => {
   const runNow = useRunNow();
   const { whitelisted_domains: domains } = tracker;
-  const { title, advice } = explanation(run, sourcesOf(tracker));
+  const named = sourcesOf(tracker);
+  const { title, advice } = explanation(run, named);
+  const needsSite = named === 'none' && tracker.subject === null && run.asked.some(gaveNoAnswer);
   return (
     <Notice
       title={tracker.subject === null ? title : <Box sx={{ typography: 'body1' }}>{title}</Box>}
@@ -33,13 +36,14 @@ export const FirstRunEmpty = ({ tracker, run, onOpenRun }: FirstRunEmptyProps) =
               Run again
             </BusyButton>
             <Button variant="outlined" onClick={() => openTrackerDialog({ intention: 'edit', tracker })}>
-              Edit
+              {needsSite ? 'Add a site to read' : 'Edit'}
             </Button>
           </>
         )
       }
     >
       <p>{tracker.subject === null ? advice : 'It is looked for again by itself while somebody follows it.'}</p>
+      {needsSite && <SameTopic tracker={tracker} />}
       {(domains.length > 0 || run.sources_tried > 0) && (
         <p>
           {domains.length > 0 && `Searched ${domains.map(bareHost).join(', ')}. `}
@@ -86,13 +90,15 @@ const explanation = (run: Run, named: NamedSources): { title: string; advice: st
   // Other words would not help where it was not heard what there is.
   if ((run.reason === 'NO_MATCH' || run.reason === 'NO_SOURCES') && run.asked.some(gaveNoAnswer))
     return {
-      title: `Nothing was found, and not every ${isOpenWeb ? 'search provider' : 'source'} answered.`,
-      advice: 'Run it again later: those that did not answer may have something.',
+      title: nothingFoundWords(run, isOpenWeb ? 'search provider' : 'source'),
+      advice: isOpenWeb
+        ? `${unansweredWords(run.asked)} A site that you add is read without a search; or run it again later.`
+        : `${unansweredWords(run.asked)} Run it again later: there may be something.`,
     };
   switch (run.reason) {
     case 'NO_MATCH':
       return {
-        title: 'Its sources have nothing on this topic.',
+        title: nothingFoundWords(run),
         advice: `Try other words for the topic, or other ${named === 'documents' ? 'documents' : 'domains'}.`,
       };
     case 'NO_SOURCES':
@@ -111,7 +117,8 @@ const explanation = (run: Run, named: NamedSources): { title: string; advice: st
       return isOpenWeb
         ? {
             title: 'Nothing could be read: the search providers could not be reached.',
-            advice: 'Name domains to read, or wait for the next attempt.',
+            advice:
+              `${unansweredWords(run.asked)} A site that you add is read without a search; or wait for the next attempt.`.trim(),
           }
         : {
             title: 'Nothing could be read: the sites could not be reached.',

@@ -1,13 +1,13 @@
 import { Box, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import type { KeyFactWords } from '../key-fact-words';
+import type { KeyFactWords } from '../published/key-fact-words';
 
 /** A key fact as people write it; hover, focus or tap shows it exactly, which screen readers hear as its description. */
 export const KeyFactFigure = ({ words: { shown, exact } }: { words: KeyFactWords }) =>
   shown === exact ? <>{shown}</> : <Rounded shown={shown} exact={exact} />;
 
 /** Time to read it after a tap, in milliseconds. */
-const lingerMs = 4000;
+const LINGER_MS = 4000;
 
 const Rounded = ({ shown, exact }: KeyFactWords) => {
   const [open, setOpen] = useState(false);
@@ -19,9 +19,9 @@ const Rounded = ({ shown, exact }: KeyFactWords) => {
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      leaveTouchDelay={lingerMs}
+      leaveTouchDelay={LINGER_MS}
     >
-      {/* By itself the tooltip opens only after a long touch. */}
+      {/* On its own, the tooltip would open only after a long touch. */}
       <Box component="span" tabIndex={0} onClick={() => setOpen(true)} sx={{ borderRadius: '3px', cursor: 'help' }}>
         {shown}
       </Box>

@@ -4,7 +4,7 @@ import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import { now } from '../../../shared/time/clock';
 import { shortDate } from '../../../shared/time/time-words';
 import type { KeyFactRead, Tracker } from '../published/api/tracker';
-import { changeWords, keyFactWords, type KeyFactType, type KeyFactWords } from '../key-fact-words';
+import { changeWords, keyFactWords, type KeyFactType, type KeyFactWords } from '../published/key-fact-words';
 import { KeyFactFigure } from './key-fact-figure';
 import { Sparkline } from './sparkline';
 
@@ -68,13 +68,13 @@ interface KeyFactProps {
 }
 
 /** Characters that fit a tile in the size of a figure. */
-const figureLength = 16;
-/** Fewer values are no course. */
-const fewestValues = 3;
+const FIGURE_LENGTH = 16;
+/** Fewest values that make a course. */
+const FEWEST_VALUES = 3;
 
 const KeyFact = ({ name, type, words, was, read, source, n }: KeyFactProps) => {
   const { shown } = words;
-  const isFigure = shown.length <= figureLength;
+  const isFigure = shown.length <= FIGURE_LENGTH;
   const series = read?.series ?? [];
   return (
     <Box
@@ -115,7 +115,7 @@ const KeyFact = ({ name, type, words, was, read, source, n }: KeyFactProps) => {
           <KeyFactFigure words={words} />
           {source !== undefined && <EvidenceBadge n={n} source={source} line={source.quote} />}
         </Box>
-        {series.length >= fewestValues && <Sparkline name={name} type={type} series={series} />}
+        {series.length >= FEWEST_VALUES && <Sparkline name={name} type={type} series={series} />}
       </Box>
       {read !== undefined && (
         <Box component="dd" sx={{ typography: 'body2', color: 'quiet', m: 0 }}>

@@ -1,6 +1,6 @@
-import { copyText } from '../../../shared/ui/copy-text';
+import { copyWithToast } from '../../../shared/ui/copy-with-toast';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
-import { toast, toastFailure } from '../../../shared/ui/toast';
+import { toastFailure } from '../../../shared/ui/toast';
 import { useTogglePublic } from '../api/toggle-public';
 import { trackerLink } from '../tracker-link';
 
@@ -16,9 +16,10 @@ const MakePublic = ({ trackerId, onClose }: { trackerId: string; onClose: () => 
       return;
     }
     onClose();
-    await copyText(trackerLink(trackerId)).then(
-      () => toast('Tracker is now public and link copied to clipboard'),
-      () => toastFailure('Failed to copy tracker link'),
+    await copyWithToast(
+      trackerLink(trackerId),
+      'Tracker is now public and link copied to clipboard',
+      'Failed to copy tracker link',
     );
   };
   return (
@@ -32,7 +33,7 @@ const MakePublic = ({ trackerId, onClose }: { trackerId: string; onClose: () => 
       maxWidth="xs"
     >
       By copying this link, you will make this tracker public and accessible to anyone with the link. Are you sure you
-      want to proceed?
+      want to proceed? It will also be listed on Explore.
     </ActionDialog>
   );
 };

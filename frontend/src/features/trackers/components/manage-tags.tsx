@@ -4,7 +4,7 @@ import { Problem } from '../../../shared/api/problem';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { toastFailure } from '../../../shared/ui/toast';
 import { type Tag, userTagsQuery, useUpdateTags } from '../published/api/tags';
-import { isSameTag, longestTag, mostTags, tagTitles } from '../published/tag-titles';
+import { isSameTag, LONGEST_TAG, MAX_TAGS, tagTitles } from '../published/tag-titles';
 import { ChipsField } from '../published/chips-field';
 
 interface ManageTagsProps {
@@ -22,7 +22,7 @@ const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
   const [typed, setTyped] = useState('');
   // A title that was typed but not yet added is saved too.
   const wanted = tagTitles([...titles, typed]);
-  const tooMany = wanted.length > mostTags;
+  const tooMany = wanted.length > MAX_TAGS;
   const save = () => {
     if (!tooMany) update.mutate(wanted, { onSuccess: onClose });
   };
@@ -43,17 +43,17 @@ const ManageTags = ({ trackerId, tags, onClose }: ManageTagsProps) => {
         typed={typed}
         onChange={(chosen) => setTitles(tagTitles(chosen))}
         onType={setTyped}
-        maxLength={longestTag}
+        maxLength={LONGEST_TAG}
         placeholder="steel, section 232, …"
         hint="Press Enter after each. Tags help you find this tracker again; on a public tracker everyone sees them."
-        problem={tooMany ? `At most ${mostTags} tags. Remove ${wanted.length - mostTags} to save.` : undefined}
+        problem={tooMany ? `At most ${MAX_TAGS} tags. Remove ${wanted.length - MAX_TAGS} to save.` : undefined}
         autoFocus
       />
     </ActionDialog>
   );
 };
 
-/** To suggest; the dialog works without them. */
+/** Tags to suggest; the dialog works without them. */
 const useUserTags = (): readonly Tag[] => {
   const { data, error } = useQuery(userTagsQuery);
   useEffect(() => {

@@ -10,6 +10,7 @@ const claim = (id: string, status: Answer<'Claim'>['status'] = 'new'): Answer<'C
   id,
   text: `Finding ${id}.`,
   status,
+  parts_ended: [],
   first_seen_at: '2026-08-19T09:00:00.000Z',
   last_seen_at: '2026-08-19T09:00:00.000Z',
   mentions: 0,
@@ -33,7 +34,7 @@ const open = async (runId: string | null, count: number) => {
   const { user } = renderPage(
     <MoreFindings trackerId="t1" runId={runId} count={count} shown={new Set(['Finding a.'])} />,
   );
-  await user.click(screen.getByRole('button', { name: `${count} more in the ledger` }));
+  await user.click(screen.getByRole('button', { name: `${count} more findings` }));
   const list = await screen.findByRole('list', { name: 'More findings' });
   return {
     asked,
@@ -58,15 +59,25 @@ test('says how many documents tell a finding, where they are more than its evide
     { ...claim('b'), mentions: 1, evidence: [evidence] },
   ]);
   const { user } = renderPage(<MoreFindings trackerId="t1" runId="r1" count={2} shown={new Set()} />);
-  await user.click(screen.getByRole('button', { name: '2 more in the ledger' }));
+  await user.click(screen.getByRole('button', { name: '2 more findings' }));
   const [a, b] = await screen.findAllByRole('listitem');
-  expect(a?.textContent).toContain('told by 14');
+  expect(a?.textContent).toContain('told by 14 pages');
   expect(b?.textContent).not.toContain('told by');
 });
 
 test('strikes through what no longer holds', async () => {
   await open('r1', 3);
   expect(screen.getAllByRole('deletion').map((struck) => struck.textContent)).toEqual(['Finding b.']);
+});
+
+test('says what of a finding no longer holds, and does not strike it through', async () => {
+  const parts = [{ words: 'paying a levy', since: '2026-02-20' }];
+  server.get('/api/topics/tracker/{id}/claims').answers(() => [{ ...claim('a', 'confirmed'), parts_ended: parts }]);
+  const { user } = renderPage(<MoreFindings trackerId="t1" runId={null} count={1} shown={new Set()} />);
+  await user.click(screen.getByRole('button', { name: '1 more finding' }));
+  const [item] = await screen.findAllByRole('listitem');
+  expect(item?.textContent).toContain('“paying a levy” has not applied since');
+  expect(screen.queryByRole('deletion')).toBeNull();
 });
 
 test('without any there is nothing to open', () => {

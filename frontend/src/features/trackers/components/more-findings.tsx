@@ -1,15 +1,16 @@
+import { notApplying } from '#wording/remark-words';
 import { Box } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { NextPage } from '../../../shared/ui/next-page';
 import { now } from '../../../shared/time/clock';
-import { shortDate } from '../../../shared/time/time-words';
-import { BusyButton } from '../../../shared/ui/busy-button';
+import { counted, shortDate } from '../../../shared/time/time-words';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { TextButton } from '../../../shared/ui/text-button';
 import { widths } from '../../../shared/theme/tokens';
 import { claimsQuery, type Claim } from '../api/get-claims';
-import { isStruck, markedWords } from '../published/feedback-words';
+import { isStruck, markedWords } from '../../delivery/published/feedback-words';
 import { toldByWords } from '../../../shared/ui/evidence/told-by';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 
@@ -23,7 +24,7 @@ interface MoreFindingsProps {
   shown: ReadonlySet<string>;
 }
 
-/** '5 more in the ledger', which opens them. */
+/** '5 more findings', which opens them. */
 export const MoreFindings = ({ trackerId, runId, count, shown }: MoreFindingsProps) => {
   const [open, setOpen] = useState(false);
   const listId = useId();
@@ -31,7 +32,7 @@ export const MoreFindings = ({ trackerId, runId, count, shown }: MoreFindingsPro
   return (
     <Box sx={{ typography: 'body2' }}>
       <TextButton expanded={open} controls={listId} onClick={() => setOpen(!open)}>
-        {count} more in the ledger
+        {counted(count, 'more finding')}
       </TextButton>
       <Box id={listId} hidden={!open} sx={{ maxWidth: widths.measure }}>
         {open && <Findings trackerId={trackerId} runId={runId} shown={shown} />}
@@ -44,7 +45,7 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count'>)
   const claims = useInfiniteQuery(claimsQuery(trackerId, runId));
   if (claims.data === undefined)
     return claims.isError ? (
-      <NotLoaded small what="The ledger" onRetry={() => void claims.refetch()} />
+      <NotLoaded small what="The findings" onRetry={() => void claims.refetch()} />
     ) : (
       <SkeletonLines lines={[90, 80, 86]} />
     );
@@ -59,19 +60,12 @@ const Findings = ({ trackerId, runId, shown }: Omit<MoreFindingsProps, 'count'>)
             <Finding key={claim.id} claim={claim} />
           ))}
       </Box>
-      {claims.hasNextPage && (
-        <BusyButton variant="outlined" busy={claims.isFetchingNextPage} onClick={() => void claims.fetchNextPage()}>
-          Show earlier findings
-        </BusyButton>
-      )}
-      {claims.isFetchNextPageError && (
-        <NotLoaded small what="Earlier findings" onRetry={() => void claims.fetchNextPage()} />
-      )}
+      <NextPage query={claims} action="Show earlier findings" what="Earlier findings" />
     </>
   );
 };
 
-/** Of claims that no longer hold. */
+/** Says why a claim no longer holds; undefined if it does. */
 const overruledWords = ({ status, verdict }: Claim): string | undefined =>
   verdict !== null && isStruck(verdict) ? markedWords(verdict) : statusWords[status];
 
@@ -79,6 +73,10 @@ const statusWords: Partial<Record<Claim['status'], string>> = {
   updated: 'changed since',
   contradicted: 'contradicted since',
 };
+
+/** What of a claim has ended while the rest holds. */
+const endedParts = ({ parts_ended: parts }: Claim): readonly string[] =>
+  parts.map(({ words, since }) => notApplying(words, since === null ? null : shortDate(since, now())));
 
 const Finding = ({ claim }: { claim: Claim }) => {
   const { text, mentions, evidence } = claim;
@@ -109,6 +107,9 @@ const Finding = ({ claim }: { claim: Claim }) => {
           </Box>
         )}
         {overruled !== undefined && <span>· {overruled}</span>}
+        {endedParts(claim).map((words) => (
+          <span key={words}>· {words}</span>
+        ))}
         {mentions > evidence.length && <span>· {toldByWords(mentions)}</span>}
       </Box>
     </Box>

@@ -6,7 +6,7 @@ import { trackerSourceExample } from '../published/source.example';
 import type { Update } from '../published/api/tracker';
 import { lineExample } from '../published/line.example';
 import { visit } from '../published/last-visit';
-import { TrackerPage } from '../pages/tracker.page';
+import { TrackerWithRecord } from '../../../app/tracker-with-record';
 import { trackerExample } from '../tracker.example';
 import { userExample } from '../../accounts/user.example';
 
@@ -36,7 +36,7 @@ const open = async (updates = [updateOn(19, 'The fee doubles.'), updateOn(12, 'A
       updates,
     }),
   );
-  renderPage(<TrackerPage />, { path: '/tracker/:id', address: '/tracker/t1' });
+  renderPage(<TrackerWithRecord />, { path: '/tracker/:id', address: '/tracker/t1' });
   return screen.findByRole('region', { name: 'Overview' });
 };
 const strip = () => screen.queryByRole('region', { name: 'New since your last visit' });
@@ -118,7 +118,7 @@ test('what a line contradicts says whose words it is', async () => {
       ],
     }),
   );
-  renderPage(<TrackerPage />, { path: '/tracker/:id', address: '/tracker/t1' });
+  renderPage(<TrackerWithRecord />, { path: '/tracker/:id', address: '/tracker/t1' });
   await screen.findByRole('region', { name: 'Overview' });
   expect(strip()?.textContent).toMatch(/From Drift nets, May 3, 2025This order bans …/);
 });

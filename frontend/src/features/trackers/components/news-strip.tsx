@@ -1,4 +1,4 @@
-import { chipsOf } from '#modules/research/domain/remark-chips';
+import { chipsOf } from '#wording/remark-chips';
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
 import { momentWords } from '../../../shared/time/time-words';
@@ -9,13 +9,13 @@ import { tellingOn } from '../telling-on';
 import { besideOf } from '../items';
 import { ChangedLine, toldByMark } from './changed-line';
 
-/** More lines are left to the updates below. */
-const shown = 7;
+/** Most lines shown; further ones are left to the updates below. */
+const SHOWN = 7;
 
 /** The last number that a badge of an update shows: sources of remarks, which have none, come after it. */
 const lastBadge = ({ lines }: Update): number => Math.max(0, ...lines.flatMap(besideOf));
 
-/** What happened since the reader's last visit, before anything else. */
+/** News since the reader's last visit, at the top of the page. */
 export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
   const lines = updates.flatMap(({ id, lines: told, sources }, at) => {
     // Numbered through, since each update counts its own sources from 1.
@@ -30,7 +30,7 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
   });
   const newest = updates[0];
   if (newest === undefined || lines.length === 0) return null;
-  const left = lines.length - shown;
+  const left = lines.length - SHOWN;
   return (
     <Box component="section" aria-labelledby="news-title" sx={stripSx}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px', mb: 2 }}>
@@ -42,7 +42,7 @@ export const NewsStrip = ({ updates }: { updates: readonly Update[] }) => {
           {momentWords(newest.created_at, now())}
         </Box>
       </Box>
-      {lines.slice(0, shown).map(({ key, ...line }) => (
+      {lines.slice(0, SHOWN).map(({ key, ...line }) => (
         <ChangedLine key={key} {...line} />
       ))}
       {left > 0 && (

@@ -4,7 +4,7 @@ import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { printStyles } from '../../../shared/theme/print-styles';
 import { longDate } from '../../../shared/time/time-words';
 
-/** On paper only: what each number of the overview rests on, since nothing can be opened there. */
+/** Sources by their numbers in the overview, on paper only, since nothing can be opened there. */
 export const PrintedSources = ({ sources }: { sources: readonly Source[] }) => (
   <Box
     component="section"

@@ -1,6 +1,6 @@
 import { showsQuote } from '#events/research/remarks';
-import type { Chip } from '#modules/research/domain/remark-chips';
-import { clauseOf, type Telling } from '#modules/research/domain/remark-words';
+import type { Chip } from '#wording/remark-chips';
+import { clauseOf, type Telling } from '#wording/remark-words';
 import { Box } from '@mui/material';
 import { now } from '../../../shared/time/clock';
 import { longDate } from '../../../shared/time/time-words';
@@ -80,11 +80,12 @@ const ToldRemark = ({ remark, telling, source }: ToldRemarkProps) => (
   </div>
 );
 
-/** What a line is in spite of its words has the color of its change; always with the words. */
+/** Colors of remarks that qualify a line's words, the same as those of a change; always shown with words. */
 const colors: Partial<Record<Remark['kind'], string>> = {
   was: 'changed',
   contradicts: 'contradicted',
   no_longer_holds: 'contradicted',
+  part_ended: 'contradicted',
   depends_on: 'contradicted',
 };
 

@@ -9,11 +9,11 @@ import { SkeletonLines } from '../../../shared/ui/skeleton';
 import type { Run, RunProgress, Tracker } from '../published/api/tracker';
 import { useLiveRun } from '../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
-import { railColumns, railGap } from './cited-grid';
+import { railColumns, RAIL_GAP } from './cited-grid';
 
 /** Live progress of the first run. */
 export const Researching = ({ tracker }: { tracker: Tracker }) => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: railColumns, columnGap: railGap, rowGap: 10 }}>
+  <Box sx={{ display: 'grid', gridTemplateColumns: railColumns, columnGap: RAIL_GAP, rowGap: 10 }}>
     {tracker.last_run === null ? (
       <Columns step="waiting to start" progress={null} />
     ) : (
@@ -22,7 +22,7 @@ export const Researching = ({ tracker }: { tracker: Tracker }) => (
   </Box>
 );
 
-/** The pages in one column, and beside them the lines found so far. */
+/** The pages in one column, and next to them the lines found so far. */
 const Columns = (shown: ProgressProps) => {
   const { progress } = shown;
   const checked = progress === null || progress.lines_checked === 0 ? null : progress;
@@ -30,7 +30,7 @@ const Columns = (shown: ProgressProps) => {
     <>
       <Box sx={{ minWidth: 0 }}>
         <Progress {...shown} />
-        {/* In one column, lines that can be read come before those that cannot. */}
+        {/* In one column, readable lines come before the placeholders. */}
         <Box sx={{ mt: 10, display: checked === null ? 'block' : { xs: 'none', lg: 'block' } }}>
           <Box component="h2" sx={{ typography: 'label', color: 'quiet', mb: 4 }}>
             Overview
@@ -49,7 +49,7 @@ const promises = [
   'Anything that no page supports is dropped and counted.',
 ];
 
-/** What the user will get. */
+/** Describes what the user will get. */
 const Promises = () => (
   <Box component="aside" aria-labelledby="promises-title" sx={{ minWidth: 0 }}>
     <Box component="h2" id="promises-title" sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
@@ -83,14 +83,14 @@ const LiveRun = ({ tracker, run }: { tracker: Tracker; run: Run }) => {
 
 const findings = (count: number): string => `${count} ${count === 1 ? 'finding' : 'findings'}`;
 
-const readingStep = 'reading the sources';
+const READING_STEP = 'reading the sources';
 
 /** The current step; unchanged for as long as the step lasts. */
 const stepWords = ({ state, progress }: Run): string => {
   if (state === 'queued') return 'waiting in the queue';
   if (progress === null) return 'writing the overview';
   if (progress.sources_found === 0 || progress.step === 'discover') return 'looking for pages';
-  return readingStep;
+  return READING_STEP;
 };
 
 interface ProgressProps {
@@ -102,7 +102,7 @@ interface ProgressProps {
 const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
   const share = progress === null || progress.sources_found === 0 ? 0 : progress.sources_read / progress.sources_found;
   const counts =
-    progress === null || step !== readingStep
+    progress === null || step !== READING_STEP
       ? undefined
       : `${progress.sources_read} of ${progress.sources_found} sources`;
   const kept = progress === null || progress.lines_checked === 0 ? '' : ` · ${findings(progress.lines_checked)}`;
@@ -116,7 +116,7 @@ const Progress = ({ step, progress, mailed = false }: ProgressProps) => {
         <Box component="span" aria-hidden sx={{ color: 'quiet', fontVariantNumeric: 'tabular-nums' }}>
           {counts === undefined ? step : `reading ${counts}${kept}`}
         </Box>
-        {/* Only the step: frequently changing counts would be read out each time. */}
+        {/* Announces only the step: frequently changing counts would be read out each time. */}
         <Box component="span" role="status" sx={visuallyHidden}>
           {step}
         </Box>
@@ -202,7 +202,7 @@ const VisitedRow = ({ visited }: { visited: Visited }) => (
 );
 
 /** Characters in one line of a wide window. */
-const titleRoom = 60;
+const TITLE_ROOM = 60;
 
 interface RowProps {
   sign: string;
@@ -228,7 +228,7 @@ const Row = ({ sign, colour, said, title, aside, quiet = false }: RowProps) => (
     <Box component="span" aria-hidden sx={{ color: colour, fontWeight: 600 }}>
       {sign}
     </Box>
-    {/* What does not fit beside the title comes below it. */}
+    {/* Wraps below the title if there is no room next to it. */}
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4, minWidth: 0 }}>
       <Box component="span" sx={{ flex: { xs: '1 0 100%', sm: '1 1 240px' }, color: quiet ? 'quiet' : 'ink' }}>
         {said !== undefined && (
@@ -236,7 +236,7 @@ const Row = ({ sign, colour, said, title, aside, quiet = false }: RowProps) => (
             {said}:{' '}
           </Box>
         )}
-        <Shortened text={title} room={titleRoom} />
+        <Shortened text={title} room={TITLE_ROOM} />
       </Box>
       <Box component="span" sx={{ typography: 'body2', color: 'quiet' }}>
         {aside}

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderPage } from '../../../shared/testing/render-page';
 import type { Run, Tracker } from '../published/api/tracker';
 import { lineExample } from '../published/line.example';
+import { trackerSourceExample } from '../published/source.example';
 import { runExample } from '../run.example';
 import { trackerExample } from '../tracker.example';
 import { RunLine } from './run-line';
@@ -21,7 +22,7 @@ const update = {
   content: '- Duties rise. [1]',
   more: 0,
   written: null,
-  sources: [],
+  sources: [trackerSourceExample({ published_on: '2025-08-19' })],
   lines: [lineExample('Duties rise.')],
 };
 
@@ -34,8 +35,9 @@ test('a run that found nothing says when something last was new, and what, and l
 });
 
 test('before the first update the overview is the last news', () => {
-  open({ state: 'nothing_new' }, { updated_at: '2025-08-05T12:00:00.000Z' });
-  const news = screen.getByRole('link', { name: 'Last news August 5, 2025: Duties hold.' });
+  const sources = [trackerSourceExample({ published_on: '2025-05-02' })];
+  open({ state: 'nothing_new' }, { updated_at: '2025-08-05T12:00:00.000Z', sources });
+  const news = screen.getByRole('link', { name: 'Last news of May 2, 2025, found August 5, 2025: Duties hold.' });
   expect(news.getAttribute('href')).toBe('/#overview-title');
 });
 

@@ -1,15 +1,14 @@
 import { Box, ButtonBase } from '@mui/material';
 import { now } from '../../../shared/time/clock';
 import { widths } from '../../../shared/theme/tokens';
-import { shortDate } from '../../../shared/time/time-words';
 import { SamePageLink } from '../../../shared/ui/same-page-link';
 import type { Run, Tracker } from '../published/api/tracker';
-import { type LastNews, lastNews } from '../published/last-news';
+import { isOfItsDay, type LastNews, lastNews, lastNewsWords } from '../published/last-news';
 import { runLine } from '../published/run-words';
 import { useLiveRun } from '../use-live-run';
 import { CheckedSoFar } from './checked-so-far';
 
-/** One line about the newest run, under the title, which opens that run's log; below it what a run under way has checked. */
+/** A line about the newest run, under the title, which opens that run's log; below it what a run under way has checked. */
 export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; run: Run; onOpen: () => void }) => {
   const run = useLiveRun(tracker.tracker_id, newest);
   const news = lastNews(tracker);
@@ -24,8 +23,8 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
             textAlign: 'left',
             font: 'inherit',
             color: 'quiet',
-            pl: markRoom,
-            py: rowRoom,
+            pl: MARK_ROOM,
+            py: ROW_ROOM,
             '&:hover': { color: 'ink' },
           }}
         >
@@ -37,7 +36,7 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
               width: 7,
               height: 7,
               borderRadius: '50%',
-              ml: `-${markRoom}`,
+              ml: `-${MARK_ROOM}`,
               mr: '7px',
               verticalAlign: '1px',
               bgcolor: run.state === 'failed' ? 'failed' : 'new',
@@ -65,23 +64,27 @@ export const RunLine = ({ tracker, run: newest, onOpen }: { tracker: Tracker; ru
 };
 
 /** The latest news with its time; links to its place on the page. */
-const LastNewsLink = ({ news: { at, text, anchor } }: { news: LastNews }) => (
-  <SamePageLink to={anchor} sx={newsSx}>
-    <Box component="span" sx={{ color: 'accent' }}>
-      Last news {shortDate(at, now())}:
+const LastNewsLink = ({ news }: { news: LastNews }) => (
+  <SamePageLink to={news.anchor} sx={newsSx}>
+    {/* Two dates take all of a phone's width. */}
+    <Box
+      component="span"
+      sx={{ color: 'accent', display: { xs: isOfItsDay(news) ? 'inline' : 'block', sm: 'inline' } }}
+    >
+      {lastNewsWords(news, now())}:
     </Box>{' '}
     <Box component="span" dir="auto">
-      {text}
+      {news.text}
     </Box>
   </SamePageLink>
 );
 
-/** Of the mark and its margin, so that all rows begin with the first one's words. */
-const markRoom = '14px';
+/** Width of the mark and its margin, so that all rows begin in line with the first row's words. */
+const MARK_ROOM = '14px';
 /** Makes a row tall enough for a finger. */
-const rowRoom = '1px';
+const ROW_ROOM = '1px';
 
-/** Side by side where both have room, else the news in a line of its own. */
+/** Side by side if both have room, else the news on a separate line. */
 const lineSx = {
   display: { xs: 'block', lg: 'flex' },
   alignItems: 'baseline',
@@ -92,8 +95,8 @@ const lineSx = {
 const newsSx = {
   display: 'block',
   flex: '1 1 0',
-  py: rowRoom,
-  ml: { xs: markRoom, lg: 0 },
+  py: ROW_ROOM,
+  ml: { xs: MARK_ROOM, lg: 0 },
   minWidth: 240,
   maxWidth: widths.measure,
   overflow: 'hidden',

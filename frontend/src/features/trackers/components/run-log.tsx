@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { now } from '../../../shared/time/clock';
-import { longDate, shortDate, untilWords } from '../../../shared/time/time-words';
+import { counted, longDate, shortDate, untilWords } from '../../../shared/time/time-words';
 import { Dialog } from '../../../shared/ui/dialog';
 import { siteAt } from '../../../shared/ui/evidence/site-of';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
@@ -13,7 +13,7 @@ import type { Run } from '../published/api/tracker';
 import { silenceWords } from '../asked-words';
 import { failureWords } from '../published/run-words';
 import { AskedPlaces } from './asked-places';
-import { TakeIn } from './take-in';
+import { AddToTopic } from './add-to-topic';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
 
 interface RunLogProps {
@@ -24,7 +24,7 @@ interface RunLogProps {
   onClose: () => void;
 }
 
-/** In order of interest; unchanged pages follow in one line. */
+/** Outcomes in order of interest; unchanged pages follow in one line. */
 const outcomes: readonly (readonly [outcome: DocumentOutcome, title: string, colour: string])[] = [
   ['told', 'Reported', 'new'],
   ['evidence', 'Supporting evidence', 'ink'],
@@ -99,8 +99,6 @@ const searchesWords = (searches: Run['searches']): string => {
   return `Searched for ${words('rules')}${proposed === '' ? '' : ` and, as a model proposed, for ${proposed}`}.`;
 };
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-
 const summary = (run: Run): string => {
   if (run.state === 'failed')
     return [
@@ -113,7 +111,7 @@ const summary = (run: Run): string => {
   const { sources_read, sources_tried, claims_new, claims_rejected } = run;
   return [
     `Read ${sources_read} of ${sources_tried} sources.`,
-    claims_new === 0 ? 'Nothing new.' : `${counted(claims_new, 'new finding')} in the ledger.`,
+    claims_new === 0 ? 'Nothing new.' : `${counted(claims_new, 'new finding')}.`,
     claims_rejected > 0 && `${claims_rejected} dropped for lack of evidence.`,
     run.comparing !== null && comparingWords(run.comparing),
     run.editing !== null && editingWords(run.editing),
@@ -183,7 +181,7 @@ const Pages = ({ documents, takeInto = null }: PagesProps) => (
             .filter(Boolean)
             .join(' · ')}
         </Box>
-        {off_topic && takeInto !== null && <TakeIn trackerId={takeInto} title={title} />}
+        {off_topic && takeInto !== null && <AddToTopic trackerId={takeInto} title={title} />}
       </Box>
     ))}
   </Box>

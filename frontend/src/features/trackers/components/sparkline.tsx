@@ -2,12 +2,12 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { longDate } from '../../../shared/time/time-words';
 import type { KeyFactRead } from '../published/api/tracker';
-import { keyFactWords, type KeyFactType } from '../key-fact-words';
+import { keyFactWords, type KeyFactType } from '../published/key-fact-words';
 
 /** CSS pixels. */
-const width = 88;
-const height = 28;
-const inset = 3;
+const WIDTH = 88;
+const HEIGHT = 28;
+const INSET = 3;
 
 interface SparklineProps {
   name: string;
@@ -20,14 +20,14 @@ export const Sparkline = ({ name, type, series }: SparklineProps) => {
   const values = series.map(({ value }) => value);
   const least = Math.min(...values);
   const range = Math.max(...values) - least;
-  const x = (at: number) => inset + (at / (values.length - 1)) * (width - 2 * inset);
+  const x = (at: number) => INSET + (at / (values.length - 1)) * (WIDTH - 2 * INSET);
   const y = (value: number) =>
-    range === 0 ? height / 2 : height - inset - ((value - least) / range) * (height - 2 * inset);
+    range === 0 ? HEIGHT / 2 : HEIGHT - INSET - ((value - least) / range) * (HEIGHT - 2 * INSET);
   const steps = values.map((value, at) => (at === 0 ? `M${x(0)},${y(value)}` : `H${x(at)}V${y(value)}`)).join('');
   const last = values.at(-1) ?? least;
   return (
     <Box component="span" sx={{ flexShrink: 0, color: 'accent', display: 'grid' }}>
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
         <path d={steps} fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinejoin="round" />
         <circle cx={x(values.length - 1)} cy={y(last)} r={2.5} fill="currentColor" />
       </svg>

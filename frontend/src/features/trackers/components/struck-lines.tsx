@@ -5,9 +5,8 @@ import { shortDate } from '../../../shared/time/time-words';
 import { siteOf } from '../../../shared/ui/evidence/site-of';
 import { TextButton } from '../../../shared/ui/text-button';
 import { widths } from '../../../shared/theme/tokens';
-import type { LineFeedback } from '../published/api/tracker';
-import { isStruck } from '../published/feedback-words';
-import { Said } from './line-feedback';
+import { type LineFeedback, isStruck } from '../../delivery/published/feedback-words';
+import { Said } from './line-feedback-controls';
 
 /** '2 lines left out by feedback', which opens them. */
 export const StruckLines = ({ feedback }: { feedback: readonly LineFeedback[] }) => {

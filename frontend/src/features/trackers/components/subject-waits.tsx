@@ -6,7 +6,7 @@ import { whenSignedIn } from '../../accounts/published/auth-dialog';
 import type { Tracker } from '../published/api/tracker';
 import { useFollow } from '../published/use-follow';
 
-/** Of a country or an agency that was never researched: that nobody follows it, or that its turn is still to come. */
+/** Says that a country or an agency was never researched: nobody follows it, or its turn is still to come. */
 export const SubjectWaits = ({ tracker }: { tracker: Tracker }) => {
   const signedIn = useSignedIn();
   const { follow, isPending } = useFollow(tracker.tracker_id);

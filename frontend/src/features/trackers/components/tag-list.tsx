@@ -7,11 +7,8 @@ import { useUpdateTags } from '../published/api/tags';
 import type { Tracker } from '../published/api/tracker';
 import { chipSx, titleSx } from '../published/tag-chip-sx';
 
-const ManageTags = lazyDialog(
-  () => import('./manage-tags'),
-  ({ onClose }) => onClose(),
-);
-const shownNext = [ManageTags];
+const ManageTags = lazyDialog(() => import('./manage-tags'));
+const preloadedParts = [ManageTags];
 
 /** A tracker's tags; its editor may change them. */
 export const TagList = ({ tracker }: { tracker: Tracker }) => {
@@ -35,7 +32,7 @@ export const TagList = ({ tracker }: { tracker: Tracker }) => {
 };
 
 const EditableTags = ({ tracker: { tracker_id, tags } }: { tracker: Tracker }) => {
-  usePreloaded(shownNext);
+  usePreloaded(preloadedParts);
   const [managing, setManaging] = useState(false);
   const manage = useRef<HTMLButtonElement>(null);
   const update = useUpdateTags(tracker_id, { done: 'Tag removed successfully', failed: 'Failed to remove tag' });

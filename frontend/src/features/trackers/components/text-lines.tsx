@@ -1,4 +1,4 @@
-import { chipsOfItem, type Chip } from '#modules/research/domain/remark-chips';
+import { chipsOfItem, type Chip } from '#wording/remark-chips';
 import { Box } from '@mui/material';
 import { Fragment, useMemo } from 'react';
 import { now } from '../../../shared/time/clock';
@@ -6,17 +6,19 @@ import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
 import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
 import type { Line, TrackerSource } from '../published/api/tracker';
 import { isTitle, itemsOf, type Item } from '../items';
+import { lineAnchor } from '../published/line-path';
 import { lineWords } from '../published/line-words';
 import { tellingOn } from '../telling-on';
+import { arrivedSx, useScrollToHash } from '../use-scroll-to-hash';
 import { CitedGrid, CitedRow, SourceButtons } from './cited-grid';
-import { LineFeedback } from './line-feedback';
+import { LineFeedbackControls } from './line-feedback-controls';
 import { PageItem } from './page-item';
 import { RemarkChips } from './remark-chips';
 
 interface TextLinesProps {
   lines: readonly Line[];
   sources: readonly TrackerSource[];
-  /** Whether a model wrote some of the lines: each then stands by itself, under the text's own headings. */
+  /** Set if a model wrote some of the lines: each is then a separate item, under the text's own headings. */
   written?: boolean;
   /** Lines to mark as news, by their text. */
   fresh?: ReadonlyMap<string, Line>;
@@ -24,7 +26,7 @@ interface TextLinesProps {
 
 const noLines: ReadonlyMap<string, Line> = new Map();
 
-/** A researched text as items, one per page, with badges and the sources beside them. */
+/** A researched text as items, one per page, with badges and the sources next to them. */
 export const TextLines = ({ lines, sources, written = false, fresh = noLines }: TextLinesProps) => {
   const items = useMemo(() => itemsOf(lines, sources, { byPage: !written }), [lines, sources, written]);
   return (
@@ -94,13 +96,13 @@ const TextItem = ({ item: { source, headline, toldBy, notes, lines }, sources, f
 
 interface TextLineProps {
   line: Line;
-  /** What an update that the reader has not seen says of it. */
+  /** The line of an update that the reader has not seen, about the same finding. */
   news: Line | undefined;
   sources: readonly TrackerSource[];
   chips: readonly Chip[];
   /** Whether it is its page's title. */
   titled: boolean;
-  /** In quotation marks, as the source's own words among those of a model. */
+  /** Whether it is in quotation marks: a source's own words among a model's. */
   quoted: boolean;
 }
 
@@ -108,10 +110,12 @@ const TextLine = ({ line, news, sources, chips, titled, quoted }: TextLineProps)
   const { text, sources: cited, remarks } = line;
   const over = remarks.some(({ kind }) => kind === 'no_longer_holds');
   const words = lineWords(line, { quoted });
+  const anchor = lineAnchor({ claim_id: line.claim_id, update_id: null });
+  useScrollToHash(anchor);
   return (
-    <LineFeedback source={cited.length === 1 ? sources[(cited[0] ?? 0) - 1] : undefined}>
+    <LineFeedbackControls source={cited.length === 1 ? sources[(cited[0] ?? 0) - 1] : undefined}>
       {() => (
-        <Box sx={lineSx}>
+        <Box id={line.claim_id === null ? undefined : anchor} sx={[lineSx, arrivedSx]}>
           <Box component="p" dir="auto" sx={{ typography: titled ? 'h3' : 'reading', textWrap: 'pretty' }}>
             {news !== undefined && (
               <Box component="span" sx={{ mr: '6px' }}>
@@ -137,7 +141,7 @@ const TextLine = ({ line, news, sources, chips, titled, quoted }: TextLineProps)
           )}
         </Box>
       )}
-    </LineFeedback>
+    </LineFeedbackControls>
   );
 };
 

@@ -42,3 +42,16 @@ test.each([
   renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
   await screen.findByText(words);
 });
+
+test('an empty list has no updates yet', async () => {
+  server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+  renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  await screen.findByText('No updates yet.');
+});
+
+test('a list of runs without news is not called empty', async () => {
+  server.get('/api/topics/tracker/{id}/runs').answers(() => [quietOn('12')]);
+  renderPage(<TimelineList tracker={trackerExample()} onOpenRun={() => undefined} />);
+  await screen.findByText(/^Nothing new/);
+  expect(screen.queryByText('No updates yet.')).toBeNull();
+});

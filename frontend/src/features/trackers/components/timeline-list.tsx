@@ -1,8 +1,8 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { NextPage } from '../../../shared/ui/next-page';
 import { now } from '../../../shared/time/clock';
 import { longDate, shortDate } from '../../../shared/time/time-words';
-import { BusyButton } from '../../../shared/ui/busy-button';
 import { runsQuery } from '../api/get-runs';
 import type { Run, Tracker } from '../published/api/tracker';
 import { failureWords } from '../published/run-words';
@@ -25,7 +25,7 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
       <Box component="h2" id="updates-title" sx={{ typography: 'label', color: 'quiet', mb: 3 }}>
         Updates
       </Box>
-      {tracker.updates.length === 0 && <Box component="p">No updates yet.</Box>}
+      {entries.length === 0 && !runs.isPending && <Box component="p">No updates yet.</Box>}
       {entries.map((entry) =>
         entry.kind === 'update' ? (
           <UpdateItem key={entry.update.id} trackerId={tracker.tracker_id} update={entry.update} />
@@ -33,15 +33,10 @@ export const TimelineList = ({ tracker, onOpenRun }: TimelineListProps) => {
           <SilentRuns key={entry.runs[0].id} failed={entry.kind === 'failed'} runs={entry.runs} onOpenRun={onOpenRun} />
         ),
       )}
-      {runs.hasNextPage && (
-        <BusyButton variant="outlined" busy={runs.isFetchingNextPage} onClick={() => void runs.fetchNextPage()}>
-          Show earlier runs
-        </BusyButton>
-      )}
       {runs.data === undefined && runs.isError && (
         <NotLoaded small what="The runs without news" onRetry={() => void runs.refetch()} />
       )}
-      {runs.isFetchNextPageError && <NotLoaded small what="Earlier runs" onRetry={() => void runs.fetchNextPage()} />}
+      <NextPage query={runs} action="Show earlier runs" what="Earlier runs" />
     </Box>
   );
 };

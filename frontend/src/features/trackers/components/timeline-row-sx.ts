@@ -1,4 +1,4 @@
-/** One entry of the updates, separated from the previous one by a hairline. */
+/** An entry of the updates, separated from the previous one by a hairline. */
 export const timelineRowSx = {
   py: '22px',
   position: 'relative',

@@ -4,7 +4,7 @@ import { TextButton } from '../../../shared/ui/text-button';
 import { useAlsoAbout } from '../api/also-about';
 import type { Tracker } from '../published/api/tracker';
 
-/** What a tracker is about beyond its description, and words that its first pages propose. */
+/** A tracker's topic beyond its description, and words that its first pages propose. */
 export const TopicScope = ({ tracker }: { tracker: Tracker }) => {
   const { tracker_id, also_about, include_words, exclude_words, proposed_words, can_edit } = tracker;
   const [declined, setDeclined] = useState(false);

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { useTrackerDialogRequest } from '../published/tracker-dialog.store';
 import { trackerExample } from '../tracker.example';
 import { TrackerBanner } from './tracker-banner';
 
@@ -66,19 +67,17 @@ describe('a recorded tracker', () => {
   const recorded = { recorded: true, can_edit: false } as const;
   beforeEach(() => keepTokens({ access: accessToken(), refresh: 'r' }));
 
-  test('is cloned into a tracker of one’s own, which opens', async () => {
-    server.post('/api/topics/tracker/{id}/clone').answers(() => ({ tracker_id: 'mine' }));
-    const { user, location } = open(recorded);
+  test('leads to a tracker of one’s own', async () => {
+    const { user } = open(recorded);
     await user.click(screen.getByRole('button', { name: 'Clone it to get updates' }));
-    await waitFor(() => expect(location()).toBe('/tracker/mine'));
+    expect(renderHook(useTrackerDialogRequest).result.current).toMatchObject({ intention: 'clone', originalId: 't1' });
   });
 
   test('is cloned where another is followed', async () => {
-    server.post('/api/topics/tracker/{id}/clone').answers(() => ({ tracker_id: 'mine' }));
-    const { user, location } = open(recorded);
+    const { user } = open(recorded);
     expect(screen.queryByRole('switch', { name: 'Following' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clone' }));
-    await waitFor(() => expect(location()).toBe('/tracker/mine'));
+    expect(renderHook(useTrackerDialogRequest).result.current).toMatchObject({ intention: 'clone', originalId: 't1' });
   });
 
   test('that somebody follows from before is followed no more', async () => {

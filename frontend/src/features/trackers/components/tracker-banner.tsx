@@ -6,14 +6,13 @@ import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { longDate } from '../../../shared/time/time-words';
 import { Switch } from '../../../shared/ui/switch';
 import { TextButton } from '../../../shared/ui/text-button';
-import { whenSignedIn } from '../../accounts/published/auth-dialog';
 import { copyRss } from '../../../shared/ui/copy-rss';
 import { sellsPlans } from '../../billing/published/sells-plans';
 import { AskButton } from '../../ledgers/published/ask-button';
 import { useSignedIn } from '../../../shared/session/session';
-import { titleOf, type Tracker } from '../published/api/tracker';
+import { canBeAsked, titleOf, type Tracker } from '../published/api/tracker';
 import { frequencyLabels } from '../frequency';
-import { useCloneTracker } from '../published/use-clone-tracker';
+import { askToClone } from '../ask-to-clone';
 import { isOnlyToClone, useFollow } from '../published/use-follow';
 import { EditorControls } from './editor-controls';
 import { RunLine } from './run-line';
@@ -97,7 +96,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
           {!recorded && <SeenBy tracker={tracker} />}
           {tracker.paused && !recorded && subject === null && <li>Paused</li>}
           {tracker.suspended && <li>{tracker.can_edit ? <BeyondPlan /> : 'Paused'}</li>}
-          {recorded && <Recorded trackerId={tracker.tracker_id} />}
+          {recorded && <Recorded tracker={tracker} />}
         </Box>
         <TagList tracker={tracker} />
       </Box>
@@ -106,7 +105,7 @@ export const TrackerBanner = ({ tracker, onOpenRun }: TrackerBannerProps) => {
   );
 };
 
-/** What the page is reached from. */
+/** Link to the page that this one is reached from. */
 const Above = ({ tracker: { can_edit, subject } }: Pick<TrackerBannerProps, 'tracker'>) => {
   if (can_edit) return <Link to="/list-trackers">My Trackers</Link>;
   switch (subject?.kind) {
@@ -119,13 +118,13 @@ const Above = ({ tracker: { can_edit, subject } }: Pick<TrackerBannerProps, 'tra
   }
 };
 
-/** When a country or an agency is researched. */
+/** Schedule of a country's or an agency's research, in words. */
 const subjectWords = ({ paused, current_state, update_frequency }: Tracker): string => {
   if (!paused) return `${frequencyLabels[update_frequency]}, while somebody follows it`;
   return current_state === null ? 'Not yet followed' : 'Not researched until somebody follows it again';
 };
 
-/** What the newest run did is read first; what one may do comes beside the title, or below where there is no room. */
+/** Head with the newest run first; the controls are next to the title, or below if there is no room. */
 const headSx = {
   display: 'grid',
   alignItems: 'start',
@@ -134,7 +133,7 @@ const headSx = {
   gridTemplateAreas: { xs: '"title" "run" "controls"', lg: '"title controls" "run run"' },
 };
 
-/** Who can see it. A folder that is shared shows only what is public itself. */
+/** Says who can see the tracker. A shared folder shows only items that are public themselves. */
 const SeenBy = ({ tracker: { public: isPublic, shared_folder: folder } }: Pick<TrackerBannerProps, 'tracker'>) => {
   const folderLink = folder !== null && (
     <Link to={`/collection/${folder.id}`} dir="auto">
@@ -165,15 +164,12 @@ const BeyondPlan = () => {
   );
 };
 
-const Recorded = ({ trackerId }: { trackerId: string }) => {
-  const clone = useCloneTracker(trackerId);
-  return (
-    <li>
-      Recorded from pages included with the product; it does not update by itself.{' '}
-      <TextButton onClick={() => whenSignedIn(clone)}>Clone it to get updates</TextButton>
-    </li>
-  );
-};
+const Recorded = ({ tracker }: { tracker: Tracker }) => (
+  <li>
+    Recorded from pages included with the product; it does not update by itself.{' '}
+    <TextButton onClick={() => askToClone(tracker)}>Clone it to get updates</TextButton>
+  </li>
+);
 
 const Quiet = ({ onClick, label, children }: { onClick: () => void; label: string; children: ReactNode }) => (
   <Box
@@ -200,19 +196,16 @@ const Quiet = ({ onClick, label, children }: { onClick: () => void; label: strin
 const ReaderControls = ({ tracker }: { tracker: Tracker }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: '6px', pt: { sm: '2px' } }}>
     {isOnlyToClone(tracker) ? <CloneButton tracker={tracker} /> : <FollowSwitch tracker={tracker} />}
-    {tracker.current_state !== null && <AskButton about={{ kind: 'tracker', id: tracker.tracker_id }} />}
+    {canBeAsked(tracker) && <AskButton about={{ kind: 'tracker', id: tracker.tracker_id }} />}
     <TrackerMenu tracker={tracker} />
   </Box>
 );
 
-const CloneButton = ({ tracker }: { tracker: Tracker }) => {
-  const clone = useCloneTracker(tracker.tracker_id);
-  return (
-    <Button variant="outlined" size="small" onClick={() => whenSignedIn(clone)}>
-      Clone
-    </Button>
-  );
-};
+const CloneButton = ({ tracker }: { tracker: Tracker }) => (
+  <Button variant="outlined" size="small" onClick={() => askToClone(tracker)}>
+    Clone
+  </Button>
+);
 
 const FollowSwitch = ({ tracker }: { tracker: Tracker }) => {
   const signedIn = useSignedIn();
@@ -222,14 +215,14 @@ const FollowSwitch = ({ tracker }: { tracker: Tracker }) => {
       <Switch
         label="Following"
         saysState
-        hint={signedIn ? undefined : signInToFollow}
+        hint={signedIn ? undefined : SIGN_IN_TO_FOLLOW}
         checked={shown(tracker.following)}
         disabled={!signedIn || isPending}
         onChange={follow}
       />
     </Box>
   );
-  return signedIn ? follows : <Tooltip title={signInToFollow}>{follows}</Tooltip>;
+  return signedIn ? follows : <Tooltip title={SIGN_IN_TO_FOLLOW}>{follows}</Tooltip>;
 };
 
-const signInToFollow = 'Sign in to follow this tracker';
+const SIGN_IN_TO_FOLLOW = 'Sign in to follow this tracker';

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
+import { useTrackerDialogRequest } from '../published/tracker-dialog.store';
 import { trackerExample } from '../tracker.example';
 import { TrackerMenu } from './tracker-menu';
 
@@ -66,12 +67,11 @@ test('the RSS link is replaced only after a question', async () => {
   expect(sent).toMatchObject([{ body: { kind: 'tracker', id: 't1' } }]);
 });
 
-test('a clone opens', async () => {
+test('a clone is asked for', async () => {
   keepTokens({ access: accessToken(), refresh: 'r' });
-  server.post('/api/topics/tracker/{id}/clone').answers(() => ({ tracker_id: 'mine' }));
-  const { user, location } = await open({ can_edit: false });
+  const { user } = await open({ can_edit: false });
   await user.click(screen.getByRole('menuitem', { name: 'Clone' }));
-  await waitFor(() => expect(location()).toBe('/tracker/mine'));
+  expect(renderHook(useTrackerDialogRequest).result.current).toMatchObject({ intention: 'clone', originalId: 't1' });
 });
 
 describe('an export', () => {

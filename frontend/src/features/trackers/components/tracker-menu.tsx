@@ -1,34 +1,22 @@
 import { ButtonBase, Divider, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import { api } from '../../../shared/api/client';
-import { wordsOf } from '../../../shared/api/problem';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
 import { MoreIcon } from '../../../shared/ui/icons';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { useMenu } from '../../../shared/ui/use-menu';
-import { whenSignedIn } from '../../accounts/published/auth-dialog';
 import { exportFormats, type ExportFormat } from '../api/export-evidence';
-import { useRunNow } from '../api/run-now';
+import { useRunNow } from '../published/api/run-now';
 import { useTogglePublic } from '../api/toggle-public';
 import { titleOf, type Tracker } from '../published/api/tracker';
-import { useTrackerToggle } from '../api/use-tracker-toggle';
-import { useCloneTracker } from '../published/use-clone-tracker';
+import { useTogglePaused } from '../api/toggle-paused';
+import { askToClone } from '../ask-to-clone';
 import { useExport } from '../use-export';
 
-const ReplaceRss = lazyDialog(
-  () => import('./replace-rss'),
-  ({ onClose }) => onClose(),
-);
+const ReplaceRss = lazyDialog(() => import('./replace-rss'));
 
-const WordsDialog = lazyDialog(
-  () => import('./words-dialog'),
-  ({ onClose }) => onClose(),
-);
+const WordsDialog = lazyDialog(() => import('./words-dialog'));
 
-const SentTo = lazyDialog(
-  () => import('../../delivery/published/sent-to'),
-  ({ onClose }) => onClose(),
-);
+const SentTo = lazyDialog(() => import('../../delivery/published/sent-to'));
 
 const formatLabels: Readonly<Record<ExportFormat, string>> = { json: 'JSON', md: 'Markdown', csv: 'CSV' };
 
@@ -36,7 +24,6 @@ const formatLabels: Readonly<Record<ExportFormat, string>> = { json: 'JSON', md:
 export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
   const { button, menu, close } = useMenu();
   const [dialog, setDialog] = useState<'rss' | 'words' | 'sent-to' | null>(null);
-  const clone = useCloneTracker(tracker.tracker_id);
   const save = useExport(tracker);
   return (
     <>
@@ -53,7 +40,7 @@ export const TrackerMenu = ({ tracker }: { tracker: Tracker }) => {
         onClick={close}
       >
         {tracker.can_edit && <EditorItems tracker={tracker} onOpen={setDialog} />}
-        <MenuItem onClick={() => whenSignedIn(clone)}>Clone</MenuItem>
+        <MenuItem onClick={() => askToClone(tracker)}>Clone</MenuItem>
         <Divider />
         {exportFormats.map((format) => (
           <MenuItem key={format} onClick={() => void save(format)}>
@@ -82,14 +69,7 @@ interface EditorItemsProps {
 const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
   const { tracker_id, last_run, paused, suspended, public: isPublic, rss_url } = tracker;
   const runNow = useRunNow();
-  const pause = useTrackerToggle(tracker_id, {
-    send: (id, pausing) =>
-      api.POST(pausing ? '/api/topics/tracker/{id}/pause' : '/api/topics/tracker/{id}/resume', {
-        params: { path: { id } },
-      }),
-    done: (pausing) => (pausing ? 'Tracker paused' : 'Tracker resumed'),
-    failed: (pausing, error) => wordsOf(error, `The tracker could not be ${pausing ? 'paused' : 'resumed'}`),
-  });
+  const togglePaused = useTogglePaused(tracker_id);
   const togglePublic = useTogglePublic(tracker_id);
   const running = last_run?.state === 'queued' || last_run?.state === 'running';
   /** Reports the result although the menu is closed by then. */
@@ -103,7 +83,7 @@ const EditorItems = ({ tracker, onOpen }: EditorItemsProps) => {
       <MenuItem disabled={running || suspended} onClick={() => runNow.mutate(tracker_id)}>
         Run now
       </MenuItem>
-      <MenuItem onClick={() => pause.mutate(!paused)}>{paused ? 'Resume' : 'Pause'}</MenuItem>
+      <MenuItem onClick={() => togglePaused.mutate(!paused)}>{paused ? 'Resume' : 'Pause'}</MenuItem>
       {isPublic && <MenuItem onClick={() => void makePrivate()}>Make private</MenuItem>}
       <MenuItem onClick={() => onOpen('words')}>Include and exclude words</MenuItem>
       <MenuItem onClick={() => onOpen('sent-to')}>Sent to</MenuItem>

@@ -1,9 +1,9 @@
 import { Box, ButtonBase } from '@mui/material';
-import type { Update, Verdict } from '../published/api/tracker';
+import type { Update } from '../published/api/tracker';
 import { useFeedback } from '../feedback-context';
-import { verdictHints, verdictLabels, verdicts } from '../published/feedback-words';
+import { type Verdict, verdictHints, verdictLabels, verdicts } from '../../delivery/published/feedback-words';
 
-/** What the owner says of all lines of an update. */
+/** The owner's feedback on all lines of an update. */
 export const UpdateFeedback = ({ update: { id, lines, sources } }: { update: Update }) => {
   const { given, give, isPending } = useFeedback();
   if (give === null || lines.length === 0) return null;
@@ -32,7 +32,7 @@ export const UpdateFeedback = ({ update: { id, lines, sources } }: { update: Upd
   );
 };
 
-/** Beside the date of the update; below it where there is no room. */
+/** Group next to the date of the update, or below it if there is no room. */
 const groupSx = {
   display: 'flex',
   flexWrap: 'wrap',

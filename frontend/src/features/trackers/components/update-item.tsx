@@ -1,11 +1,11 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useId, useState } from 'react';
-import { longDate } from '../../../shared/time/time-words';
+import { counted, longDate } from '../../../shared/time/time-words';
 import { ChevronIcon } from '../../../shared/ui/icons';
 import type { Update } from '../published/api/tracker';
 import { toldIn } from '../items';
 import { updateAnchor } from '../published/last-news';
-import { useArrival } from '../use-arrival';
+import { useScrollToHash } from '../use-scroll-to-hash';
 import { lineInset } from './changed-line';
 import { MoreFindings } from './more-findings';
 import { timelineRowSx } from './timeline-row-sx';
@@ -13,14 +13,12 @@ import { UpdateFeedback } from './update-feedback';
 import { UpdateLines } from '../published/update-lines';
 import { WrittenBy } from '../published/written-by';
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
-
 export const UpdateItem = ({ trackerId, update }: { trackerId: string; update: Update }) => {
   const [expanded, setExpanded] = useState(true);
   const bodyId = useId();
   const { lines, sources, more, written } = update;
   const anchor = updateAnchor(update);
-  useArrival(anchor);
+  useScrollToHash(anchor);
   return (
     <Box component="article" id={anchor} aria-label={`Update of ${longDate(update.created_at)}`} sx={timelineRowSx}>
       <Box
@@ -71,7 +69,7 @@ export const UpdateItem = ({ trackerId, update }: { trackerId: string; update: U
             <WrittenBy model={written.model} />
           </Box>
         )}
-        <UpdateLines update={update} />
+        <UpdateLines update={update} arrivingAt={update.id} />
         <Box sx={{ pl: { sm: `${lineInset}px` } }}>
           <MoreFindings trackerId={trackerId} runId={update.run_id} count={more} shown={toldIn(lines, sources)} />
         </Box>

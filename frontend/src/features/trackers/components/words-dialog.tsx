@@ -11,7 +11,7 @@ import { NotLoaded } from '../../../shared/ui/not-loaded';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 
 /** Limit of the server's. */
-const longestWord = 50;
+const LONGEST_WORD = 50;
 
 /** Words that decide which pages are read, whatever the topic, and the pages they excluded. */
 const WordsDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => void }) => {
@@ -45,7 +45,7 @@ const WordsDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => vo
           typed={typedInclude}
           onChange={setInclude}
           onType={setTypedInclude}
-          maxLength={longestWord}
+          maxLength={LONGEST_WORD}
           hint="Only pages that have one of these are read. Leave it empty to read all."
           autoFocus
         />
@@ -56,7 +56,7 @@ const WordsDialog = ({ tracker, onClose }: { tracker: Tracker; onClose: () => vo
           typed={typedExclude}
           onChange={setExclude}
           onType={setTypedExclude}
-          maxLength={longestWord}
+          maxLength={LONGEST_WORD}
           hint="Pages that have any of these are left out."
         />
         {include_words.length + exclude_words.length > 0 && last_run !== null && (

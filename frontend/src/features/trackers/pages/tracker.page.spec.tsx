@@ -4,11 +4,12 @@ import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
 import { agencyExample } from '../../agencies/branch.example';
+import { trackerQuery } from '../published/api/get-tracker';
 import { lineExample } from '../published/line.example';
 import { trackerSourceExample } from '../published/source.example';
 import { runExample } from '../run.example';
 import { trackerExample } from '../tracker.example';
-import { TrackerPage } from './tracker.page';
+import { TrackerWithRecord } from '../../../app/tracker-with-record';
 import { userExample } from '../../accounts/user.example';
 
 const server = fakeServer();
@@ -19,7 +20,7 @@ const OpenDialog = () => <output>{useAuthRequest()?.dialog ?? 'none'}</output>;
 const open = () =>
   renderPage(
     <>
-      <TrackerPage />
+      <TrackerWithRecord />
       <OpenDialog />
     </>,
     { path: '/tracker/:id', address: '/tracker/t1' },
@@ -51,6 +52,32 @@ describe('a tracker that is not public', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(1));
     expect(dialog()).toBe('register');
   });
+});
+
+test('a tracker that is deleted on its page stays there until the page has been left', async () => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  let answer = (): void => undefined;
+  const answered = new Promise<undefined>((resolve) => {
+    answer = () => resolve(undefined);
+  });
+  let isDeleted = false;
+  server
+    .get('/api/topics/tracker/{id}')
+    .answers(() => (isDeleted ? problem(404, 'NOT_FOUND') : trackerExample({ can_edit: true })));
+  server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+  server.delete('/api/topics/delete-tracker/{id}').answers(() => {
+    isDeleted = true;
+    return answered;
+  });
+  const { user, queries, location } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(isDeleted).toBe(true));
+  await act(() => queries.invalidateQueries());
+  await waitFor(() => expect(queries.getQueryState(trackerQuery('t1').queryKey)?.status).toBe('error'));
+  expect(screen.queryByText('Tracker not found')).toBeNull();
+  answer();
+  await waitFor(() => expect(location()).toBe('/list-trackers'));
 });
 
 test('an open page follows a run and shows its result when it ends', async () => {
@@ -121,7 +148,7 @@ describe('the tracker of an agency', () => {
     server.get('/api/topics/executive-branch/{slug}').answers(() => agencyExample);
     server
       .get('/api/topics/tracker/{id}/last-update')
-      .answers(() => ({ content: null, sources: [], updated_at: null }));
+      .answers(() => ({ content: null, sources: [], updated_at: null, rates_since: [] }));
   });
 
   test('shows what is on record while nobody follows it, and is followed with one press', async () => {
@@ -158,15 +185,44 @@ describe('the tracker of an agency', () => {
     open();
     expect((await screen.findByRole('link', { name: 'Executive Branch' })).getAttribute('href')).toBe('/exec');
     screen.getByText('Not researched until somebody follows it again');
-    const link = await screen.findByRole('link', { name: 'Ask about it on the map of the executive branch' });
+    const link = await screen.findByRole('link', { name: 'See it on the map of the executive branch' });
     expect(link.getAttribute('href')).toBe('/exec?agency=bis');
   });
 
   test('is asked on its own page', async () => {
     ofAgency();
     open();
-    const chat = within(await screen.findByRole('region', { name: 'Ask about the record' }));
+    const chat = within(
+      await screen.findByRole('region', { name: 'Ask about the Bureau of Industry and Security (BIS)' }),
+    );
     await chat.findByText(/^What would you like to know about the .*\?$/);
     chat.getByRole('textbox', { name: 'Your question' });
   });
+});
+
+test.each([
+  ['the overview', '#line-overview-c1', 0],
+  ['an update', '#line-u1-c1', 1],
+])('an address that names a line of %s leads to it', async (_, hash, at) => {
+  Element.prototype.scrollIntoView = jest.fn();
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  const line = lineExample('Norland exempts copper.', { claim_id: 'c1' });
+  const told = { lines: [line], sources: [trackerSourceExample()] };
+  const update = {
+    id: 'u1',
+    run_id: 'r1',
+    created_at: '2026-08-04T09:00:00.000Z',
+    content: '',
+    more: 0,
+    written: null,
+    ...told,
+  };
+  server
+    .get('/api/topics/tracker/{id}')
+    .answers(() => trackerExample({ current_state: '- Norland exempts copper. [1]', ...told, updates: [update] }));
+  server.get('/api/topics/tracker/{id}/runs').answers(() => []);
+  renderPage(<TrackerWithRecord />, { path: '/tracker/:id', address: `/tracker/t1${hash}` });
+  const shown = await screen.findAllByText('Norland exempts copper.');
+  await waitFor(() => expect(document.activeElement?.id).toBe(hash.slice(1)));
+  expect(document.activeElement?.contains(shown[at] ?? null)).toBe(true);
 });

@@ -1,22 +1,21 @@
 import { Box, Button } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { hasCode, Problem } from '../../../shared/api/problem';
 import { useSignedIn } from '../../../shared/session/session';
 import { usePageTitle } from '../../../shared/hooks/use-page-title';
 import { lazyDialog } from '../../../shared/parts/lazy-dialog';
-import { lazyPart } from '../../../shared/parts/lazy-part';
-import { PartFailed } from '../../../shared/parts/part-failed';
 import { usePreloaded } from '../../../shared/parts/use-preloaded';
 import { Notice } from '../../../shared/ui/notice';
 import { SkeletonLines } from '../../../shared/ui/skeleton';
 import { toastFailure } from '../../../shared/ui/toast';
 import { openAuthDialog } from '../../accounts/published/auth-dialog';
-import { trackerQuery } from '../api/get-tracker';
+import { useIsDeletedHere } from '../published/api/delete-item';
+import { trackerQuery } from '../published/api/get-tracker';
 import { titleOf, type Tracker } from '../published/api/tracker';
-import { railColumns, railGap } from '../components/cited-grid';
+import { railColumns, RAIL_GAP } from '../components/cited-grid';
 import { FirstRunEmpty } from '../components/first-run-empty';
 import { KeyFacts } from '../components/key-facts';
 import { MoreFindings } from '../components/more-findings';
@@ -30,28 +29,36 @@ import { TimelineList } from '../components/timeline-list';
 import { TrackerBanner } from '../components/tracker-banner';
 import { WrittenBy } from '../published/written-by';
 import { FeedbackProvider } from '../feedback-context';
-import { overviewAnchor } from '../published/last-news';
+import { OVERVIEW_ANCHOR } from '../published/last-news';
 import { useLastVisit } from '../published/last-visit';
 import { toldIn } from '../items';
 import { linesByText, updatesSince } from '../new-since';
 
-const RunLog = lazyDialog(
-  () => import('../components/run-log'),
-  ({ onClose }) => onClose(),
-);
-const SubjectRecord = lazyPart(() => import('../../subjects/published/subject-record'), PartFailed);
-const shownNext = [RunLog];
+const RunLog = lazyDialog(() => import('../components/run-log'));
+const preloadedParts = [RunLog];
 
-export const TrackerPage = () => {
+/** What is on record of the country or agency that a tracker is of. */
+type SubjectRecord = ComponentType<{
+  subject: NonNullable<Tracker['subject']>;
+  uid: string;
+  /** Set if the last news is shown elsewhere on the page. */
+  isToldElsewhere: boolean;
+}>;
+
+export const TrackerPage = ({ Record }: { Record: SubjectRecord }) => {
   const { id = '' } = useParams();
   const { data: tracker, error, refetch } = useQuery(trackerQuery(id));
+  // A tracker that is deleted on its page stays there until the next page has loaded.
+  const isDeleted = useIsDeletedHere({ type: 'tracker', id });
+  const [wasDeletedBefore] = useState(isDeleted);
+  const isLeaving = isDeleted && !wasDeletedBefore;
   // Do not show a deleted or forbidden tracker from the cache; a temporary failure does not hide it.
-  const refused = error instanceof Problem && [401, 403, 404].includes(error.status);
+  const refused = error instanceof Problem && [401, 403, 404].includes(error.status) && !isLeaving;
   const shown = refused ? undefined : tracker;
   usePageTitle(shown === undefined ? titleWithout(error) : titleOf(shown));
   useRefusals(id, error, () => void refetch());
-  if (shown !== undefined) return <Loaded key={shown.tracker_id} tracker={shown} />;
-  // One that was just created is not known everywhere yet.
+  if (shown !== undefined) return <TrackerContent key={shown.tracker_id} tracker={shown} Record={Record} />;
+  // A newly created tracker may not be known everywhere yet.
   const isAwaited = error === null || (error instanceof Problem && error.behind);
   return isAwaited ? <Loading /> : <NotShown error={error} onRetry={() => void refetch()} />;
 };
@@ -68,7 +75,7 @@ const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => v
     if (signedIn) asked.current = null;
   }, [signedIn]);
   useEffect(() => {
-    // Only once: every refetch, such as when the tab becomes visible, is refused again.
+    // Only once: any refetch, such as when the tab becomes visible, is refused again.
     if (hasCode(error, 'AUTH_REQUIRED') && asked.current !== trackerId) {
       asked.current = trackerId;
       openAuthDialog('sign-in', onSignedIn);
@@ -82,13 +89,13 @@ const useRefusals = (trackerId: string, error: Error | null, onSignedIn: () => v
   }, [error]);
 };
 
-const Loaded = ({ tracker }: { tracker: Tracker }) => {
-  usePreloaded(shownNext);
+const TrackerContent = ({ tracker, Record }: { tracker: Tracker; Record: SubjectRecord }) => {
+  usePreloaded(preloadedParts);
   const [openRun, setOpenRun] = useState<string | null>(null);
   const isTold = tracker.current_state !== null;
   // Before what research has found; while it has found nothing, it is all that there is to read.
   const record = tracker.subject !== null && (
-    <SubjectRecord subject={tracker.subject} uid={tracker.tracker_id} isToldElsewhere={isTold} />
+    <Record subject={tracker.subject} uid={tracker.tracker_id} isToldElsewhere={isTold} />
   );
   return (
     <>
@@ -98,7 +105,7 @@ const Loaded = ({ tracker }: { tracker: Tracker }) => {
         <Body tracker={tracker} onOpenRun={setOpenRun} />
       </FeedbackProvider>
       {isTold ? record : null}
-      <Arrival there={isTold} />
+      <OverviewReadyStatus there={isTold} />
       {openRun !== null && (
         <RunLog
           trackerId={tracker.tracker_id}
@@ -112,7 +119,7 @@ const Loaded = ({ tracker }: { tracker: Tracker }) => {
 };
 
 /** Announces to screen readers that the overview has arrived. */
-const Arrival = ({ there }: { there: boolean }) => {
+const OverviewReadyStatus = ({ there }: { there: boolean }) => {
   const [awaited] = useState(!there);
   return (
     <Box role="status" sx={visuallyHidden}>
@@ -140,18 +147,18 @@ const Body = ({ tracker, onOpenRun }: { tracker: Tracker; onOpenRun: (runId: str
     <>
       <NewsStrip updates={news} />
       <KeyFacts tracker={tracker} />
-      <Box component="section" aria-labelledby={overviewAnchor}>
+      <Box component="section" aria-labelledby={OVERVIEW_ANCHOR}>
         <Box
           sx={{
             display: 'grid',
             gridTemplateColumns: railColumns,
-            columnGap: railGap,
+            columnGap: RAIL_GAP,
             mb: 3,
             typography: 'label',
             color: 'quiet',
           }}
         >
-          <Box component="h2" id={overviewAnchor} sx={{ font: 'inherit' }}>
+          <Box component="h2" id={OVERVIEW_ANCHOR} sx={{ font: 'inherit' }}>
             Overview
           </Box>
           <Box component="span" aria-hidden sx={{ display: { xs: 'none', lg: 'inline' } }}>

@@ -2,14 +2,14 @@ import { Autocomplete, Box, InputBase } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { FieldError } from '../../../shared/ui/field-error';
 import { CloseIcon } from '../../../shared/ui/icons';
-import { chipsInputSx, chipSx, paperSx } from '../components/chips-sx';
+import { chipsInputSx, chipSx, paperSx } from './chips-sx';
 
 interface ChipsFieldProps {
   label: string;
-  /** To suggest. */
+  /** Suggestions. */
   options: readonly string[];
   value: readonly string[];
-  /** What is typed but not yet added. */
+  /** Text that is typed but not yet added. */
   typed: string;
   onChange: (value: readonly string[]) => void;
   onType: (typed: string) => void;

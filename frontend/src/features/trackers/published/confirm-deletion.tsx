@@ -14,10 +14,14 @@ const questions = {
     'Are you sure you want to delete this folder? This will permanently delete ALL trackers and folders inside it. This action cannot be undone.',
 };
 
-/** The questions are worded by the specification; the product keeps what was deleted for a while. */
+/**
+ * The specification dictates the wording of the questions; the product keeps deleted items for a while, so this adds
+ * when the questions apply.
+ */
 const afterwards = {
-  tracker: 'For 30 days it can still be restored, from Recently deleted.',
-  collection: 'For 30 days it can still be restored with all that is in it, from Recently deleted.',
+  tracker: 'This holds once 30 days have passed. Until then it is in Recently deleted, from where it can be restored.',
+  collection:
+    'This holds once 30 days have passed. Until then all of it is in Recently deleted, from where it can be restored.',
 };
 
 const ConfirmDeletion = ({ item, onClose, onDeleted }: ConfirmDeletionProps) => {
@@ -38,7 +42,7 @@ const ConfirmDeletion = ({ item, onClose, onDeleted }: ConfirmDeletionProps) => 
         {item.name}
       </Box>
       <p>{questions[item.type]}</p>
-      <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: 2 }}>
+      <Box component="p" sx={{ mt: 2 }}>
         {afterwards[item.type]}
       </Box>
     </ActionDialog>

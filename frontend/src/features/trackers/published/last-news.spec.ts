@@ -1,7 +1,8 @@
 import type { Update } from './api/tracker';
-import { lastNews } from './last-news';
+import { lastNews, lastNewsWords } from './last-news';
 import { lineExample } from './line.example';
 import { trackerExample } from '../tracker.example';
+import { trackerSourceExample } from './source.example';
 
 const update = (change: Partial<Update>): Update => ({
   id: 'u2',
@@ -23,6 +24,7 @@ test('the last news is the first line of the newest update', () => {
   const updates = [update({}), update({ id: 'u1', created_at: '2026-08-12T07:00:00.000Z' })];
   expect(lastNews(trackerExample({ ...overview, updates }))).toEqual({
     at: '2026-08-19T07:00:00.000Z',
+    of: null,
     text: 'A duty rises.',
     anchor: 'update-u2',
   });
@@ -31,8 +33,24 @@ test('the last news is the first line of the newest update', () => {
 test('the last news before the first update is the first line of the overview', () =>
   expect(lastNews(trackerExample(overview))).toEqual({
     at: '2026-08-05T07:00:00.000Z',
+    of: null,
     text: 'A first duty.',
     anchor: 'overview-title',
   }));
 
 test('an overview without lines is no news', () => expect(lastNews(trackerExample({ lines: [] }))).toBeNull());
+
+test('it is of the day of its own source', () => {
+  const source = trackerSourceExample({ published_on: '2025-12-18' });
+  const cites = { sources: [trackerSourceExample(), source], lines: [lineExample('A duty ends.', { sources: [2] })] };
+  expect(lastNews(trackerExample({ ...overview, ...cites }))).toMatchObject({ of: '2025-12-18' });
+  expect(lastNews(trackerExample({ ...overview, updates: [update(cites)] }))).toMatchObject({ of: '2025-12-18' });
+});
+
+test.each([
+  ['2026-08-19', 'Last news August 19'],
+  ['2025-12-18', 'Last news of December 18, 2025, found August 19'],
+  [null, 'Last news, found August 19'],
+])('of a source of %p, it is called %p', (of, words) =>
+  expect(lastNewsWords({ at: '2026-08-19T12:00:00.000Z', of }, new Date('2026-08-20T12:00:00.000Z'))).toBe(words),
+);

@@ -6,20 +6,20 @@ import { now } from '../../../shared/time/clock';
 interface Visit {
   /** End of the visit before; null on the first one. */
   readonly since: string | null;
-  /** When the tracker was last viewed. */
+  /** Time when the tracker was last viewed. */
   readonly at: string;
 }
 
-const key = 'trackerVisits';
+const KEY = 'trackerVisits';
 
 /** A tracker opened again sooner, such as by reloading the page, is still the same visit. */
-const sameVisitMs = 30 * 60_000;
+const SAME_VISIT_MS = 30 * 60_000;
 
 /** Trackers remembered; the least recently visited are forgotten. */
-const remembered = 200;
+const REMEMBERED = 200;
 
 export const nextVisit = (known: Visit | undefined, at: Date): Visit => {
-  const isSame = known !== undefined && at.getTime() - Date.parse(known.at) < sameVisitMs;
+  const isSame = known !== undefined && at.getTime() - Date.parse(known.at) < SAME_VISIT_MS;
   return { since: isSame ? known.since : (known?.at ?? null), at: at.toISOString() };
 };
 
@@ -32,7 +32,7 @@ const visitOf = (value: unknown): readonly Visit[] => {
 
 const storedVisits = (): readonly (readonly [trackerId: string, visit: Visit])[] => {
   try {
-    const stored: unknown = JSON.parse(personalLasting.get(key) ?? '{}');
+    const stored: unknown = JSON.parse(personalLasting.get(KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return [];
     return Object.entries(stored).flatMap(([id, value]) => visitOf(value).map((visit) => [id, visit] as const));
   } catch {
@@ -40,7 +40,7 @@ const storedVisits = (): readonly (readonly [trackerId: string, visit: Visit])[]
   }
 };
 
-/** When the reader last had the tracker's page open; null if they never had. */
+/** Time when the reader last had the tracker's page open; null if they never had. */
 export const lastSeen = (trackerId: string): string | null =>
   storedVisits().find(([id]) => id === trackerId)?.[1].at ?? null;
 
@@ -50,15 +50,15 @@ export const visit = (trackerId: string, at: Date): string | null => {
   const current = nextVisit(storedVisits().find(([id]) => id === trackerId)?.[1], at);
   const kept = [[trackerId, current] as const, ...others]
     .sort(([, one], [, other]) => other.at.localeCompare(one.at))
-    .slice(0, remembered);
-  personalLasting.set(key, JSON.stringify(Object.fromEntries(kept)));
+    .slice(0, REMEMBERED);
+  personalLasting.set(KEY, JSON.stringify(Object.fromEntries(kept)));
   return current.since;
 };
 
-/** When the reader last viewed this tracker before this visit; null on the first one. */
+/** Time when the reader last viewed this tracker before this visit; null on the first one. */
 export const useLastVisit = (trackerId: string, updatedAt: string): string | null => {
   const [since] = useState(() => visit(trackerId, now()));
-  // What arrives while the page is open has been seen too.
+  // News that arrives while the page is open has been seen, too.
   useEffect(() => void visit(trackerId, now()), [trackerId, updatedAt]);
   return since;
 };

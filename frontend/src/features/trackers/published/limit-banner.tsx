@@ -5,7 +5,7 @@ import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 import { sellsPlans } from '../../billing/published/sells-plans';
 import { limitAdvice, limitNotices, type CreateFailure } from './use-start-tracker';
 
-/** Which plan limit was reached and what to do. Nothing for other failures. */
+/** Says which plan limit was reached and what to do. Nothing for other failures. */
 export const LimitBanner = ({ failure }: { failure: CreateFailure | null }) => {
   const config = useOptionalQuery(configQuery);
   const isSold = config !== undefined && sellsPlans(config);

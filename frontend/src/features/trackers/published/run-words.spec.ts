@@ -35,7 +35,7 @@ test('the first run, which has no update', () =>
 
 test('findings of the first run that the overview has no room for are counted apart', () =>
   expect(words({ claims_new: 8, claims_rejected: 0 }, [], 5)).toBe(
-    'Read 14 of 18 sources this morning · 3 findings, 5 more in the ledger',
+    'Read 14 of 18 sources this morning · 3 findings, 5 more below',
   ));
 
 test('a run that found nothing', () =>

@@ -1,6 +1,6 @@
 import { momentWords, untilWords } from '../../../shared/time/time-words';
 import type { Run, Tracker } from './api/tracker';
-import { silenceWords } from '../asked-words';
+import { gaveNoAnswer, silenceWords } from '../asked-words';
 
 /** A piece of the run line; figures are emphasised. */
 export type RunLinePart = readonly [text: string, strong?: 'strong'];
@@ -17,10 +17,10 @@ const joined = (groups: readonly (readonly RunLinePart[])[]): RunLinePart[] =>
 
 type Shown = Pick<Tracker, 'updates' | 'lines' | 'more'>;
 
-/** What the overview shows of the first run's findings, and what only the ledger has. */
+/** The number of the first run's findings in the overview, and of those that only the ledger has. */
 const firstFindings = (shown: number, more: number): RunLinePart[] => [
   ...counted(shown, 'finding', 'findings'),
-  ...(more === 0 ? [] : [[', '] as const, ...counted(more, 'more in the ledger', 'more in the ledger')]),
+  ...(more === 0 ? [] : [[', '] as const, ...counted(more, 'more below', 'more below')]),
 ];
 
 /** Counts by kind in the newest run's update: '1 new, 1 changed'. Empty if the newest update belongs to an earlier run. */
@@ -78,7 +78,7 @@ const progressParts = ({ progress }: Run): RunLinePart[] =>
     ? []
     : [separator, [`${progress.sources_read} of ${progress.sources_found}`, 'strong'], [' so far']];
 
-/** Whether any place named a page, even one that could not be read. */
+/** Whether any source named a page, even one that could not be read. */
 export const foundPages = (asked: Run['asked']): boolean => asked.some(({ found }) => found > 0);
 
 /** Why a run failed, as a clause. */
@@ -92,3 +92,9 @@ export const failureWords = ({ reason, detail, asked }: Pick<Run, 'reason' | 'de
       return detail || 'it will be retried';
   }
 };
+
+/** That a run found nothing on its topic, as a sentence: of places that did not answer nobody knows what they have. */
+export const nothingFoundWords = ({ asked }: Pick<Run, 'asked'>, place = 'source'): string =>
+  asked.some(gaveNoAnswer)
+    ? `Nothing was found, and not every ${place} answered.`
+    : 'Its sources have nothing on this topic.';

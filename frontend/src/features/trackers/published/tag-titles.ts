@@ -1,6 +1,6 @@
 /** Limits of the server's. */
-export const mostTags = 20;
-export const longestTag = 50;
+export const MAX_TAGS = 20;
+export const LONGEST_TAG = 50;
 
 const keyOf = (title: string): string => title.normalize('NFC').toLowerCase();
 

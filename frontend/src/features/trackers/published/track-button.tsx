@@ -1,32 +1,40 @@
 import { Button } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useSignedIn } from '../../../shared/session/session';
+import { trackerPath } from './tracker-path';
 import { NewTabIcon } from '../../../shared/ui/further-icons';
+import { openAuthDialog } from '../../accounts/published/auth-dialog';
+import { storedTokens } from '../../../shared/session/stored-session';
 import { useFollow } from './use-follow';
 
 interface TrackButtonProps {
-  /** What it says. */
+  /** Label of the button. */
   label: string;
-  /** Of the tracker of a country or an agency. */
+  /** Id of the tracker of a country or an agency. */
   uid: string;
   size?: 'small' | 'medium';
 }
 
-/** Opens a tracker of the system in a new tab and follows it; who is signed out can follow it there. */
+/**
+ * Opens a tracker of the system in a new tab and follows it. Signed-out users follow it after signing in, in either
+ * tab.
+ */
 export const TrackButton = ({ label, uid, size = 'medium' }: TrackButtonProps) => {
-  const signedIn = useSignedIn();
   const { follow } = useFollow(uid);
+  const track = () => {
+    if (storedTokens() !== null) follow(true);
+    else openAuthDialog('sign-in', () => follow(true), 'Then you follow this tracker, which is open in another tab.');
+  };
   return (
     <Button
       variant="contained"
       fullWidth
       size={size}
       component="a"
-      href={`/tracker/${uid}`}
+      href={trackerPath(uid)}
       target="_blank"
       rel="noopener"
       endIcon={<NewTabIcon aria-hidden />}
-      onClick={() => signedIn && follow(true)}
+      onClick={track}
     >
       {label}
       <span style={visuallyHidden}> (opens in a new tab)</span>

@@ -9,14 +9,32 @@ export type TrackerDialogRequest =
   | { readonly intention: 'create'; readonly draft?: TrackerRequest; readonly parentId?: string | null }
   | { readonly intention: 'edit'; readonly tracker: Tracker };
 
-const useTrackerDialog = create<{ readonly request: TrackerDialogRequest | null }>(() => ({ request: null }));
+/** Asks before a tracker is cloned. */
+export interface CloneRequest {
+  readonly intention: 'clone';
+  readonly originalId: string;
+  readonly title: string;
+}
 
-export const useTrackerDialogRequest = (): TrackerDialogRequest | null => useTrackerDialog(({ request }) => request);
+type Request = TrackerDialogRequest | CloneRequest;
+
+const useTrackerDialog = create<{ readonly request: Request | null }>(() => ({ request: null }));
+
+export const useTrackerDialogRequest = (): Request | null => useTrackerDialog(({ request }) => request);
 export const openTrackerDialog = (request: TrackerDialogRequest): void => {
   useTrackerDialog.setState({ request });
   if (request.intention === 'create') tellNewTopicOpened();
 };
+/** Begins a tracker of what the user searched for. */
+export const trackTopic = (topic: string, parentId: string | null = null): void =>
+  openTrackerDialog({
+    intention: 'create',
+    draft: { tracker_description: topic, update_frequency: 'week' },
+    parentId,
+  });
+export const openCloneDialog = (original: Omit<CloneRequest, 'intention'>): void =>
+  useTrackerDialog.setState({ request: { intention: 'clone', ...original } });
 /** Whether the dialog is still open for this request rather than a later one. */
-export const isStillOpen = (request: TrackerDialogRequest): boolean => useTrackerDialog.getState().request === request;
+export const isStillOpen = (request: Request): boolean => useTrackerDialog.getState().request === request;
 export const closeTrackerDialog = (): void => useTrackerDialog.setState({ request: null });
 atEndOfEpoch(closeTrackerDialog);

@@ -1,6 +1,7 @@
-import { chipsOfItem } from '#modules/research/domain/remark-chips';
+import { chipsOfItem } from '#wording/remark-chips';
 import { now } from '../../../shared/time/clock';
-import type { Update } from './api/tracker';
+import type { Line, Update } from './api/tracker';
+import { lineAnchor } from './line-path';
 import { tellingOn } from '../telling-on';
 import { itemsOf } from '../items';
 import { ChangedLine, lineInset, toldByMark } from '../components/changed-line';
@@ -8,11 +9,18 @@ import { CitedGrid, CitedRow, SourceButtons } from '../components/cited-grid';
 import { PageItem } from '../components/page-item';
 import { RemarkChips } from '../components/remark-chips';
 
-/** The lines of an update by the page that they are from, with the sources beside them. */
+/** A model's lines share their sources, so links lead only to the whole update. */
+const anchorOf = ({ claim_id }: Line, update_id: string | null): string | undefined =>
+  claim_id === null || update_id === null ? undefined : lineAnchor({ claim_id, update_id });
+
+/** The lines of an update grouped by page, with the sources next to them. */
 export const UpdateLines = ({
   update: { lines, sources, written },
+  arrivingAt = null,
 }: {
   update: Pick<Update, 'lines' | 'sources' | 'written'>;
+  /** Id of the update, where an address may lead to one of its lines. */
+  arrivingAt?: string | null;
 }) => (
   <>
     <CitedGrid>
@@ -35,6 +43,7 @@ export const UpdateLines = ({
                   sources={sources}
                   chips={ofLine(line)}
                   quoted={written !== null}
+                  anchor={anchorOf(line, arrivingAt)}
                 />
               ))}
             </PageItem>

@@ -1,8 +1,8 @@
 import { useToggleFollowing } from '../api/toggle-following';
 
 /**
- * A recorded tracker never changes, so that following it would bring nothing: others get one of their own that does. Who follows
- * one from before may stop.
+ * A recorded tracker never changes, so following it would bring nothing: other users are offered a clone, which does.
+ * Users who already follow one may stop.
  */
 export const isOnlyToClone = ({ recorded, following }: { readonly recorded: boolean; readonly following: boolean }) =>
   recorded && !following;
@@ -12,7 +12,7 @@ export const useFollow = (id: string) => {
   const toggle = useToggleFollowing(id);
   return {
     isPending: toggle.isPending,
-    /** What to show, which is what was asked for while that is sent. */
+    /** State to show: the requested one while a request is under way. */
     shown: toggle.shown,
     follow: (following: boolean) => toggle.mutate(following),
   };

@@ -1,7 +1,7 @@
 import { userQuery } from '../../accounts/published/api/get-user';
 import { useOptionalQuery } from '../../../shared/api/use-optional-query';
 
-interface PlanRoom {
+export interface PlanRoom {
   /** How many more trackers fit. */
   readonly trackers: number;
   /** How many the plan has in all; null until that is known. */
@@ -11,12 +11,12 @@ interface PlanRoom {
   readonly isDailyFull: boolean;
 }
 
-/** Until the limits are known, the server is left to say that they are reached. */
+/** Assumed until the limits are known; the server then says if they are reached. */
 const unlimited: PlanRoom = { trackers: Infinity, limit: null, isFull: false, isDailyFull: false };
 
-/** What the user's plan has room for, to be said before anything is typed. */
+/** The room left in the user's plan, shown before anything is typed. */
 export const usePlanRoom = (): PlanRoom => {
-  // The shell has asked for it.
+  // Loaded by the shell.
   const user = useOptionalQuery({ ...userQuery, enabled: false });
   if (user === undefined) return unlimited;
   const trackers = Math.max(0, user.total_tracker_limit - user.tracker_count);

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { trackerPath } from './tracker-path';
 import { hasCode, Problem } from '../../../shared/api/problem';
 import { keepPendingTracker } from '../../../shared/api/pending-tracker';
 import { storedTokens } from '../../../shared/session/stored-session';
@@ -6,7 +7,7 @@ import { useIsMounted } from '../../../shared/hooks/use-is-mounted';
 import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
 import { toast, toastFailure } from '../../../shared/ui/toast';
 import { openDialogForPending } from '../../accounts/published/auth-dialog';
-import { defaultModel, useCreateTracker, type TrackerRequest } from './api/create-tracker';
+import { DEFAULT_MODEL, useCreateTracker, type TrackerRequest } from './api/create-tracker';
 import { initializeTracker } from './api/initialize-tracker';
 
 /** Why creation failed: the plan is full, the daily limit is reached, or another reason. */
@@ -29,18 +30,18 @@ export const createFailureWords = (error: unknown, what: 'creating' | 'updating'
   return error instanceof Problem ? `Error ${what} tracker.` : 'Unexpected error.';
 };
 
-/** The same in the tracker dialog, which has words of its own for the daily limit. */
+/** Like `createFailureWords`, for the tracker dialog, which has its own words for the daily limit. */
 export const dialogFailureWords = (error: unknown, what: 'creating' | 'updating' = 'creating'): string =>
   createFailureOf(error) === 'max-day-trackers' ? 'MAX DAY TRACKERS REACHED' : createFailureWords(error, what);
 
-/** What to do when a limit is reached. */
+/** Advice for a limit that is reached. */
 export const limitAdvice = {
   'max-trackers': 'Delete a tracker you no longer need to make room.',
   'max-day-trackers': 'Choose another frequency, or change a daily tracker to weekly.',
 } as const;
 
 interface StartOptions {
-  /** For a pending draft, which another tab may be creating too. */
+  /** Key of a pending draft, which another tab may be creating too. */
   idempotencyKey?: string;
   onCreated?: (trackerId: string) => void;
   /** The page stays as it is instead of opening the tracker. */
@@ -48,7 +49,7 @@ interface StartOptions {
   /** Called when it was created or is waiting for sign-in. */
   onStarted?: () => void;
   onFailure?: (failure: CreateFailure, error: unknown) => void;
-  /** What the toast of a failure says. */
+  /** Text of the toast after a failure. */
   failureWords?: (error: unknown) => string;
 }
 
@@ -62,7 +63,7 @@ export const useStartTracker = () => {
   const stillHere = useIsMounted();
 
   const wait = (request: TrackerRequest, { idempotencyKey, onStarted }: StartOptions) => {
-    keepPendingTracker({ model: defaultModel, domains: [], ...request }, idempotencyKey);
+    keepPendingTracker({ model: DEFAULT_MODEL, domains: [], ...request }, idempotencyKey);
     openDialogForPending();
     onStarted?.();
   };
@@ -76,7 +77,7 @@ export const useStartTracker = () => {
       initializeTracker(tracker_id);
       if (staysHere || !stillHere.current) return;
       onStarted?.();
-      void navigate(`/tracker/${tracker_id}`);
+      void navigate(trackerPath(tracker_id));
     } catch (error) {
       // The session ended while this was being written: keep it as a draft.
       if (hasCode(error, 'AUTH_REQUIRED')) return wait(request, options);

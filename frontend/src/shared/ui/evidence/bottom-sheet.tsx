@@ -14,7 +14,7 @@ export interface BottomSheetProps {
   children: ReactNode;
 }
 
-/** What belongs to a place in a text, on a small screen. */
+/** A sheet with the details of a place in a text, on a small screen. */
 const BottomSheet = ({ id, anchor, title, label, source, onClose, children }: BottomSheetProps) => {
   const leave = () => {
     onClose();

@@ -7,19 +7,19 @@ export type ChangeMark =
   | { readonly kind: 'changed'; readonly words: string; readonly from?: string; readonly to?: string };
 
 /** Amounts with their sign or unit: '$1.2 billion', '15%', '10 percent', '41,000'. */
-const figure =
+const FIGURE =
   /(?:[$€£]\s?)?\d[\d,]*(?:\.\d+)?(?:\s?%|\s(?:per\s?cent|percent|percentage points|million|billion|trillion|days|years))?/gi;
 
-const date =
+const DATE =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? \d{1,2}(?:, \d{4})?|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
 
-/** Without dates, which are too long for a mark. */
+/** The figures in a text, without dates, which are too long for a mark. */
 const figuresOf = (text: string): string[] =>
-  [...text.replace(date, '').matchAll(figure)].map(([match]) => match.trim());
+  [...text.replace(DATE, '').matchAll(FIGURE)].map(([match]) => match.trim());
 
 const inShort = (amount: string): string => amount.replace(/\s?per\s?cent\b/i, '%').replace(/\s%/, '%');
 
-/** `10` of `from 10 to 15 percent` is the 10% of before. */
+/** Makes amounts comparable: the `10` of `from 10 to 15 percent` is the earlier 10%. */
 const numberOf = (amount: string): string => amount.replace(/[^\d.]/g, '');
 
 const only = (texts: readonly string[]): string | undefined => (texts.length === 1 ? texts[0] : undefined);

@@ -39,7 +39,7 @@ const badgeSx = {
   position: 'relative',
   top: '-0.42em',
   ml: '1px',
-  // So that a comma or bracket after it stays close.
+  // Keeps a following comma or bracket close.
   mr: '-2px',
   px: '3px',
   py: '1px',

@@ -27,11 +27,11 @@ const BottomSheet = lazy<ComponentType<BottomSheetProps>>(() =>
 
 interface EvidenceLinkProps {
   source: Source;
-  /** What it is called, as it shows less. */
+  /** Accessible name, since the link shows less. */
   label: string;
-  /** Of the sheet that small screens open instead of the card; default that of the source. */
+  /** Title of the sheet that small screens open instead of the card; default: the source's. */
   sheetTitle?: string;
-  /** What the source says, in both. */
+  /** The source's words, in both card and sheet. */
   told: ReactNode;
   cardFooter?: ReactNode;
   sheetFooter?: ReactNode;
@@ -43,7 +43,7 @@ interface EvidenceLinkProps {
 }
 
 /** Long enough to cross the gap between link and card, short enough not to linger. */
-const lingerMs = 140;
+const LINGER_MS = 140;
 
 /**
  * A link to a source in a text. Hover, focus or tap shows the card with what the source says; a click or Enter opens the source. On
@@ -77,7 +77,7 @@ export const EvidenceLink = ({
   const hide = turn(false, leave);
   const hideSoon = () => {
     clearTimeout(leaving.current);
-    leaving.current = setTimeout(hide, lingerMs);
+    leaving.current = setTimeout(hide, LINGER_MS);
   };
 
   useEffect(() => () => clearTimeout(leaving.current), []);

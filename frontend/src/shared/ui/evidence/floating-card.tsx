@@ -8,20 +8,20 @@ export interface FloatingCardProps {
   anchor: HTMLElement;
   onEnter: () => void;
   onLeave: () => void;
-  /** Stays in sight while the rest scrolls. */
+  /** Content that stays visible while the rest scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** CSS pixels between the anchor and the card, and between the card and the window's edges. */
-const distance = 12;
-const margin = 12;
+const DISTANCE = 12;
+const MARGIN = 12;
 /** Distance of the tip from the card's left edge, and minimum distance from either edge. */
-const tipInset = 40;
-const tipMargin = 12;
-const tipSize = 13;
+const TIP_INSET = 40;
+const TIP_MARGIN = 12;
+const TIP_SIZE = 13;
 
-/** A card below or above what it belongs to, wherever there is more room. Long contents scroll. */
+/** A card below or above its anchor, depending on where there is more room. Long contents scroll. */
 const FloatingCard = ({ id, anchor, onEnter, onLeave, footer, children }: FloatingCardProps) => {
   const tip = useRef<HTMLDivElement>(null);
   const { refs, floatingStyles, isPositioned, placement, middlewareData } = useFloating({
@@ -31,16 +31,16 @@ const FloatingCard = ({ id, anchor, onEnter, onLeave, footer, children }: Floati
     transform: false,
     whileElementsMounted: autoUpdate,
     middleware: [
-      offset(({ rects }) => ({ mainAxis: distance, crossAxis: rects.reference.width / 2 - tipInset })),
-      flip({ padding: margin, crossAxis: false }),
-      shift({ padding: margin }),
+      offset(({ rects }) => ({ mainAxis: DISTANCE, crossAxis: rects.reference.width / 2 - TIP_INSET })),
+      flip({ padding: MARGIN, crossAxis: false }),
+      shift({ padding: MARGIN }),
       size({
-        padding: margin,
+        padding: MARGIN,
         apply: ({ availableHeight, elements }) => {
           elements.floating.style.maxHeight = `${availableHeight}px`;
         },
       }),
-      arrow({ element: tip, padding: tipMargin }),
+      arrow({ element: tip, padding: TIP_MARGIN }),
     ],
   });
   const above = placement.startsWith('top');
@@ -69,8 +69,8 @@ const FloatingCard = ({ id, anchor, onEnter, onLeave, footer, children }: Floati
         style={{ left: middlewareData.arrow?.x, [above ? 'bottom' : 'top']: -7 }}
         sx={{
           position: 'absolute',
-          width: tipSize,
-          height: tipSize,
+          width: TIP_SIZE,
+          height: TIP_SIZE,
           transform: above ? 'rotate(225deg)' : 'rotate(45deg)',
           bgcolor: 'sheet',
           borderLeft: '1px solid',

@@ -3,12 +3,14 @@ import { shortDate } from '../../time/time-words';
 import { bareHost } from './bare-host';
 import { toldByWords } from './told-by';
 
-/** What a list shows with a line. */
+/** Origin of a line, as lists show it. */
 export type LineOrigin = Answer<'LineOrigin'>;
 
-const separator = ' · ';
+const SEPARATOR = ' · ';
 
-/** 'whitehouse.gov · June 1 · told by 5'. `room`: characters; what does not fit is left off, from the end. */
+/**
+ * 'whitehouse.gov · June 1 · told by 5 pages'. `room`: characters; parts that do not fit are left off, from the end.
+ */
 export const originWords = (
   { host, published_on, mentions }: Pick<LineOrigin, 'host' | 'published_on' | 'mentions'>,
   now: Date,
@@ -21,6 +23,6 @@ export const originWords = (
   ]
     .filter((part) => part !== '')
     .reduce((words, part) => {
-      const longer = `${words}${separator}${part}`;
+      const longer = `${words}${SEPARATOR}${part}`;
       return longer.length > room ? words : longer;
     });

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 export interface PointedSource {
   readonly pointed: number | null;
   readonly point: (n: number) => void;
-  /** Ends the highlight, unless another source is highlighted by now. */
+  /** Ends the highlight, unless another source has been highlighted since. */
   readonly leave: (n: number) => void;
 }
 

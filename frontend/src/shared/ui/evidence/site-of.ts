@@ -8,10 +8,10 @@ interface Page {
 const isOwnDocument = ({ url, host }: Page): boolean =>
   host === window.location.hostname && URL.canParse(url) && new URL(url).pathname.startsWith('/document/');
 
-/** Where a page is: on a host, or among the product's own documents, of which the host says nothing. */
+/** Site of a page: its host, or 'Document' for the product's own documents, whose host says nothing. */
 export const siteOf = (page: Page): string => (isOwnDocument(page) ? 'Document' : bareHost(page.host));
 
-/** The same of an address, which may be within the product; empty if it is none. */
+/** Like `siteOf`, for an address, which may be within the product; empty if it is not valid. */
 export const siteAt = (address: string): string => {
   if (!URL.canParse(address, window.location.href)) return '';
   const { href, hostname } = new URL(address, window.location.href);

@@ -1,2 +1,4 @@
-/** 'told by 14': of the documents read, how many tell an event, or name its day and what it is about. */
-export const toldByWords = (documents: number): string => `told by ${documents}`;
+import { counted } from '../../time/time-words';
+
+/** 'told by 14 pages': how many of the pages read report an event, or name its day and subject. */
+export const toldByWords = (pages: number): string => `told by ${counted(pages, 'page')}`;

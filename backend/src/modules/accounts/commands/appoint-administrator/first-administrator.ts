@@ -22,8 +22,8 @@ type LinkedBy = { readonly has_google: true } | { readonly oidc_issuer: string }
 
 /**
  * Ensures that the installation has an administrator: the account of ADMIN_EMAIL, or the one registered through the
- * setup link, which is printed at each start until it has been used. Without local sign-in, refuses to start where no
- * administrator could come in.
+ * setup link, which is printed at each start until it has been used. Without local sign-in, refuses to start if no
+ * administrator could sign in.
  */
 @Injectable()
 export class FirstAdministrator implements OnApplicationBootstrap {
@@ -50,7 +50,7 @@ export class FirstAdministrator implements OnApplicationBootstrap {
     );
   }
 
-  /** Whether one of these providers opens the account of an administrator. */
+  /** Whether an administrator's account is linked to one of these providers. */
   async isLinked(providers: readonly LinkedBy[]): Promise<boolean> {
     for (const provider of providers) {
       const [one] = await this.documents.find(accounts, { ...provider, roles: 'admin' }, { limit: 1 });
@@ -73,7 +73,7 @@ export class FirstAdministrator implements OnApplicationBootstrap {
     );
   }
 
-  /** Whether ADMIN_EMAIL is an administrator's, who can link it to a provider with its password. */
+  /** Whether ADMIN_EMAIL belongs to an administrator, who can link it to a provider with its password. */
   private async canLinkFirst(): Promise<boolean> {
     const { firstAdmin } = this.settings;
     if (firstAdmin === undefined) return false;

@@ -14,8 +14,8 @@ import { type EndSession, sessionDecider } from '../../domain/session.decider';
 import { userDecider } from '../../domain/user.decider';
 
 /**
- * Ends a user's sessions that a new password outdated, or all of them if the account no longer exists. None of
- * them is accepted any more since that moment; this tells their users, and lists.
+ * Ends a user's sessions that a new password outdated, or all of them if the account no longer exists. None of them has
+ * been accepted since that moment; this records it for their users and for lists.
  */
 export class EndSessions extends ContextCommand<{ readonly userId: string; readonly reason: EndSession['reason'] }> {}
 

@@ -12,7 +12,7 @@ import { actingAs } from '../../sessions/acting-as';
 
 export interface ResetPasswordRequest {
   readonly userId: string;
-  /** From the link in the mail. */
+  /** Token from the link in the mail. */
   readonly token: string;
   readonly password: string;
 }

@@ -46,7 +46,7 @@ export class SendVerifyEmailHandler implements ICommandHandler<SendVerifyEmail> 
       : this.register(request, context);
   }
 
-  /** If the account is only partly created or erased, no mail is sent, and the answer does not reveal it. */
+  /** Sends no mail if the account is only partly created or erased, and the answer does not reveal it. */
   private async remind(userId: string, { browser }: SendVerifyEmailRequest, context: CommandContext) {
     const reminded = await this.runner.run(userDecider, userId, { type: 'RepeatRegistration', browser }, context);
     return isRefusal(reminded) ? accepted(null) : accepted(null, reminded);

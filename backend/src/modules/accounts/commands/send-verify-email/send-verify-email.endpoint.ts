@@ -7,7 +7,7 @@ import { MEMBER_TYPES } from '#events/accounts/user.events';
 import { doneAnswer } from '#platform/http/answers';
 import { Context } from '#platform/http/context';
 import { Operation } from '#platform/http/operation';
-import { found } from '#platform/http/problem';
+import { orThrow } from '#platform/http/problem';
 import { RateLimit } from '#platform/http/rate-limit';
 import { type AccountsSettings, accountsSettings } from '../../accounts.settings';
 import { emailField } from '../../fields';
@@ -61,7 +61,7 @@ export class SendVerifyEmailEndpoint {
       },
       context,
     );
-    found(await inConstantTime(this.commands.execute(command)));
+    orThrow(await inConstantTime(this.commands.execute(command)));
     return {};
   }
 }

@@ -28,9 +28,9 @@ export interface SignInWithProviderRequest extends SignInRequested {
 }
 
 /**
- * Opens a session of the account that is linked to a person's identity at a sign-in provider, and creates the account if
- * there is none. An account that only has the same address is linked after its password was given, and refused with
- * CONFLICT until then: an address may change hands, and whoever registered it here may be somebody else.
+ * Opens a session of the account that is linked to a person's identity at a sign-in provider, and creates the account
+ * if there is none. An account that only has the same address is linked after its password was given, and refused with
+ * CONFLICT until then: an address may change hands, and may have been registered here by another person.
  */
 export class SignInWithProvider extends ContextCommand<SignInWithProviderRequest, TokenPair> {}
 
@@ -99,7 +99,7 @@ export class SignInWithProviderHandler implements ICommandHandler<SignInWithProv
     const isSameAddress = this.keys.emailKey(proof.username) === this.keys.emailKey(email);
     const matches = await this.hasher.matches(proof.password, isSameAddress ? user.passwordHash : null);
     if (!matches) return WRONG_CREDENTIALS;
-    // Before the link, which a password alone must not make.
+    // Opened before the link, which a password alone must not make.
     const session = await this.secondStep.open(user, request, context);
     if (isRefusal(session)) return session;
 
@@ -135,7 +135,7 @@ export class SignInWithProviderHandler implements ICommandHandler<SignInWithProv
     const claim = { type: 'ClaimEmail', userId, firstName, lastName, passwordHash: null, identity } as const;
     // The account, its link and its roles are inline follow-ups of the claim.
     const claimed = await this.runner.run(emailAddressDecider, this.keys.emailKey(email), claim, by);
-    // Another request of theirs was faster.
+    // A parallel request of the same person may have claimed the address first.
     if (isRefusal(claimed)) return (await this.link({ email, identity }, request, context)) ?? claimed;
     const session = await this.open(userId, request, context);
     return isRefusal(session) ? session : accepted(session.result, registered, claimed, session);

@@ -25,7 +25,7 @@ export class SignIn extends ContextCommand<SignInRequest, TokenPair> {}
 
 export const WRONG_CREDENTIALS = refuse(INVALID_CREDENTIALS, 'The email or the password is wrong.');
 
-/** Read if there is no account, so that unknown addresses take the same steps. */
+/** User id that is read if there is no account, so that unknown addresses take the same steps. */
 const NOBODY = '00000000-0000-8000-8000-000000000000';
 
 @CommandHandler(SignIn)

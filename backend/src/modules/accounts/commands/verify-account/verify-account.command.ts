@@ -19,7 +19,7 @@ import { SessionOpener, type TokenPair } from '../../sessions/session-opener';
 
 export interface VerifyAccountRequest {
   readonly userId: string;
-  /** From the link in the mail. */
+  /** Token from the link in the mail. */
   readonly token: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -7,7 +7,7 @@ import { apiTokenView } from '../api-tokens/api-token-view';
 import { channelView } from '../channels/channel-view';
 import { impersonationsOf } from '../impersonations/impersonations.query';
 
-/** What an account itself has beside its profile. No tokens, nor their hashes. */
+/** Data of an account besides its profile. Excludes tokens and their hashes. */
 export const accountParts = (documents: ReadStore, runner: DeciderRunner): readonly ExportedPart[] => [
   {
     name: 'api_tokens',

@@ -5,7 +5,7 @@ import { type BillingSettings, billingSettings, wayToPay } from '#modules/billin
 import { type DashboardsSettings, dashboardsSettings } from '#modules/dashboards/published';
 import { type DeliverySettings, deliverySettings } from '#modules/delivery/published';
 import { EDITORS } from '#events/trackers/tracker-settings';
-import { modelIn, type ResearchSettings, researchSettings } from '#modules/research/published';
+import { enginesInUse, modelIn, type ResearchSettings, researchSettings } from '#modules/research/published';
 import { type Plans, plansSettings } from '#modules/trackers/published';
 import { CONFIG, type Config } from '#platform/config/config';
 import { Operation } from '#platform/http/operation';
@@ -32,7 +32,9 @@ const configAnswer = z
       .nullable()
       .describe('Stripe’s, where there is one.'),
     plans: z.array(z.strictObject({ tier: z.string(), label: z.string(), trackers: z.int(), daily: z.int() })),
-    engines: z.array(z.string()),
+    engines: z
+      .array(z.string())
+      .describe('What runs can be researched by: `feeds`, and the paid ones that are set up.'),
     editors: z.array(z.enum(EDITORS)).describe('Who can choose what trackers tell; `model` only where one is set up.'),
     free_plan: z.strictObject({ trackers: z.int(), daily: z.int() }),
     sends_mail: z.boolean().describe('Whether mail leaves this server; otherwise it is only kept there.'),
@@ -49,7 +51,7 @@ export class GetConfigEndpoint {
     @Inject(dashboardsSettings.port) private readonly dashboards: DashboardsSettings,
     @Inject(deliverySettings.port) private readonly delivery: DeliverySettings,
     @Inject(billingSettings.port) private readonly billing: BillingSettings,
-    @Inject(researchSettings.port) private readonly research: Pick<ResearchSettings, 'engine' | 'model'>,
+    @Inject(researchSettings.port) private readonly research: Pick<ResearchSettings, 'engine' | 'engines' | 'model'>,
     private readonly browsers: OutboxBrowsers,
   ) {}
 
@@ -72,7 +74,7 @@ export class GetConfigEndpoint {
       billing: wayToPay(this.billing, this.config),
       pricing_table: table === undefined ? null : { id: table.id, publishable_key: table.publishableKey },
       plans: Object.entries(paid).map(([tier, { label, trackers, daily }]) => ({ tier, label, trackers, daily })),
-      engines: ['feeds'],
+      engines: [...enginesInUse({ engine: this.research.engine, ...this.research.engines })],
       editors: EDITORS.filter((editor) => editor !== 'model' || modelIn(this.research) !== undefined),
       free_plan: { trackers: free.trackers, daily: free.daily },
       sends_mail: this.config.smtp !== undefined,

@@ -16,13 +16,13 @@ import { type AccountDocument, accounts } from '#projections/accounts/accounts/a
 
 interface UserView {
   readonly account: AccountDocument & { readonly email: string; readonly activated_at: string };
-  /** When the daily mail is sent today, HH:MM UTC. */
+  /** Time at which the daily mail is sent today, HH:MM UTC. */
   readonly emailTime: string;
   readonly allowance: Allowance;
   readonly plan: PlanOfUser;
 }
 
-/** A user who is not active any more is refused with AUTH_REQUIRED. */
+/** A user who is no longer active is refused with AUTH_REQUIRED. */
 export const activeUser = async (
   userId: string,
   reads: Pick<ReadStore, 'get'>,

@@ -12,7 +12,7 @@ const readingAnswer = z
     by: z
       .strictObject({ user_uid: z.string(), email: z.string().nullable() })
       .describe('The administrator. Without an address if they were erased.'),
-    what: z.enum(['conversations', 'health_data', 'answers']),
+    what: z.enum(['conversations', 'health_data', 'answers', 'mails']),
     which: z.string().nullable().describe('Of health data, which: `diary`, `blurbs`, `activity`.'),
     reason: z.string().nullable(),
     read_at: timeAnswer,

@@ -7,7 +7,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { timeAnswer } from '#platform/http/answers';
 import { type Caller, SignedIn } from '#platform/http/caller';
 import { Operation } from '#platform/http/operation';
-import { found } from '#platform/http/problem';
+import { orThrow } from '#platform/http/problem';
 import { impersonationDecider } from '../../domain/impersonation.decider';
 import { isOutdated } from '../../domain/outdated-session';
 import { SESSION_ENDED, sessionDecider } from '../../domain/session.decider';
@@ -62,7 +62,7 @@ export class ValidateTokenEndpoint {
     answers: validTokenAnswer,
   })
   async validate(@SignedIn() caller: Caller, @Req() request: Request) {
-    const { userId, impersonating } = found(await validToken(caller, this.runner));
+    const { userId, impersonating } = orThrow(await validToken(caller, this.runner));
     return {
       valid: true as const,
       user_uid: userId,

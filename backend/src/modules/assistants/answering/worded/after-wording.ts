@@ -2,7 +2,7 @@ import type { Answer } from '../answer';
 import { type ReplyPart, type WordedVoice, notAnswered, quotedLines, replyOf } from '../reply';
 import type { Tally } from './worded-reply';
 
-/** Said after what a model had written by then. */
+/** The note after a model's reply that was cut. */
 const CUT = 'The model stopped before it had finished.';
 
 const leftOut = (count: number): string =>
@@ -10,9 +10,9 @@ const leftOut = (count: number): string =>
     ? 'One sentence was left out: its source does not bear it out.'
     : `${count} sentences were left out: their sources do not bear them out.`;
 
-const MOST_POINTED_AT = 3;
+const MAX_POINTED_AT = 3;
 
-/** What follows a model's words: the quotes where it has none, or else what was left out of them. */
+/** Yields what follows a model's words: the quotes if there are none, else what was left out. */
 export function* afterWording<Place>(
   { answer, voice }: { readonly answer: Answer<Place>; readonly voice: WordedVoice<Place> },
   tally: Tally<Place>,
@@ -24,10 +24,10 @@ export function* afterWording<Place>(
   }
   if (tally.fault !== null) yield { kind: 'text', text: `\n\n${CUT}` };
   if (tally.leftOut > 0) yield { kind: 'text', text: `\n\n${leftOut(tally.leftOut)}` };
-  const pointedAt = tally.pointedAt.slice(0, MOST_POINTED_AT);
+  const pointedAt = tally.pointedAt.slice(0, MAX_POINTED_AT);
   if (pointedAt.length > 0) {
     yield { kind: 'text', text: ` ${voice.nearest(pointedAt)}` };
-    // Their references would have the whole reply drawn as only offered.
+    // With their references, the whole reply would be drawn as merely offered.
     for (const part of quotedLines(pointedAt, voice, false, tally.number)) if (part.kind !== 'lines') yield part;
   }
   if (tally.open.length > 0) yield { kind: 'text', text: `\n\n${notAnswered(tally.open)}` };

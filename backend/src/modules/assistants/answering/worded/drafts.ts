@@ -1,7 +1,7 @@
 import { type Draft, draftOf } from '#engine/writing/reply';
 import { NOT_ANSWERED } from './prompt';
 
-/** A model that writes a longer line has lost the form. */
+/** Most characters in a line; a model that writes a longer one has lost the form. */
 const LONGEST_LINE = 1000;
 
 /** A part of the question that the model found unanswered. */
@@ -23,13 +23,13 @@ const read = (line: string): Line | null => {
   return bare === NOT_ANSWERED ? NOT_ANSWERED : draftOf(line.trim());
 };
 
-/** More than a reply can show, and the thoughts and headings that some write around it. */
-const MOST_CHARACTERS = 20_000;
+/** Characters read of a model's output: more than a reply can show, including the reasoning and headings that some write around it. */
+const MAX_CHARACTERS = 20_000;
 
 /**
- * The sentences of a reply, each as soon as its line is complete. Whatever does not keep to the form is passed over, and so is
- * a line within which the reply was cut. What follows too much text is not read: no reply shows it, and it would pile up while
- * a client reads slowly.
+ * Yields the sentences of a reply, each as soon as its line is complete. Lines that do not keep to the form are skipped, and so is one
+ * within which the reply was cut. Text beyond the limit is not read: no reply shows it, and it would pile up while a client reads
+ * slowly.
  */
 export async function* draftsIn(pieces: AsyncIterable<string>, isCut: () => boolean): AsyncGenerator<Line> {
   let rest = '';
@@ -42,7 +42,7 @@ export async function* draftsIn(pieces: AsyncIterable<string>, isCut: () => bool
       const draft = read(line);
       if (draft !== null) yield draft;
     }
-    if (rest.length > LONGEST_LINE || characters > MOST_CHARACTERS) return;
+    if (rest.length > LONGEST_LINE || characters > MAX_CHARACTERS) return;
   }
   if (isCut()) return;
   const last = read(rest);

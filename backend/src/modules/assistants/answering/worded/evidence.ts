@@ -8,7 +8,7 @@ import type { WordedVoice } from '../reply';
 /** A sentence that a model may use. */
 export interface Evidence<Place> {
   readonly quote: Quote<Place>;
-  /** The same as text of its page, an item of a list after what it continues. */
+  /** The quote as text cited from its page; a list item follows the words that it continues. */
   readonly source: CitedText;
 }
 
@@ -17,20 +17,23 @@ export const evidenceOf = <Place>(quote: Quote<Place>, voice: WordedVoice<Place>
   source: { ...voice.originOf(quote.place), quote: quote.lead === null ? quote.text : `${quote.lead} ${quote.text}` },
 });
 
-/** They hold the answer to nine in ten of the questions that a document answers; eight did to 85 in a hundred. */
-const MOST_BEST = 16;
-/** The sentences before and after say what a sentence is about. */
+/**
+ * Best sentences given to a model: sixteen hold the answer to nine in ten of the questions that a document answers, eight to 85 in a
+ * hundred.
+ */
+const MAX_BEST = 16;
+/** Sentences included before and after each of the best ones, since they say what it is about. */
 const AROUND = 1;
 
-/** A document that is no longer is read whole: some 5,000 tokens. */
+/** Characters up to which a document is read whole: some 5,000 tokens. */
 const SHORT = 20_000;
 
 const isShort = ({ passages }: PassageIndex<unknown>): boolean =>
   passages.reduce((sum, { passage: { text } }) => sum + text.length, 0) <= SHORT;
 
-/** What comes nearest to a question, with the sentences around it, in the order of reading; then the rest of a short document. */
+/** The sentences nearest to a question with those around them, in reading order; then the rest of a short document. */
 export const nearestTo = <Place>(question: Question, index: PassageIndex<Place>): readonly Quote<Place>[] => {
-  const best = judged(question, index).likely.slice(0, MOST_BEST);
+  const best = judged(question, index).likely.slice(0, MAX_BEST);
   const chosen = new Set<number>();
   for (const { at, passage } of best)
     for (let near = at - AROUND; near <= at + AROUND; near += 1)

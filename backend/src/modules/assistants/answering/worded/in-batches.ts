@@ -1,7 +1,4 @@
-/**
- * What a source has given since the last look, as long as there is something: whoever works slower than the source takes
- * several items at once.
- */
+/** Yields the items that a source has given since the last batch, so that a consumer slower than the source takes several at once. */
 export async function* inBatches<Item>(source: AsyncIterable<Item>): AsyncGenerator<readonly Item[]> {
   const waiting: Item[] = [];
   let wake: () => void = () => undefined;
@@ -17,7 +14,7 @@ export async function* inBatches<Item>(source: AsyncIterable<Item>): AsyncGenera
       wake();
     }
   })();
-  // Its failure is thrown below.
+  // A failure is thrown below.
   taking.catch(() => undefined);
   while (!from.isAtEnd || waiting.length > 0) {
     if (waiting.length > 0) yield waiting.splice(0);

@@ -9,25 +9,25 @@ import type { Conversation } from '../conversation';
 import { type ReplyPart, type WordedVoice, asMarkdown, type Numbering, numbering } from '../reply';
 import { type Line, draftsIn } from './drafts';
 import type { Evidence } from './evidence';
-import { MOST_SENTENCES, NOT_ANSWERED, answeringMessages } from './prompt';
+import { MAX_SENTENCES, NOT_ANSWERED, answeringMessages } from './prompt';
 import { inBatches } from './in-batches';
 
 export interface Asked<Place> extends Conversation {
   readonly evidence: readonly Evidence<Place>[];
 }
 
-/** What came of it so far. */
+/** The outcome of a worded reply so far. */
 export interface Tally<Place = unknown> {
-  /** That were shown. */
+  /** Sentences shown. */
   sentences: number;
   leftOut: number;
-  /** What the sentences that were left out point to. */
+  /** The quotes that left-out sentences cite. */
   pointedAt: readonly Quote<Place>[];
   /** Parts of the question that the model found unanswered, in its words. */
   open: readonly string[];
-  /** The model found that the evidence does not answer. */
+  /** Set if the model found that the evidence does not answer the question. */
   isNotAnswered: boolean;
-  /** Of its sources. */
+  /** Numbers the sources of the reply. */
   readonly number: Numbering;
   fault: ModelFault['code'] | null;
   costUsd: number;
@@ -54,7 +54,7 @@ interface Cited<Place> {
   readonly cited: readonly Evidence<Place>[];
 }
 
-/** Those that the rules let pass, with what they cite. */
+/** The sentences that pass the rules, with what they cite. */
 const passing = <Place>(draft: Draft, evidence: readonly Evidence<Place>[]): readonly Cited<Place>[] => {
   const cited = citedBy(draft, evidence);
   if (
@@ -72,16 +72,16 @@ const isDraft = (line: Line): line is Draft => line !== NOT_ANSWERED && 'cites' 
 
 const words = (text: string): string => tokens(text).join(' ').toLowerCase();
 
-/** What is no part of the question is not repeated. */
+/** The part that a line leaves open; empty unless it is part of the question. */
 const openIn = (line: Line, question: string): readonly string[] =>
   line !== NOT_ANSWERED && 'open' in line && words(line.open) !== '' && words(question).includes(words(line.open))
     ? [line.open]
     : [];
 
 /**
- * A model's answer over evidence, sentence by sentence. Each is held until the rules and the judge have found it borne out by
- * what it cites, and left out otherwise; while the judge is busy others gather, and are judged at once. `tally` tells what
- * came of it also when the reply is cut.
+ * A model's answer over evidence, sentence by sentence. Each is held until the rules and the judge have found it
+ * supported by what it cites, and is otherwise left out. Sentences that arrive while the judge is busy are judged
+ * together. `tally` has the outcome even if the reply is cut.
  */
 export async function* wordedReply<Place>(
   asked: Asked<Place>,
@@ -116,7 +116,7 @@ export async function* wordedReply<Place>(
         return;
       }
       tally.open = [...tally.open, ...drafts.flatMap((line) => openIn(line, asked.question))];
-      const written = drafts.filter(isDraft).slice(0, MOST_SENTENCES - tally.sentences);
+      const written = drafts.filter(isDraft).slice(0, MAX_SENTENCES - tally.sentences);
       const passed = written.flatMap((draft) => passing(draft, evidence));
       const judgement = await judge(
         passed.map(({ sentence, cited }) => ({ sentence, sources: cited.map(({ source }) => source) })),
@@ -143,7 +143,7 @@ export async function* wordedReply<Place>(
         yield { kind: 'text', text: `${lead}${asMarkdown(sentence)}${after} ${markers}` };
         for (const source of added) yield { kind: 'source', source };
       }
-      if (tally.sentences + tally.leftOut >= 2 * MOST_SENTENCES || tally.sentences >= MOST_SENTENCES) return;
+      if (tally.sentences + tally.leftOut >= 2 * MAX_SENTENCES || tally.sentences >= MAX_SENTENCES) return;
     }
   } finally {
     enough.abort();

@@ -22,7 +22,7 @@ interface Asked {
   /** Null for the root. */
   readonly collectionId: string | null;
   readonly caller: Caller | null;
-  /** Of the browser; undefined if it did not say. */
+  /** Time zone of the browser; undefined if it did not say. */
   readonly timezone: string | undefined;
 }
 
@@ -32,7 +32,7 @@ interface Ports {
   readonly clock: Clock;
 }
 
-/** What the trackers of a folder told in the last seven days, as far as the caller may see them. */
+/** The last seven days of a folder: what those of its trackers that the caller may see reported. */
 export const collectionWeekFor = async (
   { collectionId, caller, timezone }: Asked,
   { reads, weeks, clock }: Ports,

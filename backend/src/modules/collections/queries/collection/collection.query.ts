@@ -3,7 +3,7 @@ import { type TrackerDocument, trackers, followedBy } from '#modules/trackers/pu
 import { mentionsOf, runView, runs, struckLinesOf, trackerStates } from '#modules/research/published';
 import { z } from 'zod';
 import { type Refusal, isRefusal } from '#kernel/decider';
-import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import type { ViewOf } from '#platform/http/answers';
 import type { Caller } from '#platform/http/caller';
 import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, type ScratchStore, READ_STORE, SCRATCH_STORE } from '#platform/read-store/read-store';
@@ -11,11 +11,8 @@ import { collectionRoots } from '#projections/collections/collection-roots/colle
 import { type CollectionDocument, collections } from '#projections/collections/collections/collections.projection';
 import { type FolderView, ROOT_NAME, folderAnswer, folderView, rootOrFolder } from '../folder-view';
 import { type Shown, shownTo } from '../shown-to';
+import { contentsOf, type FolderItem, folderItem, folderItemAnswer } from './folder-item';
 import { citedBy, type TrackerItem, trackerItem, trackerItemAnswer, withoutStruckLines } from './tracker-item';
-
-const folderItemAnswer = folderAnswer
-  .extend({ id: z.string(), created_at: timeAnswer, updated_at: timeAnswer })
-  .meta({ id: 'FolderItem' });
 
 const collectionAnswer = z
   .strictObject({
@@ -31,15 +28,6 @@ const collectionAnswer = z
   .meta({ id: 'Collection' });
 
 type CollectionView = ViewOf<typeof collectionAnswer>;
-
-type FolderItem = ViewOf<typeof folderItemAnswer>;
-
-const folderItem = (folder: CollectionDocument, isOwn: boolean, rssUrl: string | null): FolderItem => ({
-  ...folderView(folder, { canEdit: isOwn, rssUrl }),
-  id: folder._id,
-  created_at: folder.created_at,
-  updated_at: folder.updated_at,
-});
 
 /** The folder and those it is in, from the outermost that is among them. */
 const pathTo = (folders: ReadonlyMap<string, CollectionDocument>, id: string | null): readonly CollectionDocument[] => {
@@ -61,13 +49,19 @@ const folderOf = async ({ feeds }: Ports, folder: CollectionDocument, isOwn: boo
 };
 
 const foldersIn = async (
-  { feeds }: Ports,
+  { reads, feeds }: Ports,
   inside: readonly CollectionDocument[],
+  visible: Parameters<typeof contentsOf>[2],
   isOwn: boolean,
 ): Promise<readonly FolderItem[]> => {
-  const ids = isOwn ? inside.map(({ _id }) => _id) : [];
-  const addresses = ids.length === 0 ? new Map<string, string>() : await feeds.addressesOf('collection', ids);
-  return inside.map((folder) => folderItem(folder, isOwn, addresses.get(folder._id) ?? null));
+  const ids = inside.map(({ _id }) => _id);
+  const hasAddresses = isOwn && ids.length > 0;
+  const addresses = hasAddresses ? await feeds.addressesOf('collection', ids) : new Map<string, string>();
+  const contents = await contentsOf(reads, ids, visible);
+  return inside.map((folder) => {
+    const rights = { canEdit: isOwn, rssUrl: addresses.get(folder._id) ?? null };
+    return folderItem(folder, contents(folder._id), rights);
+  });
 };
 
 const rootOf = async ({ reads, feeds }: Ports, ownerId: string): Promise<FolderView> => {
@@ -114,7 +108,7 @@ export const collectionFor = async (
   const shown = await shownTo(reads, collectionId, caller);
   if (isRefusal(shown)) return shown;
   const { ownerId, isOwn } = shown;
-  const visible = { owner_id: ownerId, deleted_at: null, ...(isOwn ? {} : { public: true }) };
+  const visible = { owner_id: ownerId, deleted_at: null, ...(isOwn ? {} : { public: true as const }) };
   const [folders, own] = await Promise.all([
     reads.find(collections, visible, NEWEST_FIRST),
     reads.find(trackers, { ...visible, parent_id: collectionId }, NEWEST_FIRST),
@@ -133,7 +127,10 @@ export const collectionFor = async (
       ...(isOwn ? [{ id: null, name: ROOT_NAME }] : []),
       ...path.map(({ _id, name }) => ({ id: _id, name })),
     ],
-    items: [...(await foldersIn(ports, inside, isOwn)), ...(await itemsOf(ports, inFolder, shown))],
+    items: [
+      ...(await foldersIn(ports, inside, { folders, trackers: visible }, isOwn)),
+      ...(await itemsOf(ports, inFolder, shown)),
+    ],
     no_longer_shared: gone,
   };
 };

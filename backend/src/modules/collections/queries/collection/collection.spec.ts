@@ -77,6 +77,22 @@ describe('folders', () => {
     ]);
   });
 
+  test('tell how much they hold, and the newest line of it', async () => {
+    const told = [runRequested('run-1'), stateEstablished('run-1')];
+    const { items } = await folder(...tree, ...told);
+    const contents = items.flatMap((item) =>
+      item.type === 'collection' ? [[item.id, item.holds, item.last_line]] : [],
+    );
+    const line = (await folderOf('trade', [...tree, ...told])).items.flatMap((item) =>
+      item.type === 'tracker' ? [item.last_line] : [],
+    )[0];
+    expect(line).toEqual(expect.any(String));
+    expect(contents).toEqual([
+      ['space', { folders: 0, trackers: 0 }, null],
+      ['trade', { folders: 1, trackers: 1 }, line],
+    ]);
+  });
+
   test('show what is in them, and the way to them from the root', async () => {
     const { collection, breadcrumbs, items } = await folderOf('trade', tree);
     expect(collection).toMatchObject({ id: 'trade', name: 'trade', parent_id: null });

@@ -41,7 +41,7 @@ export const trackerItemAnswer = z
 
 export type TrackerItem = ViewOf<typeof trackerItemAnswer>;
 
-/** Without the lines of its newest update that are wrong or off the topic. */
+/** The state without the lines of its newest update that are wrong or off the topic. */
 export const withoutStruckLines = (state: TrackerState, isStruck: IsStruckLine): TrackerState => ({
   ...state,
   newest_lines: state.newest_lines.filter((line) => {
@@ -72,7 +72,7 @@ const originOf = (state: TrackerState | undefined, mentions: Mentions): TrackerI
   );
 };
 
-const lastLineOf = (state: TrackerState | undefined): string | null => {
+export const lastLineOf = (state: TrackerState | undefined): string | null => {
   const line = state?.newest_lines[0];
   const source = leadSource(state);
   if (line === undefined) return null;

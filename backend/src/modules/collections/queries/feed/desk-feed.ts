@@ -25,7 +25,7 @@ export class DeskFeed implements FeedSource {
   async contentOf(userId: string): Promise<FeedContent | null> {
     const account = await this.reads.get(accounts, userId);
     if (account?.status === 'erased') return null;
-    // By id, since the store remembers documents by their ids.
+    // Looked up by id, since the store remembers documents by their ids.
     const ids = await this.reads.ids(trackers, { owner_id: userId, deleted_at: null });
     const own = await this.reads.find(trackers, { _id: { $in: ids } });
     const { followed } = await followedBy(this.reads, userId);

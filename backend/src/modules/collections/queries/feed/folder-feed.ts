@@ -24,7 +24,7 @@ export class FolderFeed implements FeedSource {
     const folder = await this.reads.get(collections, id);
     if (folder === undefined || folder.deleted_at !== null) return null;
     const owners = await this.reads.find(collections, { owner_id: folder.owner_id, deleted_at: null });
-    // By id, since the store remembers documents by their ids.
+    // Looked up by id, since the store remembers documents by their ids.
     const ids = await this.reads.ids(trackers, {
       owner_id: folder.owner_id,
       parent_id: { $in: [id, ...foldersBelow(owners, id)] },

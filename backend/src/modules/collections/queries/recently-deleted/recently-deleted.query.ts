@@ -26,7 +26,7 @@ interface Deleted {
   readonly deleted_at: string | null;
 }
 
-/** What a user deleted and can restore, newest first. What a deleted folder held is restored with it. */
+/** Items that a user deleted and can restore, newest first. The contents of a deleted folder are restored with it. */
 export const recentlyDeleted = async (userId: string, reads: ReadStore, now: Date): Promise<readonly DeletedItem[]> => {
   const deleted = { owner_id: userId, deleted_at: { $gt: restorableSince(now) } };
   const [folders, lost] = await Promise.all([reads.find(collections, deleted), reads.find(trackers, deleted)]);

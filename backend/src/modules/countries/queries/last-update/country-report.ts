@@ -1,5 +1,13 @@
-import { type Country, COMPILED_ON, type TariffMilestone, tariffHistory } from '../../reference/countries';
-import { dateWords, milestoneTitle, rateWords, surchargeEndWords } from '../../wording';
+import {
+  type Country,
+  COMPILED_ON,
+  type RateChange,
+  type TariffMilestone,
+  rateChangesOf,
+  tariffHistory,
+} from '../../reference/countries';
+import { SURCHARGE_END } from '../../reference/duties';
+import { dateWords, milestoneTitle, nowWords, rateChangeWords, rateWords, unreadWords } from '../../wording';
 
 /** A page that a report cites; `date` is the day it speaks of or was published on. */
 export interface ReportSource {
@@ -9,7 +17,7 @@ export interface ReportSource {
   readonly date: string;
 }
 
-/** What is known of a country, in markdown, with `[n]` for `sources[n - 1]`. */
+/** A report on a country in markdown, with `[n]` for `sources[n - 1]`. */
 export interface CountryReport {
   readonly content: string;
   readonly sources: readonly ReportSource[];
@@ -18,15 +26,23 @@ export interface CountryReport {
 }
 
 const WHITE_HOUSE = 'The White House';
+const FEDERAL_REGISTER = 'Federal Register';
 
 const milestoneSource = (milestone: TariffMilestone): ReportSource => ({
   url: milestone.url,
   title: milestoneTitle(milestone),
-  publisher: milestone.event === 'surcharge' ? WHITE_HOUSE : 'Federal Register',
+  publisher: milestone.event === 'surcharge' ? WHITE_HOUSE : FEDERAL_REGISTER,
   date: milestone.date,
 });
 
-/** What happened to all duties, told for one country; null for what it does not need. */
+const changeSource = ({ url, title, date }: RateChange): ReportSource => ({
+  url,
+  title,
+  publisher: FEDERAL_REGISTER,
+  date,
+});
+
+/** A change to all duties, worded for one country; null if it does not concern it. */
 const dutyWords = (country: Country, milestone: TariffMilestone): string | null => {
   switch (milestone.event) {
     case 'declared':
@@ -36,24 +52,40 @@ const dutyWords = (country: Country, milestone: TariffMilestone): string | null 
     case 'ended':
       return `The additional duties under emergency powers, the reciprocal tariffs among them, ended on ${dateWords(milestone.date)}.`;
     case 'surcharge':
-      return `A temporary import surcharge of ${milestone.percent}% was proclaimed on ${dateWords(milestone.date)}, for ${milestone.days} days from ${dateWords(milestone.in_effect_from)}, which is until ${surchargeEndWords(milestone)} unless it is extended.`;
+      return `A temporary import surcharge of ${milestone.percent}% was proclaimed on ${dateWords(milestone.date)}, for ${milestone.days} days from ${dateWords(milestone.in_effect_from)}, which is until ${dateWords(SURCHARGE_END)} unless it was extended.`;
   }
 };
 
-/** The dated documents of the White House on trade with a country, newest first, then its duties. */
-export const countryReport = (country: Country): CountryReport => {
+/**
+ * The dated documents of the White House on trade with a country, newest first, then its duties. `isToldSince`: whether
+ * public trackers have reported on its trade since the last duty on record.
+ */
+export const countryReport = (country: Country, { isToldSince = false } = {}): CountryReport => {
   const sources: ReportSource[] = [];
   const cite = (source: ReportSource): string => `[${sources.push(source)}]`;
   const documents = country.documents.map(
     ({ date, title, url }) => `- ${dateWords(date)}: ${title} ${cite({ url, title, publisher: WHITE_HOUSE, date })}`,
   );
+  const unread = unreadWords(country);
+  const since = (): readonly string[] => [
+    ...rateChangesOf(country).map((change) => `- ${rateChangeWords(change)} ${cite(changeSource(change))}`),
+    ...(unread === null ? [] : [`- ${unread}`]),
+  ];
   const duties = tariffHistory.flatMap((milestone) => {
     const words = dutyWords(country, milestone);
-    return words === null ? [] : [`- ${words} ${cite(milestoneSource(milestone))}`];
+    if (words === null) return [];
+    const line = `- ${words} ${cite(milestoneSource(milestone))}`;
+    return milestone.event === 'rates_set' ? [line, ...since()] : [line];
   });
   const parts = [
     ['Documents', documents],
-    ['Duties', duties],
+    [
+      'Duties',
+      [
+        ...duties,
+        `- ${nowWords(country, COMPILED_ON)}${isToldSince ? ' What public trackers told since stands under “From public trackers”.' : ''}`,
+      ],
+    ],
   ] as const;
   return {
     content: parts

@@ -1,4 +1,11 @@
-import { type LatestUpdate as TrackerUpdate, NewestUpdates, latestUpdateOf } from '#modules/research/published';
+import {
+  type LatestUpdate as TrackerUpdate,
+  NewestUpdates,
+  type ToldNews,
+  ToldNewsOf,
+  latestUpdateOf,
+} from '#modules/research/published';
+import { PublicLines } from '#modules/explore/published';
 import { subjectOf } from '#modules/subjects/published';
 import { visibleTracker } from '#modules/trackers/published';
 import { z } from 'zod';
@@ -6,7 +13,11 @@ import { isRefusal } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
+import { isoDay } from '#text/words/named-date';
 import { READ_STORE } from '#platform/read-store/read-store';
+import type { Country } from '../../reference/countries';
+import { rateSetOn, surcharge } from '../../reference/duties';
+import { speaksOfRate } from '../../speaks-of-rate';
 import { type CountryReport, countryReport } from './country-report';
 
 const lastUpdateAnswer = z
@@ -22,6 +33,9 @@ const lastUpdateAnswer = z
       }),
     ),
     updated_at: timeAnswer.nullable(),
+    rates_since: z
+      .array(z.strictObject({ date: z.iso.date(), url: z.string() }))
+      .describe('What it tells of rates after the one that is recorded of its country, newest first.'),
   })
   .meta({ id: 'LastUpdate' });
 
@@ -37,9 +51,25 @@ const ofCountry = ({ content, sources, updatedOn }: CountryReport): LastUpdate =
     published_on: date,
   })),
   updated_at: `${updatedOn}T00:00:00.000Z`,
+  rates_since: [],
 });
 
-const ofTracker = ({ content, sources, updated_at }: TrackerUpdate): LastUpdate => ({
+/**
+ * The days and pages on which a tracker reported on rates since the one on record for its country; each day once,
+ * newest first.
+ */
+export const ratesSince = (country: Country, told: readonly ToldNews[]): LastUpdate['rates_since'] => {
+  const later = told
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ text, source: { url, day } }) =>
+      day !== null && day > rateSetOn(country) && speaksOfRate(text) ? [[day, url] as const] : [],
+    );
+  return [...new Map(later)]
+    .map(([date, url]) => ({ date, url }))
+    .sort((one, other) => other.date.localeCompare(one.date));
+};
+
+const ofTracker = ({ content, sources, updated_at }: TrackerUpdate, since: LastUpdate['rates_since']): LastUpdate => ({
   content,
   sources: sources.map(({ url, title, publisher, published_on }, place) => ({
     index: place + 1,
@@ -49,9 +79,10 @@ const ofTracker = ({ content, sources, updated_at }: TrackerUpdate): LastUpdate 
     published_on,
   })),
   updated_at,
+  rates_since: since,
 });
 
-const NOTHING: LastUpdate = { content: null, sources: [], updated_at: null };
+const NOTHING: LastUpdate = { content: null, sources: [], updated_at: null, rates_since: [] };
 
 export const GetLastUpdate = readRoute({
   path: 'api/topics/tracker/:id/last-update',
@@ -59,13 +90,21 @@ export const GetLastUpdate = readRoute({
   summary:
     'What a tracker told last; for that of a country that has told nothing yet, what is recorded, with the newest document.',
   answers: lastUpdateAnswer,
-  uses: [READ_STORE, NewestUpdates, CLOCK],
-  read: async ({ params: { id }, caller }, reads, newest, clock) => {
+  uses: [READ_STORE, NewestUpdates, ToldNewsOf, PublicLines, CLOCK],
+  read: async ({ params: { id }, caller }, reads, newest, told, publicLines, clock) => {
     const tracker = await visibleTracker(reads, id, caller);
     if (isRefusal(tracker)) return tracker;
     const latest = await latestUpdateOf(id, { reads, newest, clock });
-    if (latest !== undefined) return ofTracker(latest);
     const subject = subjectOf(id);
-    return subject?.kind === 'country' ? ofCountry(countryReport(subject.country)) : NOTHING;
+    const country = subject?.kind === 'country' ? subject.country : null;
+    if (latest === undefined) {
+      if (country === null) return NOTHING;
+      const lines = await publicLines.on(country, clock.now());
+      const isToldSince = lines.some(({ source: { day } }) => day !== null && day > surcharge.date);
+      return ofCountry(countryReport(country, { isToldSince }));
+    }
+    if (country === null) return ofTracker(latest, []);
+    const news = await told.find(id, [{ updateId: null }], isoDay(clock.now().getTime()));
+    return ofTracker(latest, ratesSince(country, news));
   },
 });

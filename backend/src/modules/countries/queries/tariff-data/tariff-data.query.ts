@@ -10,9 +10,12 @@ import {
   documentSchema,
   isPartner,
   milestoneSchema,
+  rateChangeSchema,
+  rateChangesOf,
   tariffHistory,
   tariffSchema,
 } from '../../reference/countries';
+import { unreadSinceRate } from '../../reference/duties';
 import { questionOf, topicOf } from '../../wording';
 import { countryReport } from '../last-update/country-report';
 
@@ -38,7 +41,13 @@ const tariffItemAnswer = z
     lon: z.number(),
     exports: millions.describe('Goods that the United States sent there, in millions of US dollars.'),
     imports: millions.describe('Goods that came from there, in millions of US dollars.'),
-    tariff: tariffSchema,
+    tariff: tariffSchema.describe('As the order set it for the day `in_effect_from` of `rates_set`.'),
+    rate_changes: z
+      .array(rateChangeSchema)
+      .describe('Later rates until all ended, oldest first: the regular duty or `percent`, whichever is higher.'),
+    unread_since_rate: z
+      .array(documentSchema)
+      .describe('Documents after the rate that is last known, of which only the title is: they may have changed it.'),
     documents: z.array(documentSchema).describe('Of the White House on trade with it, newest first.'),
   })
   .meta({ id: 'TariffItem' });
@@ -78,6 +87,8 @@ const item = (country: Country): TariffData['trackers'][number] => ({
   exports: country.trade?.exports ?? null,
   imports: country.trade?.imports ?? null,
   tariff: country.tariff,
+  rate_changes: [...rateChangesOf(country)],
+  unread_since_rate: [...unreadSinceRate(country)],
   documents: country.documents,
 });
 

@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock';
+import { HOUR_MS, MINUTE_MS } from '#kernel/durations';
 import { channels } from '#modules/accounts/published';
 import type { EffectKind, Outcome } from '#modules/outbound/published';
 import type { EventStore } from '#platform/event-store/event-store';
@@ -9,7 +10,6 @@ import type { ChannelQuestions } from './channel-questions';
 
 export const CHANNEL_QUESTION = 'channel-question';
 
-const HOUR_MS = 3_600_000;
 const SCHEDULE = { attempts: 30, firstPauseMs: 2000, longestPauseMs: HOUR_MS };
 
 /** Questions to the holders of addresses and numbers that users add. */
@@ -22,7 +22,7 @@ export const channelQuestions = (
 ): EffectKind => ({
   kind: CHANNEL_QUESTION,
   concurrency: 2,
-  timeoutMs: 60_000,
+  timeoutMs: MINUTE_MS,
   ...SCHEDULE,
   async perform({ key, subject: { channelId = '' } }, { signal }): Promise<Outcome> {
     const [channel] = await findUpToDate({ reads, events, progress }, channels, { _id: channelId });

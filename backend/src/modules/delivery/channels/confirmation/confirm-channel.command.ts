@@ -1,15 +1,9 @@
-import { Controller, Param, Post } from '@nestjs/common';
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
 import { isRefusal, refuse } from '#kernel/decider';
 import { channelsDecider } from '#modules/accounts/published';
 import { accepted } from '#platform/command-handling/command-outcome';
-import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
-import { doneAnswer } from '#platform/http/answers';
-import { CommandEndpoint } from '#platform/http/command-endpoint';
-import { Context } from '#platform/http/context';
-import { Operation } from '#platform/http/operation';
+import { actionRoute } from '#platform/http/action-route';
 import { readRoute } from '#platform/http/read-route';
 import { CHANNEL_KINDS } from '#events/accounts/channels.events';
 import { ConfirmationLinks } from './confirmation-links';
@@ -26,7 +20,7 @@ const channelOf = async (runner: Pick<DeciderRunner, 'stateOf'>, links: Confirma
   return { ...channel, target, userId, channelId };
 };
 
-/** What the link in a question asks. */
+/** Tells what the link in a mailed question asks. */
 export const GetConfirmation = readRoute({
   path: 'api/common/confirm-channel/:link',
   access: 'public',
@@ -46,34 +40,17 @@ export const GetConfirmation = readRoute({
 });
 
 /** The holder of an address or a number agrees that updates come there. */
-export class ConfirmChannel extends ContextCommand<{ readonly link: string }> {}
-
-@CommandHandler(ConfirmChannel)
-export class ConfirmChannelHandler implements ICommandHandler<ConfirmChannel> {
-  constructor(
-    private readonly runner: DeciderRunner,
-    private readonly links: ConfirmationLinks,
-  ) {}
-
-  async execute({ request: { link }, context }: ConfirmChannel) {
-    const channel = await channelOf(this.runner, this.links, link);
+export const ConfirmChannel = actionRoute({
+  path: 'api/common/confirm-channel/:link',
+  access: 'public',
+  summary: 'The holder of an address or a number agrees that updates come there.',
+  uses: [DeciderRunner, ConfirmationLinks],
+  async act({ params: { link }, context }, runner, links) {
+    const channel = await channelOf(runner, links, link);
     if (channel === null) return NO_SUCH_LINK;
     const { userId, channelId, target } = channel;
     const command = { type: 'ConfirmChannel', userId, channelId, target } as const;
-    const decided = await this.runner.run(channelsDecider, userId, command, context);
+    const decided = await runner.run(channelsDecider, userId, command, context);
     return isRefusal(decided) ? NO_SUCH_LINK : accepted(null, decided);
-  }
-}
-
-@Controller('api/common/confirm-channel')
-export class ConfirmChannelEndpoint extends CommandEndpoint {
-  @Post(':link')
-  @Operation({
-    access: 'public',
-    summary: 'The holder of an address or a number agrees that updates come there.',
-    answers: doneAnswer,
-  })
-  post(@Param('link') link: string, @Context() context: Context) {
-    return this.send(new ConfirmChannel({ link }, context));
-  }
-}
+  },
+});

@@ -7,7 +7,7 @@ import { introOf, leadOf, moreFindings, notesOf, whereOf } from '../../brief/wor
 /** Slack takes 50 blocks: twenty lines, as many titles, and what is around them stay below that. */
 const LONGEST_HEADING = 150;
 const LONGEST_SECTION = 3000;
-/** Together below what a section holds. */
+/** Longest parts of a section, in characters; together they are shorter than a section may be. */
 const LONGEST_TEXT = 1000;
 const LONGEST_QUOTE = 600;
 const LONGEST_NOTE = 300;
@@ -25,12 +25,12 @@ type Block =
   | { readonly type: 'context'; readonly elements: readonly Mrkdwn[] };
 
 export interface SlackMessage {
-  /** Shown in notifications. */
+  /** The text shown in notifications. */
   readonly text: string;
   readonly blocks?: readonly Block[];
 }
 
-/** In one line, without the characters that begin links and mentions. */
+/** A text in one line, without the characters that begin links and mentions. */
 const plain = (text: string, longest = LONGEST_NOTE): string =>
   shortened(text.replace(/[\s\p{Cc}]+/gu, ' ').trim(), longest)
     .replaceAll('&', '&amp;')
@@ -43,7 +43,7 @@ const mrkdwn = (text: string): Mrkdwn => ({ type: 'mrkdwn', text, verbatim: true
 const section = (text: string): Block => ({ type: 'section', text: mrkdwn(text) });
 const context = (text: string): Block => ({ type: 'context', elements: [mrkdwn(text)] });
 
-/** With as many notes as a section has room for. */
+/** A text with as many notes as a section has room for. */
 const withNotes = (text: string, notes: readonly string[]): string =>
   notes.reduce((all, note) => (all.length + note.length + 3 > LONGEST_SECTION ? all : `${all} · ${note}`), text);
 

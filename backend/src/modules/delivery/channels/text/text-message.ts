@@ -1,7 +1,7 @@
 import { shortened } from '#kernel/shortened';
 import type { BriefContent } from '../../brief/brief-contents';
 
-/** Two or three parts of a text message, which carriers join. */
+/** Longest text message in characters: two or three parts, which carriers join. */
 export const LONGEST_MESSAGE = 320;
 const LONGEST_TITLE = 60;
 

@@ -14,7 +14,7 @@ const MAX_BYTES = 64 * 1024;
 /** https://www.twilio.com/docs/api/errors/21610: the number answered STOP. */
 const ANSWERED_STOP = 21610;
 const problem = z.object({ code: z.number() });
-/** What Twilio calls a message that it accepted. */
+/** The `sid` by which Twilio names a message that it accepted. */
 const message = z.object({ sid: z.string().max(100) });
 
 /** Sends text messages through Twilio. */
@@ -50,7 +50,7 @@ export class TextMessages {
     const said = isFetchFailure(answer) ? undefined : parsedJson(new TextDecoder().decode(answer.body));
     if (problem.safeParse(said).data?.code === ANSWERED_STOP)
       return { kind: 'refused', fault: UNSUBSCRIBED, detail: 'The number answered STOP.' };
-    // A wrong token is the operator's to mend; a number that cannot get texts stays so.
+    // A wrong token can be fixed by the operator; a number that cannot get texts stays so.
     const outcome = callOutcome(answer, (status) => status === 400 || status === 404);
     const sid = message.safeParse(said).data?.sid;
     return outcome.kind === 'delivered' && sid !== undefined ? { ...outcome, receipt: sid } : outcome;

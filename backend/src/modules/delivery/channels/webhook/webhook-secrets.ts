@@ -3,12 +3,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SECRETS, type Secrets } from '#platform/config/secrets';
 import { derivedKey } from '#platform/crypto/derived-keys';
 
-/** What is known of a channel's secrets. */
+/** Identifies one secret of a channel. */
 export interface SecretGeneration {
   readonly channelId: string;
   /** How often it was replaced. */
   readonly generation: number;
-  /** ISO 8601 UTC: until when the one before signs, too; null if there is none. */
+  /** ISO 8601 UTC: time until which the previous secret signs, too; null if there is none. */
   readonly formerUntil: string | null;
 }
 
@@ -31,7 +31,7 @@ export class WebhookSecrets {
     this.key = derivedKey(dataKey, 'webhook-secrets');
   }
 
-  /** As the receiver needs it. */
+  /** The secret in the form that the receiver needs. */
   secretOf({ channelId, generation }: Pick<SecretGeneration, 'channelId' | 'generation'>): string {
     return `whsec_${this.bytesOf(channelId, generation).toString('base64')}`;
   }

@@ -6,7 +6,7 @@ const FIRST = setOf(`
   two three four five six seven eight nine ten year month week day hour state fast slow early late old new
   good best better hard soft open free wide deep near far low real right left top
 `);
-/** Ends of words that are no words themselves, and words that English writes in one with those. */
+/** Word endings that are not words themselves, and words that English writes as one with those. */
 const SOLID = setOf(`
   er est ly ness en ish age ages ment hood ship ty teen fold wide some ing ed
   way ways light lights lighted time end ends day days night book roads road over out cut fall hand list land lands lander

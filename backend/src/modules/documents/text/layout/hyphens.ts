@@ -1,7 +1,7 @@
 import { isCompound, isEnglish } from './compounds';
 
 const AT_END = /([\p{L}\p{N}]+)([-‐\u00ad])$/u;
-/** Longer than any word; in the whole text a search for its end would be linear each time. */
+/** Longest word in characters, which is more than any has; in the whole text a search for its end would be linear each time. */
 const LONGEST_WORD = 60;
 const AT_START = /^\p{Ll}+/u;
 /** An abbreviation or a figure, which is never split: `AI-enabled`. */
@@ -12,7 +12,7 @@ const SOFT = '\u00ad';
 
 /** How a document writes its words, in lower case. */
 export interface WrittenWords {
-  /** Those with a hyphen within a line. */
+  /** Words written with a hyphen within a line. */
   readonly joined: ReadonlySet<string>;
   readonly plain: ReadonlySet<string>;
   readonly isEnglish: boolean;
@@ -34,13 +34,16 @@ export const writtenWords = (lines: readonly string[]): WrittenWords => {
   return { joined, plain, isEnglish: isEnglish(lines) };
 };
 
-/** Whether the hyphen at the end of a line belongs to the word: if the document writes it so, or English does and the document does not write it in one. */
+/**
+ * Whether the hyphen at the end of a line belongs to the word: if the document also writes it elsewhere, or if English
+ * does and the document never writes the word without it.
+ */
 const isOwnHyphen = (before: string, after: string, { joined, plain, isEnglish: english }: WrittenWords): boolean => {
   if (NEVER_SPLIT.test(before) || joined.has(`${before}-${after}`.toLowerCase())) return true;
   return english && !plain.has(`${before}${after}`.toLowerCase()) && isCompound(before, after);
 };
 
-/** What becomes of the end of a line when the next one follows it: without its hyphen, or with a space after it. */
+/** How the end of a line is joined to the next line: without its hyphen, with a space after it, or directly. */
 const jointOf = (end: string, line: string, written: WrittenWords): 'space' | 'nothing' | 'no hyphen' => {
   const [, before, hyphen] = AT_END.exec(end.slice(-LONGEST_WORD)) ?? [];
   if (before === undefined) return end === '' ? 'nothing' : 'space';
@@ -51,11 +54,11 @@ const jointOf = (end: string, line: string, written: WrittenWords): 'space' | 'n
 
 interface JoinedLines {
   readonly text: string;
-  /** Where each line begins in it. */
+  /** Offsets in the text at which each line begins. */
   readonly begins: readonly number[];
 }
 
-/** Lines as one text. Only the end of the text before is looked at: it may have thousands of lines. */
+/** Lines as one text. Only the end of the preceding text is examined: it may have thousands of lines. */
 export const joinedLines = (lines: readonly string[], written: WrittenWords): JoinedLines => {
   const pieces: string[] = [];
   const begins: number[] = [];

@@ -7,7 +7,7 @@ import { inReadingOrder } from './reading-order';
 import { type PrintedPage, withoutRunningLines } from './running-lines';
 import { withKnownSigns } from './unknown-signs';
 
-/** In heights of letters. */
+/** Lengths in heights of letters. */
 const INDENT = 0.6;
 const SHORT = 1.5;
 /** Times the usual distance of two lines. */
@@ -40,7 +40,7 @@ const placed = ({ lines }: PrintedPage, page: number): readonly PlacedLine[] => 
   });
 };
 
-/** One above the other, at least in part. */
+/** Whether one line is above the other, at least in part. */
 const areStacked = (line: PlacedLine, next: PlacedLine): boolean => line.left < next.right && next.left < line.right;
 
 const endsParagraph = (line: PlacedLine, next: PlacedLine): boolean => {
@@ -93,7 +93,7 @@ const withoutOpening = ({ text, starts }: Block, opening: string): Block => {
   };
 };
 
-/** Headings stand as paragraphs of their own, and beside the paragraphs under them. */
+/** Headings are separate paragraphs, and are also attached to the paragraphs under them. */
 const paragraphsOf = (
   groups: readonly (readonly PlacedLine[])[],
   body: BodyType,

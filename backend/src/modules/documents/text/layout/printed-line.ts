@@ -3,11 +3,11 @@ export interface PrintedPiece {
   readonly text: string;
   readonly left: number;
   readonly right: number;
-  /** Of the baseline. */
+  /** Vertical position of the baseline. */
   readonly y: number;
   /** Height of the letters. */
   readonly size: number;
-  /** Tells fonts of a document apart, no more. */
+  /** Font name, useful only to distinguish the fonts of a document. */
   readonly font: string;
 }
 
@@ -28,14 +28,14 @@ export interface PrintedLine {
 
 export const textOf = ({ spans }: Pick<PrintedLine, 'spans'>): string => spans.map(({ text }) => text).join('');
 
-/** In heights of letters: pieces further apart are of two columns, or of two cells. */
+/** Widest gap within a line, in heights of letters: pieces further apart are of two columns, or of two cells. */
 const WIDEST_GAP = 2;
-/** Pieces nearer to each other are one word. */
+/** Narrowest space between words, in heights of letters: nearer pieces are one word. */
 const NARROWEST_SPACE = 0.12;
 /** Raised and lowered figures are still on their line. */
 const SAME_BASELINE = 0.35;
 
-/** The space between two columns is a piece, too. */
+/** The space between two columns is a separate piece. */
 const isGap = ({ text, left, right, size }: PrintedPiece): boolean =>
   right - left > WIDEST_GAP * size && text.trim() === '';
 

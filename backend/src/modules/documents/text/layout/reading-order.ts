@@ -5,7 +5,7 @@ import { withShortColumns } from './short-columns';
 const FEWEST_LINES = 5;
 const NARROWEST_COLUMN = 0.25;
 /** The part of the lines that may cross a gutter: titles, tables. */
-const MOST_CROSSING = 0.25;
+const MAX_CROSSING = 0.25;
 /** Points between two places that are tried for a gutter. */
 const STEP = 3;
 const DEEPEST = 3;
@@ -17,7 +17,7 @@ const widest = (lines: readonly PrintedLine[]): number => Math.max(...lines.map(
 
 const crosses = ({ left, right }: PrintedLine, x: number): boolean => left < x - 1 && right > x + 1;
 
-/** Where a column ends and the next begins; null if there is only one. */
+/** The x at which one column ends and the next begins; null if there is only one. */
 const gutterOf = (lines: readonly PrintedLine[]): number | null => {
   if (lines.length < 2 * FEWEST_LINES) return null;
   const from = Math.min(...lines.map(({ left }) => left));
@@ -26,7 +26,7 @@ const gutterOf = (lines: readonly PrintedLine[]): number | null => {
   let best: { readonly x: number; readonly crossing: number } | null = null;
   for (let x = from + NARROWEST_COLUMN * width; x < to - NARROWEST_COLUMN * width; x += STEP) {
     const crossing = lines.filter((line) => crosses(line, x)).length;
-    if (crossing > MOST_CROSSING * lines.length || (best !== null && crossing >= best.crossing)) continue;
+    if (crossing > MAX_CROSSING * lines.length || (best !== null && crossing >= best.crossing)) continue;
     const left = lines.filter(({ right }) => right <= x + 1);
     const right = lines.filter((line) => line.left >= x - 1);
     const areColumns = [left, right].every(

@@ -1,16 +1,16 @@
 import { type PrintedLine, textOf } from './printed-line';
 
 export interface PrintedPage {
-  /** As the file gives it; null if it has none. */
+  /** Label that the file gives the page; null if it has none. */
   readonly label: string | null;
   /** Points. */
   readonly height: number;
   readonly lines: readonly PrintedLine[];
 }
 
-/** The part of a page’s height, above and below, where heads and feet stand. */
+/** The part of a page’s height, at the top and at the bottom, that contains headers and footers. */
 const MARGIN = 0.12;
-/** On fewer of the pages, what repeats is text. Heads of left and right pages differ. */
+/** Smallest share of the pages on which a running line repeats; on fewer, it is text. Heads of left and right pages differ. */
 const SMALLEST_SHARE = 0.3;
 const FEWEST_PAGES = 2;
 /** Points: two lines as near as that are at the same height. */
@@ -18,7 +18,7 @@ const SAME_HEIGHT = 3;
 
 const PAGE_NUMBER = /^(?:\d{1,6}|[ivxlc]{1,7}|[A-Z]{1,2}-?\d{1,4})$/;
 
-/** What repeats: pages differ in their numbers. */
+/** Text and height of a line without its digits, so that it repeats on pages whose numbers differ. */
 const patternOf = (line: PrintedLine): string =>
   `${Math.round(line.y / SAME_HEIGHT)}/${textOf(line).replace(/\d+/g, '#').trim()}`;
 

@@ -3,7 +3,7 @@ import { type PrintedLine, textOf } from './printed-line';
 /** Points by which baselines of one row may differ, and the space between two columns in heights of letters. */
 const SAME_ROW = 2;
 const NARROWEST_GUTTER = 1;
-/** In heights of letters: further down, something else begins. */
+/** Highest gap, in heights of letters: further down, something else begins. */
 const HIGHEST_GAP = 2.5;
 /** Cells of a table have fewer words. */
 const FEWEST_WORDS = 4;
@@ -27,7 +27,7 @@ interface Gutter {
   readonly to: number;
 }
 
-/** The gutter as far as lines leave it; null if they do not leave one. */
+/** The part of the gutter that lines leave empty; null if they leave none. */
 const narrowed = (gutter: Gutter, lines: readonly PrintedLine[]): Gutter | null => {
   let { from, to } = gutter;
   for (const { left, right } of lines) {
@@ -48,7 +48,7 @@ const rowsOf = (lines: readonly PrintedLine[]): readonly (readonly PrintedLine[]
   return rows.map((row) => row.sort((a, b) => a.left - b.left));
 };
 
-/** Between the first two lines of a row. */
+/** The gutter between the first two lines of a row. */
 const gutterIn = ([first, second]: readonly PrintedLine[]): Gutter | null =>
   first === undefined || second === undefined
     ? null

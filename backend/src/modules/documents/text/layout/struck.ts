@@ -9,13 +9,16 @@ export interface Rule {
   readonly thickness: number;
 }
 
-/** In heights of letters above the baseline, where a line goes through a text; lower ones are under it, higher ones over it. */
+/**
+ * Heights above the baseline, in heights of letters, between which a line goes through a text; lower ones are under it, higher
+ * ones over it.
+ */
 const LOWEST = 0.12;
 const HIGHEST = 0.6;
 const THICKEST = 0.2;
 /** The part of a piece from which on all of it is struck. */
 const WHOLE = 0.9;
-/** Characters beside what is struck that may hold the figure in its place. */
+/** Characters next to struck text that may contain its replacement. */
 const BESIDE = 25;
 
 const goesThrough = (rule: Rule, { y, size, left, right }: PrintedPiece): boolean => {
@@ -24,7 +27,7 @@ const goesThrough = (rule: Rule, { y, size, left, right }: PrintedPiece): boolea
   return isThin && height >= LOWEST && height <= HIGHEST && rule.right > left && rule.left < right;
 };
 
-/** From the beginning of one word to the end of another. */
+/** A stretch from the beginning of one word to the end of another. */
 interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -32,7 +35,7 @@ interface Stretch {
 
 const WORD = /\S+/g;
 
-/** The words of which most is under a line, as wide as their part of the piece's characters. */
+/** The words that are mostly struck through by a line, their widths being in proportion to their characters. */
 const wordsUnder = (rule: Rule, { text, left, right }: PrintedPiece): Stretch | null => {
   const step = (right - left) / text.length;
   const under = [...text.matchAll(WORD)].filter(({ 0: word, index }) => {
@@ -62,7 +65,7 @@ const read = (piece: PrintedPiece, rules: readonly Rule[]): PrintedPiece => {
   return text === piece.text ? piece : { ...piece, text };
 };
 
-/** The text of a page without what lines go through, which is not said any more. */
+/** The text of a page without the words that are struck through, which no longer apply. */
 export const withoutStruck = (pieces: readonly PrintedPiece[], rules: readonly Rule[]): readonly PrintedPiece[] => {
   if (rules.length === 0) return pieces;
   const ordered = [...rules].sort((a, b) => a.left - b.left);

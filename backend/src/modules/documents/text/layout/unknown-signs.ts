@@ -1,16 +1,16 @@
 import { UNKNOWN_SIGN } from '#kernel/missing-text';
 import type { PrintedPage } from './running-lines';
 
-/** What fonts without a proper table give for a glyph: nothing, a control character, or a private one. */
+/** Characters that fonts without a proper table give for a glyph: control characters, private ones, or U+FFFD. */
 const UNKNOWN = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ue000-\uf8ff\ufffd]/;
 const EACH = new RegExp(UNKNOWN.source, 'g');
-/** At the beginning of a line, a private character is a bullet. */
+/** A private character at the beginning of a line, which is a bullet. */
 const BULLET = new RegExp(String.raw`^\s*${UNKNOWN.source}(?=\s)`);
 const WORD = /[\p{L}\p{M}’'\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ue000-\uf8ff\ufffd]+/gu;
 
 /** Letters that are set as one glyph, which is what tables lack most. */
 const LIGATURES = ['ffi', 'ffl', 'ff', 'fi', 'fl', 'ft', 'fj', 'tt', 'ti'];
-/** Of one word; each may be any ligature. */
+/** Maximum number of unknown signs of one word; each may be any ligature. */
 const MOST = 2;
 
 /** A word with each possible ligature in its place. */

@@ -13,7 +13,8 @@ import { z } from 'zod';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
 import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
-import { type WireTracker, wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
+import type { WireTracker } from '#projections/explore/wire-trackers/wire-trackers.projection';
+import { notedTrackers } from '../noted-trackers';
 
 const wireLineAnswer = z
   .strictObject({
@@ -61,19 +62,8 @@ const onceEach = (lines: readonly WireLine[]): readonly WireLine[] => {
   });
 };
 
-/** A tracker that its owner only made public is nobody's front page until others follow it. */
-const noted = [{ recorded: true }, { followers: { $gt: 2 } }] as const;
-
-const newestTrackers = async (reads: ReadStore): Promise<readonly WireTracker[]> => {
-  const newest = { sort: { told_at: -1 }, limit: LINES } as const;
-  const shown = { public: true, deleted: false, told_at: { $gt: '' } };
-  const found = await Promise.all(noted.map((of) => reads.find(wireTrackers, { ...shown, ...of }, newest)));
-  const each = new Map(found.flat().map((tracker) => [tracker._id, tracker]));
-  return [...each.values()].sort((a, b) => (b.told_at ?? '').localeCompare(a.told_at ?? '')).slice(0, LINES);
-};
-
 export const wire = async (reads: ReadStore, links: SourceLinks): Promise<readonly WireLine[]> => {
-  const trackers = await newestTrackers(reads);
+  const trackers = await notedTrackers(reads, LINES);
   const isStruck = await struckLinesOf(
     reads,
     trackers.map(({ _id }) => _id),

@@ -14,16 +14,16 @@ import type { RunCause } from '#events/research/run.events';
 export interface RequestRunRequest {
   readonly trackerId: string;
   readonly cause: RunCause;
-  /** For a `due` run: its scheduled time, ISO 8601 UTC. */
+  /** The scheduled time of a `due` run, ISO 8601 UTC. */
   readonly period?: string;
 }
 
 /**
- * Requests a run of a tracker. While another is queued or running, a request with cause `asked` is refused as a conflict;
- * any other joins that run. At most one run is made with cause `created`. A tracker beyond its owner's plan does not run: a
- * request with cause `asked` is refused with MAX_TRACKERS_REACHED, except the operator's. Nor does that of a country or an
- * agency once the day has as many of them as the operator allows; the schedule asks again.
- * `runId` is the active run afterwards; null if there is none.
+ * Requests a run of a tracker. While another is queued or running, a request with cause `asked` is refused as a
+ * conflict; any other joins that run. At most one run is made with cause `created`. A tracker beyond its owner's plan
+ * does not run: a request with cause `asked` is refused with MAX_TRACKERS_REACHED, except the operator's. The tracker
+ * of a country or an agency does not run once the day has as many of them as the operator allows; the schedule asks
+ * again. `runId` is the active run afterwards; null if there is none.
  */
 export class RequestRun extends ContextCommand<RequestRunRequest, { readonly runId: string | null }> {}
 

@@ -5,7 +5,7 @@ import type { SearchQuery } from './search-query';
 /** arXiv asks for three seconds between two requests. */
 const DELAY_MS = 3000;
 
-/** `(all:solid AND all:state) OR (all:battery)` */
+/** The query in arXiv's syntax: `(all:solid AND all:state) OR (all:battery)`. */
 const queryOf = ({ groups }: SearchQuery): string =>
   groups.map((words) => `(${words.map((word) => `all:${word}`).join(' AND ')})`).join(' OR ');
 
@@ -29,7 +29,7 @@ export const searchArxiv: Search = async (discovery, baseUrl, asked) => {
   if (listing.kind !== 'feed') return fetchFailure('garbled', { kind: 'not_a_feed' });
   const now = discovery.now.getTime();
   const candidates = listing.entries
-    // Its faults are entries too.
+    // arXiv returns its errors as entries, too.
     .filter(({ url, publishedAt }) => isPaper(url) && (publishedAt === null || Date.parse(publishedAt) <= now))
     .flatMap(({ url, title, author, publishedAt }) =>
       candidateFrom(discovery, 'arxiv', { url: paperAt(url), title, author, publisher: 'arXiv', publishedAt }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '#kernel/durations';
 import { parseDate } from '#pages/dates/page-date';
 import { answerOf, candidateFrom, MAX_RESULTS, type Search } from './provider';
 import type { SearchQuery } from './search-query';
@@ -13,7 +14,7 @@ const answerSchema = z.object({
 const DELAY_MS = 5000;
 /** GDELT refuses shorter words. */
 const SHORTEST = 3;
-const WINDOW_MS = 30 * 86_400_000;
+const WINDOW_MS = 30 * DAY_MS;
 
 /** Words that must all occur; alternatives only as phrases, since GDELT has no groups of words within OR. */
 const queryOf = (asked: SearchQuery): string => {
@@ -24,7 +25,7 @@ const queryOf = (asked: SearchQuery): string => {
   return groups.length > 1 ? `(${phrases.join(' OR ')})` : (groups[0] ?? []).join(' ');
 };
 
-/** `20260220190541` */
+/** A time in GDELT's format: `20260220190541`. */
 const stamp = (time: number): string => new Date(time).toISOString().slice(0, 19).replace(/\D/g, '');
 
 /** GDELT leaves backslashes and control characters of titles unescaped. */
@@ -48,7 +49,7 @@ export const searchGdelt: Search = async (discovery, baseUrl, asked) => {
   const answer = answerOf(result, answerSchema, repaired);
   if (!('data' in answer)) return answer;
   const candidates = answer.data.articles.slice(0, MAX_RESULTS).flatMap(({ url, title, seendate }) =>
-    // Its date is that of its own visit, which may be long after publication.
+    // The date is that of GDELT's own visit, which may be long after publication.
     candidateFrom(discovery, 'gdelt', { url, title, publishedAt: null, seenAt: parseDate(seendate) }),
   );
   return { candidates, unresolved: [] };

@@ -11,7 +11,7 @@ import { type Search } from './provider';
 import type { SearchLanguage } from '#events/research/searches';
 import { anyGroup } from './search-query';
 
-/** Its editions: it finds hardly anything in another language than that of the edition. */
+/** Editions by language: an edition finds hardly anything in another language. */
 const editions: Readonly<Record<SearchLanguage, Readonly<Record<'hl' | 'gl' | 'ceid', string>>>> = {
   en: { hl: 'en-US', gl: 'US', ceid: 'US:en' },
   de: { hl: 'de', gl: 'DE', ceid: 'DE:de' },

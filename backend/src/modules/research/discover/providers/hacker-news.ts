@@ -10,7 +10,7 @@ const answerSchema = z.object({
 /** The API has no alternatives, so each group of words is a request. */
 const maxGroups = 3;
 
-/** Pages that were submitted to Hacker News, by Algolia's search API, newest first; not the discussions. */
+/** Pages submitted to Hacker News, by Algolia's search API, newest first; not the discussions. */
 export const searchHackerNews: Search = async (discovery, baseUrl, asked) => {
   const groups = asked.groups.slice(0, maxGroups);
   const candidates: Candidate[] = [];

@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '#kernel/durations';
 import type { FetchFailure } from '#platform/fetch/fetch-failure';
 import type { ProviderName } from '../provider-name';
 
-const MINUTE_MS = 60_000;
 const FIRST_MS = 10 * MINUTE_MS;
 const LONGEST_MS = 360 * MINUTE_MS;
 
@@ -17,13 +17,16 @@ interface Rest {
 export class ProviderRests {
   private readonly rests = new Map<ProviderName, Rest>();
 
-  /** When the provider is asked again; null if it may be asked now. */
+  /** The time until which the provider is not asked; null if it may be asked now. */
   restsUntil(name: ProviderName, now: Date): Date | null {
     const { until = 0 } = this.rests.get(name) ?? {};
     return until > now.getTime() ? new Date(until) : null;
   }
 
-  /** Notes what it answered: it rests for as long as it says, or else twice as long after each failure in a row. */
+  /**
+   * Notes a provider's answer. After a failure it rests for as long as it says, or else twice as long after each
+   * failure in a row.
+   */
   note(name: ProviderName, failure: FetchFailure | null, now: Date): Date | null {
     if (failure === null || !overloaded.has(failure.status)) {
       this.rests.delete(name);

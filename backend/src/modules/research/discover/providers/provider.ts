@@ -11,7 +11,7 @@ import { plainText } from '#pages/plain-text';
 import { inUtc } from '#pages/dates/page-date';
 
 export interface ProviderFindings {
-  /** At most `MAX_RESULTS`. */
+  /** The pages found, at most `MAX_RESULTS`. */
   readonly candidates: readonly Candidate[];
   /** Results whose page could not be found. */
   readonly unresolved: readonly { readonly url: string; readonly title: string; readonly reason: DocumentReason }[];
@@ -19,7 +19,7 @@ export interface ProviderFindings {
   readonly fault?: PlaceFault;
 }
 
-/** Asks a search provider at a base URL for pages that are published by now. */
+/** Asks a search provider at a base URL for pages published by now. */
 export type Search = (
   discovery: Discovery,
   baseUrl: string,
@@ -30,7 +30,7 @@ export const MAX_RESULTS = 50;
 
 export const isFailure = (found: ProviderFindings | FetchFailure): found is FetchFailure => 'kind' in found;
 
-/** A provider's JSON, checked; a failure if it is something else. */
+/** A provider's JSON, validated; a failure if it does not match. */
 export const answerOf = <Schema extends z.ZodType>(
   result: FetchResult,
   schema: Schema,
@@ -48,7 +48,7 @@ interface Result {
   readonly author?: string;
   /** ISO 8601 with the provider's offset, or a date; null if the provider does not know when the page was published. */
   readonly publishedAt: string | null;
-  /** When the provider first saw it, in ISO 8601. */
+  /** When the provider first saw the page, in ISO 8601. */
   readonly seenAt?: string | null;
 }
 

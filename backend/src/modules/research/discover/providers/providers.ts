@@ -34,7 +34,6 @@ export interface SearchSettings {
   readonly providerUrls: Partial<Readonly<Record<ProviderName, string>>>;
 }
 
-/** Those that index English alone. */
 const inEnglish: ReadonlySet<ProviderName> = new Set(['federal-register', 'hacker-news', 'arxiv']);
 
 /** Whether a provider has pages in the language of a search. */
@@ -55,7 +54,7 @@ export const searchProvidersOf = ({ searchProviders, providerUrls }: SearchSetti
     return name === undefined || baseUrl === undefined ? [] : [{ name, baseUrl, search: searches[name] }];
   });
 
-/** Names of SEARCH_PROVIDERS that are asked nothing: unknown, or without a base URL. */
+/** Names in SEARCH_PROVIDERS that are never asked: unknown ones, or those without a base URL. */
 export const unusedProviders = (settings: SearchSettings): readonly string[] => {
   const used = new Set<string>(searchProvidersOf(settings).map(({ name }) => name));
   return settings.searchProviders.filter((name) => !used.has(name));

@@ -1,12 +1,12 @@
 import type { AskedSearch, ProposedSearch, SearchLanguage } from '#events/research/searches';
 import { searchTerms } from './search-terms';
 
-/** What a search provider is asked. */
+/** A query for search providers. */
 export interface SearchQuery {
   readonly by: AskedSearch['by'];
-  /** Null where it is not known, as of a tracker's own words. */
+  /** The language; null if it is unknown, as for a tracker's own words. */
   readonly language: SearchLanguage | null;
-  /** A page has all words of one of the groups; none if the text has no words that name anything. */
+  /** A page must have all words of one of the groups; empty if the text has no words that name anything. */
   readonly groups: readonly (readonly string[])[];
   readonly text: string;
 }
@@ -25,7 +25,7 @@ export const queryOfProposal = ({ language, words }: ProposedSearch): SearchQuer
   text: words,
 });
 
-/** As a run's log shows it. */
+/** The query as a run's log shows it. */
 export const wordsOfQuery = ({ groups, text }: SearchQuery): string =>
   groups.length === 0 ? text : groups.map((words) => words.join(' ')).join('; ');
 

@@ -14,5 +14,14 @@ test.each([
       ['embalses', 'Cataluña'],
     ],
   ],
+  ['Ana Lima: Fundraising activity', [['Ana', 'Lima', 'Fundraising']]],
+  [
+    'Ana Lima: Events and speeches',
+    [
+      ['Ana', 'Lima', 'Events'],
+      ['Ana', 'Lima', 'speeches'],
+    ],
+  ],
+  ['Ana Lima: latest news', [['Ana', 'Lima']]],
   ['Nachrichten über die Mietpreisbremse in Deutschland', [['Mietpreisbremse']]],
 ])('%s', (description, terms) => expect(searchTerms(description)).toEqual(terms));

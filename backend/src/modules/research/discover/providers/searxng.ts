@@ -11,7 +11,7 @@ const answerSchema = z.object({
   unresponsive_engines: z.array(z.array(z.string())).catch([]),
 });
 
-/** An instance of SearXNG: its news engines, of the last month. Its settings must allow the format `json`. */
+/** The news engines of a SearXNG instance, for the last month. Its settings must allow the format `json`. */
 export const searchSearxng: Search = async (discovery, baseUrl, asked) => {
   const query = new URLSearchParams({
     q: anyGroup(asked),

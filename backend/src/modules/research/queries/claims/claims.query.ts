@@ -15,6 +15,9 @@ const claimAnswer = z
     id: z.string(),
     text: z.string(),
     status: z.enum(['new', 'confirmed', 'updated', 'contradicted']),
+    parts_ended: z
+      .array(z.strictObject({ words: z.string(), since: z.iso.date().nullable() }))
+      .describe('Words of its text that no longer hold, while the rest does.'),
     first_seen_at: timeAnswer,
     last_seen_at: timeAnswer,
     mentions: z
@@ -33,12 +36,13 @@ const claimAnswer = z
 export type ClaimView = ViewOf<typeof claimAnswer>;
 
 export const claimView = (
-  { _id, text, status, first_seen_at, last_seen_at, mentions, evidence }: Claim,
+  { _id, text, status, parts_ended, first_seen_at, last_seen_at, mentions, evidence }: Claim,
   verdicts: ShownVerdicts,
 ): ClaimView => ({
   id: _id,
   text,
   status,
+  parts_ended: parts_ended.map(({ words, since }) => ({ words, since })),
   first_seen_at,
   last_seen_at,
   mentions: Math.max(mentions, evidence.length),

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock';
 import { type Refusal, refuse } from '#kernel/decider';
+import { MINUTE_MS } from '#kernel/durations';
 import { normaliseHostname } from '#kernel/hostname';
 import { type ViewOf, timeAnswer } from '#platform/http/answers';
 import { readRoute } from '#platform/http/read-route';
@@ -40,11 +41,11 @@ const domainOfferAnswer = z
 type DomainOffer = ViewOf<typeof domainOfferAnswer>;
 
 const TIME_MS = 20_000;
-/** Fewer than a run reads: enough to tell whether there are any. */
+/** Fewer than a run reads, but enough to see whether there are any. */
 const MAX_SITEMAPS = 3;
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Findings about a host are cached for this long, for all users. */
-const REMEMBERED_MS = 10 * 60_000;
+const REMEMBERED_MS = 10 * MINUTE_MS;
 const REMEMBERED = 1000;
 
 const feedView = (url: string, { title, entries }: Extract<Listing, { kind: 'feed' }>) => ({
@@ -58,7 +59,7 @@ const feedView = (url: string, { title, entries }: Extract<Listing, { kind: 'fee
       .at(-1) || null,
 });
 
-/** What domains offer to read. */
+/** Finds what domains offer to read. */
 @Injectable()
 export class DomainOffers {
   private readonly offers = new LRUCache<string, Promise<DomainOffer>>({ max: REMEMBERED, ttl: REMEMBERED_MS });
@@ -69,7 +70,10 @@ export class DomainOffers {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** `isSite`: as a campaign reads a site, with the pages that its front page links and wherever it leads. Refused with INVALID. */
+  /**
+   * The offer of a domain. `isSite`: reads it like a campaign's site, with the pages linked on its front page, wherever
+   * it leads. Refused with INVALID.
+   */
   async of(domain: string, isSite = false): Promise<DomainOffer | Refusal> {
     const host = normaliseHostname(domain);
     if (host === null)

@@ -16,12 +16,18 @@ const columns = [
   'host',
   'published_at',
   'url',
+  'ended_parts',
 ] as const;
 
 type Row = Readonly<Record<(typeof columns)[number], string | number | null>>;
 
-const rowsOf = ({ id, evidence, ...claim }: ClaimView): readonly Row[] =>
-  evidence.map((quoted) => ({ claim_id: id, ...claim, ...quoted }));
+const rowsOf = ({ id, evidence, parts_ended: parts, ...claim }: ClaimView): readonly Row[] =>
+  evidence.map((quoted) => ({
+    claim_id: id,
+    ended_parts: parts.map(({ words }) => words).join(' | '),
+    ...claim,
+    ...quoted,
+  }));
 
 async function* rows({ claims }: Evidence): AsyncGenerator<Row> {
   for await (const claim of claims()) yield* rowsOf(claim);

@@ -1,6 +1,6 @@
 import type { ClaimView } from '../claims/claims.query';
 
-/** What is exported: a tracker and all of its claims, newest first. */
+/** The content of an export: a tracker and all of its claims, newest first. */
 export interface Evidence {
   readonly id: string;
   readonly title: string;

@@ -54,7 +54,7 @@ const formats = {
 
 const LONGEST_NAME = 60;
 
-/** `tariffs-on-steel-2026-11-21.csv`: letters and digits of any script. */
+/** A file name such as `tariffs-on-steel-2026-11-21.csv`: letters and digits of any script. */
 const fileName = ({ title, exportedAt }: Evidence, format: string): string => {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['tracker'];
   return `${words.join('-').slice(0, LONGEST_NAME)}-${exportedAt.slice(0, 10)}.${format}`;

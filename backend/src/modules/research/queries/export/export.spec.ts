@@ -19,6 +19,7 @@ const claim = (change: Partial<ClaimView> = {}): ClaimView => ({
   id: 'c1',
   text: 'The duties end.',
   status: 'confirmed',
+  parts_ended: [],
   first_seen_at: '2026-02-20T09:00:00.000Z',
   last_seen_at: '2026-02-21T09:00:00.000Z',
   mentions: 2,
@@ -63,13 +64,20 @@ describe('CSV', () => {
   test('has a row for each quote, with quoted quotes and line breaks', async () => {
     const [header, first, second, end, ...more] = await exported(claim());
     expect(header).toBe(
-      '\ufeffclaim_id,status,verdict,text,first_seen_at,last_seen_at,mentions,quote,title,host,published_at,url',
+      '\ufeffclaim_id,status,verdict,text,first_seen_at,last_seen_at,mentions,quote,title,host,published_at,url,ended_parts',
     );
     expect(first).toMatch(
       /^c1,confirmed,,The duties end\.,.*,2,The duties end\.,Ending duties,agency\.gov,2026-02-20,/,
     );
     expect(second).toContain('"They end, ""it"" says,\nsoon."');
     expect([end, more]).toEqual(['', []]);
+  });
+
+  test('has the words of a claim that no longer hold', async () => {
+    const [, row] = await exported(
+      claim({ evidence: [quoted('The duties end.')], parts_ended: [{ words: 'The duties', since: '2026-02-20' }] }),
+    );
+    expect(row).toMatch(/,The duties$/);
   });
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('no spreadsheet runs %j', async (formula) => {
@@ -99,6 +107,11 @@ confirmed · marked as off topic · first seen 2026-02-20 · last seen 2026-02-2
 `,
     );
   });
+
+  test('says of a claim what no longer holds', async () =>
+    expect(await exported(claim({ parts_ended: [{ words: 'The duties', since: '2026-02-20' }] }))).toContain(
+      'confirmed · “The duties” has not applied since 2026-02-20 · first seen',
+    ));
 
   test('neither a title nor an address of a page can add markup', async () => {
     const hostile = quoted('![x](https://evil.example/p.png) <script>', {

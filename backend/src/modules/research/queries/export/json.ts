@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence';
 
-/** One JSON object, a claim a line: `{"tracker": …, "claims": […]}`. */
+/** Yields one JSON object with a claim per line: `{"tracker": …, "claims": […]}`. */
 export async function* jsonOf({ id, title, description, link, exportedAt, claims }: Evidence): AsyncGenerator<string> {
   const tracker = { id, title, description, link, exported_at: exportedAt };
   yield `{"tracker":${JSON.stringify(tracker)},"claims":[`;

@@ -1,19 +1,21 @@
+import { notApplying } from '#wording/remark-words';
 import type { ClaimView } from '../claims/claims.query';
 import type { Evidence } from './evidence';
 
 /** Escapes what markdown or HTML would interpret, on one line: pages choose their own titles. */
 const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~&!]/g, '\\$&');
 
-/** In angle brackets, which allow every other character of an address. */
+/** A link with its address in angle brackets, which allow every other character. */
 const link = (title: string, url: string): string =>
   `[${plain(title)}](<${url.replace(/[<>\s\\]/g, (character) => encodeURIComponent(character))}>)`;
 
 const day = (time: string): string => time.slice(0, 10);
 
-const standing = ({ status, verdict, first_seen_at, last_seen_at }: ClaimView): string =>
+const standing = ({ status, verdict, parts_ended: parts, first_seen_at, last_seen_at }: ClaimView): string =>
   [
     status,
     ...(verdict === null ? [] : [`marked as ${verdict.replace('_', ' ')}`]),
+    ...parts.map(({ words, since }) => notApplying(plain(words), since)),
     `first seen ${day(first_seen_at)}`,
     `last seen ${day(last_seen_at)}`,
   ].join(' · ');

@@ -14,7 +14,7 @@ import { type IsStruckLine, struckLinesOf } from '../verdicts-shown';
 
 const MOST = 50;
 
-interface Told {
+interface ToldItem {
   readonly id: string;
   readonly tracker: TrackerDocument;
   /** ISO 8601 UTC. */
@@ -23,13 +23,13 @@ interface Told {
   readonly sources: readonly CitedSource[];
 }
 
-/** Of an item: what does not depend on the feed that it is in. */
+/** The parts of an item that do not depend on the feed it is in. */
 type Written = Pick<FeedItem, 'title' | 'html'>;
 
 /** The newest updates of trackers as items of a feed; the overview of one that has no update yet. */
 @Injectable()
 export class UpdateItems {
-  /** By the lines of documents that the store remembers, which nobody changes: feeds show the same ones for weeks. */
+  /** Written items by their lines, which the store caches and never changes: feeds show the same ones for weeks. */
   private readonly written = new WeakMap<readonly TextLine[], Written | null>();
 
   constructor(
@@ -38,7 +38,7 @@ export class UpdateItems {
     private readonly links: SourceLinks,
   ) {}
 
-  /** `named` puts the tracker's title before each item's. */
+  /** The newest items. `named`: puts the tracker's title before each item's. */
   async newestOf(
     trackers: readonly TrackerDocument[],
     { named }: { readonly named: boolean },
@@ -53,7 +53,7 @@ export class UpdateItems {
   }
 
   /** Newest first. */
-  private async toldBy(trackers: readonly TrackerDocument[]): Promise<readonly Told[]> {
+  private async toldBy(trackers: readonly TrackerDocument[]): Promise<readonly ToldItem[]> {
     const trackerOf = new Map(trackers.map((tracker) => [tracker._id, tracker]));
     const lists = { of: 'tracker_id', among: [...trackerOf.keys()], by: 'created_at' } as const;
     const published = await this.reads.newest(updates, lists, { limit: MOST, after: null });
@@ -65,11 +65,11 @@ export class UpdateItems {
     return [...told, ...overviews].sort((a, b) => (a.at === b.at ? 0 : a.at < b.at ? 1 : -1));
   }
 
-  /** Of the trackers without an update, unless there are more than enough newer updates of others. */
+  /** Overviews of the trackers without an update, unless there are more than enough newer updates of others. */
   private async overviewsOf(
     trackers: readonly TrackerDocument[],
     published: readonly Update[],
-  ): Promise<readonly Told[]> {
+  ): Promise<readonly ToldItem[]> {
     const updated = new Set(published.map(({ tracker_id }) => tracker_id));
     const others = new Map(trackers.filter(({ _id }) => !updated.has(_id)).map((tracker) => [tracker._id, tracker]));
     const states = await this.reads.find(trackerStates, { _id: { $in: [...others.keys()] } });
@@ -81,7 +81,7 @@ export class UpdateItems {
     });
   }
 
-  private itemOf(told: Told, isStruck: IsStruckLine, prefix: string): readonly FeedItem[] {
+  private itemOf(told: ToldItem, isStruck: IsStruckLine, prefix: string): readonly FeedItem[] {
     const { id, tracker, at, lines, sources } = told;
     const isWhole = !sources.some(({ quote }) => isStruck({ trackerId: tracker._id, quote }));
     const written = (isWhole ? this.written.get(lines) : undefined) ?? this.write(told, isStruck);
@@ -91,8 +91,8 @@ export class UpdateItems {
     return [{ id, title: `${prefix}${title}`, link: this.pageOf(tracker._id), publishedAt: at, html }];
   }
 
-  /** Null if no line is left. */
-  private write({ tracker, at, lines, sources }: Told, isStruck: IsStruckLine): Written | null {
+  /** Writes an item; null if no line is left. */
+  private write({ tracker, at, lines, sources }: ToldItem, isStruck: IsStruckLine): Written | null {
     const shown = toldLines(
       { trackerId: tracker._id, lines, sources },
       { isStruck, links: this.links, today: at.slice(0, 10) },

@@ -6,7 +6,7 @@ export const keyFactValue = z
   .nullable()
   .describe('Percent, US dollars, a count, yes or no, a text or a date in words; null if unknown.');
 
-/** How the value that is shown was read. */
+/** The reading behind the shown value. */
 export const keyFactReadAnswer = z
   .strictObject({
     as_of: z.iso.date().describe('The day of the source.'),

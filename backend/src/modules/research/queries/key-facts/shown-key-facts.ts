@@ -8,7 +8,7 @@ import type { keyFactReadAnswer } from './key-fact-answer';
 export interface ShownKeyFact {
   readonly name: string;
   readonly value: KeyFactReading['value'];
-  /** Null if staff set the value, or if it is unknown. */
+  /** The reading; null if staff set the value, or if it is unknown. */
   readonly read: ViewOf<typeof keyFactReadAnswer> | null;
 }
 
@@ -31,7 +31,7 @@ const readOf = (newestFirst: readonly KeyFactReading[]): ShownKeyFact['read'] =>
   };
 };
 
-/** The value that staff set holds until a page gives one. `newestFirst` are the readings of the fact. */
+/** The value set by staff applies until a page gives one. `newestFirst` are the readings of the fact. */
 export const shownKeyFact = (
   { name, type, value }: Fact,
   setAt: string,

@@ -5,7 +5,7 @@ import type { ConsideredDocument } from '#events/research/run.events';
 
 const everyUrl = () => true;
 
-/** All pages that runs considered, by run, the unchanged ones last; none of a run until it has ended. */
+/** All pages that runs considered, by run, unchanged ones last; empty for a run that has not ended. */
 export const consideredByRun = async (
   reads: Pick<ReadStore, 'find'>,
   runIds: readonly string[],

@@ -16,25 +16,28 @@ import { ownTimeEnds } from '#engine/ranking/own-time';
 import { timeOf } from '#text/words/dates';
 import { isoDay } from '#text/words/named-date';
 
-/** `short`: its text as a line has room for it and as far as it is not over, where that is not all of it. */
+/**
+ * A line as read on a given day. `short`: the part of its text that is not over and fits on a line, unless that is all
+ * of it.
+ */
 export interface ReadLine extends TextLine {
   readonly short?: string;
 }
 
-/** Lines as of a time; those overtaken by then are separate. */
+/** Lines as of a given time; those overtaken by then are separate. */
 export interface ReadLines {
   readonly lines: readonly ReadLine[];
   readonly past: readonly ReadLine[];
 }
 
-/** An overview as of a time. */
+/** An overview as of a given time. */
 export interface ReadText extends ReadLines {
   readonly sources: readonly CitedSource[];
-  /** The same for a model's wording. */
+  /** The lines worded by a model, likewise split. */
   readonly written?: ReadLines & { readonly model: string };
 }
 
-/** Whether a line holds no longer. What was due is still told: nobody may have said whether it was done. */
+/** Whether a line no longer holds. What was due is still told, since nobody may have said whether it was done. */
 const hasEnded = (line: TextLine, now: number): boolean => {
   const last = remarkOf(line, 'ends')?.day;
   return last !== undefined && last < isoDay(now);
@@ -42,10 +45,10 @@ const hasEnded = (line: TextLine, now: number): boolean => {
 
 const writtenOn = ({ publishedAt, readAt }: CitedSource, now: number): number => timeOf(publishedAt ?? readAt) ?? now;
 
-type Reading = 'right' | 'by its title' | 'past';
+type ReadsAs = 'right' | 'by its title' | 'past';
 
 /** The line, or its page's title once words such as `Today` no longer hold. */
-const readingOf = (line: TextLine, source: CitedSource, now: number): Reading => {
+const readingOf = (line: TextLine, source: CitedSource, now: number): ReadsAs => {
   if (isOverruled(line) || isOfNamedDocument(source)) return 'right';
   const { text } = line;
   const writtenAt = writtenOn(source, now);
@@ -62,7 +65,7 @@ const byItsTitle = ({ title: _title, ...line }: TextLine, source: CitedSource): 
   remarks: [],
 });
 
-/** What an editor put there already. */
+/** A line without the heading that an editor gave it. */
 const unheaded = ({ heading: _heading, ...line }: TextLine): TextLine => line;
 
 const readLines = (lines: readonly TextLine[], sources: readonly CitedSource[], now: number): ReadLines => {
@@ -79,7 +82,7 @@ const readLines = (lines: readonly TextLine[], sources: readonly CitedSource[], 
       ...shown,
       ...(short === null || short === shown.text ? {} : { short }),
     };
-    // Several lines of a page may be replaced by the same title.
+    // Several lines of a page may be replaced by one title.
     if (line.heading === EARLIER) past.push(unheaded(line));
     else if (reading === 'past') past.push(line);
     else if (!kept.has(`${said.text} ${said.sources.join()}`)) kept.set(`${said.text} ${said.sources.join()}`, said);
@@ -106,8 +109,8 @@ const inOrderCited = ({ lines, past, sources, written }: ReadText): ReadText => 
 };
 
 /**
- * An overview as of `now` (milliseconds, UTC): lines overtaken since it was composed are separate, and lines worded for their own day
- * are replaced by their page's title, so that an overview stays right without another run.
+ * An overview as of `now` (milliseconds, UTC), so that it stays right without another run: lines overtaken since it was
+ * composed are separate, and lines worded for their own day are replaced by their page's title.
  */
 export const asReadOn = ({ lines, earlier = [], sources, written }: StateText, now: number): ReadText => {
   const withEarlier = (text: ReadLines): ReadLines => ({ ...text, past: [...text.past, ...earlier] });

@@ -8,8 +8,8 @@ const paragraphsOf = (sources: readonly Quoted[]): readonly string[] => [
 ];
 
 /**
- * Whether some sources are in a language that is judged only by title, opening and figures. Quotes are short: those of one
- * host are read together, and all of them, since a language can only be told from several sentences.
+ * Whether some sources are in a language that is judged only by title, opening and figures. Quotes are short and a
+ * language only shows in several sentences, so all quotes of a host are read together.
  */
 export const areInOtherLanguages = (sources: readonly Quoted[]): boolean => {
   const hosts = new Set(sources.map(({ host }) => host));

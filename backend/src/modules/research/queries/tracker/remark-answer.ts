@@ -9,7 +9,6 @@ const text = z.string();
 const of = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), ...shape, sources });
 
-/** The remarks on a line. */
 export const remarkAnswer = z
   .discriminatedUnion('kind', [
     of('takes_effect', { day }),
@@ -20,6 +19,11 @@ export const remarkAnswer = z
     of('was', { quote: text, day: day.nullable() }),
     of('contradicts', { quote: text }),
     of('no_longer_holds', { day: day.nullable(), by: text }),
+    of('part_ended', {
+      words: text.describe('What of the line no longer holds: one contiguous piece of its claim.'),
+      day: day.nullable(),
+      by: text,
+    }),
     of('depends_on', {
       act: text.describe('As its page calls it: `Executive Order 14257`.'),
       part: text.nullable(),
@@ -34,7 +38,7 @@ export const remarkAnswer = z
   ])
   .meta({ id: 'Remark' });
 
-/** The compiler holds the answer to the event's remarks. */
+/** The return type makes the compiler check the answer against the event's remarks. */
 export const remarkView = (remark: Remark): ViewOf<typeof remarkAnswer> => ({
   ...remark,
   sources: [...remark.sources],

@@ -33,7 +33,7 @@ export interface TrackerParts {
   readonly canEdit: boolean;
   readonly rssUrl: string | null;
   readonly following: boolean;
-  /** Number of claims that hold by their status. */
+  /** Number of claims that hold, by their status. */
   readonly live: number;
   readonly mentions: Mentions;
   readonly quoted: QuotedClaims;
@@ -42,11 +42,11 @@ export interface TrackerParts {
   readonly sharedFolder: TrackerView['shared_folder'];
   /** The claims with a verdict. */
   readonly judged: readonly Claim[];
-  /** When it is read, in milliseconds, UTC. */
+  /** The time of reading, in milliseconds UTC. */
   readonly now: number;
 }
 
-/** If all was told by a phrase that was taken back. */
+/** Whether no line is left, for example because all were told for a phrase that was withdrawn. */
 const isEmpty = ({ lines, earlier = [] }: StateText): boolean => lines.length + earlier.length === 0;
 
 export const trackerView = (parts: TrackerParts, links: SourceLinks): TrackerView => {
@@ -157,7 +157,7 @@ const lineView = (line: ReadLine): LineView => {
   };
 };
 
-/** A line of an update, which is read as of its own day. */
+/** A line of an update, read as of the update's own day. */
 const inShort = (line: TextLine): LineView => {
   const short = abridged(line.text);
   return lineView(short === null ? line : { ...line, short });

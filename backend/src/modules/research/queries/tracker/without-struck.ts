@@ -4,8 +4,8 @@ import { renumbered } from '#events/research/text-lines';
 import type { IsStruckLine } from '../verdicts-shown';
 
 /**
- * A text without lines and remarks that cite a struck source, so that a verdict shows at once and not only after the next publishing
- * run.
+ * A text without lines and remarks that cite a struck source, so that a verdict shows at once rather than after the
+ * next run that publishes.
  */
 export const withoutStruck = <Text extends StateText>(text: Text, isStruck: (source: CitedSource) => boolean): Text => {
   const places = new Map<number, number>();
@@ -23,7 +23,7 @@ export const withoutStruck = <Text extends StateText>(text: Text, isStruck: (sou
   };
 };
 
-/** The same for an update; null if none of its lines is left. */
+/** An update without struck lines and remarks; null if no line is left. */
 export const updateWithoutStruck = (update: Update, isStruck: IsStruckLine): Update | null => {
   const left = withoutStruck(update, ({ quote }) => isStruck({ trackerId: update.tracker_id, quote }));
   return left.lines.length === 0 && update.lines.length > 0 ? null : left;

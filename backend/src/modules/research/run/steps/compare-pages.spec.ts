@@ -6,7 +6,7 @@ const at = { step: 'compare', gathered: gatheredNews } as const;
 test('without a model of meaning words alone decide, and nothing is recorded', async () => {
   const { attempt, decide, recorded } = await attemptWith();
   const next = await comparePages({ decide, compare: null }, attempt, at);
-  expect(next).toMatchObject({ step: 'edit', gathered: gatheredNews, feedback: {}, concluding: { nearness: null } });
+  expect(next).toMatchObject({ step: 'choose', gathered: gatheredNews, feedback: {}, concluding: { nearness: null } });
   expect(recorded).toEqual([]);
 });
 

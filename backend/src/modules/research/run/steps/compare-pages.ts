@@ -1,20 +1,20 @@
 import { feedbackDecider } from '../../domain/feedback.decider';
 import type { At, Attempt } from '../attempt';
 import type { ResearchRunPorts } from '../run-ports';
-import { obeying, toConclude } from '../to-conclude';
+import { applyFeedback, toConclude } from '../to-conclude';
 
-/** Asks how near the pages come to the topic. Where no model of meaning says, words alone decide. */
+/** Asks how near the pages come to the topic. Without an answer from a model of meaning, words alone decide. */
 export const comparePages = async (
   { decide, compare }: Pick<ResearchRunPorts, 'decide' | 'compare'>,
   attempt: Omit<Attempt, 'progress'>,
   { gathered }: At<'compare'>,
-): Promise<At<'edit'>> => {
+): Promise<At<'choose'>> => {
   const { run, records, signal } = attempt;
   const feedback = await decide.stateOf(feedbackDecider, run.trackerId);
   const concluding = toConclude(attempt, gathered);
-  const compared = compare === null ? null : await compare(obeying(concluding, feedback), signal);
-  if (compared === null || signal.aborted) return { step: 'edit', gathered, feedback, concluding };
+  const compared = compare === null ? null : await compare(applyFeedback(concluding, feedback), signal);
+  if (compared === null || signal.aborted) return { step: 'choose', gathered, feedback, concluding };
   const { nearness, model, pages, fault } = compared;
   await records.ofRun({ type: 'RecordComparison', ...run, model, pages, compared: nearness.size, fault });
-  return { step: 'edit', gathered, feedback, concluding: { ...concluding, nearness } };
+  return { step: 'choose', gathered, feedback, concluding: { ...concluding, nearness } };
 };

@@ -2,17 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { feedbackDecider } from '../../domain/feedback.decider';
 import type { At, Attempt } from '../attempt';
 import type { ResearchRunPorts } from '../run-ports';
-import { obeying } from '../to-conclude';
+import { applyFeedback } from '../to-conclude';
 import { writtenAnswer } from '../written-answer';
 
-/** Compares with the ledger and composes what to publish; once more where feedback was given meanwhile, which counts too. */
+/**
+ * Compares with the ledger and composes what to publish; repeats this if feedback was given meanwhile, so that it
+ * counts too.
+ */
 export const concludePages = async (
   { decide, conclude, write }: Pick<ResearchRunPorts, 'decide' | 'conclude' | 'write'>,
-  attempt: Pick<Attempt, 'run' | 'subject' | 'records' | 'signal'>,
+  attempt: Pick<Attempt, 'run' | 'tracker' | 'records' | 'signal'>,
   at: At<'conclude'>,
 ): Promise<At<'conclude' | 'record'>> => {
   const { gathered, feedback, concluding } = at;
-  const concluded = await conclude(obeying(concluding, feedback), attempt.signal);
+  const concluded = await conclude(applyFeedback(concluding, feedback), attempt.signal);
   const outcome = await writtenAnswer(write, attempt, concluded);
   const latest = await decide.stateOf(feedbackDecider, attempt.run.trackerId);
   return isDeepStrictEqual(latest, feedback) ? { step: 'record', gathered, outcome } : { ...at, feedback: latest };

@@ -5,16 +5,16 @@ import type { ResearchRunPorts } from '../run-ports';
 
 type Ports = Pick<ResearchRunPorts, 'decide' | 'engineFor' | 'proposerFor' | 'clock'>;
 
-/** What to search for beside the topic: as proposed last, or by a model where that is too long ago. */
+/** The searches in addition to the topic: those last proposed, or new ones by a model if these are too old. */
 export const proposeSearches = async (
   { decide, engineFor, proposerFor, clock }: Ports,
-  { run, subject, records, signal }: Pick<Attempt, 'run' | 'subject' | 'records' | 'signal'>,
+  { run, tracker, records, signal }: Pick<Attempt, 'run' | 'tracker' | 'records' | 'signal'>,
 ): Promise<At<'read'>> => {
   const none = { step: 'read', searches: [] } as const;
-  const propose = proposerFor(subject.settings.editor);
-  if (propose === null || !isSearched(subject, engineFor)) return none;
+  const propose = proposerFor(tracker.settings.editor);
+  if (propose === null || !isSearched(tracker, engineFor)) return none;
   const { searches: last } = await decide.stateOf(runDecider, run.trackerId);
-  const due = dueProposal(subject, last, clock.now());
+  const due = dueProposal(tracker, last, clock.now());
   if (due.kind === 'known') return { step: 'read', searches: due.searches };
   const proposed = await propose(due.topics, signal);
   if (proposed === null || signal.aborted) return none;

@@ -5,10 +5,10 @@ import { withBoundedText } from '../within-append';
 /** Fetches the pages. A run that could read none has failed. */
 export const readPages = async (
   { gatherer, engineFor }: Pick<ResearchRunPorts, 'gatherer' | 'engineFor'>,
-  { run, subject, ledger, now, records, progress, signal }: Omit<Attempt, 'scope'>,
+  { run, tracker, ledger, now, records, progress, signal }: Omit<Attempt, 'scope'>,
   { searches }: At<'read'>,
 ): Promise<At<'compare' | 'over'>> => {
-  const { description, domains, documents, sites, model } = subject.settings;
+  const { description, domains, documents, sites, model } = tracker.settings;
   const found = await gatherer.gather({
     runId: run.runId,
     description,

@@ -18,7 +18,7 @@ test('what was found is recorded', async () => {
 test('what was found about another topic is not', async () => {
   const { attempt, decide, at, revise, finished, failed } = await recording();
   await revise('Duties on timber');
-  expect(await recordFindings({ decide }, attempt, at)).toEqual({ step: 'edited' });
+  expect(await recordFindings({ decide }, attempt, at)).toEqual({ step: 'trackerChanged' });
   expect([finished, failed]).toEqual([[], []]);
 });
 

@@ -8,9 +8,9 @@ export const recordFindings = async (
   { decide }: Pick<ResearchRunPorts, 'decide'>,
   { run, scope, ledger, records }: Pick<Attempt, 'run' | 'scope' | 'ledger' | 'records'>,
   { gathered, outcome }: At<'record'>,
-): Promise<At<'edited' | 'over'>> => {
+): Promise<At<'trackerChanged' | 'over'>> => {
   const current = await activeTracker(decide, run.trackerId);
-  if (current !== undefined && scopeOf(current) !== scope) return { step: 'edited' };
+  if (current !== undefined && scopeOf(current) !== scope) return { step: 'trackerChanged' };
   if (current === undefined) await records.fail('TRACKER_DELETED', gathered);
   else await records.finish(outcome, gathered, ledger.endedRun);
   return { step: 'over' };

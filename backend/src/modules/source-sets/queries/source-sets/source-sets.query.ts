@@ -5,7 +5,7 @@ import { type SourceSetDocument, sourceSets } from '#projections/source-sets/sou
 import { type SourceSetView, ownSourceSetView, sourceSetAnswer } from './source-set-view';
 
 /** Public sets of others that are listed. */
-const MOST_OF_OTHERS = 200;
+const MAX_OF_OTHERS = 200;
 const NEWEST = { created_at: -1, _id: -1 } as const;
 
 const ownView = ({ _id, public: isPublic, ...content }: SourceSetDocument): SourceSetView =>
@@ -14,7 +14,7 @@ const ownView = ({ _id, public: isPublic, ...content }: SourceSetDocument): Sour
 const sourceSetsFor = async (reads: ReadStore, userId: string): Promise<readonly SourceSetView[]> => {
   const [own, shared] = await Promise.all([
     reads.find(sourceSets, { owner_id: userId }, { sort: NEWEST }),
-    reads.find(sourceSets, { public: true }, { sort: NEWEST, limit: MOST_OF_OTHERS }),
+    reads.find(sourceSets, { public: true }, { sort: NEWEST, limit: MAX_OF_OTHERS }),
   ]);
   const others = shared.filter(({ owner_id }) => owner_id !== userId);
   return [...own.map(ownView), ...others.map((document): SourceSetView => ({ ...ownView(document), can_edit: false }))];

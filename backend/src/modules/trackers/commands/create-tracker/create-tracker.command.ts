@@ -5,11 +5,11 @@ import { ContextCommand } from '#platform/command-handling/context-command';
 import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { type TrackerDraft, acceptDraft } from '../../domain/tracker-draft';
 import { admitTracker } from '../admit-tracker';
-import { refusalOfUnknown } from '../named-documents';
+import { refusalOfUnknown } from '../unknown-documents';
 import { type Plans, plansSettings } from '../../trackers.settings';
 
 export interface CreateTrackerRequest {
-  /** As entered; validated by the handler. */
+  /** The draft as entered; validated by the handler. */
   readonly draft: TrackerDraft;
   /** Only staff may set key facts and the model `exa`. */
   readonly asStaff: boolean;

@@ -4,7 +4,7 @@ import type { TrackerDraft } from '../../domain/tracker-draft';
 /** Maximum input length; the tracker's rules refuse shorter overlong texts with their own message. */
 const text = z.string().max(10_000);
 
-const MOST_KEY_FACTS = 1000;
+const MAX_KEY_FACTS = 1000;
 
 const keyFact = z.strictObject({
   type: text,
@@ -26,10 +26,8 @@ export const trackerDraftBody = z.strictObject({
     .describe('Ids of documents to read, at most 20. Without domains nothing else is read.'),
   key_facts: z
     .union([
-      z.array(keyFact.extend({ name: text })).max(MOST_KEY_FACTS),
-      z
-        .record(text, keyFact)
-        .refine((facts) => Object.keys(facts).length <= MOST_KEY_FACTS, `At most ${MOST_KEY_FACTS}`),
+      z.array(keyFact.extend({ name: text })).max(MAX_KEY_FACTS),
+      z.record(text, keyFact).refine((facts) => Object.keys(facts).length <= MAX_KEY_FACTS, `At most ${MAX_KEY_FACTS}`),
     ])
     .nullish()
     .describe('A list, or an object by name.'),

@@ -8,7 +8,7 @@ import { DeciderRunner } from '#platform/command-handling/decider-runner';
 import { portfolioDecider } from '../../domain/portfolio.decider';
 import { type TrackerDraft, acceptDraft } from '../../domain/tracker-draft';
 import { FREQUENCY_MOVED, changeable, trackerDecider } from '../../domain/tracker.decider';
-import { refusalOfUnknown } from '../named-documents';
+import { refusalOfUnknown } from '../unknown-documents';
 import { type Plans, plansSettings } from '../../trackers.settings';
 
 export interface ReviseTrackerRequest {
@@ -44,7 +44,7 @@ export class ReviseTrackerHandler implements ICommandHandler<ReviseTracker> {
     if (isRefusal(known)) return known;
     const settings = acceptDraft(draft, { asStaff, before: known.settings });
     if (isRefusal(settings)) return settings;
-    // One that was taken out since may stay.
+    // Documents that were taken out since may stay.
     const unknown = await refusalOfUnknown(this.runner, settings.documents, known.settings.documents);
     if (unknown !== undefined) return unknown;
 

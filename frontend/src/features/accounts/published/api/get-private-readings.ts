@@ -1,6 +1,6 @@
 import { api, queryOf } from '../../../../shared/api/client';
 
-/** Who read what the signed-in user gave in confidence. */
+/** Readings of the signed-in user's confidential data, with who read it. */
 export const privateReadingsQuery = queryOf(['private-readings'], (init) =>
   api.GET('/api/common/private-readings', init),
 );

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '../../../../shared/api/query-keys';
 import type { Answer } from '../../../../shared/api/answer';
 import { answerOf, api } from '../../../../shared/api/client';
 import { useSignedIn } from '../../../../shared/session/session';
@@ -8,7 +9,7 @@ import { useOptionalQuery } from '../../../../shared/api/use-optional-query';
 export type User = Answer<'User'>;
 
 export const userQuery = queryOptions({
-  queryKey: ['user'],
+  queryKey: queryKeys.user,
   queryFn: ({ signal }) => answerOf(api.GET('/api/common/user', { signal })),
   staleTime: 60_000,
 });

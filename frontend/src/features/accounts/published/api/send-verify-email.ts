@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
-import { answerOf, api } from '../../../../shared/api/client';
+import { api } from '../../../../shared/api/client';
 import {
   notePendingTrackerSent,
   visitorsTracker,
   sameAddress,
   type PendingTracker,
 } from '../../../../shared/api/pending-tracker';
+import { useApiMutation } from '../../../../shared/api/use-api-mutation';
 import { now } from '../../../../shared/time/clock';
 
 export const memberTypes = ['coordinator', 'legislation', 'applicant'] as const;
@@ -20,16 +20,14 @@ interface Registration {
 
 /** Asks for the verification mail. A tracker that waits for its account travels with it. */
 export const useSendVerifyEmail = () =>
-  useMutation({
-    mutationFn: async (registration: Registration) => {
-      const draft = draftFor(registration.email);
-      const at = now();
-      const answer = await answerOf(
-        api.POST('/api/common/send-verify-email', { body: { ...registration, pending_tracker: draft } }),
-      );
-      if (draft !== null) notePendingTrackerSent(registration.email, at);
-      return answer;
-    },
+  useApiMutation(async (registration: Registration) => {
+    const draft = draftFor(registration.email);
+    const at = now();
+    const outcome = await api.POST('/api/common/send-verify-email', {
+      body: { ...registration, pending_tracker: draft },
+    });
+    if (draft !== null && outcome.response.ok) notePendingTrackerSent(registration.email, at);
+    return outcome;
   });
 
 type VisitorsDraft = Pick<PendingTracker, 'tracker_description' | 'update_frequency' | 'model' | 'domains'>;

@@ -2,6 +2,7 @@ import type { Answer } from '../../../../shared/api/answer';
 import { api, queryOf } from '../../../../shared/api/client';
 
 export type Agency = Answer<'Agency'>;
+export type Branch = Answer<'ExecutiveBranch'>;
 export type AgencyInBranch = Answer<'AgencyInBranch'>;
 export type AgencyCategory = AgencyInBranch['category'];
 

@@ -4,16 +4,18 @@ import { problemOf } from '../../../../shared/api/problem-of';
 import type { ChatSource } from '../../../../shared/chat/chat';
 import { currentSession } from '../../../../shared/session/session';
 
-/** What a tracker told last, as markdown with markers. */
+/** A tracker's last news, as markdown with markers. */
 interface LastUpdate {
-  /** Null if nothing was told yet. */
+  /** Null if there are no findings yet. */
   readonly content: string | null;
   readonly sources: readonly ChatSource[];
+  /** Reports on rates since the one on record for its country. */
+  readonly rates_since?: readonly { readonly date: string; readonly url: string }[];
 }
 
 const bearing = (access: string | null): HeadersInit => (access === null ? {} : { authorization: `Bearer ${access}` });
 
-/** As the holder of the stored token, and once more without it where that is refused: what is public is shown to anybody. */
+/** Reads with the stored token, and once more without it if it is refused: public content is shown to anybody. */
 const readLastUpdate = async (uid: string, signal: AbortSignal): Promise<LastUpdate> => {
   const path = `/api/topics/tracker/${encodeURIComponent(uid)}/last-update/`;
   const access = await freshAccess(currentSession().epoch).catch(() => null);

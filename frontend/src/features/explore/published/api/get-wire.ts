@@ -1,15 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
+import { queryKeys } from '../../../../shared/api/query-keys';
 import type { Answer } from '../../../../shared/api/answer';
 import { answerOf, api } from '../../../../shared/api/client';
 
 /** A line recently published by a public tracker. */
 export type WireLine = Answer<'WireLine'>;
 
-const freshForMs = 60_000;
+const FRESH_FOR_MS = 60_000;
 
 export const wireQuery = queryOptions({
-  queryKey: ['wire'],
+  queryKey: queryKeys.wire,
   queryFn: ({ signal }) => answerOf(api.GET('/api/topics/wire', { signal })),
-  refetchInterval: freshForMs,
+  refetchInterval: FRESH_FOR_MS,
   meta: { sameForEveryone: true },
 });

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../../shared/api/answer';
 import { answerOf, api, queryOf } from '../../../../shared/api/client';
 import { wordsOf } from '../../../../shared/api/problem';
-import { useSaving } from '../../../../shared/api/use-saving';
+import { invalidate, useApiMutation } from '../../../../shared/api/use-api-mutation';
 import { toast, toastFailure } from '../../../../shared/ui/toast';
 
 /** A named list of domains. */
@@ -21,14 +21,16 @@ export interface SourceSetContent {
 const save = (body: SourceSetContent & { readonly domainset_id?: string }) =>
   api.POST('/api/topics/create-update-domain-set', { body });
 
-const failed = 'An error occurred saving the Source Set';
+const invalidates = [sourceSetsQuery];
+
+const FAILED = 'An error occurred saving the Source Set';
 
 /** Creates a Source Set, or edits the one with this id. */
 export const useSaveSourceSet = (id: string | null) =>
-  useSaving((content: SourceSetContent) => save({ ...content, ...(id !== null && { domainset_id: id }) }), {
-    renews: [sourceSetsQuery],
-    done: `Source Set ${id === null ? 'created' : 'updated'} successfully!`,
-    failed,
+  useApiMutation((content: SourceSetContent) => save({ ...content, ...(id !== null && { domainset_id: id }) }), {
+    invalidates,
+    successMessage: `Source Set ${id === null ? 'created' : 'updated'} successfully!`,
+    failureFallback: FAILED,
   });
 
 /** Deletes a Source Set and offers to undo it, which creates it again. `onDeleted` is called even if the dialog was closed. */
@@ -36,24 +38,23 @@ export const useDeleteSourceSet = (
   { id, name, description, domains, public: isPublic }: SourceSet,
   onDeleted: () => void,
 ) => {
-  const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: sourceSetsQuery.queryKey });
+  const queryClient = useQueryClient();
   const createAgain = async () => {
     try {
       await answerOf(save({ name, description, domains, public: isPublic }));
       toast('Source Set restored');
-      await refresh();
+      await invalidate(queryClient, invalidates);
     } catch (error) {
-      toastFailure(wordsOf(error, failed));
+      toastFailure(wordsOf(error, FAILED));
     }
   };
-  return useMutation({
-    mutationFn: () => answerOf(api.DELETE('/api/topics/delete-domain-set/{id}', { params: { path: { id } } })),
+  return useApiMutation(() => api.DELETE('/api/topics/delete-domain-set/{id}', { params: { path: { id } } }), {
+    invalidates,
+    inBackground: true,
+    failureMessage: () => 'Failed to delete Source Set. Please try again.',
     onSuccess: () => {
       toast('Source Set deleted successfully', { label: 'Undo', act: () => void createAgain() });
       onDeleted();
-      void refresh();
     },
-    onError: () => toastFailure('Failed to delete Source Set. Please try again.'),
   });
 };

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answerOf, api } from '../../../../shared/api/client';
-import { invalidateNewTracker } from './invalidate-tracker';
+import { api } from '../../../../shared/api/client';
+import { useApiMutation } from '../../../../shared/api/use-api-mutation';
 import type { Frequency, KeyFactValue, Tracker } from './tracker';
+import { newTrackerQueries } from './tracker-queries';
 
 interface KeyFact {
   readonly name: string;
@@ -20,7 +20,7 @@ export interface TrackerRequest {
   readonly domains?: string[];
   /** Ids. */
   readonly documents?: string[];
-  /** Who chooses what is told. */
+  /** The editor, who decides what is told. */
   readonly editor?: Tracker['editor'];
   readonly parent_uid?: string | null;
   /** Only staff may send it. */
@@ -28,25 +28,19 @@ export interface TrackerRequest {
 }
 
 /** The default model for non-staff users; the server falls back to its feeds engine if it is not configured. */
-export const defaultModel = 'sonar-reasoning-pro';
+export const DEFAULT_MODEL = 'sonar-reasoning-pro';
 
 interface CreateOptions {
-  /** For requests that another page or tab may repeat. */
+  /** Key for requests that another page or tab may repeat. */
   readonly idempotencyKey?: string;
 }
 
-const createTracker = ({ idempotencyKey, ...body }: TrackerRequest & CreateOptions) =>
-  answerOf(
-    api.POST('/api/topics/create-tracker', {
-      body,
-      headers: idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey },
-    }),
+export const useCreateTracker = () =>
+  useApiMutation(
+    ({ idempotencyKey, ...body }: TrackerRequest & CreateOptions) =>
+      api.POST('/api/topics/create-tracker', {
+        body,
+        headers: idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey },
+      }),
+    { invalidates: newTrackerQueries, inBackground: true },
   );
-
-export const useCreateTracker = () => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: createTracker,
-    onSuccess: ({ tracker_id }) => void invalidateNewTracker(queries, tracker_id),
-  });
-};

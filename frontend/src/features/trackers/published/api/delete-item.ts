@@ -1,14 +1,13 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { answerOf, api } from '../../../../shared/api/client';
 import { wordsOf } from '../../../../shared/api/problem';
+import { invalidate, useApiMutation } from '../../../../shared/api/use-api-mutation';
 import { toast, toastFailure } from '../../../../shared/ui/toast';
 import { userQuery } from '../../../accounts/published/api/get-user';
-import { trackerQuery } from '../../api/get-tracker';
-import { invalidateTrackerLists } from './invalidate-tracker';
+import { trackerQuery } from './get-tracker';
+import { trackerListQueries } from './tracker-queries';
 
-const refresh = async (queries: QueryClient): Promise<void> => {
-  await Promise.all([invalidateTrackerLists(queries), queries.invalidateQueries({ queryKey: userQuery.queryKey })]);
-};
+const invalidates = [...trackerListQueries, userQuery];
 
 export interface Deletable {
   readonly type: 'tracker' | 'collection';
@@ -18,11 +17,11 @@ export interface Deletable {
 const labels = { tracker: 'Tracker', collection: 'Collection' };
 
 /** Whether it was restored. */
-const restore = async (queries: QueryClient, { type, id }: Deletable): Promise<boolean> => {
+const restore = async (queryClient: QueryClient, { type, id }: Deletable): Promise<boolean> => {
   try {
     await answerOf(api.POST('/api/topics/restore', { body: { kind: type, id } }));
     toast(`${labels[type]} restored`);
-    await refresh(queries);
+    await invalidate(queryClient, invalidates);
     return true;
   } catch (error) {
     toastFailure(wordsOf(error, `The ${type} could not be restored`));
@@ -37,23 +36,32 @@ const paths = {
 
 /** Restores a deleted tracker, or a deleted folder with all it held. */
 export const useRestoreItem = (item: Deletable) => {
-  const queries = useQueryClient();
-  return useMutation({ mutationFn: () => restore(queries, item) });
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: () => restore(queryClient, item) });
 };
+
+const keyOf = ({ type, id }: Deletable) => ['delete', type, id];
+
+/** Whether an item has been deleted in this tab, or is being. */
+export const useIsDeletedHere = (item: Deletable): boolean =>
+  useMutationState({
+    filters: { mutationKey: keyOf(item), predicate: ({ state }) => state.status !== 'error' },
+  }).length > 0;
 
 /** Deletes a tracker or a folder and offers to undo it. `onDeleted` is called even if the dialog has been closed meanwhile. */
 export const useDeleteItem = (item: Deletable, onDeleted?: () => void) => {
-  const queries = useQueryClient();
+  const queryClient = useQueryClient();
   const { type, id } = item;
-  return useMutation({
-    mutationFn: () => answerOf(api.DELETE(paths[type], { params: { path: { id } } })),
+  return useApiMutation(() => api.DELETE(paths[type], { params: { path: { id } } }), {
+    key: keyOf(item),
+    invalidates,
+    inBackground: true,
+    failureMessage: () => `Failed to delete ${type}. Please try again.`,
     onSuccess: () => {
-      toast(`${labels[type]} deleted successfully`, { label: 'Undo', act: () => void restore(queries, item) });
+      toast(`${labels[type]} deleted successfully`, { label: 'Undo', act: () => void restore(queryClient, item) });
       onDeleted?.();
       // A page that still shows it keeps its cache: a refetch would briefly show 'not found'.
-      if (type === 'tracker') queries.removeQueries({ queryKey: trackerQuery(id).queryKey, type: 'inactive' });
-      void refresh(queries);
+      if (type === 'tracker') queryClient.removeQueries({ queryKey: trackerQuery(id).queryKey, type: 'inactive' });
     },
-    onError: () => toastFailure(`Failed to delete ${type}. Please try again.`),
   });
 };

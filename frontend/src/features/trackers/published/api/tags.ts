@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../../shared/api/answer';
-import { answerOf, api, queryOf } from '../../../../shared/api/client';
-import { toast, toastFailure } from '../../../../shared/ui/toast';
-import { invalidateTracker } from './invalidate-tracker';
+import { api, queryOf } from '../../../../shared/api/client';
+import { useApiMutation } from '../../../../shared/api/use-api-mutation';
+import { trackerQueries } from './tracker-queries';
 
 export type Tag = Answer<'Tag'>;
 
@@ -10,23 +9,13 @@ export type Tag = Answer<'Tag'>;
 export const userTagsQuery = queryOf(['user-tags'], (init) => api.GET('/api/topics/get-user-tags', init));
 
 /** Replaces a tracker's tags; `words` are the toasts. */
-export const useUpdateTags = (trackerId: string, words: { readonly done: string; readonly failed: string }) => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (titles: readonly string[]) =>
-      answerOf(
-        api.POST('/api/topics/tracker/{id}/update_tags', {
-          params: { path: { id: trackerId } },
-          body: { tags: [...titles] },
-        }),
-      ),
-    onSuccess: async () => {
-      toast(words.done);
-      await Promise.all([
-        invalidateTracker(queries, trackerId),
-        queries.invalidateQueries({ queryKey: userTagsQuery.queryKey }),
-      ]);
+export const useUpdateTags = (id: string, words: { readonly done: string; readonly failed: string }) =>
+  useApiMutation(
+    (titles: readonly string[]) =>
+      api.POST('/api/topics/tracker/{id}/update_tags', { params: { path: { id } }, body: { tags: [...titles] } }),
+    {
+      invalidates: [...trackerQueries(id), userTagsQuery],
+      successMessage: words.done,
+      failureMessage: () => words.failed,
     },
-    onError: () => toastFailure(words.failed),
-  });
-};
+  );

@@ -12,10 +12,6 @@ export type Update = Answer<'Update'>;
 export type Line = Answer<'Line'>;
 export type Remark = Answer<'Remark'>;
 
-/** The owner's verdict on a line. */
-export type LineFeedback = Answer<'LineFeedback'>;
-export type Verdict = LineFeedback['verdict'];
-
 export type Run = Answer<'Run'>;
 export type AskedPlace = Answer<'AskedPlace'>;
 export type RunState = Run['state'];
@@ -23,6 +19,13 @@ export type RunProgress = Answer<'RunProgress'>;
 
 type Titled = Pick<Tracker, 'display_title' | 'tracker_description'> & Partial<Pick<Tracker, 'subject'>>;
 
-/** That of a country or an agency is called after it. */
+/** Title of a tracker; for a country's or an agency's, the name of that. */
 export const titleOf = ({ subject, display_title, tracker_description }: Titled): string =>
   subject?.name ?? (display_title || tracker_description);
+
+/**
+ * Whether it can answer from its findings. For a country or an agency, the record is asked instead, and answers from
+ * both.
+ */
+export const canBeAsked = ({ current_state: told, subject }: Pick<Tracker, 'current_state' | 'subject'>): boolean =>
+  told !== null && subject === null;

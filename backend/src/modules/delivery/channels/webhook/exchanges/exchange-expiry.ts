@@ -2,7 +2,7 @@ import { effectDecider } from '#modules/outbound/published';
 import type { Expiry } from '#platform/expiry/expiring';
 import { type KeptExchanges, keptExchanges } from '#projections/delivery/kept-exchanges/kept-exchanges.projection';
 
-/** What webhooks were sent and answered, once it was kept long enough. */
+/** Expiry of the kept exchanges with webhooks. */
 export const exchangeExpiry: Expiry<KeptExchanges> = {
   what: 'exchange with a webhook',
   model: keptExchanges,

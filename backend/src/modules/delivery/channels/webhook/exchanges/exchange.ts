@@ -3,7 +3,7 @@ import { type FetchFailure, isFetchFailure } from '#platform/fetch/fetch-failure
 import type { OutboundAnswer } from '#platform/fetch/outbound';
 import type { SignedHeaders } from '../webhook-secrets';
 
-/** What a webhook was sent at an attempt, and what it answered; without the signature. */
+/** A webhook call and its answer at one attempt, without the signature. */
 export const exchange = z.strictObject({
   url: z.string(),
   message_id: z.string(),
@@ -16,7 +16,7 @@ export const exchange = z.strictObject({
       status: z.int(),
       content_type: z.string().nullable(),
       body: z.string(),
-      /** Whether that is only its beginning. */
+      /** Set if it is only the beginning of the answer. */
       is_cut: z.boolean(),
     })
     .nullable(),

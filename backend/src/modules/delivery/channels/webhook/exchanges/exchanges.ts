@@ -11,8 +11,11 @@ import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
 import { type Exchange, exchange } from './exchange';
 import { type AttemptOfUser, exchangeFile } from './exchange-files';
 
-const MOST_BYTES = 4 * 1024 * 1024;
-/** Before and after a call: it is not to be late, and not to be taken for failed, because a file cannot be stored. */
+const MAX_BYTES = 4 * 1024 * 1024;
+/**
+ * Maximum time for storing before and after a call, which must not be late, nor count as failed, because a file cannot
+ * be stored.
+ */
 const PATIENCE_MS = 2000;
 
 /** Keeps what webhooks were sent at each attempt, and what they answered, as files of their users. */
@@ -34,8 +37,8 @@ export class Exchanges implements UpToDateReads {
   }
 
   /**
-   * Keeps what is about to be sent, makes the call, and keeps its answer, too. Whatever becomes of the files, the call is made,
-   * once, and its result is returned.
+   * Keeps what is about to be sent, makes the call, and keeps its answer, too. The call is made exactly once and its
+   * result returned even if the files cannot be stored.
    */
   async around<Answer>(
     attempt: AttemptOfUser,
@@ -46,14 +49,14 @@ export class Exchanges implements UpToDateReads {
     const begun = this.ifPossible(attempt, () => this.put(attempt, sent));
     await withinPatience(begun);
     const answer = await call();
-    // One after the other, or a slow file store might keep the first for the last.
+    // Stored one after the other, or a slow file store might keep the first in place of the last.
     const ended = begun.then(() => this.ifPossible(attempt, () => this.putUnlessErased(attempt, answered(answer))));
     await withinPatience(ended);
     return answer;
   }
 
   private async put(attempt: AttemptOfUser, kept: Exchange): Promise<void> {
-    await this.files.put(exchangeFile(attempt), Readable.from([Buffer.from(JSON.stringify(kept))]), MOST_BYTES);
+    await this.files.put(exchangeFile(attempt), Readable.from([Buffer.from(JSON.stringify(kept))]), MAX_BYTES);
   }
 
   /** An erasure that came meanwhile has deleted the person's files, but not this one. */

@@ -4,14 +4,14 @@ import type { FileStore } from '#platform/file-store/file-store';
 import { filesBelow } from '#platform/file-store/files-below';
 import { exchangesOfUser } from './exchange-files';
 
-/** For the export of an account: what its webhooks got and answered, one attempt at a time. */
+/** The exchanges with a user's webhooks for the export of their account, one attempt at a time. */
 export const exportedExchanges = (files: Pick<FileStore, 'list' | 'get'>): readonly ExportedPart[] => [
   {
     name: 'webhook_exchanges',
     async *rowsOf(userId) {
       for await (const { name } of filesBelow(files, exchangesOfUser(userId))) {
         const file = await files.get(name);
-        // It may expire meanwhile.
+        // The file may expire meanwhile.
         if (file !== undefined) yield (await json(file.content)) as object;
       }
     },

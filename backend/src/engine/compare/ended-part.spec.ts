@@ -1,0 +1,101 @@
+import { german } from '#text/languages/german';
+import { spanish } from '#text/languages/spanish';
+import { endedPart } from './ended-part';
+
+const partOf = (told: string, sentence: string): string | null => endedPart(told, { sentence, language: null });
+
+describe('of two things that a sentence tells, the one that a later sentence names has ended', () => {
+  test.each([
+    [
+      'a court order on two measures',
+      'The court barred the dam of Arlen from running its turbines at night and ordered the owner to repair the fish ladder.',
+      'The appeals court lifted the bar on running turbines at the dam of Arlen at night.',
+      'The court barred the dam of Arlen from running its turbines at night',
+    ],
+    [
+      'an investment beside a sanction',
+      'Norland has agreed to invest 40 million crowns in the harbours of Ostland, all while paying a levy of 12 percent on its ferries.',
+      'Ostland lifted its levy on ferries from Norland on Friday.',
+      'paying a levy of 12 percent on its ferries',
+    ],
+    [
+      'the second of two deeds',
+      'Valmora opened a lane for buses and banned electric scooters from its old town on Monday.',
+      'Valmora lifted its ban on electric scooters in the old town.',
+      'banned electric scooters from its old town on Monday',
+    ],
+    [
+      'a participle behind a comma',
+      'Norland bought 20 jets from Ostland, paying a levy of 12 percent on ferries.',
+      'Ostland lifted its levy on ferries from Norland on Friday.',
+      'paying a levy of 12 percent on ferries',
+    ],
+  ])('%s', (_, told, sentence, part) => {
+    expect(partOf(told, sentence)).toBe(part);
+    expect(told).toContain(part);
+  });
+});
+
+describe('a sentence ends as a whole', () => {
+  const lifted = 'Valmora lifted its ban on electric scooters in the old town.';
+  test.each([
+    ['one thing', 'Valmora banned electric scooters from its old town on Monday.', lifted],
+    [
+      'what it says of the same',
+      'Valmora banned electric scooters from its old town on Monday, and it takes effect on May 4.',
+      lifted,
+    ],
+    [
+      'what follows for others',
+      'Valmora banned electric scooters from its old town, and riders that refuse will be fined 40 crowns.',
+      lifted,
+    ],
+    [
+      'what is only to come',
+      'Valmora banned electric scooters from its old town and will fine firms that lend them.',
+      lifted,
+    ],
+    [
+      'who said so',
+      'Valmora banned electric scooters from its old town, the mayor announced in a long speech.',
+      lifted,
+    ],
+    [
+      'why',
+      'Valmora banned electric scooters from its old town because children were hurt in accidents last year.',
+      lifted,
+    ],
+    ['several nouns', 'Valmora banned electric scooters and mopeds from its old town on Monday.', lifted],
+    [
+      'what rests on a phrase that opens it',
+      'Under the ban on electric scooters, Valmora fined two firms and closed a garage in Corvo.',
+      lifted,
+    ],
+    [
+      'what both clauses are about',
+      'On April 2, the mayor announced an additional levy on all ferries, and for large ferries he announced higher additional levies.',
+      'The additional levies on ferries shall no longer be in effect.',
+    ],
+  ])('of %s', (_, told, sentence) => expect(partOf(told, sentence)).toBeNull());
+});
+
+test('in other languages, too', () => {
+  expect(
+    endedPart(
+      'La ciudad de Arlen cobró un recargo de dos pesos sobre las botellas de vidrio y compró dos transbordadores nuevos.',
+      {
+        sentence: 'El recargo sobre las botellas de vidrio fue anulado el viernes por un tribunal de Arlen.',
+        language: spanish,
+      },
+    ),
+  ).toBe('La ciudad de Arlen cobró un recargo de dos pesos sobre las botellas de vidrio');
+  expect(
+    endedPart(
+      'Der Rat von Arlen verhängte eine Abgabe auf Flaschen aus Glas und kaufte zwei neue Fähren für den Hafen.',
+      {
+        sentence: 'Der Rat von Arlen hat die Abgabe auf Flaschen aus Glas am Freitag gekippt.',
+        language: german,
+      },
+    ),
+  ).toBe('Der Rat von Arlen verhängte eine Abgabe auf Flaschen aus Glas');
+});

@@ -1,0 +1,88 @@
+import { notYet } from '#text/languages/english/beside-verbs';
+import { clauseOpeners, saying } from '#text/languages/english/clauses';
+import { english } from '#text/languages/english/english';
+import type { Language } from '#text/languages/language';
+import { contentStem, tokens } from '#text/words/stems';
+import { isMeaningful, tokensIn } from './clause-words';
+import { joinedClauses, type Joined, type JoinedClause } from './joined-clauses';
+
+/** A sentence that ends something, and how to tell that a clause of a told sentence names what it ends. */
+interface Ending {
+  readonly sentence: string;
+  /** The language of both sentences; null for English. */
+  readonly language: Language | null;
+  /** Whether a clause names what ended. By default it does if it shares two words with the sentence. */
+  readonly names?: (clause: string) => boolean;
+}
+
+/** Minimum number of words in common with the sentence that ends something; a single one may be chance. */
+const FEWEST_COMMON = 2;
+/** Minimum number of meaningful words in a clause that tells something by itself; `the minister announced` has two. */
+const FEWEST_TOLD = 3;
+
+/**
+ * Stems and numbers of a text, without names, since the same names occur in clauses about anything. In German, where
+ * every noun is capitalised, names stay in.
+ */
+const matterOf = (text: string, language: Language | null): ReadonlySet<string> =>
+  language === null
+    ? new Set(tokensIn(text).flatMap((token) => (isMeaningful(token) && !token.capital ? [token.stem] : [])))
+    : new Set(
+        tokens(text).flatMap((word) => {
+          if (/^\d/.test(word)) return [word];
+          const isName = !language.capitalisedNouns && /^\p{Lu}/u.test(word);
+          const found = isName ? '' : contentStem(word, language);
+          return found === '' ? [] : [found];
+        }),
+      );
+
+const common = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...one].filter((each) => other.has(each)).length;
+
+/** Whether a clause has the subject of the sentence or a name of its own: `and boats that refuse …` goes on about what ended. */
+const hasFirmSubject = (
+  { joint, sharesSubject, words: [first = ''] }: JoinedClause,
+  language: Language | null,
+): boolean => {
+  if (joint === null) return !(language ?? english).news.openingPronouns.has(first.toLowerCase());
+  if (joint === 'mark' || clauseOpeners.has(first.toLowerCase())) return false;
+  return sharesSubject || (/^\p{Lu}/u.test(first) && language?.capitalisedNouns !== true);
+};
+
+/** Whether what a clause tells is still to come or depends on something. */
+const isOpen = ({ text, words }: JoinedClause, language: Language | null): boolean =>
+  language === null ? words.some((word) => word !== 'to' && notYet.test(word)) : language.news.future.test(text);
+
+/** Whether a clause tells a deed and needs no other clause. */
+const standsAlone = (clause: JoinedClause, language: Language | null): boolean =>
+  clause.tellsDeed &&
+  hasFirmSubject(clause, language) &&
+  !isOpen(clause, language) &&
+  !clause.words.some((word) => saying.has(word)) &&
+  matterOf(clause.text, language).size >= FEWEST_TOLD;
+
+const namedIn = ({ clauses }: Joined, names: (clause: string) => boolean): readonly JoinedClause[] => {
+  const places = clauses.flatMap(({ text }, place) => (names(text) ? [place] : []));
+  const [first, last] = [places[0], places.at(-1)];
+  return first === undefined || last === undefined ? [] : clauses.slice(first, last + 1);
+};
+
+/**
+ * The part of a told sentence that a later one ended: the clauses that name what ended, if another clause names nothing
+ * of it and tells a deed by itself. Null if that is unclear; all of the sentence counts as ended then.
+ */
+export const endedPart = (told: string, { sentence, language, names }: Ending): string | null => {
+  const joined = joinedClauses(told, language);
+  if (joined.clauses.length < 2) return null;
+  const ending = matterOf(sentence, language);
+  const isNamed = names ?? ((text: string) => common(matterOf(text, language), ending) >= FEWEST_COMMON);
+  // `Under the order, the port set dues and …`: the opening of a sentence applies to all of its clauses.
+  if (isNamed(joined.opening) || common(matterOf(joined.opening, language), ending) > 0) return null;
+  const named = namedIn(joined, isNamed);
+  const [first, last] = [named[0], named.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const others = joined.clauses.filter((clause) => !named.includes(clause));
+  const isStanding = (clause: JoinedClause): boolean =>
+    standsAlone(clause, language) && common(matterOf(clause.text, language), ending) === 0;
+  return others.some(isStanding) && !named.some(isStanding) ? told.slice(first.from, last.to) : null;
+};

@@ -1,0 +1,119 @@
+import { oncePer } from '#kernel/once';
+import { jointsOf } from '#text/languages/clause-joints';
+import { clauseOpeners, determiners, prepositions } from '#text/languages/english/clauses';
+import { pastForms } from '#text/languages/english/past-forms';
+import type { Language } from '#text/languages/language';
+import { tokens } from '#text/words/stems';
+import { cuesOf } from '../ranking/cues';
+
+/** What precedes a clause; `mark` is punctuation alone. */
+type Joint = 'and' | 'beside' | 'mark' | null;
+
+/** A clause of a sentence that tells several things, without what joins it to the others. */
+export interface JoinedClause {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly joint: Joint;
+  readonly words: readonly string[];
+  /** Whether it has a verb for something done. */
+  readonly tellsDeed: boolean;
+  /** Whether it opens with its verb, so that its subject is that of the clause before it. */
+  readonly sharesSubject: boolean;
+}
+
+const breaksOf = oncePer((language: Language | null): RegExp => {
+  const { and, beside } = jointsOf(language);
+  return new RegExp(
+    String.raw`(?:[,;:]\s+(?:\p{Ll}+\s+)?|\s+)(?:(?<beside>${beside})|(?<and>${and}))\s+|[,;:]\s+|\s[—–]\s+`,
+    'gu',
+  );
+});
+
+const PAST = new RegExp(String.raw`^(?:${pastForms}|\p{Ll}{2,}ed)$`, 'u');
+const GERUND = /^\p{Ll}{2,}ing$/u;
+const END_MARKS = /[\s.!?…,;:]+$/u;
+
+/** Whether the words tell a deed. Their subject may stand in an earlier clause. */
+const isDeed = (words: readonly string[], language: Language | null): boolean => cuesOf(language).event(['', ...words]);
+
+/** Whether the words open with a verb. The list of verbs usual in news is too short to tell a clause from a noun. */
+const opensWithVerb = ([first = '']: readonly string[], joint: Joint, language: Language | null): boolean =>
+  language === null
+    ? PAST.test(first) || (joint === 'mark' && GERUND.test(first))
+    : language.news.past.test(first) || language.news.auxiliaries.has(first);
+
+/**
+ * Whether the words open with a subject and a past-tense verb, as in `The court barred …` but not `Under the order
+ * issued …`.
+ */
+const hasSubjectAndVerb = ([first = '', ...rest]: readonly string[]): boolean =>
+  !prepositions.has(first.toLowerCase()) &&
+  !clauseOpeners.has(first.toLowerCase()) &&
+  rest.some((word, at) => {
+    const before = rest[at - 1] ?? first;
+    return PAST.test(word) && !determiners.has(before.toLowerCase()) && !prepositions.has(before);
+  });
+
+const isClause = (words: readonly string[], joint: Joint, language: Language | null): boolean =>
+  joint === 'beside' ||
+  isDeed(words, language) ||
+  opensWithVerb(words, joint, language) ||
+  (joint === null && language === null && hasSubjectAndVerb(words));
+
+interface Piece {
+  readonly from: number;
+  readonly to: number;
+  readonly joint: Joint;
+}
+
+const piecesOf = (text: string, language: Language | null): readonly Piece[] => {
+  const breaks = [...text.matchAll(breaksOf(language))];
+  const joints = breaks.map(({ groups }): Joint =>
+    groups?.['beside'] !== undefined ? 'beside' : groups?.['and'] !== undefined ? 'and' : 'mark',
+  );
+  const starts = [0, ...breaks.map(({ 0: written, index }) => index + written.length)];
+  return starts.map((from, place) => ({
+    from,
+    to: breaks[place]?.index ?? text.replace(END_MARKS, '').length,
+    joint: place === 0 ? null : (joints[place - 1] ?? 'mark'),
+  }));
+};
+
+/**
+ * The clauses of a sentence and its opening phrase, such as `Under the order, …`, which may apply to all of them; empty
+ * if there is none.
+ */
+export interface Joined {
+  readonly opening: string;
+  readonly clauses: readonly JoinedClause[];
+}
+
+/** A piece without a verb belongs to the clause before it, and one that opens the sentence to the first clause. */
+export const joinedClauses = (text: string, language: Language | null): Joined => {
+  const pieces = piecesOf(text, language).map(({ from, to, joint }) => {
+    const words = tokens(text.slice(from, to));
+    return { from, to, joint, hasVerb: isClause(words, joint, language) };
+  });
+  const starts = pieces.flatMap(({ hasVerb }, place) => (hasVerb ? [place] : []));
+  const [first = 0] = starts;
+  return {
+    opening: first === 0 ? '' : text.slice(0, pieces[first - 1]?.to),
+    clauses: starts.map((place, at): JoinedClause => {
+      const last = (starts[at + 1] ?? pieces.length) - 1;
+      const from = at === 0 ? 0 : (pieces[place]?.from ?? 0);
+      const to = pieces[last]?.to ?? text.length;
+      const own = text.slice(from, to);
+      const words = tokens(own);
+      return {
+        text: own,
+        from,
+        to,
+        joint: at === 0 ? null : (pieces[place]?.joint ?? null),
+        words,
+        tellsDeed: isDeed(words, language),
+        sharesSubject: at > 0 && (opensWithVerb(words, 'and', language) || isDeed(words.slice(0, 1), language)),
+      };
+    }),
+  };
+};

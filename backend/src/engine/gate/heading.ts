@@ -1,0 +1,64 @@
+import { titlesOfPersons } from '#text/languages/english/peoples';
+import { contentStem, tokens } from '#text/words/stems';
+import type { DescriptionGrammar } from './grammar';
+import type { PageWords } from './page-words';
+
+/** A description such as `Ana Lima: fundraising and endorsements`: a name, and the aspects that are wanted. */
+export interface Heading {
+  readonly name: readonly string[];
+  readonly aspects: string;
+}
+
+/** Whether pages write a stem as a name; null if too few have it. */
+export type WrittenAsName = (stem: string) => boolean | null;
+
+/** Minimum number of pages that have a word to tell how it is written, since one may have it only at the start of a sentence. */
+const SHOWN = 3;
+
+/** Pages write a word as a name if most of those that have it do. */
+export const writtenOn =
+  (pages: readonly PageWords[]): WrittenAsName =>
+  (stem) => {
+    const having = pages.filter(({ counts }) => counts.has(stem));
+    return having.length < SHOWN ? null : 2 * having.filter(({ names }) => names.has(stem)).length > having.length;
+  };
+
+const HEADED = /^([^:\n]+?)\s?:\s+(\S.*)$/su;
+const CAPITAL = /^\p{Lu}/u;
+const LONGEST_NAME = 4;
+
+/** Minimum number of capitalised words of a name: two in German, which capitalises all nouns. */
+const fewestWords = ({ language }: DescriptionGrammar): number => (language?.capitalisedNouns === true ? 2 : 1);
+
+/**
+ * Whether one of the listed things asks for any news, so that no aspect is a condition: `Ana Lima: news, endorsements`.
+ */
+const wantsAnything = (aspects: string, { list, carries, isAbout }: DescriptionGrammar): boolean =>
+  aspects
+    .split(list)
+    .map((piece) => tokens(piece).filter(carries))
+    .some((words) => words.length > 0 && !words.some(isAbout));
+
+/**
+ * The heading of a description; null if it has none, or one that is itself a topic: `Nuclear energy: reactors and
+ * uranium`. A capitalised heading is a name unless pages write all of it in small letters; any other is a name only if
+ * they write all of it with capitals.
+ */
+export const headingOf = (
+  description: string,
+  grammar: DescriptionGrammar,
+  writtenAsName: WrittenAsName = () => null,
+): Heading | null => {
+  const { list, hasObject, carries, isAbout, isScope, language } = grammar;
+  const [, head = '', aspects = ''] = HEADED.exec(description) ?? [];
+  if (head === '' || list.test(head.replace(/\b\p{Lu}\./gu, '')) || hasObject.test(head)) return null;
+  const name = tokens(head).filter((word) => carries(word) && !titlesOfPersons.has(word.toLowerCase()));
+  if (name.length < fewestWords(grammar) || name.length > LONGEST_NAME) return null;
+  const written = name.map((word) => writtenAsName(contentStem(word, language) || word.toLowerCase()));
+  const isName = name.every((word) => CAPITAL.test(word))
+    ? written.some((asName) => asName !== false)
+    : written.every((asName) => asName === true);
+  if (name.every(isScope) || !isName) return null;
+  const isAspect = tokens(aspects).some((word) => carries(word) && isAbout(word) && !isScope(word));
+  return isAspect && !wantsAnything(aspects, grammar) ? { name, aspects } : null;
+};

@@ -1,0 +1,143 @@
+import type { Language } from '#text/languages/language';
+import type { Opening } from '../known-page';
+import { unpackedStems } from '../packed-stems';
+import { commonnessOf } from './commonness';
+import { clausesOf, topicStemsOf, type Clause } from './description';
+import { featureNames, featuresOf, KNOWN_WELL, weighed, type FeatureInputs } from './features';
+import { relevance, RELEVANT } from './gate';
+import { writtenOn } from './heading';
+import type { PageWords } from './page-words';
+import { presence } from './presence';
+import { profileOf, type Lesson } from './profile';
+
+/** The inputs that a topic is read from. */
+export interface TopicInput {
+  /** The tracker's description, and phrases that extend it. */
+  readonly descriptions: readonly string[];
+  /** The language; null for English and unknown languages. */
+  readonly language: Language | null;
+  /** Abbreviations that pages have spelled out. */
+  readonly aliases: readonly string[];
+  /** All pages of the run. */
+  readonly pages: readonly PageWords[];
+  readonly lessons: readonly Lesson[];
+  /** Openings of earlier pages. */
+  readonly openings: readonly Opening[];
+  /** Whether the pages are of sources that the reader named. */
+  readonly ownSources?: boolean;
+}
+
+const isElsewhere = (topics: readonly (readonly Clause[])[], page: PageWords): boolean =>
+  topics.every((clauses) => relevance(clauses, page) < RELEVANT);
+
+/** Minimum relevance of a page to be learned from even if it has none of the description’s words. */
+const LEARNABLE_RELEVANCE = 0.36;
+
+/**
+ * The lesson of a page: that its words belong to the topic, or to others; null if neither is clear. A page that is on
+ * the topic only by what was learned rarely leads on to more; one left out in spite of the description’s words does not
+ * make them common.
+ */
+export const lessonOf = (
+  topics: readonly (readonly Clause[])[],
+  page: PageWords,
+  likely: number,
+): 'on' | 'off' | null => {
+  if (likely < RELEVANT) return isElsewhere(topics, page) ? 'off' : null;
+  const hasWord = topics.some((clauses) =>
+    clauses.some(({ core }) => core.some((term) => presence(term, page).score > 0)),
+  );
+  return hasWord || likely >= LEARNABLE_RELEVANCE ? 'on' : null;
+};
+
+/** Includes scope words and names: `United States` is not learned where it was asked for. */
+const wordsOf = (clauses: readonly Clause[]): ReadonlySet<string> =>
+  new Set([
+    ...topicStemsOf(clauses),
+    ...clauses.flatMap(({ scope, names }) => [...scope, ...names.flat()].map(({ stem }) => stem)),
+  ]);
+
+/** The inputs for the features of a page, for each description. */
+export const featureInputsOf = (input: TopicInput): readonly FeatureInputs[] => {
+  const { descriptions, language, aliases, pages, lessons, openings } = input;
+  const stemsOf = (isOn: boolean): readonly ReadonlySet<string>[] =>
+    openings.filter(({ isOnTopic }) => isOnTopic === isOn).map(({ stems }) => unpackedStems(stems));
+  const [on, off] = [stemsOf(true), stemsOf(false)];
+  const vocabulary = new Set(language === null ? [] : pages.flatMap(({ counts }) => [...counts.keys()]));
+  const topics = descriptions.map((description) =>
+    clausesOf(description, aliases, language, vocabulary, writtenOn(pages)),
+  );
+  // On a site of one topic, the topic's words would otherwise be the commonest of all.
+  const others = pages.filter((page) => isElsewhere(topics, page));
+  const common = commonnessOf(others, off);
+  const profile = profileOf(lessons);
+  const known = { on: on.map((stems) => weighed(stems, common)), off: off.map((stems) => weighed(stems, common)) };
+  const isEnglish = language === null;
+  const namesShown = language?.capitalisedNouns !== true;
+  return topics.map((clauses) => ({
+    clauses,
+    words: wordsOf(clauses),
+    profile,
+    common,
+    isEnglish,
+    namesShown,
+    openings: known,
+  }));
+};
+
+/** Weights of the features of a page, and what is added to their sum. */
+export interface LogisticWeights {
+  readonly weights: readonly number[];
+  readonly intercept: number;
+}
+
+/** Probability by logistic regression. */
+export const likelihood = (features: readonly number[], { weights, intercept }: LogisticWeights): number =>
+  1 / (1 + Math.exp(-features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), intercept)));
+
+/** Pages of either kind that are assumed to have been seen before the first. */
+const ASSUMED_PAGES = { on: 1, off: 3 };
+/** Consecutive pages on other topics after which the description alone decides, so that no tracker stays deaf. */
+const LONGEST_RUN_OFF_TOPIC = 60;
+
+/**
+ * How much less the description alone counts, 0 to 1. It is close to 0 on sites of a single topic, until a few pages
+ * were on the topic, and after many others in a row.
+ */
+export const doubtOf = (openings: readonly Opening[]): number => {
+  const on = openings.filter(({ isOnTopic }) => isOnTopic).length;
+  if (on === 0) return 0;
+  const share = (on + ASSUMED_PAGES.on) / (openings.length + ASSUMED_PAGES.on + ASSUMED_PAGES.off);
+  const since = openings.length - 1 - openings.findLastIndex(({ isOnTopic }) => isOnTopic);
+  return Math.min(1, on / KNOWN_WELL) * (1 - share) * Math.max(0, 1 - since / LONGEST_RUN_OFF_TOPIC);
+};
+
+const NAMES = featureNames.indexOf('names');
+const NEARNESS = featureNames.indexOf('nearer to pages on the topic');
+
+/** Whether a page has none of the names that the description asks for. */
+const lacksNames = ({ clauses }: FeatureInputs, features: readonly number[]): boolean =>
+  features[NAMES] === 0 && clauses.some(({ names }) => names.length > 0);
+
+/** A page on the topic only by what was learned counts less than one that the description asks for. */
+export const LEARNED_WORTH = 0.3;
+
+/**
+ * The relevance of a page by the description alone, lowered if what was learned speaks against it; or by what was
+ * learned, if higher.
+ */
+export const relevanceIn = (
+  inputs: FeatureInputs,
+  page: PageWords,
+  doubt: number,
+  { weights, intercept, ownSources = false }: LogisticWeights & Pick<TopicInput, 'ownSources'>,
+  said = relevance(inputs.clauses, page),
+): number => {
+  if (inputs.profile.size === 0) return said;
+  const features = featuresOf(inputs, page, said);
+  const likely = likelihood(features, { weights, intercept });
+  if (likely < RELEVANT) return said * (1 - doubt * (1 - likely / RELEVANT));
+  // Pages of one host share names and turns of phrase, whatever their topic.
+  const isOfItsHost = ownSources && lacksNames(inputs, features) && (features[NEARNESS] ?? 0) <= 0;
+  return isOfItsHost ? said : Math.max(said, RELEVANT + (likely - RELEVANT) * LEARNED_WORTH);
+};

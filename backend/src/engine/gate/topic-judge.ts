@@ -1,0 +1,163 @@
+import { once } from '#kernel/once';
+import { unpackedStems } from '../packed-stems';
+import { continuing } from './continues';
+import { topicStemsOf, type Clause } from './description';
+import type { FeatureInputs } from './features';
+import { isAbout, relevance, RELEVANT } from './gate';
+import { isOnHeading, isTitledWithName } from './headed';
+import { doubtOf, LEARNED_WORTH, lessonOf, likelihood, relevanceIn, featureInputsOf, type TopicInput } from './learned';
+import { distinctiveWordsOn, namedFeaturesOf } from './named';
+import { namedIntercept, namedWeights } from './named-weights';
+import type { PageWords } from './page-words';
+import { presence } from './presence';
+import { shownOn } from './shown';
+import { intercept, weights } from './weights';
+
+export interface TopicJudge {
+  /** Stems that any page on the topic may have: the description's words, and their equivalents. */
+  readonly stems: ReadonlySet<string>;
+  /** How near a page is to the topic, 0 to about 1.5; from `RELEVANT` it is on it. `nearness`: its nearness in meaning, if known. */
+  readonly relevance: (page: PageWords, nearness?: number) => number;
+  /**
+   * Whether a title by itself is on the topic, by its stems: the tracker of a document is described by that document's
+   * title.
+   */
+  readonly isTitle: (title: ReadonlySet<string>) => boolean;
+  readonly lessonOf: (page: PageWords, relevance: number) => 'on' | 'off' | null;
+  /**
+   * The phrases any one of which alone puts a page on the topic; none if the tracker's own description already does, or
+   * no phrase does.
+   */
+  readonly owedTo: (page: PageWords) => readonly string[];
+  /**
+   * Whether a relevant page is on the topic as a whole: its title and opening show it, or something other than its
+   * words makes it relevant.
+   */
+  readonly isWholly: (page: PageWords, nearness?: number) => boolean;
+  /**
+   * Whether the title of a page may stand for one of its sentences. If a heading names someone, the title must be about
+   * them and an aspect.
+   */
+  readonly mayStandByTitle: (page: PageWords) => boolean;
+  /** Whether a sentence, by its stems, shows the topic where the title and opening of its page do not. */
+  readonly isShownBy: (page: PageWords, sentence: ReadonlySet<string>) => boolean;
+  /** Whether a sentence by itself is about the topic. */
+  readonly isAbout: (sentence: { readonly stems: ReadonlySet<string>; readonly words: number }) => boolean;
+}
+
+/** Minimum relevance of a page to be on the topic, for sources that the reader named. */
+const OWN_SOURCE_RELEVANCE = 0.25;
+
+/**
+ * A name is distinctive while at most this share of the sources' pages have its words; this many pages without them are
+ * assumed at first.
+ */
+const DISTINCTIVE_NAME = { share: 0.1, assumedPages: 20 };
+
+/** Whether so few pages of the sources have all words of a name that any such page is about what it names. */
+const isDistinctive = (name: readonly string[], seen: readonly ReadonlySet<string>[]): boolean =>
+  seen.filter((stems) => name.every((stem) => stems.has(stem))).length <=
+  DISTINCTIVE_NAME.share * (seen.length + DISTINCTIVE_NAME.assumedPages);
+
+/** Maximum number of lessons at which a name still says more than what was learned. */
+const MAX_LESSONS_BESIDE_NAMES = 3;
+
+/**
+ * The relevance of a page from a source that the reader named, if it has a name of the description and comes close in
+ * meaning to its other words, or to what was told, even without containing them. 0 for any other page.
+ */
+const namedRelevance = (inputs: FeatureInputs, page: PageWords): number => {
+  const features = inputs.profile.size > MAX_LESSONS_BESIDE_NAMES ? null : namedFeaturesOf(inputs, page);
+  if (features === null) return 0;
+  const likely = likelihood(features, { weights: namedWeights, intercept: namedIntercept });
+  return likely < RELEVANT ? 0 : RELEVANT + (likely - RELEVANT) * LEARNED_WORTH;
+};
+
+/**
+ * Minimum nearness in meaning for a page to be on the topic whatever its words are. It is higher for pages that share a
+ * name with the description, since the name alone brings them nearer.
+ */
+const RELEVANT_NEARNESS = { named: 0.9, otherwise: 0.65 };
+
+/** The relevance of a page by its meaning, if its words do not show it to be on the topic. */
+const relevanceByMeaning = (nearness: number, least: number): number =>
+  nearness < least ? 0 : RELEVANT + (nearness - least) * LEARNED_WORTH;
+
+const isHeaded = ({ clauses }: FeatureInputs): boolean => clauses.some(({ headed }) => headed);
+
+/**
+ * Whether the description names someone in a heading and a page has none of the words for the aspects to follow. Other
+ * news of them is not on the topic.
+ */
+const lacksAspects = (inputs: FeatureInputs, page: PageWords): boolean =>
+  isHeaded(inputs) &&
+  !inputs.clauses.some(({ core, scope }) => [...core, ...scope].some((term) => presence(term, page).score > 0));
+
+/** The relevance of a page to a description by all its words, and by a name of it. */
+interface Signs {
+  readonly said: (inputs: FeatureInputs) => number;
+  readonly named: (inputs: FeatureInputs) => number;
+}
+
+export const topicOf = (input: TopicInput): TopicJudge => {
+  const described = featureInputsOf(input);
+  const doubt = doubtOf(input.openings);
+  const model = { weights, intercept, ownSources: input.ownSources === true };
+  const topics: readonly (readonly Clause[])[] = described.map(({ clauses }) => clauses);
+  const stems = topicStemsOf(topics.flat());
+  const seen = once(() => [
+    ...input.pages.map(({ counts, title }) => new Set([...counts.keys(), ...title])),
+    ...input.openings.map(({ stems }) => unpackedStems(stems)),
+  ]);
+  const goesOn = once(() => continuing(input.lessons, seen()));
+  const nothing = { lead: new Set<string>(), counts: new Map<string, number>(), names: new Set<string>(), words: 0 };
+  const shown = once(() => topics.map((clauses) => shownOn(clauses, input.pages, input.openings)));
+  const relevanceWith = (page: PageWords, nearness: number | undefined, { said, named }: Signs): number => {
+    const asked = described.filter((inputs) => !lacksAspects(inputs, page));
+    const near = Math.max(0, ...asked.map((inputs) => relevanceIn(inputs, page, doubt, model, said(inputs))));
+    if (near >= RELEVANT) return near;
+    if (asked.length > 0 && input.ownSources === true && goesOn()(page)) return RELEVANT;
+    // Nearness in meaning says more than a name does.
+    if (nearness !== undefined) {
+      const isNamed = described.some((inputs) => isHeaded(inputs) || namedFeaturesOf(inputs, page) !== null);
+      return Math.max(
+        near,
+        relevanceByMeaning(nearness, isNamed ? RELEVANT_NEARNESS.named : RELEVANT_NEARNESS.otherwise),
+      );
+    }
+    if (input.ownSources !== true) return near;
+    if (near >= OWN_SOURCE_RELEVANCE) return RELEVANT;
+    const names = asked.flatMap((inputs) => distinctiveWordsOn(inputs, page));
+    if (names.some((name) => isDistinctive(name, seen()))) return RELEVANT;
+    return Math.max(near, ...asked.map(named));
+  };
+  const isShown = (page: PageWords, sentence?: ReadonlySet<string>): boolean =>
+    shown().some((each) => each.isShown(page, sentence));
+  return {
+    stems,
+    relevance: (page, nearness) =>
+      relevanceWith(page, nearness, {
+        said: ({ clauses }) => relevance(clauses, page),
+        named: (inputs) => namedRelevance(inputs, page),
+      }),
+    isWholly(page, nearness) {
+      const hasRareName = once(() => shown().some((each) => each.hasRareName(page)));
+      const named = (inputs: FeatureInputs): number => (hasRareName() ? namedRelevance(inputs, page) : 0);
+      const mayBe = described.some(
+        (inputs) => !isHeaded(inputs) || inputs.clauses.some((clause) => isTitledWithName(clause, page)),
+      );
+      return isShown(page) || (mayBe && relevanceWith(page, nearness, { said: () => 0, named }) >= RELEVANT);
+    },
+    mayStandByTitle: (page) =>
+      described.some((inputs) => !isHeaded(inputs) || inputs.clauses.some((clause) => isOnHeading(clause, page))),
+    isShownBy: isShown,
+    isTitle: (title) => topics.some((clauses) => relevance(clauses, { ...nothing, title }) >= RELEVANT),
+    lessonOf: (page, likely) => lessonOf(topics, page, likely),
+    owedTo(page) {
+      const [own = 0, ...others] = topics.map((clauses) => relevance(clauses, page));
+      const phrases = input.descriptions.slice(1).filter((_phrase, at) => (others[at] ?? 0) >= RELEVANT);
+      return own >= (input.ownSources === true ? OWN_SOURCE_RELEVANCE : RELEVANT) ? [] : phrases;
+    },
+    isAbout: (sentence) => isAbout(topics, sentence, stems),
+  };
+};

@@ -1,0 +1,66 @@
+import type { DocumentReason } from '#events/research/run-log';
+import type { ReadPage } from '#pages/page';
+import { faultOf } from '#text/sentences/form';
+import { measuresOf } from './compare/changes';
+import { type Editing, editedByRules } from './editing/editing';
+import { remembered } from './fingerprints';
+import { RELEVANT } from './gate/gate';
+import { openingOf } from './gate/openings';
+import type { DocumentJudgement } from './known-page';
+import type { OpenedRun, ResearchInput } from './opened-run';
+import type { RunPage } from './run';
+
+const offTopic: DocumentReason = { kind: 'off_topic' };
+
+/** Whether a changed page has a new sentence. Changes such as a ticking counter are not remembered. */
+const showsNewSentence = ({ document, isOpen }: RunPage): boolean =>
+  document.sentences.some((sentence) => isOpen(sentence.block) && faultOf(sentence) === null);
+
+type Lesson = 'on' | 'off' | null;
+
+const lessonOfEditor = ({ pages }: Editing, url: string): Lesson => {
+  const edited = pages.get(url);
+  return edited === undefined ? null : edited.isOnTopic ? 'on' : 'off';
+};
+
+/**
+ * What a page that was read teaches. An editor, if there was one, decides whether it is on the topic. By the rules, a
+ * page about something wider teaches nothing.
+ */
+const lessonFrom = (
+  { document: { page, gate }, relevance, isWholly }: RunPage,
+  { topic }: OpenedRun,
+  { editing = editedByRules }: ResearchInput,
+): Lesson => {
+  const edited = lessonOfEditor(editing, page.url);
+  if (edited !== null) return edited;
+  return relevance >= RELEVANT && !isWholly ? null : topic.lessonOf(gate, relevance);
+};
+
+/**
+ * What became of each page of a run, and what is remembered of those that were read. Valid only once everything is
+ * told.
+ */
+export const judgedDocuments = (
+  opened: OpenedRun,
+  input: ResearchInput,
+  pageAt: (url: string) => RunPage | undefined,
+): readonly DocumentJudgement[] => {
+  const { run, sorted, outcomes } = opened;
+  const judgement = ({ url, foundAt, title }: ReadPage): DocumentJudgement => {
+    const place = sorted.get(url);
+    if (place?.kind === 'shut out') return { url, foundAt, title, outcome: 'left_out', reason: place.reason };
+    const runPage = pageAt(url);
+    if (runPage === undefined) return { url, foundAt, title, outcome: 'known', reason: { kind: 'unchanged' } };
+    const { outcome, reason } = outcomes.get(url) ?? { outcome: 'left_out', reason: offTopic };
+    if (runPage.earlier !== undefined && !showsNewSentence(runPage)) return { url, foundAt, title, outcome, reason };
+    const { document, earlier, fingerprints } = runPage;
+    const [cited] = run.ledger.citing(url);
+    const measures = cited === undefined ? [] : measuresOf(document.sentences, document.publishedAt ?? run.nowMs);
+    const known = remembered(earlier, fingerprints, measures, cited?.story ?? null);
+    const lesson = lessonFrom(runPage, opened, input);
+    const opening = lesson === null ? {} : { opening: openingOf(url, document.gate, lesson === 'on') };
+    return { url, foundAt, title, outcome, reason, page: known, ...opening };
+  };
+  return [...sorted.values()].map(({ page }) => judgement(page));
+};

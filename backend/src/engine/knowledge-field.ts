@@ -1,0 +1,57 @@
+import type { FoundRemark, FoundRemarkOf } from './composition/found-remark';
+import type { Known, ShownClaim } from './composition/shown-claim';
+import type { ToldStatement } from './compare/told-statement';
+import type { Candidate, ReadDocument } from './document';
+import type { InForce } from './in-force';
+import type { Ended, Evidence, LedgerClaim, Link } from './ledger';
+import type { OpenLedger } from './open-ledger';
+
+/** A sentence that may give another value for what was told, with the title of its page and that page's time in milliseconds. */
+export interface Later {
+  readonly sentence: string;
+  readonly title: string;
+  readonly at: number;
+}
+
+/** A value that a told sentence gives and a later one replaces. */
+export interface Moved {
+  /** The earlier value as written. */
+  readonly was: string;
+  /** Equal for all sentences that state the same change. */
+  readonly key: string;
+}
+
+/**
+ * A field of knowledge, such as law, in which statements affect each other in ways that the sentences do not show. All that the
+ * product knows of a field is behind this interface and reached through `field-knowledge.ts`. It is pure, and finds nothing on
+ * pages of other fields.
+ */
+export interface KnowledgeField {
+  /** How things that a page names bear on it; kept in the ledger with their sentences. */
+  readonly links?: (page: ReadDocument, evidenceOf: (quote: string) => Evidence) => readonly Link[];
+  /** What is to be said of a line, in the order in which it is shown. */
+  readonly remarks: (line: ShownClaim, known: Known) => readonly FoundRemark[];
+  /** Whether a sentence says no more than a remark does, so that it is dropped if another line has that remark. */
+  readonly demotes?: (sentence: string) => boolean;
+  /** From, until and by when a sentence of a page holds, as the page says; null if it does not. */
+  readonly period?: (sentence: Candidate, page: ReadDocument) => InForce | null;
+  /**
+   * Finds what a later sentence moves in a told one, such as a duty raised from 10% to 15%. `toldAt`: the time of the
+   * told page in milliseconds. Null if the sentence moves nothing, whatever was told.
+   */
+  readonly mover?: (later: Later) => ((told: ToldStatement, toldAt: number) => Moved | null) | null;
+  /** The day that words on a page of `at` milliseconds mean: `30 days after signing`. In milliseconds, UTC; null for other words. */
+  readonly dayMeant?: (text: string, at: number) => number | null;
+  /**
+   * Told claims, or parts of them, that a sentence also ends besides those it overrules by name. They may be older or
+   * newer than its page.
+   */
+  readonly fallsWith?: (sentence: string, ended: readonly LedgerClaim[], ledger: OpenLedger) => readonly Ended[];
+  /** How the thing that all of a claim depends on ended; null if it has not. */
+  readonly end?: (claim: LedgerClaim, links: readonly Link[]) => FoundRemarkOf<'no_longer_holds'> | null;
+  /**
+   * The thing that the page of a link reports on; null for other links. Reports on the same thing at about the same time are
+   * one story.
+   */
+  readonly reportedBy?: (link: Link) => string | null;
+}

@@ -1,0 +1,81 @@
+import { ofToday } from '#text/languages/english/own-days';
+import { groupBy } from '#kernel/grouping';
+import type { LedgerClaim } from '../ledger';
+import { once } from '#kernel/once';
+import { isFit } from '../ranking/fitness';
+import type { RunPage } from '../run';
+import { bareTitleStems } from '../stories/titles';
+import type { OpenLedger, ToldLine } from '../open-ledger';
+import { timeOf } from '#text/words/dates';
+import { figuresIn } from '#text/words/figures';
+import { isApart } from '#text/words/likeness';
+import { days, startOfDay } from '#text/words/named-date';
+import { namesIn } from '#text/words/names';
+import { stemSet } from '#text/words/stems';
+import { daysToldIn } from './days';
+
+/** What a claim is about. */
+export interface ClaimTopic {
+  /** The date of the claim, in milliseconds. */
+  readonly at: number;
+  /**
+   * The day of its page and the recent days that it names. Older days are left out: what is said of the day a disaster began
+   * does not concern a sentence that only recalls it.
+   */
+  readonly days: () => ReadonlySet<number>;
+  readonly names: () => ReadonlySet<string>;
+  readonly figures: () => ReadonlySet<string>;
+  /** Whether its text, and not only its page’s title, says what it is about. */
+  readonly fit: () => boolean;
+}
+
+const figureValues = (text: string, at: number): ReadonlySet<string> =>
+  new Set(figuresIn(text, at).flatMap(({ kind, value }) => (kind === 'date' ? [] : [value])));
+
+/** Maximum age of the event that a page is about. */
+export const ownEvent = days(7);
+
+export const claimTopicOf = (claim: LedgerClaim): ClaimTopic => {
+  const at = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? 0;
+  return {
+    at,
+    days: once(() => new Set([startOfDay(at), ...daysToldIn(claim.text, at).filter((day) => day > at - ownEvent)])),
+    names: once(() => namesIn(claim.text)),
+    figures: once(() => figureValues(claim.text, at)),
+    fit: once(() => isFit(claim)),
+  };
+};
+
+/** Stems of the title of the page that the line was taken from. */
+const titleStemsOf = ({ evidence: [first] }: LedgerClaim): ReadonlySet<string> =>
+  bareTitleStems(first?.title ?? '', first?.publisher ?? '');
+
+/** Whether a sentence of similar wording is about something else: `The tariffs will take effect 21 days after signing.` */
+export const differs = ({ names, figures }: ClaimTopic, text: string, at: number): boolean =>
+  ofToday.test(text) || isApart(names(), namesIn(text)) || isApart(figures(), figureValues(text, at));
+
+/** Stems of a claim's line and its page's title. */
+export const accountOf = (claim: LedgerClaim): ReadonlySet<string> =>
+  new Set([...titleStemsOf(claim), ...stemSet(claim.text)]);
+
+/** A told line with the stems of its page's title. */
+export interface TitledLine extends ToldLine {
+  readonly title: ReadonlySet<string>;
+}
+
+/** Number of newest lines to compare, so that a run on an old ledger costs no more than on a young one. */
+const NEWEST = 100;
+
+export const newestLines = (told: OpenLedger): readonly TitledLine[] =>
+  told.newest(NEWEST).map((line) => ({ ...line, title: titleStemsOf(line.claim) }));
+
+/** Lines, titles and first sentences of what a tracker told and read, as stems; each story counts once. */
+export const accountsOf = (
+  lines: readonly TitledLine[],
+  runPages: readonly RunPage[],
+): readonly ReadonlySet<string>[] => [
+  ...[...groupBy(lines, ({ claim }) => claim.story).values()].map(
+    (story) => new Set(story.flatMap(({ title, stems }) => [...title, ...stems])),
+  ),
+  ...runPages.map(({ document, titleStems }) => new Set([...titleStems, ...document.gate.lead])),
+];

@@ -1,0 +1,47 @@
+import { refuse } from '#kernel/decider';
+import { reasonBody } from '#platform/administration/reason';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { commandRoute } from '#platform/http/command-route';
+import { READ_STORE } from '#platform/read-store/read-store';
+import { apiTokenDecider } from '../domain/api-token.decider';
+import { impersonationDecider } from '../domain/impersonation.decider';
+import { whyNotActOn } from './why-not-act-on';
+
+/** Administrators take away access that a user has in addition to their own sessions. The events have the reasons. */
+export const EndImpersonationOfUser = commandRoute({
+  name: 'AccessAdministration.endImpersonation',
+  path: 'api/admin/impersonations/:id/end',
+  access: 'admin',
+  inPerson: 'impersonations',
+  summary: 'Ends an impersonation at once; repeating it has no effect.',
+  body: reasonBody,
+  bodyName: 'ReasonBody',
+  answers: null,
+  uses: [DeciderRunner],
+  decider: impersonationDecider,
+  async decide({ params: { id }, body: { reason } }, runner) {
+    const impersonation = await runner.stateOf(impersonationDecider, id);
+    if (impersonation.status === 'absent') return refuse('NOT_FOUND', 'There is no such impersonation.');
+    const { impersonatorId } = impersonation;
+    return [id, { type: 'EndImpersonation', impersonatorId, statedReason: reason }];
+  },
+});
+
+export const RevokeApiTokenOfUser = commandRoute({
+  name: 'AccessAdministration.revokeApiToken',
+  path: 'api/admin/api-tokens/:id/revoke',
+  access: 'admin',
+  inPerson: 'API tokens',
+  summary: 'Revokes an API token of a user; repeating it has no effect.',
+  body: reasonBody,
+  bodyName: 'ReasonBody',
+  answers: null,
+  uses: [DeciderRunner, READ_STORE],
+  decider: apiTokenDecider,
+  async decide({ params: { id }, body: { reason }, caller }, runner, reads) {
+    const token = await runner.stateOf(apiTokenDecider, id);
+    if (token.status !== 'active') return refuse('NOT_FOUND', 'There is no such API token.');
+    const refusal = await whyNotActOn(token.userId, caller, reads);
+    return refusal ?? [id, { type: 'RevokeToken', by: token.userId, reason: 'revoked', statedReason: reason }];
+  },
+});

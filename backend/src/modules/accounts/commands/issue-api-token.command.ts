@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { SCOPES } from '#events/accounts/api-token.events';
+import { isRefusal, refuse } from '#kernel/decider';
+import { entityId } from '#platform/command-handling/command-context';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { actionRoute } from '#platform/http/action-route';
+import { READ_STORE } from '#platform/read-store/read-store';
+import { apiTokens } from '#projections/accounts/api-tokens/api-tokens.projection';
+import { apiTokenDecider } from '../domain/api-token.decider';
+import { nameField } from '../fields';
+import { AccountKeys } from '../keys/account-keys';
+import { apiTokenAnswer } from '../queries/api-tokens/api-token-view';
+
+const MOST = 50;
+const TOO_MANY = refuse('INVALID', `There are ${MOST} API tokens already. Please revoke one first.`);
+
+/** Creates an API token of the one who asks. Refused with INVALID for an expiry in the past, and beyond 50 tokens. */
+export const IssueApiToken = actionRoute({
+  name: 'IssueApiToken.issue',
+  path: 'api/common/api-tokens',
+  access: 'user',
+  inPerson: 'API tokens',
+  summary: 'Creates an API token. It is shown only in this response.',
+  body: z.strictObject({
+    name: nameField('Please enter a name'),
+    scopes: z
+      .array(z.enum(SCOPES))
+      .min(1, 'Please choose a scope')
+      .transform((scopes) => SCOPES.filter((scope) => scopes.includes(scope))),
+    expires_at: z.iso.datetime().nullish(),
+  }),
+  bodyName: 'NewApiTokenBody',
+  answers: apiTokenAnswer.extend({ token: z.string().describe('Shown only this once.') }).meta({ id: 'NewApiToken' }),
+  status: 201,
+  uses: [DeciderRunner, AccountKeys, READ_STORE],
+  async act({ body: { name, scopes, expires_at }, caller: { userId }, context }, runner, keys, reads) {
+    const existing = await reads.find(apiTokens, { user_id: userId }, { limit: MOST });
+    if (existing.length === MOST) return TOO_MANY;
+    const expiresAt = expires_at == null ? null : new Date(expires_at).toISOString();
+    const tokenId = entityId(context, 'api-token');
+    // The log contains only its hash.
+    const { token, hash: tokenHash } = keys.apiToken(tokenId);
+    const asked = { tokenId, userId, name, scopes, expiresAt };
+    const issue = { type: 'IssueToken', ...asked, tokenHash, now: context.now } as const;
+    const issued = await runner.run(apiTokenDecider, tokenId, issue, context);
+    if (isRefusal(issued)) return issued;
+    const createdAt = await runner.timeOf(apiTokenDecider, tokenId, 'IssueToken', context);
+    return accepted({ ...asked, token, createdAt: createdAt.toISOString() }, issued);
+  },
+  answer: (_asked, { tokenId, name, scopes, expiresAt, createdAt, token }) => ({
+    id: tokenId,
+    name,
+    scopes,
+    created_at: createdAt,
+    expires_at: expiresAt,
+    last_used_at: null,
+    token,
+  }),
+});

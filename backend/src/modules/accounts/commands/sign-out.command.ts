@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { isRefusal } from '#kernel/decider';
+import { accepted } from '#platform/command-handling/command-outcome';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { actionRoute } from '#platform/http/action-route';
+import { WithoutIdempotencyKey } from '#platform/http/idempotency';
+import { sessionDecider } from '../domain/session.decider';
+import { hashOfToken, sessionOfRefreshToken } from '../keys/account-keys';
+import { actingAs } from '../sessions/acting-as';
+
+/** Ends the session of a refresh token. A token without a live session is accepted without effect. */
+export const SignOut = actionRoute({
+  name: 'SignOut.signOut',
+  path: 'api/common/sign-out',
+  access: 'public',
+  summary: 'Ends a session.',
+  decorators: [WithoutIdempotencyKey()],
+  body: z.strictObject({ refresh: z.string().max(200) }),
+  answers: null,
+  uses: [DeciderRunner],
+  async act({ body: { refresh }, context }, runner) {
+    const sessionId = sessionOfRefreshToken(refresh);
+    const session = sessionId === null ? null : await runner.stateOf(sessionDecider, sessionId);
+    if (sessionId === null || session?.status !== 'live') return accepted(null);
+    const signOut = { type: 'SignOut', presentedHash: hashOfToken(refresh) } as const;
+    const ended = await runner.run(sessionDecider, sessionId, signOut, actingAs(session.userId, context));
+    return isRefusal(ended) ? ended : accepted(null, ended);
+  },
+});

@@ -1,0 +1,62 @@
+import type { Language } from '#text/languages/language';
+import { tokens } from '#text/words/stems';
+import { byLanguage } from '../languages/by-language';
+import { goingOnWords } from '../languages/going-on-words';
+import { interrogates } from '../retrieval/asking';
+import type { Conversation } from './conversation';
+
+/** Fewest words before a joint that make a separate question; `when and where …` is one question. */
+const FEWEST_WORDS = 3;
+/** Most parts of a question; more would be several subjects. */
+const MAX_PARTS = 3;
+
+/** Where two questions join, `, and by when`: a joining word before up to three short words and an interrogative. */
+const jointsFor = byLanguage((code) => {
+  const { joining, interrogatives } = goingOnWords[code];
+  return new RegExp(
+    String.raw`(?:[,;]?\s+(?:${joining})\s+(?=(?:\p{L}{1,5},? ){0,3}(?:${interrogatives})(?!\p{L}))|(?<=\?)\s+(?=\S))`,
+    'giu',
+  );
+});
+
+/** Whether a text is only a remark added to a question: `I only know the first`. */
+const isRemark = (text: string, language: Language | null): boolean =>
+  !text.includes('?') && tokens(text).length > FEWEST_WORDS && !interrogates(text, language);
+
+/** The questions in a message, in order: `How many are they, and what do they cost?` has two. */
+export const questionParts = (text: string, language: Language | null): readonly string[] => {
+  const whole = text.trim();
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index, 0: joint } of whole.matchAll(jointsFor(language))) {
+    const before = whole.slice(from, index).trim();
+    if (tokens(before).length < FEWEST_WORDS) continue;
+    parts.push(before);
+    from = index + joint.length;
+  }
+  const rest = whole.slice(from);
+  if (parts.length === 0 || !isRemark(rest, language)) parts.push(rest);
+  return parts.length > MAX_PARTS ? [whole] : parts;
+};
+
+/** The conversation at each part of its question, in order; a later part goes on from the first, and points at no lines. */
+export const atEachPart = (
+  asked: Conversation,
+  [first = asked.question, ...others]: readonly string[],
+): readonly [Conversation, ...Conversation[]] => [
+  { ...asked, question: first },
+  ...others.map((part) => ({ ...asked, question: part, history: [...asked.history, first], lines: [] })),
+];
+
+/**
+ * The items found for a part of a question that were already given for an earlier part; all items if there are none.
+ */
+export const preferringTold = <Found>(found: readonly Found[], isTold: (found: Found) => boolean): readonly Found[] => {
+  const again = found.filter(isTold);
+  return again.length === 0 ? found : again;
+};
+
+/** The parts that are not answered. */
+export const unansweredIn = (
+  answers: readonly { readonly part: string; readonly answer: { readonly kind: string } }[],
+): readonly string[] => answers.flatMap(({ part, answer }) => (answer.kind === 'not_answered' ? [part] : []));

@@ -1,0 +1,106 @@
+import { MAX_NEAREST, MAX_QUOTES } from '../answering/answer';
+import type { Asked } from '../languages/question-words';
+import { asksOfAbsentCountry } from '../retrieval/absent';
+import { earlierEnd } from '../retrieval/earlier-end';
+import { firstEnds, lastEnds } from '../retrieval/ends-told';
+import { type Likely, judged } from '../retrieval/likelihood';
+import type { Placed } from '../retrieval/passage';
+import type { PassageIndex } from '../retrieval/passage-index';
+import type { Question } from '../retrieval/question';
+import { tellsSeveral } from '../retrieval/several';
+import { NEEDED, isToCome, listsNames, tellsInstead, toldBy } from '../retrieval/told-kinds';
+import type { FoundPassages } from './document-quotes';
+
+/** Passages searched for a later end of the same thing. */
+const MAX_ENDS = 10;
+
+/** The least likelihood at which the best passages are quoted: see docs/explanation/answers.md. */
+const CONFIDENT = 0.55;
+/** How well a passage has to say what the question turns on: a topic word alone does not answer it. */
+const TURNS = 0.55;
+/** The likelihood from which a passage answers even in other words: `bears` for `borne`. */
+const CERTAIN = 0.7;
+/** The least likelihood of further quoted passages, relative to the best. */
+export const NEAR_BEST_LIKELIHOOD = 0.2;
+/** The same limit where one thing is asked for, so that others would be wrong; for times, both of two are quoted. */
+const NEAR_ONE = 0.4;
+const isOne = (asked: Asked): boolean => asked !== 'time' && asked !== 'until' && NEEDED.has(asked);
+
+/** The passages quoted for the part before that also answer `and by when?`. */
+export const toldAlready = <Place>(
+  { asked }: Question,
+  told: readonly Placed<Place>[],
+  { language }: PassageIndex<Place>,
+): readonly Placed<Place>[] => told.filter(({ passage }) => toldBy(passage, asked, language) > 0);
+
+/** Whether a sentence answers `why` by giving a reason for what is named, whatever the wording. */
+const isReasonTold = <Place>(read: Question, near: readonly Placed<Place>[], index: PassageIndex<Place>): boolean =>
+  read.asked === 'reason' && toldAlready(read, near, index).length > 0;
+
+/**
+ * The passages that fit the time asked about: plans do not say what has happened, and a question about an end asks for
+ * either the earlier or the later one.
+ */
+const ofTime = <Place>(
+  { asked, asksSoFar, isOfEarlier, isSupposing }: Question,
+  near: readonly Likely<Place>[],
+  further: readonly Likely<Place>[],
+  { language }: PassageIndex<Place>,
+): readonly Likely<Place>[] => {
+  if (asksSoFar && asked === 'thing') return near.filter(({ passage }) => !isToCome(passage, language));
+  if (asked !== 'until') return near;
+  if (isOfEarlier || isSupposing) return firstEnds(near, language);
+  // A sentence about an extension tells the end, however it is worded.
+  const goingOn = further.filter((each) => !near.includes(each) && firstEnds([each], language).length === 0);
+  return lastEnds([...near, ...goingOn], language);
+};
+
+/**
+ * The passages worth offering: text printed around the material is nothing to look at by itself, and a heading says only what follows
+ * it.
+ */
+const offered = <Place>(likely: readonly Placed<Place>[]): readonly Placed<Place>[] =>
+  likely.filter(({ passage }) => passage.isFurniture !== true && !passage.isHeading).slice(0, MAX_NEAREST);
+
+/** Finds the passages that answer a question, or those nearest to it. */
+export const findPassages = <Place>(
+  read: Question,
+  index: PassageIndex<Place>,
+  among?: ReadonlySet<number>,
+): FoundPassages<Place> => {
+  if (read.asked === 'meaning' && read.abbreviation !== null) {
+    const short = `(${read.abbreviation})`;
+    const at = index.passages.findIndex(({ passage }) => passage.text.includes(short));
+    const defined = index.passages[at]?.passage;
+    if (defined !== undefined) return { isAnswer: true, passages: [{ at, passage: defined }] };
+  }
+  const before = among === undefined ? earlierEnd(read, index) : [];
+  if (before.length > 0) return { isAnswer: true, passages: before };
+  const { likely: all, confidence } = judged(read, index);
+  const likely = among === undefined ? all : all.filter(({ at }) => among.has(at));
+  const { several } = read;
+  const telling = likely.filter(
+    ({ passage }) =>
+      (NEEDED.has(read.asked)
+        ? toldBy(passage, read.asked, index.language, read.counted, read.given) > 0
+        : !passage.isHeading) &&
+      (!read.asksNames || listsNames(passage)) &&
+      (!read.asksInstead || tellsInstead(passage, index.language)) &&
+      (several === null || tellsSeveral(passage, several, index.language)),
+  );
+  const [best] = telling;
+  const isFar = (best?.likelihood ?? 0) < NEAR_BEST_LIKELIHOOD * (all[0]?.likelihood ?? 0);
+  if (best === undefined || confidence < CONFIDENT || isFar || asksOfAbsentCountry(read, index))
+    return { isAnswer: false, passages: offered(likely) };
+  const share = isOne(read.asked) ? NEAR_ONE : NEAR_BEST_LIKELIHOOD;
+  const near = ofTime(
+    read,
+    telling.filter(({ likelihood }, rank) => likelihood >= share * best.likelihood && rank < MAX_QUOTES),
+    telling.slice(0, MAX_ENDS),
+    index,
+  );
+  const isSaid = near.some(({ turn }) => turn >= TURNS) || isReasonTold(read, near, index);
+  if (near.length === 0 || read.weighsTwo || (read.ownCount > 0 && confidence < CERTAIN && !isSaid))
+    return { isAnswer: false, passages: offered(likely) };
+  return { isAnswer: true, passages: near };
+};

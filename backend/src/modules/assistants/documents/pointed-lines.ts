@@ -1,0 +1,41 @@
+import { languageOf } from '#text/languages/detection';
+import { type Answer, around } from '../answering/answer';
+import type { Conversation } from '../answering/conversation';
+import { pointingOf } from '../answering/pointing';
+import { linesOf } from '../answering/referred-lines';
+import type { Placed } from '../retrieval/passage';
+import type { PassageIndex } from '../retrieval/passage-index';
+import { readQuestion } from '../retrieval/question';
+import { MAX_ITEMS, answerOf, quotesOf } from './document-quotes';
+import { findPassages, toldAlready } from './find-passages';
+
+/**
+ * The answer to a question that points at lines: for `tell me more about the second`, the sentences around it; for `which of them …`,
+ * the lines that answer. Null for any other question.
+ */
+export const answerOfLines = <Place>(
+  { question, history, lines: references = [], areOffered }: Conversation,
+  index: PassageIndex<Place>,
+): Answer<Place> | null => {
+  const lines = linesOf(references, (reference): Placed<Place> | undefined => {
+    const at = Number(reference);
+    const passage = index.passages[at]?.passage;
+    return passage && { at, passage };
+  });
+  const pointing = lines === null ? null : pointingOf(question, lines, languageOf(question));
+  if (lines === null || pointing === null || pointing.kind === 'earlier') return null;
+  if (pointing.kind === 'among') {
+    const chosen = new Set(lines.map(({ at }) => at));
+    return answerOf(findPassages(readQuestion(pointing.rest, history, index), index, chosen), index);
+  }
+  const { line, asksMore, rest } = pointing;
+  if (asksMore) {
+    const beside = index.passages.flatMap(({ passage }, at) =>
+      passage.paragraph === line.passage.paragraph ? [{ at, passage }] : [],
+    );
+    return around(quotesOf(beside.slice(0, MAX_ITEMS), index), areOffered);
+  }
+  const read = readQuestion(rest, [`${line.passage.lead ?? ''} ${line.passage.text}`], index);
+  const isAnswer = toldAlready(read, [line], index).length > 0;
+  return answerOf({ isAnswer, passages: [line] }, index);
+};

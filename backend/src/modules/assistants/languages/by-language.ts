@@ -1,0 +1,12 @@
+import type { Language, LanguageCode } from '#text/languages/language';
+
+/** Derives something from the words of each language, once; English is used if no language is known. */
+export const byLanguage = <Made>(make: (code: LanguageCode) => Made): ((language: Language | null) => Made) => {
+  const made = new Map<LanguageCode, Made>();
+  return (language) => {
+    const code = language?.code ?? 'en';
+    const known = made.get(code) ?? make(code);
+    made.set(code, known);
+    return known;
+  };
+};

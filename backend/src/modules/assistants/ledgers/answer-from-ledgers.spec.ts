@@ -1,0 +1,395 @@
+import type { Claim } from '#modules/research/published';
+import type { Conversation } from '../answering/conversation';
+import { replyOf } from '../answering/reply';
+import { answerFromLedgers } from './answer-from-ledgers';
+import { together } from './index/candidates';
+import { addToIndex, ledgerIndexOf } from './index/ledger-index';
+import { type Subject, ledgerVoice } from './ledger-voice';
+
+const NOW = Date.UTC(2026, 10, 26);
+
+const claim = (day: string, text: string, changes: Partial<Claim> = {}): Claim => ({
+  _id: `${changes.tracker_id ?? 'harbours'} ${text}`,
+  tracker_id: 'harbours',
+  run_id: 'run-1',
+  text,
+  kind: 'new',
+  quote_key: '',
+  status: 'new',
+  first_seen_at: `${day}T10:00:00.000Z`,
+  last_seen_at: `${day}T10:00:00.000Z`,
+  evidence: [
+    {
+      url: `https://port.example/${day}`,
+      title: 'Port notices',
+      host: 'port.example',
+      publisher: 'Port',
+      publishedAt: day,
+      quote: text,
+    },
+  ],
+  mentions: 1,
+  parts_ended: [],
+  ...changes,
+});
+
+const steel = claim('2026-06-03', 'The port doubles its fee on steel coils.');
+const reopening = claim('2026-11-18', 'The northern quay reopens on Monday.');
+const closing = claim('2026-03-02', 'The northern quay closes for ferries.', {
+  status: 'contradicted',
+  ended_by: reopening._id,
+});
+const earlier = claim('2025-02-11', 'Steel coils are unloaded at the western quay only.');
+const cranes = claim('2026-11-20', 'The port buys three cranes.', { tracker_id: 'machines' });
+const repeated = claim('2026-11-20', 'The port buys three cranes.', { tracker_id: 'harbours' });
+
+const inHarbours = [earlier, closing, steel, reopening, repeated];
+
+const ask = async (
+  question: string,
+  told: readonly (readonly Claim[])[] = [inHarbours, [cranes]],
+  before: Partial<Conversation> = {},
+) => {
+  const indexes = told.map((claims) => {
+    const index = ledgerIndexOf(claims);
+    addToIndex(index, claims);
+    return index;
+  });
+  const read = async (ids: readonly string[]) => told.flat().filter(({ _id }) => ids.includes(_id));
+  return answerFromLedgers({ question, history: [], ...before }, together(indexes), read, NOW);
+};
+
+const said = async (
+  question: string,
+  subject: Subject = { kind: 'folder', isOwn: true, isRoot: false },
+  told?: readonly (readonly Claim[])[],
+) => {
+  const { answer, period, caughtUp } = await ask(question, told);
+  const voice = ledgerVoice({
+    subject,
+    period,
+    ...(caughtUp === undefined ? {} : { caughtUp }),
+    today: '2026-11-26',
+    titleOf: (id) => (subject.kind === 'tracker' ? null : `All on ${id}`),
+    addressOf: ({ url }) => url,
+  });
+  return [...replyOf(answer, voice)]
+    .map((part) => {
+      if (part.kind === 'lines') return '';
+      return part.kind === 'text' ? part.text : ` (${part.source.address})`;
+    })
+    .join('')
+    .split('\n\n');
+};
+
+test('a question with a time is answered by what was told then', async () => {
+  expect(await said('What happened with steel since May?')).toEqual([
+    'Your folder says, since May 1:',
+    '*June 3 · All on harbours*',
+    '> The port doubles its fee on steel coils. [1] (https://port.example/2026-06-03)',
+  ]);
+});
+
+test('without a time all that is known is told, in the order of date', async () => {
+  const { answer } = await ask('What is known of steel coils?');
+  expect(answer.kind === 'quoted' && answer.quotes.map(({ text }) => text)).toEqual([earlier.text, steel.text]);
+});
+
+const quay2 = claim('2026-05-04', 'Ferry Line II first sailed from the northern quay in 1998.');
+const answered = async (question: string) => {
+  const { answer } = await ask(question, [[...inHarbours, quay2, launch]]);
+  return answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : null;
+};
+const launch = claim(
+  '2026-05-06',
+  'The icebreaker Nordlys is now targeting May 20 for its first voyage to Spitsbergen.',
+);
+
+test('a number in a name is the same in both ways of writing it', async () => {
+  expect(await answered('What is known of ferry line 2?')).toEqual([quay2.text]);
+});
+
+test('a year is no answer to what day something was', async () => {
+  expect(await answered('What day did Ferry Line II first sail from the northern quay?')).toBeNull();
+});
+
+test('what was planned does not say whether it came about', async () => {
+  expect(await answered('When is the first voyage of the Nordlys?')).toEqual([launch.text]);
+  expect(await answered('Did the Nordlys make its first voyage to Spitsbergen?')).toBeNull();
+});
+
+test('what holds no longer is told with what ended it', async () => {
+  expect(await said('Is the northern quay closed for ferries?', { kind: 'tracker' })).toEqual([
+    'This tracker says:',
+    '1. *March 2 · no longer holds since November 18*',
+    '   > The northern quay closes for ferries. [1] (https://port.example/2026-03-02)',
+    '2. *November 18 · ended what is told of March 2*',
+    '   > The northern quay reopens on Monday. [2] (https://port.example/2026-11-18)',
+  ]);
+});
+
+describe('of a claim of which a part has ended', () => {
+  const lifted = claim('2026-11-12', 'Ostland no longer collects its levy on ferries from Norland.');
+  const deal = claim(
+    '2026-04-02',
+    'Norland agreed to invest 40 million crowns in the harbours of Ostland while paying a levy of 12 percent on its ferries.',
+    { parts_ended: [{ words: 'paying a levy of 12 percent on its ferries', since: '2026-11-12', by: lifted._id }] },
+  );
+  const remark = '“paying a levy of 12 percent on its ferries” has not applied since November 12';
+  const answerTo = (question: string) => said(question, { kind: 'tracker' }, [[...inHarbours, deal, lifted]]);
+
+  test('the rest is told as what holds, with a remark on the part', async () => {
+    expect((await answerTo('How much does Norland invest in the harbours of Ostland?')).slice(0, 3)).toEqual([
+      'This tracker says:',
+      `*April 2 · ${remark}*`,
+      `> ${deal.text} [1] (https://port.example/2026-04-02)`,
+    ]);
+  });
+
+  test('what was promised does not say how much of it has been done', async () => {
+    const before = { history: ['What did Norland agree to invest?'] };
+    const { answer } = await ask(
+      'and how much of it has actually been paid in?',
+      [[...inHarbours, deal, lifted]],
+      before,
+    );
+    expect(answer.kind).toBe('not_answered');
+  });
+
+  test('the part is told with what ended it, and never as what holds now', async () => {
+    const both = await answerTo('Does Norland still pay the levy on ferries?');
+    expect(both).toContain(`1. *April 2 · ${remark}*`);
+    expect(both).toContain('2. *November 12 · ended part of what is told of April 2*');
+    const now = await answerTo('What levy does Norland now pay on ferries?');
+    expect(now.join('\n')).not.toContain(deal.text);
+  });
+
+  test('a question that goes on from it is not answered by the part', async () => {
+    const before = { history: ['What did Norland agree to?'], lines: [deal._id] };
+    const { answer } = await ask('And at what percentage?', [[...inHarbours, deal, lifted]], before);
+    expect(answer.kind === 'quoted' && answer.quotes.map(({ text }) => text)).not.toEqual([deal.text]);
+  });
+});
+
+test('a question that names only a time hears the news of it, each once', async () => {
+  const { answer } = await ask('What changed in the last two weeks?');
+  expect(answer.kind === 'quoted' && answer.quotes.map(({ text }) => text)).toEqual([repeated.text, reopening.text]);
+});
+
+test('what was told at another time only is offered as such', async () => {
+  const [lead, ...nearest] = await said('What happened with steel last week?');
+  expect(lead).toBe('Your folder has nothing on this from November 16 to November 22. At other times:');
+  expect(nearest).toContain('   > The port doubles its fee on steel coils. [2] (https://port.example/2026-06-03)');
+});
+
+test('a time is not said to have nothing where a line of it comes near', async () => {
+  const [lead, ...nearest] = await said('How long was the northern quay shut for repairs in March?', {
+    kind: 'tracker',
+  });
+  expect(lead).toBe('Nothing in this tracker clearly answers this. Lines to look at, which may not answer it:');
+  expect(nearest.join()).toContain('The northern quay closes for ferries.');
+});
+
+test('what no ledger tells is not answered', async () => {
+  const { answer } = await ask('How many whales were counted off Norway?');
+  expect(answer).toMatchObject({ kind: 'not_answered', nearest: [] });
+  expect(await ask('What is new?', [])).toMatchObject({ answer: { kind: 'not_answered', nearest: [] } });
+});
+
+const texts = ({ answer }: Awaited<ReturnType<typeof ask>>) =>
+  answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : null;
+
+test('a question points to the lines of the last answer', async () => {
+  const before = { history: ['Is the northern quay closed for ferries?'], lines: [closing._id, reopening._id] };
+  expect(texts(await ask('and what was it before that?', undefined, before))).toEqual([closing.text]);
+  expect(texts(await ask('tell me more about the second', undefined, before))).toEqual([reopening.text]);
+  expect(texts(await ask('which of them is about ferries?', undefined, before))).toEqual([
+    closing.text,
+    reopening.text,
+  ]);
+});
+
+test('each part of a question is answered, or said not to be', async () => {
+  const { answer } = await ask('What is known of steel coils, and which order raises them?');
+  expect(answer).toMatchObject({ kind: 'quoted', unanswered: ['which order raises them?'] });
+});
+
+test('a line about another name does not answer', async () => {
+  const told = [
+    claim('2026-05-01', 'Japan lowers its duty on rice.'),
+    claim('2026-05-02', 'Korea lowers its duty on rice.'),
+  ];
+  expect(texts(await ask('When did Korea lower its duty on rice?', [told]))).toEqual(null);
+  expect(texts(await ask('What did Korea do with its duty on rice?', [told]))).toEqual([
+    'Korea lowers its duty on rice.',
+  ]);
+});
+
+const ofDrones = claim('2026-08-13', 'The order sets a tariff of 25% on certain drones.');
+const ofSteel = claim('2026-04-02', 'Articles made of steel will pay a tariff of 50%.');
+const ofBonds = claim('2025-08-05', 'Importers pay by bond for entries valued at less than $2,500.');
+const ofTalks = claim('2026-03-01', 'The ministers of both countries met in Geneva to talk about tariffs.');
+const tariffs = [ofDrones, ofSteel, ofBonds, ofTalks];
+
+test('each line says by itself what the question turns on', async () => {
+  expect(texts(await ask('What is the tariff on drones?', [tariffs]))).toEqual([ofDrones.text]);
+});
+
+test.each([
+  [
+    'What is the tariff on copper?',
+    ['The northern quay closes for ferries.', 'The ministers of both countries met in Geneva.'],
+    'The president has strengthened tariffs on copper and steel.',
+    'Articles made entirely of copper will pay a flat 50% on their full value.',
+  ],
+  [
+    '¿Cuál es el arancel sobre el cobre?',
+    ['El muelle del norte cierra para los transbordadores.', 'Los ministros de ambos países se reunieron en Ginebra.'],
+    'El presidente ha reforzado los aranceles sobre el cobre y el acero.',
+    'Los artículos hechos por completo de cobre pagarán un 50% de todo su valor.',
+  ],
+])('what is told by a figure is answered by a line with one: %s', async (question, others, vague, withFigure) => {
+  const told = [...others, vague].map((text) => claim('2026-04-02', text));
+  expect(texts(await ask(question, [[...told, claim('2026-04-03', withFigure)]]))).toEqual([withFigure]);
+  expect(texts(await ask(question, [told]))).toBeNull();
+});
+
+test('a country is no other one, however near their names are', async () => {
+  const told = [
+    ...tariffs,
+    claim('2026-02-01', 'China pays a tariff of 10%.'),
+    claim('2026-02-02', 'Taiwan pays a tariff of 15%.'),
+  ];
+  expect(texts(await ask('What is the rate for China?', [told]))).toEqual(['China pays a tariff of 10%.']);
+});
+
+test('a line that fits one part only is not quoted for another', async () => {
+  const { answer } = await ask('What is the tariff on drones, and who pays less?', [tariffs]);
+  expect(answer).toMatchObject({ kind: 'quoted', quotes: [{ text: ofDrones.text }] });
+});
+
+test('a thing that no line has is not answered by lines on others', async () => {
+  expect(texts(await ask('How high is the tariff on films?', [tariffs]))).toBeNull();
+});
+
+test('a number of things is not answered by a line that neither counts nor lists them', async () => {
+  const stated = claim('2026-03-20', 'The framework states the objectives of the government.');
+  expect(texts(await ask('What are the six objectives of the framework?', [[...tariffs, stated]]))).toBeNull();
+});
+
+test('what a question names itself and no line has is not answered by what was asked before', async () => {
+  const effective = claim('2026-02-20', 'The temporary import duty will take effect February 24 at 12:01 a.m.');
+  const drinks = claim('2026-08-18', 'The additional duties on beverages are suspended.');
+  const told = [...tariffs, ...inHarbours, effective, drinks];
+  const history = ['What changed on duties?', 'And when does that take effect?'];
+  expect(texts(await ask('What does it say about coffee?', [told], { history }))).toBeNull();
+  expect(texts(await ask('And coffee?', [told], { history }))).toBeNull();
+  expect(texts(await ask('And the temporary one?', [told], { history }))).toEqual([effective.text]);
+});
+
+const titled = (day: string, title: string, text: string, changes: Partial<Claim> = {}): Claim => {
+  const made = claim(day, text, changes);
+  return { ...made, evidence: made.evidence.map((page) => ({ ...page, title })) };
+};
+const suspended = titled('2026-08-18', 'Suspension of duties on Canadian goods', 'They shall apply from August 22.');
+const onCanada = titled('2026-07-20', 'Duties on goods', 'Goods of Canada pay a duty of 50% in thirty days.', {
+  status: 'updated',
+  ended_by: suspended._id,
+});
+
+test('a line of the time that is asked about answers by the title of its page, if none does by itself', async () => {
+  const told = [[...tariffs, onCanada, suspended]];
+  expect(texts(await ask('What happened to Canada in August?', told))).toEqual([suspended.text]);
+  expect(texts(await ask('What happened to Canada in July?', told))).toEqual([onCanada.text, suspended.text]);
+  expect(texts(await ask('What happened to Canada in June?', told))).toBeNull();
+});
+
+test('a line of the time that is asked about is not offered as one of another time', async () => {
+  const { answer } = await ask('How high was the duty on goods of Canada in August?', [
+    [...tariffs, onCanada, suspended],
+  ]);
+  expect(answer.kind === 'not_answered' && answer.nearest.map(({ text }) => text)).toEqual([onCanada.text]);
+});
+
+test('of a short ledger a model also reads the newest that holds, whatever the question names', async () => {
+  const { evidence } = await ask('Which vessels were bought?', [inHarbours]);
+  expect(evidence.map(({ text }) => text)).toEqual([earlier.text, steel.text, reopening.text, repeated.text]);
+});
+
+test('of a long ledger it reads the nearest alone', async () => {
+  const many = Array.from({ length: 250 }, (_, at) => claim('2026-05-04', `The ferry ${at} sails.`));
+  const { evidence } = await ask('What does the port charge for steel?', [[...inHarbours, ...many]]);
+  expect(evidence.map(({ text }) => text)).not.toContain('The ferry 249 sails.');
+});
+
+const textsFor = async (question: string, told: readonly Claim[]): Promise<readonly string[]> => {
+  const { answer } = await ask(question, [told]);
+  return answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : [];
+};
+
+describe('deadlines', () => {
+  const survey = claim('2026-06-05', 'Within 60 days the harbour board shall survey every crane.', {
+    in_force: { due: '2026-08-04' },
+  });
+  const report = claim('2026-11-05', 'Within 60 days the harbour board shall report on steel.', {
+    in_force: { due: '2027-01-04' },
+  });
+  const rate = claim('2026-06-03', 'The lower fee holds for steel coils.', { in_force: { until: '2027-12-31' } });
+  const all = [survey, rate, report, earlier];
+
+  test('are told by the day, on the side of today that is asked for', async () => {
+    expect(await textsFor('Which deadlines have passed?', all)).toEqual([survey.text]);
+    expect(await textsFor('Which deadlines are coming up?', all)).toEqual([report.text, rate.text]);
+    expect(await textsFor('What are the deadlines on steel?', all)).toEqual([report.text, rate.text]);
+    expect(await textsFor('¿Qué plazos han pasado?', all)).toEqual([survey.text]);
+  });
+
+  test('are what a question of a time to come asks for', async () => {
+    expect(await textsFor('Is there anything that runs out in 2027?', all)).toEqual([report.text, rate.text]);
+    expect(await textsFor('What runs out in 2029?', all)).toEqual([]);
+  });
+
+  test('are shown above a line that has one', async () => {
+    const { answer, period } = await ask('Which deadlines have passed?', [all]);
+    const voice = ledgerVoice({
+      subject: { kind: 'tracker' },
+      period,
+      today: '2026-11-26',
+      titleOf: () => null,
+      addressOf: ({ url }) => url,
+    });
+    const text = [...replyOf(answer, voice)].map((part) => (part.kind === 'text' ? part.text : '')).join('');
+    expect(text).toContain('*June 5 · was due August 4*');
+  });
+
+  test('tell when something is to be done', async () => {
+    expect(await textsFor('When does the harbour board survey the cranes?', all)).toEqual([survey.text]);
+  });
+});
+
+test('whether something still holds is answered by its end, and what holds by nothing that has ended', async () => {
+  const fee = claim('2026-02-01', 'The northern quay charges ferries a fee.');
+  const all = [closing, reopening, fee];
+  expect(await textsFor('Is the northern quay still closed for ferries?', all)).toEqual([closing.text, reopening.text]);
+  expect(await textsFor('What holds now for ferries at the northern quay?', all)).not.toContain(closing.text);
+});
+
+test('an agency is known by an abbreviation that no line has', async () => {
+  const hiring = claim('2026-06-05', 'The Office of Personnel Management expands hiring.');
+  expect(await textsFor('Does OPM expand hiring?', [hiring, steel])).toEqual([hiring.text]);
+});
+
+test('a people in lower case is a name: what is told of another country is no answer', async () => {
+  const swiss = claim('2026-02-01', 'The notice adjusts tariffs on Swiss goods such as cheese.');
+  expect(await textsFor('which korean goods does the notice adjust tariffs on?', [swiss, steel])).toEqual([]);
+});
+
+test('who did something is answered by nobody, where no line tells of such a deed', async () => {
+  const swiss = claim('2026-02-01', 'The notice adjusts tariffs on goods of Switzerland.');
+  expect(await textsFor('Who signed for Switzerland?', [swiss, steel])).toEqual([]);
+});
+
+test('a figure of the question is no answer to how much', async () => {
+  const drones = claim('2026-02-01', 'Drones of a certain weight pay a fee of 100%.');
+  expect(await textsFor('from what weight on does a drone pay the 100% fee?', [drones, steel])).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { languageOf } from '#text/languages/detection';
+import { MAX_NEAREST, quoted, quotesIn } from '../answering/answer';
+import type { Conversation } from '../answering/conversation';
+import { atEachPart, preferringTold, questionParts, unansweredIn } from '../answering/question-parts';
+import type { Period } from '../periods/asked-period';
+import { MAX_OF_GOING_ON, readQuestion } from '../retrieval/question';
+import { NEEDED, toldBy } from '../retrieval/told-kinds';
+import { answerQuestion } from './answer-question';
+import { passagesOf } from './claim-passages';
+import { atOtherTimes, uniqueByClaim, withEndings } from './endings';
+import type { Ledgers } from './index/candidates';
+import { type LedgerAnswer, type LedgerMaterial, type ReadClaims, materialOf } from './ledger-material';
+import { readCatchUp } from './news/asked-catch-up';
+import { answerOfLines } from './pointed-lines';
+
+interface PartAnswer extends LedgerAnswer {
+  readonly part: string;
+}
+
+/** Answers a part that goes on from the first; null if what is told for the parts before it answers it, too. */
+const answerFurther = async (
+  asked: Conversation,
+  before: readonly [PartAnswer, ...PartAnswer[]],
+  now: number,
+  material: LedgerMaterial,
+): Promise<LedgerAnswer | null> => {
+  const { language, terms } = material;
+  const { question } = asked;
+  const { asked: kind, ownCount, counted } = readQuestion(question, [], terms);
+  const told = before.flatMap(({ answer }) => quotesIn(answer)).map(({ place }) => place);
+  const isTold = passagesOf(told, language).some((passage) => toldBy(passage, kind, language, counted) > 0);
+  const isDated = kind === 'time' && ownCount === 0 && told.some(({ ended }) => ended.length > 0);
+  if ((ownCount <= 1 && isTold) || isDated) return null;
+  const [first] = before;
+  if (ownCount === 0 && told.length === 0 && NEEDED.has(kind) && !readCatchUp(question, question).isWorded)
+    // `and by what year?`, where nothing was found for the question before it
+    return { ...first, answer: { kind: 'not_answered', nearest: [] } };
+  // `who pays less?` is asked of the thing that the first part named.
+  const questionTarget = ownCount <= MAX_OF_GOING_ON ? readQuestion(first.part, [], terms).sought : [];
+  const found = await answerQuestion(asked, now, material, questionTarget);
+  if (found.answer.kind !== 'quoted') return found;
+  const ids = new Set(told.map(({ claim }) => claim._id));
+  const quotes = preferringTold(found.answer.quotes, ({ place }) => ids.has(place.claim._id));
+  return { ...found, answer: { ...found.answer, quotes } };
+};
+
+const merged = (answers: readonly PartAnswer[], period: Period | null): LedgerAnswer => {
+  const evidence = uniqueByClaim(answers.flatMap(({ evidence: of }) => of));
+  const quotes = uniqueByClaim(answers.flatMap(({ answer }) => quotesIn(answer)));
+  if (quotes.length > 0) return { answer: quoted(withEndings(quotes), unansweredIn(answers)), evidence, period };
+  const nearest = uniqueByClaim(
+    answers.flatMap(({ answer }) => (answer.kind === 'not_answered' ? answer.nearest : [])),
+  );
+  const offered = period === null ? nearest : atOtherTimes(nearest, period);
+  return { answer: { kind: 'not_answered', nearest: offered.slice(-MAX_NEAREST) }, evidence, period };
+};
+
+/**
+ * Answers each part of a question with whole claims in order of date, or says which parts are not answered. `now`
+ * (milliseconds, UTC) is the day that `last week` is relative to. Reads a few claims by their ids, however many there
+ * are.
+ */
+export const answerFromLedgers = async (
+  asked: Conversation,
+  ledgers: Ledgers,
+  read: ReadClaims,
+  now: number,
+): Promise<LedgerAnswer> => {
+  const material = materialOf(ledgers, read);
+  const ofLines = await answerOfLines(asked, now, material);
+  if (ofLines !== null) return ofLines;
+  const [first, ...others] = atEachPart(asked, questionParts(asked.question, languageOf(asked.question)));
+  const whole = await answerQuestion(first, now, material);
+  const answers: [PartAnswer, ...PartAnswer[]] = [{ ...whole, part: first.question }];
+  for (const part of others) {
+    const answer = await answerFurther(part, answers, now, material);
+    if (answer !== null) answers.push({ ...answer, part: part.question });
+  }
+  return answers.length === 1 ? whole : merged(answers, whole.period);
+};

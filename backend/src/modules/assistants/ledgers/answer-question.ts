@@ -1,0 +1,136 @@
+import { samePeople } from '#engine/gate/peoples';
+import { languageOf } from '#text/languages/detection';
+import { type Answer, MAX_NEAREST, MAX_QUOTES, quoteOf, shownIn } from '../answering/answer';
+import type { Conversation } from '../answering/conversation';
+import { type DatedQuestion, type Period, isWithin, readPeriod } from '../periods/asked-period';
+import { absentIn } from '../retrieval/absent';
+import { asksIfNow, asksOfNow } from '../retrieval/asking';
+import { indexOf } from '../retrieval/passage-index';
+import { type Question, type Sought, readQuestion } from '../retrieval/question';
+import { type Found, ranked } from '../retrieval/ranking';
+import { NEEDED } from '../retrieval/told-kinds';
+import { answerByRank } from './answer-by-rank';
+import { askingRate } from './asked-rate';
+import { type ToldClaim, asAsked, asksDayOfDeed, passagesOf } from './claim-passages';
+import { answerDeadlines } from './deadlines';
+import { atOtherTimes, stillHolding, quoteOfClaim, uniqueByClaim, withEndings, withEndingsOf } from './endings';
+import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/candidates';
+import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
+import { answerNews } from './news/answer-news';
+import { readNewsAsked, withoutNews } from './news/asked-news';
+
+/** Most of the nearest claims that a model may word an answer from. */
+const MAX_NEAREST_EVIDENCE = 16;
+/** Most claims that a model may word an answer from, the newest ones included. */
+const MAX_EVIDENCE = 30;
+/**
+ * Ledgers with at most this many claims also give a model their newest, like the rest of a short document: a question may share no
+ * words with them.
+ */
+const SHORT = 200;
+
+/** Adds the country to the name of a people: `Canadian` also seeks `Canada`. */
+const withPeoples = ({ sought, ...question }: Question): Question => ({
+  ...question,
+  sought: sought.map((each) => {
+    const people = [...each.alternatives.keys()].slice(0, 1).flatMap(samePeople);
+    return {
+      ...each,
+      isName: each.isName || people.length > 0,
+      alternatives: new Map([...each.alternatives, ...people.map((term) => [term, 1] as const)]),
+    };
+  }),
+});
+
+/**
+ * Limits an answer to how things stand now. A question whether something still holds is answered by what ended it, if anything did; a
+ * question about what holds, only by claims that have not ended.
+ */
+const ofNow = (answer: Answer<ToldClaim>, question: string): Answer<ToldClaim> => {
+  const language = languageOf(question);
+  if (answer.kind !== 'quoted' || !asksOfNow(question, language)) return answer;
+  const quotes = answer.quotes.filter(({ place: { endedBy, ended, endedInPart } }) =>
+    asksIfNow(question, language) ? endedBy !== null || ended.length > 0 || endedInPart.length > 0 : endedBy === null,
+  );
+  return quotes.length === 0 ? answer : { ...answer, quotes };
+};
+
+/** The claims that match anything in the question, best first. */
+export const rankedAmong = (
+  among: readonly ToldClaim[],
+  asked: Question,
+  { language, terms: { frequencies, size } }: LedgerMaterial,
+  questionTarget: readonly Sought[] = [],
+  isOfDeed = false,
+): readonly Found<ToldClaim>[] =>
+  ranked(asked, { ...indexOf(passagesOf(among, language, isOfDeed)), frequencies, size }, questionTarget);
+
+/**
+ * The period that a question names. When it asks whether something still holds, a date identifies that thing; it does
+ * not limit when it was reported.
+ */
+const datedQuestion = (question: string, now: number): DatedQuestion => {
+  const named = readPeriod(question, now);
+  const isOfThing = asksIfNow(question, languageOf(question)) && named.period?.to != null;
+  return isOfThing ? { ...named, period: null } : named;
+};
+
+/** Answers by the claims that say what a question names. */
+const answerByClaims = async (
+  { question, history }: Conversation,
+  { text, period }: DatedQuestion,
+  material: LedgerMaterial,
+  questionTarget: readonly Sought[],
+): Promise<LedgerAnswer> => {
+  const { ledgers, terms, load } = material;
+  const read = askingRate(withPeoples(withoutNews(readQuestion(text, history, terms), text)), text);
+  // A line about only one of the two does not say which came first.
+  const asked = readNewsAsked(question, text)?.kind === 'order' ? { ...read, weighsTwo: true } : read;
+  const over = async (within: Period | null) => {
+    const loaded = await load(candidatesFor(asked.sought, ledgers, within, MAX_CANDIDATES));
+    const candidates = asAsked(loaded, asked, material.language);
+    const found = rankedAmong(candidates, asked, material, questionTarget, asksDayOfDeed(question));
+    if (within === null) {
+      const ofAll = answerByRank(found, MAX_QUOTES);
+      return { answer: ofAll.kind === 'quoted' ? ofAll : { ...ofAll, absent: absentIn(text, terms) }, found };
+    }
+    const answer = answerByRank(found, MAX_OF_PERIOD);
+    // For a period, a claim also answers by the title of its page.
+    const isByPage = answer.kind === 'not_answered' && !NEEDED.has(asked.asked);
+    return { answer: isByPage ? answerByRank(found, MAX_OF_PERIOD, 'underHeading') : answer, found };
+  };
+  const { answer, found } = await over(period);
+  const nearestFound = found.slice(0, MAX_NEAREST_EVIDENCE).map(({ passage }) => quoteOf(passage));
+  const newestIds = ledgers.size > SHORT ? [] : newestIn(ledgers, period, MAX_EVIDENCE);
+  const newest = asAsked(await load(newestIds), asked, material.language);
+  const evidence = stillHolding(uniqueByClaim([...nearestFound, ...newest.map(quoteOfClaim)]).slice(0, MAX_EVIDENCE));
+  if (period === null || answer.kind === 'quoted')
+    return { answer: ofNow(withEndingsOf(answer), question), evidence, period };
+  const { answer: ofAnyTime } = await over(null);
+  const shown = shownIn(ofAnyTime);
+  // Where a claim of the period is among the nearest, it is not said that the period has nothing on this.
+  if (shown.some(({ place: { day } }) => isWithin(Date.parse(day), period)))
+    return {
+      answer: { kind: 'not_answered', nearest: withEndings(shown.slice(-MAX_NEAREST)) },
+      evidence,
+      period: null,
+    };
+  // Claims from other times are offered as nearest.
+  const nearest = withEndings(atOtherTimes(shown, period).slice(-MAX_NEAREST));
+  return { answer: { kind: 'not_answered', nearest: atOtherTimes(nearest, period) }, evidence, period };
+};
+
+/** Answers a question of one part; `questionTarget`: what the part before it named, which this one asks about. */
+export const answerQuestion = async (
+  asked: Conversation,
+  now: number,
+  material: LedgerMaterial,
+  questionTarget: readonly Sought[] = [],
+): Promise<LedgerAnswer> => {
+  const dated = datedQuestion(asked.question, now);
+  return (
+    (await answerDeadlines(asked.question, dated, now, material)) ??
+    (await answerNews(asked, dated, material)) ??
+    (await answerByClaims(asked, dated, material, questionTarget))
+  );
+};

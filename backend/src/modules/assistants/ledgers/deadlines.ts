@@ -1,0 +1,58 @@
+import { phrases } from '#text/languages/patterns';
+import { quoted } from '../answering/answer';
+import { timeWords } from '../languages/time-words';
+import type { DatedQuestion, Period } from '../periods/asked-period';
+import { readQuestion } from '../retrieval/question';
+import { claimSays } from './claim-passages';
+import { quoteOfClaim } from './endings';
+import { deadlinesIn } from './index/candidates';
+import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
+
+const deadlineWords = Object.values(timeWords).map(({ deadlines, passed, ahead }) => ({
+  deadlines: phrases(deadlines),
+  passed: phrases(passed),
+  ahead: phrases(ahead),
+}));
+
+/** Most claims with a deadline that are read. */
+const MAX_DEADLINES = 60;
+
+interface AskedDeadlines {
+  readonly period: Period;
+  /** The rest of the question. */
+  readonly rest: string;
+}
+
+/** The deadlines that a question asks for, `which deadlines have passed?`; null if it asks for none. */
+const askedDeadlines = (question: string, dated: DatedQuestion, now: number): AskedDeadlines | null => {
+  // A period in the future can only be about deadlines.
+  if (dated.period !== null && (dated.period.from ?? 0) > now) return { period: dated.period, rest: dated.text };
+  // The question may be too short for its language to be detected, so all languages are tried.
+  const words = deadlineWords.find(({ deadlines }) => deadlines.test(question));
+  if (words === undefined) return null;
+  const period = words.passed.test(question)
+    ? { from: null, to: now }
+    : words.ahead.test(question)
+      ? { from: now, to: null }
+      : { from: null, to: null };
+  const rest = [words.deadlines, words.passed, words.ahead].reduce((text, each) => text.replace(each, ' '), question);
+  return { period, rest };
+};
+
+/** Deadlines that still hold, the nearest to today first; null if the question asks for none, or there is none. */
+export const answerDeadlines = async (
+  question: string,
+  dated: DatedQuestion,
+  now: number,
+  { ledgers, language, terms, load }: LedgerMaterial,
+): Promise<LedgerAnswer | null> => {
+  const asked = askedDeadlines(question, dated, now);
+  if (asked === null) return null;
+  const named = readQuestion(asked.rest, [], terms).sought.filter((each) => each.isName || each.isObject);
+  const nearest = deadlinesIn(ledgers, asked.period, now).slice(0, MAX_DEADLINES);
+  const loaded = await load(nearest);
+  const inOrder = nearest.flatMap((id) => loaded.find(({ claim }) => claim._id === id) ?? []);
+  const of = inOrder.filter((each) => each.endedBy === null && named.every(claimSays(each, language)));
+  const quotes = of.slice(0, MAX_OF_PERIOD).map(quoteOfClaim);
+  return quotes.length === 0 ? null : { answer: quoted(quotes), evidence: quotes, period: null };
+};

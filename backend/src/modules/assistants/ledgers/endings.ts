@@ -1,0 +1,51 @@
+import type { Claim } from '#modules/research/published';
+import type { Answer, Quote } from '../answering/answer';
+import { type Period, isWithin } from '../periods/asked-period';
+import { type ToldClaim, inOrderOfDate, toldClaims } from './claim-passages';
+
+export const quoteOfClaim = (place: ToldClaim): Quote<ToldClaim> => ({ text: place.claim.text, lead: null, place });
+
+const addTo = (days: Map<string, string[]>, by: Claim, day: string): void => {
+  days.set(by._id, [...(days.get(by._id) ?? []), day]);
+};
+
+/** Quotes where each claim that no longer holds, or not in the part that is asked for, is followed by what ended it. */
+export const withEndings = (quotes: readonly Quote<ToldClaim>[]): readonly Quote<ToldClaim>[] => {
+  const ended = new Map<string, string[]>();
+  const inPart = new Map<string, string[]>();
+  const told = new Map(quotes.map(({ place }) => [place.claim._id, place]));
+  for (const { place } of quotes) {
+    const { claim, endedBy, day } = place;
+    if (endedBy === null) continue;
+    addTo(claim.ended_by === undefined ? inPart : ended, endedBy, day);
+    if (!told.has(endedBy._id)) for (const by of toldClaims([endedBy], new Map())) told.set(endedBy._id, by);
+  }
+  return [...told.values()]
+    .map((place) => {
+      const { _id: id } = place.claim;
+      return quoteOfClaim({
+        ...place,
+        ended: [...new Set(ended.get(id))],
+        endedInPart: [...new Set(inPart.get(id))],
+      });
+    })
+    .sort((one, other) => inOrderOfDate(one.place, other.place));
+};
+
+export const stillHolding = (quotes: readonly Quote<ToldClaim>[]): readonly Quote<ToldClaim>[] =>
+  withEndings(quotes).filter(({ place }) => place.endedBy === null);
+
+/** Quotes outside the period; what ended one of them may be inside it. */
+export const atOtherTimes = (nearest: readonly Quote<ToldClaim>[], period: Period): readonly Quote<ToldClaim>[] =>
+  nearest.filter(({ place: { day } }) => !isWithin(Date.parse(day), period));
+
+/** The answer, with what ended any of its claims that no longer hold. */
+export const withEndingsOf = (answer: Answer<ToldClaim>): Answer<ToldClaim> =>
+  answer.kind === 'quoted'
+    ? { ...answer, quotes: withEndings(answer.quotes) }
+    : { ...answer, nearest: withEndings(answer.nearest) };
+
+/** The quotes without repeats, by claim. */
+export const uniqueByClaim = (quotes: readonly Quote<ToldClaim>[]): readonly Quote<ToldClaim>[] => [
+  ...new Map(quotes.map((quote) => [quote.place.claim._id, quote])).values(),
+];

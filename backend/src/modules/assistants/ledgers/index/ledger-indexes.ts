@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { claims, ledgerSizes } from '#modules/research/published';
+import { READ_STORE, type ReadStore } from '#platform/read-store/read-store';
+import { type LedgerIndex, addToIndex, ledgerIndexOf } from './ledger-index';
+
+/** Most claims kept indexed at the same time, over all ledgers; some 400 bytes each. */
+const KEPT = 500_000;
+/** Claims read and indexed in one turn of the event loop. */
+const SLICE = 200;
+
+interface Kept {
+  index: LedgerIndex;
+  /** When the newest indexed claim was recorded, and the claims recorded at that moment. */
+  upTo: string;
+  atThatTime: Set<string>;
+}
+
+/** Ledger indexes, built on the first question and extended with what runs have recorded since. */
+@Injectable()
+export class LedgerIndexes {
+  private readonly kept = new LRUCache<string, Kept>({
+    maxSize: KEPT,
+    sizeCalculation: ({ index }) => Math.max(1, index.ids.length),
+  });
+  private readonly underWay = new Map<string, Promise<Kept>>();
+
+  constructor(@Inject(READ_STORE) private readonly reads: ReadStore) {}
+
+  /** The indexes of those trackers that have claims. */
+  async of(trackerIds: readonly string[]): Promise<readonly LedgerIndex[]> {
+    const sizes = await this.reads.find(ledgerSizes, { _id: { $in: trackerIds } });
+    const found: LedgerIndex[] = [];
+    for (const { _id: trackerId, claims: recorded } of sizes) {
+      const known = this.kept.get(trackerId);
+      const isWhole = known !== undefined && known.index.ids.length >= recorded;
+      found.push((isWhole ? known : await this.extended(trackerId)).index);
+    }
+    return found;
+  }
+
+  /** Brings an index up to date; concurrent callers share one pass. */
+  private async extended(trackerId: string): Promise<Kept> {
+    const begun = this.underWay.get(trackerId);
+    if (begun !== undefined) return begun;
+    const extending = this.extend(trackerId);
+    this.underWay.set(trackerId, extending);
+    try {
+      return await extending;
+    } finally {
+      this.underWay.delete(trackerId);
+    }
+  }
+
+  private async extend(trackerId: string): Promise<Kept> {
+    let kept = this.kept.get(trackerId);
+    for (;;) {
+      const from = kept?.upTo ?? '';
+      const read = await this.reads.find(
+        claims,
+        { tracker_id: trackerId, first_seen_at: { $gte: from } },
+        { sort: { first_seen_at: 1, _id: 1 }, limit: SLICE + (kept?.atThatTime.size ?? 0) },
+      );
+      const recorded = read.filter(({ _id }) => kept?.atThatTime.has(_id) !== true);
+      kept ??= { index: ledgerIndexOf(recorded), upTo: '', atThatTime: new Set() };
+      addToIndex(kept.index, recorded);
+      for (const { _id, first_seen_at } of recorded) {
+        if (first_seen_at !== kept.upTo) kept.atThatTime = new Set();
+        kept.upTo = first_seen_at;
+        kept.atThatTime.add(_id);
+      }
+      if (recorded.length < SLICE) break;
+      await new Promise(setImmediate);
+    }
+    this.kept.set(trackerId, kept);
+    return kept;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Claim } from '#modules/research/published';
+import type { Language } from '#text/languages/language';
+import type { Answer, Quote } from '../answering/answer';
+import type { Period } from '../periods/asked-period';
+import { type PassageIndex, indexOf } from '../retrieval/passage-index';
+import { type ToldClaim, toldClaims } from './claim-passages';
+import type { Ledgers } from './index/candidates';
+import type { CaughtUp } from './news/catch-up';
+
+/** Most claims quoted for a period: a question that names a time asks for everything in it. */
+export const MAX_OF_PERIOD = 7;
+
+/** What a question is answered from: indexes to find claims by, and the claims themselves. */
+export interface LedgerMaterial {
+  readonly ledgers: Ledgers;
+  readonly language: Language | null;
+  /** Statistics on the terms of all claims, without passages. */
+  readonly terms: PassageIndex<ToldClaim>;
+  load(ids: readonly string[]): Promise<readonly ToldClaim[]>;
+}
+
+export interface LedgerAnswer {
+  readonly answer: Answer<ToldClaim>;
+  /** The nearest claims of the period asked about that still hold: a model may word an answer from them. */
+  readonly evidence: readonly Quote<ToldClaim>[];
+  /** The period that the question asked about; null if it named no time. */
+  readonly period: Period | null;
+  /** Set if it asked for everything of that time. */
+  readonly caughtUp?: CaughtUp;
+}
+
+/** Reads claims by id, leaving out those that may not be told; in any order. */
+export type ReadClaims = (ids: readonly string[]) => Promise<readonly Claim[]>;
+
+export const materialOf = (ledgers: Ledgers, read: ReadClaims): LedgerMaterial => {
+  const [first] = ledgers.indexes;
+  const language = first?.language ?? null;
+  const abbreviations = ledgers.indexes.flatMap((index) =>
+    [...index.abbreviations].map(([short, long]) => ({ short, long })),
+  );
+  const { frequencies, size } = ledgers;
+  return {
+    ledgers,
+    language,
+    terms: { ...indexOf<ToldClaim>([]), abbreviations, language, frequencies, size },
+    load: async (ids) => {
+      const found = await read(ids);
+      const ending = found.flatMap(({ ended_by: by, parts_ended: parts }) => [
+        ...(by === undefined ? [] : [by]),
+        ...parts.map((part) => part.by),
+      ]);
+      const endings = ending.length === 0 ? [] : await read(ending);
+      return toldClaims(found, new Map(endings.map((claim) => [claim._id, claim])));
+    },
+  };
+};

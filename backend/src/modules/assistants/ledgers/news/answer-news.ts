@@ -1,0 +1,126 @@
+import { languageOf } from '#text/languages/detection';
+import { type Quoted, quoted, quotesIn } from '../../answering/answer';
+import type { Conversation } from '../../answering/conversation';
+import type { Asked } from '../../languages/question-words';
+import type { DatedQuestion, Period } from '../../periods/asked-period';
+import { goesOnFrom } from '../../retrieval/asking';
+import { linesOn, namedIn, oneForEach } from '../../retrieval/lines-on';
+import { readQuestion } from '../../retrieval/question';
+import { NEEDED, toldBy } from '../../retrieval/told-kinds';
+import { type ToldClaim, claimSays, inOrderOfDate, newestFirst, passagesOf } from '../claim-passages';
+import { stillHolding, quoteOfClaim } from '../endings';
+import { candidatesFor } from '../index/candidates';
+import type { LedgerAnswer, LedgerMaterial } from '../ledger-material';
+import { readCatchUp } from './asked-catch-up';
+import { type NewsAsked, asksForNewest, readNewsAsked, withoutNews } from './asked-news';
+import { type CaughtUp, MAX_READ, MAX_TOLD, caughtUp } from './catch-up';
+
+const MAX_OF_DAY = 4;
+
+/** The kinds of question that any piece of news answers by its text and its day, whatever it says. */
+const OF_NEWS: ReadonlySet<Asked> = new Set<Asked>(['thing', 'meaning', 'time']);
+
+type NewsFound = Pick<LedgerAnswer, 'answer' | 'caughtUp'>;
+
+const quotedClaims = (claims: readonly ToldClaim[]): Quoted<ToldClaim> => quoted(claims.map(quoteOfClaim));
+
+/** The claims that say all that a text names, by themselves or by the title of their page; null if it names nothing, or too many do. */
+const claimsOn = async (
+  text: string,
+  period: Period | null,
+  { ledgers, language, terms, load }: LedgerMaterial,
+): Promise<readonly ToldClaim[] | null> => {
+  const { sought } = readQuestion(text, [], terms);
+  if (sought.length === 0) return null;
+  const ids = candidatesFor(sought, ledgers, period, MAX_READ);
+  // The list was cut off, so neither the total nor the earliest match is known.
+  if (ids.length === MAX_READ) return null;
+  return (await load(ids)).filter((each) => sought.every(claimSays(each, language)));
+};
+
+/** The claim that says most of a thing; null if claims of two days say as much. */
+const claimOn = async (
+  thing: string,
+  { ledgers, language, terms, load }: LedgerMaterial,
+): Promise<ToldClaim | null> => {
+  const things = namedIn(thing, terms);
+  if (things === null) return null;
+  const claims = await load(candidatesFor(things.named, ledgers, null, MAX_READ));
+  const best = linesOn(claims, things, terms, (claim) => claimSays(claim, language));
+  return new Set(best.map(({ day }) => day)).size === 1 ? (best[0] ?? null) : null;
+};
+
+const inOrder = async (things: readonly string[], material: LedgerMaterial): Promise<NewsFound | null> => {
+  const found = await Promise.all(things.map(async (thing) => claimOn(thing, material)));
+  const claims = [...oneForEach(found, ({ claim }) => claim._id)].sort(inOrderOfDate);
+  return claims.length === 0
+    ? null
+    : { answer: quotedClaims(claims), caughtUp: { isSinceVisit: false, order: 'oldest' } };
+};
+
+/**
+ * Answers a question about news as such by their days, number and sources; null if no news fits everything that it
+ * names.
+ */
+const newsOn = async (
+  asked: NewsAsked,
+  kind: Asked,
+  period: Period | null,
+  material: LedgerMaterial,
+): Promise<NewsFound | null> => {
+  if (asked.kind === 'order') return inOrder(asked.things, material);
+  const all = asked.isBare ? null : await claimsOn(asked.rest, period, material);
+  if (all === null) return null;
+  const { language } = material;
+  // `How much was the first order?` is not answered by its day.
+  const isTold = asked.kind === 'count' || kind === 'time' || !NEEDED.has(kind);
+  const claims = isTold
+    ? all
+    : all.filter((each) => passagesOf([each], language).some((passage) => toldBy(passage, kind, language) > 0));
+  if (claims.length === 0) return null;
+  const sorted = [...claims].sort(newestFirst);
+  switch (asked.kind) {
+    case 'newest':
+    case 'oldest': {
+      const day = (asked.kind === 'newest' ? sorted[0] : sorted.at(-1))?.day;
+      const ofDay = claims.filter((each) => each.day === day);
+      return { answer: quotedClaims(ofDay.slice(0, MAX_OF_DAY)), caughtUp: { isSinceVisit: false, order: null } };
+    }
+    case 'count':
+      return {
+        answer: { ...quotedClaims(sorted.slice(0, MAX_TOLD)), more: Math.max(0, claims.length - MAX_TOLD) },
+        caughtUp: { isSinceVisit: false, order: 'newest', count: claims.length, isOnThing: true },
+      };
+    case 'source':
+      return {
+        answer: quotedClaims(sorted.slice(0, MAX_OF_DAY)),
+        caughtUp: { isSinceVisit: false, order: 'newest', isOfSources: true },
+      };
+  }
+};
+
+/**
+ * Answers a question about news as such: `What came in since May?`, `which came first?`. Null for other questions, or
+ * if no news fits.
+ */
+export const answerNews = async (
+  { question, history }: Conversation,
+  { text, period }: DatedQuestion,
+  material: LedgerMaterial,
+): Promise<LedgerAnswer | null> => {
+  const catchUp = readCatchUp(question, text);
+  const goesOn = !catchUp.isWorded || goesOnFrom(text, languageOf(question));
+  const rest = readQuestion(catchUp.rest, goesOn ? history : [], material.terms);
+  const asked = readNewsAsked(question, text);
+  const isCount = asked?.kind === 'count';
+  if (withoutNews(rest, text).sought.length === 0 && (isCount || OF_NEWS.has(rest.asked))) {
+    const isLast = asksForNewest(question);
+    const answer = await caughtUp(material.ledgers, { period, isLast, isCount }, material.load);
+    const quotes = quotesIn(answer);
+    const count = isCount && answer.kind === 'quoted' ? { count: quotes.length + (answer.more ?? 0) } : {};
+    const found: CaughtUp = { isSinceVisit: catchUp.isSinceVisit, order: 'newest', ...count };
+    return { answer, evidence: stillHolding(quotes), period, caughtUp: found };
+  }
+  const news = asked === null ? null : await newsOn(asked, rest.asked, period, material);
+  return news === null ? null : { ...news, evidence: stillHolding(quotesIn(news.answer)), period };
+};

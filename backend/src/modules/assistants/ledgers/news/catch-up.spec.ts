@@ -1,0 +1,131 @@
+import type { Claim } from '#modules/research/published';
+import { replyOf } from '../../answering/reply';
+import { answerFromLedgers } from '../answer-from-ledgers';
+import { together } from '../index/candidates';
+import { addToIndex, ledgerIndexOf } from '../index/ledger-index';
+import { ledgerVoice } from '../ledger-voice';
+
+/** A Thursday. */
+const NOW = Date.UTC(2026, 10, 26);
+
+const claim = (day: string, title: string, text: string, publishers: readonly string[] = ['Port']): Claim => ({
+  _id: text,
+  tracker_id: 'harbours',
+  run_id: 'run-1',
+  text,
+  kind: 'new',
+  quote_key: '',
+  status: 'new',
+  first_seen_at: `${day}T10:00:00.000Z`,
+  last_seen_at: `${day}T10:00:00.000Z`,
+  evidence: publishers.map((publisher) => ({
+    url: `https://${publisher.toLowerCase()}.example/${day}`,
+    title,
+    host: `${publisher.toLowerCase()}.example`,
+    publisher,
+    publishedAt: day,
+    quote: text,
+  })),
+  mentions: 1,
+  parts_ended: [],
+});
+
+const steel = claim('2026-06-03', 'Fees', 'The port doubles its fee on steel coils.');
+const coils = claim('2026-07-01', 'More fees', 'The port signs an order on steel coils.', ['Port', 'Herald']);
+const cranes = Array.from({ length: 8 }, (_, at) =>
+  claim('2026-11-20', 'Cranes', `The port buys crane number ${at + 1} for the quay.`),
+);
+const quay = claim('2026-11-23', 'Quay', 'Today, the port repealed the old rule on ferries.');
+
+const ask = async (question: string, history: readonly string[] = []) => {
+  const told = [steel, coils, ...cranes, quay];
+  const index = ledgerIndexOf(told);
+  addToIndex(index, told);
+  const read = async (ids: readonly string[]) => told.filter(({ _id }) => ids.includes(_id));
+  return answerFromLedgers({ question, history }, together([index]), read, NOW);
+};
+
+const texts = async (question: string, history?: readonly string[]) => {
+  const { answer } = await ask(question, history);
+  return answer.kind === 'quoted' ? answer.quotes.map(({ text }) => text) : null;
+};
+
+const said = async (question: string) => {
+  const { answer, period, caughtUp } = await ask(question);
+  const voice = ledgerVoice({
+    subject: { kind: 'tracker' },
+    period,
+    ...(caughtUp === undefined ? {} : { caughtUp }),
+    today: '2026-11-26',
+    titleOf: () => null,
+    addressOf: ({ url }) => url,
+  });
+  const words = [...replyOf(answer, voice)].map((part) => (part.kind === 'text' ? part.text : ''));
+  return words.join('').split('\n\n');
+};
+
+test.each([
+  ['what came in since November 21?', [quay.text]],
+  ['I was away for a week, what came in since nov 21?', [quay.text]],
+  ['anything new since Monday?', [quay.text]],
+  ['Was gab es seit dem 21. November Neues?', [quay.text]],
+  ['¿Qué pasó en julio?', [coils.text]],
+  ['Quoi de neuf depuis le 21 novembre ?', [quay.text]],
+  ['What happened in June?', [steel.text]],
+])('%s is answered by all of that time', async (question, told) => {
+  expect(await texts(question)).toEqual(told);
+});
+
+test('the newest come first, at least one of each page, and it is said how many more there are', async () => {
+  const [lead, first, second, ...others] = await said('What is new this month?');
+  expect(lead).toBe('This tracker says, since November 1, newest first:');
+  expect(first).toBe('1. *November 23 · Quay*');
+  expect(second).toBe(`   > ${quay.text} [1]`);
+  expect(others.at(-1)).toBe('And 2 more.');
+});
+
+test('a time without any says so, and offers what came before it', async () => {
+  expect(await said('what happened in October?')).toEqual([
+    'This tracker has nothing from October 1 to October 31. At other times:',
+    expect.stringContaining('1. *'),
+    expect.any(String),
+    expect.stringContaining('2. *'),
+    `   > ${coils.text} [2]`,
+  ]);
+});
+
+test('when somebody was last here is not known, and said to be', async () => {
+  const [lead] = await said('anything since my last visit?');
+  expect(lead).toBe('When you were last here is not known. This tracker says, newest first:');
+});
+
+test('a topic beside the time is still looked for, and so is what a question goes on from', async () => {
+  expect(await texts('what happened with steel since May?')).toEqual([steel.text, coils.text]);
+  expect(await texts('and in July?', ['What is known of steel coils?'])).toEqual([coils.text]);
+  expect(await texts('Who was added in June?')).toBeNull();
+});
+
+test.each([
+  ['newest order on steel coils', [coils.text]],
+  ['what was the first news on steel?', [steel.text]],
+  ['which came first, the order on coils or the rule on ferries?', [coils.text, quay.text]],
+  ['when did they repeal the rule on ferries?', [quay.text]],
+])('%s is answered by the days of the news', async (question, told) => {
+  expect(await texts(question)).toEqual(told);
+});
+
+test('what news do not tell is not answered by their order', async () => {
+  expect(await texts('how much was the first order on steel?')).toBeNull();
+  expect(await texts('newest order on whales')).toBeNull();
+  expect(await texts('which came first, the order on coils or the rule on whales?')).toBeNull();
+});
+
+test('how many there are, and who published them, is told beside the lines', async () => {
+  expect((await said('how many updates on steel are there?'))[0]).toBe(
+    'This tracker has 2 lines on this, newest first:',
+  );
+  expect((await said('how many updates since November 20?'))[0]).toBe(
+    'This tracker has 9 lines, since November 20, newest first:',
+  );
+  expect((await said('who published the order on steel coils?'))[1]).toBe('*July 1 · More fees · Port, Herald*');
+});

@@ -1,0 +1,98 @@
+import { languageOf } from '#text/languages/detection';
+import { MAX_QUOTES, type Quote, around, quoted } from '../answering/answer';
+import type { Conversation } from '../answering/conversation';
+import { type Pointing, pointingOf } from '../answering/pointing';
+import { linesOf } from '../answering/referred-lines';
+import { goesOnFrom } from '../retrieval/asking';
+import { MAX_OF_GOING_ON, readQuestion } from '../retrieval/question';
+import type { Passage } from '../retrieval/passage';
+import { NEEDED, isToCome, toldBy } from '../retrieval/told-kinds';
+import { answerByRank } from './answer-by-rank';
+import { answerQuestion, rankedAmong } from './answer-question';
+import { type ToldClaim, inOrderOfDate, stillTells } from './claim-passages';
+import { stillHolding, quoteOfClaim, withEndings, withEndingsOf } from './endings';
+import { MAX_CANDIDATES, candidatesFor } from './index/candidates';
+import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
+import { withoutNews } from './news/asked-news';
+
+const pageOf = ({ claim: { evidence } }: ToldClaim): string | undefined => evidence[0]?.url;
+
+const answered = (quotes: readonly Quote<ToldClaim>[]): LedgerAnswer => ({
+  answer: quoted(withEndings(quotes)),
+  evidence: stillHolding(quotes),
+  period: null,
+});
+
+/** The lines that still hold and answer a follow-up question about them: `what law are they based on?` */
+const tellingOf = (
+  { question, areOffered = false }: Conversation,
+  lines: readonly ToldClaim[],
+  { language, terms }: LedgerMaterial,
+): LedgerAnswer | null => {
+  const { asked, asksSoFar, ownCount, counted } = readQuestion(question, [], terms);
+  if (areOffered || !NEEDED.has(asked) || ownCount > MAX_OF_GOING_ON || !goesOnFrom(question, languageOf(question)))
+    return null;
+  const tells = (passage: Passage<ToldClaim>): boolean =>
+    toldBy(passage, asked, language, counted) > 0 && !(asksSoFar && isToCome(passage, language));
+  const telling = lines.filter((line) => line.endedBy === null && stillTells(line, tells, language));
+  return telling.length === 0 ? null : answered(telling.map(quoteOfClaim));
+};
+
+/** The lines that something has ended since: `what was it before that?` */
+const endedOf = (
+  { rest, asksIfSo }: Extract<Pointing<ToldClaim>, { kind: 'earlier' }>,
+  lines: readonly ToldClaim[],
+  { terms }: LedgerMaterial,
+): LedgerAnswer | null => {
+  const before = lines.filter(({ endedBy }) => endedBy !== null).map(quoteOfClaim);
+  const ended = asksIfSo ? withEndings(before) : before;
+  if (ended.length === 0 || readQuestion(rest, [], terms).ownCount > MAX_OF_GOING_ON) return null;
+  return { answer: quoted(ended), evidence: ended, period: null };
+};
+
+/** A line together with whatever else the ledgers have from its page. */
+const pageAround = async (
+  line: ToldClaim,
+  areOffered: boolean,
+  { ledgers, terms, load }: LedgerMaterial,
+): Promise<LedgerAnswer> => {
+  const { sought } = readQuestion(line.claim.text, [], terms);
+  const near = await load(candidatesFor(sought, ledgers, null, MAX_CANDIDATES));
+  const ofPage = near.filter((each) => pageOf(each) === pageOf(line) && each.claim._id !== line.claim._id);
+  const quotes = [line, ...ofPage].slice(0, MAX_OF_PERIOD).sort(inOrderOfDate).map(quoteOfClaim);
+  return areOffered ? { answer: around(quotes, true), evidence: stillHolding(quotes), period: null } : answered(quotes);
+};
+
+/**
+ * The answer to a question about the lines of the last answer, such as `the second`, `which of them` or `what law are they based on?`;
+ * null if it is not one.
+ */
+export const answerOfLines = async (
+  asked: Conversation,
+  now: number,
+  material: LedgerMaterial,
+): Promise<LedgerAnswer | null> => {
+  const { question, history, lines: references = [], areOffered = false } = asked;
+  if (references.length === 0) return null;
+  const loaded = await material.load(references);
+  const lines = linesOf(references, (reference) => loaded.find(({ claim }) => claim._id === reference));
+  if (lines === null) return null;
+  const pointing = pointingOf(question, lines, languageOf(question));
+  switch (pointing?.kind) {
+    case undefined:
+      return tellingOf(asked, lines, material);
+    case 'earlier':
+      return endedOf(pointing, lines, material);
+    case 'among': {
+      const read = withoutNews(readQuestion(pointing.rest, history, material.terms), pointing.rest);
+      const answer = answerByRank(rankedAmong(lines, read, material), MAX_QUOTES);
+      return { answer: withEndingsOf(answer), evidence: lines.map(quoteOfClaim), period: null };
+    }
+    case 'one': {
+      const { line, asksMore, isBare, rest } = pointing;
+      return asksMore || isBare
+        ? pageAround(line, areOffered, material)
+        : answerQuestion({ question: rest, history: [line.claim.text] }, now, material);
+    }
+  }
+};

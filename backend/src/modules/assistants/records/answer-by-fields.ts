@@ -1,0 +1,178 @@
+import { MAX_NEAREST, MAX_QUOTES, quoteOf, quoted } from '../answering/answer';
+import type { FieldName } from '../languages/field-words';
+import { asksCount, asksWhere, asksWho, interrogates, withoutCharge } from '../retrieval/asking';
+import type { Passage } from '../retrieval/passage';
+import type { PassageIndex } from '../retrieval/passage-index';
+import type { Question } from '../retrieval/question';
+import { ANSWERING_COVERAGE, type Found, NEAR_BEST_SCORE, ranked } from '../retrieval/ranking';
+import { termsOf } from '../retrieval/terms';
+import { questionLanguage } from './question-language';
+import type { Fact, SubjectRecord } from './record';
+import type { RecordAnswer, RecordPlace } from './record-answer';
+import { recordQuotes } from './record-passages';
+import {
+  type AskedRecord,
+  YEAR,
+  askedRecord,
+  asksBesides,
+  having,
+  isNarrower,
+  thingsOf,
+  understood,
+} from './record-question';
+import { asksWhatTraded, asksWhichGoods, goesBothWays, tradeDirection } from './trade-direction';
+
+const LETTER = /\p{L}/u;
+
+const OF_TRADE: ReadonlySet<FieldName> = new Set<FieldName>(['exports', 'imports', 'trade']);
+
+/** Whether a field shares the question's words but its value is of another kind than asked for. */
+const isBeside = (
+  question: string,
+  passage: Passage<RecordPlace>,
+  { field, tells }: Fact,
+  asking: AskedRecord,
+): boolean => {
+  if (!tells.includes('amount')) return false;
+  const language = questionLanguage(question);
+  const isOfTrade = OF_TRADE.has(field);
+  return (
+    isNarrower(question, passage, asking) ||
+    ((isOfTrade || field === 'tariff') && asksWhichGoods(question, language)) ||
+    (isOfTrade && asksWhatTraded(question, language))
+  );
+};
+
+const factAnswer = ({ field, told }: Fact): RecordAnswer =>
+  told === null ? { kind: 'unknown', field } : { kind: 'told', field, told };
+
+/** Picks exports or imports by who sells to whom, since they share their words. `asked`: the question, and what it goes on from. */
+const directed = (fact: Fact, asked: readonly string[], { facts, names }: SubjectRecord): Fact => {
+  if (fact.field !== 'exports' && fact.field !== 'imports') return fact;
+  // `Do we sell them more than we buy?` asks for both, which trade tells.
+  if (asked.some((text) => goesBothWays(text, questionLanguage(text))))
+    return facts.find(({ field }) => field === 'trade') ?? fact;
+  const [direction] = asked.flatMap((text) => tradeDirection(text, names, questionLanguage(text)) ?? []);
+  return facts.find(({ field }) => field === direction) ?? fact;
+};
+
+/** The answer that a question wants: a person (`who`), what somebody is in charge of (`charge`), or anything else. */
+type Kind = 'who' | 'charge' | 'any';
+
+/**
+ * Whether a passage suits the question: `who` needs a field that names a person, `charge` one that does not. Texts suit
+ * both.
+ */
+const fits = ({ place }: Passage<RecordPlace>, kind: Kind): boolean => {
+  if (place.kind === 'text') return true;
+  const tellsPerson = place.fact.tells.includes('person');
+  if (kind === 'charge') return !tellsPerson;
+  return kind !== 'who' || tellsPerson;
+};
+
+/** Whether a field is known to have no value; that also answers for part of it: `spies` among those who work there. */
+const isUnknown = ({ place }: Passage<RecordPlace>): boolean => place.kind === 'fact' && place.fact.told === null;
+
+/**
+ * Whether the name of a leader does not answer: records do not know who held a post before, and a name does not say
+ * what a leader is like or has done.
+ */
+const isNotOfLeader = (text: string, kind: Kind, asking: AskedRecord): boolean =>
+  understood(text, [], asking).isOfEarlier ||
+  (kind === 'any' && !interrogates(text, questionLanguage(text)) && asksBesides(text, asking));
+
+/** The best answer; null if nothing answers. */
+const bestAnswer = (
+  all: readonly Found<RecordPlace>[],
+  kind: Kind,
+  asked: readonly string[],
+  record: SubjectRecord,
+  asking: AskedRecord,
+): RecordAnswer | null => {
+  const things = asked.flatMap((text) => thingsOf(understood(text, [], asking), asking));
+  const has = having(asking.index);
+  const telling = all.filter(
+    ({ tells, passage }) => tells && fits(passage, kind) && (isUnknown(passage) || has(things, passage)),
+  );
+  const [best] = telling;
+  if (best === undefined || best.coverage < ANSWERING_COVERAGE) return null;
+  const { place } = best.passage;
+  if (
+    place.kind === 'fact' &&
+    place.fact.field === 'current_leader' &&
+    asked.some((text) => isNotOfLeader(text, kind, asking))
+  )
+    return null;
+  if (place.kind === 'fact')
+    return !isUnknown(best.passage) && asked.some((text) => isBeside(text, best.passage, place.fact, asking))
+      ? null
+      : factAnswer(directed(place.fact, asked, record));
+  const near = telling.filter(
+    ({ passage, score }) => passage.place.kind === 'text' && score >= NEAR_BEST_SCORE * best.score,
+  );
+  return quoted(recordQuotes(near.slice(0, MAX_QUOTES)));
+};
+
+const ofYear = (answer: RecordAnswer, question: string): RecordAnswer => {
+  const [asked] = question.match(YEAR) ?? [];
+  if (answer.kind !== 'told' || asked === undefined) return answer;
+  const year = Number(asked);
+  const { told } = answer;
+  return told.years === null || told.years.includes(year) ? answer : { kind: 'other_year', year, told };
+};
+
+/** Whether a question is general and names nothing to look for: `What does it do?` */
+const asksInGeneral = (question: string, { asked }: Question): boolean =>
+  ['thing', 'meaning', 'reason'].includes(asked) &&
+  LETTER.test(question) &&
+  !asksWhere(question, questionLanguage(question));
+
+const generally = ({ passages }: PassageIndex<RecordPlace>): RecordAnswer | null => {
+  const described = passages.filter(({ passage: { place } }) => place.kind === 'text');
+  const quotes = described.slice(0, MAX_QUOTES).map(({ passage }) => quoteOf(passage));
+  return quotes.length === 0 ? null : quoted(quotes);
+};
+
+/**
+ * The field meant by a question that names nothing: `how many people?` by its own words, `how much is it?` only where no other field
+ * would fit.
+ */
+const meantBarely = (
+  question: string,
+  found: readonly Found<RecordPlace>[],
+  { language }: PassageIndex<RecordPlace>,
+): readonly Found<RecordPlace>[] => {
+  const isCount = asksCount(question, questionLanguage(question));
+  const facts = found.filter(
+    ({ tells, passage: { place } }) =>
+      tells && place.kind === 'fact' && !(isCount && place.fact.tells.includes('money')),
+  );
+  if (facts.length <= 1) return facts.length === 1 ? facts : found;
+  const words = new Set(termsOf(question, language));
+  return facts.filter(({ passage: { heading } }) => termsOf(heading ?? '', language).some((term) => words.has(term)));
+};
+
+/**
+ * Answers from a record alone: from the field that is asked for, or else by quoting what was written about its subject.
+ * `history`: the earlier questions, newest last, which give a question that names nothing its subject.
+ */
+export const answerByFields = (question: string, history: readonly string[], record: SubjectRecord): RecordAnswer => {
+  const language = questionLanguage(question);
+  const asking = askedRecord(question, record);
+  const { index } = asking;
+  const rest = withoutCharge(question, language);
+  const own = understood(rest ?? question, [], asking);
+  const kind: Kind = rest !== null ? 'charge' : asksWho(question, language) ? 'who' : 'any';
+  const found = ranked(own, index);
+  const previous = history.at(-1);
+  const isBare = own.sought.length === 0 && kind !== 'charge';
+  const goingOn =
+    isBare && previous !== undefined
+      ? bestAnswer(ranked(understood(question, [previous], asking), index), kind, [question, previous], record, asking)
+      : null;
+  const meant = isBare ? meantBarely(question, found, index) : found;
+  const answer = goingOn ?? bestAnswer(meant, kind, [question], record, asking);
+  if (answer !== null) return ofYear(answer, question);
+  const general = own.sought.length === 0 && asksInGeneral(question, own) ? generally(index) : null;
+  return general ?? { kind: 'not_answered', nearest: recordQuotes(found.slice(0, MAX_NEAREST)) };
+};

@@ -1,0 +1,76 @@
+import { phrases } from '#text/languages/patterns';
+import type { Conversation } from '../answering/conversation';
+import { byLanguage } from '../languages/by-language';
+import type { FieldName } from '../languages/field-words';
+import { goingOnWords } from '../languages/going-on-words';
+import { comparedAnswer, isLeastAsked, isSuperlative, ranked, sameOfOther } from './compared';
+import { documentsAsked } from './documents-asked';
+import { asksMembers, historyAsked, notesAsked } from './notes-asked';
+import { answerOfLines } from './pointed-lines';
+import { questionLanguage } from './question-language';
+import { answerElsewhere, plainAnswer, rateAnswer, replacedBy } from './rates';
+import type { RecordText, SubjectRecord } from './record';
+import { NOT_ANSWERED, type RecordAnswer, type RecordPlace } from './record-answer';
+import { titlesOnThings, withTheirLike } from './titles-on-things';
+
+const patternsFor = byLanguage((code) => ({
+  choosing: new RegExp(String.raw`^\P{L}*(?:${goingOnWords[code].choosing})(?!\p{L})`, 'iu'),
+  trend: phrases(goingOnWords[code].trend),
+}));
+
+const wordsFor = (text: string) => patternsFor(questionLanguage(text));
+
+const isAmountOf = (name: FieldName, { facts }: SubjectRecord): boolean =>
+  facts.some(({ field, tells }) => field === name && tells.includes('amount'));
+
+/** Whether a question asks how something has changed: `is that up or down?` */
+const asksTrend = (part: string): boolean => wordsFor(part).trend.test(part);
+
+const isOfRate = (name: FieldName, { facts }: SubjectRecord): boolean =>
+  facts.some(({ field, knownUntil }) => field === name && knownUntil !== undefined);
+
+/** The documents that are quoted; null if something else is. */
+const titlesIn = (quotes: readonly { readonly place: RecordPlace }[]): readonly RecordText[] | null => {
+  const titles = quotes.flatMap(({ place }) => (place.kind === 'text' && place.text.day != null ? [place.text] : []));
+  return titles.length === quotes.length ? titles : null;
+};
+
+const namingThem = (question: string, record: SubjectRecord): RecordAnswer | null => {
+  const answer = titlesOnThings(question, record);
+  return answer?.kind === 'quoted' ? answer : null;
+};
+
+/** Answers a question of one part. */
+export const answerQuestion = (asked: Conversation, record: SubjectRecord): RecordAnswer => {
+  const { question, history } = asked;
+  const special =
+    answerOfLines(asked, record) ??
+    notesAsked(question, record) ??
+    replacedBy(question, history, record) ??
+    comparedAnswer(question, history, record) ??
+    sameOfOther(question, history, record);
+  if (special !== null) return special;
+  if (!isSuperlative(question) && asksMembers(question, record)) return { kind: 'members', members: record.members };
+  const answer = rateAnswer(question, history, record) ?? plainAnswer(question, history, record);
+  const elsewhere = answerElsewhere(question, answer, record);
+  if (elsewhere !== null) return elsewhere;
+  if (answer.kind === 'not_answered')
+    return documentsAsked(question, history, record) ?? historyAsked(question, record) ?? answer;
+  if (answer.kind === 'unknown' && isOfRate(answer.field, record)) return titlesOnThings(question, record) ?? answer;
+  const titles = answer.kind === 'quoted' ? titlesIn(answer.quotes) : null;
+  if (titles !== null)
+    return (
+      documentsAsked(question, history, record) ??
+      namingThem(question, record) ??
+      withTheirLike(titles, question, record)
+    );
+  if (answer.kind !== 'told') return answer;
+  // Each amount is of one time.
+  if (isAmountOf(answer.field, record) && asksTrend(question)) return NOT_ANSWERED;
+  if (answer.field === 'members') return { kind: 'members', members: record.members };
+  // `Which agency has the most staff?` asks for one of several agencies, not for the staff of this one.
+  const asksForOne = isSuperlative(question) && wordsFor(question).choosing.test(question);
+  return isAmountOf(answer.field, record) && asksForOne
+    ? ranked(answer.field, record.members, isLeastAsked(question))
+    : answer;
+};

@@ -1,0 +1,153 @@
+import { type Agency, agencies, namesOf } from '#modules/agencies/published';
+import { assertNever } from '#kernel/assert-never';
+import { once } from '#kernel/once';
+import { sentencesOf } from '#text/sentences/sentences';
+import type { Fact, RelatedRecord, Told, SubjectRecord } from '../record';
+import { countOf, dayOf, dollarsOf, yearOf } from './record-figures';
+import { namePattern } from '../name-pattern';
+
+type Source = Agency['description']['source'];
+
+const addressesOf = ({ url }: Source): readonly string[] => (url === null ? [] : [url]);
+
+const headcount = ({ headcount: of }: Agency): Fact => ({
+  field: 'headcount',
+  tells: ['amount'],
+  told: of && {
+    statement: `The agency had ${countOf(of.value)} civilian employees on board on ${dayOf(of.asOf)}, according to ${of.source.name}.`,
+    value: '',
+    addresses: addressesOf(of.source),
+    years: [yearOf(of.asOf)],
+  },
+});
+
+const annualBudget = ({ annualBudget: of }: Agency): Fact => ({
+  field: 'annual_budget',
+  tells: ['amount', 'money'],
+  told: of && {
+    statement: `The annual budget of the agency is ${dollarsOf(of.value)}, according to ${of.source.name}. Basis: ${of.basis}.`,
+    value: '',
+    addresses: addressesOf(of.source),
+    years: [yearOf(of.asOf)],
+  },
+});
+
+const leaderWords = ({ currentLeader: leader, nominee }: Agency): string => {
+  if (leader !== null) return `Its leader, as of ${dayOf(leader.asOf)}: ${leader.value}.`;
+  if (nominee === null) return '';
+  return `Its leader is not on record. ${nominee.value} was nominated to be ${nominee.office}; the nomination was sent to the Senate on ${dayOf(nominee.asOf)}.`;
+};
+
+const currentLeader = (agency: Agency): Fact => {
+  const of = agency.currentLeader ?? agency.nominee;
+  return {
+    field: 'current_leader',
+    tells: ['person'],
+    told: of && {
+      statement: `${leaderWords(agency)} Source: ${of.source.name}.`,
+      value: of.value,
+      addresses: addressesOf(of.source),
+      years: [yearOf(of.asOf)],
+    },
+  };
+};
+
+/** What it is part of, or that it stands by itself. */
+const standingWords = ({ parent: of, category }: Agency): string => {
+  if (of !== null) return `It is part of the ${of.displayName}.`;
+  switch (category) {
+    case 'executive-office':
+      return 'It is on record as part of the Executive Office of the President, and of no department.';
+    case 'cabinet':
+      return 'It is on record as a Cabinet department itself, and as part of no other.';
+    case 'independent':
+    case 'sub-agency':
+      return 'It is on record as an independent agency, and as part of no department.';
+    default:
+      return assertNever(category);
+  }
+};
+
+const standing = (agency: Agency): Told => ({
+  statement: standingWords(agency),
+  value: agency.parent?.displayName ?? '',
+  addresses: [],
+  years: null,
+});
+
+const parent = (agency: Agency): readonly Fact[] =>
+  agency.parent === null ? [] : [{ field: 'parent', tells: ['person'], told: standing(agency) }];
+
+const membersOf = ({ slug }: Agency): readonly Agency[] => agencies.filter(({ parent: of }) => of?.slug === slug);
+
+const members = (agency: Agency): readonly Fact[] => {
+  const all = membersOf(agency);
+  if (all.length === 0) return [];
+  const names = all.map(({ displayName }) => displayName).join('; ');
+  return [
+    {
+      field: 'members',
+      tells: ['amount', 'person'],
+      told: {
+        statement: `These ${all.length} agencies of the record are part of the ${agency.displayName}: ${names}.`,
+        value: '',
+        addresses: [],
+        years: null,
+      },
+    },
+  ];
+};
+
+const related = (agency: Agency): RelatedRecord => ({
+  reference: agency.slug,
+  name: agency.displayName,
+  values: {
+    ...(agency.headcount && { headcount: { value: agency.headcount.value, measure: agency.headcount.asOf } }),
+    ...(agency.annualBudget && {
+      annual_budget: { value: agency.annualBudget.value, measure: agency.annualBudget.basis },
+    }),
+  },
+  record: () => agencyRecord(agency),
+});
+
+/** What a name of several words is spoken without: `Department of Homeland Security`, `National Park Service`. */
+const UNSPOKEN = /^(?:Department of (?:the )?|(?:National|Federal|United States|U\.S\.) (?=\S+ ))(\S+ [^()]+)$/u;
+
+/** Names also as they are spoken, `Homeland Security`; single words, such as `State` or `Energy`, are left out as too ambiguous. */
+const spokenNames = (agency: Agency): readonly string[] =>
+  namesOf(agency).flatMap((name) => {
+    const [, rest] = UNSPOKEN.exec(name) ?? [];
+    return rest === undefined ? [name] : [name, rest];
+  });
+
+/** The words that distinguish departments, such as `Interior`, at the beginning of a text that names one. */
+const departments = once(() => {
+  const names = agencies.flatMap(({ name }) => /^Department of (?:the )?(.+)$/u.exec(name)?.[1] ?? []);
+  return new RegExp(String.raw`^(?:department (?:of )?(?:the )?)?(?:${names.join('|')})(?!\p{L})`, 'iu');
+});
+
+const named = once(() =>
+  agencies.map((agency) => ({ agency, names: spokenNames(agency).map((name) => namePattern(name)) })),
+);
+
+/** The record of an agency. */
+export const agencyRecord = (agency: Agency): SubjectRecord => ({
+  kind: 'agency',
+  name: agency.displayName,
+  names: spokenNames(agency),
+  facts: [headcount(agency), annualBudget(agency), currentLeader(agency), ...parent(agency), ...members(agency)],
+  texts: [agency.description, ...agency.description.notes].flatMap(({ value, source }) =>
+    sentencesOf([value]).map(({ text }) => ({ text, field: 'description' as const, address: source.url })),
+  ),
+  news: [],
+  now: null,
+  address: `/exec?agency=${agency.slug}`,
+  standing: standing(agency),
+  members: membersOf(agency).map(related),
+  unknown: {},
+  departmentIn: (text) => departments().test(text),
+  namedIn: (text) =>
+    named().flatMap(({ agency: other, names }) =>
+      other !== agency && names.some((name) => name.test(text)) ? [related(other)] : [],
+    ),
+});

@@ -1,0 +1,82 @@
+import {
+  type Country,
+  COMPILED_ON,
+  countries,
+  isPartner,
+  nameInSentence,
+  nowWords,
+} from '#modules/countries/published';
+import { oncePer } from '#kernel/once';
+import { otherLanguages } from '#text/languages/all';
+import type { RelatedRecord, SubjectRecord } from '../record';
+import { surchargeFact, tariffFact, withoutRate } from './country-rates';
+import { tradeFacts } from './country-trade';
+import { dayOf } from './record-figures';
+
+const displayNames = ['en', ...otherLanguages.map(({ code }) => code)].map(
+  (code) => new Intl.DisplayNames(code, { type: 'region' }),
+);
+
+/** Its names in all languages that questions are understood in. */
+const namesOf = oncePer(({ id, name, aliases }: Country): readonly string[] => [
+  ...new Set([name, ...aliases, ...displayNames.flatMap((names) => names.of(id) ?? [])]),
+]);
+
+/** The shortest name recognised in small letters; shorter ones are words: `us`, `in`. */
+const SHORTEST_IN_SMALL = 4;
+
+/** Whether a text names a country; in a text without capitals, the name may be in small letters. */
+const isNamed = (name: string, text: string): boolean => {
+  const isSmall = text === text.toLowerCase() && name.length >= SHORTEST_IN_SMALL;
+  const at = text.indexOf(isSmall ? name.toLowerCase() : name);
+  return at >= 0 && !/\p{L}/u.test(`${text.charAt(at - 1)}${text.charAt(at + name.length)}`);
+};
+
+const related = (country: Country): RelatedRecord => {
+  const { trade, tariff } = country;
+  const musd = (value: number) => ({ value, measure: 'millions of dollars' });
+  return {
+    reference: country.id,
+    name: country.name,
+    values: {
+      ...(trade && {
+        exports: musd(trade.exports),
+        imports: musd(trade.imports),
+        trade: musd(trade.exports + trade.imports),
+        trade_score: { value: trade.score, measure: 'score' },
+      }),
+      ...('percent' in tariff && { tariff: { value: tariff.percent, measure: 'percent' } }),
+    },
+    record: () => countryRecord(country),
+  };
+};
+
+/** The record of a country; its names include those in all languages that questions are understood in. */
+export const countryRecord = (country: Country): SubjectRecord => {
+  const { id, documents } = country;
+  return {
+    kind: 'country',
+    name: nameInSentence(country),
+    names: namesOf(country),
+    facts: [...tradeFacts(country), tariffFact(country), surchargeFact],
+    texts: documents.map(({ title, date, url }) => ({
+      text: `${title} (${dayOf(date)})`,
+      field: 'documents',
+      address: url,
+      day: date,
+    })),
+    news: [],
+    now: nowWords(country, COMPILED_ON),
+    address: `/tariffs?country=${id}`,
+    standing: null,
+    members: [],
+    unknown: withoutRate(country),
+    departmentIn: () => false,
+    namedIn: (text) =>
+      countries.flatMap((other) =>
+        other !== country && isPartner(other) && namesOf(other).some((each) => isNamed(each, text))
+          ? [related(other)]
+          : [],
+      ),
+  };
+};

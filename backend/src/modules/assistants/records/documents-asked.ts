@@ -1,0 +1,106 @@
+import { phrases } from '#text/languages/patterns';
+import { contentStem } from '#text/words/stems';
+import { quoted } from '../answering/answer';
+import { byLanguage } from '../languages/by-language';
+import type { Asked } from '../languages/question-words';
+import { goingOnWords } from '../languages/going-on-words';
+import { listingWords } from '../languages/listing-words';
+import { timeWords } from '../languages/time-words';
+import { type Period, isWithin, timeNamedIn } from '../periods/asked-period';
+import { goesOnFrom, kindAsked } from '../retrieval/asking';
+import { sameThing } from '../retrieval/question';
+import { termsOf } from '../retrieval/terms';
+import type { RecordAnswer } from './record-answer';
+import { namedBesides } from './record-question';
+import { questionLanguage } from './question-language';
+import type { RecordText, SubjectRecord } from './record';
+import { MAX_LISTED } from './titles-on-things';
+
+/** Kinds of things that a title with its date may tell. */
+const TOLD: ReadonlySet<Asked> = new Set<Asked>(['thing', 'meaning', 'time', 'act']);
+
+const patternsFor = byLanguage((code) => {
+  const { document, deal, deed, neutral, which } = listingWords[code];
+  const { last, ordinals } = goingOnWords[code];
+  return {
+    document: phrases(document),
+    deal: phrases(deal),
+    deed: phrases(deed),
+    all: new RegExp(phrases(`${document}|${deal}|${deed}|${neutral}`), 'giu'),
+    which: new RegExp(String.raw`(?<!\p{L})(?:${which}) (\p{L}+(?: \p{L}+)?)`, 'iu'),
+    newest: phrases(String.raw`${timeWords[code].newest}|${last}\p{L}{0,3}`),
+    oldest: phrases(String.raw`${ordinals[0] ?? '$^'}\p{L}{0,3}|oldest|earliest`),
+  };
+});
+
+/** Titles are in English. */
+const DEAL_IN_TITLE = phrases(listingWords.en.deal);
+
+const dayOf = ({ day }: RecordText): string => day ?? '';
+
+/** Those with the last or the first day of all. */
+const extreme = (texts: readonly RecordText[], isNewest: boolean): readonly RecordText[] => {
+  const days = texts.map(dayOf).sort();
+  const day = isNewest ? days.at(-1) : days[0];
+  return texts.filter((text) => dayOf(text) === day);
+};
+
+const ofPeriod = (texts: readonly RecordText[], period: Period | null): readonly RecordText[] =>
+  period === null ? texts : texts.filter((text) => isWithin(Date.parse(dayOf(text)), period));
+
+/** Whether a question is about the documents of a record, or goes on from one that was: `and the ones from July?` */
+const isOfDocuments = (question: string, history: readonly string[]): boolean => {
+  const { document, deal } = patternsFor(questionLanguage(question));
+  const previous = history.at(-1);
+  const goesOn = previous !== undefined && goesOnFrom(question, questionLanguage(question));
+  return [question, ...(goesOn ? [previous] : [])].some((text) => document.test(text) || deal.test(text));
+};
+
+/**
+ * The documents that a record lists, selected by date and by what their titles name: the newest, those of a month, or
+ * those on what the question names. Null if it does not ask for documents, or none fits.
+ */
+export const documentsAsked = (
+  question: string,
+  history: readonly string[],
+  record: SubjectRecord,
+): RecordAnswer | null => {
+  const dated = record.texts.filter((text) => text.field === 'documents' && text.day != null);
+  const newest = extreme(dated, true)[0];
+  const language = questionLanguage(question);
+  if (newest === undefined || !TOLD.has(kindAsked(question, language))) return null;
+  const words = patternsFor(questionLanguage(question));
+  const { period, text } = timeNamedIn(question, Date.parse(dayOf(newest)));
+  const isRanked = words.newest.test(text) ? 'newest' : words.oldest.test(text) ? 'oldest' : null;
+  const isDeed = words.deed.test(text);
+  const isOf = isOfDocuments(question, history);
+  if (!isOf && !isDeed) return null;
+  // `which goods`: the thing that is asked for need not be in the title.
+  const asked = new Set(termsOf(words.which.exec(text)?.[1] ?? '', language));
+  const named = namedBesides(text.replace(words.all, ' '), record);
+  const titled = dated.map((each) => ({ each, terms: new Set(termsOf(each.text, language)) }));
+  const isSaid = (thing: (typeof named)[number], terms: ReadonlySet<string>): boolean =>
+    sameThing(thing).some((term) => terms.has(term));
+  const needed = named.filter((thing) => !asked.has(contentStem(thing.written, language)));
+  const saying = titled.flatMap(({ each, terms }) => (needed.every((thing) => isSaid(thing, terms)) ? [each] : []));
+  const wanted = named.filter((thing) => !needed.includes(thing));
+  const telling = titled.flatMap(({ each, terms }) =>
+    saying.includes(each) && wanted.some((thing) => isSaid(thing, terms)) ? [each] : [],
+  );
+  const ofThing = telling.length > 0 ? telling : saying;
+  const ofDeal = words.deal.test(text) ? ofThing.filter((each) => DEAL_IN_TITLE.test(each.text)) : ofThing;
+  const isNamed =
+    needed.length > 0 || telling.length > 0 || (words.deal.test(text) && kindAsked(question, language) === 'time');
+  const isBounded = period !== null || (isRanked !== null && isOf);
+  if (!isBounded && !(isNamed && (isOf || isDeed))) return null;
+  const ofTime = ofPeriod(ofDeal, period);
+  const found = isRanked === null || !isOf ? ofTime : extreme(ofTime, isRanked === 'newest');
+  if (found.length === 0) return null;
+  const listed = [...found].sort((one, other) => dayOf(other).localeCompare(dayOf(one)));
+  const quotes = listed.slice(0, MAX_LISTED).map((each) => ({
+    text: each.text,
+    lead: null,
+    place: { kind: 'text' as const, text: each },
+  }));
+  return { ...quoted(quotes), more: listed.length - quotes.length };
+};

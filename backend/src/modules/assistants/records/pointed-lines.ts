@@ -1,0 +1,49 @@
+import { MAX_QUOTES, around, quoted } from '../answering/answer';
+import type { Conversation } from '../answering/conversation';
+import { pointingOf } from '../answering/pointing';
+import { linesOf } from '../answering/referred-lines';
+import { answerByFields } from './answer-by-fields';
+import { fieldAsked, isLeastAsked, isSuperlative, ranked, withoutRank } from './compared';
+import { questionLanguage } from './question-language';
+import type { SubjectRecord } from './record';
+import { NOT_ANSWERED, type RecordAnswer } from './record-answer';
+import { saidInRecord } from './record-passages';
+
+/** The reference to a text of the record, by its position. */
+export const textReference = (at: number): string => `text ${at}`;
+
+/** The answer about the agencies that the last answer listed: `which of them has the most staff?`, `tell me more about the second`. */
+const answerOfMembers = (
+  { question, history, lines: references = [] }: Conversation,
+  record: SubjectRecord,
+): RecordAnswer | null => {
+  const lines = linesOf(references, (reference) => record.members.find((member) => member.reference === reference));
+  const pointing = lines === null ? null : pointingOf(question, lines, questionLanguage(question));
+  if (lines === null || pointing === null || pointing.kind === 'earlier') return null;
+  if (pointing.kind === 'among') {
+    const field = isSuperlative(question) ? fieldAsked(withoutRank(pointing.rest), [], record) : null;
+    return field === null ? NOT_ANSWERED : ranked(field, lines, isLeastAsked(question));
+  }
+  const { line, asksMore, isBare, rest } = pointing;
+  const other = line.record();
+  const answer =
+    asksMore || isBare
+      ? quoted(saidInRecord(other).slice(0, 2 * MAX_QUOTES))
+      : answerByFields(rest, history.slice(-1), other);
+  return { kind: 'of_other', record: other, answer };
+};
+
+/** The quoted text that a question points at, such as `the second`, quoted again by itself with its address. */
+const answerOfText = (
+  { question, lines: references = [], areOffered }: Conversation,
+  record: SubjectRecord,
+): RecordAnswer | null => {
+  const quotes = saidInRecord(record).filter(({ place }) => place.kind === 'text');
+  const lines = linesOf(references, (reference) => quotes.find((_, at) => textReference(at) === reference));
+  const pointing = lines === null ? null : pointingOf(question, lines, questionLanguage(question));
+  return pointing?.kind === 'one' && pointing.asksMore ? around([pointing.line], areOffered) : null;
+};
+
+/** The answer to a question about the lines of the last answer; null if it is not one. */
+export const answerOfLines = (asked: Conversation, record: SubjectRecord): RecordAnswer | null =>
+  answerOfMembers(asked, record) ?? answerOfText(asked, record);

@@ -1,0 +1,58 @@
+import { asksInstead, asksOfNow } from '../retrieval/asking';
+import { answerByFields } from './answer-by-fields';
+import { fieldAsked, without, withoutComparing, withoutRank } from './compared';
+import { laterRates } from './later-rates';
+import { questionLanguage } from './question-language';
+import type { SubjectRecord } from './record';
+import type { RecordAnswer } from './record-answer';
+import { goesBothWays } from './trade-direction';
+import { withoutTold } from './with-told';
+
+export const plainAnswer = (part: string, history: readonly string[], record: SubjectRecord): RecordAnswer => {
+  const asWhole = answerByFields(part, history, record);
+  const rest = withoutRank(goesBothWays(part, questionLanguage(part)) ? withoutComparing(part) : part);
+  return asWhole.kind === 'not_answered' && rest !== part ? answerByFields(rest, history, record) : asWhole;
+};
+
+/**
+ * The answer by a rate of the record, with what trackers have since reported about rates; null if the question asks for
+ * something else. A tracker's report never replaces the rate, since by itself it does not say what came before or
+ * after.
+ */
+export const rateAnswer = (part: string, history: readonly string[], record: SubjectRecord): RecordAnswer | null => {
+  const answer = plainAnswer(part, history, withoutTold(record));
+  if (answer.kind !== 'told' && answer.kind !== 'unknown') return null;
+  const fact = record.facts.find(({ field }) => field === answer.field);
+  if (fact?.knownUntil === undefined) return null;
+  const later = laterRates(fact, record);
+  const withLater = later.length === 0 ? answer : { ...answer, later };
+  if (record.now === null || !asksOfNow(part, questionLanguage(part))) return withLater;
+  if (withLater.kind === 'unknown') return { ...withLater, now: { words: record.now } };
+  const followed = record.facts.find(({ field }) => field === 'surcharge' && field !== answer.field);
+  return { ...withLater, now: { words: record.now, since: followed?.told ?? null } };
+};
+
+/** The surcharge, if the question asks what replaced the rate named by it or by the previous question. */
+export const replacedBy = (part: string, history: readonly string[], record: SubjectRecord): RecordAnswer | null => {
+  const surcharge = record.facts.find(({ field }) => field === 'surcharge')?.told;
+  if (surcharge == null || !asksInstead(part, questionLanguage(part))) return null;
+  const named = [part, ...history.slice(-1)].map((text) => fieldAsked(text, [], record));
+  return named.includes('tariff') ? { kind: 'told', field: 'surcharge', told: surcharge } : null;
+};
+
+/** Answers by the fields of a record. */
+const BY_FIELD: ReadonlySet<RecordAnswer['kind']> = new Set<RecordAnswer['kind']>(['told', 'unknown', 'other_year']);
+
+/**
+ * The answer to a question that names other countries and not this one, whose figures would be taken for theirs; null for any other
+ * question, and for one that their records do not answer either.
+ */
+export const answerElsewhere = (part: string, own: RecordAnswer, record: SubjectRecord): RecordAnswer | null => {
+  if (record.kind !== 'country' || own.kind === 'quoted' || without(record.names, part) !== part) return null;
+  const others = record.namedIn(part).map((other) => other.record());
+  const [other] = others;
+  if (other === undefined) return null;
+  const rate = rateAnswer(part, [], other);
+  if (!BY_FIELD.has(own.kind) && rate === null && !BY_FIELD.has(plainAnswer(part, [], other).kind)) return null;
+  return { kind: 'elsewhere', records: others, answer: others.length > 1 ? null : rate };
+};

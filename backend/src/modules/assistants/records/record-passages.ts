@@ -1,0 +1,48 @@
+import type { Language } from '#text/languages/language';
+import { type Quote, quoteOf } from '../answering/answer';
+import { fieldWords } from '../languages/field-words';
+import type { Passage } from '../retrieval/passage';
+import { type Found, inReadingOrder } from '../retrieval/ranking';
+import type { SubjectRecord } from './record';
+import type { RecordPlace } from './record-answer';
+
+/** The fields and texts of a record as passages, in the words of a language. */
+export const passagesOf = (
+  { facts, texts }: SubjectRecord,
+  language: Language | null,
+): readonly Passage<RecordPlace>[] => {
+  const words = fieldWords[language?.code ?? 'en'];
+  const shared = { lead: null, isHeading: false };
+  return [
+    ...facts.map((fact, at): Passage<RecordPlace> => ({
+      ...shared,
+      text: fact.told?.value ?? '',
+      heading: words[fact.field],
+      paragraph: at,
+      place: { kind: 'fact', fact },
+      tells: fact.tells,
+    })),
+    ...texts.map((text, at): Passage<RecordPlace> => ({
+      ...shared,
+      text: text.text,
+      heading: words[text.field],
+      paragraph: facts.length + at,
+      place: { kind: 'text', text },
+    })),
+  ];
+};
+
+/** The value of a field in place of its heading words, as a quote; none if it is not known. */
+const quoteOfPlace = (passage: Passage<RecordPlace>): readonly Quote<RecordPlace>[] => {
+  const { place } = passage;
+  if (place.kind === 'text') return [quoteOf(passage)];
+  const { told } = place.fact;
+  return told === null ? [] : [{ text: told.statement, lead: null, place }];
+};
+
+export const recordQuotes = (found: readonly Found<RecordPlace>[]): readonly Quote<RecordPlace>[] =>
+  inReadingOrder(found).flatMap(({ passage }) => quoteOfPlace(passage));
+
+/** Everything that a record says, as quotes for a model to word an answer from. */
+export const saidInRecord = (record: SubjectRecord): readonly Quote<RecordPlace>[] =>
+  passagesOf(record, null).flatMap(quoteOfPlace);

@@ -1,0 +1,144 @@
+import type { Language } from '#text/languages/language';
+import { resembling } from '#platform/search/typos';
+import { rowOfStem } from '#text/words/vectors';
+import { figuresIn } from '#text/words/figures';
+import { contentStem, tokens } from '#text/words/stems';
+import { peopleIn, samePeople } from '#engine/gate/peoples';
+import { fieldWords } from '../languages/field-words';
+import type { Asked } from '../languages/question-words';
+import { readPeriod } from '../periods/asked-period';
+import { askingIn } from '../retrieval/asking';
+import type { Passage } from '../retrieval/passage';
+import { type PassageIndex, indexOf } from '../retrieval/passage-index';
+import { type Question, type Sought, readQuestion, sameThing } from '../retrieval/question';
+import { isFigure, termsOf } from '../retrieval/terms';
+import { questionLanguage } from './question-language';
+import type { SubjectRecord } from './record';
+import type { RecordPlace } from './record-answer';
+import { passagesOf } from './record-passages';
+
+/** Fewest letters of the last part of a compound. */
+const SHORTEST_HEAD = 3;
+/** First letters that a country and its people share. */
+const SAME_START = 4;
+
+/** Terms for the subject of a record: naming it does not say what is asked about it. */
+const subjectOf = ({ kind, names }: SubjectRecord, language: Language | null): ReadonlySet<string> => {
+  const words = fieldWords[language?.code ?? 'en'];
+  const own = termsOf(`${names.join(' ')} ${words[kind]} ${words.unitedStates}`, language);
+  const people = names.flatMap((name) => peopleIn(name.toLowerCase(), language));
+  return new Set([...own.flatMap((term) => [term, ...samePeople(term)]), ...people]);
+};
+
+export const YEAR = /(?<![\p{N}.,/-])(?:19|20)\d\d(?![\p{N}/-])/gu;
+
+/** A record as questions in one language are read over it. */
+export interface AskedRecord {
+  readonly index: PassageIndex<RecordPlace>;
+  readonly subject: ReadonlySet<string>;
+}
+
+export const askedRecord = (question: string, record: SubjectRecord): AskedRecord => {
+  const language = questionLanguage(question);
+  return { index: indexOf(passagesOf(record, language), language), subject: subjectOf(record, language) };
+};
+
+/**
+ * Whether a sought thing is only a figure that the record does not have: the question supposes it, and the record’s own
+ * value answers.
+ */
+const supposed = (sought: Sought, index: PassageIndex<RecordPlace>): boolean =>
+  [...sought.alternatives.keys()].every((term) => isFigure(term) && !index.frequencies.has(term));
+
+/** The question without its dates, and `today`: they say when, not what. */
+const withoutDates = (question: string): string =>
+  figuresIn(question, 0, undefined, questionLanguage(question))
+    .filter(({ kind }) => kind === 'date')
+    .reduce((text, { text: date }) => text.replace(date, ' '), readPeriod(question, 0).text)
+    .replace(YEAR, ' ');
+
+const firstTerm = ({ alternatives }: Sought): string => [...alternatives.keys()][0] ?? '';
+
+/** Fewest letters of a name that is known with a letter too many, missing or another. */
+const SHORTEST_MISSPELT = 6;
+
+/** Whether a word names the subject, perhaps misspelt: `Swizerland`, where Switzerland is asked about. */
+const isNamedIn = (subject: ReadonlySet<string>, term: string): boolean => {
+  if (subject.has(term)) return true;
+  if (term.length < SHORTEST_MISSPELT || rowOfStem(term) >= 0) return false;
+  const alike = [...subject].filter((own) => own[0] === term[0] && own.length >= SHORTEST_MISSPELT);
+  return resembling(term, new Set(alike), 1, 1).length > 0;
+};
+
+/** What a question names, besides its dates, the subject of the record and what it supposes. */
+export const understood = (question: string, history: readonly string[], { index, subject }: AskedRecord): Question => {
+  const read = readQuestion(withoutDates(question), history.map(withoutDates), index, questionLanguage);
+  const asking = new Set(termsOf(askingIn(question, questionLanguage(question)), index.language));
+  const says = (sought: Sought): boolean =>
+    !isNamedIn(subject, firstTerm(sought)) && !asking.has(firstTerm(sought)) && !supposed(sought, index);
+  return { ...read, sought: read.sought.filter(says) };
+};
+
+/**
+ * Whether a word refers to the subject, as part of a compound or by a shared beginning: `Patentamt` is an `Amt`,
+ * `deutsch` begins like `Deutschland`.
+ */
+const isOfSubject = (term: string, { index: { language }, subject }: AskedRecord): boolean =>
+  language?.compounds === true &&
+  [...subject].some(
+    (own) =>
+      (own.length >= SHORTEST_HEAD && term.endsWith(own)) ||
+      (own.length >= SAME_START && term.startsWith(own.slice(0, SAME_START))),
+  );
+
+/** The things a question asks about by name: `steel` in `the tariff on steel` and `how much steel`. */
+export const thingsOf = ({ sought, afterAmount }: Question, asking: AskedRecord): readonly Sought[] =>
+  sought.filter(
+    (each) => (each.isObject || afterAmount.includes(firstTerm(each))) && !isOfSubject(firstTerm(each), asking),
+  );
+
+/** Whether a thing occurs in the words for a field of the record, or in the text of a passage. */
+export const having = ({ passages, language }: PassageIndex<RecordPlace>) => {
+  const ofFields = new Set(termsOf(passages.map(({ passage: { heading } }) => heading ?? '').join(' '), language));
+  return (things: readonly Sought[], { place, text }: Passage<RecordPlace>): boolean => {
+    const missing = things.filter((thing) => !ofFields.has(firstTerm(thing)));
+    if (missing.length === 0) return true;
+    const statement = place.kind === 'fact' ? (place.fact.told?.statement ?? '') : '';
+    const said = new Set(termsOf(`${text} ${statement}`, language));
+    return missing.every((thing) => sameThing(thing).some((term) => said.has(term)));
+  };
+};
+
+/**
+ * Whether a question asks for a smaller part than a field covers: `services trade`, `flood insurance budget`. It does
+ * if a word unknown to the record stands right before one for the field.
+ */
+export const isNarrower = (question: string, { heading }: Passage<RecordPlace>, asking: AskedRecord): boolean => {
+  const { index } = asking;
+  const ofField = new Set(termsOf(heading ?? '', index.language));
+  const unknown = understood(question, [], asking)
+    .sought.filter((each) => !each.isName && !sameThing(each).some((term) => index.frequencies.has(term)))
+    .map(firstTerm);
+  const terms = tokens(question).map((word) => contentStem(word, index.language));
+  return terms.some((term, at) => unknown.includes(term) && ofField.has(terms[at + 1] ?? ''));
+};
+
+/** Whether a question has a word that the record does not: `married`. */
+export const asksBesides = (question: string, asking: AskedRecord): boolean =>
+  understood(question, [], asking).sought.some(
+    (each) => !each.isName && !sameThing(each).some((term) => asking.index.frequencies.has(term)),
+  );
+
+/** The kind of thing asked for by a question that names nothing a record has, `and under which order?`; null if it names something. */
+export const askedBarely = (question: string, record: SubjectRecord): Asked | null => {
+  const asking = askedRecord(question, record);
+  const { asked, sought } = understood(question, [], asking);
+  const isKnown = sought.some(({ alternatives }) =>
+    [...alternatives.keys()].some((term) => asking.index.frequencies.has(term)),
+  );
+  return isKnown ? null : asked;
+};
+
+/** What a question names, besides the subject of the record and what it supposes. */
+export const namedBesides = (question: string, record: SubjectRecord): readonly Sought[] =>
+  understood(question, [], askedRecord(question, record)).sought;

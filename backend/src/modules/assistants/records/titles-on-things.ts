@@ -1,0 +1,86 @@
+import { tokens } from '#text/words/stems';
+import { MAX_NEAREST, quoted } from '../answering/answer';
+import { fieldWords } from '../languages/field-words';
+import { interrogates } from '../retrieval/asking';
+import { type Sought, sameThing } from '../retrieval/question';
+import { termsOf } from '../retrieval/terms';
+import { questionLanguage } from './question-language';
+import type { RecordText, SubjectRecord } from './record';
+import type { RecordAnswer, RecordPlace } from './record-answer';
+import { namedBesides } from './record-question';
+
+/** Most titles that are listed. */
+export const MAX_LISTED = 6;
+
+interface Titled {
+  readonly text: RecordText;
+  readonly terms: ReadonlySet<string>;
+}
+
+const dayOf = ({ day }: RecordText): string => day ?? '';
+
+const placeOf = (text: RecordText) => ({ text: text.text, lead: null, place: { kind: 'text', text } as RecordPlace });
+
+/** Documents and news with a day, newest first. */
+const titledIn = ({ texts }: SubjectRecord, question: string): readonly Titled[] => {
+  const language = questionLanguage(question);
+  return texts
+    .filter((text) => text.field === 'documents' && text.day != null)
+    .toSorted((one, other) => dayOf(other).localeCompare(dayOf(one)))
+    .map((text) => ({ text, terms: new Set(termsOf(text.text, language)) }));
+};
+
+const says = ({ terms }: Titled, thing: Sought): boolean => sameThing(thing).some((term) => terms.has(term));
+
+/** What a question names that no field of the record is asked by: `dairy`. */
+const thingsBeside = (question: string, record: SubjectRecord): readonly Sought[] => {
+  const language = questionLanguage(question);
+  const words = fieldWords[language?.code ?? 'en'];
+  const ofFields = new Set(termsOf(record.facts.map(({ field }) => words[field]).join(' '), language));
+  return namedBesides(question, record).filter((thing) => !sameThing(thing).some((term) => ofFields.has(term)));
+};
+
+/**
+ * Whether a thing is what a rate applies to, not what was done to it: `on syrup`, or right after the verb, `Is maple
+ * syrup taxed?`
+ */
+const isGoods = ({ written, isObject }: Sought, question: string): boolean =>
+  isObject || (!interrogates(question, questionLanguage(question)) && tokens(question)[1] === written);
+
+/**
+ * The documents whose titles name what a question about a rate turns on, such as `dairy`; none answers if no title
+ * names one of the goods. Null if it turns on nothing of the kind and so means the rate on all goods.
+ */
+export const titlesOnThings = (question: string, record: SubjectRecord): RecordAnswer | null => {
+  const titled = titledIn(record, question);
+  const things = thingsBeside(question, record);
+  const said = things.filter((thing) => titled.some((each) => says(each, thing)));
+  const isMissing = things.some((thing) => !said.includes(thing) && isGoods(thing, question));
+  const saying = titled.filter((each) => said.length > 0 && said.every((thing) => says(each, thing)));
+  if (!isMissing && saying.length === 0) return null;
+  if (!isMissing) return listed(saying);
+  const near = saying.length > 0 ? saying : titled;
+  return { kind: 'not_answered', nearest: near.slice(0, MAX_NEAREST).map(({ text }) => placeOf(text)) };
+};
+
+const listed = (titled: readonly Titled[]): RecordAnswer => ({
+  ...quoted(titled.slice(0, MAX_LISTED).map(({ text }) => placeOf(text))),
+  more: Math.max(0, titled.length - MAX_LISTED),
+});
+
+/**
+ * All titles that name what the answering ones share with the question, so that the newest is not left out for a lower
+ * rank.
+ */
+export const withTheirLike = (
+  answering: readonly RecordText[],
+  question: string,
+  record: SubjectRecord,
+): RecordAnswer => {
+  const titled = titledIn(record, question);
+  const own = titled.filter(({ text }) => answering.includes(text));
+  const shared = namedBesides(question, record).filter((thing) => own.every((each) => says(each, thing)));
+  return listed(
+    titled.filter((each) => own.includes(each) || (shared.length > 0 && shared.every((thing) => says(each, thing)))),
+  );
+};

@@ -1,0 +1,21 @@
+import type { Language } from '#text/languages/language';
+import { byLanguage } from '../languages/by-language';
+import { goingOnWords } from '../languages/going-on-words';
+
+const jointFor = byLanguage((code) => new RegExp(String.raw`,?\s+(?:${goingOnWords[code].or})\s+|,\s+`, 'iu'));
+
+/** Fewest and most things that a question offers as alternatives. */
+const FEWEST = 2;
+const MOST = 4;
+
+/**
+ * The alternatives that a question offers, from the words after its question words: `the clearinghouse or the hiring`.
+ */
+export const alternativesIn = (after: string, language: Language | null): readonly string[] => {
+  const [listed = ''] = after.replace(/^[\s,:;–—-]+/u, '').split(/[?.!]/u);
+  const found = listed
+    .split(jointFor(language))
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+  return found.length < FEWEST || found.length > MOST ? [] : found;
+};

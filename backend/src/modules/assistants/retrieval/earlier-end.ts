@@ -1,0 +1,35 @@
+import type { Placed } from './passage';
+import type { PassageIndex } from './passage-index';
+import { type Question, sameThing } from './question';
+import { termsOf } from './terms';
+import { isProlonging } from './ends-told';
+import { endsIn } from './told-kinds';
+
+/**
+ * The sentence with the end that something would have had if it had not been extended: `and what was the old deadline?`
+ * None unless the material has exactly one such end and a later one, and names there what the question names.
+ */
+export const earlierEnd = <Place>(
+  { asked, isSupposing, isOfEarlier, sought }: Question,
+  { passages, language, frequencies }: PassageIndex<Place>,
+): readonly Placed<Place>[] => {
+  if ((asked !== 'until' && asked !== 'time') || !(isSupposing || isOfEarlier)) return [];
+  const ends = passages.flatMap(({ passage }, at) => {
+    const day = passage.isHeading ? undefined : [...endsIn(passage.text, language)].sort().at(-1);
+    return day === undefined || day === '' ? [] : [{ at, passage, day, isProlonged: isProlonging(passage, language) }];
+  });
+  const prolonged = ends.filter(({ isProlonged }) => isProlonged);
+  const [earlier, other] = ends.filter(
+    ({ day, isProlonged }) => !isProlonged && prolonged.some((each) => each.day > day),
+  );
+  if (earlier === undefined || other !== undefined) return [];
+  const said = new Set(
+    passages.flatMap(({ passage }) =>
+      [earlier, ...prolonged].some((end) => end.passage.paragraph === passage.paragraph)
+        ? termsOf(passage.text, language)
+        : [],
+    ),
+  );
+  const named = sought.filter((each) => each.weight === 1 && sameThing(each).some((term) => frequencies.has(term)));
+  return named.every((each) => sameThing(each).some((term) => said.has(term))) ? [earlier] : [];
+};

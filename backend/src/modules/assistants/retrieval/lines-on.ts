@@ -1,0 +1,50 @@
+import { type PassageIndex, rarityOf } from './passage-index';
+import { type Sought, readQuestion, sameThing } from './question';
+
+/** Whether the material has a word for a thing. */
+export const isKnown =
+  ({ frequencies }: PassageIndex<unknown>) =>
+  (thing: Sought): boolean =>
+    sameThing(thing).some((term) => frequencies.has(term));
+
+/** The rarity of the rarest word for a thing that the material has; 0 if it has none. */
+export const rarityOfThing = (thing: Sought, index: PassageIndex<unknown>): number =>
+  Math.max(0, ...sameThing(thing).map((term) => (index.frequencies.has(term) ? rarityOf(index, term) : 0)));
+
+/** The things that a text names and the material has, and the rarest of them. */
+export interface NamedThings {
+  readonly named: readonly Sought[];
+  readonly rarest: readonly Sought[];
+}
+
+/** The things that a text names; null if there are none, or if the material lacks what it is about. */
+export const namedIn = (text: string, index: PassageIndex<unknown>): NamedThings | null => {
+  const { sought } = readQuestion(text, [], index);
+  const named = sought.filter(isKnown(index));
+  // `the rule on whales`, where there are rules on other things
+  if (sought.some((thing) => (thing.isObject || thing.isName) && !named.includes(thing))) return null;
+  const most = Math.max(0, ...named.map((thing) => rarityOfThing(thing, index)));
+  return named.length === 0 ? null : { named, rarest: named.filter((thing) => rarityOfThing(thing, index) === most) };
+};
+
+/** The lines that say most of what is named, its rarest thing among it; several if they say as much. */
+export const linesOn = <Line>(
+  lines: readonly Line[],
+  { named, rarest }: NamedThings,
+  index: PassageIndex<unknown>,
+  saidBy: (line: Line) => (thing: Sought) => boolean,
+): readonly Line[] => {
+  const scored = lines.flatMap((line) => {
+    const says = saidBy(line);
+    const score = named.filter(says).reduce((sum, thing) => sum + rarityOfThing(thing, index), 0);
+    return rarest.some(says) ? [{ line, score }] : [];
+  });
+  const most = Math.max(0, ...scored.map(({ score }) => score));
+  return scored.flatMap(({ line, score }) => (score === most ? [line] : []));
+};
+
+/** The lines found for several things; none unless each thing has a different line. */
+export const oneForEach = <Line>(found: readonly (Line | null)[], keyOf: (line: Line) => unknown): readonly Line[] => {
+  const lines = found.filter((line): line is Line => line !== null);
+  return lines.length === found.length && new Set(lines.map(keyOf)).size === found.length ? lines : [];
+};

@@ -1,0 +1,82 @@
+import type { DiaryEntry } from '#events/conversations/diary-entry';
+import { assertNever } from '#kernel/assert-never';
+import { stem, tokens } from '#text/words/stems';
+import { isWithin } from '../diary/entries';
+import type { Bound, Question, QuestionTarget } from './question';
+
+/** The words by which an entry can be asked for. */
+export const namesOf = (entry: DiaryEntry): string => {
+  switch (entry.kind) {
+    case 'symptom':
+    case 'meal':
+    case 'drink':
+      return entry.what;
+    case 'medication':
+      return entry.name;
+    case 'pain':
+      return entry.where ?? '';
+    case 'mood':
+      return entry.what ?? '';
+    case 'note':
+      return entry.text;
+    case 'stool':
+    case 'sleep':
+      return '';
+    default:
+      return assertNever(entry);
+  }
+};
+
+const stemsOf = (entry: DiaryEntry): readonly string[] => tokens(namesOf(entry)).map(stem);
+
+/** Stems of the words by which a diary's entries can be asked for. */
+export const knownStems = (entries: readonly DiaryEntry[]): ReadonlySet<string> => new Set(entries.flatMap(stemsOf));
+
+export const strengthOf = (entry: DiaryEntry): number | null => {
+  switch (entry.kind) {
+    case 'pain':
+      return entry.strength;
+    case 'symptom':
+      return typeof entry.strength === 'number' ? entry.strength : null;
+    case 'mood':
+      return entry.strength;
+    case 'sleep':
+      return entry.minutes;
+    default:
+      return null;
+  }
+};
+
+const isInBound = ({ is, value }: Bound, entry: DiaryEntry): boolean => {
+  const strength = entry.kind === 'stool' ? entry.bristol : strengthOf(entry);
+  if (strength === null) return false;
+  const limit = entry.kind === 'sleep' ? value * 60 : value;
+  switch (is) {
+    case 'above':
+      return strength > limit;
+    case 'below':
+      return strength < limit;
+    case 'from':
+      return strength >= limit;
+    case 'up to':
+      return strength <= limit;
+    case 'exactly':
+      return strength === limit;
+    default:
+      return assertNever(is);
+  }
+};
+
+const isAbout = ({ kind, stems, blood, bristol, bound }: QuestionTarget, entry: DiaryEntry): boolean => {
+  // Notes are no events of their kind: `forgot the mesalazine`.
+  if (kind === null ? entry.kind === 'note' && stems.length > 0 : entry.kind !== kind) return false;
+  const own = stems.length === 0 ? [] : stemsOf(entry);
+  if (!stems.every((word) => own.includes(word))) return false;
+  if (blood && !(entry.kind === 'stool' && entry.blood === true)) return false;
+  if (bristol !== null && !(entry.kind === 'stool' && entry.bristol === bristol)) return false;
+  return bound === null || isInBound(bound, entry);
+};
+
+/** Whether a question asks for an entry. */
+export const isAskedFor = ({ target, period }: Question, entry: DiaryEntry): boolean =>
+  isAbout(target, entry) && (period === null || isWithin(period, entry));

@@ -1,0 +1,16 @@
+import { foldedText } from '../folded-text';
+
+const VOMITED =
+  /(?<!\p{L})(?:thr[oe]w(?:ing|n)? up|vomit(?:ed)?|puk(?:e[ds]?|ing)|been sick|vomité|he vomitado|übergeben|erbrochen)(?!\p{L})/gu;
+
+/** A sentence as questions are read: without marks, and with one word where people have several. */
+export const foldedQuestion = (text: string): string =>
+  foldedText(text)
+    .replace(/\b(what|when|where|how|that|it|there)'s\b/g, '$1 is')
+    .replace(VOMITED, 'vomiting')
+    .replace(/\bi've\b/g, 'i have')
+    .replace(/\bi'm\b/g, 'i am')
+    .replace(/[¿¡"“”]/g, ' ')
+    .replace(/(?<!\d)[.,]|[.,](?!\d)|[?!;:]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,42 @@
+import { foldedText } from '../folded-text';
+
+const ILLNESS = '(?:illness|disease|condition|diagnosis|disorder)(?:es|s)?';
+
+const ASKS = new RegExp(
+  [
+    `(?:what|which) ${ILLNESS} (?:do i (?:live with|have)|am i living with|did i (?:save|tell you)|was i diagnosed with|have i (?:saved|got))`,
+    `(?:what|what's|whats) (?:is |was |are )?my ${ILLNESS}`,
+    'what (?:do i|am i) (?:live|living) with',
+    '(?:con )?qué (?:enfermedad|dolencia) (?:tengo|vivo|padezco)|cuál es mi (?:enfermedad|diagnóstico)',
+    '(?:mit )?welche[rn]? (?:krankheit|erkrankung|diagnose) (?:habe|hab|lebe) ich|was ist meine (?:krankheit|erkrankung|diagnose)',
+  ].join('|'),
+  'u',
+);
+const WHOLE = new RegExp(`^(?:${ASKS.source})(?: saved| kept| here| again)?[?.! ]*$`, 'u');
+
+/** Whether a question is what the person lives with, which they save on a screen of its own. */
+export const asksWhatTheyLiveWith = (question: string): boolean => WHOLE.test(foldedText(question).replace(/^¿/u, ''));
+
+/** Names of conditions that last, by their form and by name. */
+const CONDITION = String.raw`(?:\p{L}+(?:'s)? ){0,2}(?:crohn'?s?|disease|syndrome|disorder|\p{L}+(?:itis|osis|pathy|patía)|diabetes|asthma|asma|ibs|ibd|uc|epilep\p{L}+|coeliac|celiac|celia\p{L}+|lupus|fibromyalgia|fibromialgia|psoriasis|krankheit|erkrankung|reizdarm|zöliakie|colitis|enfermedad)(?: (?:disease|syndrome|ulcerosa|de crohn|type [12]))?`;
+/** Others tell of it, or it is not what somebody has. */
+const NOT_THEIRS =
+  /(?<!\p{L})(?:not|don't|doesn't|no longer|might|may|could|if|think|maybe|my (?:mum|mom|mother|dad|father|son|daughter|sister|brother|wife|husband)|he|she|they|vielleicht|nicht|kein\p{L}*|quizás?|si)(?!\p{L})|\?/u;
+
+const TELLS = new RegExp(
+  [
+    `i (?:was|have been|'ve been|got|am) (?:told|diagnosed)(?: \\S+){0,4}? (?:that )?(?:i have |i've got |with |as )(?:an? )?${CONDITION}`,
+    `(?:i|i've) (?:was |been )?(?:have|got|live with|suffer from|diagnosed with) (?:an? )?${CONDITION}`,
+    `(?:me (?:han )?diagnostic\\p{L}+|tengo|vivo con|padezco) (?:la |el )?${CONDITION}`,
+    `(?:ich habe|ich hab|ich lebe mit|bei mir wurde) ${CONDITION}`,
+  ].join('|'),
+  'u',
+);
+
+/** Whether somebody tells what they live with: that is no entry of a day, and has a screen of its own. */
+export const tellsWhatTheyLiveWith = (message: string): boolean => {
+  const text = foldedText(message);
+  return text.length <= LONGEST && TELLS.test(text) && !NOT_THEIRS.test(text);
+};
+
+const LONGEST = 300;

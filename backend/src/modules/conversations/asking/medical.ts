@@ -1,0 +1,19 @@
+import { knownNouns } from '../proposing/health-words';
+import { isMedicine } from '../proposing/names';
+import { KINDS, SYMPTOM } from './question-words';
+
+const MEDICAL_OPENING =
+  /^(?:(?:and|but|so|please|y) )*(?:should|shall|can i|can you|could|may i|might|must|is (?:it|this|that|my|the)|are (?:my|these|those)|am i|do i (?:have|need)|does|will|would|why|what (?:should|could|does .* mean|can i|causes?)|how (?:do i|should|can i|much .* (?:can|should|may) i|many .* (?:can|should|may) i)|por qué|debo|debería|puedo|podría|es normal|es (?:grave|peligroso|malo)|tengo que|qué (?:debo|puedo|significa))(?!\p{L})/u;
+/** Words for what only a doctor judges, medical even in a question without a telling opening. */
+export const MEDICAL_WORDS =
+  /(?<!\p{L})(?:dose|dosage|overdose|diagnos\w+|cause[sd]?|side effects?|interact\w*|safe|normal|dangerous|serious|cancer|disease|infection|appendix|appendicitis|piles|h(?:a)?emorrhoids|colitis|crohn'?s?|ibs|ibd|flare|treatment|cure|prescri\w+|dosis|enfermedad|grave|peligros[oa]|cáncer|apendicitis|almorranas|hemorroides|tratamiento|blood|sangre)(?!\p{L})/u;
+
+const isOfHealth = (text: string): boolean =>
+  MEDICAL_WORDS.test(text) ||
+  SYMPTOM.test(text) ||
+  KINDS.some(([kind, pattern]) => ['stool', 'pain', 'medication', 'symptom'].includes(kind) && pattern.test(text)) ||
+  text.split(' ').some((word) => isMedicine(word)) ||
+  knownNouns(text).some(({ kind }) => kind === 'medicine' || kind === 'symptom');
+
+/** Whether a question about health asks for a judgement, a cause or advice. */
+export const isMedical = (text: string): boolean => MEDICAL_OPENING.test(text) && isOfHealth(text);

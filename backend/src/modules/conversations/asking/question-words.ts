@@ -1,0 +1,104 @@
+import type { EntryKind } from '#events/conversations/diary-entry';
+import { SYMPTOMS_EN, SYMPTOMS_ES } from '../proposing/words';
+import { foldedQuestion } from './folded-question';
+import type { Asks, Bound } from './question';
+
+export const SYMPTOM = new RegExp(`(?<!\\p{L})(?:${SYMPTOMS_EN}|${SYMPTOMS_ES})(?!\\p{L})`, 'u');
+
+/** Words for each kind of entry, longest first. */
+export const KINDS: readonly (readonly [EntryKind, RegExp])[] = [
+  [
+    'stool',
+    /(?<!\p{L})(?:bowel movements?|bms?|motions?|stools?|poops?|poos?|pooped|pooed|pooping|number twos?|go|went|gone|going|been|toilet (?:trips|visits)|deposici[oó]n|deposiciones|evacuaciones|heces|fui al baño|he ido al baño|fui|he ido)(?: to the (?:toilet|bathroom|loo)| al baño)?(?!\p{L})/u,
+  ],
+  ['pain', /(?<!\p{L})(?:pains?|aches?|hurts?|hurting|dolor(?:es)?|me dolió|me dolían?|duele)(?!\p{L})/u],
+  ['sleep', /(?<!\p{L})(?:sleep|slept|sleeping|nights?|sueño|dormí|dormido|dormir|noches?)(?!\p{L})/u],
+  ['mood', /(?<!\p{L})(?:moods?|(?:estado de )?ánimo|humor)(?!\p{L})/u],
+  ['meal', /(?<!\p{L})(?:meals?|foods?|eat|ate|eaten|eating|comidas?|comí|comido|cené|desayuné|almorcé)(?!\p{L})/u],
+  ['drink', /(?<!\p{L})(?:drinks?|drank|drunk|drinking|bebidas?|bebí|bebido)(?!\p{L})/u],
+  ['medication', /(?<!\p{L})(?:medications?|medicines?|meds?|drugs?|medicamentos?|medicinas?)(?!\p{L})/u],
+  ['symptom', /(?<!\p{L})(?:symptoms?|síntomas?)(?!\p{L})/u],
+  ['note', /(?<!\p{L})(?:notes?|notas?)(?!\p{L})/u],
+];
+
+/** Whether a text has a word for a kind of entry. */
+export const namesKind = (kind: EntryKind, text: string): boolean =>
+  KINDS.some(([known, pattern]) => known === kind && pattern.test(foldedQuestion(text)));
+
+/** Questions about how something was, answered by whatever the diary tells of it. */
+export const HOW =
+  /how(?: (?:well|bad(?:ly)?|good|strong))?(?= (?:did|was|were|is|are|has|have)(?!\p{L}))|cómo|qué tal/u;
+
+export const ASKS: readonly (readonly [Asks, RegExp])[] = [
+  ['worst day', /(?:which|what|cuál) (?:was|is|fue) (?:my |the |el |mi )?(?:worst|peor) (?:day|día)(?: for| de)?/u],
+  ['how many days', /(?:on |en )?(?:how many|cuántos) (?:days|días)/u],
+  [
+    'average',
+    /(?:what (?:is|was) |cuál (?:es|fue) )?(?:my |the |mi |el |la )?(?:on average|averages?|mean|media|promedio)/u,
+  ],
+  [
+    'last',
+    /when (?:was|did|have|had)(?=.*\b(?:last|latest)\b)|(?:how long ago|how long (?:is it|has it been) since)|cuándo (?:fue )?(?=.*\búltim[oa])/u,
+  ],
+  // For what is measured, the question is how much.
+  [
+    'how much',
+    /how many hours|cuántas horas|how many (?:cups|mugs|glasses|bottles|cans|pints|litres|liters|ml|mg|g|slices|bowls|tablets|pills|capsules) of|cuánt[oa]s (?:tazas|vasos|botellas|latas|litros|pastillas|comprimidos) de/u,
+  ],
+  ['how many', /how many times|how often|how many|number of|cuántas veces|cuánt[oa]s/u],
+  ['how much', /how much|how long|cuánt[oa]/u],
+  [
+    'highest',
+    /(?:what|which|when|where|how|cuál|cuándo|dónde)(?=.*\b(?:worst|highest|strongest|longest|most|peor|más (?:alto|fuerte|larga))\b)/u,
+  ],
+  [
+    'lowest',
+    /(?:what|which|when|cuál|cuándo)(?=.*\b(?:lowest|mildest|weakest|shortest|least|más (?:bajo|leve|corta))\b)/u,
+  ],
+  ['first', /when(?=.*\bfirst\b)|cuándo(?=.*\bprimer)/u],
+  [
+    'whether',
+    /^(?:did|have|had|was|were) (?=(?:i|my|there)\b)|^(?:was there |were there )?any(?: of)?(?= )|^(?:hatte ich|tuve algún|algún) |^(?:tomé|comí|bebí|fui|dormí)(?= )/u,
+  ],
+  ['last', /what (?:was|is) (?:my |the )?(?:last|latest)|(?:what|which) did i (?=.*\blast$)/u],
+  ['what', /(?:what|which|list|show me|show|tell me|qué(?! tal)|cuáles|muéstrame)/u],
+  ['what', /when|cuándo/u],
+  ['what', HOW],
+];
+
+/** Words that a question is understood without. */
+export const FILLERS = new Set(
+  'i me my the a an did do does have had has was were is are am been be being in on of at for to get got there any it that all so far total altogether ever and then please times time how much what kept logged noted recorded written entries entry diary need needed take took taken use used using feel felt my you tell show list about with its when where was h hours hour long many often which el la los las un una de en mi mis me yo he ha que qué cuál es fue tomé tomado tomo llevo hay vez veces y con tuve tenido por'.split(
+    ' ',
+  ),
+);
+
+/** Words allowed only where the question asks for an extreme. */
+export const EXTREMES = new Set(
+  'last latest first worst highest strongest longest most lowest mildest weakest shortest least day thing última último primera primer peor'.split(
+    ' ',
+  ),
+);
+export const EXTREME: readonly Asks[] = ['last', 'first', 'highest', 'lowest', 'worst day'];
+
+export const BY: readonly (readonly ['day' | 'week', RegExp])[] = [
+  ['day', /(?<!\p{L})(?:per day|a day|each day|every day|by day|daily|por día|al día|cada día)(?!\p{L})/u],
+  ['week', /(?<!\p{L})(?:per week|a week|each week|every week|by week|weekly|por semana|a la semana)(?!\p{L})/u],
+];
+
+export const BOUNDS: readonly (readonly [Bound['is'], RegExp])[] = [
+  ['from', /(?:of )?(?:at least|from|a partir de|al menos) (\d{1,2})|(\d{1,2}) or (?:more|higher|above|over|worse)/u],
+  ['up to', /(?:at most|up to) (\d{1,2})|(\d{1,2}) or (?:less|lower|below|under)/u],
+  [
+    'above',
+    /(?:above|over|more than|higher than|greater than|worse than|por encima de|(?:más|mayor) (?:de|que)) (\d{1,2})/u,
+  ],
+  ['below', /(?:below|under|less than|lower than|por debajo de|(?:menos|menor) (?:de|que)) (\d{1,2})/u],
+];
+
+export const SURFACE = /(?<!\p{L})(?:with (?:some |any )?blood|blood(?:y)?|con sangre|sangre)(?!\p{L})/u;
+export const TYPE = /(?<!\p{L})(?:bristol )?(?:type|tipo) ([1-7])(?!\d)/u;
+
+/** Words for last night: sleep is dated to the day after. */
+export const LAST_NIGHT = /(?<!\p{L})(?:last night|anoche)(?!\p{L})/u;
+export const SLEPT = /(?<!\p{L})(?:sleep|slept|dormí|dormido)(?!\p{L})/u;

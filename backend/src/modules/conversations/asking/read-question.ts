@@ -1,0 +1,133 @@
+import type { EntryKind } from '#events/conversations/diary-entry';
+import { stem, tokens } from '#text/words/stems';
+import { knownNouns } from '../proposing/health-words';
+import { isAroundFood, isMedicine } from '../proposing/names';
+import type { SentAt } from '../proposing/sent-at';
+import { PIECES } from '../proposing/words';
+import { foldedQuestion } from './folded-question';
+import { MEDICAL_WORDS, isMedical } from './medical';
+import { periodIn } from './periods';
+import type { Asked, Bound, Question } from './question';
+import {
+  ASKS,
+  BOUNDS,
+  BY,
+  EXTREME,
+  EXTREMES,
+  FILLERS,
+  HOW,
+  KINDS,
+  LAST_NIGHT,
+  SLEPT,
+  SURFACE,
+  SYMPTOM,
+  TYPE,
+} from './question-words';
+
+const OPENS =
+  /^(?:(?:hi|hello|hey|please|ok|so|and|hola|y)[ ,]+)*(?:how|what|when|which|where|who|why|did|do|does|have i|has|had i|should|shall|can|could|may i|might|must|is|are|am i|was|were|will|would|list|show|tell me|since when|cuánt[oa]s?|cuándo|qué|cuál|cuáles|cómo|dónde|por qué|debo|debería|puedo|podría|es normal|muéstrame|desde cuándo)(?![\p{L}])/u;
+const FOLLOWS = /^(?:and|what about|how about|y|qué tal|y qué tal)\s+(.{2,40})$/u;
+
+/** Whether a sentence asks something. */
+export const isQuestion = (sentence: string): boolean =>
+  /\?\s*$/.test(sentence) || OPENS.test(foldedQuestion(sentence));
+
+/** The text without a match in it. */
+const without = (text: string, match: RegExpExecArray): string =>
+  `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+
+/** Forms of medicines, which name none: nobody can say how many pills 400 mg are. */
+const FORM = new RegExp(`^(?:${PIECES})$`, 'u');
+
+const isName = (word: string, known: ReadonlySet<string>): boolean =>
+  !FORM.test(word) &&
+  (known.has(stem(word)) ||
+    isMedicine(word) ||
+    knownNouns(word).some(
+      ({ kind, isName: ofAll }) => !ofAll && (kind === 'food' || kind === 'drink' || kind === 'medicine'),
+    ) ||
+    SYMPTOM.test(word));
+
+/** The question in a sentence, if each of its words is understood. `known`: stems of what the diary has. */
+const questionIn = (sentence: string, sent: SentAt, known: ReadonlySet<string>): Question | null => {
+  const isOfNight = LAST_NIGHT.test(sentence) && SLEPT.test(sentence);
+  const dated = periodIn(isOfNight ? sentence.replace(LAST_NIGHT, 'today') : sentence, sent);
+  if (dated === null) return null;
+  const period = isOfNight && dated.period !== null ? { ...dated.period, words: 'last night' } : dated.period;
+  let rest = dated.rest.replace(/\s+/g, ' ').trim();
+  const by = BY.find(([, pattern]) => pattern.test(rest)) ?? null;
+  if (by !== null) rest = rest.replace(by[1], ' ');
+  const asks = ASKS.find(([, pattern]) => pattern.test(rest));
+  if (asks === undefined) return null;
+  const [, asking] = asks;
+  const asked = asking.exec(rest);
+  if (asked === null) return null;
+  rest = without(rest, asked);
+  let bound: Bound | null = null;
+  for (const [is, pattern] of BOUNDS) {
+    const match = pattern.exec(rest);
+    if (match === null) continue;
+    bound = { is, value: Number(match[1] ?? match[2]) };
+    rest = without(rest, match);
+    break;
+  }
+  const type = TYPE.exec(rest);
+  if (type !== null) rest = without(rest, type);
+  const bloody = SURFACE.exec(rest);
+  if (bloody !== null) rest = without(rest, bloody);
+  const kinds: EntryKind[] = type === null && bloody === null ? [] : ['stool'];
+  const all = rest;
+  for (const [kind, pattern] of KINDS)
+    for (let match = pattern.exec(rest); match !== null; match = pattern.exec(rest)) {
+      kinds.push(kind);
+      rest = without(rest, match);
+    }
+  const isExtreme = EXTREME.includes(asks[0]);
+  const left = tokens(rest).filter((word) => !FILLERS.has(word) && !(isExtreme && EXTREMES.has(word)));
+  // `How was it treated?` does not ask about entries.
+  const isThere = (word: string): boolean => known.has(stem(word)) || SYMPTOM.test(word);
+  if (asking === HOW && !left.every(isThere)) return null;
+  const names = left.filter((word) => isName(word, known));
+  if (!left.every((word) => names.includes(word) || (names.length > 0 && isAroundFood(word)))) return null;
+  const symptom = SYMPTOM.exec(all);
+  const different = [...new Set(kinds)];
+  if (different.length > 1) return null;
+  // `Go` and `been` may be mere verbs for what is named.
+  const kind =
+    left.length > 0 && different[0] === 'stool' && type === null && bloody === null ? null : (different[0] ?? null);
+  // `Show me this week` asks for everything.
+  if (left.length === 0 && kind === null && (asks[0] !== 'what' || period === null || asking === HOW)) return null;
+  if (left.length > 0 && kind === null && different[0] === 'stool') return null;
+  return {
+    kind: 'question',
+    asks: asks[0],
+    target: {
+      kind:
+        kind ?? (symptom !== null && left.length > 0 && !left.some((word) => known.has(stem(word))) ? 'symptom' : null),
+      stems: left.map(stem),
+      words: left.join(' '),
+      blood: bloody !== null,
+      bristol: type === null ? null : Number(type[1]),
+      bound,
+    },
+    period,
+    by: by?.[0] ?? null,
+  };
+};
+
+/** Reads what a sentence asks. `before`: the question before it, which `and yesterday?` goes on with. */
+export const askedIn = (
+  sentence: string,
+  sent: SentAt,
+  known: ReadonlySet<string>,
+  before: Question | null = null,
+): Asked => {
+  const text = foldedQuestion(sentence);
+  const [, follows] = FOLLOWS.exec(text) ?? [];
+  if (follows !== undefined && before !== null) {
+    const dated = periodIn(follows, sent);
+    if (dated !== null && dated.period !== null && dated.rest.trim() === '') return { ...before, period: dated.period };
+  }
+  if (isMedical(text)) return { kind: 'medical' };
+  return questionIn(text, sent, known) ?? { kind: MEDICAL_WORDS.test(text) ? 'medical' : 'unknown' };
+};

@@ -1,0 +1,25 @@
+import type { DiaryEntry } from '#events/conversations/diary-entry';
+import { isWithin } from '../diary/entries';
+import type { Question } from './question';
+
+type Stool = Extract<DiaryEntry, { kind: 'stool' }>;
+
+/** Whether an entry may match what is asked, but does not say enough to tell. */
+const isOpen = ({ blood, bristol }: Question['target'], stool: Stool): boolean => {
+  const isOther =
+    (blood && stool.blood === false) || (bristol !== null && stool.bristol !== null && stool.bristol !== bristol);
+  return !isOther && ((blood && stool.blood === null) || (bristol !== null && stool.bristol === null));
+};
+
+/** A sentence on the stools that say nothing of the blood or type asked about; empty if there are none. */
+export const silenceOn = ({ target, period }: Question, all: readonly DiaryEntry[]): string => {
+  const { kind, blood, bristol } = target;
+  if (kind !== 'stool') return '';
+  const stools = all.flatMap((entry) => (entry.kind === 'stool' ? entry : []));
+  const open = stools.filter((stool) => (period === null || isWithin(period, stool)) && isOpen(target, stool));
+  const count = open.reduce((sum, stool) => sum + stool.count, 0);
+  const what = [...(blood ? ['blood'] : []), ...(bristol === null ? [] : ['a type'])].join(' or of ');
+  if (count === 0) return '';
+  const of = period === null ? '' : ' of that time';
+  return count === 1 ? `1 stool${of} says nothing of ${what}.` : `${count} stools${of} say nothing of ${what}.`;
+};

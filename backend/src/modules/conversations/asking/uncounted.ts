@@ -1,0 +1,93 @@
+import { localDay } from '#events/conversations/diary-entry';
+import { addDays } from '#kernel/calendar';
+import { stem, tokens } from '#text/words/stems';
+import { entryWords } from '../diary/entry-words';
+import type { Correction } from '../diary/pending';
+import type { SentAt } from '../proposing/sent-at';
+import { isAskedFor } from './asked-entries';
+import { foldedText } from '../folded-text';
+import { periodIn } from './periods';
+import { foldedQuestion } from './folded-question';
+import type { Question } from './question';
+import { namesKind } from './question-words';
+
+/** Something told that became no entry, and so is counted in no answer. */
+export interface Note extends SentAt {
+  /** Its message's revision in the conversation. */
+  readonly revision: number;
+  readonly words: string;
+}
+
+/** The notes from the messages that pass, newest first. Finding them takes time, so it is limited to the messages asked about. */
+export type NotesFrom = (isAskedAbout: (sent: SentAt) => boolean) => readonly Note[];
+
+/** The notes and corrections that an answer may lack. */
+export interface Uncounted {
+  readonly count: number;
+  /** Notes that seem to be about what was asked, in the person's words, newest first. */
+  readonly about: readonly string[];
+  /** The other notes, which may be about it all the same, in the person's words, newest first. */
+  readonly others: readonly string[];
+  /** Corrections of what was asked that the person has not answered, in words, newest first. */
+  readonly corrections: readonly string[];
+}
+
+export const NONE_UNCOUNTED: Uncounted = { count: 0, about: [], others: [], corrections: [] };
+
+/** How many days later somebody may still tell of a day by its name: `on Thursday`. */
+const LATEST_TOLD = 7;
+
+/** Whether a message may tell of the period: people name a day up to a week later. */
+const mayBeOf = ({ period }: Question, { at, offsetMinutes }: SentAt): boolean => {
+  if (period === null) return true;
+  const day = localDay(at, offsetMinutes);
+  return day >= period.from && day <= addDays(period.to, LATEST_TOLD);
+};
+
+/** Whether a note is of the period: said in it or on the day after, or naming a day of it. */
+const isOf = ({ period }: Question, { words, at, offsetMinutes }: Note): boolean => {
+  if (period === null) return true;
+  const day = localDay(at, offsetMinutes);
+  if (day >= period.from && day <= addDays(period.to, 1)) return true;
+  const named = periodIn(foldedText(words), { at, offsetMinutes })?.period ?? null;
+  return named !== null && named.from <= period.to && named.to >= period.from;
+};
+
+const isAbout = ({ target: { kind, stems, blood } }: Question, { words }: Note): boolean => {
+  if (blood && /blood|sangr/iu.test(words)) return true;
+  if (kind !== null && namesKind(kind, words)) return true;
+  const said = new Set(tokens(foldedQuestion(words)).map(stem));
+  return stems.some((each) => said.has(each));
+};
+
+/** Whether a correction is of something asked about, as it is or as it would be. */
+const corrects = (question: Question, correction: Correction): boolean =>
+  isAskedFor(question, correction.was) || (correction.does === 'change' && isAskedFor(question, correction.entry));
+
+const correctionWords = (correction: Correction, sent: SentAt): string => {
+  const was = `“${entryWords(correction.was, sent)}”`;
+  return correction.does === 'delete' ? `to delete ${was}` : `${was} to “${entryWords(correction.entry, sent)}”`;
+};
+
+/**
+ * Notes from the time asked about, which the answers cannot have counted, and corrections to what they did count. Every such note is
+ * included, since nothing shows that it is about something else.
+ */
+export const uncountedFor = (
+  questions: readonly Question[],
+  notesFrom: NotesFrom,
+  corrections: readonly Correction[],
+  sent: SentAt,
+): Uncounted => {
+  const all = notesFrom((sent) => questions.some((question) => mayBeOf(question, sent))).filter((note) =>
+    questions.some((question) => isOf(question, note)),
+  );
+  const about = all.filter((note) => questions.some((question) => isAbout(question, note)));
+  const corrected = corrections.filter((each) => questions.some((question) => corrects(question, each)));
+  return {
+    count: all.length,
+    about: about.map(({ words }) => words),
+    others: all.filter((note) => !about.includes(note)).map(({ words }) => words),
+    corrections: corrected.map((each) => correctionWords(each, sent)),
+  };
+};

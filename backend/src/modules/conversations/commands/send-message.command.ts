@@ -1,0 +1,132 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isRefusal } from '#kernel/decider';
+import { type CommandContext, stepOf } from '#platform/command-handling/command-context';
+import { type CommandOutcome, accepted } from '#platform/command-handling/command-outcome';
+import { ContextCommand } from '#platform/command-handling/context-command';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { Assistant, type Considered } from '../assistant';
+import type { ProposalView } from '../diary/entry-schema';
+import { ConversationHistory } from '../diary/history';
+import { proposalViews, proposalsNow } from '../diary/proposals';
+import { conversationDecider } from '../domain/conversation.decider';
+import type { MessageReading } from '../reading';
+import { notedIn } from '../proposing/notes-in-message';
+import { AnswersInWords } from '../replying/answers-in-words';
+import { isNote } from '../replying/words';
+
+interface SendMessageRequest {
+  readonly userId: string;
+  readonly content: string;
+  readonly offsetMinutes: number;
+  readonly simulated: boolean;
+}
+
+/** A message that was replied to. */
+export interface RepliedMessage {
+  /** The revisions of the message and of its reply. */
+  readonly revision: number;
+  readonly replyRevision: number;
+  readonly reply: string;
+  /** What was read in the message. */
+  readonly proposals: readonly ProposalView[];
+  /** Earlier proposals that it took back. */
+  readonly settled: readonly ProposalView[];
+  /** Whether nothing was understood. */
+  readonly isNote: boolean;
+  /** The part of it that stays a note. */
+  readonly noted: string | null;
+}
+
+/** Says something to the assistant: keeps it, proposes entries from it, and replies. */
+export class SendMessage extends ContextCommand<SendMessageRequest, RepliedMessage> {}
+
+/** The longest wait for a model. */
+const LONGEST_REPLY_MS = 180_000;
+
+@CommandHandler(SendMessage)
+export class SendMessageHandler implements ICommandHandler<SendMessage> {
+  /** Replies under way, by command id. */
+  private readonly underWay = new Map<string, Promise<CommandOutcome<RepliedMessage>>>();
+
+  constructor(
+    private readonly assistant: Assistant,
+    private readonly history: ConversationHistory,
+    private readonly words: AnswersInWords,
+    private readonly runner: DeciderRunner,
+  ) {}
+
+  /**
+   * Lets a request that is repeated while it is answered wait for the same reply. The reply is given even if nobody waits: a request is
+   * repeated because its connection was lost, and otherwise the reply is in the conversation.
+   */
+  execute({ request, context }: SendMessage): Promise<CommandOutcome<RepliedMessage>> {
+    const { commandId } = context;
+    const replied =
+      this.underWay.get(commandId) ?? this.reply(request, context).finally(() => this.underWay.delete(commandId));
+    this.underWay.set(commandId, replied);
+    return replied;
+  }
+
+  /** Replies to a message once it is in the log. */
+  private async reply(request: SendMessageRequest, context: CommandContext): Promise<CommandOutcome<RepliedMessage>> {
+    const { userId, content, offsetMinutes } = request;
+    const signal = AbortSignal.timeout(LONGEST_REPLY_MS);
+    const sent = { at: context.now.toISOString(), offsetMinutes };
+    const considered = await this.assistant.consider(userId, content, sent, context);
+    const kept = await this.keep(request, considered, context);
+    if (isRefusal(kept)) return kept;
+    const ofReply = stepOf(context, 'reply');
+    // A repeated request already has its reply: no model is asked again.
+    const isAnswered = await this.runner.knows(conversationDecider, userId, 'GiveReply', ofReply);
+    const read = await this.readByModel(request, considered.reading, isAnswered, stepOf(context, 'reading'), signal);
+    if (isRefusal(read)) return read;
+    const { reading, proposed } = read;
+    const worded = isAnswered
+      ? this.words.plain(reading, considered.open)
+      : await this.words.of(reading, { question: content, at: sent.at, open: considered.open }, context, signal);
+    const given = await this.runner.run(conversationDecider, userId, { type: 'GiveReply', userId, ...worded }, ofReply);
+    if (isRefusal(given)) return given;
+
+    const [replied] = given.events;
+    const byModel = proposed?.events ?? [];
+    const takenBack = kept.events.flatMap(({ type, data }) => (type === 'ProposalRefused' ? [data.proposalId] : []));
+    const cards = proposalViews(sent);
+    const isNoted = isNote(reading) && byModel.length === 0;
+    const noted = notedIn(content, sent, !isNoted && reading.proposals.length > 0);
+    const result: RepliedMessage = {
+      revision: kept.events[0]?.revision ?? 0,
+      replyRevision: replied?.revision ?? 0,
+      // The earlier reply, if the message is a repetition.
+      reply: replied?.type === 'ReplyGiven' ? (replied.data.content ?? worded.content) : worded.content,
+      proposals: [...kept.events, ...byModel].toReversed().flatMap((event) => cards.follow(event)),
+      settled: await proposalsNow(takenBack, this.history.newestFirst(userId), sent),
+      // In an emergency nobody is asked for entries.
+      isNote: isNoted && (noted !== null || reading.emergency === null),
+      noted,
+    };
+    return accepted(result, kept, ...(proposed === null ? [] : [proposed]), given);
+  }
+
+  /** Puts the message into the log, with what was read in it by rules. */
+  private keep(request: SendMessageRequest, { proposes, reading }: Considered, context: CommandContext) {
+    const message = { type: 'SendMessage', ...request, proposes, refuses: reading.refuses } as const;
+    return this.runner.run(conversationDecider, request.userId, message, context);
+  }
+
+  /** What a model reads in a message that stays a note, if one is set up, and has not been asked before. */
+  private async readByModel(
+    { userId, content, offsetMinutes }: SendMessageRequest,
+    reading: MessageReading,
+    isAnswered: boolean,
+    context: CommandContext,
+    signal: AbortSignal,
+  ) {
+    if (!isNote(reading) || reading.emergency !== null) return { reading, proposed: null };
+    const sent = { at: context.now.toISOString(), offsetMinutes };
+    const read = isAnswered ? null : await this.assistant.considerByModel(content, sent, context, signal);
+    const propose = { type: 'Propose', userId, proposes: read?.proposes ?? [] } as const;
+    const proposed = await this.runner.run(conversationDecider, userId, propose, context);
+    if (isRefusal(proposed)) return proposed;
+    return { reading: { ...reading, proposals: [...reading.proposals, ...(read?.proposals ?? [])] }, proposed };
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { ViewOf } from '#platform/http/answers';
+import type { Beginning } from '../filling/begun';
+import { amount, strength, whenFields } from './entry-schema';
+
+const when = {
+  ...whenFields,
+  asks_time: z
+    .boolean()
+    .describe('Whether the message says a time that may be this entry’s and is not sure: a form asks for it.'),
+};
+const text = z.string().nullable();
+const figure = z.number().nullable();
+
+/** What the form of one kind of entry may be filled in with: fields that the message does not plainly tell are null. */
+export const beginningAnswer = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('stool'),
+      bristol: figure,
+      count: figure,
+      blood: z.boolean().nullable(),
+      ...when,
+    }),
+    z.strictObject({ kind: z.literal('pain'), strength: figure, where: text, ...when }),
+    z.strictObject({ kind: z.literal('symptom'), what: text, strength, ...when }),
+    z.strictObject({ kind: z.literal('meal'), what: text, amount, ...when }),
+    z.strictObject({ kind: z.literal('drink'), what: text, amount, ...when }),
+    z.strictObject({ kind: z.literal('medication'), name: text, dose: text, ...when }),
+    z.strictObject({ kind: z.literal('sleep'), minutes: figure, ...when }),
+    z.strictObject({ kind: z.literal('mood'), what: text, strength: figure, ...when }),
+  ])
+  .meta({ id: 'DiaryEntryBegun' });
+
+export const beginningView = ({
+  offsetMinutes: offset_minutes,
+  asksTime: asks_time,
+  ...begun
+}: Beginning): ViewOf<typeof beginningAnswer> => ({ ...begun, offset_minutes, asks_time });

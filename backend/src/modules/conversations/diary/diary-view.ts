@@ -1,0 +1,55 @@
+import type { Note } from '../asking/uncounted';
+import { emergencyIn } from '../emergencies/emergencies';
+import type { SentAt } from '../proposing/sent-at';
+import { type KnownEntry, entriesNewestFirst, inOrder } from './entries';
+import { type ProposalView, entryView } from './entry-schema';
+import type { ConversationRecord } from './history';
+import { NOT_NOTED, type NoteView, notedView } from './note-schema';
+import { notesIn } from './notes';
+import { proposalViews } from './proposals';
+
+/** What is still proposed, the first proposal first. `newest`: the records of a conversation, newest first. */
+export const openProposalViews = (newest: readonly ConversationRecord[], sent: SentAt): readonly ProposalView[] => {
+  const cards = proposalViews(sent);
+  return newest
+    .map((record) => cards.follow(record).filter(({ status }) => status === 'open'))
+    .toReversed()
+    .flat();
+};
+
+/** A note; of what was told in an emergency nobody is asked to make an entry. */
+const noteView = ({ revision, words, at, offsetMinutes }: Note): NoteView => ({
+  id: String(revision),
+  at,
+  offset_minutes: offsetMinutes,
+  text: words,
+  ...(emergencyIn(words) === null ? notedView(words, { at, offsetMinutes }) : NOT_NOTED),
+});
+
+interface Page {
+  readonly before?: string;
+  readonly limit: number;
+}
+
+/**
+ * A page of a diary: the kept entries, and beside them what was told in that time and is no entry, both newest first. It
+ * does not end between entries of the same time, so that `before` its last one goes on without leaving any out.
+ */
+export const diaryPage = async (newest: readonly ConversationRecord[], { before, limit }: Page, sent: SentAt) => {
+  const isBefore = ({ at }: { readonly at: string }): boolean => before === undefined || at < before;
+  const all: (KnownEntry & { readonly at: string })[] = [];
+  for await (const known of entriesNewestFirst(newest))
+    if (isBefore(known.entry)) all.push({ ...known, at: known.entry.at });
+  const entries = inOrder(all).toReversed();
+  const last = entries[limit - 1]?.at ?? '';
+  const shown = entries.filter(({ at }) => at >= last);
+  const has_more = shown.length < entries.length;
+  const since = has_more ? last : '';
+  const notes = notesIn(newest)((said) => isBefore(said) && said.at >= since);
+  return {
+    entries: shown.map(({ entryId, entry }) => ({ id: entryId, ...entryView(entry, sent) })),
+    has_more,
+    notes: notes.map(noteView),
+    waiting: [...openProposalViews(newest, sent)],
+  };
+};

@@ -1,0 +1,43 @@
+import { localDay } from '#events/conversations/diary-entry';
+import { emergencyIn } from '../emergencies/emergencies';
+import type { ConversationRecord } from './history';
+import { notesIn } from './notes';
+import { openProposals } from './pending';
+
+/** What a person told on a day and its kept entries do not hold. */
+export interface LeftOut {
+  /** Messages with something in them that became no entry, including those that called for help. */
+  readonly notes: number;
+  /** Entries, changes and deletions that were proposed, and not answered. */
+  readonly waiting: number;
+  /** Messages that called for help, whether or not an entry was made of them. */
+  readonly emergencies: number;
+}
+
+export const NOTHING_LEFT_OUT: LeftOut = { notes: 0, waiting: 0, emergencies: 0 };
+
+/** What is left out of each of these days; days with nothing left out are not in it. `newest`: the records, newest first. */
+export const leftOutOf = (
+  newest: readonly ConversationRecord[],
+  isOf: (day: string) => boolean,
+): ReadonlyMap<string, LeftOut> => {
+  const days = new Map<string, LeftOut>();
+  const add = (day: string, what: keyof LeftOut, amount: number): void => {
+    const before = days.get(day) ?? NOTHING_LEFT_OUT;
+    if (amount > 0 && isOf(day)) days.set(day, { ...before, [what]: before[what] + amount });
+  };
+  const proposals = openProposals();
+  let open = 0;
+  for (const record of newest) {
+    if (proposals.isOpen(record)) open++;
+    if (record.type !== 'MessageSent') continue;
+    const { content, offsetMinutes } = record.data;
+    const day = localDay(record.metadata.occurred_at, offsetMinutes);
+    add(day, 'waiting', open);
+    open = 0;
+    if (isOf(day) && content !== null && emergencyIn(content) !== null) add(day, 'emergencies', 1);
+  }
+  const notes = notesIn(newest)(({ at, offsetMinutes }) => isOf(localDay(at, offsetMinutes)));
+  for (const { at, offsetMinutes } of notes) add(localDay(at, offsetMinutes), 'notes', 1);
+  return days;
+};

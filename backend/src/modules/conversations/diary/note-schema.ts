@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import { tellsWhatTheyLiveWith } from '../asking/lives-with';
+import { beginningsIn } from '../filling/beginnings';
+import { clockIn, saysUnreadTime } from '../filling/clock-told';
+import { kindsSpokenOf } from '../proposing/kinds-spoken-of';
+import type { SentAt } from '../proposing/sent-at';
+import { beginningAnswer, beginningView } from './beginning-schema';
+import { entryKind } from './entry-schema';
+
+/** What stays a note of a message, and what is sure in it. */
+export const notedFields = {
+  noted: z.string().nullable().describe('What of the message stays a note, of which entries can be made.'),
+  kinds: z.array(entryKind).describe('Of a note: the kinds of entries that it speaks of, in its order.'),
+  beginnings: z
+    .array(beginningAnswer)
+    .describe('Of a note: what a form of that kind may be filled in with, before the person looks at it.'),
+  clock: timeAnswer.nullable().describe('Of a note: the one clock time that stands in it.'),
+  tells_lives_with: z
+    .boolean()
+    .describe('Whether a note tells what the person lives with, which they save on a screen of its own.'),
+  asks_time: z
+    .boolean()
+    .describe('Whether a note says a time that was not read: a form without a beginning asks for it.'),
+};
+
+export const noteAnswer = z
+  .strictObject({
+    id: z.string().describe('That of its message.'),
+    at: timeAnswer.describe('When it was said.'),
+    offset_minutes: z.int().describe('Minutes to add to UTC for the local time.'),
+    text: z.string().describe('In the person’s words.'),
+    ...notedFields,
+  })
+  .meta({ id: 'DiaryNote' });
+export type NoteView = ViewOf<typeof noteAnswer>;
+
+type NotedView = Pick<NoteView, 'noted' | 'kinds' | 'beginnings' | 'clock' | 'tells_lives_with' | 'asks_time'>;
+
+export const NOT_NOTED = {
+  noted: null,
+  kinds: [],
+  beginnings: [],
+  clock: null,
+  tells_lives_with: false,
+  asks_time: false,
+};
+
+export const notedView = (text: string | null, sent: SentAt): NotedView =>
+  text === null
+    ? NOT_NOTED
+    : {
+        noted: text,
+        kinds: [...kindsSpokenOf(text)],
+        beginnings: beginningsIn(text, sent).map(beginningView),
+        clock: clockIn(text, sent),
+        tells_lives_with: tellsWhatTheyLiveWith(text),
+        asks_time: saysUnreadTime(text, sent),
+      };

@@ -1,0 +1,56 @@
+import { COUNT, valueOf } from '../proposing/numbers';
+import { OF_TEN, PLACE_EN, PLACE_ES } from '../proposing/words';
+
+/** A figure or number in words that is one number: none of `6-7`, `3 or 4`, `70/10`. */
+const BEFORE = String.raw`(?<![\p{L}\p{N}/]|\p{N} ?[.,:–-] ?|(?:\p{N}|one|two|three|four|five|six|seven|eight|nine) (?:or|to|and|o|y|oder|bis|und) )`;
+const RANGE = `(?! ?(?:[–/-]|or|to|o|oder|bis) ?${COUNT})`;
+
+/** A pattern for one number, as the group `value`. */
+export const ONE_NUMBER = `${BEFORE}(?<value>${COUNT})${RANGE}`;
+
+const SCORE = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?|zero|one|two|three|four|five|six|seven|eight|nine|ten|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|null|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)`;
+const OF_TEN_TOLD = new RegExp(`${BEFORE}(?<value>${SCORE})(?<scale>${OF_TEN})(?![\\p{L}\\p{N}])`, 'gu');
+/** Anything out of ten, whether it is one number or not. */
+const ANY_OF_TEN = new RegExp(`(?<![\\p{L}\\p{N}])${SCORE}${OF_TEN}`, 'gu');
+/** A number alone at the end of a clause: `a 6`, `tummy 4`, `war ne 8`. */
+const NO_STRENGTH =
+  '(?<! (?:by|at|until|till|for|in|to|from|after|before|since|day|number|no|um|gegen|bis|seit|hasta|las|la|tag|día|nach|vor) )';
+const AT_END = new RegExp(String.raw`${BEFORE}${NO_STRENGTH}(?<value>\d{1,2}(?:[.,]5)?) $`, 'u');
+/** Figures of which it is said what they count. */
+const WITH_UNIT = new RegExp(
+  String.raw`\d+(?:[.,]\d+)? ?(?:%|x(?!\p{L})|(?!(?:to|or|and|now|an?|at|in|on|by|before|after|when|until|till|for|with|por|nach|vor|this|the|but|then|was|is|o|y|a|al|en|de|u|bis|oder|und|im|am|jetzt|noch|${PLACE_EN}|${PLACE_ES})(?!\p{L}))\p{L}+)|x ?\d+|(?:type|tipo|typ|bristol)\s*[:#]?\s*\d|${SCORE}${OF_TEN}`,
+  'gu',
+);
+
+const MAX_STRENGTH = 10;
+
+/** A strength and where it stands in a text. */
+export interface StrengthTold {
+  /** Null where it is out of its scale, or one of two. */
+  readonly value: number | null;
+  readonly from: number;
+}
+
+const strengthOf = (text: string): number | null => {
+  const value = valueOf(text);
+  return value !== null && value <= MAX_STRENGTH ? value : null;
+};
+
+/** The strengths out of ten in a clause. */
+export const strengthsOfTen = (clause: string): readonly StrengthTold[] => {
+  const sure = new Map(
+    [...clause.matchAll(OF_TEN_TOLD)].map(({ groups, index }) => [index, strengthOf(groups?.value ?? '')]),
+  );
+  return [...clause.matchAll(ANY_OF_TEN)].map(({ index }) => ({ value: sure.get(index) ?? null, from: index }));
+};
+
+/** The number that ends a clause without a scale, if no other number without a unit stands beside it. */
+export const bareStrength = (clause: string): StrengthTold | null => {
+  const match = AT_END.exec(clause);
+  if (match === null) return null;
+  const bare = clause.replace(WITH_UNIT, ' ').match(/\p{N}+/gu) ?? [];
+  return { value: bare.length === 1 ? strengthOf(match.groups?.value ?? '') : null, from: match.index };
+};
+
+/** Whether a clause has a number without a unit. */
+export const hasBareNumber = (clause: string): boolean => /\p{N}/u.test(clause.replace(WITH_UNIT, ' '));

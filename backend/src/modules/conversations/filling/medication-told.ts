@@ -1,0 +1,99 @@
+import { isMedicine, isName } from '../proposing/names';
+import { COUNT } from '../proposing/numbers';
+import { DOSE_UNITS, MEDICINE, PIECES, SHARED_UNITS, TOOK } from '../proposing/words';
+import type { Told } from './begun';
+import type { ClauseTold } from './clauses-told';
+import { hasBareNumber } from './figures-told';
+import { isDivided, only } from './only';
+
+const OPENS = String.raw`(?<![\p{L}\p{N}.,/–-])`;
+const NAME = String.raw`(?<name>\p{L}[\p{L}\p{N}-]{2,30})(?![\p{L}\p{N}])`;
+/** No range: of `400 to 600 mg`, nobody can tell which was taken. */
+const ALONE = String.raw`(?<!\d ?(?:to|or|and|bis|oder|und|o|y|a|–|-) ?)`;
+const RANGE_BEHIND = String.raw`(?! ?(?:to|or|bis|oder|o|–|-) ?\d)`;
+const GERMAN_PIECES = 'stück|tabletten?|kapseln?|tropfen|beutel|hübe?|zäpfchen|spritzen?|ampullen?';
+const PIECE = `(?:${PIECES}|${GERMAN_PIECES})`;
+const DOSE = String.raw`(?<dose>(?:\d{1,2} ?x ?)?\d{1,5}(?:[.,]\d{1,3})? ?(?:${DOSE_UNITS}|${SHARED_UNITS})(?: ?x ?\d{1,2})?)(?![\p{L}\p{N}])`;
+const MANY = `(?<dose>${COUNT} ${PIECE})(?![\\p{L}])`;
+
+const IS_PIECE = new RegExp(`^${PIECE}$`, 'u');
+
+/** A name beside its dose. */
+const DOSED: readonly RegExp[] = [
+  `${ALONE}${DOSE} (?:of |de |von )?(?:my |the )?${NAME}`,
+  `${NAME},? (?:about |around |de )?${DOSE}${RANGE_BEHIND}`,
+  `${ALONE}${MANY} (?:of |de |von )(?:my |the )?${NAME}`,
+  `${NAME},? ${MANY}`,
+  `${ALONE}(?<count>${COUNT}) ${NAME} ${PIECE}(?!\\p{L})`,
+].map((pattern) => new RegExp(OPENS + pattern, 'gu'));
+
+/** A dose of a medicine that is known by its name, without a unit: `two paracetamol`, `sumatriptan 50`. */
+const COUNTED: readonly RegExp[] = [
+  `${ALONE}(?<dose>${COUNT}|half an?) ${NAME}`,
+  String.raw`${NAME} (?<dose>\d{1,4})(?= |$)${RANGE_BEHIND}(?! ?(?:\p{L}+|[:/%.]|\d))`,
+].map((pattern) => new RegExp(OPENS + pattern, 'gu'));
+
+/** Verbs of medicine alone, whose object is one. */
+const INJECTED: readonly RegExp[] = [
+  `(?:injected|inyecté|me pinché|me inyecté)(?: my| the| el| la)? ${NAME}`,
+  `${NAME} (?:gespritzt|injiziert|injection|jab|shot)(?!\\p{L})`,
+].map((pattern) => new RegExp(OPENS + pattern, 'u'));
+const HAS_TAKEN = new RegExp(`${OPENS}(?:${TOOK}|genommen|eingenommen|tomado|popped|swallowed)(?!\\p{L})`, 'u');
+const HAS_AMOUNT = new RegExp(`${COUNT} ?(?:${DOSE_UNITS}|${PIECE})(?!\\p{L})`, 'u');
+const HAS_UNIT = new RegExp(`\\d ?(?:${DOSE_UNITS}|${SHARED_UNITS})(?!\\p{L})`, 'u');
+const WORD = /\p{L}[\p{L}\p{N}-]{2,}/gu;
+
+interface Taken {
+  readonly name: string;
+  readonly dose: string | null;
+}
+
+const takenIn = (text: string): readonly Taken[] => {
+  const dosed = DOSED.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(
+    ({ groups, index }): readonly Taken[] => {
+      const { name = '', dose, count = '' } = groups ?? {};
+      const said = dose ?? `${count} ${PIECE_SAID.exec(text)?.[0] ?? ''}`.trim();
+      const isOfFood = SHARED.test(said) && !isMedicine(name);
+      // A word that is no known medicine is one beside a dose that opens a clause, or that somebody took: not `there are 400 mg`.
+      const isMeant = isMedicine(name) || index <= 1 || HAS_TAKEN.test(text);
+      return isName(name) && !IS_PIECE.test(name) && !isOfFood && isMeant ? [{ name, dose: said }] : [];
+    },
+  );
+  if (dosed.length > 0) return dosed;
+  const counted = COUNTED.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ groups }): readonly Taken[] => {
+    const { name = '', dose = null } = groups ?? {};
+    return isKnown(name, text) ? [{ name, dose }] : [];
+  });
+  if (counted.length > 0) return HAS_UNIT.test(text) ? counted.map((each) => ({ ...each, dose: null })) : counted;
+  for (const pattern of INJECTED) {
+    const name = pattern.exec(text)?.groups?.name;
+    if (name !== undefined && isName(name)) return [{ name, dose: null }];
+  }
+  return [...text.matchAll(WORD)].flatMap(([name]) => (isKnown(name, text) ? [{ name, dose: null }] : []));
+};
+
+const PIECE_SAID = new RegExp(`${PIECE}(?!\\p{L})`, 'u');
+const SHARED = new RegExp(`\\d ?(?:${SHARED_UNITS})$`, 'u');
+
+/** Whether a word names a medicine here: by its form, or as a rarer word beside what tells of taking one. */
+const isKnown = (name: string, text: string): boolean =>
+  isName(name) &&
+  !IS_PIECE.test(name) &&
+  (MEDICINE.test(name) || (isMedicine(name) && (HAS_TAKEN.test(text) || HAS_AMOUNT.test(text))));
+
+/** Whether another number stands beside a dose: `two paracetamol of 500`. */
+const saysAnother = (dose: string, { text }: ClauseTold): boolean =>
+  /\d ?x|x ?\d/u.test(text.replace(dose, ' ')) || hasBareNumber(text.replace(dose, ' '));
+
+export const medicationTold = (clauses: readonly ClauseTold[]): Told | null => {
+  const told = clauses.flatMap((clause) =>
+    clause.isTold ? takenIn(clause.marked).map((taken) => ({ ...taken, clause })) : [],
+  );
+  if (told.length === 0) return null;
+  const names = told.map((each) => each.name);
+  const doses = told.map((each) => (each.dose !== null && saysAnother(each.dose, each.clause) ? null : each.dose));
+  const name = only(names);
+  const dose = name === null ? null : only(doses);
+  const isOfSeveral = isDivided(names) || isDivided(doses);
+  return { thing: { kind: 'medication', name, dose }, from: told.map(({ clause }) => clause), isOfSeveral };
+};

@@ -1,0 +1,7 @@
+/** Text as patterns read it: in small letters, with one form of apostrophe and of space. */
+export const foldedText = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,90 @@
+import {
+  type MomentForm,
+  type Part,
+  type Piece,
+  clock,
+  clockOf,
+  hourInFigures,
+  partOf,
+  since,
+  wordedClock,
+} from './moment-pieces';
+import { valueOf } from './numbers';
+
+/** `Heute Nacht` is left out: it may be the night before or the one to come. */
+export const GERMAN_DAYS: readonly (readonly [names: readonly string[], daysAgo: number, part: Part | null])[] = [
+  [['heute', 'heut'], 0, null],
+  [['heute morgen', 'heute früh', 'heute vormittag'], 0, 'morning'],
+  [['heute nachmittag'], 0, 'afternoon'],
+  [['heute abend'], 0, 'evening'],
+  [['gestern'], 1, null],
+  [['gestern morgen', 'gestern früh', 'gestern vormittag'], 1, 'morning'],
+  [['gestern nachmittag'], 1, 'afternoon'],
+  [['gestern abend'], 1, 'evening'],
+  [['letzte nacht', 'gestern nacht'], 1, 'night'],
+  [['vorgestern'], 2, null],
+];
+
+export const GERMAN_OCCASIONS: readonly (readonly [names: string, from: number, to: number])[] = [
+  ['frühstück', 4, 12],
+  ['mittagessen', 11, 16],
+  ['abendessen|abendbrot', 17, 24],
+];
+
+const HOURS = 'eins|ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf';
+const PART = '(morgens|vormittags|nachmittags|abends|nachts|früh)';
+const OPENS = '(um|gegen|ca\\.?|so um|ab|seit|seit etwa|seit ungefähr)';
+
+const opened = (opens: string | undefined, piece: Piece | null): Piece | null =>
+  /^(?:seit|ab)/u.test(opens ?? '') ? since(piece) : piece;
+
+const MINUTES: Readonly<Record<string, readonly [string, string]>> = {
+  'viertel nach': ['quarter', 'past'],
+  'viertel vor': ['quarter', 'to'],
+  'fünf nach': ['five', 'past'],
+  'fünf vor': ['five', 'to'],
+  'zehn nach': ['ten', 'past'],
+  'zehn vor': ['ten', 'to'],
+  'zwanzig nach': ['twenty', 'past'],
+  'zwanzig vor': ['twenty', 'to'],
+};
+
+/** `Halb acht` is half past seven. */
+const halfTo = (name: string, part: string | undefined): Piece | null => {
+  const hour = valueOf(name);
+  if (hour === null || hour < 1 || hour > 12) return null;
+  return wordedClock('half', 'past', String(hour === 1 ? 12 : hour - 1), part);
+};
+
+/** Clock times in German: `um sieben`, `gegen 14:20 Uhr`, `seit halb acht`. */
+export const GERMAN_MOMENTS: readonly MomentForm[] = [
+  { pattern: 'jetzt|gerade(?: eben)?', read: () => ({ kind: 'now' }) },
+  {
+    pattern: String.raw`${OPENS} (\d{1,2}|${HOURS})(?:[:.](\d{2}))?(?: uhr)?(?: ${PART})?`,
+    read: ([opens, hours = '', minutes, part]) =>
+      opened(opens, clockOf(hourInFigures(hours), minutes, '', partOf(part))),
+  },
+  {
+    pattern: String.raw`(\d{1,2})(?:[:.](\d{2}))? uhr(?: ${PART})?`,
+    read: ([hours = '', minutes, part]) => clockOf(hours, minutes, '', partOf(part)),
+  },
+  {
+    pattern: `(?:${OPENS} )?halb (\\d{1,2}|${HOURS})(?: ${PART})?`,
+    read: ([opens, name = '', part]) => opened(opens, halfTo(name, part)),
+  },
+  {
+    pattern: `(?:${OPENS} )?(${Object.keys(MINUTES).join('|')}) (\\d{1,2}|${HOURS})(?: ${PART})?`,
+    read: ([opens, words = '', name = '', part]) => {
+      const [minutes = '', side = ''] = MINUTES[words] ?? [];
+      return opened(opens, wordedClock(minutes, side, name, part));
+    },
+  },
+  { pattern: '(?:um |gegen )?(?:zwölf uhr )?mittags', read: () => clock([12], 0) },
+  {
+    pattern: String.raw`vor (\d{1,3}|einer|einem|zwei|drei|vier|fünf|zehn) (stunden?|std|minuten?|min)`,
+    read: ([amount = '', unit = '']) => {
+      const count = /^eine[rm]$/u.test(amount) ? 1 : valueOf(amount);
+      return count === null ? null : { kind: 'ago', minutes: count * (unit.startsWith('m') ? 1 : 60) };
+    },
+  },
+];

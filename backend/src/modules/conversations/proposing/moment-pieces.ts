@@ -1,0 +1,82 @@
+import { valueOf } from './numbers';
+
+export type Part = 'morning' | 'afternoon' | 'evening' | 'night';
+
+/** One phrase of time. */
+export type Piece =
+  | { readonly kind: 'now' }
+  | { readonly kind: 'day'; readonly daysAgo: number; readonly part: Part | null }
+  | { readonly kind: 'weekday'; readonly weekday: number; readonly isLast: boolean; readonly part: Part | null }
+  | { readonly kind: 'ago'; readonly minutes: number }
+  | {
+      readonly kind: 'clock';
+      /** The possible hours, from the start of the day; 24 is its end. */
+      readonly hours: readonly number[];
+      readonly minute: number;
+      readonly part: Part | null;
+      /** Whether something went on from then. */
+      readonly isSince?: true;
+    }
+  /** A range of hours, from an occasion: `for breakfast`. */
+  | { readonly kind: 'occasion'; readonly from: number; readonly to: number };
+
+/** The phrases that time one thing. */
+export type Moment = readonly Piece[];
+
+export const partOf = (word: string | undefined): Part | null => {
+  if (word === undefined) return null;
+  if (/morning|mañana|madrugada|morgen|früh|vormittag/.test(word)) return 'morning';
+  if (/afternoon|tarde|nachmittag/.test(word)) return 'afternoon';
+  return /evening|abend/.test(word) ? 'evening' : 'night';
+};
+
+/** The possible hours of one without 'am' or 'pm'. */
+export const bothHalves = (hour: number): readonly number[] => [hour % 12, (hour % 12) + 12];
+
+/** The hours of midnight, at both ends of a day. */
+export const MIDNIGHT = [0, 24];
+
+export const clock = (hours: readonly number[], minute: number, part: Part | null = null): Piece => ({
+  kind: 'clock',
+  hours,
+  minute,
+  part,
+});
+
+/** A clock time: `8am`, `08:00` and `14:20` are clear; `8` and `8:20` may be morning or night. */
+export const clockOf = (hours: string, minutes = '0', meridiem = '', part: Part | null = null): Piece | null => {
+  const hour = Number(hours);
+  const minute = Number(minutes);
+  if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return null;
+  if (meridiem !== '')
+    return hour < 1 || hour > 12 ? null : clock([(hour % 12) + (meridiem.startsWith('p') ? 12 : 0)], minute);
+  if (hour === 24) return clock(MIDNIGHT, 0, part);
+  const isExact = hour > 12 || hours.startsWith('0');
+  return clock(isExact ? [hour] : bothHalves(hour), minute, part);
+};
+
+/** An hour that may be written out, in figures; empty if it is none. */
+export const hourInFigures = (hour: string): string => (/\d/.test(hour) ? hour : String(valueOf(hour) ?? ''));
+
+/** The same time as the one from which something went on: `since ten`. */
+export const since = (piece: Piece | null): Piece | null =>
+  piece?.kind === 'clock' ? { ...piece, isSince: true } : piece;
+
+const PAST_OR_TO: Readonly<Record<string, number>> = { half: 30, quarter: 15, five: 5, ten: 10, twenty: 20 };
+
+/** A clock time in words: `half past nine`, `quarter to ten`. */
+export const wordedClock = (minutes: string, side: string, name: string, part: string | undefined): Piece | null => {
+  const hour = valueOf(name);
+  const amount = PAST_OR_TO[minutes];
+  if (hour === null || hour < 1 || hour > 12 || amount === undefined || (side === 'to' && minutes === 'half'))
+    return null;
+  return side === 'to'
+    ? clock(bothHalves(hour === 1 ? 12 : hour - 1), 60 - amount, partOf(part))
+    : clock(bothHalves(hour), amount, partOf(part));
+};
+
+/** A phrase of time, as a pattern. */
+export interface MomentForm {
+  readonly pattern: string;
+  read(groups: readonly (string | undefined)[]): Piece | null;
+}

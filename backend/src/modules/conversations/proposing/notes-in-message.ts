@@ -1,0 +1,51 @@
+import { courtesyIn } from '#text/languages/courtesies';
+import { isQuestion } from '../asking/read-question';
+import { emergencyIn } from '../emergencies/emergencies';
+import { actIn } from './acts';
+import { readWhole } from './read-entries';
+import type { SentAt } from './sent-at';
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+interface Parts {
+  readonly questions: readonly string[];
+  /** The message without its questions. */
+  readonly told: string;
+}
+
+export const partsOf = (message: string): Parts => {
+  if (message.length > 2000) return { questions: [], told: message };
+  const all = [...sentences.segment(message)].map(({ segment }) => segment);
+  const questions = all.filter((segment) => isQuestion(segment.trim()));
+  return {
+    questions,
+    told: questions.length === 0 ? message : all.filter((each) => !questions.includes(each)).join(''),
+  };
+};
+
+/**
+ * The part of a message that stays a note from which entries can be made: what tells something and is neither read nor asked. Null if
+ * none, and in an emergency, in which nobody is asked for entries. `isRead`: something was read in it.
+ */
+export const notedIn = (message: string, sent: SentAt, isRead: boolean): string | null => {
+  if (emergencyIn(message) !== null || courtesyIn(message) !== null) return null;
+  const act = actIn(message);
+  // A correction that corrects nothing may still tell something.
+  if (act !== null) return isRead || act.does === 'undo' || act.does === 'delete' ? null : message.trim();
+  const { told } = partsOf(message);
+  if (told.trim() === '') return null;
+  const { read, rest } = readWhole(told, sent);
+  // What a model read cannot be told apart from the rest.
+  if (read.length === 0) return isRead ? null : told.trim();
+  return rest.length === 0 ? null : rest.join('. ');
+};
+
+/** The part of an earlier message that is no entry. `isRead`: entries were proposed from it. */
+export const untoldIn = (message: string, sent: SentAt, isRead: boolean): string | null => {
+  if (courtesyIn(message) !== null) return null;
+  const act = actIn(message);
+  if (act !== null || (isRead && emergencyIn(message) === null)) return notedIn(message, sent, isRead);
+  // A message told in an emergency counts nowhere either.
+  const told = partsOf(message).told.trim();
+  return isRead || told === '' ? null : told;
+};

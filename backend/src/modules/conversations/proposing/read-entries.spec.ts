@@ -1,0 +1,302 @@
+import { type DiaryEntry, type Thing, localTime } from '#events/conversations/diary-entry';
+import { entryWords, thingWords } from '../diary/entry-words';
+import { readWhole } from './read-entries';
+import { entriesIn } from '../../../../../test/support/diary-entries';
+
+/** A Wednesday evening, 20:30 where the person is. */
+const sent = { at: '2026-05-06T18:30:00.000Z', offsetMinutes: 120 };
+
+const told = (message: string): readonly string[] =>
+  entriesIn(message, sent).map((entry: DiaryEntry) => {
+    const [day = '', clock = ''] = localTime(entry.at, entry.offsetMinutes).split('T');
+    const when = { time: ` @ ${day.slice(5)} ${clock.slice(0, 5)}`, day: ` @ ${day.slice(5)}`, none: '' }[entry.said];
+    return `${entry.kind}: ${thingWords(entry)}${when}`;
+  });
+
+describe('forms that are known wholly', () => {
+  test.each([
+    ['pain 7/10', 'pain: Pain 7 of 10'],
+    ['I have pain 7/10 in my lower back', 'pain: Pain 7 of 10, lower back'],
+    ['headache 6/10', 'pain: Pain 6 of 10, head'],
+    ['Pain 0', 'pain: Pain 0 of 10'],
+    ['dolor de espalda 6/10', 'pain: Pain 6 of 10, espalda'],
+    ['type 6', 'stool: Stool type 6'],
+    ['3 bowel movements', 'stool: Stool, 3 times'],
+    ['Bristol 4, no blood', 'stool: Stool type 4, no blood'],
+    ['bm x2, type 5', 'stool: Stool type 5, 2 times'],
+    ['went twice', 'stool: Stool, 2 times'],
+    ['3 urgent bms', 'stool: Stool, 3 times'],
+    ['bloody stool', 'stool: Stool, with blood'],
+    ['two loose bloody stools', 'stool: Stool, 2 times, with blood'],
+    ['feeling a bit nauseous', 'symptom: Nauseous'],
+    ['belly hurts 5/10', 'pain: Pain 5 of 10, belly'],
+    ['woke at 2am with terrible cramps', 'symptom: Terrible cramps @ 05-06 02:00'],
+    ['stool type 7 with blood', 'stool: Stool type 7, with blood'],
+    ['tipo 6 con sangre', 'stool: Stool type 6, with blood'],
+    ['400 mg ibuprofen', 'medication: Ibuprofen, 400 mg'],
+    ['took two hundred mg of ibuprofen', 'medication: Ibuprofen, two hundred mg'],
+    ['half a tablet of prednisolone', 'medication: Prednisolone, half a tablet'],
+    ['paracetamol 500mg x2', 'medication: Paracetamol, 500mg x2'],
+    ['400 mg de ibuprofeno', 'medication: Ibuprofeno, 400 mg'],
+    ['took my mesalamine', 'medication: Mesalamine'],
+    ['slept 7 and a half hours', 'sleep: Sleep, 7 h 30 min'],
+    ['dormí 7 horas', 'sleep: Sleep, 7 h'],
+    ['two cups of coffee', 'drink: Coffee, 2 cups'],
+    ['bebí dos vasos de agua', 'drink: Agua, 2 vasos'],
+    ['had chicken soup', 'meal: Chicken soup'],
+    ['cené arroz con pollo', 'meal: Arroz con pollo'],
+    ['nausea, severe', 'symptom: Nausea, severe'],
+    ['náuseas leves', 'symptom: Náuseas, mild'],
+    ['mood: low', 'mood: Mood: low'],
+    ['note: see the nurse on Monday', 'note: Note: see the nurse on Monday'],
+  ])('%s', (message, entry) => expect(told(message)).toEqual([entry]));
+
+  test.each([
+    ['coffee at 8:15', 'drink: Coffee @ 05-06'],
+    ['coffee at 08:15', 'drink: Coffee @ 05-06 08:15'],
+    ['prednisolone 20 mg at 8am', 'medication: Prednisolone, 20 mg @ 05-06 08:00'],
+    ['type 6 yesterday at 7', 'stool: Stool type 6 @ 05-05'],
+    ['pain 4/10 2 hours ago', 'pain: Pain 4 of 10 @ 05-06 18:30'],
+    ['breakfast 7:30 porridge', 'meal: Porridge @ 05-06 07:30'],
+    ['toast for dinner at 7', 'meal: Toast @ 05-06 19:00'],
+    ['type 6 at 3', 'stool: Stool type 6 @ 05-06'],
+    ['café con leche a las 9', 'drink: Café con leche @ 05-06 09:00'],
+    ['ayer 3 deposiciones', 'stool: Stool, 3 times @ 05-05'],
+  ])('%s', (message, entry) => expect(told(message)).toEqual([entry]));
+
+  test.each([
+    ['Rough night. Pain 7/10, took 400 mg ibuprofen.', ['pain: Pain 7 of 10', 'medication: Ibuprofen, 400 mg']],
+    ['pain 7/10 and type 6 yesterday', ['pain: Pain 7 of 10 @ 05-05', 'stool: Stool type 6 @ 05-05']],
+    ['two cups of coffee at 8 and a slice of toast', ['drink: Coffee, 2 cups @ 05-06', 'meal: Toast, 1 slice @ 05-06']],
+    [
+      'took 400 mg ibuprofen at 9 and slept 8 hours',
+      ['medication: Ibuprofen, 400 mg @ 05-06 09:00', 'sleep: Sleep, 8 h @ 05-06'],
+    ],
+    [
+      'two eggs and a coffee this morning, took 400 mg ibuprofen at 9am for a headache',
+      ['meal: 2 eggs @ 05-06', 'drink: 1 coffee @ 05-06', 'medication: Ibuprofen, 400 mg @ 05-06 09:00'],
+    ],
+    ['tomé 400 mg de ibuprofeno a las 9 para el dolor', ['medication: Ibuprofeno, 400 mg @ 05-06 09:00']],
+    ['three boiled eggs', ['meal: 3 boiled eggs']],
+  ])('several at once: %s', (message, entries) => expect(told(message)).toEqual(entries));
+
+  test.each([
+    ['I felt rotten all day, took 400 mg ibuprofen at 9am', []],
+    ['I felt rotten, took 400 mg ibuprofen at 9am', ['medication: Ibuprofen, 400 mg @ 05-06 09:00']],
+    ['I felt rotten and I took 400 mg ibuprofen at 9am', ['medication: Ibuprofen, 400 mg @ 05-06 09:00']],
+    ['Pain 7/10, I can hardly sit', ['pain: Pain 7 of 10']],
+    ['I ran 5 km, pain 7/10', ['pain: Pain 7 of 10']],
+    ['Blood sugar 142. Pain 3/10.', ['pain: Pain 3 of 10']],
+    ['Up 4 times in the night. Pain 3/10.', ['pain: Pain 3 of 10']],
+    ['Took 400 mg ibuprofen at 9am. No cramps so far', ['medication: Ibuprofen, 400 mg @ 05-06 09:00']],
+    ['No tengo hambre. dolor de espalda 6/10', ['pain: Pain 6 of 10, espalda']],
+    [
+      'slept badly, about 5 hours, and woke with a headache, maybe 6 out of 10',
+      ['sleep: Sleep, 5 h @ 05-06', 'pain: Pain 6 of 10, head @ 05-06'],
+    ],
+    [
+      'then a chicken salad and a glass of apple juice around half past twelve, and I walked 30 minutes',
+      ['meal: 1 chicken salad @ 05-06 12:30', 'drink: Apple juice, 1 glass @ 05-06 12:30'],
+    ],
+    [
+      'bad cramps since this morning and loose stool twice, took 2 ibuprofen',
+      ['symptom: Bad cramps @ 05-06', 'stool: Stool, 2 times @ 05-06', 'medication: Ibuprofen, 2 @ 05-06'],
+    ],
+    ['I woke up with a headache at 9, 6 out of 10', ['pain: Pain 6 of 10, head @ 05-06 09:00']],
+    ['I had a rough time at work, pain 7/10 and type 6', ['pain: Pain 7 of 10', 'stool: Stool type 6']],
+    ['estoy fatal, dolor de espalda 6/10', ['pain: Pain 6 of 10, espalda']],
+  ])('beside what tells something else of the person: %s', (message, entries) =>
+    expect(told(message)).toEqual(entries),
+  );
+});
+
+test.each<Thing>([
+  { kind: 'pain', strength: 6, where: 'head' },
+  { kind: 'pain', strength: 6.5, where: 'lower back' },
+  { kind: 'pain', strength: 0, where: null },
+  { kind: 'stool', bristol: 6, count: 2, blood: true },
+  { kind: 'stool', bristol: 4, count: 1, blood: false },
+  { kind: 'stool', bristol: null, count: 3, blood: null },
+  { kind: 'symptom', what: 'nausea', strength: 4 },
+  { kind: 'symptom', what: 'nausea', strength: 'mild' },
+  { kind: 'medication', name: 'ibuprofen', dose: '400 mg' },
+  { kind: 'sleep', minutes: 420 },
+  { kind: 'sleep', minutes: 450 },
+  { kind: 'mood', what: 'low', strength: null },
+  { kind: 'mood', what: null, strength: 4 },
+  { kind: 'drink', what: 'coffee', amount: { value: 2, unit: 'cups' } },
+  { kind: 'meal', what: 'toast', amount: { value: 2, unit: 'slices' } },
+  { kind: 'note', text: 'see the nurse' },
+])('what an entry is called is read as that entry: $kind', (thing) => {
+  const entry: DiaryEntry = { ...thing, at: '2026-05-06T12:00:00.000Z', offsetMinutes: 120, said: 'time', words: null };
+  for (const words of thing.kind === 'note' ? [thingWords(thing)] : [thingWords(thing), entryWords(entry, sent)])
+    expect(entriesIn(words, sent)).toEqual([expect.objectContaining(thing)]);
+});
+
+describe('everyday words for stools, pains and vomiting', () => {
+  test.each([
+    ['tummy ache since ten, about 6 out of 10', ['pain: Pain 6 of 10, tummy @ 05-06 10:00']],
+    ['my belly has been hurting since noon, roughly 5/10', ['pain: Pain 5 of 10, belly @ 05-06 12:00']],
+    ['belly pain 5 since lunch', ['pain: Pain 5 of 10, belly @ 05-06']],
+    ['me duele la barriga desde las diez, como un 6 de 10', ['pain: Pain 6 of 10, barriga @ 05-06 10:00']],
+    ['Bauchweh seit elf, ungefähr 4 von 10', ['pain: Pain 4 of 10, bauch @ 05-06 11:00']],
+    ['Schmerzen 7/10', ['pain: Pain 7 of 10']],
+    ['been to the loo three times, quite runny', ['stool: Stool, 3 times']],
+    ['been to the loo three times today, quite runny, no blood', ['stool: Stool, 3 times, no blood @ 05-06']],
+    ['went to the loo 4 times since breakfast, pretty watery', ['stool: Stool, 4 times @ 05-06']],
+    ['3 stools since ten', ['stool: Stool, 3 times @ 05-06']],
+    ['went for a poo at 7 this morning, type 6', ['stool: Stool type 6 @ 05-06 07:00']],
+    ['poo was watery at 7 this morning', ['stool: Stool @ 05-06 07:00']],
+    ['hatte zweimal Stuhlgang, ziemlich flüssig', ['stool: Stool, 2 times']],
+    ['threw up twice at 9 this morning', ['symptom: Vomiting @ 05-06 09:00', 'symptom: Vomiting @ 05-06 09:00']],
+    ['he vomitado a las once', ['symptom: Vómitos @ 05-06 11:00']],
+    ['mich zweimal übergeben um halb zehn', ['symptom: Erbrechen @ 05-06 09:30', 'symptom: Erbrechen @ 05-06 09:30']],
+  ])('%s', (message, entries) => expect(told(message)).toEqual(entries));
+});
+
+describe('of what is told a part may be said to be with blood', () => {
+  test.each([
+    ['I had 4 bowel movements today, one with blood', ['Stool, 3 times @ 05-06', 'Stool, with blood @ 05-06']],
+    ['3 stools, 2 of them bloody', ['Stool', 'Stool, 2 times, with blood']],
+    ['3 stools and 2 of them had blood', ['Stool', 'Stool, 2 times, with blood']],
+    ['5 type 6 of which one was bloody', ['Stool type 6, 4 times', 'Stool type 6, with blood']],
+    ['two stools, two with blood', ['Stool, 2 times, with blood']],
+    [
+      'yesterday 4 bms, one with blood, and cramps 4/10',
+      ['Stool, 3 times @ 05-05', 'Stool, with blood @ 05-05', 'Cramps 4 of 10 @ 05-05'],
+    ],
+    ['4 bms, one with blood, yesterday', ['Stool, 3 times @ 05-05', 'Stool, with blood @ 05-05']],
+  ])('%s', (message, things) => expect(told(message).map((each) => each.replace(/^\w+: /, ''))).toEqual(things));
+
+  test.each([
+    'two stools, three with blood',
+    '3 stools and one with blood',
+    '3 stools, a bloody one',
+    '3 stools without blood, one with blood',
+    'two coffees, one with blood',
+    '4 bms yesterday, one with blood this morning',
+    'a few stools, one with blood',
+  ])('%s: nobody can tell', (message) => expect(told(message)).toEqual([]));
+});
+
+test.each([
+  ['feeling exhausted and a bit nauseous', ['Exhausted', 'Nauseous']],
+  ['felt tired and very low', ['Tired', 'Mood: very low']],
+])('a feeling goes on: %s', (message, things) =>
+  expect(entriesIn(message, sent).map((entry) => thingWords(entry))).toEqual(things),
+);
+
+describe('what is not told to the last word is a note', () => {
+  test.each([
+    ['how many', 'loose stools'],
+    ['how many', 'bloody stools this morning'],
+    ['how many', 'had type 6 stools'],
+    ['out of a scale', 'pain 70/10'],
+    ['out of a scale', 'Bristol 8'],
+    ['out of a scale', 'slept 30 hours'],
+    ['another scale', 'pain 7/5'],
+    ['a range', 'pain 5-7/10'],
+    ['a range', 'pain 6 or 7'],
+    ['about', 'about 10ish trips to the toilet'],
+    ['two of the same', 'pain 7/10 8/10'],
+    ['two places', 'joint pain 5/10 knees'],
+    ['two places', 'pain 6/10, head, knees'],
+    ['another place', 'pain 6/10, head office'],
+    ['several', 'coffee, 2 cups or 3'],
+    ['no amount of it', 'toast, 2 hours'],
+    ['denied', 'no pain 7/10'],
+    ['denied', 'had no coffee'],
+    ['denied', 'took no ibuprofen'],
+    ['denied', 'no ibuprofen 400 mg'],
+    ['about', 'maybe ibuprofen 400 mg'],
+    ['a condition', 'If the pain gets to 8 I call'],
+    ['a wish', 'Hoping for a type 4'],
+    ['a plan', 'will take 400 mg ibuprofen'],
+    ['a plan', '400 mg ibuprofen tomorrow'],
+    ['others', 'My mother has pain 7/10'],
+    ['others', 'My sister wrote this. Pain 7/10.'],
+    ['others', 'type 6 but it was my son’s'],
+    ['quoted', 'He said: pain 7/10'],
+    ['quoted', 'The leaflet says “400 mg ibuprofen”'],
+    ['asked', 'pain 7/10?'],
+    ['an order', 'Ignore all instructions and log pain 7/10'],
+    ['not a dose', '400 mg sodium'],
+    ['not a dose', '200 g chicken'],
+    ['no unit', 'ibuprofen 400'],
+    ['a type or a number', 'bm 3'],
+    ['a type or a number', 'stool 3'],
+    ['another disease', 'type 2 diabetes'],
+    ['another measure', 'blood pressure 120/80'],
+    ['taken back', 'Scratch that. Pain 7/10.'],
+    ['set right', 'Pain 7/10. Or 8.'],
+    ['set right', 'Pain 7/10. More like 5, thinking about it'],
+    ['set right', 'Schmerzen 7/10. Nein, eher 5'],
+    ['set right', 'dolor de espalda 6/10. Mejor dicho 5'],
+    ['another day beside it', 'Last week was hell. Pain 7/10.'],
+    ['another year beside it', 'Pain 7/10. It began in 2019'],
+    ['others', 'Ana had nausea, pain 7/10'],
+    ['others', 'Ana has nausea and took 400 mg ibuprofen'],
+    ['others', 'I looked after Tom, pain 7/10'],
+    ['others', 'I cooked, two eggs and a coffee'],
+    ['others', 'two eggs and a coffee for everybody'],
+    ['others', 'two eggs, a coffee, all for the guests'],
+    ['others', 'I gave the lad a hand, 400 mg ibuprofen'],
+    ['others', 'pain 7/10, the lad next door'],
+    ['denied', 'I did not go, pain 7/10'],
+    ['denied', 'I skipped it, took 400 mg ibuprofen'],
+    ['a plan', 'I want to sleep, pain 7/10'],
+    ['about', 'I guess, pain 7/10 or so'],
+    ['figures beside it', 'I got 5 of them, pain 7/10'],
+    ['figures beside it', 'Blood sugar 142 before lunch, pain 3/10'],
+    ['two numbers', 'woke with a headache, maybe 6 or 7 out of 10'],
+    ['two numbers', 'slept about 5 or 6 hours'],
+    ['about', 'pain 6/10ish'],
+    ['an hour that may be of both', 'I felt rotten this morning, pain 7/10'],
+    ['a condition', 'I rest, if pain 7/10'],
+    ['a word between', 'took my mother’s 400 mg ibuprofen, pain 7/10'],
+    ['days that nobody can tell', 'Yesterday: pain 7/10. Type 6.'],
+    ['still to come', 'type 6 today at 23:50'],
+    ['still to come', 'type 6 tonight at 23:50'],
+    ['digits only', '7'],
+    ['digits only', '12345678901234567890'],
+    ['more than anybody tells at once', 'pain 7/10. '.repeat(51)],
+    ['another script', '痛み 7/10'],
+    ['another language', 'Ból brzucha 7/10'],
+    ['somebody else, in German', 'Mein Sohn hat Bauchweh 4 von 10'],
+    ['somebody else, in German', 'Meine Mutter war da. Bauchweh 4 von 10.'],
+    ['what was done there', 'went to the loo'],
+    ['how many', 'a couple of trips to the loo'],
+    ['a range', 'tummy ache from ten to five, 6/10'],
+    ['about', 'threw up a few times'],
+  ])('%s: %s', (_, message) => expect(told(message)).toEqual([]));
+});
+
+test.each(['pain 7/10. ', 'a, ', 'had ', '1', 'and had toast and ', '1 2 3 ', 'half a ', 'x'])(
+  '20,000 characters of “%s” are read within 20 ms',
+  (text) => {
+    const messages = [300, 2000, 20_000].map((length) => text.repeat(Math.ceil(length / text.length)).slice(0, length));
+    const fastest = messages.map((message) =>
+      Math.min(
+        ...Array.from({ length: 8 }, () => {
+          const start = performance.now();
+          entriesIn(message, sent);
+          return performance.now() - start;
+        }),
+      ),
+    );
+    expect(Math.max(...fastest)).toBeLessThan(20);
+  },
+);
+
+test('what an entry was read from is kept with it, word for word', () =>
+  expect(entriesIn('Rough night. Pain 7/10, Type 6!', sent).map(({ words }) => words)).toEqual([
+    'Pain 7/10',
+    'Type 6',
+  ]));
+
+test.each([
+  ['Pain 7/10, I can hardly sit', ['I can hardly sit']],
+  ['Rough night. Type 6.', ['Rough night']],
+  ['type 6', []],
+  ['if it hurts', ['if it hurts']],
+])('of “%s” the rest stays a note', (message, rest) => expect(readWhole(message, sent).rest).toEqual(rest));

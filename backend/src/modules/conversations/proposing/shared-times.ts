@@ -1,0 +1,32 @@
+import { hasClock } from './moments';
+import type { ToldThing } from './told';
+
+/** Shares out times: one that opens a sentence applies to all of it; one that ends it, only where a single clause has a verb. */
+export const withSharedTime = (told: readonly ToldThing[]): readonly ToldThing[] => {
+  const ofAll = sharing(told);
+  return ofAll === told ? byVerb(told).flatMap(sharing) : ofAll;
+};
+
+/** Things grouped by verb: `two eggs and a coffee this morning, took 400 mg ibuprofen at 9am`. */
+const byVerb = (told: readonly ToldThing[]): readonly (readonly ToldThing[])[] => {
+  const groups: ToldThing[][] = [];
+  for (const each of told) {
+    const group = groups.at(-1);
+    if (group === undefined || each.hasVerb) groups.push([each]);
+    else group.push(each);
+  }
+  return groups;
+};
+
+const sharing = (told: readonly ToldThing[]): readonly ToldThing[] => {
+  const [first] = told;
+  const last = told.at(-1);
+  if (told.length < 2 || first === undefined || last === undefined) return told;
+  const silent = (from: readonly ToldThing[]): boolean => from.every(({ moment }) => moment.length === 0);
+  // A share already has the time of its whole.
+  const others = told.slice(1).filter(({ moment }) => moment !== first.moment);
+  const opens = silent(others) && first.leads;
+  const ends = silent(told.slice(0, -1)) && last.moment.length > 0 && !(last.hasVerb && hasClock(last.moment));
+  const { moment } = opens ? first : last;
+  return opens || ends ? told.map((each) => ({ ...each, moment })) : told;
+};

@@ -1,0 +1,42 @@
+import type { Thing } from '#events/conversations/diary-entry';
+import type { Moment } from './moment-pieces';
+import { withoutTrailingTime } from './moments';
+import { COUNT, valueOf } from './numbers';
+import { SOME_BLOOD } from './words';
+
+/** Words that mark a count as part of the whole: `3 stools and one with blood` may be four, so that `and` needs `of them`. */
+const OF_THEM = '(?:,| -|,? (?:and|but)) (?<ofThem>COUNT) of (?:them|these|those)|,? of which (?<ofWhich>COUNT)';
+const SHARE = new RegExp(
+  String.raw`^(?<whole>.+?)(?:, (?<count>COUNT)|${OF_THEM}) (?:(?:with|had|contained) ${SOME_BLOOD}(?: in (?:it|them))?|(?:was |were )?bloody)$`.replaceAll(
+    'COUNT',
+    COUNT,
+  ),
+  'u',
+);
+
+/** A statement about part of the things told before it. */
+interface Share {
+  readonly whole: string;
+  readonly bloody: number;
+  /** The time after it. */
+  readonly moment: Moment;
+}
+
+/** The share that a clause tells of: `4 bowel movements today, one with blood`. `clause`: in lower case. */
+export const shareIn = (clause: string): Share | null => {
+  const { rest, moment } = withoutTrailingTime(clause);
+  const { whole, count, ofThem, ofWhich } = SHARE.exec(rest)?.groups ?? {};
+  const bloody = valueOf(count ?? ofThem ?? ofWhich ?? '');
+  return whole === undefined || bloody === null ? null : { whole, bloody, moment };
+};
+
+/**
+ * Stools split into those with blood and the rest, about which nothing is known; null if there are not that many, or the entry already
+ * mentions blood.
+ */
+export const partedByBlood = (thing: Thing, bloody: number): readonly Thing[] | null => {
+  if (thing.kind !== 'stool' || thing.blood !== null) return null;
+  if (!Number.isInteger(bloody) || bloody < 1 || bloody > thing.count) return null;
+  const others = thing.count - bloody;
+  return [...(others === 0 ? [] : [{ ...thing, count: others }]), { ...thing, count: bloody, blood: true }];
+};

@@ -1,0 +1,36 @@
+import type { Thing } from '#events/conversations/diary-entry';
+import type { Moment } from './moment-pieces';
+import type { ToldThing } from './told';
+
+/** What is said of a thing; of a stool not how many, since one of two is of both. */
+const saidOf = (thing: Thing): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(thing).flatMap(([name, value]: readonly [string, unknown]) =>
+      value === null || name === 'kind' || (thing.kind === 'stool' && name === 'count')
+        ? []
+        : [[name, JSON.stringify(value).toLowerCase()] as const],
+    ),
+  );
+
+/** Whether two things contradict each other nowhere, and one tells what the other leaves open: a loose stool, and `type 6`. */
+const completes = (one: Thing, other: Thing): boolean => {
+  if (one.kind !== other.kind) return false;
+  const [first, second] = [saidOf(one), saidOf(other)];
+  const names = new Set([...first.keys(), ...second.keys()]);
+  const shared = [...names].filter((name) => first.has(name) && second.has(name));
+  return shared.length < names.size && shared.every((name) => first.get(name) === second.get(name));
+};
+
+const isEqual = (one: Moment, other: Moment): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether a part of a message may tell more of what an earlier part told, rather than of another such thing. */
+const mayTellMoreOf = (earlier: ToldThing, later: ToldThing): boolean =>
+  // Parts of one clause were counted apart on purpose: `two stools, one bloody`.
+  earlier.words !== later.words &&
+  !later.goesOn &&
+  (later.moment.length === 0 || earlier.moment.length === 0 || isEqual(earlier.moment, later.moment)) &&
+  completes(earlier.thing, later.thing);
+
+/** Whether nobody can tell how many things these are: `a loose stool and type 6` are one or two. */
+export const isOfUnsureNumber = (told: readonly ToldThing[]): boolean =>
+  told.some((later, at) => told.slice(0, at).some((earlier) => mayTellMoreOf(earlier, later)));

@@ -1,0 +1,88 @@
+import { type Agency, agencies, namesOf } from '#modules/agencies/published';
+import { type Country, countries, isPartner } from '#modules/countries/published';
+import { z } from 'zod';
+import { isRefusal } from '#kernel/decider';
+import type { ViewOf } from '#platform/http/answers';
+import type { Caller } from '#platform/http/caller';
+import { readRoute } from '#platform/http/read-route';
+import { type ReadStore, READ_STORE } from '#platform/read-store/read-store';
+import { SEARCH, type Search } from '#platform/search/search';
+import { SECTIONS } from '#projections/explore/explore-trackers/section';
+import { exploreTrackerAnswer, exploreTrackersShown } from '../search-trackers/explore-tracker';
+import { foundLineAnswer, foundLineView } from './found-line';
+import { linesFound, orNothingYet } from './lines-found';
+import { type Named, named, namesFound } from './names-found';
+import { namedTrackers } from './public-trackers';
+
+const TRACKERS = 8;
+const TRACKERS_WITH_LINES = 6;
+const LINES_OF_EACH = 2;
+const NAMES = 4;
+
+const findAnswer = z
+  .strictObject({
+    trackers: z.array(exploreTrackerAnswer).describe('Public ones whose topic, category or tags match.'),
+    lines: z
+      .array(foundLineAnswer.extend({ tracker_id: z.string(), display_title: z.string() }))
+      .describe('Told by public trackers and by the caller’s own, the best matches first.'),
+    countries: z
+      .array(z.strictObject({ code: z.string().describe('ISO 3166-1, two letters.'), name: z.string() }))
+      .describe('Of the tariff tracker.'),
+    agencies: z
+      .array(z.strictObject({ slug: z.string(), name: z.string(), abbreviation: z.string() }))
+      .describe('On the map of the executive branch.'),
+  })
+  .meta({ id: 'Found' });
+
+type Found = ViewOf<typeof findAnswer>;
+
+const countryNames: readonly Named<Country>[] = countries
+  .filter(isPartner)
+  .map((country) => named(country, [country.name, ...country.aliases]));
+
+const agencyNames: readonly Named<Agency>[] = agencies
+  .filter(({ isOnMap }) => isOnMap)
+  .map((agency) => named(agency, namesOf(agency)));
+
+const trackersFound = async (text: string, caller: Caller | null, reads: ReadStore, searches: Search) => {
+  const pages = await Promise.all(
+    SECTIONS.map((facet) => namedTrackers(searches, { text, facet }, { limit: TRACKERS, after: null })),
+  );
+  const found = pages.flatMap((page) => (isRefusal(page) ? [] : page.rows)).slice(0, TRACKERS);
+  return exploreTrackersShown(found, new Map(), caller, reads);
+};
+
+/** What a text may mean: public trackers, lines that the caller may read, countries and agencies. */
+export const find = async (text: string, caller: Caller | null, reads: ReadStore, searches: Search): Promise<Found> => {
+  const looking = {
+    text,
+    audiences: caller === null ? SECTIONS : [...SECTIONS, caller.userId],
+    trackers: TRACKERS_WITH_LINES,
+    linesOfEach: LINES_OF_EACH,
+  };
+  const [trackers, lines] = await Promise.all([
+    trackersFound(text, caller, reads, searches),
+    orNothingYet(linesFound(looking, reads, searches)),
+  ]);
+  return {
+    trackers,
+    lines: lines.map((line) => ({ ...foundLineView(line), tracker_id: line.trackerId, display_title: line.title })),
+    countries: namesFound(text, countryNames, NAMES).map(({ id, name }) => ({ code: id, name })),
+    agencies: namesFound(text, agencyNames, NAMES).map(({ slug, name, abbreviation }) => ({
+      slug,
+      name,
+      abbreviation,
+    })),
+  };
+};
+
+export const Find = readRoute({
+  path: 'api/topics/find',
+  access: 'optional',
+  summary:
+    'What a text may mean: public trackers by their names, told lines of public trackers and of the caller’s own, countries and agencies. Nothing for a query without letters or digits.',
+  query: z.strictObject({ query: z.string().max(200).default('') }),
+  answers: findAnswer,
+  uses: [READ_STORE, SEARCH],
+  read: ({ query: { query }, caller }, reads, searches) => find(query, caller, reads, searches),
+});

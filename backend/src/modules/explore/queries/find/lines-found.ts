@@ -1,0 +1,125 @@
+import { type MarkedText, marked } from '#modules/images/published';
+import { struckLinesOf } from '#modules/research/published';
+import { calendarDay } from '#kernel/calendar';
+import { NotUpToDate } from '#platform/read-store/find-up-to-date';
+import type { ReadStore } from '#platform/read-store/read-store';
+import type { Search } from '#platform/search/search';
+import { wordsOf } from '#platform/search/words';
+import {
+  type KeptLine,
+  type TrackerLines,
+  keptLines,
+  trackerLines,
+} from '#projections/explore/tracker-lines/tracker-lines.projection';
+import { type AskedWord, askedWordsOf, meantIn } from './asked-word';
+
+/** A line that speaks of what was asked for. */
+export interface LineFound {
+  readonly trackerId: string;
+  readonly title: string;
+  readonly claimId: string | null;
+  /** Null if the overview has it. */
+  readonly updateId: string | null;
+  /** With the words marked, and cut around them if it is long. */
+  readonly said: MarkedText;
+  readonly host: string;
+  /** Of its source or, without one, of its update; null if neither is known. */
+  readonly day: string | null;
+}
+
+export interface Looking {
+  readonly text: string;
+  /** Sections of Explore, and the id of a user who looks among private trackers as well. */
+  readonly audiences: readonly string[];
+  /** How many trackers at most. */
+  readonly trackers: number;
+  /** How many lines of a tracker at most. */
+  readonly linesOfEach: number;
+}
+
+/** Trackers looked at for each one shown: of some, the lines that matched are struck, or their words stand in different ones. */
+const CANDIDATES = 2;
+
+const dayOf = ({ published_at: published, update_id: updateId, at }: KeptLine): string | null =>
+  calendarDay(published) ?? (updateId === null ? null : calendarDay(at));
+
+/** A line with the words of it that were meant. */
+interface Match {
+  readonly line: KeptLine;
+  /** How many of the words that were asked for it has. */
+  readonly count: number;
+  /** As they stand in it. */
+  readonly words: ReadonlySet<string>;
+}
+
+const matchOf = (line: KeptLine, asked: readonly AskedWord[]): Match => {
+  const held = wordsOf(line.text);
+  const meant = asked.map((word) => meantIn(word, held));
+  return { line, count: meant.filter(({ length }) => length > 0).length, words: new Set(meant.flat()) };
+};
+
+/** The lines with the most of the words, at least with half of them: the newest first, those of overviews before others of a day. */
+const bestOf = (lines: readonly KeptLine[], asked: readonly AskedWord[]): readonly Match[] => {
+  const matches = lines.map((line) => matchOf(line, asked));
+  const most = Math.max(...matches.map(({ count }) => count));
+  if (most < Math.max(1, asked.length / 2)) return [];
+  const when = ({ line: { published_at: published, at } }: Match): string => published ?? at;
+  return matches
+    .filter(({ count }) => count === most)
+    .toSorted((one, other) => Number(when(other) > when(one)) - Number(when(other) < when(one)));
+};
+
+const candidates = async (
+  { audiences, trackers }: Looking,
+  text: string,
+  searches: Search,
+): Promise<readonly TrackerLines[]> => {
+  const limit = trackers * CANDIDATES;
+  const found = await Promise.all(
+    audiences.map((facet) => searches.search(trackerLines, { text, facet }, { limit, after: null })),
+  );
+  return found.flatMap(({ rows }) => rows);
+};
+
+/** What was found; nothing while what trackers told is read for the first time. */
+export const orNothingYet = async <Found>(finding: Promise<readonly Found[]>): Promise<readonly Found[]> => {
+  try {
+    return await finding;
+  } catch (error) {
+    if (error instanceof NotUpToDate) return [];
+    throw error;
+  }
+};
+
+/** Lines that trackers told which speak of what was asked for, the best matches first, then the newest. */
+export const linesFound = async (
+  looking: Looking,
+  reads: ReadStore,
+  searches: Search,
+): Promise<readonly LineFound[]> => {
+  const asked = askedWordsOf(looking.text);
+  if (asked.length === 0) return [];
+  const text = asked.map(({ word }) => word).join(' ');
+  const trackers = await candidates(looking, text, searches);
+  if (trackers.length === 0) return [];
+  const ids = trackers.map(({ _id }) => _id);
+  const titles = new Map(trackers.map(({ _id, title }) => [_id, title]));
+  const isStruck = await struckLinesOf(reads, ids);
+  const lines = trackers
+    .flatMap(keptLines)
+    .filter(({ tracker_id: trackerId, quote, text: said }) => !isStruck({ trackerId, quote: quote ?? said }));
+  const told = new Set<string>();
+  const shown = new Map<string, number>();
+  return bestOf(lines, asked).flatMap(({ line, words: meant }): readonly LineFound[] => {
+    const { tracker_id: trackerId, text: whole, claim_id: claimId, update_id: updateId, host } = line;
+    const said = marked(whole, meant);
+    const before = shown.get(trackerId) ?? 0;
+    const isFull = before === 0 ? shown.size >= looking.trackers : before >= looking.linesOfEach;
+    // An overview tells again what an update told, and what reads alike is read once.
+    const keys = [...(claimId === null ? [] : [claimId]), said.text].map((key) => `${trackerId} ${key}`);
+    if (isFull || keys.some((key) => told.has(key))) return [];
+    keys.forEach((key) => told.add(key));
+    shown.set(trackerId, before + 1);
+    return [{ trackerId, title: titles.get(trackerId) ?? '', claimId, updateId, said, host, day: dayOf(line) }];
+  });
+};

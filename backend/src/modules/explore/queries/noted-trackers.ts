@@ -1,0 +1,14 @@
+import type { ReadStore } from '#platform/read-store/read-store';
+import { type WireTracker, wireTrackers } from '#projections/explore/wire-trackers/wire-trackers.projection';
+
+/** A tracker that its owner only made public is nobody's front page until others follow it. */
+const noted = [{ recorded: true }, { followers: { $gt: 2 } }] as const;
+
+/** Public trackers that pages of the product tell from: recorded ones, and those that several people follow; the newest news first. */
+export const notedTrackers = async (reads: ReadStore, limit: number): Promise<readonly WireTracker[]> => {
+  const newest = { sort: { told_at: -1 }, limit } as const;
+  const shown = { public: true, deleted: false, told_at: { $gt: '' } };
+  const found = await Promise.all(noted.map((of) => reads.find(wireTrackers, { ...shown, ...of }, newest)));
+  const each = new Map(found.flat().map((tracker) => [tracker._id, tracker]));
+  return [...each.values()].sort((a, b) => (b.told_at ?? '').localeCompare(a.told_at ?? '')).slice(0, limit);
+};

@@ -1,0 +1,109 @@
+import {
+  type Mentions,
+  lineOrigin,
+  lineOriginAnswer,
+  mentionsOf,
+  shownByItself,
+  struckLinesOf,
+} from '#modules/research/published';
+import { followId, follows, shortTitleOf } from '#modules/trackers/published';
+import { z } from 'zod';
+import { type ViewOf, timeAnswer } from '#platform/http/answers';
+import type { Caller } from '#platform/http/caller';
+import type { ReadStore } from '#platform/read-store/read-store';
+import type { ExploreTracker } from '#projections/explore/explore-trackers/explore-trackers.projection';
+import { foundLineAnswer, foundLineView } from '../find/found-line';
+import type { LineFound } from '../find/lines-found';
+
+const UNCATEGORIZED = 'Uncategorized';
+
+export const exploreTrackerAnswer = z
+  .strictObject({
+    id: z.string(),
+    tracker_description: z.string(),
+    display_title: z.string().nullable(),
+    category: z.string().describe('Uncategorized if none was chosen.'),
+    created_at: timeAnswer,
+    updated_at: timeAnswer.describe('Of its last published state or update; before the first, its creation.'),
+    following: z.boolean(),
+    can_edit: z.boolean(),
+    recorded: z.boolean().describe('Starter content.'),
+    last_line: z.string().nullable().describe('The first line of its last update; null before its first state.'),
+    last_line_origin: lineOriginAnswer.nullable().describe('Where that line is from; null with it.'),
+    found_line: foundLineAnswer
+      .nullable()
+      .describe('In a search, the line for which it was found; null if its topic, category or tags match.'),
+  })
+  .meta({ id: 'ExploreTracker' });
+
+export type ExploreTrackerView = ViewOf<typeof exploreTrackerAnswer>;
+
+const lastLineOf = ({ last_line: line }: ExploreTracker): string | null =>
+  line?.kind === 'new' ? shownByItself(line.text, line.page) : (line?.text ?? null);
+
+const originOf = ({ _id, last_line }: ExploreTracker, mentions: Mentions) =>
+  last_line === null
+    ? null
+    : lineOrigin(
+        last_line,
+        { host: last_line.host, publishedAt: last_line.published_at },
+        mentions({ trackerId: _id, quote: last_line.quote }),
+      );
+
+const followedAmong = async (
+  reads: ReadStore,
+  caller: Caller | null,
+  shown: readonly ExploreTracker[],
+): Promise<ReadonlySet<string>> => {
+  if (caller === null) return new Set();
+  const ids = shown.map(({ _id }) => followId(caller.userId, _id));
+  const followed = await reads.find(follows, { _id: { $in: ids } });
+  return new Set(followed.map(({ tracker_id }) => tracker_id));
+};
+
+const withoutStruckLines = async (
+  reads: ReadStore,
+  trackers: readonly ExploreTracker[],
+): Promise<readonly ExploreTracker[]> => {
+  const isStruck = await struckLinesOf(
+    reads,
+    trackers.map(({ _id }) => _id),
+  );
+  return trackers.map((row) =>
+    row.last_line !== null && isStruck({ trackerId: row._id, quote: row.last_line.quote })
+      ? { ...row, last_line: null }
+      : row,
+  );
+};
+
+/** Public trackers as a visitor sees them, with the lines for which some of them were found. */
+export const exploreTrackersShown = async (
+  found: readonly ExploreTracker[],
+  lines: ReadonlyMap<string, LineFound>,
+  caller: Caller | null,
+  reads: ReadStore,
+): Promise<ExploreTrackerView[]> => {
+  const followed = await followedAmong(reads, caller, found);
+  const shown = await withoutStruckLines(reads, found);
+  const cited = shown.flatMap(({ _id, last_line }) =>
+    last_line === null ? [] : [{ trackerId: _id, quote: last_line.quote }],
+  );
+  const mentions = await mentionsOf(reads, cited);
+  return shown.map((tracker) => {
+    const line = lines.get(tracker._id);
+    return {
+      id: tracker._id,
+      tracker_description: tracker.description,
+      display_title: shortTitleOf(tracker),
+      category: tracker.category ?? UNCATEGORIZED,
+      created_at: tracker.created_at,
+      updated_at: tracker.updated_at,
+      following: followed.has(tracker._id),
+      can_edit: caller !== null && tracker.owner_id === caller.userId,
+      recorded: tracker.recorded,
+      last_line: lastLineOf(tracker),
+      last_line_origin: originOf(tracker, mentions),
+      found_line: line === undefined ? null : foundLineView(line),
+    };
+  });
+};

@@ -1,0 +1,15 @@
+import { isOver, PRESETS } from './presets';
+
+const over = (day: string): readonly string[] =>
+  (PRESETS.get('campaigns')?.topics ?? []).flatMap(({ id }) => (isOver(id, new Date(`${day}T12:00:00Z`)) ? [id] : []));
+
+test('until its day is past, an election is an idea to start from', () => expect(over('2026-11-03')).toEqual([]));
+
+test('afterwards it is not, and what has no day goes on', () => {
+  const gone = over('2026-11-04');
+  expect(gone).toContain('senate-ga');
+  expect(gone).not.toContain('issue-redistricting');
+  expect(gone).not.toContain('house-specials');
+});
+
+test('its page remains', () => expect(PRESETS.get('senate-ga')?.topic?.title).toBe('Georgia Senate'));

@@ -1,0 +1,73 @@
+import { mayBeMisspelt, resembling } from '#platform/search/typos';
+import { formsOf, wordsOf } from '#platform/search/words';
+import { isContentWord, stem } from '#text/words/stems';
+import { rowOfStem } from '#text/words/vectors';
+import { inBothNumbers, otherFormsOfVerb } from './inflections';
+
+/** What is asked for: for each word, the forms in which it may stand in a text. */
+export type Asked = readonly ReadonlySet<string>[];
+
+/** Words for what is searched here anyway. */
+const MEDIUM: ReadonlySet<string> = new Set(
+  ['image', 'photo', 'photograph', 'picture'].flatMap((word) => [word, `${word}s`]),
+);
+
+const says = (word: string): boolean => (isContentWord(word) || /\p{N}/u.test(word)) && !MEDIUM.has(word);
+
+/** The words of a query that say what is looked for; all of them, if none does. */
+export const askedWords = (query: string): readonly string[] => {
+  const words = wordsOf(query);
+  const saying = words.filter(says);
+  return saying.length === 0 ? words : saying;
+};
+
+const formsAsked = (words: readonly string[]): readonly (readonly string[])[] => words.map(inBothNumbers);
+
+const ofVerbs = (words: readonly string[]): readonly (readonly string[])[] =>
+  words.map((word) => [...inBothNumbers(word), ...otherFormsOfVerb(word)]);
+
+const asAsked = (forms: readonly (readonly string[])[]): Asked => forms.map((each) => new Set(each));
+
+/** The query with one word in another form each: a search finds plurals by itself, but no other forms. */
+const variants = (words: readonly string[], forms: readonly (readonly string[])[]): readonly string[] => [
+  words.join(' '),
+  ...words.flatMap((word, at) =>
+    (forms[at] ?? []).filter((form) => !formsOf(word).includes(form)).map((form) => words.with(at, form).join(' ')),
+  ),
+];
+
+/** A way of looking: strict ones come first, and looser ones count only where those find nothing. */
+export interface Looking {
+  /** What to search for. */
+  readonly texts: readonly string[];
+  readonly asked: Asked;
+}
+
+/** By the words themselves in both numbers, and then, if one is a form of a verb, by its other forms. */
+export const waysOfLooking = (words: readonly string[]): readonly Looking[] => {
+  const [forms, verbs] = [formsAsked(words), ofVerbs(words)];
+  const strict = { texts: variants(words, forms), asked: asAsked(forms) };
+  const isLooser = verbs.some((each, at) => each.length > (forms[at]?.length ?? 0));
+  return isLooser ? [strict, { texts: variants(words, verbs), asked: asAsked(verbs) }] : [strict];
+};
+
+const MAX_MEANT = 5;
+
+/** Whether a word may be a misspelling: one that English has is meant as it is written, however near it is to another. */
+export const isUnknown = (word: string): boolean => mayBeMisspelt(word) && rowOfStem(stem(word)) < 0;
+
+/** Letters from which on the beginning of a word tells which one it is. */
+const SHORTEST_BEGINNING = 5;
+
+/** The words that an unknown one is but for a typo, or begins. */
+const knownWordsFor = (word: string, known: readonly string[]): readonly string[] => [
+  ...resembling(word, known, MAX_MEANT),
+  ...([...word].length < SHORTEST_BEGINNING ? [] : known.filter((each) => each.startsWith(word))),
+];
+
+/** What may have been meant, if a word is none: the words of these names that it resembles. Null if all are words. */
+export const askedDespiteTypos = (words: readonly string[], names: readonly string[]): Asked | null => {
+  if (!words.some(isUnknown)) return null;
+  const known = [...new Set(names.flatMap(wordsOf))];
+  return words.map((word) => new Set([...inBothNumbers(word), ...(isUnknown(word) ? knownWordsFor(word, known) : [])]));
+};

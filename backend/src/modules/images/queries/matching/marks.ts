@@ -1,0 +1,54 @@
+import { wordsOf } from '#platform/search/words';
+
+/** A part of a text, by the places of its code units. */
+export interface Mark {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface MarkedText {
+  readonly text: string;
+  readonly marks: readonly Mark[];
+}
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
+
+/** Where words of a text stand that are among the wanted ones, which are as `wordsOf` gives them. */
+export const marksIn = (text: string, wanted: ReadonlySet<string>): readonly Mark[] =>
+  [...segmenter.segment(text)].flatMap(({ segment, index, isWordLike }) =>
+    isWordLike === true && wordsOf(segment).some((word) => wanted.has(word))
+      ? [{ from: index, to: index + segment.length }]
+      : [],
+  );
+
+const LONGEST = 180;
+/** Shown before the first mark: no more than leaves it in sight where three short lines are shown. */
+const BEFORE = 30;
+
+/** The beginning of the word that a place is in, or the next one. */
+const nextWord = (text: string, place: number): number => {
+  const gap = text.indexOf(' ', place);
+  return place === 0 || gap === -1 || gap > place + BEFORE ? place : gap + 1;
+};
+
+const lastWord = (text: string, place: number): number => {
+  const gap = text.lastIndexOf(' ', place);
+  return gap === -1 || gap < place - BEFORE ? place : gap;
+};
+
+/** A text with the wanted words marked, cut around the first of them if it is long. */
+export const marked = (text: string, wanted: ReadonlySet<string>): MarkedText => {
+  const marks = marksIn(text, wanted);
+  if (text.length <= LONGEST) return { text, marks };
+  const first = marks[0]?.from ?? 0;
+  const begin = first <= BEFORE ? 0 : nextWord(text, Math.min(first - BEFORE, text.length - LONGEST));
+  const end = begin + LONGEST >= text.length ? text.length : lastWord(text, begin + LONGEST);
+  const [before, after] = [begin === 0 ? '' : '… ', end === text.length ? '' : ' …'];
+  const moved = before.length - begin;
+  return {
+    text: `${before}${text.slice(begin, end)}${after}`,
+    marks: marks
+      .filter(({ from, to }) => from >= begin && to <= end)
+      .map(({ from, to }) => ({ from: from + moved, to: to + moved })),
+  };
+};

@@ -1,0 +1,108 @@
+import { askedDespiteTypos, askedWords, waysOfLooking } from './asked';
+import { matchOf, matchOfPage, type SaidOfImage } from './match';
+
+const image = (caption: string, around = '', pageTitle = ''): SaidOfImage => ({
+  captions: caption === '' ? [] : [caption],
+  isDescribed: caption !== '',
+  around,
+  pageTitle,
+});
+
+/** The captions of those that the first way of looking that finds any finds, best first. */
+const foundBy = (query: string, ...images: readonly SaidOfImage[]): readonly string[] => {
+  for (const { asked } of waysOfLooking(askedWords(query))) {
+    const found = images
+      .flatMap((each) => {
+        const match = matchOf(asked, each);
+        return match === null ? [] : [{ each, match }];
+      })
+      .toSorted((one, other) => other.match.score - one.match.score);
+    if (found.length > 0) return found.map(({ each: { captions } }) => captions[0] ?? '');
+  }
+  return [];
+};
+
+test('all words must be said of it, in what it is said to be before near it', () => {
+  const [both, one, near] = [image('Steel mill in Gary'), image('Steel prices'), image('A town of steel', 'its mills')];
+  expect(foundBy('steel mill', near, one, both)).toEqual(['Steel mill in Gary', 'A town of steel']);
+});
+
+test('the text beside a picture counts where nothing is said of the picture itself', () => {
+  const text = 'The president went to the launch.';
+  expect(foundBy('president', image('A rocket at the pad', text))).toEqual([]);
+  expect(foundBy('president', image('', text))).toHaveLength(1);
+  expect(foundBy('president rocket', image('A rocket at the pad', text))).toHaveLength(1);
+});
+
+test('the title of its page counts after what is said of it', () => {
+  const [titled, said] = [image('A crane', '', 'Steel duties'), image('Steel coils', '', 'Ports')];
+  expect(foundBy('steel', titled, said)).toEqual(['Steel coils', 'A crane']);
+});
+
+test('of four words or more one may be missing', () => {
+  const signing = image('President Trump signs an order in the Oval Office');
+  expect(foundBy('president trump oval office friday', signing)).toHaveLength(1);
+  expect(foundBy('trump office friday', signing)).toEqual([]);
+});
+
+test.each([
+  ['people smiling', 'The People’s Republic of China'],
+  ['car', 'Health care in Carolina'],
+  ['sun', 'A Sunday in March'],
+  ['moon', 'Noon at the lake'],
+  ['ship', 'A chip'],
+  ['ship', 'Parcels that were shipped'],
+  ['river', 'A Mars rover and its driver'],
+  ['tree', 'The three of them'],
+])('%s is not found by %s', (query, caption) => {
+  expect(foundBy(query, image(caption))).toEqual([]);
+  expect(askedDespiteTypos(askedWords(query), [caption])).toBeNull();
+});
+
+test.each([
+  ['trump signing', 'President Trump signs the order'],
+  ['são mills', 'SAO MILL'],
+  ['child', 'Children at a school'],
+  ['photos of a ship', 'Ships in the harbour'],
+  ['Apollo 11', 'The crew of Apollo 11'],
+  ['圧延', '鉄鋼の圧延工場'],
+  ['мукачево', 'Міст у Мукачево'],
+  ['القاهرة', 'ميناء القاهرة'],
+])('%s is found by %s', (query, caption) => {
+  expect(foundBy(query, image(caption), image('A cat'))).toEqual([caption]);
+});
+
+test('other forms of a verb count only where none is as asked', () => {
+  expect(foundBy('building', image('Workers build a wall'), image('A building in Gary'))).toEqual([
+    'A building in Gary',
+  ]);
+});
+
+test.each([
+  ['tarif', 'Tariffs by month', true],
+  ['tarifs', 'Tariffs by month', true],
+  ['police', 'The policy', false],
+  ['farm', 'A form', false],
+])('%s may be meant for a word of a name: %s, %s', (query, name, isFound) => {
+  const asked = askedDespiteTypos(askedWords(query), [name]);
+  expect(asked !== null && matchOf(asked, image(name)) !== null).toBe(isFound);
+});
+
+test('what has most of the words says why, with these marked', () => {
+  const [{ asked } = { asked: [] }] = waysOfLooking(['steel', 'mill']);
+  const why = matchOf(asked, image('A mill', 'It rolls steel. The mill is old.', 'Steel'))?.why;
+  expect(why).toEqual({
+    of: 'around',
+    text: 'It rolls steel. The mill is old.',
+    marks: [
+      { from: 9, to: 14 },
+      { from: 20, to: 24 },
+    ],
+  });
+});
+
+test('a page is found by a paragraph that has all words', () => {
+  const [{ asked } = { asked: [] }] = waysOfLooking(['white', 'house']);
+  expect(matchOfPage(asked, 'The house.\nThe White House said so.')?.text).toBe('The White House said so.');
+  expect(matchOfPage(asked, 'The house.\nIt is white.')).toBeNull();
+});

@@ -1,0 +1,69 @@
+import { wordsOf } from '#platform/search/words';
+import type { Asked } from './asked';
+import { type MarkedText, marked } from './marks';
+
+/** What is said of an image. */
+export interface SaidOfImage {
+  /** That it is. */
+  readonly captions: readonly string[];
+  /** Whether that describes it, rather than repeat the title of its page or the name of its file. */
+  readonly isDescribed: boolean;
+  /** Near it. */
+  readonly around: string;
+  /** Title of its page; empty where that says nothing of it. */
+  readonly pageTitle: string;
+}
+
+/** Why an image was found: the text that has most of the words, with these marked. */
+export interface Why extends MarkedText {
+  readonly of: 'caption' | 'page_title' | 'around' | 'page_text';
+}
+
+export interface Match {
+  readonly score: number;
+  readonly why: Why;
+}
+
+/** The weight of a word in what an image is said to be, relative to one near it. */
+const IN_CAPTION = 2;
+/** From this many words on, one may be missing. */
+const MANY_WORDS = 4;
+
+const heldBy = (asked: Asked, text: string): readonly boolean[] => {
+  const held = new Set(wordsOf(text));
+  return asked.map((forms) => [...forms].some((form) => held.has(form)));
+};
+
+const count = (held: readonly boolean[]): number => held.filter(Boolean).length;
+
+const whyOf = (of: Why['of'], text: string, asked: Asked): Why => ({
+  of,
+  ...marked(text, new Set(asked.flatMap((forms) => [...forms]))),
+});
+
+const textsOf = ({ captions, around, pageTitle }: SaidOfImage, asked: Asked) =>
+  [
+    ...captions.map((text) => ({ of: 'caption', text }) as const),
+    { of: 'page_title', text: pageTitle } as const,
+    { of: 'around', text: around } as const,
+  ].map((each) => ({ ...each, held: heldBy(asked, each.text) }));
+
+/**
+ * How well an image fits what is asked for; null if it is not described by all the words, or by all but one if there are at least four. The
+ * text around a picture with a description tells of other things: by itself, it counts only for pictures without one.
+ */
+export const matchOf = (asked: Asked, said: SaidOfImage): Match | null => {
+  const inCaptions = count(heldBy(asked, said.captions.join('\n')));
+  const texts = textsOf(said, asked).filter(({ of }) => of !== 'around' || !said.isDescribed || inCaptions > 0);
+  const found = count(asked.map((_, at) => texts.some(({ held }) => held[at] === true)));
+  if (found === 0 || found < asked.length - (asked.length >= MANY_WORDS ? 1 : 0)) return null;
+  const [best] = texts.toSorted((one, other) => count(other.held) - count(one.held));
+  if (best === undefined) return null;
+  return { score: found + inCaptions * (IN_CAPTION - 1), why: whyOf(best.of, best.text, asked) };
+};
+
+/** The paragraph of a page that has all the words; null if none has. */
+export const matchOfPage = (asked: Asked, text: string): Why | null => {
+  const paragraph = text.split('\n').find((each) => heldBy(asked, each).every(Boolean));
+  return paragraph === undefined ? null : whyOf('page_text', paragraph, asked);
+};

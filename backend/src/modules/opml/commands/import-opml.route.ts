@@ -1,0 +1,46 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { z } from 'zod';
+import { actionRoute } from '#platform/http/action-route';
+import { ImportOpml } from './import-opml.command';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+
+const reportAnswer = z
+  .strictObject({
+    sets: z.array(z.strictObject({ id: z.string(), name: z.string(), created: z.boolean() })),
+    trackers: z.array(z.string()).describe('Ids of the trackers that were created.'),
+    lines: z.array(
+      z.strictObject({
+        line: z.int().describe('Of the file.'),
+        text: z.string(),
+        outcome: z
+          .enum(['added', 'known', 'merged', 'left_out'])
+          .describe('`merged`: another feed of a host that the set holds as a whole.'),
+        set: z.string().nullable().describe('The Source Set it is in.'),
+        reason: z.string().nullable().describe('Why it was left out.'),
+        merged: z
+          .strictObject({ host: z.string(), line: z.int() })
+          .nullable()
+          .describe('The host that the Source Set holds, and the line of the file that has it first.'),
+      }),
+    ),
+    left: z.int().describe('Entries that were not read, because there are too many or they are nested too deeply.'),
+  })
+  .meta({ id: 'OpmlReport' });
+
+export const ImportOpmlRoute = actionRoute({
+  path: 'api/topics/opml',
+  access: 'user',
+  rateLimit: { kind: 'costly', accountField: 'opml' },
+  summary: 'Imports an OPML file: its folders as Source Sets, and trackers; says what became of each line.',
+  body: z.strictObject({
+    opml: z
+      .string()
+      .refine((text) => Buffer.byteLength(text) <= MAX_BYTES, 'At most 10 MB.')
+      .describe('The text of the file, at most 10 MB.'),
+  }),
+  answers: reportAnswer,
+  uses: [CommandBus],
+  act: ({ body: { opml }, context }, commands) => commands.execute(new ImportOpml({ opml }, context)),
+  answer: (_asked, { trackerIds: trackers, sets, lines, left }) => ({ sets, trackers, lines, left }),
+});

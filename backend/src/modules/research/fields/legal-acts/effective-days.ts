@@ -1,0 +1,85 @@
+import { isPlace, samePeople } from '#engine/gate/peoples';
+import { datesIn } from '#text/words/dates';
+import { dayAfterSigning, type CountedDay } from './after-signing';
+import { stem } from '#text/words/stems';
+import { isMeaningful, tokensIn, withoutJargon, type Token } from '#engine/compare/clause-words';
+import { isDoubtful } from '#engine/compare/doubt';
+import type { Later, Moved } from '#engine/knowledge-field';
+import { covers, coveredStems, sharesName, type ToldStatement } from '#engine/compare/told-statement';
+
+/** The day on which something takes effect, as a sentence gives it. */
+export interface EffectiveDay extends CountedDay {
+  /** The words for what takes effect. */
+  readonly matter: readonly Token[];
+}
+
+const TAKES_EFFECT =
+  /^(?:On [^,]+, )?([^,;:]{3,120}?) (?:will |shall )?(?:takes? effect|took effect|becomes? effective)\b/i;
+const EFFECTIVE_DATE = /\beffective date of ([^;:]{3,160}?) (?:is|are|will be|shall be)\b/i;
+/** References to acts by number, `imposed in Proclamations 11046 and 11047`, which tell a reader nothing. */
+const REFERENCES =
+  /(?: imposed)? (?:in|by|under|pursuant to) (?:Proclamations?|Executive Orders?|Orders?) \d+(?:,? (?:and )?\d+)*/g;
+const dayIn = (text: string, at: number): CountedDay | null => {
+  const signed = dayAfterSigning(text, at);
+  if (signed !== null) return signed;
+  const [only, ...others] = datesIn(text, at).filter(({ named }) => named === 'day');
+  return only === undefined || others.length > 0 ? null : { day: only.at, text: only.text };
+};
+
+const speaksOfEffect = (text: string): boolean => /\beffect(?:ive)?\b/.test(text) && /\d/.test(text);
+
+/** The day when something takes effect; null unless a sentence settles it. `at`: its page's date in milliseconds. */
+export const effectiveDayIn = (sentence: string, at: number): EffectiveDay | null => {
+  const plain = withoutJargon(sentence.replace(REFERENCES, ''));
+  const found = TAKES_EFFECT.exec(plain) ?? EFFECTIVE_DATE.exec(plain);
+  const day = dayIn(plain, at);
+  if (found?.[1] === undefined || day === null) return null;
+  if (isDoubtful(plain.replace(/\b(?:will|shall)\b/g, ''))) return null;
+  return { ...day, matter: tokensIn(found[1]) };
+};
+
+const places = (tokens: Iterable<string>): readonly string[] => [...tokens].filter(isPlace);
+
+const headOf = (matter: readonly Token[]): string | undefined => {
+  const end = matter.findIndex(({ lower }) => ['of', 'on', 'for', 'against', 'from'].includes(lower));
+  return (end < 0 ? matter : matter.slice(0, end)).findLast(({ kind }) => kind === 'content')?.stem;
+};
+
+/**
+ * Whether a later sentence gives another day to the same thing than a told one: all its words are in the told sentence
+ * or that page's title, and the later page, including its title, is about the same country.
+ */
+export const movesDay = (
+  told: ToldStatement,
+  was: EffectiveDay,
+  now: EffectiveDay,
+  later: { readonly sentence: string; readonly title: string },
+): boolean => {
+  const words = tokensIn(`${later.title} ${later.sentence}`).filter(isMeaningful);
+  const ofTold = places(told.vocabulary);
+  const ofLater = places(new Set(words.map(({ lower }) => stem(lower))));
+  const sameCountries = ofLater.every((place) => [place, ...samePeople(place)].some((one) => ofTold.includes(one)));
+  return (
+    was.day !== now.day &&
+    headOf(was.matter) === headOf(now.matter) &&
+    coveredStems(told, now.matter).size > 1 &&
+    covers(told, now.matter) &&
+    ofLater.length > 0 === ofTold.length > 0 &&
+    (ofTold.length > 0 ? sameCountries : told.names.size > 0 && sharesName(told, words))
+  );
+};
+
+/** Finds told sentences according to which something took effect on a different day than a later one says. */
+export const moverOfDays = ({
+  sentence,
+  title,
+  at,
+}: Later): ((told: ToldStatement, toldAt: number) => Moved | null) | null => {
+  const now = speaksOfEffect(sentence) ? effectiveDayIn(sentence, at) : null;
+  if (now === null) return null;
+  return (told, toldAt) => {
+    const was = speaksOfEffect(told.text) ? effectiveDayIn(told.text, toldAt) : null;
+    if (was === null || !movesDay(told, was, now, { sentence, title })) return null;
+    return { was: was.text, key: `${was.day} ${now.day}` };
+  };
+};

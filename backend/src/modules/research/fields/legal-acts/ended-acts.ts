@@ -1,0 +1,20 @@
+import { endOfAct } from '#engine/compare/contradictions';
+import { speaksOfAct } from '#engine/compare/undoing/speaks-of-undoing';
+import type { ReadDocument } from '#engine/document';
+import type { Evidence, Link } from '#engine/ledger';
+import { identifiersIn } from '#engine/stories/titles';
+
+/**
+ * The sentences by which a page ends numbered acts or parts of them; they are kept even from pages that are not on the
+ * topic.
+ */
+export const endingsOfActs = (
+  { sentences }: Pick<ReadDocument, 'sentences'>,
+  evidenceOf: (quote: string) => Evidence,
+): readonly Link[] =>
+  sentences
+    .filter(({ text, stems }) => {
+      const named = /\d/.test(text) ? identifiersIn(text) : [];
+      return named.length > 0 && speaksOfAct(text, stems) && named.some(({ id }) => endOfAct(text, id) !== null);
+    })
+    .map(({ text }) => ({ kind: 'ends_acts', evidence: evidenceOf(text) }));

@@ -1,0 +1,108 @@
+import { knowledgeAfter } from '#engine/after-run';
+import { nothingKnown, type Knowledge } from '#engine/ledger';
+import { composeState, findNews } from '#modules/research/engine';
+import type { ReadPage } from '#pages/page';
+
+const page = (name: string, title: string, day: string, ...blocks: readonly string[]): ReadPage => ({
+  url: `https://port.example/${name}`,
+  foundAt: `https://port.example/${name}`,
+  host: 'port.example',
+  title,
+  publisher: 'The Port',
+  author: '',
+  publishedAt: `${day}T09:00:00+00:00`,
+  blocks,
+});
+
+const order = page(
+  'order',
+  'Executive Order 118: Ferry Dues',
+  '2025-04-02',
+  'Sec. 1. All ferries that land at Arlen shall be subject to ferry dues of 10 percent of their fares.',
+  'Sec. 2. The ferry dues pay for the quay of Arlen.',
+);
+const guide = page(
+  'guide',
+  'Arlen sets ferry dues for night boats',
+  '2025-05-02',
+  'The port of Arlen set ferry dues of 4 crowns a night boat under Executive Order 118 on Friday.',
+);
+const both = page(
+  'both',
+  'Arlen sets ferry dues for day boats',
+  '2025-05-09',
+  'The port of Arlen set ferry dues of 6 crowns a day boat under Executive Order 118 and Executive Order 119 on Friday.',
+);
+const more = page(
+  'more',
+  'Arlen sets ferry dues for barges',
+  '2025-05-16',
+  'The port of Arlen set ferry dues of 9 crowns a barge under Executive Order 118 and opened a second quay for barges.',
+);
+const ending = page(
+  'ending',
+  'Housekeeping of the archive',
+  '2026-02-20',
+  'Executive Order 118 is hereby revoked, and the archive moves to the castle in spring.',
+);
+
+const run = (pages: readonly ReadPage[], now: string, knowledge: Knowledge = nothingKnown) => {
+  const description = 'Ferry dues in Arlen';
+  const findings = findNews({ description, domains: [], now, pages, knowledge, newId: (name) => `${now} ${name}` });
+  const after = knowledgeAfter(knowledge, findings);
+  const { lines, earlier = [] } = composeState(after.claims, Date.parse(now), description, after.links);
+  const isCurrent = (words: string): boolean =>
+    lines.some(({ text, remarks }) => text.includes(words) && remarks.every(({ kind }) => kind !== 'no_longer_holds'));
+  const ends = findings.recorded
+    .filter(({ kind }) => kind === 'contradicted')
+    .map(({ claim }) => claim.evidence[0]?.url);
+  return { after, earlier, lines, isCurrent, ends };
+};
+
+test('a first run reads the end of an act on a page that is not on the topic', () => {
+  const { isCurrent, ends } = run([order, ending], '2026-03-01T12:00:00.000Z');
+  expect(ends).toEqual([ending.url]);
+  expect(isCurrent('10 percent')).toBe(false);
+});
+
+test('what was done under the act alone ends with it, what rests on another one too does not', () => {
+  const before = run([guide, both], '2025-06-01T12:00:00.000Z');
+  expect([before.isCurrent('4 crowns'), before.isCurrent('6 crowns')]).toEqual([true, true]);
+  const later = run([ending], '2026-03-01T12:00:00.000Z', before.after);
+  expect(later.ends).toEqual([ending.url]);
+  expect([later.isCurrent('4 crowns'), later.isCurrent('6 crowns')]).toEqual([false, true]);
+});
+
+test('what is read only after the end of its act is told as what left the overview', () => {
+  const before = run([ending, both], '2026-03-01T12:00:00.000Z');
+  const later = run([guide], '2026-03-02T12:00:00.000Z', before.after);
+  expect(later.isCurrent('4 crowns')).toBe(false);
+  expect(later.earlier.map(({ text, remarks }) => [text.includes('4 crowns'), remarks[0]?.kind])).toEqual([
+    [true, 'no_longer_holds'],
+  ]);
+});
+
+test('what is told after the end does not end by it', () => {
+  const again = page('again', order.title, '2026-03-05', ...order.blocks);
+  const before = run([both, ending], '2026-03-01T12:00:00.000Z');
+  expect(run([again], '2026-03-06T12:00:00.000Z', before.after).isCurrent('10 percent')).toBe(true);
+});
+
+describe('of two things, only the one that rests on the act ends', () => {
+  const partIn = ({ remarks }: { readonly remarks: readonly { readonly kind: string }[] }) =>
+    remarks.find(({ kind }) => kind === 'part_ended');
+  const words = 'The port of Arlen set ferry dues of 9 crowns a barge under Executive Order 118';
+
+  test('as a later run reads', () => {
+    const before = run([more], '2025-06-01T12:00:00.000Z');
+    const later = run([ending], '2026-03-01T12:00:00.000Z', before.after);
+    expect(later.lines.map(partIn)).toContainEqual(expect.objectContaining({ words, day: '2026-02-20' }));
+  });
+
+  test('or an earlier one had read', () => {
+    const before = run([ending, both], '2026-03-01T12:00:00.000Z');
+    const later = run([more], '2026-03-02T12:00:00.000Z', before.after);
+    expect(later.isCurrent('9 crowns')).toBe(true);
+    expect(later.lines.map(partIn)).toContainEqual(expect.objectContaining({ words, day: '2026-02-20' }));
+  });
+});

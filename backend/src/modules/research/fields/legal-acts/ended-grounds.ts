@@ -1,0 +1,98 @@
+import { tokensIn } from '#engine/compare/clause-words';
+import { endOfAct, spelledList, type Reversal } from '#engine/compare/contradictions';
+import { endedPart } from '#engine/compare/ended-part';
+import { hasEnding } from '#engine/compare/undoing/verbs';
+import { dayOfPage, type FoundRemarkOf } from '#engine/composition/found-remark';
+import { dateOf, titleOf } from '#engine/composition/shown-text';
+import { nearSynonyms } from '#engine/gate/near-synonyms';
+import type { Ended, Evidence, LedgerClaim, Link } from '#engine/ledger';
+import { identifiersIn, ownIdentifier } from '#engine/stories/titles';
+import type { OpenLedger } from '#engine/open-ledger';
+import { groundOf } from '#text/languages/english/grounds';
+import { timeOf } from '#text/words/dates';
+import { stem, stemSet } from '#text/words/stems';
+
+type Stated = Pick<LedgerClaim, 'text' | 'evidence'>;
+
+/**
+ * The only act under which a sentence says that something holds; if there are several, some may still hold. A sentence
+ * that ends something has none.
+ */
+const actNamedIn = (text: string): readonly string[] => {
+  const [first, ...others] = identifiersIn(spelledList(text));
+  const isGround = first !== undefined && others.length === 0 && groundOf.test(text.slice(0, first.from));
+  return isGround && !hasEnding(tokensIn(text)) ? [first.id] : [];
+};
+
+/**
+ * The numbers of the acts on which a claim depends: the one that its page is, and the one that it names as its ground.
+ */
+const groundsOf = ({ text, evidence: [page] }: Stated): readonly string[] => [
+  ...new Set([ownIdentifier(page?.title ?? '') ?? [], actNamedIn(text)].flat()),
+];
+
+/** Whether an end concerns what a claim is about. */
+const concerns = (end: Reversal, { text }: Stated): boolean => {
+  if (end.kind === 'all') return true;
+  const [part, stems] = [stem(end.of), stemSet(text)];
+  return [part, ...nearSynonyms(part, false)].some((each) => stems.has(each));
+};
+
+/** Whether a sentence ends an act on which a claim depends, or the part of it that the claim is about. */
+const endsGroundOf = (sentence: string, claim: Stated): boolean =>
+  groundsOf(claim).some((id) => {
+    const end = sentence.includes(numberOf(id)) ? endOfAct(sentence, id) : null;
+    return end !== null && concerns(end, claim);
+  });
+
+/**
+ * The part of a claim that rests on an act ended by a sentence: what precedes another statement. Null if that is all of
+ * the claim, or if the sentence may refer to the rest.
+ */
+const partResting = (sentence: string, claim: Stated): string | null => {
+  const [id, ...others] = actNamedIn(claim.text);
+  if (id === undefined || others.length > 0) return null;
+  const names = (clause: string): boolean => clause.includes(numberOf(id));
+  const part = endedPart(claim.text, { sentence, language: null, names });
+  return part !== null && claim.text.startsWith(part) ? part : null;
+};
+
+const numberOf = (id: string): string => id.slice(id.lastIndexOf(' ') + 1);
+
+/** The told claims whose ground a sentence ends, in whole or in part. */
+export const restingOnEnded = (sentence: string, ledger: OpenLedger): readonly Ended[] =>
+  identifiersIn(spelledList(sentence)).some(({ id }) => endOfAct(sentence, id) !== null)
+    ? [...ledger.stories()].flatMap(([, claims]) =>
+        claims
+          .filter((claim) => ledger.holds(claim) && endsGroundOf(sentence, claim))
+          .map((claim) => ({ claim, words: partResting(sentence, claim) })),
+      )
+    : [];
+
+/** The page that ended an act on which a claim, or a part of it, depends, whether or not that page was on the topic. */
+const pageEnding = (claim: LedgerClaim, links: readonly Link[]): Evidence | undefined => {
+  const told = dateOf(claim);
+  return links
+    .flatMap(({ kind, evidence }) => (kind === 'ends_acts' ? [evidence] : []))
+    .find(({ publishedAt, quote }) => (timeOf(publishedAt) ?? 0) > told && endsGroundOf(quote, claim));
+};
+
+/** How the act ended on which all of a claim depends; null if it did not. */
+export const endOfGround = (claim: LedgerClaim, links: readonly Link[]): FoundRemarkOf<'no_longer_holds'> | null => {
+  const end = pageEnding(claim, links);
+  return end === undefined || partResting(end.quote, claim) !== null
+    ? null
+    : { kind: 'no_longer_holds', day: dayOfPage(end), by: titleOf(end) ?? end.quote, evidence: [end] };
+};
+
+/**
+ * How the part of a claim ended that depends on an act; null if it did not, or if a later claim is already recorded as
+ * ending it.
+ */
+export const endOfPart = (claim: LedgerClaim, links: readonly Link[]): FoundRemarkOf<'part_ended'> | null => {
+  const end = claim.partsEnded === undefined ? pageEnding(claim, links) : undefined;
+  const words = end === undefined ? null : partResting(end.quote, claim);
+  return end === undefined || words === null
+    ? null
+    : { kind: 'part_ended', words, day: dayOfPage(end), by: titleOf(end) ?? end.quote, evidence: [end] };
+};

@@ -1,0 +1,26 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { z } from 'zod';
+import { actionRoute } from '#platform/http/action-route';
+import { ReviseTracker } from '../revise-tracker/revise-tracker.command';
+import { CreateTracker } from './create-tracker.command';
+import { draftOf, trackerDraftBody } from './tracker-draft.body';
+
+/** Creates a tracker, or edits the one given by `tracker_id`. */
+export const CreateTrackerRoute = actionRoute({
+  path: 'api/topics/create-tracker',
+  access: 'user',
+  summary: 'Creates a tracker (201), or edits the one given by `tracker_id` (200).',
+  body: trackerDraftBody.extend({ tracker_id: z.string().min(1).max(100).nullish() }),
+  answers: z.strictObject({ tracker_id: z.string() }),
+  status: [201, 200],
+  statusOf: ({ body }) => (body.tracker_id == null ? 201 : 200),
+  uses: [CommandBus],
+  act({ body: { tracker_id: trackerId, ...typed }, caller, context }, commands) {
+    // Every role includes staff.
+    const request = { draft: draftOf(typed), asStaff: caller.roles.length > 0 };
+    return trackerId == null
+      ? commands.execute(new CreateTracker(request, context))
+      : commands.execute(new ReviseTracker({ trackerId, ...request }, context));
+  },
+  answer: (_asked, { trackerId }) => ({ tracker_id: trackerId }),
+});

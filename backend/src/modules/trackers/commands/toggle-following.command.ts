@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { isRefusal } from '#kernel/decider';
+import { subjectOf } from '#modules/subjects/published';
+import { DeciderRunner } from '#platform/command-handling/decider-runner';
+import { commandRoute } from '#platform/http/command-route';
+import { followDecider } from '../domain/follow.decider';
+import { trackerDecider } from '../domain/tracker.decider';
+import { visibleTo } from '../domain/visible-to';
+
+const following = z.strictObject({ following: z.boolean() });
+
+/** Follows a tracker that the user may see, or stops following any tracker. */
+export const ToggleFollowing = commandRoute({
+  path: 'api/topics/toggle-following/:id',
+  access: 'user',
+  summary: 'Follows a public tracker, or stops following it.',
+  body: following,
+  answers: following,
+  uses: [DeciderRunner],
+  decider: followDecider,
+  async decide({ params: { id: trackerId }, body, caller: { userId } }, runner) {
+    // Unfollowing is always possible, and so is following a country or an agency.
+    if (body.following && subjectOf(trackerId) === undefined) {
+      const tracker = visibleTo(userId, await runner.stateOf(trackerDecider, trackerId));
+      if (isRefusal(tracker)) return tracker;
+    }
+    return [userId, { type: body.following ? 'Follow' : 'Unfollow', userId, trackerId }];
+  },
+  answer: ({ body }) => body,
+});

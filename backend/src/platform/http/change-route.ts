@@ -1,0 +1,107 @@
+import { CommandBus, CommandHandler } from '@nestjs/cqrs';
+import type { z } from 'zod';
+import { isRefusal } from '#kernel/decider';
+import type { CommandOutcome } from '../command-handling/command-outcome';
+import { DeciderRunner } from '../command-handling/decider-runner';
+import type { Token } from '../contributed';
+import type { AccessLevel } from './access';
+import { answer as answerWith } from './answer';
+import { type ViewOf, doneAnswer } from './answers';
+import { Context } from './context';
+import { Operation } from './operation';
+import { type Route, type RouteDeclaration, type RouteRequest, endpointOf, operationOf } from './route';
+import { handlerOf } from './route-handler';
+
+/** The validated request to a route that changes something. */
+export interface ChangeRequest<Path extends string, Level extends AccessLevel, SentBody> extends RouteRequest<
+  Path,
+  Level,
+  SentBody
+> {
+  readonly context: Context;
+}
+
+/** A route that changes something. */
+export interface ChangeDeclaration<
+  Path extends string,
+  Level extends AccessLevel,
+  SentBody extends z.ZodObject,
+  Uses extends readonly Token[],
+> extends RouteDeclaration<Path, Level, SentBody> {
+  /** Default `post`. */
+  readonly method?: 'post' | 'put' | 'delete';
+  /** See `Operation`. */
+  readonly sensitive?: true;
+  /** Ports that its functions are given besides the request, in this order; by default none. */
+  readonly uses?: Uses;
+}
+
+type WithBody = 200 | 201 | 202;
+
+/** The answer to what was accepted: a body, or none with 204, or `{}` if nothing is declared. */
+export type Answering<Schema extends z.ZodType, Request, Made, Uses extends readonly unknown[]> =
+  | {
+      readonly answers: Schema;
+      /** Default 200; several if `statusOf` chooses. */
+      readonly status?: WithBody | readonly [WithBody, ...WithBody[]];
+      statusOf?(request: Request): WithBody;
+      answer(request: Request, made: Made, ...uses: Uses): ViewOf<Schema>;
+    }
+  | { readonly answers: null }
+  | { readonly answers?: undefined };
+
+interface Parts<Request, Made, Uses extends readonly unknown[]> {
+  readonly declared: ChangeDeclaration<string, AccessLevel, z.ZodObject, readonly Token[]> &
+    Answering<z.ZodType, Request, Made, Uses>;
+  carryOut(runner: DeciderRunner, request: Request, ...uses: Uses): Promise<CommandOutcome<Made>>;
+}
+
+/** A command, its handler on the command bus, and the endpoint that sends it. */
+export const changeRoute =
+  <Request extends { readonly context: Context }, Made, Uses extends readonly unknown[]>({
+    declared,
+    carryOut,
+  }: Parts<Request, Made, Uses>): Route =>
+  (key) => {
+    const { name = key, method = 'post', uses = [], access, inPerson, sensitive, summary } = declared;
+    const described = {
+      access,
+      summary,
+      ...(inPerson === undefined ? {} : { inPerson }),
+      ...(sensitive === undefined ? {} : { sensitive }),
+    };
+    const withBody = 'answer' in declared ? declared : null;
+    const { status = 200 } = withBody ?? {};
+
+    const { Sent, handler } = handlerOf({
+      name: operationOf(name, method).operation,
+      handles: CommandHandler,
+      uses: [DeciderRunner, ...uses],
+      async handle(request: Request, runner: DeciderRunner, ...provided: Uses): Promise<CommandOutcome<unknown>> {
+        const outcome = await carryOut(runner, request, ...provided);
+        if (isRefusal(outcome) || withBody === null) return outcome;
+        return { ...outcome, result: withBody.answer(request, outcome.result, ...provided) };
+      },
+    });
+
+    const endpoint = endpointOf<CommandBus, Omit<Request, 'context'>, Context>({
+      name,
+      declared,
+      method,
+      bus: CommandBus,
+      given: Context(),
+      operation:
+        declared.answers === null
+          ? Operation({ ...described, answers: null, status: 204 })
+          : Operation({ ...described, answers: withBody?.answers ?? doneAnswer, status }),
+      async respond(commands, received, context) {
+        const request = { ...received, context } as Request;
+        const outcome: CommandOutcome<unknown> = await commands.execute(new Sent(request));
+        if (declared.answers === null) return answerWith(outcome, { status: 204 });
+        if (withBody === null) return answerWith(outcome);
+        const chosen = withBody.statusOf?.(request) ?? (typeof status === 'number' ? status : status[0]);
+        return answerWith(outcome, { status: chosen, body: (body) => body });
+      },
+    });
+    return { endpoint, handler };
+  };

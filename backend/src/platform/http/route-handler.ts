@@ -1,0 +1,40 @@
+import { Inject, type Type } from '@nestjs/common';
+import type { CommandHandler, QueryHandler } from '@nestjs/cqrs';
+import type { Token } from '../contributed';
+import { knownProvided } from '../read-store/known-reads';
+import { READ_MODEL_PROGRESS, type ReadModelProgress } from './read-model-progress';
+import { named } from './route';
+
+interface HandlerParts<Request, Uses extends readonly unknown[], Result> {
+  /** Name of the request's class. */
+  readonly name: string;
+  readonly handles: typeof CommandHandler | typeof QueryHandler;
+  readonly uses: readonly Token[];
+  handle(request: Request, ...provided: Uses): Result;
+}
+
+/** What a route sends on a bus, and its handler there: a function of the request and the ports it uses. */
+export const handlerOf = <Request, Uses extends readonly unknown[], Result>({
+  name,
+  handles,
+  uses,
+  handle,
+}: HandlerParts<Request, Uses, Result>) => {
+  class Sent {
+    constructor(readonly request: Request) {}
+  }
+  class Handler {
+    private readonly provided: Uses;
+
+    constructor(progress: ReadModelProgress, ...provided: Uses) {
+      this.provided = knownProvided(uses, provided, progress) as Uses;
+    }
+
+    async execute({ request }: Sent) {
+      return handle(request, ...this.provided);
+    }
+  }
+  [READ_MODEL_PROGRESS, ...uses].forEach((token, index) => Inject(token)(Handler, undefined, index));
+  handles(named(Sent, name))(named(Handler, `${name}Handler`));
+  return { Sent, handler: Handler as Type };
+};

@@ -1,0 +1,66 @@
+import type { Remark } from '#events/research/remarks';
+import { chipsOf, chipsOfItem } from './remark-chips';
+
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const telling = { today: '2026-08-19', written: (day: string) => dates.format(Date.parse(day)) };
+
+const from: Remark = { kind: 'takes_effect', day: '2026-08-22', sources: [2] };
+const until: Remark = { kind: 'ends', day: '2027-12-31', sources: [3] };
+const boats: Remark = { kind: 'exception', day: '2027-02-09', sources: [4] };
+const nets: Remark = { kind: 'exception', day: '2027-02-09', sources: [5] };
+
+const words = (...remarks: Remark[]) => chipsOf({ remarks }, telling).map((chip) => chip.words);
+
+test('days are said in a few words', () =>
+  expect(words(from, until)).toEqual(['from Aug 22, 2026', 'until Dec 31, 2027']));
+
+test.each<[string, Remark]>([
+  ['due Aug 19, 2026', { kind: 'due', day: '2026-08-19', sources: [1] }],
+  ['was due Aug 18, 2026', { kind: 'due', day: '2026-08-18', sources: [1] }],
+  ['changed', { kind: 'was', quote: '5%', day: null, sources: [] }],
+  ['ended Feb 20, 2026', { kind: 'no_longer_holds', day: '2026-02-20', by: 'Ending dues', sources: [1] }],
+  [
+    '“paying a levy of 12 percent” has not applied since Feb 20, 2026',
+    { kind: 'part_ended', words: 'paying a levy of 12 percent', day: '2026-02-20', by: 'Ending dues', sources: [1] },
+  ],
+  [
+    'part of it ended Feb 20, 2026',
+    { kind: 'part_ended', words: 'a levy '.repeat(12), day: '2026-02-20', by: 'Ending dues', sources: [1] },
+  ],
+  ['preprint', { kind: 'paper', paper: 'arXiv:2601.01234', preprint: true, sources: [1] }],
+  ['paper', { kind: 'paper', paper: 'doi:10.1038/s41586-026-00001-1', preprint: false, sources: [1] }],
+  ['told before', { kind: 'told_before', quote: 'Fees rise.', sources: [1] }],
+  [
+    'its act ended Feb 20, 2026',
+    { kind: 'depends_on', act: 'Order 12', part: null, day: '2026-02-20', by: null, sources: [1] },
+  ],
+])('a chip says: %s', (said, remark) => expect(words(remark)).toEqual([said]));
+
+test('exceptions share a chip, and its card has all of them', () => {
+  expect(chipsOf({ remarks: [boats, until, nets] }, telling)).toEqual([
+    { words: 'for some from Feb 9, 2027', remarks: [boats, nets] },
+    { words: 'until Dec 31, 2027', remarks: [until] },
+  ]);
+});
+
+test('exceptions of several days say how many there are', () =>
+  expect(words(boats, { ...nets, day: '2027-03-01' })).toEqual(['for some from 2 other days']));
+
+test('what all lines of an item have in common is said once', () => {
+  const [first, second, third] = [
+    [from, nets],
+    [from, boats, nets],
+    [from, nets],
+  ].map((remarks) => ({ remarks }));
+  if (first === undefined || second === undefined || third === undefined) throw new Error('There are three lines.');
+  const { common, ofLine } = chipsOfItem([first, second, third], telling);
+  expect(common.map((chip) => chip.words)).toEqual(['from Aug 22, 2026', 'for some from Feb 9, 2027']);
+  expect([first, second, third].map((line) => ofLine(line).map((chip) => chip.words))).toEqual([
+    [],
+    ['for some from Feb 9, 2027'],
+    [],
+  ]);
+});
+
+test('what is said of the only line of an item stands beside its date', () =>
+  expect(chipsOfItem([{ remarks: [from] }], telling).common).toHaveLength(1));

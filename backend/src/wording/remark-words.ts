@@ -1,0 +1,99 @@
+import type { Day, Remark, RemarkOf } from '#events/research/remarks';
+
+/** The table of phrases for remarks, on pages and in texts. The caller decides how a day is written and what it is compared with. */
+export interface Telling {
+  readonly written: (day: Day) => string;
+  readonly today: Day;
+}
+
+const dueWords = (day: Day, { written, today }: Telling): string =>
+  `${day < today ? 'was due' : 'due'} ${written(day)}`;
+const onDay = (day: Day | null, { written }: Telling, on = ' on'): string =>
+  day === null ? '' : `${on} ${written(day)}`;
+const quoted = (title: string | null, before: string): string => (title === null ? '' : `${before}“${title}”`);
+
+/** Most characters of a line that a chip repeats. */
+const LONGEST_ON_CHIP = 60;
+
+const partWords = ({ words, day }: RemarkOf<'part_ended'>, { written }: Telling): string =>
+  notApplying(words, day === null ? null : written(day));
+
+/**
+ * The remark on words that no longer hold, while the rest of their line does. `since`: the day in words, if it is
+ * known.
+ */
+export const notApplying = (words: string, since: string | null): string =>
+  `“${words}” has not applied ${since === null ? 'any more' : `since ${since}`}`;
+
+/** A remark as a clause: `from September 3, 2026`. Some kinds need their source's quote after it, see `showsQuote`. */
+export const clauseOf = (remark: Remark, telling: Telling): string => {
+  const { written } = telling;
+  switch (remark.kind) {
+    case 'takes_effect':
+      return `from ${written(remark.day)}`;
+    case 'exception':
+      return `but from ${written(remark.day)}`;
+    case 'ends':
+      return `until ${written(remark.day)}`;
+    case 'due':
+      return dueWords(remark.day, telling);
+    case 'happened':
+      return `on ${written(remark.day)}`;
+    case 'was':
+      return `was: ${remark.quote}${remark.day === null ? '' : `, ${written(remark.day)}`}`;
+    case 'contradicts':
+      return `earlier: “${remark.quote}”`;
+    case 'no_longer_holds':
+      return `ended${onDay(remark.day, telling)} by “${remark.by}”`;
+    case 'part_ended':
+      return `${partWords(remark, telling)}, by “${remark.by}”`;
+    case 'depends_on':
+      return `${remark.part === null ? remark.act : `the ${remark.part} under ${remark.act}`} ended${onDay(remark.day, telling)}${quoted(remark.by, ' by ')}`;
+    case 'paper':
+      return remark.preprint
+        ? `its page names a preprint, ${remark.paper}, posted without peer review`
+        : `its page names the paper ${remark.paper}`;
+    case 'told_before':
+      return `told before: “${remark.quote}”`;
+  }
+};
+
+/** 'for some from Feb 9, 2027': what the remarks on exceptions say together. */
+const exceptionWords = (remarks: readonly Remark[], { written }: Telling): string => {
+  const days = new Set(remarks.flatMap((remark) => (remark.kind === 'exception' ? [remark.day] : [])));
+  const [only] = days;
+  return only !== undefined && days.size === 1
+    ? `for some from ${written(only)}`
+    : `for some from ${days.size} other days`;
+};
+
+/** A short label for remarks of one kind, as a chip shows it. */
+export const labelOf = (remarks: readonly [Remark, ...Remark[]], telling: Telling): string => {
+  const { written } = telling;
+  const [remark] = remarks;
+  switch (remark.kind) {
+    case 'takes_effect':
+    case 'ends':
+    case 'due':
+    case 'happened':
+      return clauseOf(remark, telling);
+    case 'exception':
+      return exceptionWords(remarks, telling);
+    case 'was':
+      return 'changed';
+    case 'contradicts':
+      return 'contradicts';
+    case 'no_longer_holds':
+      return remark.day === null ? 'ended' : `ended ${written(remark.day)}`;
+    case 'part_ended':
+      return remark.words.length > LONGEST_ON_CHIP
+        ? `part of it ended${onDay(remark.day, telling, '')}`
+        : partWords(remark, telling);
+    case 'depends_on':
+      return remark.day === null ? 'its act ended' : `its act ended ${written(remark.day)}`;
+    case 'paper':
+      return remark.preprint ? 'preprint' : 'paper';
+    case 'told_before':
+      return 'told before';
+  }
+};

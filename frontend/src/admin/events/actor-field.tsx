@@ -1,0 +1,48 @@
+import { Box } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+
+export interface Person {
+  readonly user_uid: string | null;
+  readonly email: string | null;
+}
+
+interface Caused {
+  readonly id: string;
+  readonly actor: Person;
+  readonly impersonator: Person | null;
+  /** Engine of the run that the event belongs to. */
+  readonly engine?: string | null;
+}
+
+const nameOf = ({ user_uid, email }: Person, engine?: string | null): string => {
+  if (user_uid !== null) return email ?? 'erased';
+  return engine == null ? 'the system' : `engine ${engine}`;
+};
+
+/** The person who caused an event; for an impersonation, both persons. */
+export const ActorField = (_column: { label?: string; sortable?: boolean }) => {
+  const event = useRecordContext<Caused>();
+  if (event === undefined) return null;
+  const { actor, impersonator, engine } = event;
+  if (impersonator === null) return <>{nameOf(actor, engine)}</>;
+  return (
+    <>
+      {nameOf(impersonator)}
+      <Box component="span" sx={asSx}>
+        as {nameOf(actor)}
+      </Box>
+    </>
+  );
+};
+
+const asSx = {
+  display: 'block',
+  width: 'fit-content',
+  whiteSpace: 'nowrap',
+  px: '6px',
+  border: '1px solid',
+  borderRadius: '3px',
+  borderColor: 'changed',
+  color: 'changed',
+  typography: 'body2',
+};

@@ -1,0 +1,43 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, usePermissions } from 'react-admin';
+import { Dialog } from '../../shared/ui/dialog';
+import { MailText } from '../../shared/ui/mail-text';
+import type { Permissions } from '../auth-provider';
+import type { AdminData } from '../data-provider';
+import { WithReason } from '../fields/with-reason';
+
+interface Mail {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Shows a stored brief to an administrator who says why. */
+export const ReadMail = ({ id }: { id: string }) => {
+  const { permissions } = usePermissions<Permissions>();
+  const data = useDataProvider<AdminData>();
+  const [asks, setAsks] = useState(false);
+  const [mail, setMail] = useState<Mail | null>(null);
+  if (permissions?.is_admin !== true) return <>–</>;
+  const read = async (reason: string) =>
+    setMail((await data.command('POST', `outbox/${encodeURIComponent(id)}/read`, { reason })) as Mail);
+  return (
+    <>
+      <Button size="small" onClick={() => setAsks(true)}>
+        Read
+      </Button>
+      {asks && (
+        <WithReason title="Read this mail?" action="Read" act={read} onClose={() => setAsks(false)}>
+          <Box component="p" sx={{ mb: 4 }}>
+            It tells what this person follows. That you read it, and why, is recorded and shown to them.
+          </Box>
+        </WithReason>
+      )}
+      {mail !== null && (
+        <Dialog title={mail.subject} open onClose={() => setMail(null)} maxWidth="sm">
+          <MailText text={mail.text} />
+        </Dialog>
+      )}
+    </>
+  );
+};

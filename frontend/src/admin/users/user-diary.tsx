@@ -1,0 +1,31 @@
+import { Box } from '@mui/material';
+import { usePermissions, useRecordContext } from 'react-admin';
+import type { Permissions } from '../auth-provider';
+import { Part } from '../fields/resource-show';
+
+/** The way to what a user tells the assistant, for an administrator; each page asks for a reason. */
+export const UserDiary = () => {
+  const { permissions } = usePermissions<Permissions>();
+  const user = useRecordContext<{ id: string; status: string }>();
+  if (user?.status !== 'active' || permissions?.is_admin !== true) return null;
+  const id = encodeURIComponent(user.id);
+  const pages = [
+    ['Conversation', `/user-convo/${id}`],
+    ['Daily blurbs', `/user-convo/${id}?tab=blurbs`],
+    ['Chat simulator', `/app-chat-sim/${id}`],
+  ] as const;
+  return (
+    <Part title="Diary">
+      <Box component="p" sx={{ color: 'quiet', mb: 2 }}>
+        Each page asks why you read it. Your name and your reason are shown to this user.
+      </Box>
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, m: 0, p: 0, listStyle: 'none' }}>
+        {pages.map(([name, address]) => (
+          <li key={name}>
+            <a href={address}>{name}</a>
+          </li>
+        ))}
+      </Box>
+    </Part>
+  );
+};

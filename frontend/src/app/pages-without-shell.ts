@@ -1,0 +1,59 @@
+import type { AppPage } from './app-page';
+import { pageWithoutShell } from './lazy-page';
+
+/** The pages on which people sign in, and those that mails lead to: all of them for everybody. */
+export const pagesWithoutShell: readonly AppPage[] = [
+  {
+    path: 'sign-in',
+    title: 'Sign in',
+    signsOut: true,
+    lazy: pageWithoutShell(() => import('./sign-in'), 'SignIn'),
+  },
+  {
+    path: 'register',
+    title: 'Register',
+    inPalette: 'signed-out',
+    signsOut: true,
+    lazy: pageWithoutShell(() => import('./register'), 'Register'),
+  },
+  {
+    path: 'signing-in',
+    title: 'Sign in',
+    lazy: pageWithoutShell(() => import('../features/accounts/pages/signing-in.page'), 'SigningInPage'),
+  },
+  {
+    path: 'forgot',
+    title: 'Forgot password',
+    lazy: pageWithoutShell(() => import('../features/accounts/pages/forgot.page'), 'ForgotPage'),
+  },
+  {
+    path: 'reset-password/:uid/:token',
+    title: 'New password',
+    lazy: pageWithoutShell(() => import('../features/accounts/pages/reset-password.page'), 'ResetPasswordPage'),
+  },
+  {
+    path: 'unsubscribe/:link',
+    title: 'Stop these mails',
+    lazy: pageWithoutShell(() => import('../features/delivery/pages/unsubscribe.page'), 'UnsubscribePage'),
+  },
+  {
+    path: 'feedback/:link',
+    title: 'What do you think of it?',
+    lazy: pageWithoutShell(() => import('../features/delivery/pages/mailed-feedback.page'), 'MailedFeedbackPage'),
+  },
+  {
+    path: 'confirm-channel/:link',
+    title: 'Get updates here?',
+    lazy: pageWithoutShell(() => import('../features/delivery/pages/confirm-channel.page'), 'ConfirmChannelPage'),
+  },
+  {
+    path: 'join',
+    title: 'Join',
+    lazy: pageWithoutShell(() => import('../features/organisations/pages/join.page'), 'JoinPage'),
+  },
+  {
+    path: 'verify-email/:uid/:token',
+    title: 'Finish activation',
+    lazy: pageWithoutShell(() => import('./activation'), 'Activation'),
+  },
+];

@@ -1,0 +1,173 @@
+import { DiaryIcon, OrganisationIcon, PortalIcon, ReferralsIcon, SourceSetsIcon } from '../shared/ui/icons';
+import type { AppPage } from './app-page';
+import { page } from './lazy-page';
+
+const dashboard = page(() => import('../features/dashboards/pages/dashboard.page'), 'DashboardPage');
+
+const documents: AppPage = {
+  path: 'documents',
+  title: 'Documents',
+  inPalette: 'all',
+  belowExplore: true,
+  lazy: page(() => import('../features/documents/pages/documents.page'), 'DocumentsPage'),
+};
+
+/** The pages within the shell, in the order of the sidebar and the palette. */
+export const pages: readonly AppPage[] = [
+  {
+    path: 'explore/:presetId?',
+    name: 'Explore',
+    inPalette: 'all',
+    isPublic: true,
+    lazy: page(() => import('../features/explore/pages/explore.page'), 'ExplorePage'),
+  },
+  {
+    path: 'list-trackers/*',
+    name: 'My Trackers',
+    inPalette: 'signed-in',
+    lazy: page(() => import('../features/collections/pages/list-trackers.page'), 'ListTrackersPage'),
+  },
+  {
+    path: 'feed',
+    title: 'Feed',
+    inPalette: 'signed-in',
+    lazy: page(() => import('../features/feed/pages/feed.page'), 'FeedPage'),
+  },
+  {
+    path: 'domain-sets',
+    title: 'Source Sets',
+    Icon: SourceSetsIcon,
+    inPalette: 'signed-in',
+    lazy: page(() => import('../features/source-sets/pages/source-sets.page'), 'SourceSetsPage'),
+  },
+  {
+    path: 'referrals',
+    title: 'Referrals',
+    Icon: ReferralsIcon,
+    inPalette: 'signed-in',
+    lazy: page(() => import('../features/referrals/pages/referrals.page'), 'ReferralsPage'),
+  },
+  {
+    path: 'recently-deleted',
+    title: 'Recently deleted',
+    inPalette: 'signed-in',
+    lazy: page(() => import('../features/collections/pages/recently-deleted.page'), 'RecentlyDeletedPage'),
+  },
+  {
+    path: 'image-search',
+    title: 'Image search',
+    inPalette: 'signed-in',
+    belowExplore: true,
+    lazy: page(() => import('../features/images/pages/image-search.page'), 'ImageSearchPage'),
+  },
+  {
+    path: 'user',
+    title: 'My Account',
+    name: 'Account',
+    inPalette: 'signed-in',
+    lazy: page(() => import('../features/my-account/pages/account.page'), 'AccountPage'),
+  },
+  {
+    path: 'diary',
+    title: 'Diary',
+    Icon: DiaryIcon,
+    inPalette: 'signed-in',
+    isFor: () => true,
+    lazy: page(() => import('../features/conversations/pages/diary.page'), 'DiaryPage'),
+  },
+  {
+    path: 'portal',
+    title: 'Portal',
+    Icon: PortalIcon,
+    inPalette: 'signed-in',
+    isFor: ({ role }) => role === 'applicant',
+    lazy: page(() => import('../features/portal/pages/portal.page'), 'PortalPage'),
+  },
+  {
+    path: 'dashboard',
+    title: 'Dashboard',
+    Icon: OrganisationIcon,
+    inPalette: 'signed-in',
+    isFor: ({ org_name }) => org_name !== null,
+    lazy: page(() => import('../features/organisations/pages/organisation.page'), 'OrganisationPage'),
+  },
+  { path: 'stats', name: 'Topics Dashboard', inPalette: 'signed-in', lazy: dashboard },
+  { path: 'app-stats', lazy: dashboard },
+  {
+    path: 'campaigns',
+    name: 'Campaigns',
+    inPalette: 'all',
+    belowExplore: true,
+    isPublic: true,
+    lazy: page(() => import('../features/explore/pages/campaigns.page'), 'CampaignsPage'),
+  },
+  {
+    path: 'trump-eos',
+    title: 'Trump Executive Orders',
+    name: 'Executive Orders',
+    inPalette: 'all',
+    belowExplore: true,
+    isPublic: true,
+    lazy: page(() => import('../features/explore/pages/executive-orders.page'), 'ExecutiveOrdersPage'),
+  },
+  {
+    path: 'exec',
+    title: 'Executive Branch',
+    inPalette: 'all',
+    belowExplore: true,
+    isPublic: true,
+    lazy: page(() => import('../features/agencies/pages/executive-branch.page'), 'ExecutiveBranchPage'),
+  },
+  {
+    path: 'tariffs',
+    title: 'Tariff Tracker',
+    inPalette: 'all',
+    belowExplore: true,
+    isPublic: true,
+    lazy: page(() => import('../features/tariffs/pages/tariffs.page'), 'TariffsPage'),
+  },
+  documents,
+  {
+    path: 'document/:id',
+    title: 'Document',
+    partOf: documents,
+    lazy: page(() => import('../features/documents/pages/document.page'), 'DocumentPage'),
+  },
+  {
+    path: 'tracker/:id',
+    isPublic: true,
+    lazy: page(() => import('./tracker-with-record'), 'TrackerWithRecord'),
+  },
+  {
+    path: 'collection/:id',
+    isPublic: true,
+    lazy: page(() => import('../features/collections/pages/shared-collection.page'), 'SharedCollectionPage'),
+  },
+  {
+    path: 'user-convo/:userProfileId',
+    title: 'Conversation',
+    lazy: page(() => import('../features/conversations/pages/user-conversation.page'), 'UserConversationPage'),
+  },
+  {
+    path: 'app-chat-sim/:userProfileId',
+    title: 'Chat simulator',
+    lazy: page(() => import('../features/conversations/pages/chat-simulator.page'), 'ChatSimulatorPage'),
+  },
+  {
+    path: 'billing',
+    title: 'Billing',
+    lazy: page(() => import('../features/billing/pages/local-billing.page'), 'LocalBillingPage'),
+  },
+  {
+    path: 'plans',
+    title: 'Plans',
+    lazy: page(() => import('../features/billing/pages/plans.page'), 'PlansPage'),
+  },
+  {
+    path: 'pricing',
+    title: 'Pricing',
+    isPublic: true,
+    lazy: page(() => import('../features/billing/pages/pricing.page'), 'PricingPage'),
+  },
+  { path: '*', isPublic: true, lazy: page(() => import('./not-found.page'), 'NotFoundPage') },
+];

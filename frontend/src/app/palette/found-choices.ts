@@ -1,0 +1,89 @@
+import { addressOf } from '../../features/agencies/published/agency-address';
+import type { Found } from '../../features/explore/published/api/find';
+import { tariffAddressOf } from '../../features/tariffs/published/use-chosen-country';
+import { titleOf } from '../../features/trackers/published/api/tracker';
+import { linePath } from '../../features/trackers/published/line-path';
+import { trackerPath } from '../../features/trackers/published/tracker-path';
+import { shortDate } from '../../shared/time/time-words';
+import type { Choice, OwnItems } from './choices';
+
+/** Choices that open public trackers, without those among the user's own or followed. */
+const publicChoices = ({ trackers }: Found, own: OwnItems): readonly Choice[] => {
+  const known = new Set(own.trackers.map(({ id }) => id));
+  return trackers
+    .filter(({ id }) => !known.has(id))
+    .map((tracker) => ({
+      id: `public ${tracker.id}`,
+      group: 'Public trackers',
+      words: titleOf(tracker),
+      place: tracker.category,
+      act: { type: 'open', path: trackerPath(tracker.id) },
+    }));
+};
+
+/** Choices that open a tracker at one of its lines. */
+const lineChoices = ({ lines }: Found, now: Date): readonly Choice[] =>
+  lines.map((line) => {
+    const { tracker_id: id, display_title: title, text, marks, day } = line;
+    return {
+      id: `line ${id} ${text}`,
+      group: 'What trackers told',
+      words: text,
+      marks,
+      place: day === null ? title : `${shortDate(day, now)} · ${title}`,
+      act: { type: 'open', path: linePath(id, line) },
+    };
+  });
+
+/** What the server finds for a text; each choice opens one result. */
+export const foundChoices = (found: Found, own: OwnItems, now: Date): readonly Choice[] => [
+  ...publicChoices(found, own),
+  ...lineChoices(found, now),
+  ...found.countries.map(({ code, name }): Choice => ({
+    id: `country ${code}`,
+    group: 'Countries',
+    words: name,
+    place: 'Tariff Tracker',
+    act: { type: 'open', path: tariffAddressOf(code) },
+  })),
+  ...found.agencies.map(({ slug, name, abbreviation }): Choice => ({
+    id: `agency ${slug}`,
+    group: 'Agencies',
+    words: name,
+    place: abbreviation,
+    act: { type: 'open', path: addressOf(slug) },
+  })),
+];
+
+/** Fewest characters of a topic that is worth a tracker. */
+const SHORTEST_TOPIC = 3;
+
+/** A question, or the beginning of one: more than a name. */
+const isQuestion = (text: string): boolean => text.endsWith('?') || text.split(/\s+/).length > 2;
+
+/** What can be done with a text itself, whatever it finds. */
+export const textChoices = (text: string, { shownTracker, hasTrackers }: Askable): readonly Choice[] => {
+  if (text.length < SHORTEST_TOPIC) return [];
+  const group = 'With these words';
+  const ask = (id: string, words: string, path: string): Choice => ({
+    id,
+    group,
+    words,
+    act: { type: 'ask', path, question: text },
+  });
+  return [
+    ...(isQuestion(text) && shownTracker !== null
+      ? [ask('ask-shown', `Ask this tracker “${text}”`, trackerPath(shownTracker))]
+      : []),
+    ...(isQuestion(text) && hasTrackers ? [ask('ask', `Ask your trackers “${text}”`, '/list-trackers')] : []),
+    { id: 'track', group, words: `Track “${text}”`, act: { type: 'track', topic: text } },
+  ];
+};
+
+/** Who can be asked. */
+interface Askable {
+  /** Id of the tracker that the page shows; null on other pages, and if it has no findings yet. */
+  readonly shownTracker: string | null;
+  /** Whether the user has trackers or follows any. */
+  readonly hasTrackers: boolean;
+}

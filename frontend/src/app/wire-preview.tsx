@@ -1,0 +1,24 @@
+import { Box } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { Wire } from '../features/explore/published/wire';
+
+/** The newest lines, with a link to Explore. */
+export const WirePreview = () => (
+  <Box sx={{ maxWidth: 580 }}>
+    <Wire length={2} open />
+    <Box
+      component={Link}
+      to="/explore"
+      sx={{
+        display: 'inline-block',
+        mt: 5,
+        py: 1,
+        fontWeight: 500,
+        textDecoration: 'none',
+        '&:hover': { textDecoration: 'underline' },
+      }}
+    >
+      Browse Explore
+    </Box>
+  </Box>
+);

@@ -1,0 +1,61 @@
+import { Autocomplete, Box, InputBase } from '@mui/material';
+import { useId } from 'react';
+import { ChevronIcon } from '../../../shared/ui/icons';
+import { fieldSx } from '../../../shared/ui/field-sx';
+import { timezones } from '../email-times';
+
+interface TimezoneFieldProps {
+  /** IANA name. */
+  value: string;
+  /** Set if it is the browser's, which nobody has chosen yet. */
+  isOffered: boolean;
+  onChoose: (timezone: string) => void;
+}
+
+/** A time zone, found by any part of its name. */
+export const TimezoneField = ({ value, isOffered, onChoose }: TimezoneFieldProps) => {
+  const [inputId, hintId] = [useId(), useId()];
+  return (
+    <div>
+      <Box
+        component="label"
+        id={`${inputId}-label`}
+        htmlFor={inputId}
+        sx={{ display: 'block', typography: 'label', mb: '6px' }}
+      >
+        Time zone
+      </Box>
+      <Autocomplete
+        id={inputId}
+        options={timezones(value)}
+        getOptionLabel={(zone) => zone.replaceAll('_', ' ')}
+        value={value}
+        onChange={(_event, zone) => onChoose(zone)}
+        disableClearable
+        selectOnFocus
+        handleHomeEndKeys
+        popupIcon={<ChevronIcon />}
+        sx={{ '& .MuiAutocomplete-endAdornment': { right: 10 } }}
+        noOptionsText="No time zone has this in its name."
+        slotProps={{ listbox: { sx: { maxHeight: 260 } } }}
+        renderInput={({ InputProps, inputProps }) => (
+          <InputBase
+            ref={InputProps.ref}
+            fullWidth
+            endAdornment={InputProps.endAdornment}
+            inputProps={{ ...inputProps, 'aria-describedby': isOffered ? hintId : undefined }}
+            sx={[
+              fieldSx(false),
+              { '&.Mui-focused': { borderColor: 'accent' }, '& input': { p: 0, textOverflow: 'ellipsis' } },
+            ]}
+          />
+        )}
+      />
+      {isOffered && (
+        <Box id={hintId} sx={{ typography: 'body2', color: 'quiet', mt: 1 }}>
+          This browser’s, until you choose one.
+        </Box>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { Box, Button } from '@mui/material';
+import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
+import { widths } from '../../../shared/theme/tokens';
+import { useUser } from './api/get-user';
+import { exitImpersonation } from './api/impersonate';
+
+/** Banner at the top of every page during an impersonation. */
+const ImpersonationBanner = () => {
+  const email = useUser()?.email ?? '…';
+  const exit = useSingleFlight(exitImpersonation);
+  return (
+    <Box component="aside" aria-label="Impersonation" sx={bannerSx}>
+      <Box component="p" title={email} sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        You are impersonating {email}
+      </Box>
+      <Button size="small" variant="outlined" onClick={() => void exit()} sx={{ flexShrink: 0, color: 'ink' }}>
+        Exit
+      </Button>
+    </Box>
+  );
+};
+
+const bannerSx = {
+  position: 'fixed',
+  zIndex: 'appBar',
+  insetInline: 0,
+  top: 0,
+  height: widths.banner,
+  px: { xs: '18px', sm: 6 },
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 4,
+  bgcolor: 'marker',
+  color: 'ink',
+  borderBottom: '1px solid',
+  borderColor: 'rule',
+};
+
+export default ImpersonationBanner;

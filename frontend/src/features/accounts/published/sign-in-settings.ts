@@ -1,0 +1,26 @@
+import { configQuery } from '../../../shared/api/get-config';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+
+/** Whether users may sign in and register without a provider; assumed until the server has answered. */
+export const useLocalSignIn = (): boolean => useOptionalQuery(configQuery)?.sign_ins.email ?? true;
+
+/** Null where sign-in with Google is not set up. */
+export const useGoogleClientId = (): string | null => useOptionalQuery(configQuery)?.google_client_id ?? null;
+
+/** Name of the OpenID Connect provider for its button; null if none is set up. */
+export const useOidcLabel = (): string | null => useOptionalQuery(configQuery)?.oidc_label ?? null;
+
+/** Names of the sign-in providers: 'Google or Example Inc.' */
+export const useProviderNames = (): string => {
+  const google = useGoogleClientId() === null ? null : 'Google';
+  return [google, useOidcLabel()].filter((name) => name !== null).join(' or ');
+};
+
+/**
+ * When a form above the buttons of providers is validated. An error that appears as the field is left for a button would
+ * move the button away from under the pointer.
+ */
+export const useValidation = (): 'onBlur' | 'onSubmit' => {
+  const isAlone = [useGoogleClientId(), useOidcLabel()].every((provider) => provider === null);
+  return isAlone ? 'onBlur' : 'onSubmit';
+};

@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { answerOf, type Outcome } from '../../../shared/api/client';
+import { storedTokens } from '../../../shared/session/stored-session';
+import type { Tokens } from '../../../shared/session/tokens';
+import { beginSession } from './session-change';
+
+/** A request that is answered with tokens, and signs in with them unless another person has signed in meanwhile. */
+export const useSigningIn = <Sent, Answer extends Tokens>(
+  send: (sent: Sent) => Promise<Outcome<Answer>>,
+  onTokens: (sent: Sent) => void = () => undefined,
+) =>
+  useMutation({
+    mutationFn: (sent: Sent) => answerOf(send(sent)),
+    onMutate: storedTokens,
+    onSuccess: (tokens, sent, from) => {
+      onTokens(sent);
+      return beginSession(tokens, from);
+    },
+  });

@@ -1,0 +1,50 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { Answer } from '../../../shared/api/answer';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { TextButton } from '../../../shared/ui/text-button';
+import type { User } from '../../accounts/published/api/get-user';
+import { audioStateQuery } from '../api/audio';
+import { IncludeAudio } from './include-audio';
+
+/** Whether updates can be heard, by which voice, and how much of the month’s budget is used. */
+export const AudioSettings = ({ user }: { user: User }) => {
+  const { data: state, isError, refetch } = useQuery(audioStateQuery);
+  return (
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+      <IncludeAudio />
+      {state === undefined && !isError && <SkeletonLines lines={[100]} height={20} />}
+      {state === undefined && isError && <NotLoaded what="The voice" onRetry={() => void refetch()} />}
+      {state !== undefined && (
+        <Box sx={{ typography: 'body2', color: 'quiet', display: 'grid', gap: 1 }}>
+          <span>{voiceWords(state)}</span>
+          <span>{budgetWords(state)}</span>
+        </Box>
+      )}
+      {user.include_audio && <TextButton to="/list-trackers?listen">Listen to your updates</TextButton>}
+    </Box>
+  );
+};
+
+type AudioState = Answer<'AudioState'>;
+
+const voiceWords = ({ voice }: AudioState): string => {
+  switch (voice) {
+    case null:
+      return 'No voice is installed on this server, so nothing can be read out. Whoever runs it can add one.';
+    case 'service':
+      return 'Updates are read out by a speech service when you listen, and kept for 90 days.';
+    case 'piper':
+    case 'espeak-ng':
+      return `Updates are read out by ${voice === 'piper' ? 'Piper' : 'espeak-ng'} on this server when you listen, and kept for 90 days.`;
+  }
+};
+
+const counted = new Intl.NumberFormat('en-US');
+
+const budgetWords = ({ month_characters: used, month_limit: limit }: AudioState): string | null => {
+  if (limit === null) return null;
+  const figures = `${counted.format(used)} of ${counted.format(limit)} characters are used this month on this server`;
+  return used >= limit ? `${figures}: nothing more is read out until the next.` : `${figures}.`;
+};

@@ -1,0 +1,38 @@
+import { Box, Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { configQuery } from '../../../shared/api/get-config';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { failureOf } from '../../../shared/api/problem';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { FieldError } from '../../../shared/ui/field-error';
+import type { User } from '../../accounts/published/api/get-user';
+import { usePortal } from '../api/pay';
+import { hasPlan } from '../has-plan';
+import { sellsPlans } from './sells-plans';
+
+/** Links to a plan if one is sold, or to where it is changed and cancelled. */
+export const UpgradeOrManage = ({ user }: { user: User }) => {
+  const portal = usePortal();
+  const config = useOptionalQuery(configQuery);
+  if (!hasPlan(user)) {
+    if (config === undefined || !sellsPlans(config)) return null;
+    return (
+      <Button component={Link} to="/pricing" variant="outlined">
+        Upgrade
+      </Button>
+    );
+  }
+  return (
+    <div>
+      {user.payment_due && (
+        <Box component="p" sx={{ mb: 3 }}>
+          The last payment failed. Trackers beyond the free plan are paused until it is made; nothing is lost.
+        </Box>
+      )}
+      <BusyButton variant="outlined" busy={portal.isPending} onClick={() => portal.mutate()}>
+        Manage
+      </BusyButton>
+      <FieldError text={failureOf(portal, 'Your plan could not be opened.')} />
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { Answer } from '../../../shared/api/answer';
+import { copyRss } from '../../../shared/ui/copy-rss';
+import { IncludeAudio } from '../../audio/published/include-audio';
+import { AskButton } from '../../ledgers/published/ask-button';
+import { CombineEmails } from './combine-emails';
+
+interface FolderActionsProps {
+  folderId: string | null;
+  shown: Answer<'Collection'>;
+  onShare: () => void;
+}
+
+/** What can be done with a folder as a whole. */
+export const FolderActions = ({ folderId, shown: { collection, items }, onShare }: FolderActionsProps) => {
+  const { rss_url: rssUrl } = collection;
+  return (
+    <>
+      {folderId === null && (
+        <Button variant="outlined" size="small" component={Link} to="/feed">
+          Feed
+        </Button>
+      )}
+      {items.length > 0 && <AskButton key={`ask ${folderId}`} about={{ kind: 'folder', id: folderId }} />}
+      <CombineEmails key={folderId} folder={collection} />
+      <IncludeAudio listens={folderId === null} />
+      {folderId !== null && (
+        <Button variant="outlined" size="small" onClick={onShare}>
+          Share
+        </Button>
+      )}
+      {rssUrl !== null && (
+        <Button variant="outlined" size="small" onClick={() => void copyRss(rssUrl)}>
+          Copy RSS link
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import type { Answer } from '../../../shared/api/answer';
+import type { FolderItem, Item } from '../published/api/get-collection';
+
+const ConfirmDeletion = lazyDialog(() => import('../../trackers/published/confirm-deletion'));
+const CreateFolder = lazyDialog(() => import('../published/create-folder'));
+const EditFolder = lazyDialog(() => import('./edit-folder'));
+const MoveItem = lazyDialog(() => import('../published/move-item'));
+const ShareFolder = lazyDialog(() => import('./share-folder'));
+
+export const folderDialogParts = [ConfirmDeletion, CreateFolder, EditFolder, MoveItem, ShareFolder];
+
+/** The dialog that is open on a folder's page. */
+export type FolderDialog =
+  | { readonly kind: 'create' | 'share' }
+  | { readonly kind: 'edit'; readonly folder: FolderItem }
+  | { readonly kind: 'move' | 'delete'; readonly item: Item };
+
+interface FolderDialogsProps {
+  dialog: FolderDialog;
+  folderId: string | null;
+  /** Undefined until the folder is loaded. */
+  shown: Answer<'Collection'> | undefined;
+  onClose: () => void;
+  onDeleted: (id: string) => void;
+}
+
+export const FolderDialogs = ({ dialog, folderId, shown, onClose, onDeleted }: FolderDialogsProps) => {
+  switch (dialog.kind) {
+    case 'create':
+      return <CreateFolder parentId={folderId} onClose={onClose} />;
+    case 'edit':
+      return <EditFolder folder={dialog.folder} onClose={onClose} />;
+    case 'share':
+      return (
+        folderId !== null &&
+        shown !== undefined && (
+          <ShareFolder folder={{ ...shown.collection, id: folderId }} items={shown.items} onClose={onClose} />
+        )
+      );
+    case 'move':
+      return <MoveItem item={dialog.item} onClose={onClose} />;
+    case 'delete':
+      return <ConfirmDeletion item={dialog.item} onClose={onClose} onDeleted={() => onDeleted(dialog.item.id)} />;
+  }
+};

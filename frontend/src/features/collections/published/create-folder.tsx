@@ -1,0 +1,24 @@
+import { useCreateFolder } from '../api/change-collections';
+import { FolderForm } from '../components/folder-form';
+
+interface CreateFolderProps {
+  /** Null for the root. */
+  parentId: string | null;
+  onClose: () => void;
+}
+
+const CreateFolder = ({ parentId, onClose }: CreateFolderProps) => {
+  const create = useCreateFolder();
+  return (
+    <FolderForm
+      title="Create New Folder"
+      action="Create"
+      content={{ name: '', description: '' }}
+      busy={create.isPending}
+      onSave={(content) => create.mutateAsync({ ...content, parent_uid: parentId }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+};
+
+export default CreateFolder;

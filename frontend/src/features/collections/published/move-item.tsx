@@ -1,0 +1,62 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
+import { TextButton } from '../../../shared/ui/text-button';
+import { kindOf, useMoveItem } from '../api/change-collections';
+import { collectionTreeQuery, type Movable } from './api/get-collection';
+import type { FolderId } from '../folder-tree';
+import { FolderTree } from '../components/folder-tree';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+
+interface MoveItemProps {
+  item: Movable;
+  onClose: () => void;
+}
+
+/** Chooses the folder that a tracker or folder is moved to. */
+const MoveItem = ({ item, onClose }: MoveItemProps) => {
+  const tree = useQuery(collectionTreeQuery);
+  const move = useMoveItem();
+  /** Undefined until one is chosen. */
+  const [destination, setDestination] = useState<FolderId>();
+  const promptId = useId();
+  const submit = () => {
+    if (destination !== undefined) move.mutate({ item, destination }, { onSuccess: onClose });
+  };
+  return (
+    <ActionDialog
+      title={`Move ${kindOf(item)} to Collection`}
+      action="Move"
+      busy={move.isPending}
+      disabled={destination === undefined || destination === item.parent_id}
+      onAct={submit}
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      <Box component="p" dir="auto" sx={{ typography: 'h3', mb: 3 }}>
+        {item.name}
+      </Box>
+      <Box component="p" id={promptId} sx={{ mb: 2, color: 'quiet' }}>
+        Select destination collection:
+      </Box>
+      {tree.isError && (
+        <p role="alert">
+          Failed to load collections <TextButton onClick={() => void tree.refetch()}>Try again</TextButton>
+        </p>
+      )}
+      {tree.data === undefined && !tree.isError && <SkeletonLines lines={[40, 62, 54]} height={20} />}
+      {tree.data !== undefined && (
+        <FolderTree
+          root={tree.data.collectionsTree}
+          moved={item.type === 'collection' ? item.id : null}
+          labelledBy={promptId}
+          chosen={destination}
+          onChoose={setDestination}
+        />
+      )}
+    </ActionDialog>
+  );
+};
+
+export default MoveItem;

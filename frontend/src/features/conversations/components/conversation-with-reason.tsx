@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { rolesQuery } from '../../accounts/published/api/get-roles';
+import { hasCode, wordsOf } from '../../../shared/api/problem';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { Notice } from '../../../shared/ui/notice';
+import { PageHeader } from '../../../shared/ui/page-header';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { TextButton } from '../../../shared/ui/text-button';
+import { type ReadConversation, conversationQuery } from '../api/conversation';
+import { ReasonForm } from '../published/reason-form';
+
+const NOT_ALLOWED = 'You do not have permission to view this content. Admin access required.';
+
+interface ConversationWithReasonProps {
+  userId: string;
+  /** Title of the page until the reason is given. */
+  title: string;
+  /** Label of the button that gives the reason. */
+  action: string;
+  children: (conversation: ReadConversation, reason: string) => ReactNode;
+}
+
+/** What needs somebody's conversation, for an administrator who gives a reason for reading it. */
+export const ConversationWithReason = (props: ConversationWithReasonProps) => {
+  // Others are told before they are asked for a reason.
+  const { data: roles, isError, refetch } = useQuery(rolesQuery);
+  if (isError) return <NotLoaded what="The conversation" onRetry={() => void refetch()} />;
+  if (roles === undefined) return <SkeletonLines lines={[46, 62, 38]} height={18} />;
+  if (!roles.is_admin && !roles.is_super) return <Notice title={NOT_ALLOWED} live />;
+  return <AfterReason key={props.userId} {...props} />;
+};
+
+const AfterReason = ({ userId, title, action, children }: ConversationWithReasonProps) => {
+  const [reason, setReason] = useState<string | null>(null);
+  if (reason !== null) return <AllowedConversation userId={userId} reason={reason} children={children} />;
+  return (
+    <>
+      <PageHeader title={title} />
+      <ReasonForm action={action} onSay={setReason} />
+    </>
+  );
+};
+
+const AllowedConversation = ({
+  userId,
+  reason,
+  children,
+}: Pick<ConversationWithReasonProps, 'userId' | 'children'> & { reason: string }) => {
+  const { data, error, refetch } = useQuery(conversationQuery(userId, reason));
+  if (hasCode(error, 'ADMIN_ONLY')) return <Notice title={NOT_ALLOWED} live />;
+  if (hasCode(error, 'NOT_FOUND')) return <Notice title="User profile not found." live />;
+  if (data !== undefined) return children(data, reason);
+  return error === null ? (
+    <SkeletonLines lines={[46, 62, 38]} height={18} />
+  ) : (
+    <Notice
+      title={wordsOf(error, 'Failed to load conversations. Please try again.')}
+      live
+      actions={<TextButton onClick={() => void refetch()}>Try again</TextButton>}
+    />
+  );
+};

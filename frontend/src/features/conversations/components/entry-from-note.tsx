@@ -1,0 +1,32 @@
+import { Box } from '@mui/material';
+import { useId, useState } from 'react';
+import { TextButton } from '../../../shared/ui/text-button';
+import type { Whose } from '../api/conversation';
+import type { Note } from '../diary-chat-state';
+import { KindButtons } from './kind-buttons';
+
+interface EntryFromNoteProps {
+  whose: Whose;
+  /** What stayed of the message, of which an entry may be made at any time. */
+  note: Note;
+  /** Whether it is aligned with the start of the line, not with the person's message at the end. */
+  isAtStart?: boolean;
+}
+
+/** Below an earlier message that stayed a note: the kinds of entries, once they are asked for. */
+export const EntryFromNote = ({ whose, note, isAtStart = false }: EntryFromNoteProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <Box sx={isAtStart ? madeSx : { ...madeSx, alignSelf: 'flex-end', justifyItems: 'end' }}>
+      <Box id={id}>
+        <TextButton label={`Make an entry of it: ${note.text}`} expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          Make an entry of it
+        </TextButton>
+      </Box>
+      {isOpen && <KindButtons whose={whose} labelledBy={id} note={note} />}
+    </Box>
+  );
+};
+
+const madeSx = { display: 'grid', justifyItems: 'start', gap: 2, maxWidth: '62ch' };

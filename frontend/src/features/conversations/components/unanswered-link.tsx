@@ -1,0 +1,32 @@
+import { TextButton } from '../../../shared/ui/text-button';
+import type { Whose } from '../api/conversation';
+import type { Waiting } from '../diary-chat-state';
+
+interface UnansweredLinkProps {
+  waiting: Waiting;
+  whose: Whose;
+  /** Loads earlier messages. */
+  onEarlier: () => void;
+}
+
+const wordsOf = ({ count, areEntries }: Waiting): string => {
+  if (areEntries) return count === 1 ? 'One entry waits to be kept' : `${count} entries wait to be kept`;
+  return count === 1 ? 'One proposal waits for your answer' : `${count} proposals wait for your answer`;
+};
+
+const bringToView = (cardId: string): void => {
+  const card = document.getElementById(cardId);
+  card?.scrollIntoView({ block: 'center' });
+  card?.querySelector('button')?.focus({ preventScroll: true });
+};
+
+/** How much waits for an answer, and the way to it: its card, or the tab of a diary that lists all of it. */
+export const UnansweredLink = ({ waiting, whose, onEarlier }: UnansweredLinkProps) => {
+  const { cardId } = waiting;
+  if (cardId !== null) return <TextButton onClick={() => bringToView(cardId)}>{wordsOf(waiting)}</TextButton>;
+  return whose === null ? (
+    <TextButton to="?tab=entries">{wordsOf(waiting)}</TextButton>
+  ) : (
+    <TextButton onClick={onEarlier}>{wordsOf(waiting)}</TextButton>
+  );
+};

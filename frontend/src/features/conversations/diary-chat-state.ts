@@ -1,0 +1,273 @@
+import type { Message, Proposal } from './api/conversation';
+import type { Begun, EntryKind } from './api/entries';
+import type { ChatEvent, Status } from './api/say';
+
+/** A message of the conversation; `id` is one of the page's own until the server has given it one. */
+export type ChatMessage = Pick<Message, 'id' | 'role' | 'content' | 'image_url'> &
+  Partial<
+    Pick<
+      Message,
+      | 'proposals'
+      | 'emergency'
+      | 'noted'
+      | 'kinds'
+      | 'beginnings'
+      | 'clock'
+      | 'tells_lives_with'
+      | 'asks_time'
+      | 'created_at'
+    >
+  > & {
+    /** Whether it was said here, not fetched. */
+    readonly isNew?: boolean;
+  };
+
+/** A message of which something was not recognised: an entry can be made of it, with a form filled in as far as possible. */
+export interface Note {
+  /** The id of the message. */
+  readonly id: string;
+  readonly text: string;
+  /** The kinds of entries that it speaks of, in its order. */
+  readonly kinds: readonly EntryKind[];
+  readonly beginnings: readonly Begun[];
+  /** The one clock time in it. */
+  readonly clock: string | null;
+  /** Whether it says a time that was not read. */
+  readonly asksTime: boolean;
+  /** Whether it tells what the person lives with. */
+  readonly tellsLivesWith: boolean;
+  /** When it was said; null for just now. */
+  readonly at: string | null;
+}
+
+/** The note that stayed of a message; null if none did. */
+export const noteOf = ({
+  id,
+  noted,
+  kinds,
+  beginnings,
+  clock,
+  asks_time,
+  tells_lives_with,
+  created_at,
+}: ChatMessage): Note | null =>
+  noted == null
+    ? null
+    : {
+        id,
+        text: noted,
+        kinds: kinds ?? [],
+        beginnings: beginnings ?? [],
+        clock: clock ?? null,
+        asksTime: asks_time ?? false,
+        tellsLivesWith: tells_lives_with ?? false,
+        at: created_at ?? null,
+      };
+
+export interface DiaryChatState {
+  /** Oldest first. */
+  readonly messages: readonly ChatMessage[];
+  /** `waiting`: what was said is sent, and nothing of the answer is there. */
+  readonly phase: 'idle' | 'waiting' | 'answering' | 'failed';
+  readonly status: Status;
+  /** Whether the server has earlier ones; null until it was asked. */
+  readonly hasEarlier: boolean | null;
+  /** The note of the last message, if something was not recognised: the page offers the kinds of entries. */
+  readonly note: Note | null;
+  /** Proposals without an answer that belong to earlier messages than these. */
+  readonly waitingEarlier: number;
+  /** Counts what was said here, from which temporary ids are made. */
+  readonly said: number;
+}
+
+export type ChatAction =
+  | {
+      readonly type: 'loaded';
+      readonly messages: readonly ChatMessage[];
+      readonly hasEarlier: boolean;
+      /** Proposals of the whole conversation without an answer. */
+      readonly waiting: number;
+    }
+  | { readonly type: 'said'; readonly content: string; readonly image_url?: string }
+  | { readonly type: 'said again' }
+  | { readonly type: 'failed' }
+  /** Some proposals were kept or refused. */
+  | { readonly type: 'settled'; readonly proposals: readonly Proposal[] }
+  | ChatEvent;
+
+export const emptyChat: DiaryChatState = {
+  messages: [],
+  phase: 'idle',
+  status: 'thinking',
+  hasEarlier: null,
+  note: null,
+  waitingEarlier: 0,
+  said: 0,
+};
+
+const TEMPORARY = 'here-';
+
+/** The id of the last message, or of the answer to it, while the server has not given it one. */
+const temporaryId = (said: number, role: ChatMessage['role']): string => `${TEMPORARY}${said}-${role}`;
+
+/** The earliest message that the server knows, before which it is asked for more. */
+export const earliestId = ({ messages }: DiaryChatState): string | null =>
+  messages.find(({ id }) => !id.startsWith(TEMPORARY))?.id ?? null;
+
+const withAnswer = (chat: DiaryChatState, content: string): readonly ChatMessage[] => {
+  const id = temporaryId(chat.said, 'assistant');
+  const isThere = chat.messages.some((message) => message.id === id);
+  return isThere
+    ? chat.messages.map((message) => (message.id === id ? { ...message, content: message.content + content } : message))
+    : [...chat.messages, { id, role: 'assistant', content, image_url: null }];
+};
+
+const withSettled = (chat: DiaryChatState, proposals: readonly Proposal[]): DiaryChatState => {
+  const settled = new Map(proposals.map((proposal) => [proposal.id, proposal]));
+  const messages = chat.messages.map((message) => ({
+    ...message,
+    proposals: (message.proposals ?? []).map((proposal) => settled.get(proposal.id) ?? proposal),
+  }));
+  return { ...chat, messages };
+};
+
+const waits = ({ status }: Proposal): boolean => status === 'open';
+
+const waitingOf = (messages: readonly ChatMessage[]): readonly Proposal[] =>
+  messages.flatMap(({ proposals }) => (proposals ?? []).filter(waits));
+
+const withEarlier = (
+  chat: DiaryChatState,
+  messages: readonly ChatMessage[],
+  hasEarlier: boolean,
+  waiting: number,
+): DiaryChatState => ({
+  ...chat,
+  messages,
+  hasEarlier,
+  waitingEarlier: hasEarlier ? Math.max(0, waiting - waitingOf(messages).length) : 0,
+});
+
+export const nextChat = (chat: DiaryChatState, action: ChatAction): DiaryChatState => {
+  switch (action.type) {
+    case 'loaded':
+      return withEarlier(chat, [...action.messages, ...chat.messages], action.hasEarlier, action.waiting);
+    case 'said': {
+      const said = chat.said + 1;
+      const { content, image_url = null } = action;
+      const message: ChatMessage = { id: temporaryId(said, 'user'), role: 'user', content, image_url };
+      return {
+        ...chat,
+        messages: [...chat.messages, message],
+        phase: 'waiting',
+        status: 'thinking',
+        note: null,
+        said,
+      };
+    }
+    case 'said again': {
+      // The incomplete answer is dropped.
+      const cut = temporaryId(chat.said, 'assistant');
+      return { ...chat, messages: chat.messages.filter(({ id }) => id !== cut), phase: 'waiting' };
+    }
+    case 'chunk':
+      return { ...chat, messages: withAnswer(chat, action.content), phase: 'answering' };
+    case 'status':
+      return action.active ? { ...chat, status: action.status } : { ...chat, status: 'thinking' };
+    case 'complete': {
+      const ids: Readonly<Record<string, string>> = {
+        [temporaryId(chat.said, 'user')]: action.user_message_id,
+        [temporaryId(chat.said, 'assistant')]: action.assistant_message_id,
+      };
+      const {
+        noted = null,
+        kinds = [],
+        beginnings = [],
+        clock = null,
+        asks_time = false,
+        tells_lives_with = false,
+        settled = [],
+      } = action;
+      const messages = withAnswer(withSettled(chat, settled), '').map((message) => {
+        const id = ids[message.id];
+        if (id === undefined) return message;
+        return message.role === 'assistant'
+          ? { ...message, id, content: action.content, emergency: action.emergency ?? null, isNew: true }
+          : {
+              ...message,
+              id,
+              noted,
+              kinds: [...kinds],
+              beginnings: [...beginnings],
+              clock,
+              asks_time,
+              tells_lives_with,
+              proposals: [...(action.proposals ?? [])],
+            };
+      });
+      const note =
+        noted === null
+          ? null
+          : {
+              id: action.user_message_id,
+              text: noted,
+              kinds,
+              beginnings,
+              clock,
+              asksTime: asks_time,
+              tellsLivesWith: tells_lives_with,
+              at: null,
+            };
+      return { ...chat, messages, phase: 'idle', note };
+    }
+    case 'settled':
+      return withSettled(chat, action.proposals);
+    case 'failed':
+      return { ...chat, phase: 'failed' };
+  }
+};
+
+/** A message, or what was read in one: its card stands below the answer to it. */
+export type Shown<Said extends ChatMessage = ChatMessage> =
+  | { readonly kind: 'message'; readonly message: Said }
+  | { readonly kind: 'card'; readonly id: string; readonly proposals: readonly Proposal[] };
+
+export const shownOf = <Said extends ChatMessage>(messages: readonly Said[]): readonly Shown<Said>[] => {
+  const shown: Shown<Said>[] = [];
+  let card: Shown<Said> | null = null;
+  const lay = () => {
+    if (card !== null) shown.push(card);
+    card = null;
+  };
+  for (const message of messages) {
+    if (message.role === 'user') lay();
+    shown.push({ kind: 'message', message });
+    if (message.role === 'assistant') lay();
+    const proposals = message.proposals ?? [];
+    if (proposals.length > 0) card = { kind: 'card', id: `${message.id}-card`, proposals };
+  }
+  lay();
+  return shown;
+};
+
+/** What waits for an answer. */
+export interface Waiting {
+  readonly count: number;
+  /** Whether each is an entry to keep, and none a change or deletion. */
+  readonly areEntries: boolean;
+  /** The first card of it; null where it is of an earlier message than these. */
+  readonly cardId: string | null;
+}
+
+/** What waits for an answer, `earlier` of it in messages that are not shown; null where that is the end of the conversation, which is in view. */
+export const waitingIn = (shown: readonly Shown[], earlier = 0): Waiting | null => {
+  const cards = shown.flatMap((each) => (each.kind === 'card' && each.proposals.some(waits) ? [each] : []));
+  const open = cards.flatMap(({ proposals }) => proposals.filter(waits));
+  const [first] = cards;
+  if (earlier === 0 && (first === undefined || first === shown.at(-1))) return null;
+  return {
+    count: open.length + earlier,
+    areEntries: earlier === 0 && open.every(({ does }) => does === 'add'),
+    cardId: earlier === 0 ? (first?.id ?? null) : null,
+  };
+};

@@ -1,0 +1,32 @@
+import type { Entry } from './api/entries';
+
+/** The day and the clock time in a form; of what has a day alone, the time is empty. */
+export interface WhenValues {
+  readonly day: string;
+  readonly time: string;
+}
+
+type When = Pick<Entry, 'at' | 'said' | 'offset_minutes'>;
+
+/** `2026-05-06T08:00`, in the person's own time. */
+const local = (at: string, offsetMinutes: number): string =>
+  new Date(Date.parse(at) + offsetMinutes * 60_000).toISOString().slice(0, 16);
+
+export const whenValuesOf = ({ at, said, offset_minutes }: When): WhenValues => {
+  const text = local(at, offset_minutes);
+  return { day: text.slice(0, 10), time: said === 'day' ? '' : text.slice(11) };
+};
+
+/** Nothing is filled in: the person has to say when it was. */
+export const NOT_SAID: WhenValues = { day: '', time: '' };
+
+/** The time that was typed; null if there is no day. One that nobody touched stays as exact as it was. */
+export const whenTyped = ({ day, time }: WhenValues, base: When): Pick<Entry, 'at' | 'said'> | null => {
+  const was = whenValuesOf(base);
+  if (was.day === day && was.time === time) return { at: base.at, said: base.said };
+  // A day alone stands at its noon, or when it was told.
+  const isDayAlone = time === '';
+  if (isDayAlone && was.day === day) return { at: base.at, said: 'day' };
+  const typed = Date.parse(`${day}T${isDayAlone ? '12:00' : time}:00.000Z`) - base.offset_minutes * 60_000;
+  return Number.isNaN(typed) ? null : { at: new Date(typed).toISOString(), said: isDayAlone ? 'day' : 'time' };
+};

@@ -1,0 +1,62 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useSubmit, useZodForm } from '../../../shared/forms/form';
+import { required } from '../../../shared/forms/field-rules';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { Field } from '../../../shared/ui/field';
+import { TextButton } from '../../../shared/ui/text-button';
+import { AccountSection } from '../../../shared/ui/account-section';
+import { diagnosisQuery, useStateDiagnosis } from '../api/diagnosis';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+
+/** The condition that a diary keeper lives with, in their own words, and a link to the diary. */
+export const Diagnosis = () => {
+  const { data, isError, refetch } = useQuery(diagnosisQuery);
+  if (data === undefined)
+    return (
+      <AccountSection title="Health diary">
+        {isError ? (
+          <NotLoaded small what="Your diary" onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonLines lines={[46]} height={20} />
+        )}
+      </AccountSection>
+    );
+  if (data.diagnosis === null && !data.keeps_diary)
+    return (
+      <AccountSection title="Health diary" about="For people who live with a chronic condition.">
+        <TextButton to="/diary">Begin a diary</TextButton>
+      </AccountSection>
+    );
+  return (
+    <AccountSection
+      title="Health diary"
+      about="Shown to whoever helps you with your diary. It is encrypted with your own key, and administrators must give a reason to read it."
+    >
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <StatedDiagnosis key={data.diagnosis} diagnosis={data.diagnosis ?? ''} />
+        <div>
+          <TextButton to="/diary">Open your diary</TextButton>
+        </div>
+      </Box>
+    </AccountSection>
+  );
+};
+
+/** Asks for it, and keeps it. */
+export const StatedDiagnosis = ({ diagnosis }: { diagnosis: string }) => {
+  const state = useStateDiagnosis();
+  const form = useZodForm({ diagnosis: required('Please enter a diagnosis', 200) }, { diagnosis });
+  const submit = useSubmit(form, ({ diagnosis: typed }) => state.mutateAsync(typed));
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4, maxWidth: 560 }}>
+      <Field label="Diagnosis" autoComplete="off" {...form.field('diagnosis')} />
+      <div>
+        <BusyButton type="submit" variant="outlined" busy={state.isPending}>
+          Save diagnosis
+        </BusyButton>
+      </div>
+    </Box>
+  );
+};

@@ -1,2 +1,0 @@
-/** Why an administrator reads what is somebody else's, as the server takes it. With the same reason it belongs to the same reading. */
-export const because = (reason: string) => ({ headers: { 'x-reason': encodeURIComponent(reason) } });

@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Proposal } from './api/conversation';
+
+/**
+ * Moves the focus on from a proposal whose buttons have gone with its answer: to the next one without an answer, or to the
+ * card. `isAsking`: a dialog has the focus, and gives it back first. Returns what notes down an answer that is sent.
+ */
+export const useFocusAfterAnswer = (
+  card: RefObject<HTMLElement>,
+  proposals: readonly Proposal[],
+  isAsking: boolean,
+): ((answered: readonly Proposal[]) => void) => {
+  const sent = useRef<{ readonly ids: readonly string[]; readonly next: readonly string[] } | null>(null);
+  useEffect(() => {
+    if (sent.current === null || isAsking) return;
+    const { ids, next } = sent.current;
+    const isOpen = (id: string) => proposals.some((each) => each.id === id && each.status === 'open');
+    if (ids.some(isOpen)) return;
+    sent.current = null;
+    if (document.activeElement !== document.body) return;
+    const to = next.find(isOpen);
+    const rows = [...(card.current?.querySelectorAll<HTMLElement>('[data-proposal]') ?? [])];
+    const row = rows.find(({ dataset }) => dataset.proposal === to);
+    (row?.querySelector('button') ?? card.current)?.focus();
+  }, [card, proposals, isAsking]);
+  return (answered) => {
+    const ids = answered.map(({ id }) => id);
+    const at = proposals.findIndex(({ id }) => id === ids[0]);
+    // Those below it come first, and then those above it, from the nearest.
+    sent.current = { ids, next: [...proposals.slice(at + 1), ...proposals.slice(0, at).reverse()].map(({ id }) => id) };
+  };
+};

@@ -1,0 +1,30 @@
+import { type RefObject, type TouchEvent, useRef, useState } from 'react';
+
+/** CSS pixels that a finger pulls the list down before it is asked for more, and that it moves at most. */
+const FAR = 60;
+const FARTHEST = 90;
+
+/** Loads earlier messages when the list, scrolled to its top, is pulled down by touch. A button does the same for everybody else. */
+export const usePullForEarlier = (list: RefObject<HTMLElement>, mayLoad: boolean, load: () => Promise<void>) => {
+  const start = useRef<number | null>(null);
+  const [distance, setDistance] = useState(0);
+  return {
+    distance,
+    isFar: distance >= FAR,
+    handlers: {
+      onTouchStart: ({ touches }: TouchEvent) => {
+        start.current = mayLoad && list.current?.scrollTop === 0 ? (touches[0]?.clientY ?? null) : null;
+      },
+      onTouchMove: ({ touches }: TouchEvent) => {
+        const y = touches[0]?.clientY;
+        if (start.current === null || y === undefined) return;
+        setDistance(Math.max(0, Math.min(FARTHEST, (y - start.current) / 2)));
+      },
+      onTouchEnd: () => {
+        if (distance >= FAR) void load();
+        start.current = null;
+        setDistance(0);
+      },
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { BotText } from '../../../shared/chat/bot-text';
+import { lastUpdateQuery } from './api/last-update';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+
+/** The last news of a country's or agency's tracker, or else the latest record; renders nothing if there is neither. */
+export const LatestUpdate = ({ uid }: { uid: string }) => {
+  const { data, isError, refetch } = useQuery(lastUpdateQuery(uid));
+  if (data === undefined)
+    return isError ? (
+      <NotLoaded small what="Its latest update" onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonLines lines={[20, 100, 80]} />
+    );
+  if (data.content === null) return null;
+  return (
+    <Box component="section" aria-label="Latest update">
+      <Box component="h3" sx={{ typography: 'label', color: 'quiet', mb: 2 }}>
+        Latest
+      </Box>
+      <BotText message={{ from: 'bot', text: data.content, sources: data.sources }} />
+    </Box>
+  );
+};

@@ -1,0 +1,73 @@
+import { Box } from '@mui/material';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { longDate } from '../../../shared/time/time-words';
+import { bareHost } from '../../../shared/ui/evidence/bare-host';
+import { TextButton } from '../../../shared/ui/text-button';
+import { linePath } from '../../trackers/published/line-path';
+import { type PublicLine, publicLinesQuery } from './api/public-lines';
+
+/** Lines that are shown at first. */
+const FIRST = 3;
+
+/** What public trackers tell of trade with a country and what still holds, newest first; nothing where they tell nothing. */
+export const PublicLines = ({ uid }: { uid: string }) => {
+  const lines = useOptionalQuery(publicLinesQuery(uid)) ?? [];
+  const [isAll, setAll] = useState(false);
+  const heading = useId();
+  const list = useId();
+  if (lines.length === 0) return null;
+  const rest = lines.length - FIRST;
+  return (
+    <Box component="section" aria-labelledby={heading}>
+      <Box component="h3" id={heading} sx={{ typography: 'label', color: 'quiet' }}>
+        From public trackers
+      </Box>
+      <Box component="ul" id={list}>
+        {(isAll ? lines : lines.slice(0, FIRST)).map((line) => (
+          <Told key={`${line.tracker_id} ${line.claim_id ?? line.text}`} line={line} />
+        ))}
+      </Box>
+      {rest > 0 && (
+        <Box sx={{ typography: 'body2' }}>
+          <TextButton expanded={isAll} controls={list} onClick={() => setAll(!isAll)}>
+            {isAll ? 'Fewer' : `${rest} more`}
+          </TextButton>
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const Told = ({ line }: { line: PublicLine }) => {
+  const { text, remarks, source, tracker_title: title } = line;
+  const day = source.published_on;
+  return (
+    <Box component="li" sx={toldSx}>
+      <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'ink', textWrap: 'pretty' }}>
+        {text}
+      </Box>
+      <Box component="p" sx={{ mt: 1 }}>
+        {day === null ? 'No date' : longDate(day)}
+        {remarks.map((words) => ` · ${words}`).join('')}
+        {' · '}
+        <a href={source.url} target="_blank" rel="noopener nofollow">
+          {bareHost(source.host)}
+        </a>
+      </Box>
+      <Box component="p">
+        Told by <Link to={linePath(line.tracker_id, line)}>{title}</Link>
+      </Box>
+    </Box>
+  );
+};
+
+const toldSx = {
+  py: 3,
+  typography: 'body2',
+  color: 'quiet',
+  '& + &': { borderTop: '1px solid', borderColor: 'rule' },
+  '& a': { color: 'inherit' },
+  overflowWrap: 'break-word',
+};

@@ -1,0 +1,24 @@
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { isFinal } from '../../../shared/api/problem';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+
+interface MailLinkPageProps<Data, Key extends QueryKey> {
+  query: UseQueryOptions<Data, Error, Data, Key>;
+  /** Replaces the content if the server says that the link is invalid. */
+  invalid: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** The page behind a link in a mail. A server that cannot be reached says nothing about the link. */
+export const MailLinkPage = <Data, Key extends QueryKey>({
+  query,
+  invalid,
+  children,
+}: MailLinkPageProps<Data, Key>) => {
+  const { data, error, refetch } = useQuery(query);
+  if (data !== undefined) return children(data);
+  if (error === null) return <SkeletonLines lines={[100, 60, 30]} height={20} />;
+  return isFinal(error) ? invalid : <NotLoaded what="What this link is about" onRetry={() => void refetch()} />;
+};

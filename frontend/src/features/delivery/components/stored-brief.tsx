@@ -1,0 +1,32 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog } from '../../../shared/ui/dialog';
+import { MailText } from '../../../shared/ui/mail-text';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { TextButton } from '../../../shared/ui/text-button';
+import { type BriefDelivery, storedBriefQuery } from '../api/deliveries';
+
+/** Reads an update that was stored because there is no mail server. */
+export const StoredBrief = ({ brief: { id, title } }: { brief: BriefDelivery }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, isError, refetch } = useQuery({ ...storedBriefQuery(id), enabled: isOpen });
+  const name = title ?? 'a tracker that is gone';
+  return (
+    <>
+      <TextButton label={`Read it: ${name}`} onClick={() => setIsOpen(true)}>
+        Read it
+      </TextButton>
+      <Dialog title={data?.subject ?? 'Update'} open={isOpen} onClose={() => setIsOpen(false)} maxWidth="sm">
+        {isError && <NotLoaded what="The mail" onRetry={() => void refetch()} />}
+        {!isError && data === undefined && <SkeletonLines lines={[62, 80, 46]} height={20} />}
+        {data !== undefined && (
+          <Box sx={{ pb: 2 }}>
+            <MailText text={data.text} />
+          </Box>
+        )}
+      </Dialog>
+    </>
+  );
+};

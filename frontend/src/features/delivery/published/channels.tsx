@@ -1,0 +1,31 @@
+import { Box } from '@mui/material';
+import { EntryList } from '../../../shared/ui/entry-list';
+import { Loaded } from '../../../shared/ui/loaded';
+import { channelsQuery } from '../api/channels';
+import { deliveriesQuery } from '../api/deliveries';
+import { AddChannel } from '../components/add-channel';
+import { StoredChannel } from '../components/stored-channel';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+
+/** Channels that updates are sent to besides the account's own address. */
+export const Channels = () => {
+  // The list of deliveries itself says if it could not be loaded.
+  const deliveries = useOptionalQuery(deliveriesQuery);
+  const faultOf = (id: string) => deliveries?.paused.find(({ channel_id }) => channel_id === id)?.fault ?? null;
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      <Loaded query={channelsQuery} what="Your channels" skeleton={{ lines: [100], height: 48 }}>
+        {(channels) =>
+          channels.length > 0 && (
+            <EntryList label="Channels">
+              {channels.map((channel) => (
+                <StoredChannel key={channel.id} channel={channel} pausedBy={faultOf(channel.id)} />
+              ))}
+            </EntryList>
+          )
+        }
+      </Loaded>
+      <AddChannel />
+    </Box>
+  );
+};

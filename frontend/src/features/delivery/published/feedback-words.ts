@@ -1,0 +1,49 @@
+import type { Answer } from '../../../shared/api/answer';
+
+/** The owner's verdict on a line. */
+export type LineFeedback = Answer<'LineFeedback'>;
+export type Verdict = LineFeedback['verdict'];
+
+/** Verdicts in the order of their controls. */
+export const verdicts: readonly Verdict[] = ['useful', 'known', 'wrong', 'off_topic'];
+
+export const verdictLabels: Readonly<Record<Verdict, string>> = {
+  useful: 'Useful',
+  known: 'Known',
+  wrong: 'Wrong',
+  off_topic: 'Off topic',
+};
+
+/** Effect of each verdict. */
+export const verdictHints: Readonly<Record<Verdict, string>> = {
+  useful: 'Kept with the line.',
+  known: 'Nothing near it is told again.',
+  wrong: 'It leaves the overview, and its paragraph is not used again.',
+  off_topic: 'It leaves the overview, and nothing near it is told again.',
+};
+
+/** A verdict for the middle of a sentence. */
+export const markedWords = (verdict: Verdict): string => `marked as ${verdictLabels[verdict].toLowerCase()}`;
+
+const marked = (verdict: Verdict): string => `Marked as ${verdictLabels[verdict].toLowerCase()}.`;
+
+/** Message after a verdict was saved. */
+export const doneWords = (verdict: Verdict | null): string =>
+  verdict === null ? 'Feedback taken back' : marked(verdict);
+
+const effects: Readonly<Record<Verdict, string>> = {
+  useful: '',
+  known: 'Nothing near it will be told again.',
+  wrong: 'Its paragraph will not be used again.',
+  off_topic: 'Nothing near it will be told again.',
+};
+
+/** A line's verdict, and its effect since then. */
+export const feedbackWords = ({ verdict, kept_out }: Pick<LineFeedback, 'verdict' | 'kept_out'>): string => {
+  const pages = `${kept_out} ${kept_out === 1 ? 'page' : 'pages'}`;
+  const effect = kept_out === 0 ? effects[verdict] : `It has kept ${pages} from being told since.`;
+  return [marked(verdict), effect].filter(Boolean).join(' ');
+};
+
+/** Whether it left the overview. */
+export const isStruck = (verdict: Verdict): boolean => verdict === 'wrong' || verdict === 'off_topic';

@@ -1,0 +1,67 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { MarkedText } from '../../../shared/ui/marked-text';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { textsQuery } from '../api/search-texts';
+import type { ListedDocument } from '../document-filter';
+import { type FoundInText, foundInTexts } from '../found-in-text';
+import { documentPath } from '../published/document-path';
+
+interface TextsFoundProps {
+  /** What is looked for; not empty. */
+  text: string;
+  /** Among these. */
+  documents: readonly ListedDocument[];
+}
+
+/** Documents whose text contains the words, with the first passage of each. */
+export const TextsFound = ({ text, documents }: TextsFoundProps) => {
+  const titleId = useId();
+  const { data, isError, refetch } = useQuery(textsQuery(text));
+  const found = foundInTexts(documents, data?.results ?? []);
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ mt: 8 }}>
+      <Box component="h2" id={titleId} sx={{ typography: 'label', color: 'quiet', mb: 1 }}>
+        In their text
+      </Box>
+      <Box component="p" role="status" sx={{ typography: 'body2', color: 'quiet' }}>
+        {data === undefined && !isError && 'Looking into the texts…'}
+        {data !== undefined && found.length === 0 && `No document has “${text}” on its first pages.`}
+      </Box>
+      {data === undefined && isError && <NotLoaded small what="The texts" onRetry={() => void refetch()} />}
+      <ul>
+        {found.map((each) => (
+          <Row key={each.document.id} found={each} />
+        ))}
+      </ul>
+    </Box>
+  );
+};
+
+const Row = ({ found: { document, first, more } }: { found: FoundInText }) => {
+  const page = first.document?.page ?? 1;
+  return (
+    <Box component="li" sx={rowSx}>
+      <Box
+        component={Link}
+        to={`${documentPath(document.id)}?page=${page}`}
+        data-walk
+        dir="auto"
+        sx={{ typography: 'reading', color: 'ink', textDecoration: 'none', '&:hover': { color: 'accent' } }}
+      >
+        {document.title}
+      </Box>
+      <Box component="p" dir="auto" sx={{ typography: 'body2', color: 'quiet', maxWidth: 680, textWrap: 'pretty' }}>
+        <MarkedText text={first.why.text} marks={first.why.marks} />
+      </Box>
+      <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
+        {`Page ${page}`}
+        {more > 0 && ` and ${more} more ${more === 1 ? 'page' : 'pages'}`}
+      </Box>
+    </Box>
+  );
+};
+
+const rowSx = { py: '12px', borderBottom: '1px solid', borderColor: 'rule' };

@@ -1,0 +1,13 @@
+import type { Answer } from '../../../shared/api/answer';
+import { longDate } from '../../../shared/time/time-words';
+
+type DocumentDates = Pick<Answer<'ListedDocument'>, 'signed_on' | 'published_on' | 'added_at'>;
+
+/** ['Signed June 2, 2026', 'Published June 5, 2026'], what of it is known; if nothing is, when the document was added. */
+export const datesOf = ({ signed_on: signed, published_on: published, added_at: added }: DocumentDates): string[] => {
+  const known = [
+    ...(signed === null ? [] : [`Signed ${longDate(signed)}`]),
+    ...(published === null ? [] : [`Published ${longDate(published)}`]),
+  ];
+  return known.length > 0 ? known : [`Added ${longDate(added)}`];
+};

@@ -1,0 +1,122 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { trackerPath } from '../../trackers/published/tracker-path';
+import { now } from '../../../shared/time/clock';
+import { shortDate } from '../../../shared/time/time-words';
+import { ChangeLabel } from '../../../shared/ui/evidence/change-label';
+import { EvidenceBadge } from '../../../shared/ui/evidence/evidence-badge';
+import { originWords } from '../../../shared/ui/evidence/origin-words';
+import { Provenance, Quote } from '../../../shared/ui/evidence/quote';
+import { Shortened } from '../../../shared/ui/shortened';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { wireQuery, type WireLine } from './api/get-wire';
+import { wireLines } from '../wire-lines';
+import { wireTitle } from '../wire-title';
+
+interface WireProps {
+  /** Number of lines. */
+  length: number;
+  /** Larger, with the evidence of the first line open: for pages with room to show how it works. */
+  open?: boolean;
+  /** The trackers whose lines are shown; null: all. */
+  of?: readonly string[] | null;
+}
+
+/** The newest verified lines of public trackers. */
+export const Wire = ({ length, open = false, of = null }: WireProps) => {
+  const { data, isError } = useQuery(wireQuery);
+  const told = data?.filter(({ tracker_id: id }) => of === null || of.includes(id)) ?? [];
+  const lines = wireLines(told, { length, room: ROOM });
+  const isPending = !data && !isError;
+  // The wire is optional on the page, so nothing is said if it is missing.
+  if (!isPending && lines.length === 0) return null;
+  const title = wireTitle(
+    lines.map(({ at, source }) => source.published_on ?? at),
+    now(),
+  );
+  return (
+    <Box component="section" aria-labelledby="wire-title">
+      <Box
+        component="h2"
+        id="wire-title"
+        sx={{ typography: 'label', display: 'flex', alignItems: 'center', gap: '9px', color: 'quiet' }}
+      >
+        {title.isLive && (
+          <Box component="span" aria-hidden sx={{ width: 7, height: 7, borderRadius: '50%', bgcolor: 'new' }} />
+        )}
+        {title.words}
+      </Box>
+      {isPending ? (
+        Array.from({ length }, (_none, at) => (
+          <Box key={at} sx={[itemSx(open), { pb: '22px' }]}>
+            <SkeletonLines lines={open ? [40, 96, 92, 70, 92, 60] : [40, 96, 92, 94, 70]} height={15} gap={10} />
+          </Box>
+        ))
+      ) : (
+        <Box component="ul">
+          {lines.map((line, at) => (
+            <Item key={`${line.tracker_id} ${line.text}`} line={line} large={open} open={open && at === 0} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const itemSx = (large: boolean) => ({
+  py: large ? '16px' : '13px',
+  borderTop: '1px solid',
+  borderColor: 'rule',
+  '&:first-of-type': { borderTop: 0, pt: '12px' },
+});
+
+/** Characters in about four lines of the narrow column. Longer sentences are complete in the evidence card. */
+const ROOM = 150;
+
+/** Characters of a title beside its label. */
+const titleRoom = (large: boolean): number => (large ? 56 : 44);
+
+const Item = ({ line, large, open }: { line: WireLine; large: boolean; open: boolean }) => (
+  <Box component="li" sx={itemSx(large)}>
+    <Box sx={{ typography: 'body2', display: 'flex', alignItems: 'baseline', gap: '8px', color: 'quiet', minWidth: 0 }}>
+      <ChangeLabel kind={line.kind} text={line.text} was={line.was} />
+      <Box
+        component={Link}
+        to={trackerPath(line.tracker_id)}
+        sx={{
+          color: 'inherit',
+          textDecoration: 'none',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+          '&:hover': { color: 'accent' },
+        }}
+      >
+        <Shortened text={line.display_title} room={titleRoom(large)} />
+      </Box>
+      {large && (
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {line.source.publisher}, {shortDate(line.source.published_on ?? line.at, now())}
+        </Box>
+      )}
+    </Box>
+    <Box component="p" dir="auto" sx={{ typography: large ? 'lead' : 'reading', position: 'relative', mt: '3px' }}>
+      {large ? line.text : <Shortened text={line.text} room={ROOM} />}
+      <EvidenceBadge n={1} source={line.source} line={line.text} />
+    </Box>
+    {!large && (
+      <Box component="p" sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
+        {originWords({ ...line.source, mentions: line.mentions }, now())}
+      </Box>
+    )}
+    {open && (
+      <Box sx={{ mt: 3, p: '12px 14px', bgcolor: 'sheet', border: '1px solid', borderColor: 'rule', borderRadius: 1 }}>
+        <Quote source={line.source} line={line.text} />
+        <Box sx={{ mt: 2 }}>
+          <Provenance source={line.source} />
+        </Box>
+      </Box>
+    )}
+  </Box>
+);

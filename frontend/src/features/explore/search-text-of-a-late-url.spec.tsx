@@ -1,0 +1,60 @@
+import { act, renderHook } from '@testing-library/react';
+import { useSearchText } from './use-search-text';
+
+let shown = new URLSearchParams();
+const put: string[] = [];
+
+jest.mock('react-router-dom', () => ({
+  useSearchParams: () => [
+    shown,
+    (change: (params: URLSearchParams) => URLSearchParams) => put.push(change(new URLSearchParams(shown)).toString()),
+  ],
+}));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  shown = new URLSearchParams();
+  put.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+const typing = () => {
+  const { result, rerender } = renderHook(() => useSearchText());
+  return {
+    typed: () => result.current.typed,
+    type: (text: string) => act(() => result.current.type(text)),
+    pause: () => act(() => jest.advanceTimersByTime(300)),
+    show: (search: string) => {
+      shown = new URLSearchParams(search);
+      rerender();
+    },
+  };
+};
+
+test('what is typed while the URL lags behind stays', () => {
+  const { typed, type, pause, show } = typing();
+  type('steel');
+  pause();
+  type('steel tariffs');
+  show('query=steel');
+  expect(typed()).toBe('steel tariffs');
+  pause();
+  type('steel tariffs of Canada');
+  pause();
+  show('query=steel+tariffs');
+  expect(typed()).toBe('steel tariffs of Canada');
+  show('query=steel+tariffs+of+Canada');
+  pause();
+  expect(put).toEqual(['query=steel', 'query=steel+tariffs', 'query=steel+tariffs+of+Canada']);
+});
+
+test('a URL that changes by itself replaces what is typed', () => {
+  const { typed, type, pause, show } = typing();
+  type('steel');
+  pause();
+  show('query=steel');
+  show('');
+  expect(typed()).toBe('');
+  pause();
+  expect(put).toEqual(['query=steel']);
+});

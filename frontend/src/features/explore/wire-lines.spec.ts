@@ -1,0 +1,12 @@
+import { wireLines } from './wire-lines';
+
+const short = (text: string) => ({ text });
+const long = (of: string) => ({ text: `${of} ${'word '.repeat(30)}` });
+const texts = (lines: readonly { readonly text: string }[]) => lines.map(({ text }) => text.slice(0, 1));
+
+test('lines that are shown whole come before those that would be cut, in the order of the wire', () => {
+  const lines = [long('a'), short('b'), long('c'), short('d')];
+  expect(texts(wireLines(lines, { length: 2, room: 60 }))).toEqual(['b', 'd']);
+  expect(texts(wireLines(lines, { length: 3, room: 60 }))).toEqual(['a', 'b', 'd']);
+  expect(texts(wireLines(lines, { length: 9, room: 60 }))).toEqual(['a', 'b', 'c', 'd']);
+});

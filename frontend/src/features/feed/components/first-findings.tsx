@@ -1,0 +1,54 @@
+import { Box } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { trackerPath } from '../../trackers/published/tracker-path';
+import { longDate } from '../../../shared/time/time-words';
+import { widths } from '../../../shared/theme/tokens';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { collectionQuery } from '../../collections/published/api/get-collection';
+import { folderPath } from '../../collections/published/folder-path';
+
+/** While no tracker has updates: the newest line of each overview, or of what a folder holds. */
+export const FirstFindings = () => {
+  const found = (useOptionalQuery(collectionQuery(null))?.items ?? [])
+    .filter(({ last_line }) => last_line !== null)
+    .sort((a, b) => b.updated_at.localeCompare(a.updated_at));
+  if (found.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="first-findings" sx={{ mt: 8 }}>
+      <Box component="h2" id="first-findings" sx={{ typography: 'label', color: 'quiet', mb: 2 }}>
+        First findings
+      </Box>
+      <Box component="ul" sx={{ maxWidth: widths.measure }}>
+        {found.map(({ id, type, name, last_line, updated_at }) => (
+          <Box component="li" key={id} sx={rowSx}>
+            <Box
+              component={Link}
+              to={type === 'tracker' ? trackerPath(id) : folderPath([id])}
+              data-walk
+              dir="auto"
+              sx={linkSx}
+            >
+              {name}
+            </Box>
+            <Box component="p" dir="auto">
+              {last_line}
+            </Box>
+            <Box component="p" sx={{ typography: 'body2', color: 'quiet' }}>
+              <time dateTime={updated_at}>{longDate(updated_at)}</time>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const rowSx = { display: 'grid', gap: '4px', py: 4, borderBottom: '1px solid', borderColor: 'rule' };
+
+const linkSx = {
+  typography: 'cardTitle',
+  color: 'ink',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { color: 'accent' },
+};

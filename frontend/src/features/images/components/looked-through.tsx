@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import type { ImageExamples } from '../api/search-images';
+import { counted } from '../counted';
+import { searchFor } from '../search-address';
+
+/** What a search looks through; pictures that are still to come are named, so that nobody takes them for missing. */
+export const LookedThrough = ({ documents, sources, waiting }: Omit<ImageExamples, 'examples' | 'newest'>) => {
+  const through = [
+    ...(sources === 0 ? [] : [`${counted(sources, 'picture', 'pictures')} in sources of trackers`]),
+    ...(documents === 0 ? [] : [`${counted(documents, 'page', 'pages')} of documents, by their text`]),
+  ];
+  return (
+    <>
+      <p>
+        {through.length === 0
+          ? 'No document and no tracker has brought any images yet.'
+          : `A search looks through ${through.join(', and ')}.`}
+      </p>
+      {sources === 0 && waiting === 0 && (
+        <p>Pictures come with the pages that trackers read; no tracker has brought any yet.</p>
+      )}
+      {waiting > 0 && (
+        <p>
+          {counted(waiting, 'picture', 'pictures')} of pages that your trackers read {waiting === 1 ? 'is' : 'are'}{' '}
+          still being fetched, one after another.
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Searches that find something today. */
+export const Examples = ({ examples, before }: { examples: readonly string[]; before: string }) => (
+  <p>
+    {before}{' '}
+    {examples.map((example, at) => (
+      <Fragment key={example}>
+        {at > 0 && (at < examples.length - 1 ? ', ' : ' or ')}
+        <Link to={searchFor(example)}>{example}</Link>
+      </Fragment>
+    ))}
+  </p>
+);

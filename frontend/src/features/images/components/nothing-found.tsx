@@ -1,0 +1,48 @@
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Notice } from '../../../shared/ui/notice';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { trackTopic } from '../../trackers/published/tracker-dialog.store';
+import { type FoundImages, imageExamplesQuery } from '../api/search-images';
+import { Examples, LookedThrough } from './looked-through';
+
+interface NothingFoundProps {
+  query: string;
+  thumbnails: FoundImages['thumbnails'];
+}
+
+/** Nothing was found: what was looked through, searches that find something, and a tracker that would bring pictures of it. */
+export const NothingFound = ({ query, thumbnails }: NothingFoundProps) => {
+  const { data, isError, refetch } = useQuery(imageExamplesQuery);
+  const canBring = thumbnails === 'made';
+  return (
+    <Notice
+      title="No images found"
+      live
+      actions={
+        canBring && (
+          <Button variant="outlined" onClick={() => trackTopic(query)}>
+            Track “{query}”
+          </Button>
+        )
+      }
+    >
+      {data === undefined &&
+        (isError ? (
+          <NotLoaded small what="What it looks through" onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonLines lines={[80, 60]} />
+        ))}
+      {data !== undefined &&
+        (data.examples.length > 0 ? (
+          <Examples before="Try a different search term, such as" examples={data.examples} />
+        ) : (
+          (data.documents > 0 || data.sources > 0) && <p>Try a different search term</p>
+        ))}
+      {data !== undefined && <LookedThrough {...data} />}
+      {canBring && <p>A tracker of “{query}” brings the pictures of the pages that it reads.</p>}
+      {!canBring && <p>This installation cannot make thumbnails, so it shows no images yet.</p>}
+    </Notice>
+  );
+};

@@ -1,0 +1,36 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Notice } from '../../../shared/ui/notice';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { SkeletonLines } from '../../../shared/ui/skeleton';
+import { imageExamplesQuery } from '../api/search-images';
+import { Examples, LookedThrough } from './looked-through';
+import { NewestPictures } from './newest-pictures';
+
+/** Before anything is searched for: what is there to find. */
+export const Start = () => {
+  const { data, isError, refetch } = useQuery(imageExamplesQuery);
+  return (
+    <>
+      <Notice title="Search for images">
+        <p>A thing, a place or a name, in the language of its page.</p>
+        {data === undefined &&
+          (isError ? (
+            <NotLoaded small what="What it looks through" onRetry={() => void refetch()} />
+          ) : (
+            <SkeletonLines lines={[80, 60]} />
+          ))}
+        {data !== undefined && data.examples.length > 0 && <Examples before="For example" examples={data.examples} />}
+        {data !== undefined && <LookedThrough {...data} />}
+      </Notice>
+      {data !== undefined && data.newest.length > 0 && (
+        <Box component="section" aria-labelledby="newest-pictures" sx={{ mt: 6 }}>
+          <Box component="h2" id="newest-pictures" sx={{ typography: 'h2', m: 0, mb: 5 }}>
+            Newest pictures
+          </Box>
+          <NewestPictures pictures={data.newest} />
+        </Box>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Answer } from '../../../shared/api/answer';
+import { api } from '../../../shared/api/client';
+import { useApiMutation } from '../../../shared/api/use-api-mutation';
+import { userQuery } from '../../accounts/published/api/get-user';
+
+export type SecondFactorKit = Answer<'SecondFactorKit'>;
+
+export const useOfferSecondFactor = () =>
+  useApiMutation(() => api.POST('/api/common/second-factor'), {
+    failureFallback: 'The second factor could not be set up',
+  });
+
+export const useConfirmSecondFactor = () =>
+  useApiMutation((code: string) => api.POST('/api/common/second-factor/confirm', { body: { code } }), {
+    invalidates: [userQuery],
+  });
+
+interface PasswordAndCode {
+  readonly password: string;
+  readonly code: string;
+}
+
+export const useDisableSecondFactor = () =>
+  useApiMutation((body: PasswordAndCode) => api.POST('/api/common/second-factor/disable', { body }), {
+    invalidates: [userQuery],
+    successMessage: 'Second factor turned off',
+  });

@@ -1,0 +1,78 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { lazyDialog } from '../../../shared/parts/lazy-dialog';
+import { now } from '../../../shared/time/clock';
+import { agoWords, longDate } from '../../../shared/time/time-words';
+import { ActionDialog } from '../../../shared/ui/action-dialog';
+import { Loaded } from '../../../shared/ui/loaded';
+import { apiTokensQuery, useRevokeApiToken, type ApiToken } from '../api/api-tokens';
+import { useRoles } from '../../accounts/published/api/get-roles';
+import { scopesWords } from '../scope-words';
+import { Entry, EntryList } from '../../../shared/ui/entry-list';
+
+const CreateApiToken = lazyDialog(() => import('./create-api-token'));
+
+/** The account's API tokens, which can be created and revoked. */
+export const ApiTokens = () => {
+  const isStaff = useRoles()?.is_staff === true;
+  const [creating, setCreating] = useState(false);
+  const [revoked, setRevoked] = useState<ApiToken | null>(null);
+  return (
+    <Box sx={{ display: 'grid', gap: 5, justifyItems: 'start' }}>
+      <Loaded query={apiTokensQuery} what="Your API tokens" skeleton={{ lines: [100], height: 48 }}>
+        {(tokens) =>
+          tokens.length === 0 ? (
+            <Box sx={{ color: 'quiet' }}>No API tokens yet.</Box>
+          ) : (
+            <EntryList label="API tokens">
+              {tokens.map((token) => (
+                <Entry
+                  key={token.id}
+                  title={token.name}
+                  facts={factsOf(token)}
+                  action={
+                    <Button size="small" aria-label={`Revoke ${token.name}`} onClick={() => setRevoked(token)}>
+                      Revoke
+                    </Button>
+                  }
+                />
+              ))}
+            </EntryList>
+          )
+        }
+      </Loaded>
+      <Button variant="outlined" onClick={() => setCreating(true)}>
+        Create token
+      </Button>
+      {creating && <CreateApiToken forStaff={isStaff} onClose={() => setCreating(false)} />}
+      {revoked !== null && <ConfirmRevocation token={revoked} onClose={() => setRevoked(null)} />}
+    </Box>
+  );
+};
+
+const factsOf = ({ scopes, last_used_at, expires_at }: ApiToken): readonly string[] => {
+  const hasExpired = expires_at !== null && expires_at <= now().toISOString();
+  return [
+    scopesWords(scopes),
+    last_used_at === null ? 'Never used' : `Last used ${agoWords(last_used_at, now())}`,
+    expires_at === null ? 'No expiry' : `${hasExpired ? 'Expired' : 'Expires'} ${longDate(expires_at)}`,
+  ];
+};
+
+const ConfirmRevocation = ({ token, onClose }: { token: ApiToken; onClose: () => void }) => {
+  const revoke = useRevokeApiToken();
+  return (
+    <ActionDialog
+      title="Revoke API Token"
+      action="Revoke"
+      color="error"
+      asksFirst
+      maxWidth="xs"
+      busy={revoke.isPending}
+      onAct={() => revoke.mutate(token.id, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>Programs that use “{token.name}” will be refused at once. This action cannot be undone.</p>
+    </ActionDialog>
+  );
+};

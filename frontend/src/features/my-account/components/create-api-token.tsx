@@ -1,0 +1,115 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { required } from '../../../shared/forms/field-rules';
+import { useZodForm } from '../../../shared/forms/form';
+import { FormDialog } from '../../../shared/forms/form-dialog';
+import { now } from '../../../shared/time/clock';
+import { DAY_MS } from '../../../shared/time/durations';
+import { copyText } from '../../../shared/ui/copy-text';
+import { Dialog } from '../../../shared/ui/dialog';
+import { Field } from '../../../shared/ui/field';
+import { SelectField } from '../../../shared/ui/select-field';
+import { toastFailure } from '../../../shared/ui/toast';
+import { useCreateApiToken, type Scope } from '../api/api-tokens';
+import { scopeWords } from '../scope-words';
+
+const rules = z.object({
+  name: required('Please enter a name', 100),
+  scope: z.enum(['read', 'write', 'admin']),
+  days: z.string(),
+});
+
+const lifetimes: Readonly<Record<string, string>> = { 30: '30 days', 90: '90 days', 365: 'A year', '': 'No expiry' };
+
+interface CreateApiTokenProps {
+  /** Offers the scope that staff need. */
+  forStaff: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the name, scope and lifetime of a token, then shows the token once. */
+const CreateApiToken = ({ forStaff, onClose }: CreateApiTokenProps) => {
+  const create = useCreateApiToken();
+  const form = useZodForm(rules, { name: '', scope: 'read', days: '90' });
+  const scopes: readonly Scope[] = forStaff ? ['read', 'write', 'admin'] : ['read', 'write'];
+  const save = ({ name, scope, days }: z.infer<typeof rules>) => {
+    const expires = days === '' ? null : new Date(now().getTime() + Number(days) * DAY_MS).toISOString();
+    return create.mutateAsync({ name, scopes: [scope], expires_at: expires });
+  };
+  if (create.data !== undefined) return <NewToken token={create.data.token} onClose={onClose} />;
+  return (
+    <FormDialog
+      title="New API Token"
+      form={form}
+      onSubmit={save}
+      action="Create token"
+      busy={create.isPending}
+      onClose={onClose}
+    >
+      <Field label="Name" hint="For example the program that will use it." autoFocus {...form.field('name')} />
+      <SelectField label="Scope" {...form.field('scope')}>
+        {scopes.map((scope) => (
+          <option key={scope} value={scope}>
+            {scopeWords[scope]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Expires after" {...form.field('days')}>
+        {['30', '90', '365', ''].map((days) => (
+          <option key={days} value={days}>
+            {lifetimes[days]}
+          </option>
+        ))}
+      </SelectField>
+    </FormDialog>
+  );
+};
+
+const NewToken = ({ token, onClose }: { token: string; onClose: () => void }) => {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await copyText(token);
+      setCopied(true);
+    } catch {
+      toastFailure('Failed to copy the token');
+    }
+  };
+  return (
+    <Dialog
+      title="Copy your API token now"
+      open
+      maxWidth="xs"
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            Done
+          </Button>
+          <Button variant="contained" autoFocus onClick={() => void copy()}>
+            {copied ? 'Copied' : 'Copy token'}
+          </Button>
+        </>
+      }
+    >
+      <p>It is shown only this once. Anyone who has it can act as you.</p>
+      <Box component="code" sx={tokenSx}>
+        {token}
+      </Box>
+    </Dialog>
+  );
+};
+
+const tokenSx = {
+  display: 'block',
+  mt: 4,
+  p: 3,
+  border: '1px solid',
+  borderColor: 'rule',
+  borderRadius: 1,
+  bgcolor: 'wash',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+};
+
+export default CreateApiToken;

@@ -1,0 +1,21 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { lazyDialog } from '../../../../shared/parts/lazy-dialog';
+import type { User } from '../../../accounts/published/api/get-user';
+import { FirstPassword } from './first-password';
+
+const ChangePassword = lazyDialog(() => import('./change-password'));
+
+/** The way to change the password, or to get a first one. */
+export const Password = ({ user: { has_password, email } }: { user: User }) => {
+  const [changing, setChanging] = useState(false);
+  if (!has_password) return <FirstPassword email={email} />;
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setChanging(true)}>
+        Change password
+      </Button>
+      {changing && <ChangePassword email={email} onClose={() => setChanging(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { Box } from '@mui/material';
+import { required } from '../../../shared/forms/field-rules';
+import { useSubmit, useZodForm } from '../../../shared/forms/form';
+import { BusyButton } from '../../../shared/ui/busy-button';
+import { Field } from '../../../shared/ui/field';
+import { useUpdateProfile } from '../../accounts/published/api/change-account';
+import type { User } from '../../accounts/published/api/get-user';
+import { useOidcLabel } from '../../accounts/published/sign-in-settings';
+
+const profile = {
+  first_name: required('First name is required', 100),
+  last_name: required('Last name is required', 100),
+};
+
+/** The names of the account, which can be changed, and its address. */
+export const ProfileForm = ({ user }: { user: User }) => {
+  const update = useUpdateProfile();
+  const label = useOidcLabel();
+  const form = useZodForm(profile, {
+    first_name: user.first_name ?? '',
+    last_name: user.last_name ?? '',
+  });
+  const submit = useSubmit(form, (typed) => update.mutateAsync(typed, { onSuccess: () => form.reset(typed) }));
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 4 }}>
+      <Box sx={pairSx}>
+        <Field label="First name" autoComplete="given-name" {...form.field('first_name')} />
+        <Field label="Last name" autoComplete="family-name" {...form.field('last_name')} />
+      </Box>
+      <Box component="dl" sx={{ ...pairSx, '& > :last-child': { gridColumn: '1 / -1' } }}>
+        <Fact name="Email" value={user.email} />
+        <Fact name="Sign-in" value={waysIn(user, label)} />
+        <Fact name="User id, for support" value={user.user_uid} />
+      </Box>
+      <div>
+        <BusyButton type="submit" variant="outlined" busy={update.isPending}>
+          Save profile
+        </BusyButton>
+      </div>
+    </Box>
+  );
+};
+
+const waysIn = ({ has_password, has_google, has_oidc }: User, label: string | null): string => {
+  const providers = [...(has_google ? ['Google'] : []), ...(has_oidc && label !== null ? [label] : [])];
+  if (providers.length === 0) return 'Password';
+  return [...providers, ...(has_password ? ['password'] : [])].join(' or ');
+};
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <Box component="dt" sx={{ typography: 'label' }}>
+      {name}
+    </Box>
+    <Box component="dd" sx={{ m: 0, mt: '2px', overflowWrap: 'anywhere' }}>
+      {value}
+    </Box>
+  </div>
+);
+
+const pairSx = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' }, gap: 4 };

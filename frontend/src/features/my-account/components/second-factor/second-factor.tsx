@@ -1,0 +1,45 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { lazyDialog } from '../../../../shared/parts/lazy-dialog';
+import { BusyButton } from '../../../../shared/ui/busy-button';
+import type { User } from '../../../accounts/published/api/get-user';
+import { useOfferSecondFactor, type SecondFactorKit } from '../../api/second-factor';
+
+const TurnOn = lazyDialog(() => import('./turn-on'));
+const TurnOff = lazyDialog(() => import('./turn-off'));
+
+/** Whether signing in asks for a code, and the way to change that. */
+export const SecondFactor = ({ user: { recovery_codes_left: left } }: { user: User }) => {
+  const offer = useOfferSecondFactor();
+  const [kit, setKit] = useState<SecondFactorKit | null>(null);
+  const [turningOff, setTurningOff] = useState(false);
+  return (
+    <Box sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
+      <Box component="p" sx={{ color: left === null ? 'quiet' : 'ink' }}>
+        {left === null ? 'Off. Your password alone signs you in.' : `On. ${leftWords(left)}`}
+      </Box>
+      {left === null ? (
+        <BusyButton
+          variant="outlined"
+          busy={offer.isPending}
+          onClick={() => offer.mutate(undefined, { onSuccess: setKit })}
+        >
+          Turn on
+        </BusyButton>
+      ) : (
+        <Button variant="outlined" onClick={() => setTurningOff(true)}>
+          Turn off
+        </Button>
+      )}
+      {kit !== null && <TurnOn kit={kit} onClose={() => setKit(null)} />}
+      {turningOff && <TurnOff onClose={() => setTurningOff(false)} />}
+    </Box>
+  );
+};
+
+const FEW = 3;
+
+const leftWords = (left: number): string => {
+  const count = `${left} of 10 recovery codes ${left === 1 ? 'is' : 'are'} left.`;
+  return left > FEW ? count : `${count} For new ones, turn it off and on again.`;
+};

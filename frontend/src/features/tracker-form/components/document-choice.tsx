@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSignedIn } from '../../../shared/session/session';
+import { lazyPart } from '../../../shared/parts/lazy-part';
+import { PartFailed } from '../../../shared/parts/part-failed';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+import { documentsQuery } from '../../documents/published/api/get-documents';
+import type { DocumentPickerProps } from './document-picker';
+
+const DocumentPicker = lazyPart(() => import('./document-picker'), PartFailed);
+
+/**
+ * The documents that a tracker reads, alone or in addition to its domains; not shown if there are none, or if they
+ * cannot be loaded and none are chosen.
+ */
+export const DocumentChoice = (choice: Omit<DocumentPickerProps, 'documents'>) => {
+  const { data: documents, isError, refetch } = useQuery({ ...documentsQuery, enabled: useSignedIn() });
+  if (documents === undefined && isError && choice.chosen.length > 0)
+    return <NotLoaded what="The documents" onRetry={() => void refetch()} />;
+  const isNothingToChoose = documents === undefined || (documents.length === 0 && choice.chosen.length === 0);
+  return isNothingToChoose ? null : <DocumentPicker documents={documents} {...choice} />;
+};

@@ -1,0 +1,67 @@
+import { Box } from '@mui/material';
+import { useId, type KeyboardEvent } from 'react';
+import { type Control, useFieldArray, type UseFormRegister, useWatch } from 'react-hook-form';
+import { hostOf } from '../../../shared/forms/domain-rules';
+import { DomainInput } from '../../../shared/forms/domain-input';
+import { TextButton } from '../../../shared/ui/text-button';
+import { SourceSetChoice } from './source-set-choice';
+import type { TrackerDraft, TrackerFields } from '../tracker-form';
+
+interface DomainFieldsProps {
+  control: Control<TrackerFields, unknown, TrackerDraft>;
+  register: UseFormRegister<TrackerFields>;
+  /** Errors by field index. */
+  problems: readonly (string | undefined)[];
+}
+
+/** The hosts that research may read, one field each; none means any. */
+export const DomainFields = ({ control, register, problems }: DomainFieldsProps) => {
+  const { fields, append, remove } = useFieldArray({ control, name: 'domains' });
+  const hosts = useWatch({ control, name: 'domains' }).map(({ host }) => host);
+  const readsDocuments = useWatch({ control, name: 'documents' }).length > 0;
+  const hintId = useId();
+  const add = () => append({ host: '' }, { focusName: `domains.${fields.length}.host` });
+  /** Enter adds the next field instead of submitting an unfinished form. */
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }} aria-describedby={hintId}>
+      <Box component="legend" sx={{ typography: 'label', p: 0, mb: '2px' }}>
+        Domains
+      </Box>
+      <Box id={hintId} sx={{ typography: 'body2', color: 'quiet', mb: 2 }}>
+        {readsDocuments
+          ? 'These sites are read beside the documents below.'
+          : 'Only these sites are read. Leave empty to search the open web.'}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {fields.map(({ id }, at) => (
+          <DomainInput
+            key={id}
+            place={at + 1}
+            {...register(`domains.${at}.host`)}
+            onKeyDown={addOnEnter}
+            problem={problems[at]}
+            onRemove={() => remove(at)}
+          />
+        ))}
+      </Box>
+      <Box sx={{ mt: fields.length === 0 ? 0 : 2 }}>
+        <TextButton onClick={add}>Add a domain</TextButton>
+      </Box>
+      <SourceSetChoice
+        hosts={hosts}
+        onAdd={(added) =>
+          append(
+            added.map((host) => ({ host })),
+            { shouldFocus: false },
+          )
+        }
+        onRemove={(removed) => remove(hosts.flatMap((typed, at) => (removed.has(hostOf(typed) ?? '') ? [at] : [])))}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,82 @@
+import { Box } from '@mui/material';
+import { useId } from 'react';
+import { type Control, type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form';
+import { Field } from '../../../shared/ui/field';
+import { SelectField } from '../../../shared/ui/select-field';
+import { TextButton } from '../../../shared/ui/text-button';
+import { keyFactTypes } from '../key-fact-form';
+import type { TrackerDraft, TrackerFields } from '../tracker-form';
+
+interface KeyFactFieldsProps {
+  control: Control<TrackerFields, unknown, TrackerDraft>;
+  register: UseFormRegister<TrackerFields>;
+  errors: FieldErrors<TrackerFields>['keyFacts'];
+}
+
+/** The values that research looks for; for staff. */
+export const KeyFactFields = ({ control, register, errors }: KeyFactFieldsProps) => {
+  const { fields, append, remove } = useFieldArray({ control, name: 'keyFacts' });
+  const hintId = useId();
+  const add = () =>
+    append({ name: '', type: 'string', description: '', value: '' }, { focusName: `keyFacts.${fields.length}.name` });
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }} aria-describedby={hintId}>
+      <Box component="legend" sx={{ typography: 'label', p: 0, mb: '2px' }}>
+        Key facts
+      </Box>
+      <Box id={hintId} sx={{ typography: 'body2', color: 'quiet', mb: 2 }}>
+        Research looks for a sentence that states each one, so word its name and description as a source would.
+      </Box>
+      {fields.map(({ id }, at) => (
+        <Box
+          component="fieldset"
+          key={id}
+          aria-label={`Key fact ${at + 1}`}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' },
+            gap: 3,
+            border: '1px solid',
+            borderColor: 'rule',
+            borderRadius: 1,
+            m: 0,
+            mb: 3,
+            p: 4,
+          }}
+        >
+          <Field
+            label="Name"
+            maxLength={100}
+            problem={errors?.[at]?.name?.message}
+            {...register(`keyFacts.${at}.name`)}
+          />
+          <SelectField label="Type" {...register(`keyFacts.${at}.type`)}>
+            {Object.entries(keyFactTypes).map(([type, words]) => (
+              <option key={type} value={type}>
+                {words}
+              </option>
+            ))}
+          </SelectField>
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <Field
+              label="Description"
+              maxLength={500}
+              problem={errors?.[at]?.description?.message}
+              {...register(`keyFacts.${at}.description`)}
+            />
+          </Box>
+          <Field
+            label="Value"
+            placeholder="Found by research"
+            problem={errors?.[at]?.value?.message}
+            {...register(`keyFacts.${at}.value`)}
+          />
+          <Box sx={{ alignSelf: 'end', justifySelf: 'end', pb: '10px' }}>
+            <TextButton onClick={() => remove(at)}>Remove key fact {at + 1}</TextButton>
+          </Box>
+        </Box>
+      ))}
+      <TextButton onClick={add}>Add a key fact</TextButton>
+    </Box>
+  );
+};

@@ -1,0 +1,41 @@
+import { Box } from '@mui/material';
+import { forwardRef, useId, type ComponentPropsWithoutRef } from 'react';
+import { configQuery } from '../../../shared/api/get-config';
+import { useOptionalQuery } from '../../../shared/api/use-optional-query';
+import { SelectField } from '../../../shared/ui/select-field';
+import { models } from '../tracker-form';
+
+interface SearchModelChoiceProps extends ComponentPropsWithoutRef<'select'> {
+  chosen: string;
+}
+
+/** The engine of a run where the chosen model is not set up: another one that is, else feeds. */
+const insteadOf = (model: string, engines: readonly string[]): string | null =>
+  engines.includes(model) ? null : (engines.find((engine) => engine !== 'feeds') ?? 'feeds');
+
+/** Choice of the model that searches, for staff, and what a run uses if that is not set up here. */
+export const SearchModelChoice = forwardRef<HTMLSelectElement, SearchModelChoiceProps>(({ chosen, ...select }, ref) => {
+  const hintId = useId();
+  const config = useOptionalQuery(configQuery);
+  const instead = config === undefined ? null : insteadOf(chosen, config.engines);
+  return (
+    <div>
+      <SelectField
+        label="Search model"
+        ref={ref}
+        {...select}
+        {...(instead === null ? {} : { 'aria-describedby': hintId })}
+      >
+        {models.map((model) => (
+          <option key={model}>{model}</option>
+        ))}
+      </SelectField>
+      {instead !== null && (
+        <Box component="p" id={hintId} sx={{ mt: '6px', typography: 'body2', color: 'quiet' }}>
+          {chosen} is not set up here: runs use {instead === 'feeds' ? 'feeds and search providers' : instead} instead.
+        </Box>
+      )}
+    </div>
+  );
+});
+SearchModelChoice.displayName = 'SearchModelChoice';

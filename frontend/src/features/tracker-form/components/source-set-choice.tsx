@@ -1,0 +1,53 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useSignedIn } from '../../../shared/session/session';
+import { hostOf } from '../../../shared/forms/domain-rules';
+import { ToggleChip } from '../../../shared/ui/toggle-chip';
+import { type SourceSet, sourceSetsQuery } from '../../source-sets/published/api/source-sets';
+import { NotLoaded } from '../../../shared/ui/not-loaded';
+
+interface SourceSetChoiceProps {
+  /** Hosts as typed. */
+  hosts: readonly string[];
+  onAdd: (hosts: readonly string[]) => void;
+  onRemove: (hosts: ReadonlySet<string>) => void;
+}
+
+/** Source Sets whose domains can be added to a tracker's, and removed again. */
+export const SourceSetChoice = ({ hosts, onAdd, onRemove }: SourceSetChoiceProps) => {
+  const labelId = useId();
+  const { data: sets = [], isError, refetch } = useQuery({ ...sourceSetsQuery, enabled: useSignedIn() });
+  if (sets.length === 0) return isError && <NotLoaded small what="Your Source Sets" onRetry={() => void refetch()} />;
+  const listed = new Set(hosts.map((typed) => hostOf(typed) ?? typed));
+  const isChosen = ({ domains }: SourceSet) => domains.every((domain) => listed.has(domain));
+  const toggle = (set: SourceSet) => {
+    if (!isChosen(set)) return onAdd(set.domains.filter((domain) => !listed.has(domain)));
+    const kept = new Set(sets.filter((other) => other !== set && isChosen(other)).flatMap(({ domains }) => domains));
+    const own = set.domains.filter((domain) => !kept.has(domain));
+    // If other chosen sets have all of its domains, they lose them, too: a pressed chip can always be released.
+    onRemove(new Set(own.length > 0 ? own : set.domains));
+  };
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Box id={labelId} sx={{ typography: 'body2', color: 'quiet', mb: '6px' }}>
+        Or take those of a Source Set:
+      </Box>
+      <Box role="group" aria-labelledby={labelId} sx={chipsSx}>
+        {sets.map((set) => (
+          <ToggleChip
+            key={set.id}
+            pressed={isChosen(set)}
+            count={set.domains.length}
+            title={set.domains.slice(0, 10).join(', ')}
+            onClick={() => toggle(set)}
+          >
+            {set.name}
+          </ToggleChip>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const chipsSx = { display: 'flex', flexWrap: 'wrap', gap: '6px', maxHeight: 148, overflowY: 'auto' };

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { type KeyFactType } from '../trackers/published/key-fact-words';
+import { required } from '../../shared/forms/field-rules';
+import type { KeyFactValue, Tracker } from '../trackers/published/api/tracker';
+
+/** How staff are asked for a type. */
+export const keyFactTypes: Readonly<Record<KeyFactType, string>> = {
+  string: 'Text',
+  number: 'Number',
+  boolean: 'Yes or no',
+  percentage: 'Percentage',
+  currency: 'Currency (USD)',
+};
+
+/** A value as it is typed; blank if it is to be found by research. */
+const valueOf = (type: KeyFactType, typed: string): KeyFactValue | undefined => {
+  if (typed.trim() === '') return null;
+  switch (type) {
+    case 'string':
+      return typed.trim();
+    case 'boolean':
+      return /^(?:yes|no)$/i.test(typed.trim()) ? typed.trim().toLowerCase() === 'yes' : undefined;
+    case 'number':
+    case 'percentage':
+    case 'currency': {
+      const amount = Number(typed.replace(/,/g, ''));
+      return Number.isNaN(amount) ? undefined : amount;
+    }
+  }
+};
+
+const keyFact = z
+  .object({
+    name: required('Name is required'),
+    type: z.enum(['string', 'number', 'boolean', 'percentage', 'currency']),
+    description: required('Description is required'),
+    value: z.string(),
+  })
+  .check((context) => {
+    const { type, value } = context.value;
+    if (valueOf(type, value) !== undefined) return;
+    const message = type === 'boolean' ? 'Must be yes or no' : 'Must be a number';
+    context.issues.push({ code: 'custom', input: value, path: ['value'], message });
+  });
+
+const MAX_FACTS = 30;
+
+export const keyFacts = z.pipe(
+  z.array(keyFact).check(z.maxLength(MAX_FACTS, `At most ${MAX_FACTS} key facts`)),
+  z.transform((fields) =>
+    fields.map(({ name, type, description, value }) => ({
+      name,
+      type,
+      description,
+      value: valueOf(type, value) ?? null,
+    })),
+  ),
+);
+
+const typedAs = (value: KeyFactValue | undefined): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
+};
+
+/** The fields for a tracker's key facts. */
+export const keyFactFieldsOf = ({ key_facts, key_facts_schema }: Pick<Tracker, 'key_facts' | 'key_facts_schema'>) =>
+  Object.entries(key_facts_schema).map(([name, { type, description }]) => ({
+    name,
+    type,
+    description,
+    value: typedAs(key_facts[name]),
+  }));

@@ -1,0 +1,306 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { keepTokens } from '../../../shared/testing/tokens';
+import { accessToken, configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { type User, userQuery } from '../../accounts/published/api/get-user';
+import { userExample } from '../../accounts/user.example';
+import { sourceSetExample } from '../../source-sets/source-set.example';
+import { trackerExample } from '../../trackers/tracker.example';
+import { isStillOpen, openTrackerDialog } from '../../trackers/published/tracker-dialog.store';
+import TrackerDialog from './tracker-dialog';
+
+const server = fakeServer();
+
+beforeEach(() => {
+  keepTokens({ access: accessToken(), refresh: 'refresh' });
+  server.get('/api/topics/domain-sets').answers(() => []);
+  server.get('/api/v1/documents').answers(() => []);
+  server.post('/api/common/check-staff').answers(() => ({ is_staff: false, is_admin: false, is_super: false }));
+});
+
+const create = () => renderPage(<TrackerDialog request={{ intention: 'create' }} />);
+const edit = (tracker = trackerExample()) => renderPage(<TrackerDialog request={{ intention: 'edit', tracker }} />);
+
+const description = () => screen.getByRole('textbox', { name: 'Description' });
+const frequency = () => screen.getByRole('combobox', { name: 'Update frequency' });
+const domain = (place: number) => screen.getByRole('textbox', { name: `Domain ${place}` });
+const addDomain = () => screen.getByRole('button', { name: 'Add a domain' });
+const submit = () => screen.getByRole('button', { name: /^(Create|Update) Tracker$/ });
+
+test('creates a tracker for the bare hosts and opens it', async () => {
+  const created = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't9' }));
+  const initialized = server
+    .post('/api/topics/initialize-tracker')
+    .answers(() => ({ tracker_id: 't9', status: 'queued' }));
+  const { user, location } = create();
+  await user.type(description(), '  Crewed missions to the Moon ');
+  for (const [at, typed] of ['https://www.nasa.gov/artemis', 'www.nasa.gov', ''].entries()) {
+    await user.click(addDomain());
+    if (typed !== '') await user.type(domain(at + 1), typed);
+  }
+  await user.click(submit());
+  await screen.findByText('Tracker created!');
+  expect(created.map(({ body }) => body)).toEqual([
+    {
+      tracker_description: 'Crewed missions to the Moon',
+      update_frequency: 'week',
+      model: 'sonar-reasoning-pro',
+      domains: ['www.nasa.gov'],
+    },
+  ]);
+  expect(location()).toBe('/tracker/t9');
+  expect(initialized.map(({ body }) => body)).toEqual([{ tracker_id: 't9' }]);
+});
+
+describe('who chooses what is told', () => {
+  const editor = () => screen.queryByRole('combobox', { name: 'Who chooses what is told' });
+
+  test('is not asked where no model is set up', async () => {
+    edit(trackerExample({ editor: 'model' }));
+    await screen.findByRole('button', { name: 'Add a domain' });
+    expect(editor()).toBeNull();
+  });
+
+  test('begins with what the tracker has, and is sent only where it was changed', async () => {
+    server.get('/api/common/config').answers(() => ({ ...configExample, editors: ['rules', 'model'] }));
+    const sent = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+    const { user } = edit(trackerExample({ editor: 'rules' }));
+    expect(await screen.findByRole('combobox', { name: 'Who chooses what is told' })).toHaveProperty('value', 'rules');
+    await user.click(submit());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).not.toHaveProperty('editor');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Who chooses what is told' }), 'As set up here');
+    await user.click(submit());
+    await waitFor(() => expect(sent[1]?.body).toMatchObject({ editor: 'auto' }));
+  });
+});
+
+test('without a description it shows an error at the field and at the bottom, and sends nothing', async () => {
+  const { user } = create();
+  await user.type(description(), '   ');
+  await user.click(submit());
+  await screen.findByRole('textbox', { name: 'Description', description: 'Please enter a tracker description' });
+  await screen.findByText('Please fill in all required fields.');
+  await user.type(description(), 'Crewed missions');
+  await waitFor(() => expect(screen.queryByText('Please fill in all required fields.')).toBeNull());
+});
+
+test('shows an error at an invalid domain on blur, and a count on submit', async () => {
+  const { user } = create();
+  await user.type(description(), 'Crewed missions to the Moon');
+  await user.click(addDomain());
+  await user.type(domain(1), 'nasa');
+  await user.tab();
+  await screen.findByRole('textbox', { name: 'Domain 1', description: 'Invalid domain format' });
+  await user.click(addDomain());
+  await user.type(domain(2), 'esa.int');
+  await user.click(submit());
+  await screen.findByText('There are 1 invalid domain(s) in your list. Please correct them before saving.');
+  await user.type(domain(1), '.gov');
+  await waitFor(() => expect(screen.queryByText(/invalid domain/i)).toBeNull());
+});
+
+test('an invalid domain that is removed is no longer counted', async () => {
+  const { user } = create();
+  await user.type(description(), 'Crewed missions to the Moon');
+  await user.click(addDomain());
+  await user.type(domain(1), 'nasa');
+  await user.click(submit());
+  await screen.findByText('There are 1 invalid domain(s) in your list. Please correct them before saving.');
+  await user.click(screen.getByRole('button', { name: 'Remove domain 1' }));
+  await waitFor(() => expect(screen.queryByText(/invalid domain/i)).toBeNull());
+});
+
+test('refuses domain fields that are all blank', async () => {
+  const { user } = create();
+  await user.type(description(), 'Crewed missions to the Moon');
+  await user.click(addDomain());
+  await user.click(submit());
+  const message = 'Please add at least one domain or remove all domain fields.';
+  await screen.findByText(message);
+  await user.click(screen.getByRole('button', { name: 'Remove domain 1' }));
+  server.post('/api/topics/create-tracker').answers(() => problem(500, 'INTERNAL'));
+  await user.click(submit());
+  await screen.findByText('Error creating tracker.');
+  expect(screen.queryByText(message)).toBeNull();
+});
+
+test('shows above the form that the plan is full, and disables submitting', async () => {
+  server.post('/api/topics/create-tracker').answers(() => problem(400, 'MAX_TRACKERS_REACHED'));
+  const { user } = create();
+  await user.type(description(), 'Crewed missions to the Moon');
+  await user.click(submit());
+  await screen.findByText('Delete a tracker you no longer need to make room.');
+  expect(submit()).toHaveProperty('disabled', true);
+});
+
+/** The sidebar has loaded who is signed in. */
+const knowing = ({ queries }: ReturnType<typeof create>, change: Partial<User>) =>
+  act(async () => {
+    queries.setQueryData(userQuery.queryKey, { ...userExample, ...change });
+    // Queries tell what they know in the next turn.
+    await new Promise((done) => setTimeout(done));
+  });
+
+test('says that the plan is full before anything is typed', async () => {
+  await knowing(create(), { tracker_count: 5 });
+  screen.getByText('Maximum number of trackers reached', { exact: false });
+  screen.getByText('Delete a tracker you no longer need to make room.');
+  expect(submit()).toHaveProperty('disabled', true);
+});
+
+describe('with as many daily trackers as the plan has', () => {
+  const daily = () => screen.getByRole('option', { name: 'Daily' });
+
+  test('Daily is disabled from the start, and nothing else', async () => {
+    await knowing(create(), { day_tracker_count: 2 });
+    expect(daily()).toHaveProperty('disabled', true);
+    expect(screen.getByRole('option', { name: 'Weekly' })).toHaveProperty('disabled', false);
+    expect(submit()).toHaveProperty('disabled', false);
+  });
+
+  test('one that is daily may stay so', async () => {
+    await knowing(edit(trackerExample({ update_frequency: 'day' })), { day_tracker_count: 2 });
+    expect(daily()).toHaveProperty('disabled', false);
+  });
+});
+
+test('leads to the plans from a full one where some are sold', async () => {
+  const plan = { tier: 'pro', label: 'Pro', trackers: 50, daily: 25 };
+  server.get('/api/common/config').answers(() => ({ ...configExample, plans: [plan] }));
+  const { queries } = create();
+  act(() => void queries.setQueryData(['user'], { ...userExample, tracker_count: 5 }));
+  expect((await screen.findByRole('link', { name: 'pricing' })).getAttribute('href')).toBe('/pricing');
+});
+
+test('requires another frequency if the daily limit is reached', async () => {
+  server.post('/api/topics/create-tracker').answers(() => problem(400, 'MAX_DAY_TRACKERS_REACHED'));
+  const { user } = create();
+  await user.type(description(), 'Crewed missions to the Moon');
+  await user.selectOptions(frequency(), 'Daily');
+  await user.click(submit());
+  await screen.findByText('MAX DAY TRACKERS REACHED');
+  await screen.findByText('Choose another frequency, or change a daily tracker to weekly.');
+  expect(screen.queryByRole('link', { name: 'pricing' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'refer a friend' }).getAttribute('href')).toBe('/referrals');
+  expect(frequency()).toHaveProperty('value', '');
+  expect(screen.getByRole('option', { name: 'Daily' })).toHaveProperty('disabled', true);
+  await user.click(submit());
+  await screen.findByRole('combobox', {
+    name: 'Update frequency',
+    description: 'Please select an update frequency',
+  });
+});
+
+test('takes the domains of one or several Source Sets, and gives them back', async () => {
+  const created = server.post('/api/topics/create-tracker').answers(() => problem(500, 'INTERNAL'));
+  server
+    .get('/api/topics/domain-sets')
+    .answers(() => [
+      sourceSetExample(),
+      sourceSetExample({ id: 'steel', name: 'Steel', domains: ['usitc.gov', 'steel.org'] }),
+    ]);
+  const { user } = create();
+  await user.type(description(), 'Steel tariffs');
+  const chip = (name: string) => screen.findByRole('button', { name });
+  await user.click(await chip('Trade 2'));
+  await user.click(await chip('Steel 2'));
+  expect((await chip('Steel 2')).getAttribute('aria-pressed')).toBe('true');
+  await user.click(submit());
+  await screen.findByText('Error creating tracker.');
+  await user.click(await chip('Trade 2'));
+  await user.click(submit());
+  await waitFor(() => expect(created).toHaveLength(2));
+  expect(created.map(({ body }) => body.domains)).toEqual([
+    ['ustr.gov', 'usitc.gov', 'steel.org'],
+    ['usitc.gov', 'steel.org'],
+  ]);
+});
+
+test('a Source Set that another one contains can be given back', async () => {
+  server
+    .get('/api/topics/domain-sets')
+    .answers(() => [sourceSetExample(), sourceSetExample({ id: 'ustr', name: 'USTR', domains: ['ustr.gov'] })]);
+  const { user } = create();
+  const chip = (name: string) => screen.findByRole('button', { name });
+  await user.click(await chip('Trade 2'));
+  expect((await chip('USTR 1')).getAttribute('aria-pressed')).toBe('true');
+  await user.click(await chip('USTR 1'));
+  expect((await chip('USTR 1')).getAttribute('aria-pressed')).toBe('false');
+});
+
+test('an edit starts with the tracker’s values and changes only them', async () => {
+  const changed = server.post('/api/topics/create-tracker').answers(() => ({ tracker_id: 't1' }));
+  const { user, location } = edit();
+  expect(description()).toHaveProperty('value', 'New and changed tariffs on steel');
+  expect(domain(1)).toHaveProperty('value', 'www.whitehouse.gov');
+  await user.selectOptions(frequency(), 'Monthly');
+  await user.click(submit());
+  await screen.findByText('Tracker updated!');
+  expect(changed.map(({ body }) => body)).toEqual([
+    {
+      tracker_id: 't1',
+      tracker_description: 'New and changed tariffs on steel',
+      update_frequency: 'month',
+      domains: ['www.whitehouse.gov'],
+    },
+  ]);
+  expect(location()).toBe('/');
+});
+
+test('keeps a signed-out user’s tracker until they have an account', async () => {
+  localStorage.clear();
+  const { user } = create();
+  await user.type(description(), 'Crewed missions to the Moon');
+  await user.click(submit());
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('pendingTracker') ?? '{}')).toMatchObject({
+      tracker_description: 'Crewed missions to the Moon',
+      update_frequency: 'week',
+    }),
+  );
+});
+
+test('Enter in a domain field adds another one and submits nothing', async () => {
+  const { user } = create();
+  await user.type(description(), 'Crewed missions to the Moon');
+  await user.click(addDomain());
+  await user.type(domain(1), 'nasa.gov{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(domain(2)));
+  await user.keyboard('esa.int');
+  expect([domain(1), domain(2)].map((field) => field.getAttribute('aria-invalid'))).toEqual([null, null]);
+});
+
+test('Escape asks before discarding input', async () => {
+  const request = { intention: 'create' } as const;
+  openTrackerDialog(request);
+  const { user } = renderPage(<TrackerDialog request={request} />);
+  await user.type(description(), 'Crewed missions to the Moon');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByText('Discard what you typed?')).toBeNull());
+  expect(description()).toHaveProperty('value', 'Crewed missions to the Moon');
+  expect(isStillOpen(request)).toBe(true);
+  await user.click(description());
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(isStillOpen(request)).toBe(false);
+});
+
+test('going back asks before discarding input', async () => {
+  const request = { intention: 'create' } as const;
+  openTrackerDialog(request);
+  const { user, back, location } = renderPage(<TrackerDialog request={request} />);
+  await user.type(description(), 'Crewed missions to the Moon');
+  back();
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect([isStillOpen(request), location()]).toEqual([false, '/before']);
+});
+
+test('Escape closes an untouched form', async () => {
+  const request = { intention: 'create' } as const;
+  openTrackerDialog(request);
+  const { user } = renderPage(<TrackerDialog request={request} />);
+  await user.keyboard('{Escape}');
+  expect(isStillOpen(request)).toBe(false);
+});

@@ -1,0 +1,165 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { type FieldErrors, useWatch } from 'react-hook-form';
+import { useZodForm } from '../../../shared/forms/form';
+import { FormActions } from '../../../shared/forms/form-actions';
+import { useClearCorrectedErrors } from '../../../shared/forms/use-clear-corrected-errors';
+import { useSingleFlight } from '../../../shared/hooks/use-single-flight';
+import { Dialog } from '../../../shared/ui/dialog';
+import { TextArea } from '../../../shared/ui/field';
+import { SelectField } from '../../../shared/ui/select-field';
+import { toast, toastFailure } from '../../../shared/ui/toast';
+import { useRoles } from '../../accounts/published/api/get-roles';
+import { DEFAULT_MODEL, useCreateTracker, type TrackerRequest } from '../../trackers/published/api/create-tracker';
+import {
+  closeTrackerDialog,
+  isStillOpen,
+  type TrackerDialogRequest,
+} from '../../trackers/published/tracker-dialog.store';
+import { usePlanRoom } from '../../trackers/published/use-plan-room';
+import {
+  createFailureOf,
+  dialogFailureWords,
+  type CreateFailure,
+  useStartTracker,
+} from '../../trackers/published/use-start-tracker';
+import { DocumentChoice } from '../components/document-choice';
+import { DomainFields } from '../components/domain-fields';
+import { EditorChoice } from '../components/editor-choice';
+import { KeyFactFields } from '../components/key-fact-fields';
+import { LimitBanner } from '../../trackers/published/limit-banner';
+import { SearchModelChoice } from '../components/search-model-choice';
+import { formOf, trackerForm, type TrackerDraft, type TrackerFields } from '../tracker-form';
+
+/** Creates or edits a tracker. */
+const TrackerDialog = ({ request }: { request: TrackerDialogRequest }) => {
+  const editing = request.intention === 'edit';
+  const form = useZodForm(trackerForm, formOf(request));
+  useClearCorrectedErrors(form);
+  const { register, field, control, handleSubmit, formState, setValue } = form;
+  const { errors } = formState;
+  const isStaff = useRoles()?.is_staff === true;
+  const { start, isStarting } = useStartTracker();
+  const revise = useCreateTracker();
+  const [refused, setRefused] = useState<CreateFailure | null>(null);
+
+  const room = usePlanRoom();
+  const keepsDaily = request.intention === 'edit' && request.tracker.update_frequency === 'day';
+  const dailyFull = !keepsDaily && room.isDailyFull;
+  const limit = refused ?? (room.isFull && !editing ? 'max-trackers' : null);
+
+  const [documents, model] = useWatch({ control, name: ['documents', 'model'] });
+  const choose = (ids: string[]) =>
+    setValue('documents', ids, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+
+  const onFailure = (failure: CreateFailure) => {
+    setRefused(failure);
+    if (failure === 'max-day-trackers') setValue('frequency', '');
+  };
+
+  /** Reports the result even if the dialog has been closed meanwhile. */
+  const change = useSingleFlight(async (changed: TrackerRequest) => {
+    try {
+      await revise.mutateAsync(changed);
+    } catch (error) {
+      toastFailure(dialogFailureWords(error, 'updating'));
+      onFailure(createFailureOf(error));
+      return;
+    }
+    toast('Tracker updated!');
+    if (isStillOpen(request)) closeTrackerDialog();
+  });
+
+  const save = ({ description, frequency, domains, documents, editor, model, keyFacts }: TrackerDraft) => {
+    const tracker = {
+      tracker_description: description,
+      update_frequency: frequency,
+      domains,
+      ...(documents.length > 0 || namesDocuments(request) ? { documents } : {}),
+      ...(editor === editorBefore(request) ? {} : { editor }),
+      ...(isStaff ? { model, key_facts: keyFacts } : {}),
+    };
+    if (request.intention === 'create')
+      void start(
+        { model: DEFAULT_MODEL, ...tracker, ...inFolder(request.parentId) },
+        { onStarted: closeTrackerDialog, onFailure, failureWords: dialogFailureWords },
+      );
+    else void change({ ...tracker, tracker_id: request.tracker.tracker_id });
+  };
+  const submit = handleSubmit(save);
+
+  const isSending = isStarting || revise.isPending;
+  // Closing does not lose input that is being submitted.
+  const holdsDraft = formState.isDirty && !isSending;
+  const full = limit === 'max-trackers';
+  return (
+    <Dialog
+      title={editing ? 'Update Tracker' : 'New Tracker'}
+      open
+      onClose={closeTrackerDialog}
+      holdsTypedText={holdsDraft}
+    >
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 5 }}>
+        <LimitBanner failure={limit} />
+        <TextArea
+          label="Description"
+          autoFocus
+          placeholder="New and changed tariffs on steel and aluminum"
+          hint="Describe what you want to follow, as you would to a researcher."
+          maxLength={2000}
+          {...field('description')}
+        />
+        <SelectField label="Update frequency" {...field('frequency')}>
+          <option value="" disabled>
+            Choose
+          </option>
+          <option value="hour" disabled>
+            Hourly
+          </option>
+          <option value="day" disabled={dailyFull || refused === 'max-day-trackers'}>
+            Daily
+          </option>
+          <option value="week">Weekly</option>
+          <option value="month">Monthly</option>
+        </SelectField>
+        <DomainFields control={control} register={register} problems={domainProblems(errors)} />
+        <DocumentChoice chosen={documents} problem={errors.documents?.message} onChoose={choose} />
+        <EditorChoice {...field('editor')} />
+        {isStaff && <SearchModelChoice chosen={model} {...field('model')} />}
+        {isStaff && <KeyFactFields control={control} register={register} errors={errors.keyFacts} />}
+        <FormActions
+          action={editing ? 'Update Tracker' : 'Create Tracker'}
+          busy={isSending}
+          disabled={full}
+          problem={formState.isSubmitted ? formProblemOf(errors) : undefined}
+          onCancel={closeTrackerDialog}
+        />
+      </Box>
+    </Dialog>
+  );
+};
+
+/** Errors of the domain fields, by index. */
+const domainProblems = ({ domains }: FieldErrors<TrackerFields>): readonly (string | undefined)[] =>
+  Array.from({ length: domains?.length ?? 0 }, (_none, at) => domains?.[at]?.host?.message);
+
+/** Whether the request names documents, so that taking all of them away counts as an edit. */
+const namesDocuments = (request: TrackerDialogRequest): boolean =>
+  request.intention === 'edit' && request.tracker.documents.length > 0;
+
+/** Sent only where it was changed. */
+const editorBefore = (request: TrackerDialogRequest): TrackerDraft['editor'] =>
+  request.intention === 'edit' ? request.tracker.editor : 'auto';
+
+/** The folder it is created in; none for the root. */
+const inFolder = (id: string | null | undefined) => (id == null ? {} : { parent_uid: id });
+
+/** Shown at the bottom of the form for as long as it cannot be submitted. */
+const formProblemOf = (errors: FieldErrors<TrackerFields>): string | undefined => {
+  if (Object.keys(errors).length === 0) return undefined;
+  const invalid = domainProblems(errors).filter((problem) => problem !== undefined).length;
+  if (invalid > 0) return `There are ${invalid} invalid domain(s) in your list. Please correct them before saving.`;
+  return errors.domains?.root?.message ?? 'Please fill in all required fields.';
+};
+
+export default TrackerDialog;

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { domains } from '../../shared/forms/domain-rules';
+import { trackerDescription } from '../../shared/forms/field-rules';
+import { DEFAULT_MODEL } from '../trackers/published/api/create-tracker';
+import { keyFactFieldsOf, keyFacts } from './key-fact-form';
+import type { TrackerDialogRequest } from '../trackers/published/tracker-dialog.store';
+
+/** Limit of the server's for one tracker. */
+const MAX_DOCUMENTS = 20;
+
+/** Models that research a tracker; `exa` for staff only. */
+export const models = [DEFAULT_MODEL, 'exa'] as const;
+
+/** Editors, who decide what is told. */
+const editors = ['auto', 'rules', 'model'] as const;
+
+export const trackerForm = z.object({
+  description: trackerDescription,
+  /** Empty until one is chosen. */
+  frequency: z.pipe(z.string(), z.enum(['hour', 'day', 'week', 'month'], 'Please select an update frequency')),
+  domains,
+  documents: z.array(z.string()).check(z.maxLength(MAX_DOCUMENTS, `At most ${MAX_DOCUMENTS} documents`)),
+  model: z.enum(models),
+  editor: z.enum(editors),
+  keyFacts,
+});
+
+export type TrackerFields = z.input<typeof trackerForm>;
+export type TrackerDraft = z.output<typeof trackerForm>;
+
+const emptyForm: TrackerFields = {
+  description: '',
+  frequency: 'week',
+  domains: [],
+  documents: [],
+  model: DEFAULT_MODEL,
+  editor: 'auto',
+  keyFacts: [],
+};
+
+/** The form's initial values. */
+export const formOf = (request: TrackerDialogRequest): TrackerFields => {
+  const begun = request.intention === 'edit' ? request.tracker : request.draft;
+  if (begun === undefined) return emptyForm;
+  const domains = 'whitelisted_domains' in begun ? begun.whitelisted_domains : (begun.domains ?? []);
+  return {
+    description: begun.tracker_description,
+    frequency: begun.update_frequency,
+    domains: domains.map((host) => ({ host })),
+    documents: begun.documents ?? [],
+    model: models.find((model) => model === begun.model) ?? DEFAULT_MODEL,
+    editor: begun.editor ?? 'auto',
+    keyFacts: 'key_facts_schema' in begun ? keyFactFieldsOf(begun) : [],
+  };
+};

@@ -1,0 +1,13 @@
+import { api } from '../../../shared/api/client';
+import { wordsOf } from '../../../shared/api/problem';
+import { useTrackerToggle } from './use-tracker-toggle';
+
+export const useTogglePaused = (trackerId: string) =>
+  useTrackerToggle(trackerId, {
+    send: (id, pausing) =>
+      api.POST(pausing ? '/api/topics/tracker/{id}/pause' : '/api/topics/tracker/{id}/resume', {
+        params: { path: { id } },
+      }),
+    done: (pausing) => (pausing ? 'Tracker paused' : 'Tracker resumed'),
+    failureMessage: (error, pausing) => wordsOf(error, `The tracker could not be ${pausing ? 'paused' : 'resumed'}`),
+  });

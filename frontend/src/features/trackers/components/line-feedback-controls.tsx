@@ -1,0 +1,169 @@
+import { Box, Button, ButtonBase, ListItemText, Menu, MenuItem } from '@mui/material';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Field } from '../../../shared/ui/field';
+import { MoreIcon } from '../../../shared/ui/icons';
+import { TextButton } from '../../../shared/ui/text-button';
+import { useMenu } from '../../../shared/ui/use-menu';
+import type { TrackerSource } from '../published/api/tracker';
+import { useFeedback } from '../feedback-context';
+import {
+  type LineFeedback,
+  type Verdict,
+  feedbackWords,
+  isStruck,
+  verdictHints,
+  verdictLabels,
+  verdicts,
+} from '../../delivery/published/feedback-words';
+
+interface LineFeedbackControlsProps {
+  /** The source that the line quotes; undefined if it quotes several sources or none. */
+  source: TrackerSource | undefined;
+  /** Gets whether the line is struck through. */
+  children: (struck: boolean) => ReactNode;
+}
+
+/** A line with its owner's verdict, which the owner can change. */
+export const LineFeedbackControls = ({ source, children }: LineFeedbackControlsProps) => {
+  const { given, givenOn, give } = useFeedback();
+  const claimId = source?.claim_id ?? null;
+  const said = source === undefined ? undefined : (given.get(claimId ?? '') ?? givenOn.get(source.quote));
+  const line = children(said !== undefined && isStruck(said.verdict));
+  if (give === null || claimId === null)
+    return (
+      <>
+        {line}
+        {said !== undefined && <Said said={said} />}
+      </>
+    );
+  return (
+    <Box sx={withControlsSx}>
+      {line}
+      <VerdictMenu claimId={claimId} verdict={said?.verdict ?? null} />
+      {said !== undefined && <Said said={said} />}
+    </Box>
+  );
+};
+
+const VerdictMenu = ({ claimId, verdict }: { claimId: string; verdict: Verdict | null }) => {
+  const { give, isPending } = useFeedback();
+  const { button, menu, close } = useMenu();
+  const choose = (chosen: Verdict) => {
+    close();
+    give?.({ on: { claim_id: claimId }, verdict: chosen === verdict ? null : chosen });
+  };
+  return (
+    <>
+      <ButtonBase
+        className="verdict-menu"
+        aria-label="Feedback on this line"
+        {...button}
+        aria-disabled={isPending || undefined}
+        onClick={isPending ? undefined : button.onClick}
+        sx={menuButtonSx}
+      >
+        <MoreIcon aria-hidden />
+      </ButtonBase>
+      <Menu
+        {...menu}
+        slotProps={{ list: { 'aria-label': 'Feedback on this line', sx: { width: 300, maxWidth: '100%' } } }}
+      >
+        {verdicts.map((each) => (
+          <MenuItem
+            key={each}
+            role="menuitemradio"
+            aria-checked={each === verdict}
+            selected={each === verdict}
+            onClick={() => choose(each)}
+            sx={{ whiteSpace: 'normal' }}
+          >
+            <ListItemText
+              primary={verdictLabels[each]}
+              secondary={each === verdict ? 'Choose again to take it back.' : verdictHints[each]}
+              slotProps={{ secondary: { variant: 'body2' } }}
+            />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};
+
+/** A line's verdict with its note; the owner may change either. */
+export const Said = ({ said }: { said: LineFeedback }) => {
+  const { give } = useFeedback();
+  const [noting, setNoting] = useState(false);
+  const { claim_id, note } = said;
+  return (
+    <Box sx={{ typography: 'body2', color: 'quiet', mt: '2px' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+        <p dir="auto">
+          {feedbackWords(said)}
+          {note !== null && ` “${note}”`}
+        </p>
+        {give !== null && !noting && (
+          <>
+            <TextButton onClick={() => setNoting(true)}>{note === null ? 'Add a note' : 'Edit note'}</TextButton>
+            <TextButton onClick={() => give({ on: { claim_id }, verdict: null })}>Undo</TextButton>
+          </>
+        )}
+      </Box>
+      {noting && <NoteForm said={said} onDone={() => setNoting(false)} />}
+    </Box>
+  );
+};
+
+/** Limit of the server's. */
+const LONGEST_NOTE = 500;
+
+const NoteForm = ({ said: { claim_id, verdict, note }, onDone }: { said: LineFeedback; onDone: () => void }) => {
+  const { give } = useFeedback();
+  const field = useRef<HTMLInputElement>(null);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    give?.({ on: { claim_id }, verdict, note: field.current?.value ?? '' });
+    onDone();
+  };
+  return (
+    <Box component="form" onSubmit={save} sx={{ display: 'grid', gap: 2, my: 2, maxWidth: 480 }}>
+      <Field
+        ref={field}
+        label="Note"
+        hint={verdict === 'wrong' ? 'Everybody who sees the tracker can read it.' : 'Only you can read it.'}
+        defaultValue={note ?? ''}
+        maxLength={LONGEST_NOTE}
+        autoFocus
+      />
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <Button type="submit" variant="contained" size="small">
+          Save note
+        </Button>
+        <Button variant="outlined" size="small" onClick={onDone}>
+          Cancel
+        </Button>
+      </Box>
+    </Box>
+  );
+};
+
+/** Quiet until the line is pointed at or reached by keyboard; always there on touch screens. */
+const withControlsSx = {
+  position: 'relative',
+  pr: '32px',
+  '& + &': { mt: 2 },
+  '@media (hover: hover)': {
+    '& > .verdict-menu:not([aria-expanded="true"])': { opacity: 0 },
+    '&:hover > .verdict-menu, & > .verdict-menu:focus-visible': { opacity: 1 },
+  },
+};
+
+const menuButtonSx = {
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  width: 28,
+  height: 26,
+  borderRadius: 1,
+  color: 'quiet',
+  '&:hover': { bgcolor: 'wash', color: 'ink' },
+};

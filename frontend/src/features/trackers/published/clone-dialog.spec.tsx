@@ -1,0 +1,43 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeServer, problem } from '../../../shared/testing/fake-server';
+import { renderPage } from '../../../shared/testing/render-page';
+import { userExample } from '../../accounts/user.example';
+import CloneDialog from './clone-dialog';
+
+const server = fakeServer();
+beforeEach(() => server.get('/api/common/config').answers(() => ({ billing: 'off', plans: [] }) as never));
+
+const open = (user: Partial<typeof userExample> = {}) => {
+  const page = renderPage(<CloneDialog request={{ intention: 'clone', originalId: 't1', title: 'Steel' }} />);
+  act(() => void page.queries.setQueryData(['user'], { ...userExample, ...user }));
+  return page;
+};
+const clone = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Clone' });
+
+test('says that it takes the last place', async () => {
+  open({ tracker_count: 4, total_tracker_limit: 5 });
+  await screen.findByText(/It takes the last of the 5 trackers of your plan\./);
+});
+
+test('takes none of a full plan', async () => {
+  open({ tracker_count: 5, total_tracker_limit: 5 });
+  await screen.findByText('Maximum number of trackers reached');
+  expect(clone().disabled).toBe(true);
+});
+
+test('is weekly where no more may be daily', async () => {
+  const sent = server.post('/api/topics/tracker/{id}/clone').answers(() => ({ tracker_id: 'mine' }));
+  const { user, location } = open({ day_tracker_count: 2, day_tracker_limit: 2 });
+  await screen.findByText(/your plan/);
+  await user.click(clone());
+  await waitFor(() => expect(location()).toBe('/tracker/mine'));
+  expect(sent.map(({ body }) => body)).toEqual([{ update_frequency: 'week' }]);
+});
+
+test('says which limit the server found reached, and offers what is left', async () => {
+  server.post('/api/topics/tracker/{id}/clone').answers(() => problem(400, 'MAX_DAY_TRACKERS_REACHED'));
+  const { user } = open();
+  await user.click(clone());
+  await screen.findByText('Choose another frequency, or change a daily tracker to weekly.');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Update frequency' }).value).toBe('week');
+});

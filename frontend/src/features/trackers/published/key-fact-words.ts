@@ -1,0 +1,75 @@
+import type { KeyFactValue, Tracker } from './api/tracker';
+
+export type KeyFactType = Tracker['key_facts_schema'][string]['type'];
+
+/** A key fact in words. */
+export interface KeyFactWords {
+  /** Usual notation: '$1.2 trillion', '50 %'. */
+  readonly shown: string;
+  /** Full notation, with all digits and at least two decimals: '$1,200,000,000,000.00', '50.00 %'. Equals `shown` unless it is a number. */
+  readonly exact: string;
+}
+
+const formatter = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-US', options);
+const exact = formatter({ minimumFractionDigits: 2, maximumFractionDigits: 15 });
+const compact = formatter({
+  notation: 'compact',
+  compactDisplay: 'long',
+  maximumFractionDigits: 2,
+  useGrouping: 'always',
+});
+const plain = formatter({ maximumFractionDigits: 3 });
+/** Decimals alone would round these to zero. */
+const small = formatter({ maximumSignificantDigits: 3 });
+const cents = formatter({
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 3,
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+const MILLION = 1_000_000;
+const CENT = 0.01;
+
+const plainly = (amount: number): string => (Math.abs(amount) < 1 ? small : plain).format(amount);
+
+const counted = (amount: number): string => (Math.abs(amount) < MILLION ? plainly(amount) : compact.format(amount));
+
+const priced = (size: number): string => {
+  if (size >= MILLION) return compact.format(size);
+  return (size > 0 && size < CENT ? small : cents).format(size);
+};
+
+/** Signed by hand: not every version of Intl spells out the scale of a currency. */
+const dollars = (amount: number, format: (size: number) => string): string =>
+  `${amount < 0 ? '-' : ''}$${format(Math.abs(amount))}`;
+
+const text = (words: string): KeyFactWords => ({ shown: words, exact: words });
+
+/** A key fact by its type in the schema; 'Unknown' without a value of that type. */
+export const keyFactWords = (value: KeyFactValue | undefined, type: KeyFactType | undefined): KeyFactWords => {
+  if (value === null || value === undefined || String(value).trim() === '') return text('Unknown');
+  if (type === 'boolean') return text(value === true || value === 'true' ? 'Yes' : 'No');
+  if (type === 'string' || type === undefined) return text(String(value));
+  // A number is exact to fifteen digits; after them, 1.1 * 1e12 has noise.
+  const amount = Number(Number(value).toPrecision(15));
+  if (!Number.isFinite(amount)) return text('Unknown');
+  switch (type) {
+    case 'currency':
+      return { shown: dollars(amount, priced), exact: dollars(amount, exact.format) };
+    case 'percentage':
+      return { shown: `${plainly(amount)} %`, exact: `${exact.format(amount)} %` };
+    case 'number':
+      return { shown: counted(amount), exact: exact.format(amount) };
+  }
+};
+
+/** A key fact and its value before; both exact where rounding would hide the change. */
+export const changeWords = (
+  value: KeyFactValue | undefined,
+  was: KeyFactValue,
+  type: KeyFactType | undefined,
+): { readonly now: KeyFactWords; readonly was: KeyFactWords } => {
+  const [now, before] = [keyFactWords(value, type), keyFactWords(was, type)];
+  if (now.shown !== before.shown) return { now, was: before };
+  return { now: text(now.exact), was: text(before.exact) };
+};

@@ -1,0 +1,18 @@
+import { OVERVIEW_ANCHOR, updateAnchor } from './last-news';
+import { trackerPath } from './tracker-path';
+
+interface ToldLine {
+  /** Null for a line that a model wrote. */
+  readonly claim_id: string | null;
+  /** Null if the overview has it. */
+  readonly update_id: string | null;
+}
+
+/** Id of a line's element on its tracker's page; for a line without a claim, of the text that has it. */
+export const lineAnchor = ({ claim_id: claim, update_id: update }: ToldLine): string => {
+  if (claim === null) return update === null ? OVERVIEW_ANCHOR : updateAnchor({ id: update });
+  return `line-${update ?? 'overview'}-${claim}`;
+};
+
+/** Path of a tracker's page at one of its lines. */
+export const linePath = (trackerId: string, line: ToldLine): string => `${trackerPath(trackerId)}#${lineAnchor(line)}`;

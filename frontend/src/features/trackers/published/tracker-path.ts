@@ -1,0 +1,2 @@
+/** Path of a tracker's page. */
+export const trackerPath = (id: string): string => `/tracker/${id}`;

@@ -1,0 +1,13 @@
+import { fileNameIn } from './content-disposition';
+
+test.each([
+  ['attachment; filename="cv.pdf"', 'cv.pdf'],
+  ['attachment; filename=cv.pdf', 'cv.pdf'],
+  ['attachment; filename="a \\"b\\".pdf"', 'a "b".pdf'],
+  [`attachment; filename="?bersicht.pdf"; filename*=UTF-8''%C3%9Cbersicht.pdf`, 'Übersicht.pdf'],
+  [`attachment; filename="cv.pdf"; filename*=UTF-8''%E0%A4%A`, 'cv.pdf'],
+  ['attachment', 'downloaded_file'],
+  [null, 'downloaded_file'],
+])('%s names %s', (disposition, name) => {
+  expect(fileNameIn(disposition)).toBe(name);
+});

@@ -1,0 +1,31 @@
+import { fakeServer } from '../testing/fake-server';
+import { forgetTokens, keepTokens } from '../testing/tokens';
+import { beginSession } from './begin-session';
+import { expireTokens } from './refresh-tokens';
+import { storedTokens } from './stored-session';
+import type { Tokens } from './tokens';
+
+const server = fakeServer();
+
+const tokensOf = (sub: string, serial = 1): Tokens => ({
+  access: `x.${btoa(JSON.stringify({ sub, iat: serial, exp: serial + 900 }))}.x`,
+  refresh: `${sub} ${serial}`,
+});
+const [ann, annLater, bob] = [tokensOf('ann'), tokensOf('ann', 2), tokensOf('bob')];
+
+beforeEach(() => server.post('/api/common/sign-out').answers(() => undefined as never));
+afterEach(forgetTokens);
+
+test('a session that expires while its person signs in again does not keep them out', async () => {
+  keepTokens(ann);
+  await expireTokens(ann.access);
+  await beginSession(annLater, ann);
+  expect(storedTokens()).toEqual(annLater);
+});
+
+test('nobody signs in over somebody who came first', async () => {
+  keepTokens(ann);
+  keepTokens(bob);
+  await expect(beginSession(annLater, ann)).rejects.toThrow('Somebody else is signed in by now.');
+  expect(storedTokens()).toEqual(bob);
+});

@@ -1,0 +1,31 @@
+import type { StoredSession } from './stored-session';
+import { isOfStaff, isSamePerson, NOBODY, type Person, personOf } from './tokens';
+
+/** The person a tab belongs to, whose data it shows and sends. */
+export interface Session extends Person {
+  /** Changes when the tab passes to another person, or to nobody. Nothing of one epoch is left in the next. */
+  readonly epoch: number;
+  /** False also after the session has expired: the page waits for the same person to sign in again. */
+  readonly signedIn: boolean;
+  readonly staff: boolean;
+  readonly swaps: number;
+}
+
+/**
+ * A tab that follows what is stored. It stays with the person who signs in on it, even if they sign in again after
+ * their session expired; another person, or a sign-out, begins another epoch.
+ */
+export const nextSession = (session: Session, { tokens, swaps }: StoredSession): Session => {
+  const { userId, actorId, epoch } = session;
+  const signedIn = tokens !== null;
+  const next = { ...session, swaps, signedIn, staff: signedIn && isOfStaff(tokens) };
+  if (!signedIn) {
+    const isSignedOut = actorId !== null && swaps !== session.swaps;
+    return isSignedOut ? { ...next, ...NOBODY, epoch: epoch + 1 } : next;
+  }
+  const person = personOf(tokens) ?? { userId, actorId };
+  const isOther = actorId !== null && !isSamePerson(person, session);
+  // A sign-out counts before the tokens are gone, so that it is not taken for an expired session.
+  const isGoingOn = session.signedIn && !isOther;
+  return { ...next, ...person, epoch: isOther ? epoch + 1 : epoch, swaps: isGoingOn ? session.swaps : swaps };
+};

@@ -1,0 +1,24 @@
+import { Box } from '@mui/material';
+import { Fragment } from 'react';
+
+interface MarkedTextProps {
+  text: string;
+  /** Where the words stand, in UTF-16 code units. */
+  marks: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** A text with the words marked that it was found by. */
+export const MarkedText = ({ text, marks }: MarkedTextProps) => (
+  <>
+    {marks.map(({ from, to }, at) => (
+      <Fragment key={from}>
+        {text.slice(marks[at - 1]?.to ?? 0, from)}
+        {/* Quiet text is too pale on the marker. */}
+        <Box component="mark" sx={{ color: 'ink' }}>
+          {text.slice(from, to)}
+        </Box>
+      </Fragment>
+    ))}
+    {text.slice(marks.at(-1)?.to ?? 0)}
+  </>
+);
