@@ -46,7 +46,6 @@ module.exports = {
       globalSetup: '<rootDir>/test/support/shared/global-setup.ts',
       globalTeardown: '<rootDir>/test/support/shared/global-teardown.ts',
       testEnvironment: '<rootDir>/test/jest.node-environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/test/ui/second-try.ts'],
       runtime: '<rootDir>/test/jest.runtime.cjs',
       roots: ['<rootDir>/backend', '<rootDir>/projections', '<rootDir>/frontend/src', '<rootDir>/test'],
       testMatch: ['**/*.spec.ts'],

@@ -5,49 +5,59 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
-const folder = mkdtempSync(join(tmpdir(), 'aidy-test-'));
-const report = join(folder, 'report.json');
 const isLong = process.argv[2] === '--long';
 const suites = isLong ? ['--findRelatedTests', 'test/support/long.ts'] : process.argv.slice(2);
 // One more than there are processors: many suites wait for a product, a browser or a clock.
 const workers = availableParallelism() + 1;
-const { status } = spawnSync(
-  process.execPath,
-  ['node_modules/jest/bin/jest.js', `--maxWorkers=${workers}`, '--json', `--outputFile=${report}`, ...suites],
-  {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PRODUCT_IS_BUILT: '1',
-      // Suites start the product some eighty times.
-      NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
-      ...(isLong ? { LONG_TESTS: '1' } : {}),
-    },
-  },
-);
 
-const readReport = () => {
+/** Jest's own report, and whether it took all of it for passed. */
+const run = (atATime, ...which) => {
+  const folder = mkdtempSync(join(tmpdir(), 'aidy-test-'));
+  const report = join(folder, 'report.json');
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/jest/bin/jest.js', `--maxWorkers=${atATime}`, '--json', `--outputFile=${report}`, ...which],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        PRODUCT_IS_BUILT: '1',
+        // Suites start the product some eighty times.
+        NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
+        ...(isLong ? { LONG_TESTS: '1' } : {}),
+      },
+    },
+  );
   try {
-    return JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: status === 0, ...JSON.parse(readFileSync(report, 'utf8')) };
   } catch {
     // Jest itself failed.
-    return { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 1, testResults: [] };
+    return { passed: false, numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 1, testResults: [] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
-const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = readReport();
+const outcome = run(workers, ...suites);
+const { testResults } = outcome;
+
+/**
+ * A suite that fails beside others and passes alone depends on its company: on what an earlier suite left in the worker,
+ * or on a machine that is not busy. It is named and has to be mended, but it is no fault of the product.
+ */
+const MAX_TRIED_ALONE = 3;
+const failing = testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative('.', name));
+const areFew = failing.length > 0 && failing.length <= MAX_TRIED_ALONE && testResults.length > failing.length;
+const alone = areFew ? run(1, '--forceExit', '--runTestsByPath', ...failing) : undefined;
+if (alone?.passed) for (const suite of failing) console.log(`Failed beside others, passed alone: ${suite}`);
+const { numFailedTests, numRuntimeErrorTestSuites } = alone ?? outcome;
+const numPassedTests = outcome.numPassedTests + outcome.numFailedTests - numFailedTests;
+
 const skipped = testResults.flatMap(({ assertionResults }) =>
-  assertionResults.filter(({ status: outcome }) => ['pending', 'todo', 'skipped', 'disabled'].includes(outcome)),
+  assertionResults.filter(({ status }) => ['pending', 'todo', 'skipped', 'disabled'].includes(status)),
 );
 const skippedSuites = new Set(skipped.map(({ ancestorTitles, title }) => ancestorTitles[0] ?? title));
 for (const suite of skippedSuites) console.log(`Skipped: ${suite}`);
-
-for (const { name, assertionResults } of testResults)
-  for (const { fullName, status: outcome, invocations } of assertionResults)
-    if (outcome === 'passed' && invocations > 1)
-      console.log(`Passed at the second try: ${relative('.', name)}: ${fullName}`);
 
 const SLOWEST = 10;
 const secondsOf = ({ startTime, endTime }) => (endTime - startTime) / 1000;
@@ -84,7 +94,7 @@ console.log(
 const required = process.env.REQUIRE_SERVICES === '1';
 if (required && skipped.length > 0) console.log('REQUIRE_SERVICES=1: skipped tests count as failed.');
 const failed = numFailedTests + numRuntimeErrorTestSuites + (required ? skipped.length : 0);
-const passed = failed === 0 && status === 0;
+const passed = failed === 0 && (alone ?? outcome).passed;
 
 /** What the long suites guard. `.ci/run` compares these with what was recorded. */
 const guardedTrees = () => {
