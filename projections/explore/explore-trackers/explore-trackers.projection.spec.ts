@@ -49,6 +49,20 @@ test('says whether a tracker is public and not deleted, and in which section it 
   expect(await after(show, deleted(of), restore)).toMatchObject({ public: true, deleted: false });
 });
 
+test('a country or an agency comes last until it has something to tell', async () => {
+  const followed = created({ trackerId, ownerId: null, subject: { kind: 'country', key: 'CHE' } });
+  const [untold] = await projected(exploreTrackers, [followed]);
+  const [own] = await projected(exploreTrackers, [created({ trackerId })]);
+  expect(Number(untold?.fresh_at.slice(0, 4))).toBe(1970);
+  expect(own?.fresh_at).toBe(own?.created_at);
+  const [told] = await projected(exploreTrackers, [
+    followed,
+    claimRecorded('run-1', 'claim-1'),
+    stateEstablished('run-1'),
+  ]);
+  expect(told?.fresh_at).toBe(told?.updated_at);
+});
+
 test('follows a change of topic', async () => {
   const revised: TrackerEvent = {
     type: 'TrackerRevised',

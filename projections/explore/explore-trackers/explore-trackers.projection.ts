@@ -40,6 +40,8 @@ export interface ExploreTracker {
   readonly created_at: string;
   /** Time when `last_line` was published, or when the tracker was created if there is none. */
   readonly updated_at: string;
+  /** By what Explore orders: `updated_at`, except that a country or an agency comes last until it has something to tell. */
+  readonly fresh_at: string;
   /** Null until a run has published. */
   readonly last_line: LastLine | null;
 }
@@ -47,6 +49,7 @@ export interface ExploreTracker {
 const told = (at: string, [first]: ReturnType<typeof toldLines>): Changes<ExploreTracker> => ({
   $set: {
     updated_at: at,
+    fresh_at: at,
     last_line:
       first === undefined
         ? null
@@ -62,13 +65,15 @@ const told = (at: string, [first]: ReturnType<typeof toldLines>): Changes<Explor
   },
 });
 
+const LAST = new Date(0).toISOString();
+
 /** The fields that a search for a tracker by name looks at. */
 export const namedBy = {
   title: 'display_title',
   text: 'description',
   keywords: ['category', 'tags'],
   facet: 'section',
-  freshness: 'updated_at',
+  freshness: 'fresh_at',
   popularity: 'followers',
   where: { public: true, deleted: false },
 } as const;
@@ -98,6 +103,7 @@ export const exploreTrackers = projection<TrackerEvent | LedgerEvent | FollowEve
             followers: 0,
             created_at: at,
             updated_at: at,
+            fresh_at: settings.subject === undefined ? at : LAST,
             last_line: null,
           }),
         ];
