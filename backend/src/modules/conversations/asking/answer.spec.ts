@@ -47,6 +47,16 @@ const answered = (message: string, said: readonly string[] = []): string | null 
   return answer === null ? null : answer.kind === 'answered' ? (answer.words.split('\n')[0] ?? '') : answer.kind;
 };
 
+test.each([
+  ['Wie oft war ich gestern auf dem Klo?', '3 stools yesterday:'],
+  ['Wann habe ich zuletzt Ibuprofen genommen?', 'Ibuprofen, 400 mg, yesterday 15:00.'],
+  ['How many stools in May?', '6 stools from Friday, May 1 to Wednesday, May 6, 2026:'],
+  ['Can you tell me how many stools I had yesterday?', '3 stools yesterday:'],
+  ['Wie oft war Anna gestern auf dem Klo?', 'unknown'],
+])('in words of every day: %s', (message, words) => {
+  expect(answered(message)).toBe(words);
+});
+
 describe('how it was', () => {
   const nights = [
     entry({ kind: 'sleep', minutes: 420 }, '05T12:00'),

@@ -3,6 +3,10 @@ import { foldedText } from '../folded-text';
 const VOMITED =
   /(?<!\p{L})(?:thr[oe]w(?:ing|n)? up|vomit(?:ed)?|puk(?:e[ds]?|ing)|been sick|vomité|he vomitado|übergeben|erbrochen)(?!\p{L})/gu;
 
+/** A request around a question, which asks nothing of its own. */
+const REQUEST =
+  /^(?:(?:(?:can|could|would) you (?:please )?(?:tell|remind) me|(?:please )?remind me|do you know|i(?: would|'d) like to know) )(?=(?:how|what|when|which) )/u;
+
 /** A sentence as questions are read: without marks, and with one word where people have several. */
 export const foldedQuestion = (text: string): string =>
   foldedText(text)
@@ -13,4 +17,5 @@ export const foldedQuestion = (text: string): string =>
     .replace(/[¿¡"“”]/g, ' ')
     .replace(/(?<!\d)[.,]|[.,](?!\d)|[?!;:]/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(REQUEST, '');

@@ -11,37 +11,37 @@ export interface Period {
 }
 
 const WEEKDAYS: readonly string[] = [
-  'sunday|domingo',
-  'monday|lunes',
-  'tuesday|martes',
-  'wednesday|miércoles',
-  'thursday|jueves',
-  'friday|viernes',
-  'saturday|sábado',
+  'sunday|domingo|sonntag',
+  'monday|lunes|montag',
+  'tuesday|martes|dienstag',
+  'wednesday|miércoles|mittwoch',
+  'thursday|jueves|donnerstag',
+  'friday|viernes|freitag',
+  'saturday|sábado|samstag|sonnabend',
 ];
 const MONTHS: readonly string[] = [
-  'january|jan|enero',
-  'february|feb|febrero',
-  'march|mar|marzo',
+  'january|jan|enero|januar',
+  'february|feb|febrero|februar',
+  'march|mar|marzo|märz',
   'april|apr|abril',
-  'may|mayo',
-  'june|jun|junio',
-  'july|jul|julio',
+  'may|mayo|mai',
+  'june|jun|junio|juni',
+  'july|jul|julio|juli',
   'august|aug|agosto',
   'september|sept|sep|septiembre',
-  'october|oct|octubre',
+  'october|oct|octubre|oktober',
   'november|nov|noviembre',
-  'december|dec|diciembre',
+  'december|dec|diciembre|dezember',
 ];
 const NUMBERS: readonly string[] = [
   '',
   'one',
-  'two|dos',
-  'three|tres',
-  'four|cuatro',
-  'five|cinco',
-  'six|seis',
-  'seven|siete',
+  'two|dos|zwei',
+  'three|tres|drei',
+  'four|cuatro|vier',
+  'five|cinco|fünf',
+  'six|seis|sechs',
+  'seven|siete|sieben',
 ];
 
 const placeIn = (all: readonly string[], name: string): number =>
@@ -78,12 +78,12 @@ const lastDate = (day: number, month: number | null, today: string): string | nu
 };
 
 /** A single day: `yesterday`, `Monday`, `the 5th`, `November 5`. */
-const A_DAY = `today|hoy|yesterday|ayer|the day before yesterday|anteayer|midnight|medianoche|(?:last |el (?:pasado )?)?(?:${anyOf(WEEKDAYS)})|(?:the |el )\\d{1,2}(?:st|nd|rd|th)?(?: (?:of |de )?(?:${anyOf(MONTHS)}))?|\\d{1,2}(?:st|nd|rd|th)(?: (?:of )?(?:${anyOf(MONTHS)}))?|\\d{1,2} (?:of |de )?(?:${anyOf(MONTHS)})|(?:${anyOf(MONTHS)}) \\d{1,2}(?:st|nd|rd|th)?|\\d{4}-\\d{2}-\\d{2}`;
+const A_DAY = `today|hoy|heute|yesterday|ayer|gestern|the day before yesterday|anteayer|vorgestern|midnight|medianoche|(?:last |el (?:pasado )?)?(?:${anyOf(WEEKDAYS)})|(?:the |el )\\d{1,2}(?:st|nd|rd|th)?(?: (?:of |de )?(?:${anyOf(MONTHS)}))?|\\d{1,2}(?:st|nd|rd|th)(?: (?:of )?(?:${anyOf(MONTHS)}))?|\\d{1,2} (?:of |de )?(?:${anyOf(MONTHS)})|(?:${anyOf(MONTHS)}) \\d{1,2}(?:st|nd|rd|th)?|\\d{4}-\\d{2}-\\d{2}`;
 
 const dayIn = (text: string, today: string): string | null => {
-  if (/^(?:today|hoy|midnight|medianoche)$/u.test(text)) return today;
-  if (/^(?:yesterday|ayer)$/u.test(text)) return addDays(today, -1);
-  if (/^(?:the day before yesterday|anteayer)$/u.test(text)) return addDays(today, -2);
+  if (/^(?:today|hoy|heute|midnight|medianoche)$/u.test(text)) return today;
+  if (/^(?:yesterday|ayer|gestern)$/u.test(text)) return addDays(today, -1);
+  if (/^(?:the day before yesterday|anteayer|vorgestern)$/u.test(text)) return addDays(today, -2);
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return isDay(text) && text <= today ? text : null;
   const weekday = placeIn(WEEKDAYS, text.replace(/^(?:last|el pasado|el) /u, ''));
   if (weekday >= 0) {
@@ -108,7 +108,7 @@ const upTo = (from: string, today: string, words: string): Period => ({ from, to
 
 const FORMS: readonly Form[] = [
   {
-    pattern: new RegExp(`(?:since|desde)(?: el| la)? (${A_DAY})`, 'u'),
+    pattern: new RegExp(`(?:since|desde|seit)(?: el| la)? (${A_DAY})`, 'u'),
     read: ([name = ''], today) => {
       const day = dayIn(name, today);
       return day === null
@@ -126,19 +126,22 @@ const FORMS: readonly Form[] = [
     },
   },
   {
-    pattern: /(?:this|my) week|esta semana/u,
+    pattern: /(?:this|my) week|esta semana|diese woche/u,
     read: (_, today) => upTo(mondayOf(today), today, 'this week (since Monday)'),
   },
   {
-    pattern: /last week|la semana pasada/u,
+    pattern: /last week|la semana pasada|letzte woche/u,
     read: (_, today) => {
       const from = addDays(mondayOf(today), -7);
       return { from, to: addDays(from, 6), words: `last week (${dayName(from)} to ${dayName(addDays(from, 6))})` };
     },
   },
-  { pattern: /this month|este mes/u, read: (_, today) => upTo(`${today.slice(0, 7)}-01`, today, 'this month') },
   {
-    pattern: /last month|el mes pasado/u,
+    pattern: /this month|este mes|diesen monat/u,
+    read: (_, today) => upTo(`${today.slice(0, 7)}-01`, today, 'this month'),
+  },
+  {
+    pattern: /last month|el mes pasado|letzten monat/u,
     read: (_, today) => {
       const to = addDays(`${today.slice(0, 7)}-01`, -1);
       return { from: `${to.slice(0, 7)}-01`, to, words: 'last month' };
@@ -146,16 +149,27 @@ const FORMS: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      `(?:in |over |during |within |en )?(?:the |my |los |las )?(?:last|past|últimos|últimas) (\\d{1,3}|${anyOf(NUMBERS)}) (?:days|días)`,
+      `(?:in |over |during |within |en )?(?:the |my |los |las |den )?(?:last|past|últimos|últimas|letzten) (\\d{1,3}|${anyOf(NUMBERS)}) (?:days|días|tagen|(weeks|semanas|wochen))`,
       'u',
     ),
-    read: ([number = ''], today) => {
-      const days = /\d/.test(number) ? Number(number) : placeIn(NUMBERS, number);
+    read: ([number = '', weeks], today) => {
+      const count = /\d/.test(number) ? Number(number) : placeIn(NUMBERS, number);
+      const days = weeks === undefined ? count : count * 7;
       return days < 1 ? null : upTo(addDays(today, 1 - days), today, `in the last ${days} days (with today)`);
     },
   },
   {
-    pattern: new RegExp(`(?:on |el )?(${A_DAY})(?![\\p{L}\\d])`, 'u'),
+    pattern: new RegExp(`(?:in|during|en|im) (${anyOf(MONTHS)})(?! \\d)`, 'u'),
+    read: ([name = ''], today) => {
+      const first = lastDate(1, placeIn(MONTHS, name) + 1, today);
+      if (first === null) return null;
+      const end = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1);
+      const to = end < today ? end : today;
+      return { from: first, to, words: `from ${dayName(first)} to ${dayName(to)}, ${first.slice(0, 4)}` };
+    },
+  },
+  {
+    pattern: new RegExp(`(?:on |el |am )?(${A_DAY})(?![\\p{L}\\d])`, 'u'),
     read: ([name = ''], today) => {
       const day = dayIn(name, today);
       return day === null ? null : oneDay(day, today);

@@ -9,14 +9,20 @@ export const SYMPTOM = new RegExp(`(?<!\\p{L})(?:${SYMPTOMS_EN}|${SYMPTOMS_ES})(
 export const KINDS: readonly (readonly [EntryKind, RegExp])[] = [
   [
     'stool',
-    /(?<!\p{L})(?:bowel movements?|bms?|motions?|stools?|poops?|poos?|pooped|pooed|pooping|number twos?|go|went|gone|going|been|toilet (?:trips|visits)|deposici[oó]n|deposiciones|evacuaciones|heces|fui al baño|he ido al baño|fui|he ido)(?: to the (?:toilet|bathroom|loo)| al baño)?(?!\p{L})/u,
+    /(?<!\p{L})(?:bowel movements?|bms?|motions?|stools?|poops?|poos?|pooped|pooed|pooping|number twos?|go|went|gone|going|been|(?:toilet|loo|bathroom) (?:trips|visits)|(?:trips|visits)(?= to the (?:toilet|bathroom|loo))|(?:moved?|opened|open|emptied|empty) my bowels|used?(?= the (?:toilet|bathroom|loo))|auf (?:dem klo|der toilette)|stuhlg[aä]nge?|deposici[oó]n|deposiciones|evacuaciones|heces|fui al baño|he ido al baño|fui|he ido)(?: to the (?:toilet|bathroom|loo)| al baño)?(?!\p{L})/u,
   ],
-  ['pain', /(?<!\p{L})(?:pains?|aches?|hurts?|hurting|dolor(?:es)?|me dolió|me dolían?|duele)(?!\p{L})/u],
-  ['sleep', /(?<!\p{L})(?:sleep|slept|sleeping|nights?|sueño|dormí|dormido|dormir|noches?)(?!\p{L})/u],
+  ['pain', /(?<!\p{L})(?:pains?|aches?|hurts?|hurting|dolor(?:es)?|me dolió|me dolían?|duele|schmerzen)(?!\p{L})/u],
+  [
+    'sleep',
+    /(?<!\p{L})(?:sleep|slept|sleeping|nights?|sueño|dormí|dormido|dormir|noches?|geschlafen|schlaf)(?!\p{L})/u,
+  ],
   ['mood', /(?<!\p{L})(?:moods?|(?:estado de )?ánimo|humor)(?!\p{L})/u],
-  ['meal', /(?<!\p{L})(?:meals?|foods?|eat|ate|eaten|eating|comidas?|comí|comido|cené|desayuné|almorcé)(?!\p{L})/u],
-  ['drink', /(?<!\p{L})(?:drinks?|drank|drunk|drinking|bebidas?|bebí|bebido)(?!\p{L})/u],
-  ['medication', /(?<!\p{L})(?:medications?|medicines?|meds?|drugs?|medicamentos?|medicinas?)(?!\p{L})/u],
+  [
+    'meal',
+    /(?<!\p{L})(?:meals?|foods?|eat|ate|eaten|eating|comidas?|comí|comido|cené|desayuné|almorcé|gegessen)(?!\p{L})/u,
+  ],
+  ['drink', /(?<!\p{L})(?:drinks?|drank|drunk|drinking|bebidas?|bebí|bebido|getrunken)(?!\p{L})/u],
+  ['medication', /(?<!\p{L})(?:medications?|medicines?|meds?|drugs?|medicamentos?|medicinas?|medikamente?)(?!\p{L})/u],
   ['symptom', /(?<!\p{L})(?:symptoms?|síntomas?)(?!\p{L})/u],
   ['note', /(?<!\p{L})(?:notes?|notas?)(?!\p{L})/u],
 ];
@@ -27,26 +33,29 @@ export const namesKind = (kind: EntryKind, text: string): boolean =>
 
 /** Questions about how something was, answered by whatever the diary tells of it. */
 export const HOW =
-  /how(?: (?:well|bad(?:ly)?|good|strong))?(?= (?:did|was|were|is|are|has|have)(?!\p{L}))|cómo|qué tal/u;
+  /how(?: (?:well|bad(?:ly)?|good|strong))?(?= (?:did|was|were|is|are|has|have)(?!\p{L}))|cómo|qué tal|wie(?: (?:stark|schlimm|gut))?(?= (?:war|waren|ist|sind) )/u;
 
 export const ASKS: readonly (readonly [Asks, RegExp])[] = [
   ['worst day', /(?:which|what|cuál) (?:was|is|fue) (?:my |the |el |mi )?(?:worst|peor) (?:day|día)(?: for| de)?/u],
-  ['how many days', /(?:on |en )?(?:how many|cuántos) (?:days|días)/u],
+  ['how many days', /(?:on |en )?(?:how many|cuántos) (?:days|días)|an wie vielen tagen/u],
   [
     'average',
-    /(?:what (?:is|was) |cuál (?:es|fue) )?(?:my |the |mi |el |la )?(?:on average|averages?|mean|media|promedio)/u,
+    /(?:what (?:is|was) |cuál (?:es|fue) )?(?:my |the |mi |el |la )?(?:on average|averages?|mean|media|promedio|im durchschnitt)/u,
   ],
   [
     'last',
-    /when (?:was|did|have|had)(?=.*\b(?:last|latest)\b)|(?:how long ago|how long (?:is it|has it been) since)|cuándo (?:fue )?(?=.*\búltim[oa])/u,
+    /when (?:was|did|have|had)(?=.*\b(?:last|latest)\b)|(?:how long ago|how long (?:is it|has it been) since)|cuándo (?:fue )?(?=.*\p{Zs}últim[oa])|wann (?=.*\b(?:zuletzt|letzte[ns]?)\b)/u,
   ],
   // For what is measured, the question is how much.
   [
     'how much',
-    /how many hours|cuántas horas|how many (?:cups|mugs|glasses|bottles|cans|pints|litres|liters|ml|mg|g|slices|bowls|tablets|pills|capsules) of|cuánt[oa]s (?:tazas|vasos|botellas|latas|litros|pastillas|comprimidos) de/u,
+    /how many hours|cuántas horas|wie viele stunden|how many (?:cups|mugs|glasses|bottles|cans|pints|litres|liters|ml|mg|g|slices|bowls|tablets|pills|capsules) of|cuánt[oa]s (?:tazas|vasos|botellas|latas|litros|pastillas|comprimidos) de/u,
   ],
-  ['how many', /how many times|how often|how many|number of|cuántas veces|cuánt[oa]s/u],
-  ['how much', /how much|how long|cuánt[oa]/u],
+  [
+    'how many',
+    /how many times|how often|how frequently|how many|number of|cuántas veces|cuánt[oa]s|wie oft|wie viele/u,
+  ],
+  ['how much', /how much|how long|cuánt[oa]|wie lange|wie viel/u],
   [
     'highest',
     /(?:what|which|when|where|how|cuál|cuándo|dónde)(?=.*\b(?:worst|highest|strongest|longest|most|peor|más (?:alto|fuerte|larga))\b)/u,
@@ -61,6 +70,7 @@ export const ASKS: readonly (readonly [Asks, RegExp])[] = [
     /^(?:did|have|had|was|were) (?=(?:i|my|there)\b)|^(?:was there |were there )?any(?: of)?(?= )|^(?:hatte ich|tuve algún|algún) |^(?:tomé|comí|bebí|fui|dormí)(?= )/u,
   ],
   ['last', /what (?:was|is) (?:my |the )?(?:last|latest)|(?:what|which) did i (?=.*\blast$)/u],
+  ['what', /(?:what|which) (?:bristol )?(?:types?|kinds?|sorts?)(?: of)?(?= [^\d\s])/u],
   ['what', /(?:what|which|list|show me|show|tell me|qué(?! tal)|cuáles|muéstrame)/u],
   ['what', /when|cuándo/u],
   ['what', HOW],
@@ -68,22 +78,25 @@ export const ASKS: readonly (readonly [Asks, RegExp])[] = [
 
 /** Words that a question is understood without. */
 export const FILLERS = new Set(
-  'i me my the a an did do does have had has was were is are am been be being in on of at for to get got there any it that all so far total altogether ever and then please times time how much what kept logged noted recorded written entries entry diary need needed take took taken use used using feel felt my you tell show list about with its when where was h hours hour long many often which el la los las un una de en mi mis me yo he ha que qué cuál es fue tomé tomado tomo llevo hay vez veces y con tuve tenido por'.split(
+  'i me my the a an did do does have had has was were is are am been be being in on of at for to get got there any it that all so far total altogether ever and then please times time how much what kept logged noted recorded written entries entry diary need needed take took taken use used using feel felt my you tell show list about with its when where was h hours hour long many often which el la los las un una de en mi mis me yo he ha que qué cuál es fue tomé tomado tomo llevo hay vez veces y con tuve tenido por total see saw seen notice noticed vi visto ich mein meine meinen der die das den war waren habe hatte gehabt genommen mal'.split(
     ' ',
   ),
 );
 
 /** Words allowed only where the question asks for an extreme. */
 export const EXTREMES = new Set(
-  'last latest first worst highest strongest longest most lowest mildest weakest shortest least day thing última último primera primer peor'.split(
+  'last latest first worst highest strongest longest most lowest mildest weakest shortest least day thing última último primera primer peor zuletzt letzte letzten letztes'.split(
     ' ',
   ),
 );
 export const EXTREME: readonly Asks[] = ['last', 'first', 'highest', 'lowest', 'worst day'];
 
 export const BY: readonly (readonly ['day' | 'week', RegExp])[] = [
-  ['day', /(?<!\p{L})(?:per day|a day|each day|every day|by day|daily|por día|al día|cada día)(?!\p{L})/u],
-  ['week', /(?<!\p{L})(?:per week|a week|each week|every week|by week|weekly|por semana|a la semana)(?!\p{L})/u],
+  ['day', /(?<!\p{L})(?:per day|a day|each day|every day|by day|daily|pro tag|por día|al día|cada día)(?!\p{L})/u],
+  [
+    'week',
+    /(?<!\p{L})(?:per week|a week|each week|every week|by week|weekly|pro woche|por semana|a la semana)(?!\p{L})/u,
+  ],
 ];
 
 export const BOUNDS: readonly (readonly [Bound['is'], RegExp])[] = [
@@ -96,7 +109,7 @@ export const BOUNDS: readonly (readonly [Bound['is'], RegExp])[] = [
   ['below', /(?:below|under|less than|lower than|por debajo de|(?:menos|menor) (?:de|que)) (\d{1,2})/u],
 ];
 
-export const SURFACE = /(?<!\p{L})(?:with (?:some |any )?blood|blood(?:y)?|con sangre|sangre)(?!\p{L})/u;
+export const SURFACE = /(?<!\p{L})(?:with (?:some |any )?blood|blood(?:y)?|con sangre|sangre|blut)(?!\p{L})/u;
 export const TYPE = /(?<!\p{L})(?:bristol )?(?:type|tipo) ([1-7])(?!\d)/u;
 
 /** Words for last night: sleep is dated to the day after. */
