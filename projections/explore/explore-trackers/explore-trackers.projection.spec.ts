@@ -51,16 +51,14 @@ test('says whether a tracker is public and not deleted, and in which section it 
 
 test('a country or an agency comes last until it has something to tell', async () => {
   const followed = created({ trackerId, ownerId: null, subject: { kind: 'country', key: 'CHE' } });
-  const [untold] = await projected(exploreTrackers, [followed]);
-  const [own] = await projected(exploreTrackers, [created({ trackerId })]);
-  expect(Number(untold?.fresh_at.slice(0, 4))).toBe(1970);
-  expect(own?.fresh_at).toBe(own?.created_at);
-  const [told] = await projected(exploreTrackers, [
-    followed,
-    claimRecorded('run-1', 'claim-1'),
-    stateEstablished('run-1'),
+  expect(await projected(exploreTrackers, [followed])).toMatchObject([{ fresh_at: '1970-01-01T00:00:00.000Z' }]);
+  expect(await projected(exploreTrackers, [created({ trackerId })])).toMatchObject([
+    { created_at: '2026-03-01T01:00:00.000Z', fresh_at: '2026-03-01T01:00:00.000Z' },
   ]);
-  expect(told?.fresh_at).toBe(told?.updated_at);
+  const told = [followed, claimRecorded('run-1', 'claim-1'), stateEstablished('run-1')];
+  expect(await projected(exploreTrackers, told)).toMatchObject([
+    { updated_at: '2026-03-01T03:00:00.000Z', fresh_at: '2026-03-01T03:00:00.000Z' },
+  ]);
 });
 
 test('follows a change of topic', async () => {
