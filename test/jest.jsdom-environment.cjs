@@ -31,16 +31,24 @@ const matchMediaOf = (window) => (media) => ({
   removeListener() {},
 });
 
-/** Returns how to remove the listeners that were added since. */
+/**
+ * Returns how to remove the listeners that were added since and are still there. None is removed twice: Jest counts those for
+ * errors, and React listens to each error while it renders.
+ */
 const followListeners = (target) => {
-  const add = target.addEventListener;
+  const { addEventListener: add, removeEventListener: remove } = target;
   const added = [];
   target.addEventListener = function (...given) {
     added.push(given);
     return add.apply(this, given);
   };
+  target.removeEventListener = function (...given) {
+    const at = added.findIndex(([type, listener]) => type === given[0] && listener === given[1]);
+    if (at >= 0) added.splice(at, 1);
+    return remove.apply(this, given);
+  };
   return () => {
-    for (const given of added.splice(0)) target.removeEventListener(...given);
+    for (const given of added.splice(0)) remove.apply(target, given);
   };
 };
 

@@ -7,6 +7,7 @@ const LONGEST_PAUSE = 60_000;
 
 const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
+    if (signal.aborted) return resolve();
     const over = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', over);
@@ -21,10 +22,16 @@ export interface Place {
   lastId: string | null;
 }
 
-const readStream = async (place: Place, onNews: (kind: string) => void, signal: AbortSignal): Promise<void> => {
+interface Listener {
+  readonly onOpen: () => void;
+  readonly onNews: (kind: string) => void;
+}
+
+const readStream = async (place: Place, { onOpen, onNews }: Listener, signal: AbortSignal): Promise<void> => {
   const headers = new Headers(place.lastId === null ? [] : [['last-event-id', place.lastId]]);
   const response = await authorisedFetch(new Request('/api/common/live', { headers, signal }));
   if (!response.ok || response.body === null) throw new Error(`The stream of news answered ${response.status}.`);
+  onOpen();
   for await (const { id, event } of readEvents(response.body)) {
     place.lastId = id ?? place.lastId;
     if (event !== undefined) onNews(event);
@@ -36,8 +43,7 @@ export const followNews = async (onNews: (kind: string) => void, signal: AbortSi
   let failures = 0;
   while (!signal.aborted) {
     try {
-      await readStream(place, onNews, signal);
-      failures = 0;
+      await readStream(place, { onOpen: () => (failures = 0), onNews }, signal);
     } catch {
       failures++;
     }

@@ -187,7 +187,7 @@ const TopBar = ({ onPalette, onShortcuts, onImpersonate }: SidebarDialogs) => {
             boxShadow: 'var(--aidy-shadow)',
             p: 2,
             pb: 4,
-            maxHeight: `calc(100dvh - ${widths.topBar}px)`,
+            maxHeight: `calc(100dvh - ${widths.topBar}px - var(--aidy-banner, 0px))`,
             overflowY: 'auto',
           }}
         >

@@ -57,7 +57,14 @@ export const ChatInput = ({
         ]}
       />
       {isBusy && onStop !== undefined ? (
-        <ButtonBase aria-label="Stop" onClick={onStop} sx={buttonSx}>
+        <ButtonBase
+          aria-label="Stop"
+          // It takes the place of Send, where a double click has its second click.
+          onClick={({ detail }) => {
+            if (detail < 2) onStop();
+          }}
+          sx={buttonSx}
+        >
           <StopIcon />
         </ButtonBase>
       ) : (

@@ -129,7 +129,14 @@ export const ChatPanel = ({
         {chat.phase === 'failed' && (
           <div>
             <Message message={saidByBot(failure)} />
-            <TextButton onClick={chat.retry}>Try again</TextButton>
+            <TextButton
+              onClick={() => {
+                chat.retry();
+                input.current?.focus();
+              }}
+            >
+              Try again
+            </TextButton>
           </div>
         )}
       </Box>

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useHoverOrFocus } from '../hooks/use-hover-or-focus';
 import { lifetimeOf, type Message } from './toast';
 
-/** Whether another window has the focus. */
+/** Whether another tab is shown or another window has the focus. */
 const useInBackground = (): boolean => {
-  const [inBackground, setInBackground] = useState(false);
+  const [inBackground, setInBackground] = useState(() => document.visibilityState === 'hidden');
   useEffect(() => {
     const leave = () => setInBackground(true);
     const enter = () => setInBackground(false);

@@ -34,7 +34,11 @@ export const Player = ({ sound, chapters, seconds, title }: PlayerProps) => {
   const [speed, setSpeed] = useState(storedSpeed);
   const marks = useOptionalQuery({ ...chaptersQuery(chapters ?? ''), enabled: chapters !== null }) ?? [];
 
-  const play = () => void audio.current?.play().catch(() => setFailed(true));
+  const play = () =>
+    void audio.current?.play().catch((error: unknown) => {
+      // Paused before it began, which is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setFailed(true);
+    });
   const goTo = (moment: number) => {
     const there = Math.min(Math.max(0, moment), length);
     if (audio.current !== null) audio.current.currentTime = there;

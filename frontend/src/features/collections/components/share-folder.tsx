@@ -32,7 +32,7 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
     await copyWithToast(
       `${window.location.origin}${sharedFolderPath(folder.id)}`,
       folder.public ? 'Folder link copied to clipboard' : 'Folder is now public and link copied to clipboard',
-      'Failed to copy folder link',
+      folder.public ? 'Failed to copy folder link' : 'Folder is now public, but its link could not be copied',
     );
   };
   const stop = () =>
@@ -52,15 +52,15 @@ const ShareFolder = ({ folder, items, onClose }: ShareFolderProps) => {
       actions={
         <>
           {folder.public && (
-            <Button
+            <BusyButton
               variant="text"
               color="error"
-              disabled={share.isPending}
+              busy={share.isPending}
               onClick={() => void stop()}
               sx={{ mr: 'auto' }}
             >
               Make Private
-            </Button>
+            </BusyButton>
           )}
           <Button variant="outlined" autoFocus onClick={onClose}>
             Cancel

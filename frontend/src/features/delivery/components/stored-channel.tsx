@@ -63,14 +63,14 @@ export const StoredChannel = ({ channel, pausedBy }: StoredChannelProps) => {
             Show secret
           </Button>
         )}
-        <Button
+        <BusyButton
           size="small"
           aria-label={`Remove ${target}`}
-          disabled={remove.isPending}
+          busy={remove.isPending}
           onClick={() => remove.mutate(id)}
         >
           Remove
-        </Button>
+        </BusyButton>
         <Box role="status" sx={{ typography: 'body2', color: 'quiet', ml: '14px' }}>
           {test.data !== undefined && testWords(test.data, isKept)}
         </Box>

@@ -40,7 +40,7 @@ export const CreateBox = ({ suggested = null, onCreated }: CreateBoxProps) => {
   const { isHoveredOrFocused, handlers } = useHoverOrFocus();
   const { example, fading } = useRotatingExample(topic !== '' || isHoveredOrFocused);
   const domains = topic.trim() === suggested?.tracker_description ? suggested.domains : [];
-  const limit = refused ?? (room.isFull ? 'max-trackers' : null);
+  const limit = room.isFull ? 'max-trackers' : refused;
   const complete = topic.trim() !== '' && frequency !== '' && limit !== 'max-trackers';
 
   const submit = (event: FormEvent) => {
