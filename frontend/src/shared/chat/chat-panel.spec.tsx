@@ -148,6 +148,14 @@ test('a reply is stopped, and what has arrived stays', async () => {
   expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
 });
 
+test('a double click on Send stops nothing', async () => {
+  const { user, input, aborted } = open();
+  await user.type(input, 'Who?');
+  await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
+  expect(aborted()).toBe(0);
+});
+
 test('a reply that is cut says so, keeps what came, and is asked for again without a second question', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, input, reply, asked } = open();
@@ -158,6 +166,7 @@ test('a reply that is cut says so, keeps what came, and is asked for again witho
   logged.mockRestore();
   expect(log().getByText('Half of it')).toBeTruthy();
   await user.click(log().getByRole('button', { name: 'Try again' }));
+  expect(document.activeElement).toBe(input);
   expect(asked[1]).toEqual([{ role: 'user', content: 'Who?' }]);
   await reply({ content: 'All of it' }, 'end');
   expect(await log().findByText('All of it')).toBeTruthy();
