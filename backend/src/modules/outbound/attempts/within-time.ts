@@ -15,6 +15,7 @@ export const withinTime = async (
   stopping: AbortSignal,
   perform: (signal: AbortSignal) => Promise<Outcome>,
 ): Promise<Outcome | Interrupted> => {
+  if (stopping.aborted) return { kind: 'interrupted' };
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeoutMs);
   const signal = AbortSignal.any([late.signal, stopping]);
@@ -23,8 +24,10 @@ export const withinTime = async (
     if (late.signal.aborted) return { kind: 'retry', fault: 'TIMEOUT', detail: `No answer within ${timeoutMs} ms.` };
     return { kind: 'retry', fault: 'ERROR', detail: failureWords(error) };
   };
+  let stop = (): void => undefined;
   const aborted = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('Aborted.')), { once: true });
+    stop = () => reject(new Error('Aborted.'));
+    signal.addEventListener('abort', stop, { once: true });
   });
   try {
     return await Promise.race([perform(signal), aborted]);
@@ -32,5 +35,7 @@ export const withinTime = async (
     return failed(error);
   } finally {
     clearTimeout(timer);
+    // A signal that is listened to is kept as long as `stopping`, which is as long as the process.
+    signal.removeEventListener('abort', stop);
   }
 };
