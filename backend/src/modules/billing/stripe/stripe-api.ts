@@ -40,12 +40,15 @@ const customerIn = (event: Stripe.Event): string | null => {
   return typeof customer === 'object' ? (customer?.id ?? null) : (customer ?? null);
 };
 
+const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
 /** A deleted customer has nothing. */
 const listed = <Row>(list: Promise<{ readonly data: Row[] }>): Promise<Row[]> =>
   list.then(
     ({ data }) => data,
     (error: unknown) => {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return [];
+      if (isMissing(error)) return [];
       throw error;
     },
   );
@@ -126,13 +129,13 @@ export class StripeApi {
     return named.sort((one, other) => other.created - one.created)[0]?.client_reference_id ?? null;
   }
 
-  /** Cancels a subscription; one that is already cancelled counts as done. */
+  /** Cancels a subscription; one that is already cancelled, which Stripe no longer knows, counts as done. */
   async cancel(subscriptionId: string): Promise<void> {
     if (this.connected === undefined) return;
     try {
       await this.connected.stripe.subscriptions.cancel(subscriptionId);
     } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      if (!isMissing(error)) throw error;
     }
   }
 
