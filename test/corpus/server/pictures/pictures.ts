@@ -45,6 +45,8 @@ export const figureHtml = ({ path, alt }: Picture): string =>
 export const jpegOf = async ({ svg }: Picture): Promise<Buffer> => {
   // Optional, so that the texts are served where it has no build.
   const { default: sharp } = await import('sharp');
+  // The product reads no SVG, and suites that ran in this process before may have loaded it here.
+  sharp.unblock({ operation: ['VipsForeignLoadSvg'] });
   return sharp(Buffer.from(svg))
     .composite([
       {

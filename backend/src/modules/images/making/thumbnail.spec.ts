@@ -22,8 +22,6 @@ beforeAll(async () => {
   if (found === null) throw new Error('sharp could not be loaded.');
   loaded = found;
 });
-// Sharp is shared by the suites of a worker, and some of them draw by SVG, which it no longer reads.
-afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
 
 const outcomeOf = async (bytes: Uint8Array): Promise<string> => {
   const result = await thumbnailOfBytes(loaded, bytes);
