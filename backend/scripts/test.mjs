@@ -42,8 +42,8 @@ const outcome = run(workers, ...suites);
 const { testResults } = outcome;
 
 /**
- * A suite that fails beside others and passes alone depends on its company: on what an earlier suite left in the worker,
- * or on a machine that is not busy. It is named and has to be mended, but it is no fault of the product.
+ * A suite that fails beside others and passes alone depends on its company, most often on what an earlier suite left in the
+ * worker or on a machine that is not busy. It is named and has to be mended.
  */
 const MAX_TRIED_ALONE = 3;
 const failing = testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative('.', name));
