@@ -1,4 +1,4 @@
-import { mayBeSame, type Quantity } from '#text/words/quantities';
+import { DAY_UNIT, mayBeSame, type Quantity } from '#text/words/quantities';
 import { SMALL_COUNT } from '#text/words/small-count';
 
 /** A sentence or line with its amounts and coming days. */
@@ -18,7 +18,16 @@ const SMALLEST = 2;
 /** Largest factor between two amounts of the same thing; beyond it they are amounts of different things. */
 const MAX_TIMES = 5;
 
-const isDay = ({ unit }: Quantity): boolean => unit === 'day';
+const YEAR = /(?<![\d.,])(?:19|20)\d\d(?![\d.,]\d|\d)/g;
+
+/** Whether two texts name years and none of them is the same: the deficit of 2026 and that of 2027 are two things. */
+export const areOfOtherYears = (text: string, other: string): boolean => {
+  const years = new Set(text.match(YEAR));
+  const others = other.match(YEAR) ?? [];
+  return years.size > 0 && others.length > 0 && !others.some((year) => years.has(year));
+};
+
+const isDay = ({ unit }: Quantity): boolean => unit === DAY_UNIT;
 
 /** Whether one amount may have replaced the other. */
 const areOfOneKind = (was: Quantity, now: Quantity): boolean => {

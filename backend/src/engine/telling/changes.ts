@@ -1,5 +1,6 @@
 import { isCumulative, speaksOfChange } from '../compare/change-verbs';
 import { areOfOthers } from '../compare/designations';
+import { areOfOtherYears } from '../compare/other-amounts';
 import { changedFigure, changedMeasure, type Replacement } from '../compare/changes';
 import { newValue, type NewValue } from '../compare/new-values';
 import { valueSentence } from '../compare/value-sentence';
@@ -72,7 +73,8 @@ const claimWithNewValue = (run: Run, runPage: RunPage, { text, stems }: Candidat
   for (const claim of claims) {
     const toldAt = timeOf(claim.publishedAt) ?? timeOf(claim.firstSeenAt) ?? at;
     const value = newValue(run.ledger.statementOf(claim), toldAt, values);
-    if (value !== null && !areOfOthers(claim.text, text)) return { claim, value };
+    const isOther = areOfOthers(claim.text, text) || (value?.now.kind !== 'date' && areOfOtherYears(claim.text, text));
+    if (value !== null && !isOther) return { claim, value };
   }
   return null;
 };

@@ -1,6 +1,7 @@
 import { oncePer } from '#kernel/once';
 import { areOfOthers } from '../compare/designations';
 import {
+  areOfOtherYears,
   otherAmounts,
   otherCounts,
   recallsAmount,
@@ -19,7 +20,7 @@ import { cosine, covered } from '#text/words/likeness';
 import { namesIn } from '#text/words/names';
 import { days, type PlacedDate } from '#text/words/named-date';
 import { saysOtherNow } from '#text/languages/other-now';
-import { quantitiesIn, type Quantity } from '#text/words/quantities';
+import { DAY_UNIT, quantitiesIn, type Quantity } from '#text/words/quantities';
 import { stemIn, stemSet } from '#text/words/stems';
 import { isFactSheet, ownIdentifier } from '../stories/titles';
 import { isAfter } from './is-after';
@@ -56,7 +57,7 @@ const comingDays = (dates: readonly PlacedDate[], at: number): readonly Quantity
       ? [
           {
             amount: from / DAY,
-            unit: 'day',
+            unit: DAY_UNIT,
             isMeasured: true,
             isAbout: false,
             text: written,
@@ -160,6 +161,7 @@ const isOfSame = (
   // If the page has several amounts of one unit, it is unclear which is meant.
   if (others.some(({ amount }) => amount !== found.now.amount)) return false;
   if (areOfOthers(`${first?.title ?? ''}. ${claim.text}`, `${page.title}. ${sentence.text}`)) return false;
+  if (found.now.unit !== DAY_UNIT && areOfOtherYears(claim.text, sentence.text)) return false;
   const ofTitle = stemSet(first?.title ?? '', language);
   const known = new Set([...told.stems, ...ofTitle, ...run.topicStems]);
   if (recallsAmount(found, amounts) && common >= rules.sharedWithOld && share >= rules.toldWithOld) return true;

@@ -154,3 +154,36 @@ describe('a value that another publisher gives later', () => {
     expect(composeUpdate(findings).lines.map(toldAs)).toMatchObject([{ kind: 'changed', was: '50 euros' }]);
   });
 });
+
+describe('an amount for another year', () => {
+  const finances = (title: string, text: readonly string[], day: string): ReadPage =>
+    page(title, text, { host: 'herald.example', publishedAt: `${day}T09:00:00Z` });
+  const of2026 = finances(
+    'Valmora ends the year in the red',
+    [
+      'The city of Valmora will end 2026 with a deficit of 24 million euros, treasurer Ida Brandt told the council on Monday.',
+      'She blamed the budget for the trams.',
+    ],
+    '2026-03-02',
+  );
+  const later = (text: string): ReadPage =>
+    finances('Valmora plans its budget', [text, 'The council votes in April.'], '2026-03-05');
+  const runOn = (pages: readonly ReadPage[], now: string, knowledge: Knowledge = nothingKnown): Findings =>
+    findNews({
+      description: 'Deficit of Valmora',
+      domains: [],
+      now,
+      pages,
+      knowledge,
+      newId: (name) => `${now} ${name}`,
+    });
+  const before = knowledgeAfter(nothingKnown, runOn([of2026], first));
+  const kindsOf = (text: string) => runOn([of2026, later(text)], second, before).recorded.map(({ kind }) => kind);
+
+  test('replaces nothing, unlike one for the same year', () => {
+    const told =
+      'Valmora now faces a deficit of 38 million euros, Brandt said when she presented new figures to the council.';
+    expect(kindsOf(`For 2026, ${told}`)).toEqual(['changed']);
+    expect(kindsOf(`For 2027, ${told}`)).toEqual(['new']);
+  });
+});
