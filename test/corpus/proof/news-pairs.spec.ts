@@ -1,4 +1,5 @@
-import { newsPairs, pairFigures, runPair } from './news-pairs';
+import { corpusFile } from './corpus-documents';
+import { newsPairs, pairFigures, pairsIn, runPair } from './news-pairs';
 
 test('on a host without near neighbours, a name is enough to be on the topic', () => {
   const results = newsPairs.map((pair) => runPair(pair, newsPairs, { nearNeighboursToo: false }));
@@ -23,4 +24,15 @@ test('general news reaches the reader, and what is told as a change is one', () 
   expect(offTopic).toBe(0);
   // Other news of the same name, made by renaming: .10 before names were taken for their meaning.
   expect(nearTold).toBeLessThanOrEqual(0.14);
+});
+
+test('pages of another author that share few words are told, and none falsely as a change', () => {
+  const pairs = pairsIn(corpusFile('labels', 'news-pairs-second.json'));
+  const results = pairs.map((pair) => runPair(pair, pairs, { nearNeighboursToo: false }));
+  const { firstTold, newsTold, toldAgain, falseChanges, offTopic } = pairFigures(results);
+  expect(firstTold).toBeGreaterThanOrEqual(0.95);
+  expect(newsTold).toBeGreaterThanOrEqual(0.88);
+  expect(toldAgain).toBeLessThanOrEqual(0.2);
+  expect(falseChanges).toBe(0);
+  expect(offTopic).toBeLessThanOrEqual(8);
 });
