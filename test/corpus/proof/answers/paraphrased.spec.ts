@@ -28,11 +28,11 @@ const figuresOf = (half: ParaphrasedQuestion['half'], isAnswerable: boolean) => 
 };
 
 test('what is quoted for the questions on which the weights were fitted', () => {
-  expect(figuresOf('tuning', true)).toEqual({ right: 36, wrong: 6, near: 25, declined: 21 });
+  expect(figuresOf('tuning', true)).toEqual({ right: 35, wrong: 6, near: 25, declined: 22 });
   expect(figuresOf('tuning', false)).toEqual({ right: 0, wrong: 1, near: 0, declined: 26 });
 });
 
 test('what is quoted for the questions that were held out', () => {
-  expect(figuresOf('held', true)).toEqual({ right: 29, wrong: 12, near: 28, declined: 26 });
+  expect(figuresOf('held', true)).toEqual({ right: 29, wrong: 11, near: 28, declined: 27 });
   expect(figuresOf('held', false)).toEqual({ right: 0, wrong: 4, near: 0, declined: 22 });
 });

@@ -22,7 +22,8 @@ export interface StrangersQuestion {
 const LABELS = join(__dirname, '..', '..', 'labels');
 
 /** Halves of the first stranger’s, and sets of others. */
-export type QuestionSet = 'dev' | 'held' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth';
+export type QuestionSet =
+  'dev' | 'held' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth' | 'seventh' | 'eighth' | 'ninth';
 
 /** Of a set; none where its file is absent. */
 export const strangersQuestions = (set: QuestionSet): readonly StrangersQuestion[] => {

@@ -140,6 +140,16 @@ test('which order, what penalty and how many of a thing are answered only by suc
   expect(ask('How many cranes does the director inspect?')).toBeNull();
 });
 
+test('what happens if something is done is answered only by a condition', () => {
+  expect(ask('What happens if the board refuses new cranes?')).toBeNull();
+  const paragraphs = [paragraph('If the board refuses a crane, the captains unload by hand.'), ...document.paragraphs];
+  const answer = answerQuestion(
+    { question: 'What happens if the board refuses new cranes?', history: [] },
+    indexOf(passagesOf({ ...document, paragraphs })),
+  );
+  expect(answer.kind === 'quoted' && answer.quotes[0]?.text).toBe(paragraphs[0]?.text);
+});
+
 test('a question points to a line of the last answer by its number or place', () => {
   const lines = ['5', '6'];
   expect(converse('tell me more about the second', ['What shall the director do?'], lines)).toEqual([

@@ -2,7 +2,18 @@ import type { LanguageCode } from '#text/languages/language';
 
 /** The kind of thing that a question asks for. */
 export type Asked =
-  'reason' | 'until' | 'time' | 'amount' | 'share' | 'money' | 'person' | 'act' | 'penalty' | 'meaning' | 'thing';
+  | 'reason'
+  | 'until'
+  | 'time'
+  | 'amount'
+  | 'share'
+  | 'money'
+  | 'person'
+  | 'act'
+  | 'penalty'
+  | 'consequence'
+  | 'meaning'
+  | 'thing';
 
 /** Words that ask: alternatives of patterns, in lower case. */
 export interface QuestionWords {
@@ -34,6 +45,8 @@ export interface QuestionWords {
   /** Asks for an order, a law, a section. */
   readonly act: string;
   readonly penalty: string;
+  /** Asks what follows if something is done or not. */
+  readonly consequence: string;
   /** Asks what an abbreviation or a word stands for. */
   readonly meaning: string;
   /** Words of questions that name no subject, besides the function words of the language. */
@@ -76,9 +89,10 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     act: '(?:which|what)(?: \\p{L}+| \\d+){0,2} (?:orders?|proclamations?|laws?|statutes?|acts?|sections?|rules?|regulations?|provisions?|legal (?:basis|authority|authorities))',
     penalty:
       '(?:which|what) (?:\\p{L}+ )?(?:penalt(?:y|ies)|punishments?|fines?|sanctions?|jail|prison)|punished|fined|jail|prison|penalt(?:y|ies)|fines?',
+    consequence: 'what (?:happens|would happen|will happen) (?:if|when)|what if',
     meaning: "meaning|mean|means|stands? for|short for|spelt out|spelled out|= ?\\?|what(?:'s| is| are)",
     asking:
-      'tell explain please exactly actually really say says said mean means meaning according document paper text question answer nutshell thing things stuff something anything ones somebody anybody someone anyone everyone nobody people get gets got getting go goes going come comes let lets make makes made still already ever even also too yes know known knows want need like happen happens happened do does did done may might right correct true so way kind sort lot across overall altogether whats whos hows wheres whens thats theres ppl pls plz rn atm btw asap thx ty ur gonna wanna gotta tho lol dont doesnt didnt isnt arent wasnt hasnt havent cant wont im ive beforehand valid hour day week month year date deadline due time',
+      'tell explain please exactly actually really say says said mean means meaning according document paper text question answer nutshell thing things stuff something anything ones somebody anybody someone anyone everyone nobody people get gets got getting go goes going come comes let lets make makes made still already ever even also too yes know known knows want need like happen happens happened do does did done may might right correct true so way kind sort lot across overall altogether whats whos hows wheres whens thats theres ppl pls plz rn atm btw asap thx ty ur gonna wanna gotta tho lol dont doesnt didnt isnt arent wasnt hasnt havent cant wont im ive beforehand valid less fewer hour day week month year date deadline due time',
     goingOn: 'and|but|so|what about|how about|then|also|or',
     pronouns: 'it|its|they|them|their|theirs|that|this|those|these|he|him|his|she|her|there|one|ones',
     reason:
@@ -108,9 +122,10 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     charge: 'zuständig|verantwortlich|verantwortet|beauftragt|betraut',
     act: '(?:welche[nrsm]?|auf welche[nrsm]?)(?: \\p{L}+| \\d+){0,2} (?:verordnung(?:en)?|erlass(?:e|en)?|anordnung(?:en)?|gesetze?|paragraph(?:en)?|rechtsgrundlagen?|verfügung(?:en)?)',
     penalty: 'welche (?:strafen?|sanktionen?|geldstrafen?|bußen?|bußgelder)|strafen?|bestraft|bußgeld(?:er)?',
+    consequence: 'was (?:passiert|geschieht|wäre),? wenn|was,? wenn',
     meaning: 'bedeutet|bedeutung|steht für|abkürzung|was (?:ist|sind|heißt)',
     asking:
-      'bitte genau eigentlich sagen sagt dokument text frage gibt geben noch schon etwas jemand frist tag datum konnte musste darf dürfen gilt gelten viel viele überhaupt gerade',
+      'bitte genau eigentlich sagen sagt dokument text frage gibt geben noch schon etwas jemand frist tag datum konnte musste darf dürfen gilt gelten viel viele weniger überhaupt gerade',
     goingOn: 'und|aber|also|was ist mit|oder|dann',
     pronouns: 'es|er|sie|ihn|ihm|ihr|ihnen|dies|diese|dieser|dieses|dort|davon|dafür|darin',
     reason: 'warum|wieso|weshalb|wozu|aus welchem grund',
@@ -137,6 +152,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     charge: "en charge(?: de)?|chargée?s?(?: de)?|responsables?(?: de)?|s[’']occupe(?:nt)?(?: de)?",
     act: '(?:quel(?:le)?s?)(?: \\p{L}+| \\d+){0,2} (?:décrets?|lois?|ordres?|proclamations?|articles?|base juridique)',
     penalty: 'quel(?:le)?s? (?:peines?|amendes?|sanctions?)|puni\\p{L}*|amendes?',
+    consequence: "que se passe-t-il si|qu[’']arrive-t-il si",
     meaning: 'signifie|veut dire|abréviation|qu’est-ce que|c’est quoi',
     asking: 'dire dit document texte question exactement encore déjà chose quelqu avait faut ici maintenant moi',
     goingOn: 'et|mais|alors|ou',
@@ -165,6 +181,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     charge: 'a cargo(?: de)?|encargad[oa]s?(?: de)?|se encargan?(?: de)?|responsables?(?: de)?',
     act: '(?:qué|cuál(?:es)?|en qué)(?: \\p{L}+| \\d+){0,2} (?:orden(?:es)?|ley(?:es)?|decretos?|proclamacion(?:es)?|proclamación|sección|secciones|base legal)',
     penalty: 'qué (?:penas?|multas?|sanci[oó]n(?:es)?|castigos?)|multas?|castig\\p{L}*',
+    consequence: 'qué (?:pasa|pasaría|ocurre|sucede) si',
     meaning: 'significa|quiere decir|sigla|qué es',
     asking: 'decir dice documento texto pregunta exactamente todavía ya cosa algo alguien hay debe deben aquí entonces',
     goingOn: 'y|pero|entonces|o',
@@ -192,6 +209,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     charge: 'a cargo(?: de)?|encarregad[oa]s?(?: de)?|se encarrega\\p{L}*|responsáve(?:l|is)(?: por)?',
     act: '(?:que|qual|quais)(?: \\p{L}+| \\d+){0,2} (?:ordem|ordens|leis?|decretos?|proclamaç\\p{L}*|seção|seções)',
     penalty: 'que (?:penas?|multas?|sanç\\p{L}*|castigos?)|multas?|punid\\p{L}*',
+    consequence: 'o que (?:acontece|aconteceria) se',
     meaning: 'significa|quer dizer|sigla|o que é',
     asking: 'dizer diz documento texto pergunta exatamente ainda já coisa algo alguém há deve devem aqui então',
     goingOn: 'e|mas|então|ou',
@@ -220,6 +238,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     charge: 'incaricat[oaie](?: di)?|responsabil[ei](?: di)?|si occupa\\p{L}*',
     act: '(?:che|quale|quali)(?: \\p{L}+| \\d+){0,2} (?:ordin[ei]|legg[ei]|decret[oi]|proclam[ai]|sezion[ei]|base giuridica)',
     penalty: '(?:che|quale|quali) (?:pen[ae]|mult[ae]|sanzion[ei])|mult[ae]|punit[oaie]',
+    consequence: '(?:che|cosa|che cosa) (?:succede|accade) se',
     meaning: 'significa|vuol dire|sigla|che cos’è|cosa è',
     asking: 'dire dice documento testo domanda esattamente ancora già cosa qualcosa qualcuno deve devono allora adesso',
     goingOn: 'e|ma|allora|o',
@@ -247,6 +266,7 @@ export const questionWords: Readonly<Record<LanguageCode, QuestionWords>> = {
     charge: 'verantwoordelijk(?: voor)?|belast met',
     act: '(?:welke?|op welke)(?: \\p{L}+| \\d+){0,2} (?:bevel(?:en)?|wet(?:ten)?|besluit(?:en)?|proclamaties?|artikel(?:en)?|rechtsgrond)',
     penalty: 'welke (?:straf(?:fen)?|boetes?|sancties?)|boetes?|gestraft',
+    consequence: 'wat (?:gebeurt er )?als',
     meaning: 'betekent|betekenis|staat voor|afkorting|wat (?:is|zijn)',
     asking: 'zeggen zegt document tekst vraag precies nog al iets iemand mag mogen',
     goingOn: 'en|maar|dus|of|dan',

@@ -362,6 +362,11 @@ describe('deadlines', () => {
     expect(text).toContain('*June 5 · was due August 4*');
   });
 
+  test('do not tell when something starts', async () => {
+    expect(await textsFor('Until when does the lower fee hold for steel coils?', all)).toEqual([rate.text]);
+    expect(await textsFor('When did the lower fee for steel coils start?', all)).toEqual([]);
+  });
+
   test('tell when something is to be done', async () => {
     expect(await textsFor('When does the harbour board survey the cranes?', all)).toEqual([survey.text]);
   });
@@ -392,4 +397,21 @@ test('who did something is answered by nobody, where no line tells of such a dee
 test('a figure of the question is no answer to how much', async () => {
   const drones = claim('2026-02-01', 'Drones of a certain weight pay a fee of 100%.');
   expect(await textsFor('from what weight on does a drone pay the 100% fee?', [drones, steel])).toEqual([]);
+});
+
+test('the thing that a question asks about has to be told, however rare its other words are', async () => {
+  const bond = claim('2026-02-01', 'The office asks for a bond from countries that pay less than 2,500 euros.');
+  const drones = claim('2026-02-02', 'Drones from Japan pay 15 euros.');
+  const copper = claim('2026-02-03', 'Drones and copper are weighed at the quay.');
+  const all = [bond, drones, copper, steel];
+  expect(await textsFor('Which countries with a bond pay less for drones?', all)).toEqual([]);
+});
+
+test('what a question points to has to be told, too', async () => {
+  const coils = claim('2026-06-03', 'The fee on steel coils rises to 50 euros.');
+  const ferries = claim('2026-07-20', 'The fee on ferries starts on August 22, 2026.');
+  const { answer } = await ask('When did that start?', [[coils, ferries]], {
+    history: ['What changed for steel coils?'],
+  });
+  expect(answer.kind).toBe('not_answered');
 });

@@ -11,7 +11,7 @@ import { type Found, ranked } from '../retrieval/ranking';
 import { NEEDED } from '../retrieval/told-kinds';
 import { answerByRank } from './answer-by-rank';
 import { askingRate } from './asked-rate';
-import { type ToldClaim, asAsked, asksDayOfDeed, passagesOf } from './claim-passages';
+import { type ToldClaim, asAsked, passagesOf, timeAsked } from './claim-passages';
 import { answerDeadlines } from './deadlines';
 import { atOtherTimes, stillHolding, quoteOfClaim, uniqueByClaim, withEndings, withEndingsOf } from './endings';
 import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/candidates';
@@ -61,9 +61,9 @@ export const rankedAmong = (
   asked: Question,
   { language, terms: { frequencies, size } }: LedgerMaterial,
   questionTarget: readonly Sought[] = [],
-  isOfDeed = false,
+  timesTold?: ReturnType<typeof timeAsked>,
 ): readonly Found<ToldClaim>[] =>
-  ranked(asked, { ...indexOf(passagesOf(among, language, isOfDeed)), frequencies, size }, questionTarget);
+  ranked(asked, { ...indexOf(passagesOf(among, language, timesTold)), frequencies, size }, questionTarget);
 
 /**
  * The period that a question names. When it asks whether something still holds, a date identifies that thing; it does
@@ -89,7 +89,7 @@ const answerByClaims = async (
   const over = async (within: Period | null) => {
     const loaded = await load(candidatesFor(asked.sought, ledgers, within, MAX_CANDIDATES));
     const candidates = asAsked(loaded, asked, material.language);
-    const found = rankedAmong(candidates, asked, material, questionTarget, asksDayOfDeed(question));
+    const found = rankedAmong(candidates, asked, material, questionTarget, timeAsked(question));
     if (within === null) {
       const ofAll = answerByRank(found, MAX_QUOTES);
       return { answer: ofAll.kind === 'quoted' ? ofAll : { ...ofAll, absent: absentIn(text, terms) }, found };

@@ -8,10 +8,7 @@ import type { Passage } from '../retrieval/passage';
 import { type Question, type Sought, sameThing } from '../retrieval/question';
 import { termsOf } from '../retrieval/terms';
 import type { Asked } from '../languages/question-words';
-import { dayOfClaim, deadlineOf, headingOfClaim } from './index/ledger-index';
-
-/** A due date, `within 60 days`, tells a time. */
-const TIME: readonly Asked[] = ['time'];
+import { dayOfClaim, headingOfClaim } from './index/ledger-index';
 
 /** A claim with what an answer says of it. */
 export interface ToldClaim {
@@ -87,29 +84,41 @@ export const stillTells = (
   told: ToldClaim,
   tells: (passage: Passage<ToldClaim>) => boolean,
   language: Language | null,
-): boolean => passagesOf([told], language).some((passage) => tells({ ...passage, text: restOf(told) }));
+  timesTold: TimesTold,
+): boolean => passagesOf([told], language, timesTold).some((passage) => tells({ ...passage, text: restOf(told) }));
 
 const patternsFor = byLanguage((code) => ({
   deeds: phrases(timeWords[code].deeds),
   today: phrases(timeWords[code].today),
+  starts: phrases(timeWords[code].starts),
 }));
 
-/**
- * Whether a question asks for the day of a deed: `When did they scrap it?` A deed reported as of today was done on that
- * day.
- */
-export const asksDayOfDeed = (question: string): boolean => patternsFor(languageOf(question)).deeds.test(question);
+/** The kinds of time that a claim tells besides the words of its text. */
+type TimesTold = (claim: Claim, language: Language | null) => readonly Asked[];
+
+const byDays: TimesTold = ({ in_force: days }) => {
+  if (days?.until !== undefined) return ['time', 'until'];
+  return days?.due === undefined ? [] : ['time'];
+};
 
 /**
- * The claims as passages; those of one page share a paragraph. `isOfDeed`: the day of a claim also dates a deed that it
- * reports as of today.
+ * What tells the time that a question asks for. `When did they scrap it?` asks for the day of a deed, which is that of a claim that
+ * reports it as of today; `when does it start?` for one that a deadline does not tell.
  */
+export const timeAsked = (question: string): TimesTold => {
+  const { deeds, starts } = patternsFor(languageOf(question));
+  if (starts.test(question)) return () => [];
+  if (!deeds.test(question)) return byDays;
+  return (claim, language) =>
+    patternsFor(language).today.test(claim.text) ? ['time', ...byDays(claim, language)] : byDays(claim, language);
+};
+
+/** The claims as passages; those of one page share a paragraph. */
 export const passagesOf = (
   told: readonly ToldClaim[],
   language: Language | null,
-  isOfDeed = false,
+  timesTold = byDays,
 ): readonly Passage<ToldClaim>[] => {
-  const isOfDay = ({ text }: Claim): boolean => isOfDeed && patternsFor(language).today.test(text);
   const paragraphs = new Map<string, number>();
   return told.map((each) => {
     const { claim } = each;
@@ -123,7 +132,7 @@ export const passagesOf = (
       paragraph,
       isHeading: false,
       place: each,
-      ...(deadlineOf(claim) === null && !isOfDay(claim) ? {} : { alsoTells: TIME }),
+      alsoTells: timesTold(claim, language),
     };
   });
 };

@@ -9,7 +9,7 @@ import type { Passage } from '../retrieval/passage';
 import { NEEDED, isToCome, toldBy } from '../retrieval/told-kinds';
 import { answerByRank } from './answer-by-rank';
 import { answerQuestion, rankedAmong } from './answer-question';
-import { type ToldClaim, inOrderOfDate, stillTells } from './claim-passages';
+import { type ToldClaim, inOrderOfDate, stillTells, timeAsked } from './claim-passages';
 import { stillHolding, quoteOfClaim, withEndings, withEndingsOf } from './endings';
 import { MAX_CANDIDATES, candidatesFor } from './index/candidates';
 import { type LedgerAnswer, type LedgerMaterial, MAX_OF_PERIOD } from './ledger-material';
@@ -34,7 +34,9 @@ const tellingOf = (
     return null;
   const tells = (passage: Passage<ToldClaim>): boolean =>
     toldBy(passage, asked, language, counted) > 0 && !(asksSoFar && isToCome(passage, language));
-  const telling = lines.filter((line) => line.endedBy === null && stillTells(line, tells, language));
+  const telling = lines.filter(
+    (line) => line.endedBy === null && stillTells(line, tells, language, timeAsked(question)),
+  );
   return telling.length === 0 ? null : answered(telling.map(quoteOfClaim));
 };
 

@@ -170,6 +170,10 @@ test('who is not answered by a figure', () => {
   expect(kindOf(nasa, 'Who spends the money?')).toBe('not_answered');
 });
 
+test('who is not answered by the title of a document', () => {
+  expect(kindOf(country('Vietnam'), 'Who is our biggest trading partner?')).toBe('not_answered');
+});
+
 test('until when is not answered by a title and the day of its signing', () => {
   expect(kindOf(country('Canada'), 'Until when are the additional duties suspended?')).toBe('not_answered');
   expect(ask(country('Australia'), 'Until when was the import surcharge?')).toContain(

@@ -61,10 +61,10 @@ type Kind = 'who' | 'charge' | 'any';
 
 /**
  * Whether a passage suits the question: `who` needs a field that names a person, `charge` one that does not. Texts suit
- * both.
+ * both, except that the title of a document tells nobody.
  */
 const fits = ({ place }: Passage<RecordPlace>, kind: Kind): boolean => {
-  if (place.kind === 'text') return true;
+  if (place.kind === 'text') return kind !== 'who' || place.text.field !== 'documents';
   const tellsPerson = place.fact.tells.includes('person');
   if (kind === 'charge') return !tellsPerson;
   return kind !== 'who' || tellsPerson;

@@ -7,6 +7,7 @@ import { type Asked, questionWords } from '../languages/question-words';
 
 const ASKED: readonly Exclude<Asked, 'thing' | 'meaning'>[] = [
   'penalty',
+  'consequence',
   'act',
   'share',
   'money',
@@ -46,7 +47,7 @@ export interface Patterns {
 export const patternsFor = byLanguage((code): Patterns => {
   const words = questionWords[code];
   const { interrogatives, choosing, earlier, ordinals, compared, or } = goingOnWords[code];
-  const { time, until, amount, share, money, person, act, penalty, meaning, reason } = words;
+  const { time, until, amount, share, money, person, act, penalty, consequence, meaning, reason } = words;
   return {
     asked: {
       time: phrases(time),
@@ -57,6 +58,7 @@ export const patternsFor = byLanguage((code): Patterns => {
       person: phrases(person),
       act: phrases(act),
       penalty: phrases(penalty),
+      consequence: phrases(consequence),
       reason: phrases(reason),
       // May also match parts of words: `HTSUS = ?`.
       meaning: new RegExp(`(?:${meaning})`, 'iu'),
@@ -81,7 +83,10 @@ export const patternsFor = byLanguage((code): Patterns => {
     prepositions: new RegExp(`^(?:${words.prepositions})$`, 'iu'),
     interrogatives: phrases(interrogatives),
     choosing: phrases(choosing),
-    asking: new RegExp(`^(?:${words.asking.replaceAll(' ', '|')}|${interrogatives})$`, 'iu'),
+    asking: new RegExp(
+      `^(?:${words.asking.replaceAll(' ', '|')}|${interrogatives}|(?:${ordinals.join('|')})\\p{L}{0,3})$`,
+      'iu',
+    ),
     elsewhere: new Set(words.elsewhere.split(' ')),
   };
 });

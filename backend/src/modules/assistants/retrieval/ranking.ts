@@ -109,7 +109,10 @@ const mostTelling = (sought: readonly Sought[], index: PassageIndex<unknown>): r
     .sort((one, other) => other.telling - one.telling)
     .map(({ each }) => each);
 
-type Turns = (says: (thing: Sought) => boolean) => boolean;
+type Says = (thing: Sought) => boolean;
+
+/** By what a passage says itself, and under its heading. */
+type Turns = (says: Says, saysUnderHeading: Says) => boolean;
 
 /**
  * What a question turns on: every answering line has to say it by itself. No line can if the question names only what
@@ -127,8 +130,19 @@ const turnOf = ({ asked, sought }: Pick<Question, 'asked' | 'sought'>, index: Pa
   const [heaviest, ...others] = mostTelling(own.filter(isKnown), index);
   if (heaviest === undefined)
     return own.length > 0 ? () => false : (says) => !sought.some(isKnown) || sought.some(says);
-  const things = others.length < FEW_THINGS ? [heaviest, ...others] : [heaviest];
-  return (says) => things.every(says);
+  const [referent] =
+    own.length <= 1
+      ? mostTelling(
+          sought.filter((each) => each.weight < 1 && isKnown(each)),
+          index,
+        )
+      : [];
+  if (others.length < FEW_THINGS)
+    return (says, saysUnderHeading) =>
+      [heaviest, ...others].every(says) && (referent === undefined || saysUnderHeading(referent));
+  const least = 0.6 * tellingOf(index, heaviest);
+  const objects = others.filter((each) => each.isObject && tellingOf(index, each) >= least);
+  return (says, saysUnderHeading) => says(heaviest) && objects.every(saysUnderHeading);
 };
 
 const ITSELF: readonly Field[] = ['own', 'spelt', 'lead'];
@@ -166,7 +180,11 @@ export const ranked = <Place>(
     index,
   );
   const saysTurnIn = (at: number, among: readonly Field[]): boolean =>
-    turns((each) => saysIn(index, at, each, among)) && (ofTarget === undefined || saysIn(index, at, ofTarget, among));
+    turns(
+      (each) => saysIn(index, at, each, among),
+      (each) => saysIn(index, at, each, [...ITSELF, 'heading']),
+    ) &&
+    (ofTarget === undefined || saysIn(index, at, ofTarget, among));
   const found = index.passages.map(({ passage }, at): Found<Place> => {
     const told = toldBy(passage, asked, index.language, counted, given);
     const { score, covered } = isBare ? { score: told, covered: told } : weigh(index, at, weighed);

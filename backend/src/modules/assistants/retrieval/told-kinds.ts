@@ -38,7 +38,7 @@ const spanOf = (units: string, flags: string): RegExp => new RegExp(String.raw`\
 
 const patternsFor = byLanguage((code) => {
   const { spans } = countingWords[code];
-  const { because, punishing, ending, toCome, instead } = tellingWords[code];
+  const { because, conditional, punishing, ending, toCome, instead } = tellingWords[code];
   return {
     ending: new RegExp(whole(ending).source, 'giu'),
     toCome: whole(toCome),
@@ -47,6 +47,7 @@ const patternsFor = byLanguage((code) => {
     everySpan: spanOf(spans, 'giu'),
     because: whole(because),
     punishing: whole(punishing),
+    conditional: whole(conditional),
   };
 });
 
@@ -82,6 +83,7 @@ export const tellingStretches = (text: string, asked: Asked, language: Language 
     case 'reason':
     case 'person':
     case 'penalty':
+    case 'consequence':
     case 'meaning':
     case 'thing':
       return [];
@@ -145,6 +147,8 @@ const toldIn = (text: string, asked: Asked, language: Language | null): number =
       return ACT.test(text) ? 1 : 0;
     case 'penalty':
       return patternsFor(language).punishing.test(text) ? 1 : 0;
+    case 'consequence':
+      return patternsFor(language).conditional.test(text) ? 1 : 0;
     case 'meaning':
     case 'thing':
       return 0;
@@ -214,6 +218,7 @@ export const NEEDED: ReadonlySet<Asked> = new Set<Asked>([
   'money',
   'act',
   'penalty',
+  'consequence',
 ]);
 
 /** Two names in full, one after the other: `Christina Koch and Jeremy Hansen`. */
