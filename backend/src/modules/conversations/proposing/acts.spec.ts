@@ -47,6 +47,8 @@ test.each([
   ['delete the last entry', 'delete Pain 7 of 10, lower back, today 14:00'],
   ['Please delete the coffee.', 'delete Coffee, 2 cups, today 08:00'],
   ['borra la última entrada', 'delete Pain 7 of 10, lower back, today 14:00'],
+  ['lösche den letzten Eintrag', 'delete Pain 7 of 10, lower back, today 14:00'],
+  ['No, I meant delete the coffee', 'delete Coffee, 2 cups, today 08:00'],
   ['change the coffee to tea', 'Coffee, 2 cups, today 08:00 → Tea, 2 cups, today 08:00'],
   ['cambia el coffee por tea', 'Coffee, 2 cups, today 08:00 → Tea, 2 cups, today 08:00'],
   ['breakfast was at 9', 'Toast, today 07:30 → Toast, today 09:00'],

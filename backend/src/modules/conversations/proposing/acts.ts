@@ -9,7 +9,8 @@ export type Act =
   /** A correction that names nothing, and so applies to what was told last. */
   | { readonly does: 'correct'; readonly to: string };
 
-const PLEASE = '(?:(?:please|por favor|can you|could you)[, ]+)?';
+const PLEASE =
+  '(?:(?:no|sorry|wait|actually|nein|perdón)[,:]? )?(?:(?:i meant?(?: to)?|ich meinte|quise decir)[,:]? )?(?:(?:please|por favor|can you|could you|bitte)[, ]+)?';
 /** Why, after the request: `delete the water, I spilled it`. Another name there would be of another entry. */
 const REASON = String.raw`(?:(?:\s*[,.;:?–-]|\s\()?\s(?:because |since |as |porque |weil )?(?:i|it|that|they|we|there|my|this|lo|la|los|las|se|me|no|ich|es|das|er|sie) .{1,80})?`;
 const WHICH = String.raw`(?<which>[\p{L}\p{N}' -]{1,40}?)`;

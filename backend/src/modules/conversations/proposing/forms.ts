@@ -69,9 +69,12 @@ const PAINS: readonly Form[] = [
 
 const WENT = "(?:i |i've |i have )?(?:went|gone|been|pooped|poo'd|defecated)(?: to the (?:toilet|loo|bathroom))?";
 
+/** Said of a stool, and no field of its entry. */
+const URGENT = '(?:,? (?:and )?(?:very |muy )?(?:urgent|urgente)(?:ly)?)?';
+
 const STOOL_FORMS: readonly Form[] = [
   form(
-    `(?:${HAVE})?(?:a )?(?:(?<count9>${COUNT}) )?${TYPE(1)}(?: ${STOOL_LOOKS})?(?: (?<noun>${STOOLS}))?(?:${BLOOD(1)})?(?:,?(?:${TIMES(1)}))?(?:${BLOOD(2)})?`,
+    `(?:${HAVE})?(?:a |another(?: one)?(?:,|:)? )?(?:(?<count9>${COUNT}) )?${TYPE(1)}(?: ${STOOL_LOOKS})?(?: (?<noun>${STOOLS}))?(?:${BLOOD(1)})?(?:,?(?:${TIMES(1)}))?(?:${BLOOD(2)})?${URGENT}`,
     stool,
   ),
   form(
@@ -175,6 +178,11 @@ const MEDICATIONS: readonly Form[] = [
   ),
   form(`(?:${TOOK} )?${NAME}(?:,|:)? ?(?:${dose(1)}|${sharedDose(1)})${FOR_WHAT}`, medication),
   form(`(?:${TOOK} )?${pieces(1)} (?:of |de )(?:the |my )?${NAME}${FOR_WHAT}`, medication),
+  form(
+    `(?:${TOOK} )?(?<count>${COUNT}) ${NAME} (?<pieces>${PIECES})${FOR_WHAT}`,
+    ({ count, pieces: unit, ...groups }) =>
+      isMedicine(groups.name ?? '') ? medication({ ...groups, pieces: `${count} ${unit}` }) : null,
+  ),
   form(
     `${TOOK} (?:(?<pieces>\\d{1,2}|half an?|one|two|three|four|dos|tres|cuatro|medio|media) |an? |un |una |some |el |la |the )?${NAME}${FOR_WHAT}`,
     (groups) => (isMedicine(groups.name ?? '') ? medication(groups) : null),

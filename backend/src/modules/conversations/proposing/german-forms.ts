@@ -12,6 +12,10 @@ const PAINS: readonly Form[] = [
   form(`${HAVE}(?<where>${GERMAN_PLACE})(?:schmerz(?:en)?|weh|krämpfe)${OPENS}${SCORE}`, pain),
   form(`${HAVE}schmerz(?:en)?${OPENS}${SCORE}`, pain),
   form(
+    `${HAVE}(?:(?<where>${GERMAN_PLACE})?schmerz(?:en)?|(?<where2>${GERMAN_PLACE})(?:weh|krämpfe))(?:\\s*[:=,–-]\\s*| )(?:mit )?stärke (?<strength>\\d{1,2}(?:[.,]5)?)`,
+    pain,
+  ),
+  form(
     `(?:mir )?(?:tut|tat) (?:mir )?(?:der |die |das |mein |meine )(?<where>${GERMAN_PLACE}|hüfte) weh${OPENS}${SCORE}`,
     pain,
   ),

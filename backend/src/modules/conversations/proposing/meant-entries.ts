@@ -5,7 +5,7 @@ import type { LastExchange } from '../diary/last-exchange';
 import { NAMED_PAINS, PLACE_EN, PLACE_ES } from './words';
 
 export const LAST =
-  /^(?:(?:very )?(?:last|latest|newest|most recent)(?: one| entry| thing)?|(?:that|this)(?: one| entry)?|it|entry|(?:última|último)(?: entrada| anotación| registro)?|(?:entrada|anotación))$/u;
+  /^(?:(?:very )?(?:last|latest|newest|most recent)(?: one| entry| thing)?|(?:that|this)(?: one| entry)?|it|entry|(?:última|último)(?: entrada| anotación| registro)?|(?:entrada|anotación)|letzte[ns]?(?: eintrag)?|eintrag)$/u;
 
 const KINDS: readonly (readonly [EntryKind, RegExp])[] = [
   [

@@ -39,6 +39,9 @@ describe('forms that are known wholly', () => {
     ['paracetamol 500mg x2', 'medication: Paracetamol, 500mg x2'],
     ['400 mg de ibuprofeno', 'medication: Ibuprofeno, 400 mg'],
     ['took my mesalamine', 'medication: Mesalamine'],
+    ['took 2 mesalamine tablets', 'medication: Mesalamine, 2 tablets'],
+    ['another one, type 7, urgent', 'stool: Stool type 7'],
+    ['Bauchschmerzen Stärke 7', 'pain: Pain 7 of 10, bauch'],
     ['slept 7 and a half hours', 'sleep: Sleep, 7 h 30 min'],
     ['dormí 7 horas', 'sleep: Sleep, 7 h'],
     ['two cups of coffee', 'drink: Coffee, 2 cups'],
@@ -300,3 +303,11 @@ test.each([
   ['type 6', []],
   ['if it hurts', ['if it hurts']],
 ])('of “%s” the rest stays a note', (message, rest) => expect(readWhole(message, sent).rest).toEqual(rest));
+
+test('the last of several stools had blood', () =>
+  expect(told('Yesterday I had 3 loose stools, the last one with some blood')).toEqual([
+    'stool: Stool, 2 times @ 05-05',
+    'stool: Stool, with blood @ 05-05',
+  ]));
+
+test('what is no medicine is not taken for one by its tablets', () => expect(told('took 3 green tablets')).toEqual([]));

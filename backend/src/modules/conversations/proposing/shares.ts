@@ -7,7 +7,7 @@ import { SOME_BLOOD } from './words';
 /** Words that mark a count as part of the whole: `3 stools and one with blood` may be four, so that `and` needs `of them`. */
 const OF_THEM = '(?:,| -|,? (?:and|but)) (?<ofThem>COUNT) of (?:them|these|those)|,? of which (?<ofWhich>COUNT)';
 const SHARE = new RegExp(
-  String.raw`^(?<whole>.+?)(?:, (?<count>COUNT)|${OF_THEM}) (?:(?:with|had|contained) ${SOME_BLOOD}(?: in (?:it|them))?|(?:was |were )?bloody)$`.replaceAll(
+  String.raw`^(?<whole>.+?)(?:, (?:(?<one>the (?:first|second|third|last)(?: one)?)|(?<count>COUNT))|${OF_THEM}) (?:(?:with|had|contained) ${SOME_BLOOD}(?: in (?:it|them))?|(?:was |were )?bloody)$`.replaceAll(
     'COUNT',
     COUNT,
   ),
@@ -25,8 +25,8 @@ interface Share {
 /** The share that a clause tells of: `4 bowel movements today, one with blood`. `clause`: in lower case. */
 export const shareIn = (clause: string): Share | null => {
   const { rest, moment } = withoutTrailingTime(clause);
-  const { whole, count, ofThem, ofWhich } = SHARE.exec(rest)?.groups ?? {};
-  const bloody = valueOf(count ?? ofThem ?? ofWhich ?? '');
+  const { whole, one, count, ofThem, ofWhich } = SHARE.exec(rest)?.groups ?? {};
+  const bloody = one === undefined ? valueOf(count ?? ofThem ?? ofWhich ?? '') : 1;
   return whole === undefined || bloody === null ? null : { whole, bloody, moment };
 };
 
