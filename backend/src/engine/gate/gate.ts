@@ -117,7 +117,9 @@ export const relevance = (clauses: readonly Clause[], text: PageWords): number =
   if (hits.length === 0) return 0;
   const top = Math.max(...hits.map((hit) => hit.score));
   const others = hits.reduce((sum, hit) => sum + hit.score, 0) - top;
-  const oneOfSeveral = clauses.length > 1 && hits.length === 1 ? weights.oneOfSeveral : 1;
+  // Each of the aspects that follow a heading is asked for by itself.
+  const areOneTopic = clauses.length > 1 && !clauses.every(({ headed }) => headed);
+  const oneOfSeveral = areOneTopic && hits.length === 1 ? weights.oneOfSeveral : 1;
   const passing = hits.every((hit) => hit.passing) ? weights.singleMention : 1;
   const named = namesAThing(clauses, text) ? 1 : weights.nothingNamed;
   return (top + weights.otherClauses * others) * oneOfSeveral * passing * named;

@@ -52,7 +52,7 @@ export const isOnPurpose = ({ runPage, ranked }: Choice): boolean =>
 export const needsNoTitle = ({ runPage, ranked: { isFit, sentence } }: Choice): boolean => {
   const ofSection = isSection(runPage.document.page);
   if (runPage.mayStandByTitle && !ofSection) return true;
-  const standsAlone = isFit && tellsAlone(sentence.text) && !lacksSubstance(sentence.text);
+  const standsAlone = isFit && tellsAlone(sentence.text) && (!ofSection || !lacksSubstance(sentence.text));
   return standsAlone && !(ofSection && needsItsDate(sentence.text));
 };
 

@@ -34,7 +34,7 @@ export const acts: readonly (readonly string[])[] = [
   ['layoff', 'cut'],
   ['price', 'cost'],
   ['fundrais', 'donor', 'donat'],
-  ['speech', 'ralli', 'remark'],
+  ['speech', 'ralli', 'remark', 'speak', 'spoke'],
 ];
 
 /** Words of one field, as stems. One of them shows that an ambiguous word such as `launch` is used in that field. */

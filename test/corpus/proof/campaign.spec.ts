@@ -1,0 +1,21 @@
+import { DEFAULT_ITEMS } from '#modules/campaigns/domain/campaign';
+import { allDocuments, pageOf } from './corpus-documents';
+import { runTracker } from './run-tracker';
+
+const HOST = 'www.whitehouse.gov';
+const pages = allDocuments()
+  .filter(({ host }) => host === HOST)
+  .map(pageOf);
+
+const toldOf = (item: string): readonly string[] => {
+  const tracker = { description: `Donald J. Trump: ${item}`, domains: [HOST] };
+  return runTracker(tracker, pages, '2026-08-26T12:00:00.000Z').findings.recorded.map(({ claim }) => claim.text);
+};
+
+/** The pages of the White House tell one talk of the president, none of his endorsements, and nothing of his funds. */
+test('the trackers of a campaign tell what its website says of each item, and no other news', () => {
+  const [speeches, endorsements, funds] = DEFAULT_ITEMS.map(toldOf);
+  expect(speeches).toEqual([expect.stringMatching(/^Last night, President Donald J. Trump spoke via satellite/)]);
+  expect(endorsements).toEqual([]);
+  expect(funds).toEqual([]);
+});
