@@ -150,6 +150,11 @@ test('what happens if something is done is answered only by a condition', () => 
   expect(answer.kind === 'quoted' && answer.quotes[0]?.text).toBe(paragraphs[0]?.text);
 });
 
+test('what happens on a day is answered only by a sentence that names it', () => {
+  expect(ask('What happens on May 3, 2026?')?.[0]).toContain('May 3, 2026');
+  expect(ask('What happens on May 4, 2026?')).toBeNull();
+});
+
 test('a question points to a line of the last answer by its number or place', () => {
   const lines = ['5', '6'];
   expect(converse('tell me more about the second', ['What shall the director do?'], lines)).toEqual([

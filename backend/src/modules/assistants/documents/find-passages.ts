@@ -1,10 +1,11 @@
+import { daysNamedIn } from '#text/words/dates';
 import { MAX_NEAREST, MAX_QUOTES } from '../answering/answer';
 import type { Asked } from '../languages/question-words';
 import { asksOfAbsentCountry } from '../retrieval/absent';
 import { earlierEnd } from '../retrieval/earlier-end';
 import { firstEnds, lastEnds } from '../retrieval/ends-told';
 import { type Likely, judged } from '../retrieval/likelihood';
-import type { Placed } from '../retrieval/passage';
+import type { Passage, Placed } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import type { Question } from '../retrieval/question';
 import { tellsSeveral } from '../retrieval/several';
@@ -55,6 +56,10 @@ const ofTime = <Place>(
   return lastEnds([...near, ...goingOn], language);
 };
 
+/** Whether a passage names the day that a question asks about, if it does: `what happens on November 11, 2025?` */
+const isOfDay = ({ asked, days }: Question, { text }: Passage<unknown>): boolean =>
+  asked !== 'thing' || days.length === 0 || daysNamedIn(text, 0).some((day) => days.includes(day));
+
 /**
  * The passages worth offering: text printed around the material is nothing to look at by itself, and a heading says only what follows
  * it.
@@ -85,6 +90,7 @@ export const findPassages = <Place>(
         ? toldBy(passage, read.asked, index.language, read.counted, read.given) > 0
         : !passage.isHeading) &&
       (!read.asksNames || listsNames(passage)) &&
+      isOfDay(read, passage) &&
       (!read.asksInstead || tellsInstead(passage, index.language)) &&
       (several === null || tellsSeveral(passage, several, index.language)),
   );

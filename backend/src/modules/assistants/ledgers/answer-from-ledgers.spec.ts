@@ -415,3 +415,10 @@ test('what a question points to has to be told, too', async () => {
   });
   expect(answer.kind).toBe('not_answered');
 });
+
+test('a question with a name of its own does not go on from the one before', async () => {
+  const cranes = claim('2026-06-03', 'The HSB publishes a notice on cranes.');
+  const question = 'Did the HSB publish anything?';
+  const { answer } = await ask(question, [[cranes, steel]], { history: ['Who leads the survey of the western quay?'] });
+  expect(answer.kind === 'quoted' && answer.quotes.map(({ text }) => text)).toEqual([cranes.text]);
+});

@@ -210,6 +210,12 @@ test('what somebody supposes is answered by the value of the record', () => {
   expect(ask(country('Laos'), 'Was the tariff 50%?')).toContain('40%');
 });
 
+test('of what time a figure is, is told with it again', () => {
+  expect(converse(nasa, 'How many people work there?', 'When was that counted?')).toContain('March 31, 2025');
+  expect(ask(nasa, 'How many people work there, and from when is that figure?')).not.toContain('Not answered');
+  expect(converse(nasa, 'How many people work there?', 'When was it founded?')).not.toContain('17,973');
+});
+
 test('documents are quoted by their titles, each with its address', () => {
   const china = country('China');
   const parts = [

@@ -5,7 +5,7 @@ import type { FieldName } from '../languages/field-words';
 import { goingOnWords } from '../languages/going-on-words';
 import { comparedAnswer, isLeastAsked, isSuperlative, ranked, sameOfOther } from './compared';
 import { documentsAsked } from './documents-asked';
-import { asksMembers, historyAsked, notesAsked } from './notes-asked';
+import { asksMembers, asksTimeOfFigure, historyAsked, notesAsked } from './notes-asked';
 import { answerOfLines } from './pointed-lines';
 import { questionLanguage } from './question-language';
 import { answerElsewhere, plainAnswer, rateAnswer, replacedBy } from './rates';
@@ -40,11 +40,20 @@ const namingThem = (question: string, record: SubjectRecord): RecordAnswer | nul
   return answer?.kind === 'quoted' ? answer : null;
 };
 
+/** The figure that answered the question before, told again with its time; null if its time is not asked for. */
+const figureOfBefore = (question: string, history: readonly string[], record: SubjectRecord): RecordAnswer | null => {
+  const previous = history.at(-1);
+  if (previous === undefined || !asksTimeOfFigure(question)) return null;
+  const answer = plainAnswer(previous, [], record);
+  return answer.kind === 'told' && isAmountOf(answer.field, record) ? answer : null;
+};
+
 /** Answers a question of one part. */
 export const answerQuestion = (asked: Conversation, record: SubjectRecord): RecordAnswer => {
   const { question, history } = asked;
   const special =
     answerOfLines(asked, record) ??
+    figureOfBefore(question, history, record) ??
     notesAsked(question, record) ??
     replacedBy(question, history, record) ??
     comparedAnswer(question, history, record) ??

@@ -79,6 +79,13 @@ const basisOf = (question: string, record: SubjectRecord): RecordAnswer | null =
   return quotedTexts(notes.filter((note) => isOpen || IS_WHOLE.test(note.text) || speaksOf(question, note, record)));
 };
 
+/** Whether a question asks of what time a figure is: `when was that counted?` */
+export const asksTimeOfFigure = (question: string): boolean => {
+  const language = questionLanguage(question);
+  const { basis, figure } = patternsFor(language);
+  return kindAsked(question, language) === 'time' && (figure.test(question) || basis.test(question));
+};
+
 /** Where its money comes from. */
 const fundingOf = (question: string, record: SubjectRecord): RecordAnswer | null =>
   patternsFor(questionLanguage(question)).funding.test(question)

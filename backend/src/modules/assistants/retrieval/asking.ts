@@ -21,6 +21,7 @@ const ASKED: readonly Exclude<Asked, 'thing' | 'meaning'>[] = [
 export interface Patterns {
   readonly asked: Readonly<Record<Exclude<Asked, 'thing'>, RegExp>>;
   readonly goesOn: RegExp;
+  readonly pronouns: RegExp;
   readonly supposing: RegExp;
   readonly earlier: RegExp;
   readonly day: RegExp;
@@ -67,6 +68,7 @@ export const patternsFor = byLanguage((code): Patterns => {
       String.raw`^[¿\s]*(?:${words.goingOn})(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:${words.pronouns})(?![\p{L}\p{N}])`,
       'iu',
     ),
+    pronouns: phrases(words.pronouns),
     supposing: phrases(words.supposing),
     earlier: phrases(String.raw`${earlier}|${ordinals[0] ?? ''}\p{L}{0,3}`),
     day: phrases(words.day),

@@ -1,3 +1,4 @@
+import { daysNamedIn } from '#text/words/dates';
 import { agencyNamed } from '#modules/agencies/published';
 import { isPlace, samePeople } from '#engine/gate/peoples';
 import type { Language } from '#text/languages/language';
@@ -35,6 +36,8 @@ export interface Question {
   /** How many things the question itself names. */
   readonly ownCount: number;
   readonly isSupposing: boolean;
+  /** Whether it points to what was spoken of before: `when did that start?` */
+  readonly pointsBack: boolean;
   /** Whether it asks about an earlier state: `the first pause`, `previously`. */
   readonly isOfEarlier: boolean;
   /** Whether it asks for a day, not only a year. */
@@ -54,6 +57,8 @@ export interface Question {
   readonly counted: ReadonlySet<string>;
   /** Figures in the question itself: they do not answer how much. */
   readonly given: ReadonlySet<string>;
+  /** The days that it names with their year, as milliseconds UTC: `what happens on November 11, 2025?` */
+  readonly days: readonly number[];
   /** Terms of everything named right after `how many` or `how much`; a verb may be among them. */
   readonly afterAmount: readonly string[];
 }
@@ -62,12 +67,16 @@ export interface Question {
 const EARLIER = 0.5;
 /** A question that names no more things than this goes on from the one before: `deadline?` */
 const SCANT = 1;
+/** A question with as many words that has a name of its own is about that alone: `Did the FDA say anything?` */
+const WHOLE = 4;
 /** The most things named by a question that goes on from what was just answered. */
 export const MAX_OF_GOING_ON = 2;
 /** Names less related than this are different: `Japan` and `Korea`. */
 const SAME_NAME = 0.5;
 /** Most things named in a question for the meaning of an abbreviation. */
 const FEW = 2;
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 /** Kinds for which a number in the question does not say how many are asked for. */
 const ONE_OF_KIND: ReadonlySet<Asked> = new Set<Asked>(['share', 'money', 'time', 'until', 'amount', 'reason']);
@@ -214,6 +223,7 @@ export const readQuestion = (
   const shared = {
     ownCount: own.length,
     isSupposing: words.supposing.test(text),
+    pointsBack: words.pronouns.test(text),
     isOfEarlier: words.earlier.test(text),
     asksDay: asked === 'time' && words.day.test(text),
     asksSoFar: asksSoFar(text, asked, words),
@@ -223,9 +233,11 @@ export const readQuestion = (
     several: ONE_OF_KIND.has(asked) ? null : severalIn(text, language, namedBy),
     counted: new Set(counted?.alternatives.keys()),
     given: new Set(own.map(termOf).filter(isFigure)),
+    days: YEAR.test(text) ? daysNamedIn(text, 0) : [],
     afterAmount,
   };
-  const goesOn = previous !== undefined && (own.length <= SCANT || words.goesOn.test(text));
+  const isWhole = asked === 'thing' && own.some(({ isName }) => isName) && tokens(text).length >= WHOLE;
+  const goesOn = previous !== undefined && ((own.length <= SCANT && !isWhole) || words.goesOn.test(text));
   if (!goesOn) return { ...shared, asked: isMeaning ? 'meaning' : asked, sought: own, abbreviation };
   const known = new Set(own.map(termOf));
   const previously = inLanguage(previous);

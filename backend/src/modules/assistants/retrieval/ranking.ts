@@ -114,13 +114,19 @@ type Says = (thing: Sought) => boolean;
 /** By what a passage says itself, and under its heading. */
 type Turns = (says: Says, saysUnderHeading: Says) => boolean;
 
+/** How telling an object has to be, relative to the most telling thing, to be what a question turns on as well. */
+const TELLING_OBJECT = 0.6;
+
 /**
  * What a question turns on: every answering line has to say it by itself. No line can if the question names only what
  * the material lacks, has such a thing as an object, or asks who did something that it lacks. Otherwise it is the most
- * telling thing named, or both of two. If the question names nothing itself, anything that an earlier one named will
- * do.
+ * telling thing named, or both of two, with what the question points to and its telling objects, which the heading may
+ * say. If the question names nothing itself, anything that an earlier one named will do.
  */
-const turnOf = ({ asked, sought }: Pick<Question, 'asked' | 'sought'>, index: PassageIndex<unknown>): Turns => {
+const turnOf = (
+  { asked, pointsBack, sought }: Pick<Question, 'asked' | 'pointsBack' | 'sought'>,
+  index: PassageIndex<unknown>,
+): Turns => {
   const isKnown = (each: Sought): boolean => sameThing(each).some((term) => index.frequencies.has(term));
   const own = sought.filter(({ weight }) => weight === 1);
   const deeds = own.filter(({ isName }) => !isName);
@@ -130,17 +136,11 @@ const turnOf = ({ asked, sought }: Pick<Question, 'asked' | 'sought'>, index: Pa
   const [heaviest, ...others] = mostTelling(own.filter(isKnown), index);
   if (heaviest === undefined)
     return own.length > 0 ? () => false : (says) => !sought.some(isKnown) || sought.some(says);
-  const [referent] =
-    own.length <= 1
-      ? mostTelling(
-          sought.filter((each) => each.weight < 1 && isKnown(each)),
-          index,
-        )
-      : [];
+  const earlier = sought.filter((each) => each.weight < 1 && isKnown(each));
+  const pointedTo = pointsBack ? mostTelling(earlier, index).slice(0, 1) : [];
   if (others.length < FEW_THINGS)
-    return (says, saysUnderHeading) =>
-      [heaviest, ...others].every(says) && (referent === undefined || saysUnderHeading(referent));
-  const least = 0.6 * tellingOf(index, heaviest);
+    return (says, saysUnderHeading) => [heaviest, ...others].every(says) && pointedTo.every(saysUnderHeading);
+  const least = TELLING_OBJECT * tellingOf(index, heaviest);
   const objects = others.filter((each) => each.isObject && tellingOf(index, each) >= least);
   return (says, saysUnderHeading) => says(heaviest) && objects.every(saysUnderHeading);
 };
@@ -165,7 +165,19 @@ const saysIn = (
 
 /** All passages that match anything of a question, best first; `questionTarget`: what the part before it named, which this one asks about. */
 export const ranked = <Place>(
-  { asked, asksDay, asksSoFar, asksNames, asksInstead, weighsTwo, sought, counted, given, several }: Question,
+  {
+    asked,
+    asksDay,
+    asksSoFar,
+    asksNames,
+    asksInstead,
+    weighsTwo,
+    pointsBack,
+    sought,
+    counted,
+    given,
+    several,
+  }: Question,
   index: PassageIndex<Place>,
   questionTarget: readonly Sought[] = [],
 ): readonly Found<Place>[] => {
@@ -174,7 +186,7 @@ export const ranked = <Place>(
   // The question names nothing but the kind of thing: `deadline?`
   const isBare = all === 0 && NEEDED.has(asked);
   const name = rarestName(index, weighed);
-  const turns = turnOf({ asked, sought }, index);
+  const turns = turnOf({ asked, pointsBack, sought }, index);
   const [ofTarget] = mostTelling(
     questionTarget.filter((each) => sameThing(each).some((term) => index.frequencies.has(term))),
     index,
