@@ -126,8 +126,17 @@ const departments = once(() => {
   return new RegExp(String.raw`^(?:department (?:of )?(?:the )?)?(?:${names.join('|')})(?!\p{L})`, 'iu');
 });
 
-const named = once(() =>
-  agencies.map((agency) => ({ agency, names: spokenNames(agency).map((name) => namePattern(name)) })),
+/** A name in small letters, and as a whole word. */
+interface NamedAs {
+  readonly inSmall: string;
+  readonly pattern: RegExp;
+}
+
+const named = once((): readonly { readonly agency: Agency; readonly names: readonly NamedAs[] }[] =>
+  agencies.map((agency) => ({
+    agency,
+    names: spokenNames(agency).map((name) => ({ inSmall: name.toLowerCase(), pattern: namePattern(name) })),
+  })),
 );
 
 /** The record of an agency. */
@@ -146,8 +155,12 @@ export const agencyRecord = (agency: Agency): SubjectRecord => ({
   members: membersOf(agency).map(related),
   unknown: {},
   departmentIn: (text) => departments().test(text),
-  namedIn: (text) =>
-    named().flatMap(({ agency: other, names }) =>
-      other !== agency && names.some((name) => name.test(text)) ? [related(other)] : [],
-    ),
+  namedIn: (text) => {
+    const inSmall = text.toLowerCase();
+    // Most of the thousand names are not there, which is found sooner than by their patterns.
+    const isIn = (name: NamedAs): boolean => inSmall.includes(name.inSmall) && name.pattern.test(text);
+    return named().flatMap(({ agency: other, names }) =>
+      other !== agency && names.some(isIn) ? [related(other)] : [],
+    );
+  },
 });
