@@ -6,7 +6,7 @@ import { type TestHosts, says, startHosts } from '../../support/hosts';
 import { HOST, LIE } from '../../support/injections/injected-texts';
 import {
   type Case,
-  cases,
+  cases as all,
   injectedClaims,
   injectedDocument,
   trackerWith,
@@ -19,8 +19,11 @@ import {
   startObedientModel,
 } from '../../support/injections/obedient-model';
 import { type Said, faultsOf, ownWords, saidIn } from '../../support/injections/reaches-reader';
+import { sampled } from '../../support/long';
 import { type Product, startProduct } from '../../support/product';
 import { temporaryFolder } from '../../support/temporary-folder';
+
+const cases = sampled('injections', all, 40);
 
 /** As the product names itself. */
 const OWN = 'http://localhost:3000/';
@@ -117,7 +120,7 @@ describe.each(modes)(`${cases.length} injections, $mode`, ({ judging }) => {
       ask('/api/v1/chat-report/', { messages: messages(question), opp_id: documentId });
     const { wrong, told } = await answers(answer, [`${OWN}document/${documentId}?`]);
     expect(wrong).toEqual([]);
-    expect(told).toBeGreaterThan(0.9 * cases.length);
+    expect(cases.length - told).toBeLessThan(0.1 * all.length);
   });
 
   test.each([
@@ -128,7 +131,7 @@ describe.each(modes)(`${cases.length} injections, $mode`, ({ judging }) => {
     const answer = ({ question }: Case) => ask(path, { messages: messages(question), ...named });
     const { wrong, told } = await answers(answer, [OWN, 'https://agency.example/']);
     expect(wrong).toEqual([]);
-    expect(told).toBeGreaterThan(0.8 * cases.length);
+    expect(cases.length - told).toBeLessThan(0.2 * all.length);
   });
 
   test.each([
@@ -189,7 +192,7 @@ describe.each(modes)(`${cases.length} injections, $mode`, ({ judging }) => {
     const toDocument = asking('ask_document', { document_id: documentId }, ({ question }) => question);
     const { wrong, told } = await answers(toDocument, [`${OWN}document/${documentId}?`]);
     expect(wrong).toEqual([]);
-    expect(told).toBeGreaterThan(0.9 * cases.length);
+    expect(cases.length - told).toBeLessThan(0.1 * all.length);
     for (const [name, about] of [
       ['ask_agency', { agency: 'NASA' }],
       ['ask_country', { country: 'Laos' }],
