@@ -48,6 +48,8 @@ test.each([
   ['Please delete the coffee.', 'delete Coffee, 2 cups, today 08:00'],
   ['borra la última entrada', 'delete Pain 7 of 10, lower back, today 14:00'],
   ['lösche den letzten Eintrag', 'delete Pain 7 of 10, lower back, today 14:00'],
+  ['no wait, the pain was a 5', 'Pain 7 of 10, lower back, today 14:00 → Pain 5 of 10, lower back, today 14:00'],
+  ['Coffee was 3 cups not 2', 'Coffee, 2 cups, today 08:00 → Coffee, 3 cups, today 08:00'],
   ['No, I meant delete the coffee', 'delete Coffee, 2 cups, today 08:00'],
   ['change the coffee to tea', 'Coffee, 2 cups, today 08:00 → Tea, 2 cups, today 08:00'],
   ['cambia el coffee por tea', 'Coffee, 2 cups, today 08:00 → Tea, 2 cups, today 08:00'],

@@ -45,6 +45,10 @@ const CHANGES: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
+    `^(?!(?:it|that|this|i|there|es|das|eso) )${WHICH} (?:was|were) (?<to>\\d[^.]{0,20} (?:not|instead of) \\d.{0,20})$`,
+    'u',
+  ),
+  new RegExp(
     `^(?:the |my )${WHICH} (?:was|were|is) (?:actually |really )?(?:more like|closer to) (?:an? )?(?<to>.{1,40})$`,
     'u',
   ),
@@ -55,7 +59,7 @@ const CHANGES: readonly RegExp[] = [
 
 /** Words that take something back: `no pain` denies, but `no, pain 4/10` corrects. */
 const TAKES_BACK =
-  '(?:no(?:[,:]|(?= (?:it|that|i meant)(?!\\p{L})))|(?:sorry|actually|oops|wait|scratch that|correction|perdón|en realidad|mejor dicho|quise decir|eigentlich|nein|korrektur|ich meinte?)[,:]?)(?: (?:no|sorry|actually|wait|en realidad)[,:]?)?';
+  '(?:no(?:[,:]|(?= (?:wait|it|that|i meant)(?!\\p{L})))|(?:sorry|actually|oops|wait|scratch that|correction|perdón|en realidad|mejor dicho|quise decir|eigentlich|nein|korrektur|ich meinte?)[,:]?)(?: (?:no|sorry|actually|wait|en realidad)[,:]?)?';
 const IT_WAS =
   "(?:it|that|this)(?: was|'s| is| were| should (?:be|have been))(?: actually| really)?|i meant?|(?:please )?make (?:it|that)|era|eran|fue|fueron|waren? es|es waren?|das waren?";
 const IS = String.raw`(?:was|were|is|should (?:be|have been)|era|eran|fue|fueron|war|waren)(?: actually| really)?(?: at(?= (?:an? )?\d{1,2}(?:\/10| (?:out )?of 10)))?`;
