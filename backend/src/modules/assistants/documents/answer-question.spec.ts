@@ -150,6 +150,16 @@ test('what happens if something is done is answered only by a condition', () => 
   expect(answer.kind === 'quoted' && answer.quotes[0]?.text).toBe(paragraphs[0]?.text);
 });
 
+test('the line with the day of signing does not tell who signed', () => {
+  const signed = { ...document, paragraphs: [...document.paragraphs, paragraph('THE WHITE QUAY, May 2, 2026.', 2)] };
+  const answer = answerQuestion(
+    { question: 'When was it signed and who signed it?', history: [] },
+    indexOf(passagesOf(signed)),
+  );
+  expect(answer).toMatchObject({ kind: 'quoted', quotes: [{ text: 'THE WHITE QUAY, May 2, 2026.' }] });
+  expect(answer.kind === 'quoted' && answer.unanswered).toEqual(['who signed it?']);
+});
+
 test('what happens on a day is answered only by a sentence that names it', () => {
   expect(ask('What happens on May 3, 2026?')?.[0]).toContain('May 3, 2026');
   expect(ask('What happens on May 4, 2026?')).toBeNull();

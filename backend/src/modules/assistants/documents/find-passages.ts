@@ -8,6 +8,7 @@ import { type Likely, judged } from '../retrieval/likelihood';
 import type { Passage, Placed } from '../retrieval/passage';
 import type { PassageIndex } from '../retrieval/passage-index';
 import type { Question } from '../retrieval/question';
+import { isSignature } from '../retrieval/said-formally';
 import { tellsSeveral } from '../retrieval/several';
 import { NEEDED, isToCome, listsNames, tellsInstead, toldBy } from '../retrieval/told-kinds';
 import type { FoundPassages } from './document-quotes';
@@ -27,12 +28,13 @@ export const NEAR_BEST_LIKELIHOOD = 0.2;
 const NEAR_ONE = 0.4;
 const isOne = (asked: Asked): boolean => asked !== 'time' && asked !== 'until' && NEEDED.has(asked);
 
-/** The passages quoted for the part before that also answer `and by when?`. */
+/** The passages quoted for the part before that also answer `and by when?`; the line with the day of its signing names nobody. */
 export const toldAlready = <Place>(
   { asked }: Question,
   told: readonly Placed<Place>[],
   { language }: PassageIndex<Place>,
-): readonly Placed<Place>[] => told.filter(({ passage }) => toldBy(passage, asked, language) > 0);
+): readonly Placed<Place>[] =>
+  told.filter(({ passage }) => toldBy(passage, asked, language) > 0 && !(asked === 'person' && isSignature(passage)));
 
 /** Whether a sentence answers `why` by giving a reason for what is named, whatever the wording. */
 const isReasonTold = <Place>(read: Question, near: readonly Placed<Place>[], index: PassageIndex<Place>): boolean =>

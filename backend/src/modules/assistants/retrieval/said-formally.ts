@@ -56,7 +56,8 @@ const NUMBERED_ACT = /\p{Lu}\p{L}+ (?:No\. )?\d{3,}(?!\d)/u;
 const dateIn = (text: string): string | undefined =>
   figuresIn(text, 0, undefined, null).find(({ kind }) => kind === 'date')?.text;
 
-const isSignature = ({ text, isHeading }: Passage<unknown>): boolean => {
+/** Whether it is the line below an act with the day of its signing, which names no person. */
+export const isSignature = ({ text, isHeading }: Passage<unknown>): boolean => {
   const date = dateIn(text);
   return !isHeading && date !== undefined && CAPITALS.test(text.replace(date, ''));
 };
