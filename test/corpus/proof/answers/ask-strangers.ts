@@ -26,7 +26,7 @@ import { titleOfStarterFile } from '../../../../backend/src/modules/starter/star
 import { inWords } from './in-words';
 import { indexOfFile } from './measure';
 import { ASKED_AT } from './measure-ledgers';
-import { starterLedgers } from './starter-ledgers';
+import { starterLedgers, startsFor } from './starter-ledgers';
 import { type Said, type StrangersQuestion, type Verdict, verdictOn } from './strangers-questions';
 
 const textOf = (parts: Iterable<ReplyPart>): string =>
@@ -123,7 +123,14 @@ const askLedger = async (about: string): Promise<Ask> => {
   const all = ledgers.flatMap(({ claims }) => claims);
   const read = async (ids: readonly string[]) => all.filter(({ _id }) => ids.includes(_id));
   return async (asked, writer) => {
-    const { answer, evidence, period, caughtUp } = await answerFromLedgers(asked, together(indexes), read, ASKED_AT);
+    const starts = startsFor(asked.question, ledgers);
+    const { answer, evidence, period, caughtUp } = await answerFromLedgers(
+      asked,
+      together(indexes),
+      read,
+      ASKED_AT,
+      starts,
+    );
     const voice = ledgerVoice({
       subject: { kind: 'tracker' },
       period,

@@ -3,7 +3,7 @@ import { together } from '#modules/assistants/ledgers/index/candidates';
 import { addToIndex, ledgerIndexOf } from '#modules/assistants/ledgers/index/ledger-index';
 import { askedQuestions, verdictOn } from './asked';
 import type { Asked } from './measure';
-import { starterLedgers } from './starter-ledgers';
+import { starterLedgers, startsFor } from './starter-ledgers';
 
 /** A few days after the last page of the corpus. */
 export const ASKED_AT = Date.UTC(2026, 7, 26, 12);
@@ -18,7 +18,13 @@ export const askAllLedgers = async (): Promise<readonly Asked[]> => {
     const index = ledgerIndexOf(ledger.claims);
     addToIndex(index, ledger.claims);
     const read = async (ids: readonly string[]) => ledger.claims.filter(({ _id }) => ids.includes(_id));
-    const { answer } = await answerFromLedgers(question, together([index]), read, ASKED_AT);
+    const { answer } = await answerFromLedgers(
+      question,
+      together([index]),
+      read,
+      ASKED_AT,
+      startsFor(question.question, [ledger]),
+    );
     const quotes = answer.kind === 'quoted' ? answer.quotes : answer.nearest;
     const shown = quotes.map(({ text, place: { claim } }) => ({
       text,

@@ -1,5 +1,8 @@
+import type { TextLine } from '#events/research/text-lines';
 import type { Projection } from '#kernel/projection';
-import type { Claim } from '#modules/research/published';
+import { type Claim, overviews } from '#modules/research/published';
+import { asksStart } from '#modules/assistants/ledgers/claim-passages';
+import { NO_STARTS, type Starts, startsIn } from '#modules/assistants/ledgers/starts';
 import { readStarterEvents } from '#modules/starter/starter-events';
 import { claims } from '#projections/research/claims/claims.projection';
 import { type TrackerDocument, trackers } from '#projections/trackers/trackers/trackers.projection';
@@ -8,12 +11,18 @@ import { InMemoryReadStore } from '../../../support/in-memory/in-memory-read-sto
 interface StarterLedger {
   readonly description: string;
   readonly claims: readonly Claim[];
+  readonly overview: readonly TextLine[];
 }
 
 const READ: readonly { readonly model: Projection; readonly category: string }[] = [
   { model: claims as Projection, category: 'research-' },
+  { model: overviews as Projection, category: 'research-' },
   { model: trackers as Projection, category: 'tracker-' },
 ];
+
+/** From when claims of ledgers hold, where a question asks for that, as the product knows it. */
+export const startsFor = (question: string, ledgers: readonly StarterLedger[]): Starts =>
+  asksStart(question) ? startsIn(ledgers.flatMap(({ overview }) => overview)) : NO_STARTS;
 
 /** The ledgers of the starter content, each with what it recorded. */
 export const starterLedgers = async (): Promise<readonly StarterLedger[]> => {
@@ -33,12 +42,14 @@ export const starterLedgers = async (): Promise<readonly StarterLedger[]> => {
       .flatMap((event) => project(event).map((write) => ({ position: event.position, write })));
     await store.apply(name, writes, log.length);
   }
-  const [told, all] = await Promise.all([
+  const [told, all, shown] = await Promise.all([
     store.find<Claim>(claims, {}, { sort: { first_seen_at: 1, _id: 1 } }),
     store.find<TrackerDocument>(trackers, {}),
+    store.find(overviews, {}),
   ]);
   return all.map(({ _id, description }) => ({
     description,
     claims: told.filter(({ tracker_id: id }) => id === _id),
+    overview: shown.flatMap(({ _id: id, lines }) => (id === _id ? lines : [])),
   }));
 };

@@ -51,7 +51,7 @@ test('what is said to the questions of a fourth', async () => {
 
 test('what is said to the questions of a fifth', async () => {
   expect(await figuresOf('fifth')).toEqual({
-    answerable: { right: 41, inPart: 0, wrong: 0, offered: 6, declined: 7 },
+    answerable: { right: 43, inPart: 0, wrong: 0, offered: 4, declined: 7 },
     unanswerable: { declined: 18, answered: 0 },
   });
 });
@@ -79,7 +79,7 @@ test('what is said to the questions of an eighth', async () => {
 
 test('what is said to the questions of a ninth', async () => {
   expect(await figuresOf('ninth')).toEqual({
-    answerable: { right: 12, inPart: 1, wrong: 2, offered: 18, declined: 9 },
+    answerable: { right: 12, inPart: 0, wrong: 2, offered: 19, declined: 9 },
     unanswerable: { declined: 6, answered: 2 },
   });
 });

@@ -17,7 +17,7 @@ import { askedQuestions } from './asked';
 import { indexOfFile } from './measure';
 import { ASKED_AT } from './measure-ledgers';
 import { paraphrasedDocuments, paraphrasedQuestions } from './paraphrased';
-import { starterLedgers } from './starter-ledgers';
+import { starterLedgers, startsFor } from './starter-ledgers';
 
 /** Words the answer to a question by a model. */
 export type ToWord = (writer: Conversing) => AsyncGenerator<ReplyPart>;
@@ -74,7 +74,13 @@ const ofLedgers = async (): Promise<readonly ToWord[]> => {
     const index = ledgerIndexOf(ledger.claims);
     addToIndex(index, ledger.claims);
     const read = async (ids: readonly string[]) => ledger.claims.filter(({ _id }) => ids.includes(_id));
-    const { evidence, period } = await answerFromLedgers(asked, together([index]), read, ASKED_AT);
+    const { evidence, period } = await answerFromLedgers(
+      asked,
+      together([index]),
+      read,
+      ASKED_AT,
+      startsFor(asked.question, [ledger]),
+    );
     const today = new Date(ASKED_AT).toISOString().slice(0, 10);
     const addressOf = ({ url }: { readonly url: string }) => url;
     const voice = ledgerVoice({ subject: { kind: 'tracker' }, period, today, titleOf: () => null, addressOf });

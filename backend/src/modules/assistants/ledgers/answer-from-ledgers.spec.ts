@@ -1,3 +1,4 @@
+import type { TextLine } from '#events/research/text-lines';
 import type { Claim } from '#modules/research/published';
 import type { Conversation } from '../answering/conversation';
 import { replyOf } from '../answering/reply';
@@ -5,6 +6,7 @@ import { answerFromLedgers } from './answer-from-ledgers';
 import { together } from './index/candidates';
 import { addToIndex, ledgerIndexOf } from './index/ledger-index';
 import { type Subject, ledgerVoice } from './ledger-voice';
+import { type Starts, startsIn } from './starts';
 
 const NOW = Date.UTC(2026, 10, 26);
 
@@ -49,6 +51,7 @@ const ask = async (
   question: string,
   told: readonly (readonly Claim[])[] = [inHarbours, [cranes]],
   before: Partial<Conversation> = {},
+  starts?: Starts,
 ) => {
   const indexes = told.map((claims) => {
     const index = ledgerIndexOf(claims);
@@ -56,7 +59,7 @@ const ask = async (
     return index;
   });
   const read = async (ids: readonly string[]) => told.flat().filter(({ _id }) => ids.includes(_id));
-  return answerFromLedgers({ question, history: [], ...before }, together(indexes), read, NOW);
+  return answerFromLedgers({ question, history: [], ...before }, together(indexes), read, NOW, starts);
 };
 
 const said = async (
@@ -421,4 +424,42 @@ test('a question with a name of its own does not go on from the one before', asy
   const question = 'Did the HSB publish anything?';
   const { answer } = await ask(question, [[cranes, steel]], { history: ['Who leads the survey of the western quay?'] });
   expect(answer.kind === 'quoted' && answer.quotes.map(({ text }) => text)).toEqual([cranes.text]);
+});
+
+describe('from when something holds', () => {
+  const fee = claim('2026-07-20', 'The port signs three orders to impose a fee on ferries.');
+  const line = (day: string, inPart: readonly string[] = []): TextLine => ({
+    claimId: fee._id,
+    text: fee.text,
+    sources: [1],
+    remarks: [
+      { kind: 'takes_effect', day, sources: [2] },
+      ...inPart.map((each) => ({ kind: 'exception' as const, day: each, sources: [3] })),
+    ],
+  });
+  const saying = async (question: string, starts: Starts): Promise<string> => {
+    const { answer, period } = await ask(question, [[fee, steel]], {}, starts);
+    const subject = { kind: 'tracker' } as const;
+    const voice = ledgerVoice({
+      subject,
+      period,
+      today: '2026-08-26',
+      titleOf: () => null,
+      addressOf: ({ url }) => url,
+    });
+    return [...replyOf(answer, voice)].map((part) => (part.kind === 'text' ? part.text : '')).join('');
+  };
+
+  test('is told by the day that the overview gives for the line', async () => {
+    expect(await saying('When does the fee on ferries start?', startsIn([line('2026-08-22')]))).toContain(
+      '*July 20 · from August 22, 2026*',
+    );
+    expect(await saying('Ab wann gilt die fee on ferries?', startsIn([line('2026-08-22', ['2027-02-09'])]))).toContain(
+      '*July 20 · from August 22, 2026, in part from February 9, 2027*',
+    );
+  });
+
+  test('is not told where the overview gives none', async () => {
+    expect(await saying('When does the fee on ferries start?', startsIn([]))).toMatch(/^Nothing in this tracker/);
+  });
 });

@@ -11,7 +11,7 @@ import { type Found, ranked } from '../retrieval/ranking';
 import { NEEDED } from '../retrieval/told-kinds';
 import { answerByRank } from './answer-by-rank';
 import { askingRate } from './asked-rate';
-import { type ToldClaim, asAsked, passagesOf, timeAsked } from './claim-passages';
+import { type ToldClaim, asAsked, passagesOf, timeAsked, withoutStart } from './claim-passages';
 import { answerDeadlines } from './deadlines';
 import { atOtherTimes, stillHolding, quoteOfClaim, uniqueByClaim, withEndings, withEndingsOf } from './endings';
 import { MAX_CANDIDATES, candidatesFor, newestIn } from './index/candidates';
@@ -83,7 +83,7 @@ const answerByClaims = async (
   questionTarget: readonly Sought[],
 ): Promise<LedgerAnswer> => {
   const { ledgers, terms, load } = material;
-  const read = askingRate(withPeoples(withoutNews(readQuestion(text, history, terms), text)), text);
+  const read = askingRate(withPeoples(withoutNews(readQuestion(withoutStart(text), history, terms), text)), text);
   // A line about only one of the two does not say which came first.
   const asked = readNewsAsked(question, text)?.kind === 'order' ? { ...read, weighsTwo: true } : read;
   const over = async (within: Period | null) => {
@@ -92,7 +92,7 @@ const answerByClaims = async (
     const found = rankedAmong(candidates, asked, material, questionTarget, timeAsked(question));
     if (within === null) {
       const ofAll = answerByRank(found, MAX_QUOTES);
-      return { answer: ofAll.kind === 'quoted' ? ofAll : { ...ofAll, absent: absentIn(text, terms) }, found };
+      return { answer: ofAll.kind === 'quoted' ? ofAll : { ...ofAll, absent: absentIn(withoutStart(text), terms) }, found };
     }
     const answer = answerByRank(found, MAX_OF_PERIOD);
     // For a period, a claim also answers by the title of its page.

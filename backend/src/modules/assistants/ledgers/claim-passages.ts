@@ -9,6 +9,7 @@ import { type Question, type Sought, sameThing } from '../retrieval/question';
 import { termsOf } from '../retrieval/terms';
 import type { Asked } from '../languages/question-words';
 import { dayOfClaim, headingOfClaim } from './index/ledger-index';
+import { NO_STARTS, type Start } from './starts';
 
 /** A claim with what an answer says of it. */
 export interface ToldClaim {
@@ -20,6 +21,8 @@ export interface ToldClaim {
   /** The days of the claims in the same answer that it ended, and of those that it ended in part. */
   readonly ended: readonly string[];
   readonly endedInPart: readonly string[];
+  /** From when it holds; null if that is not asked for, or not known. */
+  readonly start: Start | null;
   /** What of it has ended while the rest holds. */
   readonly partsEnded: readonly EndedPart[];
 }
@@ -37,7 +40,11 @@ export const inOrderOfDate = (one: ToldClaim, other: ToldClaim): number =>
 export const newestFirst = (one: ToldClaim, other: ToldClaim): number => inOrderOfDate(other, one);
 
 /** Claims in date order, each text once: trackers of the same topic record the same sentence. */
-export const toldClaims = (found: readonly Claim[], endings: ReadonlyMap<string, Claim>): readonly ToldClaim[] => {
+export const toldClaims = (
+  found: readonly Claim[],
+  endings: ReadonlyMap<string, Claim>,
+  starts = NO_STARTS,
+): readonly ToldClaim[] => {
   const told = new Map<string, ToldClaim>();
   for (const claim of found)
     if (!told.has(claim.text))
@@ -47,6 +54,7 @@ export const toldClaims = (found: readonly Claim[], endings: ReadonlyMap<string,
         endedBy: endings.get(claim.ended_by ?? '') ?? null,
         ended: [],
         endedInPart: [],
+        start: starts.get(claim._id) ?? null,
         partsEnded: claim.parts_ended.map(({ words, since, by }) => ({ words, since, by: endings.get(by) ?? null })),
       });
   return [...told.values()].sort(inOrderOfDate);
@@ -94,23 +102,31 @@ const patternsFor = byLanguage((code) => ({
 }));
 
 /** The kinds of time that a claim tells besides the words of its text. */
-type TimesTold = (claim: Claim, language: Language | null) => readonly Asked[];
+type TimesTold = (told: ToldClaim, language: Language | null) => readonly Asked[];
 
-const byDays: TimesTold = ({ in_force: days }) => {
+const byDays: TimesTold = ({ claim: { in_force: days } }) => {
   if (days?.until !== undefined) return ['time', 'until'];
   return days?.due === undefined ? [] : ['time'];
 };
+
+/** Whether a question asks from when something holds: `When did they kick in?` */
+export const asksStart = (question: string): boolean => patternsFor(languageOf(question)).starts.test(question);
+
+/** A question without its words for starting, which name nothing; as it is if it asks for something else. */
+export const withoutStart = (question: string): string =>
+  asksStart(question) ? question.replace(patternsFor(languageOf(question)).starts, ' ') : question;
+
+const byStart: TimesTold = ({ start }) => (start === null ? [] : ['time']);
 
 /**
  * What tells the time that a question asks for. `When did they scrap it?` asks for the day of a deed, which is that of a claim that
  * reports it as of today; `when does it start?` for one that a deadline does not tell.
  */
 export const timeAsked = (question: string): TimesTold => {
-  const { deeds, starts } = patternsFor(languageOf(question));
-  if (starts.test(question)) return () => [];
-  if (!deeds.test(question)) return byDays;
-  return (claim, language) =>
-    patternsFor(language).today.test(claim.text) ? ['time', ...byDays(claim, language)] : byDays(claim, language);
+  if (asksStart(question)) return byStart;
+  if (!patternsFor(languageOf(question)).deeds.test(question)) return byDays;
+  return (told, language) =>
+    patternsFor(language).today.test(told.claim.text) ? ['time', ...byDays(told, language)] : byDays(told, language);
 };
 
 /** The claims as passages; those of one page share a paragraph. */
@@ -132,7 +148,7 @@ export const passagesOf = (
       paragraph,
       isHeading: false,
       place: each,
-      alsoTells: timesTold(claim, language),
+      alsoTells: timesTold(each, language),
     };
   });
 };

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type FolderContents, trackersOfFolder } from '#modules/collections/published';
-import { SourceLinks, addressesOf, claims, struckClaimsOf } from '#modules/research/published';
+import { SourceLinks, addressesOf, claims, overviews, struckClaimsOf } from '#modules/research/published';
 import { isoDay } from '#text/words/named-date';
 import { type TrackerDocument, titleOf, visibleTracker } from '#modules/trackers/published';
+import type { TextLine } from '#events/research/text-lines';
 import type { Clock } from '#kernel/clock';
 import { type Refusal, isRefusal, refuse } from '#kernel/decider';
 import { CLOCK } from '#platform/clock';
@@ -13,9 +14,10 @@ import type { Answered } from '../answering/replies';
 import type { Conversation } from '../answering/conversation';
 import { answerFromLedgers } from './answer-from-ledgers';
 import { together } from './index/candidates';
-import type { ToldClaim } from './claim-passages';
+import { type ToldClaim, asksStart } from './claim-passages';
 import { LedgerIndexes } from './index/ledger-indexes';
 import { type Subject, ledgerVoice } from './ledger-voice';
+import { NO_STARTS, startsIn } from './starts';
 
 /** The trackers whose ledgers are asked, and what they belong to. */
 export interface Askable {
@@ -60,7 +62,14 @@ export class LedgerAnswers {
       return left.length === 0 ? [] : this.reads.find(claims, { _id: { $in: left } });
     };
     const now = this.clock.now().getTime();
-    const { answer, evidence, period, caughtUp } = await answerFromLedgers(conversation, together(indexes), read, now);
+    const starts = asksStart(conversation.question) ? startsIn(await this.overviewLinesOf(ids)) : NO_STARTS;
+    const { answer, evidence, period, caughtUp } = await answerFromLedgers(
+      conversation,
+      together(indexes),
+      read,
+      now,
+      starts,
+    );
     const cited = [...shownIn(answer), ...evidence].map(({ place }) => place);
     const addressOf = await addressesOf(this.reads, this.links, pagesOf(cited));
     const titles = new Map(trackers.map((tracker) => [tracker._id, titleOf(tracker)]));
@@ -73,6 +82,11 @@ export class LedgerAnswers {
       addressOf,
     });
     return { ...conversation, answer, evidence: () => evidence, voice, isForAll: caughtUp !== undefined };
+  }
+
+  private async overviewLinesOf(trackerIds: readonly string[]): Promise<readonly TextLine[]> {
+    const found = await this.reads.find(overviews, { _id: { $in: trackerIds } });
+    return found.flatMap(({ lines, earlier = [] }) => [...lines, ...earlier]);
   }
 }
 

@@ -6,6 +6,7 @@ import { type PassageIndex, indexOf } from '../retrieval/passage-index';
 import { type ToldClaim, toldClaims } from './claim-passages';
 import type { Ledgers } from './index/candidates';
 import type { CaughtUp } from './news/catch-up';
+import type { Starts } from './starts';
 
 /** Most claims quoted for a period: a question that names a time asks for everything in it. */
 export const MAX_OF_PERIOD = 7;
@@ -32,7 +33,7 @@ export interface LedgerAnswer {
 /** Reads claims by id, leaving out those that may not be told; in any order. */
 export type ReadClaims = (ids: readonly string[]) => Promise<readonly Claim[]>;
 
-export const materialOf = (ledgers: Ledgers, read: ReadClaims): LedgerMaterial => {
+export const materialOf = (ledgers: Ledgers, read: ReadClaims, starts: Starts): LedgerMaterial => {
   const [first] = ledgers.indexes;
   const language = first?.language ?? null;
   const abbreviations = ledgers.indexes.flatMap((index) =>
@@ -50,7 +51,7 @@ export const materialOf = (ledgers: Ledgers, read: ReadClaims): LedgerMaterial =
         ...parts.map((part) => part.by),
       ]);
       const endings = ending.length === 0 ? [] : await read(ending);
-      return toldClaims(found, new Map(endings.map((claim) => [claim._id, claim])));
+      return toldClaims(found, new Map(endings.map((claim) => [claim._id, claim])), starts);
     },
   };
 };

@@ -48,6 +48,13 @@ const deadlineIn = ({ in_force: days }: Claim, today: string): readonly string[]
   return days?.until === undefined ? [] : [`until ${inWords(days.until, today)}`];
 };
 
+/** From when a claim holds, with the year, which may well be another than its page’s. */
+const startIn = ({ start }: ToldClaim): readonly string[] => {
+  if (start === null) return [];
+  const [day, ...inPart] = [start.day, ...start.inPart].map((each) => dayInWords(each, 'with its year'));
+  return [[`from ${day}`, ...inPart.map((each) => `in part from ${each}`)].join(', ')];
+};
+
 /** What has ended of a claim while the rest holds. */
 const partsIn = ({ partsEnded }: ToldClaim, today: string): readonly string[] =>
   partsEnded.map(({ words, since }) => notApplying(words, since === null ? null : inWords(since, today)));
@@ -63,6 +70,7 @@ const captionOf = (told: ToldClaim, titles: readonly (string | null)[], today: s
   return [
     capital(inWords(day, today)),
     ...titles.flatMap((title) => title ?? []),
+    ...startIn(told),
     ...deadlineIn(claim, today),
     ...endIn(told, today),
     ...partsIn(told, today),
