@@ -1,6 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import type { Found } from '../../../shared/files/found-in-pdf';
+import { isEnter } from '../../../shared/forms/is-enter';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { StepButtons } from './step-buttons';
 
@@ -24,7 +25,7 @@ export const SearchInside = ({ query, found, shown, onQuery, onShow }: SearchIns
   const step = (by: number): void => onShow((shown + by + hits.length) % hits.length);
   const press = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onQuery('');
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || hits.length === 0) return;
+    if (!isEnter(event) || hits.length === 0) return;
     event.preventDefault();
     step(event.shiftKey ? -1 : 1);
   };

@@ -3,6 +3,7 @@ import { forwardRef, useRef, useState, type ComponentProps, type KeyboardEvent }
 import type { UseFormRegister } from 'react-hook-form';
 import { hostOf } from '../../../shared/forms/domain-rules';
 import { DomainInput } from '../../../shared/forms/domain-input';
+import { isEnter } from '../../../shared/forms/is-enter';
 import { Field } from '../../../shared/ui/field';
 import { DomainOffer } from '../published/domain-offer';
 import type { SourceSetFields } from '../source-set-form';
@@ -44,7 +45,7 @@ export const DomainList = ({
     input.current?.focus();
   };
   const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!isEnter(event)) return;
     event.preventDefault();
     onAdd();
   };

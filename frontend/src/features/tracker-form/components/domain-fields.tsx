@@ -3,6 +3,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { type Control, useFieldArray, type UseFormRegister, useWatch } from 'react-hook-form';
 import { hostOf } from '../../../shared/forms/domain-rules';
 import { DomainInput } from '../../../shared/forms/domain-input';
+import { isEnter } from '../../../shared/forms/is-enter';
 import { TextButton } from '../../../shared/ui/text-button';
 import { SourceSetChoice } from './source-set-choice';
 import type { TrackerDraft, TrackerFields } from '../tracker-form';
@@ -23,7 +24,7 @@ export const DomainFields = ({ control, register, problems }: DomainFieldsProps)
   const add = () => append({ host: '' }, { focusName: `domains.${fields.length}.host` });
   /** Enter adds the next field instead of submitting an unfinished form. */
   const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!isEnter(event)) return;
     event.preventDefault();
     add();
   };
