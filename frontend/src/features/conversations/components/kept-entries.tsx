@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NextPage } from '../../../shared/ui/next-page';
 import { useFocusAfterRemoval } from '../../../shared/hooks/use-focus-after-removal';
+import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
 import { longDate } from '../../../shared/time/time-words';
 import { ActionDialog } from '../../../shared/ui/action-dialog';
 import { NotLoaded } from '../../../shared/ui/not-loaded';
@@ -44,11 +45,12 @@ const noteWords = (count: number): string =>
 export const KeptEntries = () => {
   const query = useInfiniteQuery(diaryQuery);
   const { data, refetch, isFetchNextPageError } = query;
+  const list = useKeptFocus<HTMLDivElement>();
   const [settled, setSettled] = useState<readonly Proposal[]>([]);
   useFocusAfterRemoval(settled.length > 0 && data?.waiting.length === 0);
   const lines = data === undefined ? [] : linesOf(data.entries, data.notes);
   return (
-    <Box sx={{ display: 'grid', gap: 6, maxWidth: 760 }}>
+    <Box ref={list} sx={{ display: 'grid', gap: 6, maxWidth: 760 }}>
       <Box component="section" aria-labelledby="add-entry">
         <Box component="h2" id="add-entry" sx={{ typography: 'h3', mb: 3 }}>
           Add an entry

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Answer } from '../../../shared/api/answer';
 import { configExample, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -55,6 +55,7 @@ test('a channel is turned off and removed', async () => {
   server.get('/api/common/channels').answers(() => []);
   await user.click(screen.getByRole('button', { name: 'Remove https://example.org/hook' }));
   await screen.findByText('Channel removed');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Channel' })));
 });
 
 test('a test says what came of it', async () => {

@@ -4,6 +4,7 @@ import type { UseFormRegister } from 'react-hook-form';
 import { hostOf } from '../../../shared/forms/domain-rules';
 import { DomainInput } from '../../../shared/forms/domain-input';
 import { isEnter } from '../../../shared/forms/is-enter';
+import { useKeptFocus } from '../../../shared/hooks/use-kept-focus';
 import { Field } from '../../../shared/ui/field';
 import { DomainOffer } from '../published/domain-offer';
 import type { SourceSetFields } from '../source-set-form';
@@ -40,6 +41,7 @@ export const DomainList = ({
   problems,
 }: DomainListProps) => {
   const input = useRef<HTMLInputElement>(null);
+  const list = useKeptFocus<HTMLDivElement>();
   const addByButton = () => {
     onAdd();
     input.current?.focus();
@@ -50,7 +52,7 @@ export const DomainList = ({
     onAdd();
   };
   return (
-    <div>
+    <div ref={list}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, alignItems: 'start' }}>
         <Field
           label="Domains"
