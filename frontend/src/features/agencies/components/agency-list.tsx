@@ -142,9 +142,16 @@ interface EntryProps {
 
 const Entry = ({ agency, why, below, chosen }: EntryProps) => {
   const [isOpen, setOpen] = useState(false);
+  /** The chosen agency for which the group was folded. */
+  const [foldedFor, setFoldedFor] = useState<string | null>(null);
   const listId = useId();
-  // A group with the chosen agency stays open.
-  const isShown = isOpen || below.some(({ slug }) => slug === chosen);
+  // Choosing an agency, also on the map, shows its group, even if it was folded for the same one before.
+  if (foldedFor !== null && foldedFor !== chosen) setFoldedFor(null);
+  const isShown = isOpen || (foldedFor === null && below.some(({ slug }) => slug === chosen));
+  const toggle = () => {
+    setOpen(!isShown);
+    setFoldedFor(isShown ? chosen : null);
+  };
   return (
     <li>
       <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
@@ -154,7 +161,7 @@ const Entry = ({ agency, why, below, chosen }: EntryProps) => {
             aria-expanded={isShown}
             aria-controls={listId}
             aria-label={`Agencies of the ${agency.name}`}
-            onClick={() => setOpen(!isShown)}
+            onClick={toggle}
             sx={foldSx}
           >
             {below.length}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { keepTokens } from '../../../shared/testing/tokens';
 import { accessToken, fakeServer, problem } from '../../../shared/testing/fake-server';
 import { renderPage } from '../../../shared/testing/render-page';
@@ -50,6 +50,21 @@ test('an agency that the map leaves out is listed and counted, and shown on the 
   expect(search()).toBe('?agency=ntis');
   await screen.findByText('The map');
   expect(drawn.mock.lastCall?.[0]).toMatchObject({ chosen: 'doc', agencies: branchExample });
+});
+
+test('the group of the chosen agency is open, and can be folded until another is chosen in it', async () => {
+  const { user } = open('/exec?agency=bis');
+  const shown = await list();
+  const fold = await shown.findByRole('button', { name: 'Agencies of the Department of Commerce', expanded: true });
+  await screen.findByText('The map');
+  const bureau = () => shown.queryByRole('link', { name: /^Bureau of Industry/ });
+  expect(bureau()).not.toBeNull();
+  await user.click(fold);
+  expect([bureau(), fold.getAttribute('aria-expanded')]).toEqual([null, 'false']);
+  act(() => {
+    drawn.mock.lastCall?.[0].onChoose('uscb');
+  });
+  expect(bureau()).not.toBeNull();
 });
 
 test('search finds any agency, and says so when there is none', async () => {
