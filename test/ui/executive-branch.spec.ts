@@ -57,7 +57,7 @@ test.each(screens)(
 
       await panel(page).getByPlaceholder('Ask here...').fill('How many people work there?');
       await panel(page).getByPlaceholder('Ask here...').press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Sign in' });
+      const dialog = page.getByRole('dialog', { name: 'Sign In' });
       await dialog.getByLabel('Email').fill(email);
       await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await dialog.getByLabel('Password', { exact: true }).press('Enter');
