@@ -8,7 +8,7 @@ import { QuestionsWithFiles } from './questions-with-files';
 
 /** One applicant's answers, question by question. */
 export const AnswersShow = () => (
-  <ResourceShow otherwise="Answers">
+  <ResourceShow defaultTitle="Answers">
     <Facts>
       <Fact name="Applicant">
         <UserLink source="user_id" />

@@ -12,7 +12,7 @@ import { runColumns } from '../runs/run-columns';
 import { TrackerCost } from './tracker-cost';
 
 export const TrackerShow = () => (
-  <ResourceShow titleFrom="title" otherwise="Tracker">
+  <ResourceShow titleFrom="title" defaultTitle="Tracker">
     <Facts>
       <Fact name="Description">
         <TextField source="description" />

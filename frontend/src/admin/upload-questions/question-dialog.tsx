@@ -16,14 +16,20 @@ export interface QuestionRecord {
 
 type Typed = Omit<QuestionRecord, 'id'>;
 
-const empty: Typed = { org_name: null, question_text: '', repeatable: false, required: true, inputs: [{ name: '' }] };
+const newQuestion: Typed = {
+  org_name: null,
+  question_text: '',
+  repeatable: false,
+  required: true,
+  inputs: [{ name: '' }],
+};
 const MAX_INPUTS = 10;
 
-/** Asks applicants for files, or edits what they are asked. */
+/** Adds a question that asks applicants for files, or edits one. */
 export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecord; onClose: () => void }) => {
-  const { id, org_name, question_text, repeatable, required, inputs } = question ?? { id: null, ...empty };
-  const [begun] = useState<Typed>({ org_name, question_text, repeatable, required, inputs });
-  const [typed, setTyped] = useState(begun);
+  const { id, org_name, question_text, repeatable, required, inputs } = question ?? { id: null, ...newQuestion };
+  const [initial] = useState<Typed>({ org_name, question_text, repeatable, required, inputs });
+  const [typed, setTyped] = useState(initial);
   const change = (changes: Partial<Typed>) => setTyped({ ...typed, ...changes });
 
   const save = useCommand(
@@ -31,14 +37,14 @@ export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecor
       id === null
         ? data.command('POST', 'upload-questions', typed)
         : data.command('PUT', `upload-questions/${encodeURIComponent(id)}`, typed),
-    { done: id === null ? 'The question is asked.' : 'The question was saved.', onDone: onClose },
+    { done: id === null ? 'Question added' : 'Question saved', onDone: onClose },
   );
   return (
     <ActionDialog
-      title={id === null ? 'Ask a question' : 'Edit the question'}
+      title={id === null ? 'Ask a question' : 'Edit question'}
       action={id === null ? 'Ask' : 'Save'}
       busy={save.isPending}
-      holdsTypedText={typed !== begun && !save.isPending}
+      holdsTypedText={typed !== initial && !save.isPending}
       onAct={() => save.mutate()}
       onClose={onClose}
     >
@@ -52,15 +58,15 @@ export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecor
         />
         <Field
           label="Organisation"
-          hint="Its applicants are asked. Left empty, everyone is."
+          hint="Only its applicants are asked. If left empty, all are."
           maxLength={100}
           value={typed.org_name ?? ''}
           onChange={({ target }) => change({ org_name: target.value === '' ? null : target.value })}
         />
-        <Inputs inputs={typed.inputs} onChange={(changed) => change({ inputs: changed })} />
-        <Check label="Required" checked={typed.required} onChange={(checked) => change({ required: checked })} />
-        <Check
-          label="More files can be added to each input"
+        <InputFields inputs={typed.inputs} onChange={(next) => change({ inputs: next })} />
+        <Checkbox label="Required" checked={typed.required} onChange={(checked) => change({ required: checked })} />
+        <Checkbox
+          label="Each input takes several files"
           checked={typed.repeatable}
           onChange={(checked) => change({ repeatable: checked })}
         />
@@ -70,12 +76,12 @@ export const QuestionDialog = ({ question, onClose }: { question?: QuestionRecor
   );
 };
 
-interface InputsProps {
+interface InputFieldsProps {
   readonly inputs: Typed['inputs'];
   readonly onChange: (inputs: Typed['inputs']) => void;
 }
 
-const Inputs = ({ inputs, onChange }: InputsProps) => (
+const InputFields = ({ inputs, onChange }: InputFieldsProps) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     {inputs.map(({ name }, at) => (
       <Box key={at} sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, '& > :first-of-type': { flex: 1 } }}>
@@ -109,13 +115,13 @@ const Inputs = ({ inputs, onChange }: InputsProps) => (
   </Box>
 );
 
-interface CheckProps {
+interface CheckboxProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-const Check = ({ label, checked, onChange }: CheckProps) => (
+const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
   <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 28 }}>
     <Box
       component="input"

@@ -34,7 +34,7 @@ export const UnmaskUser = () => {
   const unmask = async (reason: string) =>
     setUnmasked((await data.command('POST', `users/${encodeURIComponent(user.id)}/unmask`, { reason })) as Unmasked);
   const exportEvents = async (reason: string) => {
-    const { content, name } = await data.exportedPerson(user.id, reason);
+    const { content, name } = await data.exportPerson(user.id, reason);
     saveFile(content, name);
   };
   return (

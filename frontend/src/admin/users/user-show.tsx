@@ -15,7 +15,7 @@ import { UserCommands } from './user-commands';
 import { UserDiary } from './user-diary';
 
 export const UserShow = () => (
-  <ResourceShow titleFrom="email" otherwise="Erased user">
+  <ResourceShow titleFrom="email" defaultTitle="Erased user">
     <Facts>
       <Fact name="Status">
         <TextField source="status" />

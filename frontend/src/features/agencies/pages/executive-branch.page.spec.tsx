@@ -75,7 +75,7 @@ test('search finds any agency, and says so when there is none', async () => {
     'United States Census Bureau USCB',
   ]);
   await user.type(screen.getByRole('searchbox', { name: 'Search agencies' }), 'x');
-  expect((await list()).getByRole('status').textContent).toContain('No agency is found by that.');
+  expect((await list()).getByRole('status').textContent).toContain('No agency found.');
 });
 
 test('Enter takes the only agency that a search finds', async () => {
@@ -91,7 +91,9 @@ test('Enter goes to several that are found, which says so; arrow keys choose amo
   await (await list()).findByRole('link', { name: /NASA/ });
   const field = screen.getByRole('searchbox', { name: 'Search agencies' });
   await user.type(field, 'bureau{Enter}');
-  expect((await list()).getByRole('status').textContent).toBe('2 agencies. Enter goes to them, arrow keys choose.');
+  expect((await list()).getByRole('status').textContent).toBe(
+    '2 agencies. Press Enter to go to them and the arrow keys to choose.',
+  );
   const [first, second] = (await list()).getAllByRole('link');
   expect(document.activeElement).toBe(first);
   await user.keyboard('{ArrowDown}{ArrowDown}');
