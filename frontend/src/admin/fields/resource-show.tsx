@@ -30,13 +30,18 @@ export const ResourceShow = ({ refetchMs, onGone, ...props }: ResourceShowProps)
       onError: (error) => void (isMissing(error) && onGone?.()),
     }}
   >
-    <Shown {...props} />
+    <RecordContent {...props} />
   </ShowBase>
 );
 
 const isMissing = (error: Error): boolean => error instanceof HttpError && error.status === 404;
 
-const Shown = ({ titleFrom, titles, defaultTitle, children }: Omit<ResourceShowProps, 'refetchMs' | 'onGone'>) => {
+const RecordContent = ({
+  titleFrom,
+  titles,
+  defaultTitle,
+  children,
+}: Omit<ResourceShowProps, 'refetchMs' | 'onGone'>) => {
   const { record, error, refetch } = useShowContext();
   const value = String((titleFrom === undefined ? null : record?.[titleFrom]) ?? defaultTitle);
   const title = titles?.[value] ?? value;

@@ -7,7 +7,7 @@ import { UserLink } from '../fields/links';
 import { Moment } from '../fields/moment';
 import { Fact, Facts, Part, ResourceShow } from '../fields/resource-show';
 import { RelatedRows } from '../fields/related-rows';
-import { Words } from '../fields/words';
+import { WordsField } from '../fields/words-field';
 import { runColumns } from '../runs/run-columns';
 import { TrackerCost } from './tracker-cost';
 
@@ -30,13 +30,13 @@ export const TrackerShow = () => (
         <FunctionField render={({ editor }) => editorWords[editor as keyof typeof editorWords]} />
       </Fact>
       <Fact name="Domains">
-        <Words source="domains" />
+        <WordsField source="domains" />
       </Fact>
       <Fact name="Documents">
-        <Words source="documents" />
+        <WordsField source="documents" />
       </Fact>
       <Fact name="Tags">
-        <Words source="tags" />
+        <WordsField source="tags" />
       </Fact>
       <Fact name="Public">
         <YesNo source="public" />

@@ -61,7 +61,7 @@ const UserActivity = () => {
         </Box>
       )}
       {chosen === '' ? (
-        <Quiet>Select a user to view their activity</Quiet>
+        <StatusNote>Select a user to view their activity</StatusNote>
       ) : (
         <ActivityAfterReason key={chosen} id={chosen} />
       )}
@@ -86,7 +86,7 @@ const Activity = ({ id, reason }: { id: string; reason: string }) => {
   const [series] = data.data;
   const first = series?.data[0];
   const last = series?.data.at(-1);
-  if (first === undefined || last === undefined) return <Quiet>No activity data found for this user</Quiet>;
+  if (first === undefined || last === undefined) return <StatusNote>No activity data found for this user</StatusNote>;
   const item: DashboardItem = {
     id: 'user-activity-chart',
     title: 'Activity of this user',
@@ -99,7 +99,7 @@ const Activity = ({ id, reason }: { id: string; reason: string }) => {
   return <ItemCard item={item} days={{ from: first.x, to: last.x }} />;
 };
 
-const Quiet = ({ children }: { children: string }) => (
+const StatusNote = ({ children }: { children: string }) => (
   <Box component="p" role="status" sx={{ color: 'quiet', py: 4 }}>
     {children}
   </Box>

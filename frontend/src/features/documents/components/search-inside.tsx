@@ -1,20 +1,20 @@
 import { Box, ButtonBase } from '@mui/material';
 import type { KeyboardEvent } from 'react';
-import type { Found } from '../../../shared/files/found-in-pdf';
+import type { PdfSearch } from '../../../shared/files/found-in-pdf';
 import { isEnter } from '../../../shared/forms/is-enter';
 import { fieldSx } from '../../../shared/ui/field-sx';
 import { StepButtons } from './step-buttons';
 
 interface SearchInsideProps {
   query: string;
-  found: Found;
+  found: PdfSearch;
   /** Position of the hit that is shown. */
   shown: number;
   onQuery: (query: string) => void;
   onShow: (position: number) => void;
 }
 
-const countOf = ({ hits, isWhole }: Found, shown: number): string => {
+const countOf = ({ hits, isWhole }: PdfSearch, shown: number): string => {
   if (hits.length === 0) return isWhole ? 'Not found' : 'Searching…';
   return `${shown + 1} of ${hits.length}${isWhole ? '' : '…'}`;
 };
@@ -56,7 +56,7 @@ export const SearchInside = ({ query, found, shown, onQuery, onShow }: SearchIns
 const countSx = { typography: 'label', color: 'quiet', whiteSpace: 'nowrap', '&:empty': { ml: -1 } };
 
 interface HitPagesProps {
-  found: Found;
+  found: PdfSearch;
   shown: number;
   onShow: (position: number) => void;
 }

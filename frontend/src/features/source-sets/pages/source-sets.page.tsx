@@ -26,7 +26,7 @@ const trackFrom = ({ domains }: SourceSet) =>
   });
 
 /** The set that the dialog is open for, or the one to copy. */
-interface Opened {
+interface SetDialogState {
   readonly set: SourceSet | null;
   readonly copyOf?: SourceSet;
 }
@@ -36,7 +36,7 @@ export const SourceSetsPage = () => {
   usePreloaded(preloadedParts);
   const { data: sets, isError, refetch } = useQuery(sourceSetsQuery);
   const list = useKeptFocus<HTMLDivElement>();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<SetDialogState | null>(null);
   const [deleting, setDeleting] = useState<SourceSet | null>(null);
   const [importing, setImporting] = useState(false);
   const create = () => setOpened({ set: null });
