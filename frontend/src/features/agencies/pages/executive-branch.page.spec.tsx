@@ -67,6 +67,14 @@ test('the group of the chosen agency is open, and can be folded until another is
   expect(bureau()).not.toBeNull();
 });
 
+test('on a narrow screen the map, too, says that the agencies could not be loaded', async () => {
+  window.innerWidth = 390;
+  server.get('/api/topics/executive-branch').answers(() => problem(503, 'UNAVAILABLE'));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Show the map' }));
+  await screen.findByText('The agencies could not be loaded.');
+});
+
 test('search finds any agency, and says so when there is none', async () => {
   const { user } = open();
   await (await list()).findByRole('link', { name: /NASA/ });

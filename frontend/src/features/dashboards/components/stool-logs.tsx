@@ -42,7 +42,12 @@ const UserActivity = () => {
       <Box component="h2" id="user-activity" sx={{ typography: 'h3', mb: 3 }}>
         Individual user activity
       </Box>
-      {isError && <NotLoaded what="The users" onRetry={() => void refetch()} />}
+      {data === undefined &&
+        (isError ? (
+          <NotLoaded what="The users" onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonLines lines={[46]} height={42} />
+        ))}
       {data !== undefined && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 4, mb: 4 }}>
           <Box sx={{ width: 'min(360px, 100%)' }}>
@@ -60,11 +65,8 @@ const UserActivity = () => {
           )}
         </Box>
       )}
-      {chosen === '' ? (
-        <StatusNote>Select a user to view their activity</StatusNote>
-      ) : (
-        <ActivityAfterReason key={chosen} id={chosen} />
-      )}
+      {data !== undefined && chosen === '' && <StatusNote>Select a user to view their activity</StatusNote>}
+      {chosen !== '' && <ActivityAfterReason key={chosen} id={chosen} />}
     </Box>
   );
 };
