@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { type ChangeEvent, useState } from 'react';
+import { useKeptFocus } from '../../shared/hooks/use-kept-focus';
 import { ActionDialog } from '../../shared/ui/action-dialog';
 import { Field, TextArea } from '../../shared/ui/field';
 import { FieldError } from '../../shared/ui/field-error';
@@ -81,39 +82,42 @@ interface InputFieldsProps {
   readonly onChange: (inputs: Typed['inputs']) => void;
 }
 
-const InputFields = ({ inputs, onChange }: InputFieldsProps) => (
-  <Box sx={{ display: 'grid', gap: 2 }}>
-    {inputs.map(({ name }, at) => (
-      <Box key={at} sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, '& > :first-of-type': { flex: 1 } }}>
-        <Field
-          label={`Name of input ${at + 1}`}
-          maxLength={60}
-          placeholder="annual_budget"
-          value={name}
-          onChange={({ target }) =>
-            onChange(inputs.map((input, index) => (index === at ? { name: target.value } : input)))
-          }
-        />
-        {inputs.length > 1 && (
-          <Button
-            variant="outlined"
-            aria-label={`Remove input ${at + 1}`}
-            onClick={() => onChange(inputs.filter((_, index) => index !== at))}
-          >
-            Remove
+const InputFields = ({ inputs, onChange }: InputFieldsProps) => {
+  const list = useKeptFocus<HTMLDivElement>();
+  return (
+    <Box ref={list} sx={{ display: 'grid', gap: 2 }}>
+      {inputs.map(({ name }, at) => (
+        <Box key={at} sx={{ display: 'flex', alignItems: 'flex-end', gap: 2, '& > :first-of-type': { flex: 1 } }}>
+          <Field
+            label={`Name of input ${at + 1}`}
+            maxLength={60}
+            placeholder="annual_budget"
+            value={name}
+            onChange={({ target }) =>
+              onChange(inputs.map((input, index) => (index === at ? { name: target.value } : input)))
+            }
+          />
+          {inputs.length > 1 && (
+            <Button
+              variant="outlined"
+              aria-label={`Remove input ${at + 1}`}
+              onClick={() => onChange(inputs.filter((_, index) => index !== at))}
+            >
+              Remove
+            </Button>
+          )}
+        </Box>
+      ))}
+      {inputs.length < MAX_INPUTS && (
+        <div>
+          <Button variant="outlined" size="small" onClick={() => onChange([...inputs, { name: '' }])}>
+            Add an input
           </Button>
-        )}
-      </Box>
-    ))}
-    {inputs.length < MAX_INPUTS && (
-      <div>
-        <Button variant="outlined" size="small" onClick={() => onChange([...inputs, { name: '' }])}>
-          Add an input
-        </Button>
-      </div>
-    )}
-  </Box>
-);
+        </div>
+      )}
+    </Box>
+  );
+};
 
 interface CheckboxProps {
   readonly label: string;

@@ -57,6 +57,25 @@ test('with nothing behind it, the focus goes to the row before', async () => {
   await expectFocusOn('Remove Ben');
 });
 
+test('where nothing is left, the page has the focus', async () => {
+  const Last = () => {
+    const [isThere, setIsThere] = useState(true);
+    const container = useKeptFocus<HTMLDivElement>();
+    return (
+      <main id="main" tabIndex={-1}>
+        {isThere && (
+          <div ref={container}>
+            <button onClick={() => setIsThere(false)}>Remove</button>
+          </div>
+        )}
+      </main>
+    );
+  };
+  render(<Last />);
+  await press('Remove');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
 test('what replaces a button takes its focus', async () => {
   const Recording = () => {
     const [isOpen, setIsOpen] = useState(false);

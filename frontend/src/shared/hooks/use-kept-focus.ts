@@ -5,7 +5,8 @@ const FOCUSABLE =
 
 /**
  * Keeps the focus in an element some of whose content comes and goes, such as a list whose rows can be removed: when what
- * had the focus is gone, what has taken its place gets it, in a list the next row, or else what is before it.
+ * had the focus is gone, what has taken its place gets it, in a list the next row, or else what is before it;
+ * where nothing is left, the page.
  */
 export const useKeptFocus = <Container extends HTMLElement>(): RefObject<Container> => {
   const container = useRef<Container>(null);
@@ -34,7 +35,7 @@ export const useKeptFocus = <Container extends HTMLElement>(): RefObject<Contain
       if (document.activeElement !== document.body) return;
       const all = focusable();
       const place = all.findLastIndex((each) => before.includes(each)) + 1;
-      (all[place] ?? all.at(-1))?.focus({ preventScroll: true });
+      (all[place] ?? all.at(-1) ?? document.getElementById('main'))?.focus({ preventScroll: true });
     };
     const changes = new MutationObserver(keep);
     changes.observe(document.body, { childList: true, subtree: true });

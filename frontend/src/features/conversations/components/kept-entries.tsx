@@ -45,12 +45,12 @@ const noteWords = (count: number): string =>
 export const KeptEntries = () => {
   const query = useInfiniteQuery(diaryQuery);
   const { data, refetch, isFetchNextPageError } = query;
-  const list = useKeptFocus<HTMLDivElement>();
+  const list = useKeptFocus<HTMLElement>();
   const [settled, setSettled] = useState<readonly Proposal[]>([]);
   useFocusAfterRemoval(settled.length > 0 && data?.waiting.length === 0);
   const lines = data === undefined ? [] : linesOf(data.entries, data.notes);
   return (
-    <Box ref={list} sx={{ display: 'grid', gap: 6, maxWidth: 760 }}>
+    <Box sx={{ display: 'grid', gap: 6, maxWidth: 760 }}>
       <Box component="section" aria-labelledby="add-entry">
         <Box component="h2" id="add-entry" sx={{ typography: 'h3', mb: 3 }}>
           Add an entry
@@ -76,7 +76,7 @@ export const KeptEntries = () => {
         </Notice>
       )}
       {data !== undefined && lines.length > 0 && (
-        <Box component="section" aria-label="Entries">
+        <Box component="section" ref={list} aria-label="Entries">
           {data.notes.length > 0 && (
             <Box component="p" sx={{ color: 'quiet', mb: 4 }}>
               {noteWords(data.notes.length)}
